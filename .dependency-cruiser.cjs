@@ -1,0 +1,97 @@
+const ORDER = ['core', 'auth', 'billing', 'websites', 'planning', 'deploy', 'editor']
+
+const laterThan = ORDER.slice(0, -1).map((name, i) => ({
+  name: `app-order:${name}`,
+  severity: 'error',
+  comment: `${name} comes before these; let it emit an event instead.`,
+  from: { path: `^app/${name}/` },
+  to: { path: `^app/(${ORDER.slice(i + 1).join('|')})/` },
+}))
+
+/** The only places on the server that edit or print HTML. */
+const ENGINE_USERS = [
+  '^app/editor/services/page_engine\\.ts$',
+  '^app/planning/renderer/',
+  '^app/deploy/actions/publish\\.ts$',
+]
+
+module.exports = {
+  forbidden: [
+    ...laterThan,
+    {
+      name: 'app-front-door',
+      severity: 'error',
+      comment: 'Enter another module by main.ts or events.ts.',
+      from: { path: '^app/([^/]+)/' },
+      to: {
+        path: '^app/([^/]+)/',
+        pathNot: ['^app/$1/', '^app/core/', '^app/[^/]+/(main|events)\\.ts$'],
+      },
+    },
+    {
+      name: 'resources-peers',
+      severity: 'error',
+      comment: 'Features meet in the shell, not in each other.',
+      from: { path: '^resources/([^/]+)/', pathNot: '^resources/shell/' },
+      to: {
+        path: '^resources/([^/]+)/',
+        pathNot: ['^resources/$1/', '^resources/(ui|lib)/', '^resources/shell/paths\\.ts$'],
+      },
+    },
+    {
+      name: 'resources-not-to-server',
+      severity: 'error',
+      from: { path: '^resources/' },
+      to: { path: '^(app|config|start|database)/' },
+    },
+    {
+      name: 'engine-is-standalone',
+      severity: 'error',
+      from: { path: '^editor-engine/' },
+      to: { path: '^(app|resources|config|start|database)/' },
+    },
+    {
+      name: 'engine-runs-anywhere',
+      severity: 'error',
+      from: { path: '^editor-engine/src/', pathNot: '^editor-engine/src/cli/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-core-knows-no-plugin',
+      severity: 'error',
+      from: { path: '^editor-engine/src/core/' },
+      to: { path: '^editor-engine/src/plugins/' },
+    },
+    {
+      name: 'engine-plugins-are-peers',
+      severity: 'error',
+      from: { path: '^editor-engine/src/plugins/([^/]+)/' },
+      to: { path: '^editor-engine/src/plugins/', pathNot: '^editor-engine/src/plugins/$1/' },
+    },
+    {
+      name: 'engine-in-few-hands',
+      severity: 'error',
+      comment: 'On the server only these places edit HTML.',
+      from: { path: '^app/', pathNot: ENGINE_USERS },
+      to: { path: '^editor-engine/' },
+    },
+    {
+      name: 'use-cases-know-no-http',
+      severity: 'error',
+      from: { path: '^app/[^/]+/(actions|queries|services|models)/' },
+      to: {
+        path: '^app/[^/]+/(controllers|transformers|validators)/|@adonisjs/core/.*http',
+      },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(tests/\\.evidence|editor-engine/dist)/' },
+    webpackConfig: { fileName: 'depcruise.resolve.cjs' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+  },
+}

@@ -1,0 +1,3 @@
+// Registers the TypeScript loader, then hands over to the command line of AdonisJS.
+import '@poppinss/ts-exec'
+await import('./bin/console.js')

@@ -1,0 +1,28 @@
+interface BootError extends Error {
+  code?: string
+  help?: string
+  port?: number
+  path?: string
+}
+
+/** One sentence for the person who ran `npm start`: what is wrong, and what to do about it. */
+export function explainBootFailure(error: BootError): string {
+  switch (error.code) {
+    case 'E_INVALID_ENV_VARIABLES':
+      return (error.help ?? error.message).replace(/^- /gm, '').trim()
+    case 'EADDRINUSE':
+      return `Port ${error.port} is taken by another program. Stop it, or set PORT to a free one.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `"${error.path}" cannot be written. Set DATA_DIR to a folder that this user may write to.`
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `"${error.path}" is not a folder. Set DATA_DIR to a folder.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`
+    default:
+      return error.stack ?? error.message
+  }
+}

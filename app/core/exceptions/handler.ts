@@ -1,0 +1,58 @@
+import { errors as authErrors } from '@adonisjs/auth'
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as vineErrors } from '@vinejs/vine'
+import { problem } from '#core/problem'
+
+const SENTENCES: Record<number, [code: string, error: string]> = {
+  400: ['bad_request', 'The request could not be read.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  413: ['too_large', 'This is larger than we accept.'],
+  415: ['unsupported_type', 'This type of content is not accepted here.'],
+  422: ['bad_request', 'The request could not be read.'],
+}
+
+/** Every answer that is not a success. Nothing of the inside shows but the request's id. */
+export default class HttpExceptionHandler extends ExceptionHandler {
+  protected debug = false
+
+  async handle(error: any, ctx: HttpContext) {
+    const { status, body } = this.answer(error, ctx)
+    ctx.response.status(status)
+    if (ctx.request.url().startsWith('/api')) return ctx.response.json(body)
+    return ctx.response.type('html').send(
+      await ctx.view.render('error', {
+        status,
+        sentence: body.error ?? SENTENCES[400][1],
+        requestId: ctx.request.id(),
+      })
+    )
+  }
+
+  private answer(error: any, ctx: HttpContext): { status: number; body: any } {
+    if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+      return { status: 400, body: error.messages }
+    }
+    if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
+      const body = problem('not_signed_in', 'Please sign in to continue.')
+      return { status: 401, body }
+    }
+    if (error instanceof Object && error.code === 'not_found') {
+      return { status: 404, body: problem('not_found', error.message) }
+    }
+    const status = Number.isInteger(error?.status) ? error.status : 500
+    if (status < 500) {
+      const [code, sentence] = SENTENCES[status] ?? SENTENCES[400]
+      return { status: status === 422 ? 400 : status, body: problem(code, sentence) }
+    }
+    const sentence = 'Something went wrong on our side. Nothing was changed. Please try again.'
+    return {
+      status: 500,
+      body: problem('internal_error', sentence, { request_id: ctx.request.id() }),
+    }
+  }
+
+  async report(error: any, ctx: HttpContext) {
+    if ((error?.status ?? 500) < 500 || error instanceof vineErrors.E_VALIDATION_ERROR) return
+    ctx.logger.error({ err: error }, error?.message ?? 'unknown error')
+  }
+}

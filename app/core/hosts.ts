@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { hosts } from '#config/hosts'
+
+/** Answers a request for a host that it knows, and says whether it did. */
+export type HostHandler = (
+  host: string,
+  req: IncomingMessage,
+  res: ServerResponse
+) => boolean | Promise<boolean>
+
+const { port } = new URL(hosts.appUrl)
+const suffix = port ? `:${port}` : ''
+const onThisMachine = [`127.0.0.1${suffix}`, `[::1]${suffix}`, `localhost${suffix}`]
+
+/** Exact names only: what is not listed is not the app. */
+export function isAppHost(host: string): boolean {
+  return host === hosts.appHost || (!hosts.isPublic && onThisMachine.includes(host))
+}
+
+/** The first label of a host directly below the sites domain, or null. */
+export function labelBelowSites(host: string): string | null {
+  const end = `.${hosts.sitesDomain}${suffix}`
+  if (!host.endsWith(end)) return null
+  const label = host.slice(0, -end.length)
+  return /^[a-z0-9-]{1,63}$/.test(label) ? label : null
+}
+
+export function refuseHost(res: ServerResponse): void {
+  res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+  res.end('There is no site at this address.\n')
+}

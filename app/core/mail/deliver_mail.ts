@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer'
+import { hosts } from '#config/hosts'
+import { postToOutbox } from '#core/mail/outbox'
+import type { Mail } from '#core/mail/mail'
+import type { HeldTask, TaskHandler } from '#core/tasks/handler'
+import env from '#start/env'
+
+const PATIENCE = 20_000
+
+const smtp = env.get('SMTP_URL')
+  ? createTransport({
+      url: env.get('SMTP_URL'),
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    })
+  : null
+
+const { hostname } = new URL(hosts.appUrl)
+const from = env.get('MAIL_FROM') ?? `Sitewright <hello@${hostname}>`
+
+/** Real mail where SMTP_URL is set; otherwise a file in the outbox, which `/outbox` lists. */
+export const deliverMail: TaskHandler = {
+  kind: 'mail',
+  async run(task: HeldTask) {
+    const mail = task.row.payload as Mail
+    // The task's id makes a second delivery after a crash recognisable as the same message.
+    const message = { ...mail, from, messageId: `<${task.row.id}@${hostname}>` }
+    if (smtp) await smtp.sendMail(message)
+    else await postToOutbox(task.row.id, message)
+    await task.complete(async () => null)
+  },
+}

@@ -1,0 +1,38 @@
+import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { dataDir } from '#config/storage'
+
+const folder = join(dataDir, 'outbox')
+const composer = createTransport({ streamTransport: true, buffer: true })
+
+/** Writes the message as `<id>.eml`, whole or not at all; the same id again is the same file. */
+export async function postToOutbox(id: string, message: SendMailOptions): Promise<void> {
+  const { message: eml } = await composer.sendMail(message)
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `.${id}`)
+  await writeFile(draft, eml as Buffer)
+  await rename(draft, join(folder, `${id}.eml`))
+}
+
+export interface PostedMail {
+  id: string
+  /** The message as it would go over the wire. */
+  source: string
+}
+
+/** Newest last. */
+export async function readOutbox(): Promise<PostedMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readMail(join(folder, name)))
+  )
+  return mails
+    .sort((a, b) => a.written - b.written)
+    .map(({ id, source }) => ({ id, source }))
+}
+
+async function readMail(path: string): Promise<PostedMail & { written: number }> {
+  const [{ mtimeMs }, source] = await Promise.all([stat(path), readFile(path, 'utf8')])
+  return { id: basename(path, '.eml'), source, written: mtimeMs }
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+/** One structured line a request, under the id that error pages show and `x-request-id` carries. */
+export default class RequestLogMiddleware {
+  async handle({ request, response, logger }: HttpContext, next: NextFn) {
+    const started = performance.now()
+    response.header('x-request-id', request.id()!)
+    response.onFinish(() => {
+      const line = {
+        method: request.method(),
+        path: request.url(),
+        status: response.getStatus(),
+        ms: Math.round(performance.now() - started),
+      }
+      logger.info(line, 'request')
+    })
+    await next()
+  }
+}

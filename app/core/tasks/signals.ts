@@ -1,0 +1,32 @@
+import { EventEmitter, once } from 'node:events'
+import { Task } from '#core/tasks/task'
+
+const signals = new EventEmitter()
+signals.setMaxListeners(0)
+
+/** Tells the worker of this process that there may be something to claim. */
+export function wakeWorker(): void {
+  signals.emit('wake')
+}
+
+export function onWake(listener: () => void): () => void {
+  signals.on('wake', listener)
+  return () => signals.off('wake', listener)
+}
+
+export function announceFinal(taskId: string): void {
+  signals.emit(`final:${taskId}`)
+}
+
+/**
+ * The task once it is in its final state, or as it stands after `patience` milliseconds. The
+ * table is the truth; the signal only saves the wait.
+ */
+export async function taskOnceFinal(taskId: string, patience: number): Promise<Task> {
+  const signal = AbortSignal.timeout(patience)
+  const final = once(signals, `final:${taskId}`, { signal }).catch(() => undefined)
+  const task = await Task.findOrFail(taskId)
+  if (task.status !== 'processing') return task
+  await final
+  return Task.findOrFail(taskId)
+}

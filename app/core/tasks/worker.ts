@@ -1,0 +1,197 @@
+import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+import { FinalFailure, type HeldTask, type TaskHandler } from '#core/tasks/handler'
+import { announceFinal, onWake } from '#core/tasks/signals'
+import { Task } from '#core/tasks/task'
+
+/**
+ * A claim that is not renewed for so long belongs to a dead worker. The lease is short, because a
+ * person waits for the work of a killed process; it may be, because losing it to a pause costs
+ * only the work done twice: the fence lets one of the two finish. It needs no knowledge of who
+ * else is alive, so it holds for one process and for many, on one machine or several whose clocks
+ * agree to a second or two.
+ */
+const LEASE = 5_000
+const HEARTBEAT = 1_500
+/** How soon work of a dead worker is noticed at the latest; new work wakes the worker at once. */
+const POLL = 1_000
+const CONCURRENCY = 4
+
+class LostLease extends Error {}
+
+/**
+ * Serves the tasks table from this process. Work is claimed under a lease with a rising fence;
+ * killed at any moment, it is claimed again when the lease has run out.
+ */
+export class TaskWorker {
+  readonly #handlers: Map<string, TaskHandler>
+  readonly #running = new Set<Promise<void>>()
+  readonly #stopping = new AbortController()
+  #timer?: NodeJS.Timeout
+  #unlisten?: () => void
+  #round: Promise<void> = Promise.resolve()
+  #claiming = false
+  #again = false
+
+  constructor(handlers: TaskHandler[]) {
+    this.#handlers = new Map(handlers.map((handler) => [handler.kind, handler]))
+  }
+
+  start(): void {
+    this.#unlisten = onWake(() => this.#wake())
+    this.#timer = setInterval(() => this.#wake(), POLL)
+    this.#wake()
+  }
+
+  /** Stops claiming and hands back what is under way, to be claimed by the next process. */
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#unlisten?.()
+    this.#stopping.abort()
+    await this.#round
+    await Promise.allSettled(this.#running)
+  }
+
+  #wake(): void {
+    this.#again = true
+    if (!this.#claiming) this.#round = this.#claimAll()
+  }
+
+  async #claimAll(): Promise<void> {
+    this.#claiming = true
+    try {
+      while (this.#again && !this.#stopping.signal.aborted) {
+        this.#again = false
+        while (this.#running.size < CONCURRENCY) {
+          const task = await this.#claim()
+          if (!task) break
+          this.#begin(task)
+        }
+      }
+    } catch (error) {
+      logger.error({ err: error }, 'tasks could not be claimed; the worker tries again')
+    } finally {
+      this.#claiming = false
+    }
+  }
+
+  #begin(task: Task): void {
+    const work = this.#hold(task)
+      .catch((error) => {
+        // Nothing could be written down of how it ended, so the lease has to run out.
+        logger.error({ err: error, task: task.id, kind: task.kind }, 'a task was let go')
+      })
+      .finally(() => {
+        this.#running.delete(work)
+        this.#wake()
+      })
+    this.#running.add(work)
+  }
+
+  async #claim(): Promise<Task | null> {
+    const now = clock.millis()
+    const due = await Task.query()
+      .where('status', 'processing')
+      .where('due_at', '<=', now)
+      .whereIn('kind', [...this.#handlers.keys()])
+      .orderBy('due_at')
+      .first()
+    if (!due) return null
+
+    const [claimed] = await Task.query()
+      .where({ id: due.id, fence: due.fence, status: 'processing' })
+      .update({ fence: due.fence + 1, attempts: due.attempts + 1, due_at: now + LEASE })
+    if (!claimed) return this.#claim()
+    return Task.findOrFail(due.id)
+  }
+
+  async #hold(task: Task): Promise<void> {
+    const stopping = this.#stopping.signal
+    if (stopping.aborted) return this.#handBack(task)
+
+    const lost = new AbortController()
+    const heartbeat = setInterval(() => {
+      this.#touch(task, {}).catch((error) => {
+        // A database that is busy for a moment takes nothing away: the next beat may get through.
+        if (error instanceof LostLease) lost.abort(error)
+      })
+    }, HEARTBEAT)
+    try {
+      if (task.attempts > task.maxAttempts) throw new FinalFailure('Given up: too many attempts.')
+      const held = this.#held(task, AbortSignal.any([lost.signal, stopping]))
+      await this.#handlers.get(task.kind)!.run(held)
+      await this.#expectFinal(task)
+    } catch (error) {
+      if (error instanceof LostLease || lost.signal.aborted) return
+      if (stopping.aborted) await this.#handBack(task)
+      else await this.#fail(task, error)
+    } finally {
+      clearInterval(heartbeat)
+    }
+  }
+
+  #held(row: Task, signal: AbortSignal): HeldTask {
+    return {
+      row,
+      signal,
+      report: (stage, percent) =>
+        this.#touch(row, { stage, progress: Math.max(0, Math.min(100, Math.round(percent))) }),
+      checkpoint: (value) => this.#touch(row, { checkpoint: JSON.stringify(value) }),
+      complete: async (effect) => {
+        await db.transaction(async (trx) => {
+          const [mine] = await Task.query({ client: trx })
+            .where({ id: row.id, fence: row.fence, status: 'processing' })
+            .update({ status: 'completed', progress: 100 })
+          if (!mine) throw new LostLease()
+          const result = await effect(trx)
+          await Task.query({ client: trx })
+            .where('id', row.id)
+            .update({ result: JSON.stringify(result ?? null) })
+        })
+        announceFinal(row.id)
+      },
+    }
+  }
+
+  async #touch(row: Task, values: object): Promise<void> {
+    const [mine] = await Task.query()
+      .where({ id: row.id, fence: row.fence, status: 'processing' })
+      .update({ ...values, due_at: clock.millis() + LEASE })
+    if (!mine) throw new LostLease()
+  }
+
+  /** A handler that returned without completing would be run again for ever; it fails instead. */
+  async #expectFinal(row: Task): Promise<void> {
+    const { status, fence } = await Task.findOrFail(row.id)
+    if (status === 'processing' && fence === row.fence) {
+      throw new FinalFailure(`The handler of "${row.kind}" ended without completing its task.`)
+    }
+  }
+
+  /** A process that stops in good order costs the task no attempt. */
+  async #handBack(row: Task): Promise<void> {
+    await Task.query()
+      .where({ id: row.id, fence: row.fence, status: 'processing' })
+      .update({ due_at: clock.millis(), attempts: row.attempts - 1 })
+  }
+
+  async #fail(row: Task, error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error)
+    logger.error({ err: error, task: row.id, kind: row.kind }, 'a task attempt failed')
+    if (row.attempts < row.maxAttempts && !(error instanceof FinalFailure)) {
+      const pause = 500 * 2 ** row.attempts
+      await Task.query()
+        .where({ id: row.id, fence: row.fence, status: 'processing' })
+        .update({ error: message, due_at: clock.millis() + pause })
+      return
+    }
+    await db.transaction(async (trx) => {
+      const [mine] = await Task.query({ client: trx })
+        .where({ id: row.id, fence: row.fence, status: 'processing' })
+        .update({ status: 'failed', error: message })
+      if (mine) await this.#handlers.get(row.kind)!.failed?.(row, trx)
+    })
+    announceFinal(row.id)
+  }
+}

@@ -1,0 +1,33 @@
+process.env.NODE_ENV = 'test'
+
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prettyPrintError } from '@adonisjs/core'
+import { configure, processCLIArgs, run } from '@japa/runner'
+import { ignitor } from './ignitor.js'
+
+// A test run never touches the data of the product it stands beside.
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'sitewright-test-'))
+process.env.APP_KEY = randomBytes(32).toString('hex')
+process.env.PORT = String(20_000 + randomInt(10_000))
+delete process.env.APP_URL
+
+ignitor()
+  .testRunner()
+  .configure(async (app) => {
+    const { runnerHooks, ...config } = await import('../tests/bootstrap.js')
+    processCLIArgs(process.argv.splice(2))
+    configure({
+      ...app.rcFile.tests,
+      ...config,
+      setup: runnerHooks.setup,
+      teardown: [...runnerHooks.teardown, () => app.terminate()],
+    })
+  })
+  .run(() => run())
+  .catch((error) => {
+    process.exitCode = 1
+    return prettyPrintError(error)
+  })

@@ -1,0 +1,33 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from '@adonisjs/lucid'
+import { dataDir } from '#config/storage'
+
+mkdirSync(dataDir, { recursive: true })
+
+export default defineConfig({
+  connection: 'sqlite',
+  connections: {
+    sqlite: {
+      client: 'better-sqlite3',
+      connection: { filename: join(dataDir, 'sitewright.sqlite') },
+      useNullAsDefault: true,
+      // One connection: a query that forgets its transaction waits for itself, so it must fail soon.
+      acquireConnectionTimeout: 5_000,
+      pool: {
+        min: 1,
+        max: 1,
+        afterCreate(connection: any, done: (error?: Error) => void) {
+          connection.pragma('journal_mode = WAL')
+          connection.pragma('synchronous = FULL')
+          connection.pragma('busy_timeout = 5000')
+          connection.pragma('foreign_keys = ON')
+          connection.pragma('journal_size_limit = 67108864')
+          done()
+        },
+      },
+      migrations: { naturalSort: true, paths: ['database/migrations'] },
+      schemaGeneration: { enabled: false },
+    },
+  },
+})

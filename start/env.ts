@@ -1,0 +1,63 @@
+import { Env } from '@adonisjs/core/env'
+
+type Reader<T> = (name: string, value?: string) => T
+
+/** Reads a variable that may be absent; what it throws is shown as one line at boot. */
+function optional<T>(fallback: T, read: Reader<T>): Reader<T> {
+  return (name, value) => (value === undefined || value === '' ? fallback : read(name, value))
+}
+
+function oneOf<const T extends string>(choices: readonly T[]): Reader<T> {
+  return (name, value) => {
+    if (choices.includes(value as T)) return value as T
+    throw new Error(`${name} is "${value}". Set it to one of: ${choices.join(', ')}.`)
+  }
+}
+
+const text: Reader<string> = (_, value) => value!
+
+const port: Reader<number> = (name, value) => {
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= 1 && number <= 65535) return number
+  throw new Error(`${name} is "${value}". Set it to a whole number from 1 to 65535.`)
+}
+
+const webAddress: Reader<string> = (name, value) => {
+  const url = URL.canParse(value!) ? new URL(value!) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  throw new Error(`${name} is "${value}". Set it to an address such as https://app.example.com.`)
+}
+
+const hostName: Reader<string> = (name, value) => {
+  if (/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value!)) return value!
+  throw new Error(`${name} is "${value}". Set it to a domain in lower case, such as example.com.`)
+}
+
+const key = Env.schema.secret()
+
+// The framework reads these two from the process itself when it starts to listen.
+process.env.HOST ||= '127.0.0.1'
+process.env.PORT ||= '3333'
+process.env.NODE_ENV ||= 'development'
+
+export default await Env.create(new URL('../', import.meta.url), {
+  NODE_ENV: oneOf(['development', 'production', 'test']),
+  APP_KEY: (name, value) => {
+    if (value && value.length >= 32) return key(name, value)
+    throw new Error(`${name} is missing or shorter than 32 characters. "npm start" makes one.`)
+  },
+  PORT: port,
+  HOST: text,
+  APP_URL: optional(undefined, webAddress),
+  DATA_DIR: optional('storage', text),
+  SITES_DOMAIN: optional(undefined, hostName),
+  LOG_LEVEL: optional(
+    'info',
+    oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  ),
+  SMTP_URL: optional(undefined, text),
+  MAIL_FROM: optional(undefined, text),
+  PASSWORD_SIGNUP: optional('auto', oneOf(['auto', 'on', 'off'])),
+  BILLING_DRIVER: optional(undefined, oneOf(['sandbox'])),
+  SUPPORT_EMAIL: optional(undefined, text),
+})

@@ -1,0 +1,46 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+
+/** Imports cannot show who reaches a table by its name. */
+const OWNER: Record<string, string> = {
+  users: 'auth',
+  sessions: 'auth',
+  access_tokens: 'auth',
+  email_tokens: 'auth',
+  tasks: 'core',
+  plans: 'planning',
+  websites: 'websites',
+  revisions: 'websites',
+  contents: 'websites',
+  releases: 'deploy',
+  release_files: 'deploy',
+  deployments: 'deploy',
+}
+
+test.group('Table ownership', () => {
+  test('no module names a table that another one owns', async ({ assert }) => {
+    const strays: string[] = []
+    for (const file of await readdir('app', { recursive: true })) {
+      if (!file.endsWith('.ts')) continue
+      const module = file.split('/')[0]
+      const source = await readFile(join('app', file), 'utf8')
+      const named = source.matchAll(/(?:table\s*=\s*|\.table\(|\.from\()['"`]([a-z_]+)['"`]/g)
+      for (const [, table] of named) {
+        if (OWNER[table] && OWNER[table] !== module) strays.push(`app/${file} names ${table}`)
+      }
+    }
+    assert.deepEqual(strays, [])
+  })
+
+  test('every table that a migration makes has an owner', async ({ assert }) => {
+    const folder = 'database/migrations'
+    const sources = await Promise.all(
+      (await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8'))
+    )
+    const made = sources.flatMap((source) =>
+      [...source.matchAll(/createTable\('([a-z_]+)'/g)].map(([, table]) => table)
+    )
+    assert.sameMembers(made, Object.keys(OWNER))
+  })
+})

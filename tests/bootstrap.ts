@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import { dot, spec } from '@japa/runner/reporters'
+import { closingLine } from '#tests/helpers/closing_line'
+import { recorded } from '#tests/helpers/evidence'
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  pluginAdonisJS(app),
+  apiClient(`http://127.0.0.1:${process.env.PORT}`),
+]
+
+export const reporters: Config['reporters'] = {
+  activated: [process.env.CI ? 'dot' : 'spec', 'closing-line'],
+  list: [dot(), spec(), closingLine],
+}
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+/** Functional tests talk to the whole server over HTTP: every kind of host, and the worker. */
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name !== 'functional') return
+  suite.setup(() => testUtils.db().migrate())
+  suite.setup(async () => {
+    const { hostRouter, limits } = await import('#start/hosts')
+    return testUtils
+      .httpServer()
+      .start((handle) => createServer(limits, recorded(hostRouter(handle))))
+  })
+  suite.setup(async () => {
+    const { startWorker } = await import('#start/tasks')
+    const worker = startWorker()
+    return () => worker.stop()
+  })
+}

@@ -1,0 +1,123 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright'
+import { record, recordCall } from '#tests/helpers/evidence'
+
+const pictures = fileURLToPath(new URL('../.evidence/pictures/', import.meta.url))
+
+export const DESKTOP = { width: 1280, height: 800 }
+export const PHONE = { width: 375, height: 812 }
+
+/** A browser with no network but this machine. Fails, and says what to do, where there is none. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH
+  if (!executablePath) {
+    throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
+  }
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  })
+}
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Console errors and failed scripts so far. */
+  errors: string[]
+}
+
+/** A person with a fresh browser profile; what they see and what is called is evidence. */
+export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Visitor> {
+  const context = await browser.newContext({ viewport, permissions: ['clipboard-write'] })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('response', async (response) => {
+    const request = response.request()
+    const url = new URL(response.url())
+    if (!url.pathname.startsWith('/api/')) return
+    const answer = await response.json().catch(() => undefined)
+    const asked = tryJson(request.postData())
+    recordCall(request.method(), url.pathname + url.search, asked, answer)
+  })
+  return { page, context, errors }
+}
+
+/** Keeps a picture of the screen and writes down what a person can read on it. */
+export async function look(page: Page, name: string): Promise<void> {
+  const { width } = page.viewportSize()!
+  mkdirSync(pictures, { recursive: true })
+  await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
+  record({ kind: 'screen', path: new URL(page.url()).pathname })
+  for (const text of await wordsOn(page)) record({ kind: 'text', text })
+}
+
+/** Texts, values, labels and placeholders, as shown. */
+async function wordsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = document.body.innerText.split('\n').map((line) => line.trim())
+    const attributes = ['placeholder', 'aria-label', 'title', 'alt']
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of attributes) words.push(element.getAttribute(name) ?? '')
+    }
+    return [...new Set(words.filter(Boolean))]
+  })
+}
+
+/** What is wrong with how the screen is laid out; empty when nothing is. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) {
+      faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the window`)
+    }
+    const name = (element: Element) =>
+      `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const ownText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim()
+      )
+      if (!ownText) continue
+      const box = element.getBoundingClientRect()
+      if (box.width <= 1 || box.height <= 1) continue
+      const style = getComputedStyle(element)
+      const clips = style.overflowX !== 'visible' && style.overflowX !== 'auto'
+      const meant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      if (clips && !meant && style.overflowX !== 'scroll') {
+        if (element.scrollWidth > element.clientWidth + 1) faults.push(`clipped: ${name(element)}`)
+      }
+      const off = box.right > root.clientWidth + 1 && !element.closest('[data-scrolls]')
+      if (off && style.position !== 'fixed') faults.push(`off to the right: ${name(element)}`)
+    }
+    const main = document.querySelector('main') ?? document.body
+    if (main.getBoundingClientRect().height < 40 || !main.innerText.trim()) {
+      faults.push('the page is blank')
+    }
+    return faults
+  })
+}
+
+/** Violations of WCAG 2.2 A and AA, contrast among them, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`)
+  )
+}
+
+function tryJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}

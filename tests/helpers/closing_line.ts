@@ -1,0 +1,14 @@
+import type { NamedReporterContract } from '@japa/runner/types'
+
+/** The last line of a run, in words that a program can read too: `N passed, N failed`. */
+export const closingLine: NamedReporterContract = {
+  name: 'closing-line',
+  handler(runner) {
+    // Reporters end side by side, so this waits until all of them have spoken.
+    process.once('exit', () => {
+      const { passed, failed, skipped } = runner.getSummary().aggregates
+      const tail = skipped > 0 ? `, ${skipped} skipped` : ''
+      console.log(`${passed} passed, ${failed} failed${tail}`)
+    })
+  },
+}

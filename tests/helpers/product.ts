@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The product as a user runs it: a process of its own, with a data folder and a port of its own. */
+export interface Product {
+  /** The app's address, such as http://localhost:4123. */
+  url: string
+  port: number
+  dataDir: string
+  pid: number
+  /** What it has printed so far. */
+  output(): string
+  /** Asks it to stop, as Ctrl+C does, and waits. */
+  stop(): Promise<number | null>
+  /** Ends it without a word, as a power cut does. */
+  kill(): Promise<void>
+}
+
+export interface ProductOptions {
+  /** What is run; by default what `npm start` runs. */
+  command?: string[]
+  env?: Record<string, string>
+  /** An earlier product's data folder and port, to start it again. */
+  like?: Pick<Product, 'dataDir' | 'port'>
+}
+
+/** Resolves once `/health` answers 200. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const port = options.like?.port ?? (await freePort())
+  const dataDir = options.like?.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-product-'))
+  const [program, ...rest] = options.command ?? [process.execPath, 'bin/start.mjs']
+  const { APP_URL: _, NODE_ENV: __, ...inherited } = process.env
+  const child = spawn(program, rest, {
+    cwd: root,
+    env: {
+      ...inherited,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    // A group of its own, so that a kill reaches what it has started too.
+    detached: true,
+  })
+  let output = ''
+  child.stdout!.on('data', (chunk) => (output += chunk))
+  child.stderr!.on('data', (chunk) => (output += chunk))
+
+  const product: Product = {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    pid: child.pid!,
+    output: () => output,
+    stop: () => end(child, 'SIGTERM'),
+    kill: async () => void (await end(child, 'SIGKILL')),
+  }
+  await untilHealthy(product, child)
+  return product
+}
+
+/** Runs the product where it is expected not to start. */
+export async function failToStart(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    detached: true,
+  })
+  let output = ''
+  child.stdout!.on('data', (chunk) => (output += chunk))
+  child.stderr!.on('data', (chunk) => (output += chunk))
+  const giveUp = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 20_000)
+  const [code] = await once(child, 'exit')
+  clearTimeout(giveUp)
+  return { code: code as number | null, output }
+}
+
+/** Fetches from a host of the product's, as curl would: Node's resolver knows no *.localhost. */
+export function fetchHost(
+  product: Pick<Product, 'port'>,
+  address: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {}
+): Promise<{ status: number; headers: Record<string, any>; body: string }> {
+  const url = new URL(address)
+  return new Promise((resolve, reject) => {
+    const req = request(
+      {
+        host: '127.0.0.1',
+        port: product.port,
+        path: url.pathname + url.search,
+        method: options.method ?? 'GET',
+        headers: { ...options.headers, host: url.host },
+        timeout: 10_000,
+      },
+      (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk) => chunks.push(chunk))
+        res.on('end', () =>
+          resolve({
+            status: res.statusCode!,
+            headers: res.headers,
+            body: Buffer.concat(chunks).toString(),
+          })
+        )
+      }
+    )
+    req.on('error', reject)
+    req.end(options.body)
+  })
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function untilHealthy(product: Product, child: ChildProcess): Promise<void> {
+  for (const deadline = Date.now() + 120_000; Date.now() < deadline; await pause(50)) {
+    if (child.exitCode !== null) break
+    const health = await fetchHost(product, `${product.url}/health`).catch(() => null)
+    if (health?.status === 200) return
+  }
+  await product.kill()
+  throw new Error(`The product did not start:\n${product.output()}`)
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const exited = once(child, 'exit')
+  process.kill(-child.pid!, signal)
+  await exited
+  return child.exitCode
+}
