@@ -36,7 +36,8 @@ function fromDebian() {
 
 function fromPlaywright() {
   const playwright = join(root, 'node_modules', '.bin', 'playwright')
-  if (spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' }).status !== 0) return undefined
+  if (spawnSync(playwright, ['install', 'chromium'], { stdio: 'inherit' }).status !== 0)
+    return undefined
   const cache = join(homedir(), '.cache', 'ms-playwright')
   const folder = existsSync(cache) && readdirSync(cache).find((name) => /^chromium-\d/.test(name))
   const browser = folder && join(cache, folder, 'chrome-linux', 'chrome')

@@ -19,7 +19,9 @@ export function giveUp(sentence) {
 /** Installs when the lock file is not the one that was installed last. */
 export function install() {
   const stamp = join(root, 'node_modules', '.sitewright-lock')
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what is missing. This takes about a minute the first time.')
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']

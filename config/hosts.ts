@@ -1,3 +1,4 @@
+import { Misconfigured } from '#core/boot_failure'
 import env from '#start/env'
 
 const appUrl = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')}`)
@@ -27,11 +28,11 @@ export function checkPublicConfiguration(): void {
   if (!hosts.isPublic) return
   for (const name of ['SMTP_URL', 'SITES_DOMAIN', 'BILLING_DRIVER'] as const) {
     if (!env.get(name)) {
-      throw new Error(`${name} is not set. It must be, because APP_URL is a public address.`)
+      throw new Misconfigured(`${name} is not set. It must be, because APP_URL is a public address.`)
     }
   }
   if (sameSite(appUrl.hostname, hosts.sitesDomain)) {
-    throw new Error(
+    throw new Misconfigured(
       `SITES_DOMAIN "${hosts.sitesDomain}" lies under the domain of APP_URL. ` +
         `Set it to another domain, so that customers' pages cannot reach the app's storage.`
     )

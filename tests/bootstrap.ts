@@ -7,7 +7,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { dot, spec } from '@japa/runner/reporters'
 import { closingLine } from '#tests/helpers/closing_line'
-import { recorded } from '#tests/helpers/evidence'
+import { forgetEvidence, recorded } from '#tests/helpers/evidence'
 
 export const plugins: Config['plugins'] = [
   assert(),
@@ -21,7 +21,7 @@ export const reporters: Config['reporters'] = {
 }
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [],
+  setup: [forgetEvidence],
   teardown: [],
 }
 

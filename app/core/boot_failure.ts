@@ -1,3 +1,8 @@
+/** A configuration that the product refuses to run with; the message is all there is to say. */
+export class Misconfigured extends Error {
+  readonly code = 'E_MISCONFIGURED'
+}
+
 interface BootError extends Error {
   code?: string
   help?: string
@@ -8,6 +13,8 @@ interface BootError extends Error {
 /** One sentence for the person who ran `npm start`: what is wrong, and what to do about it. */
 export function explainBootFailure(error: BootError): string {
   switch (error.code) {
+    case 'E_MISCONFIGURED':
+      return error.message
     case 'E_INVALID_ENV_VARIABLES':
       return (error.help ?? error.message).replace(/^- /gm, '').trim()
     case 'EADDRINUSE':

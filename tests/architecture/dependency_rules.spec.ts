@@ -6,7 +6,11 @@ import { test } from '@japa/runner'
 const run = promisify(execFile)
 
 const PLANTED = [
-  { file: 'app/auth/planted_fault.ts', source: `import '#editor/routes'\n`, rule: 'app-order:auth' },
+  {
+    file: 'app/auth/planted_fault.ts',
+    source: `import '#editor/routes'\n`,
+    rule: 'app-order:auth',
+  },
   {
     file: 'app/editor/planted_fault.ts',
     source: `import '#websites/models/website'\n`,
@@ -45,8 +49,8 @@ test.group('Dependency rules', (group) => {
     const { stdout } = await run('node_modules/.bin/depcruise', cruise, { maxBuffer: 1e9 }).catch(
       (failure) => failure
     )
-    const violations: { from: string; rule: { name: string } }[] = JSON.parse(stdout).summary
-      .violations
+    const violations: { from: string; rule: { name: string } }[] =
+      JSON.parse(stdout).summary.violations
     for (const { file, rule } of PLANTED) {
       const rules = violations.filter(({ from }) => from === file).map((found) => found.rule.name)
       assert.include(rules, rule, `${file} was let through`)

@@ -7,6 +7,7 @@ const OWNER: Record<string, string> = {
   users: 'auth',
   sessions: 'auth',
   access_tokens: 'auth',
+  retired_tokens: 'auth',
   email_tokens: 'auth',
   tasks: 'core',
   plans: 'planning',

@@ -74,7 +74,10 @@ function collectAnswer(res: ServerResponse): () => string {
   }
   const write = res.write.bind(res)
   const end = res.end.bind(res)
-  res.write = ((chunk: unknown, ...rest: any[]) => (keep(chunk), write(chunk as any, ...rest))) as any
+  res.write = ((chunk: unknown, ...rest: any[]) => (
+    keep(chunk),
+    write(chunk as any, ...rest)
+  )) as any
   res.end = ((chunk: unknown, ...rest: any[]) => (keep(chunk), end(chunk as any, ...rest))) as any
   return () => Buffer.concat(chunks).toString()
 }

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { failToStart, fetchHost, startProduct } from '#tests/helpers/product'
+
+const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sitewright-start-'))
+
+test.group('Starting', () => {
+  test('a stopped product starts again with what it kept', async ({ assert, cleanup }) => {
+    const first = await startProduct()
+    assert.equal(await first.stop(), 0, first.output())
+
+    const second = await startProduct({ like: first })
+    cleanup(() => second.kill())
+    const health = await fetchHost(second, `${second.url}/health`)
+    assert.deepEqual(JSON.parse(health.body), { status: 'ok' })
+  })
+
+  test('a taken port is one sentence with the way out, and the process ends', async ({
+    assert,
+    cleanup,
+  }) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    cleanup(() => void other.close())
+    const port = String((other.address() as AddressInfo).port)
+
+    const { code, output } = await failToStart({ PORT: port, DATA_DIR: emptyFolder() })
+    assert.equal(code, 1)
+    const sentence = `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`
+    assert.equal(lastLine(output), sentence)
+  })
+
+  test('a data folder that is a file is one sentence with the way out', async ({ assert }) => {
+    const file = join(emptyFolder(), 'notes.txt')
+    writeFileSync(file, '')
+    const { code, output } = await failToStart({ DATA_DIR: file })
+    assert.equal(code, 1)
+    assert.equal(lastLine(output), `"${file}" is not a folder. Set DATA_DIR to a folder.`)
+  })
+
+  test('a wrong variable is one sentence that names it: {name}')
+    .with([
+      { name: 'PORT', value: 'eighty', says: 'PORT is "eighty". Set it to a whole number' },
+      { name: 'APP_URL', value: 'app', says: 'APP_URL is "app". Set it to an address' },
+      { name: 'SITES_DOMAIN', value: 'A b', says: 'SITES_DOMAIN is "A b". Set it to a domain' },
+      { name: 'PASSWORD_SIGNUP', value: 'maybe', says: 'PASSWORD_SIGNUP is "maybe". Set it to' },
+      { name: 'APP_KEY', value: 'short', says: 'APP_KEY is missing or shorter than' },
+      {
+        name: 'APP_URL',
+        value: 'https://app.example.com',
+        says: 'SMTP_URL is not set. It must be, because APP_URL is a public address.',
+      },
+    ])
+    .run(async ({ assert }, { name, value, says }) => {
+      const { code, output } = await failToStart({ DATA_DIR: emptyFolder(), [name]: value })
+      assert.equal(code, 1)
+      assert.isTrue(lastLine(output).startsWith(says), output)
+    })
+})
+
+function lastLine(output: string): string {
+  return output.trim().split('\n').at(-1)!
+}

@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import { type Evidence, allEvidence } from '#tests/helpers/evidence'
+import { specification } from '#tests/specification'
+import type { Entry } from '#tests/specification/entry'
+
+type Call = Extract<Evidence, { kind: 'call' }>
+
+/** Compares what the specification says with what this very run has seen of the product. */
+class Ledger {
+  readonly #calls: Call[] = []
+  readonly #texts = new Set<string>()
+  readonly #screens = new Set<string>()
+  readonly #proofs = new Set<string>()
+
+  constructor(evidence: Evidence[]) {
+    for (const seen of evidence) {
+      if (seen.kind === 'call') this.#calls.push(seen)
+      else if (seen.kind === 'text') this.#texts.add(seen.text)
+      else if (seen.kind === 'screen') this.#screens.add(seen.path)
+      else this.#proofs.add(seen.id)
+    }
+  }
+
+  get isEmpty() {
+    return this.#calls.length === 0 || this.#screens.size === 0
+  }
+
+  has({ kind, value }: Entry): boolean {
+    switch (kind) {
+      case 'text':
+        return some(this.#texts, new RegExp(pattern(value, '.+')))
+      case 'screen':
+        return some(this.#screens, new RegExp(`^${pattern(value, '[^/]+')}$`))
+      case 'call':
+        return this.#callsTo(value).length > 0
+      case 'field':
+        return this.#hasField(value)
+      case 'constant':
+        return this.#proofs.has(value)
+    }
+  }
+
+  #callsTo(value: string): Call[] {
+    const [method, path] = value.split(' ')
+    const address = new RegExp(`^${pattern(path, '[^/]+')}?$`)
+    return this.#calls.filter((call) => call.method === method && address.test(call.path))
+  }
+
+  #hasField(value: string): boolean {
+    const [method, path, direction, field] = value.split(' ')
+    const named = (name: string) => name === field || name.endsWith(`.${field}`)
+    return this.#callsTo(`${method} ${path}`).some((call) =>
+      (direction === '>' ? call.request : call.response).some(named)
+    )
+  }
+}
+
+function some(values: Set<string>, wanted: RegExp): boolean {
+  return [...values].some((value) => wanted.test(value))
+}
+
+/** `{…}` in a value stands for whatever varies; all else is taken literally. */
+function pattern(value: string, wildcard: string): string {
+  return value.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replace(/\{[a-z]+\}/g, wildcard)
+}
+
+test.group('The specification', () => {
+  test('every entry that is not pending was shown, called or proven in this run', ({ assert }) => {
+    const ledger = new Ledger(allEvidence())
+    const missing = specification
+      .filter((entry) => !entry.pending && !ledger.has(entry))
+      .map(({ section, topic, kind, value }) => `${section} ${topic}: ${kind} "${value}"`)
+    assert.deepEqual(missing, [])
+  }).skip(
+    () => new Ledger(allEvidence()).isEmpty,
+    'needs the functional and journey suites of the same run'
+  )
+
+  test('says each thing once', ({ assert }) => {
+    const all = specification.map(({ section, kind, value }) => `${section} ${kind} ${value}`)
+    const twice = all.filter((line, index) => all.indexOf(line) !== index)
+    assert.deepEqual(twice, [])
+  })
+})

@@ -1,0 +1,127 @@
+import { later, says } from './entry.js'
+
+/** Section 8: errors, and the successes that stand beside them. */
+export const errors = [
+  ...says(8, 'sign-in and account', {
+    text: [
+      'Failed to login',
+      'Registration failed',
+      'Email verification failed',
+      'There was an error verifying your email address.',
+      'An unexpected error occurred',
+    ],
+  }),
+  ...later(8, 'sign-in and account', {
+    text: [
+      'Invalid verification token',
+      'Failed to login with Google',
+      'Google sign-in failed. Please try again.',
+      'Failed to register with Google',
+      'Google sign-up failed. Please try again.',
+      'Failed to process request',
+      'Failed to reset password',
+      'Failed to process forgot password request',
+      'Failed to verify email',
+      'Failed to send verification email',
+      'Failed to update profile',
+      'Failed to change password',
+      'Failed to get user info',
+      'Failed to create password',
+    ],
+  }),
+  ...says(8, 'creation', {
+    text: [
+      'Something went wrong while creating your design plan. Please try again.',
+      'Something went wrong while updating your plan. Please try again.',
+      'Something went wrong. Please try again.',
+      'Unexpected response format',
+      'Website Creation Failed',
+      'Website Still Being Created',
+      "Your website is taking longer than usual. Please refresh the page in a few minutes to check if it's ready.",
+    ],
+  }),
+  ...later(8, 'creation', {
+    text: ['Something went wrong during website creation. Please try again.'],
+  }),
+  ...says(8, 'website management', {
+    text: [
+      'Failed to load websites. Please try again.',
+      'Failed to delete website. Please try again.',
+      'Email settings could not be updated.',
+      'Publishing could not be started',
+      'Failed to load website preview. Please try again.',
+      'Failed to load website',
+    ],
+  }),
+  ...later(8, 'website management', {
+    text: [
+      'Website deletion failed',
+      'Error occurred during website deletion: {message}',
+      'Error adding domain:{message}',
+      'Error verifying domain:{message}',
+      'Error removing domain:{message}',
+      'Domain could not be verified yet. Please check your DNS settings.',
+      'Error occurred while publishing: {message}',
+      'Publishing failed. Please try again.',
+      'Website status could not be updated: {message}.',
+      'Failed to load images',
+      'Upload failed: {message}',
+    ],
+  }),
+  ...later(8, 'AI edit', {
+    text: [
+      'Invalid request',
+      'Bad request format',
+      'AI Response Parsing Error',
+      'AI returned invalid format',
+      'AI Service Error',
+      'AI service temporarily unavailable',
+      'Server Error',
+      'Internal server error during processing',
+      'Network Error: Could not connect to server. Please check your internet connection.',
+      'Unknown Error',
+    ],
+  }),
+  ...says(8, 'editor', {
+    text: [
+      'Failed to save text changes',
+      'Save failed: {message}',
+      'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)',
+    ],
+  }),
+  ...later(8, 'editor', {
+    text: [
+      'Interactive editing may not work properly. Try refreshing the page.',
+      'No changes to undo',
+      'Failed to undo changes: {message}',
+    ],
+  }),
+  ...later(8, 'billing', {
+    text: ['Failed to load payment information. Please try again later.', 'Error Loading Data'],
+  }),
+  ...says(8, 'success', {
+    text: [
+      'Email settings updated successfully!',
+      'Website publishing started successfully!',
+      'Website changes published successfully!',
+      'Website successfully deleted.',
+      'Text updated successfully!',
+      'Website saved successfully!',
+    ],
+  }),
+  ...later(8, 'success', {
+    text: [
+      'Verification email sent! Check your inbox.',
+      'Profile updated successfully!',
+      'Password changed successfully!',
+      'Password created successfully!',
+      'Custom domain added! Please configure DNS settings.',
+      'Domain successfully verified!',
+      'Custom domain removed.',
+      'Image uploaded successfully!',
+      'Image updated successfully!',
+      'Background image updated successfully!',
+      'AI edit completed! {n} changes applied in {s}s.',
+    ],
+  }),
+]

@@ -1,0 +1,97 @@
+import { later, says } from './entry.js'
+
+/** Sections 3 to 6 and 9: states, validation, roles, constants. */
+export const rules = [
+  ...says(4, 'session', {
+    constant: [
+      'a 401 is retried once after a refresh',
+      'a failed refresh removes both tokens',
+      'logout succeeds even when the call fails',
+    ],
+  }),
+  ...says(4, 'forms', { text: ['Signing in...', 'Creating account...'] }),
+  ...later(4, 'forms', { text: ['Sending...', 'Resetting...'] }),
+  ...says(4, 'plan flow', {
+    constant: [
+      'a reload restores plan, plan id and step',
+      'Go Back clears the saved session data',
+      'duplicate analyze calls are prevented',
+      'a failed update returns to plan_review',
+    ],
+  }),
+  ...says(4, 'approval outcome', { text: ['Website Creation Started!'] }),
+  ...says(4, 'website creation task', {
+    text: ['Creating...'],
+    constant: [
+      'progress is polls/300*90, capped at 90',
+      'a stored notification is resumed under 10 minutes and discarded after',
+      'polling ends after 300 polls',
+    ],
+  }),
+  ...says(4, 'delete', {
+    constant: ['deleting the only item of a page above 1 goes to the previous page'],
+  }),
+  ...says(4, 'deployment', {
+    text: ['Live', 'Publish for First Time', 'Publish Changes'],
+  }),
+  ...later(4, 'deployment', {
+    text: [
+      'Waiting',
+      'Being Prepared',
+      'Unknown',
+      'Still Preparing...',
+      'Try Again',
+      'Publishing...',
+    ],
+  }),
+  ...later(4, 'custom domain', { text: ['Pending', 'Verified'] }),
+  ...says(5, 'login', { text: ['Email is required', 'Password is required'] }),
+  ...says(5, 'register', {
+    text: [
+      'Email is invalid',
+      'Name is required',
+      'Surname is required',
+      'Password must be at least 8 characters',
+      'Please confirm your password',
+      'Passwords do not match',
+    ],
+  }),
+  ...later(5, 'passwords', { text: ['New password is required', 'Current password is required'] }),
+  ...says(5, 'create website', {
+    text: [
+      'Please tell us what kind of website you want',
+      'Please tell us what changes you want to make.',
+    ],
+  }),
+  ...later(5, 'domain', { text: ['Domain name is required'] }),
+  ...later(5, 'upload', {
+    text: ['Please select an image file', 'File size must be less than 10MB'],
+  }),
+  ...later(5, 'instruction', { text: ['Please enter an AI instruction'] }),
+  ...says(5, 'editor', {
+    text: ['No editable text found in this element', 'HTML structure corrupted during save'],
+    constant: [
+      'an empty URL removes the link',
+      'a field error clears when the user edits that field',
+    ],
+  }),
+  ...says(6, 'limits', {
+    constant: ['free 2 websites', 'basic 5 websites', 'premium 20 websites'],
+  }),
+  ...says(9, 'creation', {
+    constant: [
+      'typing: 50 ms a character, 2-second pause',
+      'corner radius 0 to 20, default 8',
+      'default colour #4B5EAA',
+      'theme light by default',
+      '20 heading fonts in order',
+      '20 body fonts in order',
+      'redirect after approval delayed 10 seconds',
+    ],
+  }),
+  ...says(9, 'lists', { constant: ['page size 3', 'at most 5 page buttons'] }),
+  ...says(9, 'preview', { constant: ['mobile 375px, tablet 768px'] }),
+  ...says(9, 'editor', { constant: ['editable text under 500 characters'] }),
+  ...says(9, 'passwords', { constant: ['minimum password length 8'] }),
+  ...later(9, 'limits', { constant: ['upload limit 10485760 bytes'] }),
+]
