@@ -12,11 +12,11 @@ export default defineConfig({
       client: 'better-sqlite3',
       connection: { filename: join(dataDir, 'sitewright.sqlite') },
       useNullAsDefault: true,
-      // One connection: a query that forgets its transaction waits for itself, so it must fail soon.
-      acquireConnectionTimeout: 5_000,
       pool: {
         min: 1,
         max: 1,
+        // One connection: a query that forgets its transaction waits for itself, so it must fail soon.
+        acquireTimeoutMillis: 5_000,
         afterCreate(connection: any, done: (error?: Error) => void) {
           connection.pragma('journal_mode = WAL')
           connection.pragma('synchronous = FULL')

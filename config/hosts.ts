@@ -28,7 +28,9 @@ export function checkPublicConfiguration(): void {
   if (!hosts.isPublic) return
   for (const name of ['SMTP_URL', 'SITES_DOMAIN', 'BILLING_DRIVER'] as const) {
     if (!env.get(name)) {
-      throw new Misconfigured(`${name} is not set. It must be, because APP_URL is a public address.`)
+      throw new Misconfigured(
+        `${name} is not set. It must be, because APP_URL is a public address.`
+      )
     }
   }
   if (sameSite(appUrl.hostname, hosts.sitesDomain)) {

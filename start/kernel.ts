@@ -10,5 +10,5 @@ server.use([
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  // auth
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])

@@ -28,6 +28,17 @@ export default class extends BaseSchema {
       table.timestamp('created_at').notNullable()
     })
 
+    // Refresh tokens that must not come again; one that does was copied.
+    this.schema.createTable('retired_tokens', (table) => {
+      table.string('hash', 64).primary()
+      table
+        .string('session_id', 32)
+        .notNullable()
+        .references('sessions.id')
+        .onDelete('CASCADE')
+        .index()
+    })
+
     this.schema.createTable('access_tokens', (table) => {
       table.string('hash', 64).primary()
       table
@@ -49,7 +60,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    for (const table of ['email_tokens', 'access_tokens', 'sessions', 'users']) {
+    const tables = ['email_tokens', 'access_tokens', 'retired_tokens', 'sessions', 'users']
+    for (const table of tables) {
       this.schema.dropTable(table)
     }
   }

@@ -11,6 +11,7 @@ export default class extends BaseSchema {
         .onDelete('CASCADE')
         .index()
       table.string('revision_id', 32).notNullable()
+      table.integer('version').notNullable()
       table.timestamp('created_at').notNullable()
     })
 
@@ -34,6 +35,7 @@ export default class extends BaseSchema {
         .onDelete('CASCADE')
       table.string('status', 20).notNullable()
       table.string('deployment_url').notNullable()
+      table.string('slug', 40).notNullable().unique()
       table.string('release_id', 32).nullable().references('releases.id')
       table.timestamp('created_at').notNullable()
       table.timestamp('updated_at').notNullable()

@@ -3,6 +3,7 @@ import { hosts } from '#config/hosts'
 import { postToOutbox } from '#core/mail/outbox'
 import type { Mail } from '#core/mail/mail'
 import type { HeldTask, TaskHandler } from '#core/tasks/handler'
+import { Task } from '#core/tasks/task'
 import env from '#start/env'
 
 const PATIENCE = 20_000
@@ -24,10 +25,19 @@ export const deliverMail: TaskHandler = {
   kind: 'mail',
   async run(task: HeldTask) {
     const mail = task.row.payload as Mail
-    // The task's id makes a second delivery after a crash recognisable as the same message.
-    const message = { ...mail, from, messageId: `<${task.row.id}@${hostname}>` }
+    const message = {
+      ...mail,
+      from,
+      // As an object it is one address whatever stands in it; a text would be read as a list.
+      to: { name: '', address: mail.to },
+      // The task's id makes a second delivery after a crash recognisable as the same message.
+      messageId: `<${task.row.id}@${hostname}>`,
+    }
     if (smtp) await smtp.sendMail(message)
     else await postToOutbox(task.row.id, message)
-    await task.complete(async () => null)
+    // A mail may carry a link that signs somebody in: it is kept no longer than it is needed.
+    await task.complete(async (trx) => {
+      await Task.query({ client: trx }).where('id', task.row.id).update({ payload: 'null' })
+    })
   },
 }

@@ -3,6 +3,8 @@ import { enqueue } from '#core/tasks/enqueue'
 
 export interface Mail {
   to: string
+  /** Where an answer goes, when not to us. One plain address. */
+  replyTo?: string
   subject: string
   /** Plain text; that is all we send. */
   text: string

@@ -27,9 +27,7 @@ export async function readOutbox(): Promise<PostedMail[]> {
   const mails = await Promise.all(
     names.filter((name) => name.endsWith('.eml')).map((name) => readMail(join(folder, name)))
   )
-  return mails
-    .sort((a, b) => a.written - b.written)
-    .map(({ id, source }) => ({ id, source }))
+  return mails.sort((a, b) => a.written - b.written).map(({ id, source }) => ({ id, source }))
 }
 
 async function readMail(path: string): Promise<PostedMail & { written: number }> {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import sirv from 'sirv'
+import { serveFont } from '#core/fonts/main'
 
 // Hashed files never change; the few with plain names (the icon) are asked for again each day.
 const serve = sirv(app.publicPath(), {
@@ -14,9 +15,14 @@ const serve = sirv(app.publicPath(), {
   },
 })
 
-/** The front end's own files, compressed at build time and served before the framework. */
-export function serveAssets(req: IncomingMessage, res: ServerResponse, next: () => unknown) {
+/**
+ * What the app's pages load: the front end's own files, compressed at build time, and the fonts
+ * that a person can choose. Served before the framework, which never sees these requests.
+ */
+export async function serveAssets(req: IncomingMessage, res: ServerResponse, next: () => unknown) {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+  const font = req.url?.match(/^\/fonts\/([a-z0-9-]+\.woff2)$/)
+  if (font && (await serveFont(font[1], req, res))) return
   if (req.url === '/') return next()
-  return serve(req, res, next)
+  return serve(req, res, () => void next())
 }

@@ -16,7 +16,8 @@ const LEASE = 5_000
 const HEARTBEAT = 1_500
 /** How soon work of a dead worker is noticed at the latest; new work wakes the worker at once. */
 const POLL = 1_000
-const CONCURRENCY = 4
+/** Of one kind. Each kind has its own places, so that builds of minutes keep no mail waiting. */
+const AT_ONCE = 4
 
 class LostLease extends Error {}
 
@@ -26,7 +27,7 @@ class LostLease extends Error {}
  */
 export class TaskWorker {
   readonly #handlers: Map<string, TaskHandler>
-  readonly #running = new Set<Promise<void>>()
+  readonly #running = new Map<Promise<void>, string>()
   readonly #stopping = new AbortController()
   #timer?: NodeJS.Timeout
   #unlisten?: () => void
@@ -50,7 +51,7 @@ export class TaskWorker {
     this.#unlisten?.()
     this.#stopping.abort()
     await this.#round
-    await Promise.allSettled(this.#running)
+    await Promise.allSettled(this.#running.keys())
   }
 
   #wake(): void {
@@ -63,11 +64,7 @@ export class TaskWorker {
     try {
       while (this.#again && !this.#stopping.signal.aborted) {
         this.#again = false
-        while (this.#running.size < CONCURRENCY) {
-          const task = await this.#claim()
-          if (!task) break
-          this.#begin(task)
-        }
+        for (let task; (task = await this.#claim());) this.#begin(task)
       }
     } catch (error) {
       logger.error({ err: error }, 'tasks could not be claimed; the worker tries again')
@@ -86,7 +83,7 @@ export class TaskWorker {
         this.#running.delete(work)
         this.#wake()
       })
-    this.#running.add(work)
+    this.#running.set(work, task.kind)
   }
 
   async #claim(): Promise<Task | null> {
@@ -94,7 +91,7 @@ export class TaskWorker {
     const due = await Task.query()
       .where('status', 'processing')
       .where('due_at', '<=', now)
-      .whereIn('kind', [...this.#handlers.keys()])
+      .whereIn('kind', this.#kindsWithRoom())
       .orderBy('due_at')
       .first()
     if (!due) return null
@@ -104,6 +101,13 @@ export class TaskWorker {
       .update({ fence: due.fence + 1, attempts: due.attempts + 1, due_at: now + LEASE })
     if (!claimed) return this.#claim()
     return Task.findOrFail(due.id)
+  }
+
+  #kindsWithRoom(): string[] {
+    const busy = [...this.#running.values()]
+    return [...this.#handlers.keys()].filter(
+      (kind) => busy.filter((one) => one === kind).length < AT_ONCE
+    )
   }
 
   async #hold(task: Task): Promise<void> {
@@ -123,6 +127,7 @@ export class TaskWorker {
       await this.#handlers.get(task.kind)!.run(held)
       await this.#expectFinal(task)
     } catch (error) {
+      clearInterval(heartbeat)
       if (error instanceof LostLease || lost.signal.aborted) return
       if (stopping.aborted) await this.#handBack(task)
       else await this.#fail(task, error)
@@ -173,7 +178,7 @@ export class TaskWorker {
   async #handBack(row: Task): Promise<void> {
     await Task.query()
       .where({ id: row.id, fence: row.fence, status: 'processing' })
-      .update({ due_at: clock.millis(), attempts: row.attempts - 1 })
+      .update({ fence: row.fence + 1, attempts: row.attempts - 1, due_at: clock.millis() })
   }
 
   async #fail(row: Task, error: unknown): Promise<void> {
@@ -183,7 +188,7 @@ export class TaskWorker {
       const pause = 500 * 2 ** row.attempts
       await Task.query()
         .where({ id: row.id, fence: row.fence, status: 'processing' })
-        .update({ error: message, due_at: clock.millis() + pause })
+        .update({ fence: row.fence + 1, error: message, due_at: clock.millis() + pause })
       return
     }
     await db.transaction(async (trx) => {

@@ -1,0 +1,68 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#core/clock'
+import { sendMail } from '#core/mail/mail'
+import { ok, refused, type Result } from '#core/result'
+import { sessionEndedMail } from '#auth/mails/session_ended_mail'
+import { type Session } from '#auth/models/session'
+import { familyOf, retire } from '#auth/services/refresh_families'
+import { grantAccess, type TokenPair } from '#auth/services/sessions'
+import { hashOf, successorOf } from '#auth/services/tokens'
+import { withUserLock } from '#auth/services/user_lock'
+
+/** How long two tabs may present the same token although its successor is on its way. */
+const GRACE = 30_000
+
+export type RefreshFailure = { reason: 'session_over' }
+
+type Refreshed = Result<TokenPair, RefreshFailure>
+
+/**
+ * Prolongs a session with a new access token and the successor of the refresh token. A client may
+ * go on with its first token for as long as it never uses a successor. Once it has, a token that
+ * was replaced is dead: who presents it again has a copy, and the session ends for everybody.
+ */
+export class RefreshSession {
+  async handle(token: string): Promise<Refreshed> {
+    const hash = hashOf(token)
+    const known = await familyOf(hash)
+    if (!known) return refused({ reason: 'session_over' })
+
+    return withUserLock(known.userId, async (trx, user) => {
+      const session = await familyOf(hash, trx)
+      if (!session || session.expiresAt <= clock.millis()) {
+        return refused({ reason: 'session_over' })
+      }
+      if (session.currentHash === hash) return this.#rotate(trx, session, token)
+      if (session.previousHash === hash && this.#stillGood(session)) {
+        return this.#answer(trx, session, token)
+      }
+      await session.delete()
+      await sendMail(trx, sessionEndedMail(user.email))
+      return refused({ reason: 'session_over' })
+    })
+  }
+
+  #stillGood(session: Session): boolean {
+    return !session.confirmed || clock.millis() < session.rotatedAt + GRACE
+  }
+
+  async #rotate(trx: TransactionClientContract, session: Session, token: string) {
+    if (session.previousHash) {
+      await retire(trx, session.previousHash, session.id)
+      session.confirmed = true
+    }
+    session.previousHash = session.currentHash
+    session.currentHash = hashOf(successorOf(token))
+    session.rotatedAt = clock.millis()
+    await session.save()
+    return this.#answer(trx, session, token)
+  }
+
+  async #answer(
+    trx: TransactionClientContract,
+    session: Session,
+    token: string
+  ): Promise<Refreshed> {
+    return ok({ access: await grantAccess(trx, session), refresh: successorOf(token) })
+  }
+}

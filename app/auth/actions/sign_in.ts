@@ -1,0 +1,27 @@
+import { refused, ok, type Result } from '#core/result'
+import { User } from '#auth/models/user'
+import { passwordFits } from '#auth/services/passwords'
+import { startSession, type TokenPair } from '#auth/services/sessions'
+import { withUserLock } from '#auth/services/user_lock'
+
+export interface SignInInput {
+  email: string
+  password: string
+}
+
+export type SignInFailure = { reason: 'invalid_credentials' }
+
+/** Checks a password and starts a session. Wrong address and wrong password look the same. */
+export class SignIn {
+  async handle(input: SignInInput): Promise<Result<TokenPair & { user: User }, SignInFailure>> {
+    const found = await User.findBy('email', input.email)
+    const fits = await passwordFits(found?.password ?? null, input.password)
+    if (!found || !fits) return refused({ reason: 'invalid_credentials' })
+
+    return withUserLock(found.id, async (trx, user) => {
+      // Changed while it was being checked: then it is no longer the password.
+      if (user.password !== found.password) return refused({ reason: 'invalid_credentials' })
+      return ok({ ...(await startSession(trx, user.id)), user })
+    })
+  }
+}

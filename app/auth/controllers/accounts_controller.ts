@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { problem } from '#core/problem'
+import { Register } from '#auth/actions/register'
+import { passwordSignupOpen } from '#auth/services/sign_up_policy'
+import { userJson } from '#auth/transformers/user_json'
+import { registerValidator } from '#auth/validators/register'
+
+export default class AccountsController {
+  async store({ request, response }: HttpContext) {
+    if (!passwordSignupOpen()) {
+      const sentence = 'New accounts cannot be made with an email address here.'
+      return response.forbidden(problem('signup_closed', sentence))
+    }
+    const { email, name, surname, password } = await request.validateUsing(registerValidator)
+    await new Register().handle({ email, name, surname, password })
+    return response.created({ email })
+  }
+
+  async show({ auth }: HttpContext) {
+    return userJson(auth.getUserOrFail())
+  }
+}

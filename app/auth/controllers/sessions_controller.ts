@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { problem } from '#core/problem'
+import { RefreshSession } from '#auth/actions/refresh_session'
+import { SignIn } from '#auth/actions/sign_in'
+import { userJson } from '#auth/transformers/user_json'
+import { loginValidator } from '#auth/validators/login'
+import { refreshValidator } from '#auth/validators/refresh'
+
+export default class SessionsController {
+  async store({ request, response }: HttpContext) {
+    const credentials = await request.validateUsing(loginValidator)
+
+    const result = await new SignIn().handle(credentials)
+    if (result.ok) return { ...result.value, user: userJson(result.value.user) }
+
+    switch (result.error.reason) {
+      case 'invalid_credentials':
+        return response.unauthorized(
+          problem('invalid_credentials', 'The email address or the password is not right.')
+        )
+      default:
+        return result.error.reason satisfies never
+    }
+  }
+
+  async refresh({ request, response }: HttpContext) {
+    const { refresh } = await request.validateUsing(refreshValidator)
+
+    const result = await new RefreshSession().handle(refresh)
+    if (result.ok) return result.value
+
+    switch (result.error.reason) {
+      case 'session_over':
+        return response.unauthorized(
+          problem('session_over', 'Your session is over. Please sign in again.')
+        )
+      default:
+        return result.error.reason satisfies never
+    }
+  }
+
+  async destroy({ auth, response }: HttpContext) {
+    await auth.use('api').invalidateToken()
+    return response.ok({})
+  }
+}

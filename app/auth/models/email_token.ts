@@ -1,0 +1,23 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+
+/** A link that was mailed to a person, known by its hash. */
+export class EmailToken extends BaseModel {
+  static table = 'email_tokens'
+  static primaryKey = 'hash'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare hash: string
+
+  @column()
+  declare userId: string
+
+  @column()
+  declare purpose: 'verify_email'
+
+  @column({ consume: Number })
+  declare expiresAt: number
+
+  @column({ consume: (value: unknown) => (value === null ? null : Number(value)) })
+  declare usedAt: number | null
+}

@@ -1,0 +1,46 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { DateTime } from 'luxon'
+
+export type SubscriptionType = 'free' | 'basic' | 'premium'
+
+export class User extends BaseModel {
+  static table = 'users'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  /** Trimmed and in lower case, so that one address is one account. */
+  @column()
+  declare email: string
+
+  @column()
+  declare name: string
+
+  @column()
+  declare surname: string
+
+  /** Begins with a country code; empty when none was given. */
+  @column()
+  declare phoneNumber: string
+
+  /** A hash, or null for an account that came from a social login and has no password. */
+  @column({ serializeAs: null })
+  declare password: string | null
+
+  @column({ consume: Boolean })
+  declare emailVerified: boolean
+
+  @column()
+  declare socialProvider: string | null
+
+  /** The name of the plan; billing owns it. */
+  @column()
+  declare subscriptionType: SubscriptionType
+
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}

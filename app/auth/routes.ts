@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import { signedIn } from '#auth/main'
+
+const AccountsController = () => import('#auth/controllers/accounts_controller')
+const ConfigurationController = () => import('#auth/controllers/configuration_controller')
+const EmailVerificationsController = () =>
+  import('#auth/controllers/email_verifications_controller')
+const SessionsController = () => import('#auth/controllers/sessions_controller')
+
+router
+  .group(() => {
+    router.post('/login', [SessionsController, 'store'])
+    router.post('/token/refresh', [SessionsController, 'refresh'])
+    router.post('/register', [AccountsController, 'store'])
+    router.post('/verify-email', [EmailVerificationsController, 'update'])
+  })
+  .prefix('/api/users')
+
+router
+  .group(() => {
+    router.post('/logout', [SessionsController, 'destroy'])
+    router.get('/me', [AccountsController, 'show'])
+    router.post('/send-verification-email', [EmailVerificationsController, 'store'])
+  })
+  .prefix('/api/users')
+  .use(signedIn)
+
+router.get('/api/app/configuration', [ConfigurationController, 'show'])

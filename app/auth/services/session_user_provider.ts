@@ -1,0 +1,84 @@
+import { symbols } from '@adonisjs/auth'
+import { AccessToken } from '@adonisjs/auth/access_tokens'
+import type {
+  AccessTokensGuardUser,
+  AccessTokensUserProviderContract,
+} from '@adonisjs/auth/types/access_tokens'
+import { Secret } from '@adonisjs/core/helpers'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+import { Session } from '#auth/models/session'
+import { User } from '#auth/models/user'
+import { startSession } from '#auth/services/sessions'
+import { hashOf } from '#auth/services/tokens'
+
+interface AccessRow {
+  hash: string
+  session_id: string
+  user_id: string
+  expires_at: number
+}
+
+/**
+ * Lets the framework's guard read our access tokens. A guard's token is identified by its session,
+ * because a session ends as a whole. Checking a token only reads.
+ */
+export class SessionUserProvider implements AccessTokensUserProviderContract<User> {
+  declare [symbols.PROVIDER_REAL_USER]: User
+
+  async createUserForGuard(user: User): Promise<AccessTokensGuardUser<User>> {
+    return { getId: () => user.id, getOriginal: () => user }
+  }
+
+  async findById(id: string): Promise<AccessTokensGuardUser<User> | null> {
+    const user = await User.find(id)
+    return user && this.createUserForGuard(user)
+  }
+
+  async verifyToken(value: Secret<string>): Promise<AccessToken | null> {
+    const row = await this.#find(value)
+    return row && asAccessToken(row)
+  }
+
+  async createToken(user: User): Promise<AccessToken> {
+    const { access } = await db.transaction((trx) => startSession(trx, user.id))
+    const value = new Secret(access)
+    const token = await this.verifyToken(value)
+    return Object.assign(token!, { value })
+  }
+
+  /** Ends the whole session, so that its refresh tokens open nothing either. */
+  async invalidateToken(value: Secret<string>): Promise<boolean> {
+    const row = await this.#find(value)
+    if (!row) return false
+    await Session.query().where('id', row.session_id).delete()
+    return true
+  }
+
+  async #find(value: Secret<string>): Promise<AccessRow | null> {
+    return db
+      .from('access_tokens')
+      .join('sessions', 'sessions.id', 'access_tokens.session_id')
+      .where('access_tokens.hash', hashOf(value.release()))
+      .where('access_tokens.expires_at', '>', clock.millis())
+      .select('access_tokens.hash', 'session_id', 'user_id', 'access_tokens.expires_at')
+      .first()
+  }
+}
+
+function asAccessToken(row: AccessRow): AccessToken {
+  const expiresAt = new Date(Number(row.expires_at))
+  // The framework wants to know when it was made too; that is not kept, and nobody asks.
+  const createdAt = expiresAt
+  return new AccessToken({
+    identifier: row.session_id,
+    tokenableId: row.user_id,
+    type: 'access',
+    name: null,
+    hash: row.hash,
+    createdAt,
+    updatedAt: createdAt,
+    lastUsedAt: null,
+    expiresAt,
+  })
+}

@@ -1,0 +1,60 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#core/clock'
+import { newId } from '#core/ids'
+import { Session } from '#auth/models/session'
+import { hashOf, newToken } from '#auth/services/tokens'
+
+const MINUTE = 60_000
+const ACCESS_LIFE = 15 * MINUTE
+/** From sign-in, however often it is refreshed. */
+const SESSION_LIFE = 30 * 24 * 60 * MINUTE
+
+export interface TokenPair {
+  access: string
+  refresh: string
+}
+
+/** Signs a person in: a new family with its first pair of tokens. */
+export async function startSession(
+  trx: TransactionClientContract,
+  userId: string
+): Promise<TokenPair> {
+  const now = clock.millis()
+  await Session.query({ client: trx }).where({ userId }).where('expires_at', '<=', now).delete()
+
+  const refresh = newToken('rt_')
+  const session = await Session.create(
+    {
+      id: newId(),
+      userId,
+      currentHash: hashOf(refresh),
+      previousHash: null,
+      confirmed: false,
+      rotatedAt: now,
+      expiresAt: now + SESSION_LIFE,
+    },
+    { client: trx }
+  )
+  return { access: await grantAccess(trx, session), refresh }
+}
+
+/** A new access token for a session. Those it already has go on until their time is over. */
+export async function grantAccess(
+  trx: TransactionClientContract,
+  session: Session
+): Promise<string> {
+  const now = clock.millis()
+  await trx
+    .from('access_tokens')
+    .where('session_id', session.id)
+    .where('expires_at', '<=', now)
+    .delete()
+
+  const access = newToken('at_')
+  await trx.table('access_tokens').insert({
+    hash: hashOf(access),
+    session_id: session.id,
+    expires_at: Math.min(now + ACCESS_LIFE, session.expiresAt),
+  })
+  return access
+}

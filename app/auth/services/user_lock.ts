@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { User } from '#auth/models/user'
+
+/**
+ * One transaction at a time for one person: whatever is read inside still holds when it commits.
+ * Every query inside must go through `trx`.
+ */
+export async function withUserLock<T>(
+  userId: string,
+  work: (trx: TransactionClientContract, user: User) => Promise<T>
+): Promise<T> {
+  return db.transaction(async (trx) => {
+    // Writing first takes the lock on every database; a read first would lock too late.
+    await trx.from('users').where('id', userId).increment('lock_seq', 1)
+    return work(trx, await User.findOrFail(userId, { client: trx }))
+  })
+}

@@ -1,0 +1,16 @@
+import type { User } from '#auth/models/user'
+
+/** The person as the specification names them; nothing else of the row leaves the server. */
+export function userJson(user: User) {
+  return {
+    id: user.id,
+    name: user.name,
+    surname: user.surname,
+    email: user.email,
+    phone_number: user.phoneNumber,
+    email_verified: user.emailVerified,
+    has_password: user.password !== null,
+    social_provider: user.socialProvider,
+    subscription_type: user.subscriptionType,
+  }
+}

@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+
+export const EMAIL_LENGTH = 254
+export const NAME_LENGTH = 100
+export const PASSWORD_LENGTH = { min: 8, max: 200 }
+export const TOKEN_LENGTH = 100
+
+const ONE_LINE = /^\P{Cc}*$/u
+
+// An empty text is a text, so "required" needs the length rule too.
+
+/** The address as accounts are found by it: trimmed and in lower case. */
+export function addressField() {
+  return vine.string().trim().toLowerCase().minLength(1).maxLength(EMAIL_LENGTH).regex(ONE_LINE)
+}
+
+export function nameField() {
+  return vine.string().trim().minLength(1).maxLength(NAME_LENGTH).regex(ONE_LINE)
+}
+
+export function tokenField() {
+  return vine.string().minLength(1).maxLength(TOKEN_LENGTH)
+}

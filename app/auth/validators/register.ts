@@ -1,0 +1,44 @@
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import {
+  addressField,
+  EMAIL_LENGTH,
+  NAME_LENGTH,
+  nameField,
+  PASSWORD_LENGTH,
+} from '#auth/validators/fields'
+
+export const registerValidator = vine.create({
+  email: addressField().email(),
+  name: nameField(),
+  surname: nameField(),
+  password: vine.string().notIn(['']).minLength(PASSWORD_LENGTH.min).maxLength(PASSWORD_LENGTH.max),
+  password2: vine.string().minLength(1).sameAs('password'),
+})
+
+registerValidator.messagesProvider = new SimpleMessagesProvider({
+  'email.required': 'Email is required',
+  'email.minLength': 'Email is required',
+  'email.string': 'Email is invalid',
+  'email.regex': 'Email is invalid',
+  'email.email': 'Email is invalid',
+  'email.maxLength': `Email must be at most ${EMAIL_LENGTH} characters`,
+  'name.required': 'Name is required',
+  'name.minLength': 'Name is required',
+  'name.string': 'Name must be text',
+  'name.regex': 'Name must be a single line',
+  'name.maxLength': `Name must be at most ${NAME_LENGTH} characters`,
+  'surname.required': 'Surname is required',
+  'surname.minLength': 'Surname is required',
+  'surname.string': 'Surname must be text',
+  'surname.regex': 'Surname must be a single line',
+  'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
+  'password.required': 'Password is required',
+  'password.notIn': 'Password is required',
+  'password.string': 'Password must be text',
+  'password.minLength': `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+  'password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+  'password2.required': 'Please confirm your password',
+  'password2.minLength': 'Please confirm your password',
+  'password2.string': 'Passwords do not match',
+  'password2.sameAs': 'Passwords do not match',
+})

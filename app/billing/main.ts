@@ -1,0 +1,1 @@
+export { planOf, plans, type Plan } from '#billing/plans'

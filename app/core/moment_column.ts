@@ -1,0 +1,11 @@
+import { column } from '@adonisjs/lucid/orm'
+import { DateTime } from 'luxon'
+
+/** A point in time to the millisecond: what is made within one second still has an order. */
+export function momentColumn(options: { autoCreate?: boolean; autoUpdate?: boolean }) {
+  return column.dateTime({
+    ...options,
+    prepare: (value: unknown) =>
+      DateTime.isDateTime(value) ? value.toUTC().toFormat('yyyy-MM-dd HH:mm:ss.SSS') : value,
+  })
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Figure } from '#tests/bench/figure'
+
+interface Chunk {
+  file: string
+  imports?: string[]
+  isEntry?: boolean
+}
+
+/** Kilobytes of JavaScript, gzipped, that the browser must have before any screen is drawn. */
+export function firstLoad(): Figure {
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync('public/assets/.vite/manifest.json', 'utf8')
+  )
+  const needed = new Set<string>()
+  const need = (name: string) => {
+    const { file, imports = [] } = manifest[name]
+    if (needed.has(file)) return
+    needed.add(file)
+    for (const next of imports) need(next)
+  }
+  need('resources/app.tsx')
+  const bytes = [...needed]
+    .map((file) => gzipSync(readFileSync(`public/assets/${file}`), { level: 9 }).length)
+    .reduce((sum, length) => sum + length, 0)
+  const measured = Number((bytes / 1000).toFixed(1))
+  return { name: 'first load of the app', unit: 'KB JS gz', measured, bound: 150 }
+}

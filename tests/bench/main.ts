@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import type { Figure } from '#tests/bench/figure'
+import { firstLoad } from '#tests/bench/first_load'
+import { promptToLive } from '#tests/bench/prompt_to_live'
+import { warmStart } from '#tests/bench/warm_start'
+
+const figures: Figure[] = [await warmStart(), await promptToLive(), firstLoad()]
+
+console.table(
+  figures.map(({ name, unit, measured, bound }) => ({
+    name,
+    measured: `${measured} ${unit}`,
+    bound: `≤ ${bound} ${unit}`,
+    kept: measured <= bound,
+  }))
+)
+
+mkdirSync('docs/evidence', { recursive: true })
+const machine = `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.version}`
+writeFileSync('docs/evidence/main_job.json', `${JSON.stringify({ machine, figures }, null, 2)}\n`)
+
+process.exit(figures.every(({ measured, bound }) => measured <= bound) ? 0 : 1)

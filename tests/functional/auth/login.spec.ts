@@ -1,0 +1,114 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { PASSWORD, signUp } from '#tests/helpers/people'
+
+test.group('Signing in', () => {
+  test('answers two tokens and the person', async ({ assert, client }) => {
+    const user = await signUp({ emailVerified: false, phoneNumber: '+90 555' })
+    const answer = await client
+      .post('/api/users/login/')
+      .json({ email: user.email, password: PASSWORD })
+    answer.assertStatus(200)
+    const { access, refresh, ...rest } = answer.body()
+    assert.match(access, /^at_[\w-]{43}$/)
+    assert.match(refresh, /^rt_[\w-]{43}$/)
+    assert.deepEqual(rest, {
+      user: {
+        id: user.id,
+        name: user.name,
+        surname: user.surname,
+        email: user.email,
+        phone_number: '+90 555',
+        email_verified: false,
+        has_password: true,
+        social_provider: null,
+        subscription_type: 'free',
+      },
+    })
+
+    const me = await client.get('/api/users/me/').bearerToken(access)
+    me.assertStatus(200)
+    assert.deepEqual(me.body(), rest.user)
+  })
+
+  test('finds the account however the address is typed', async ({ client }) => {
+    const user = await signUp()
+    const email = ` ${user.email.toUpperCase()} `
+    const answer = await client.post('/api/users/login').json({ email, password: PASSWORD })
+    answer.assertStatus(200)
+  })
+
+  test('stores no token that could be used', async ({ assert, client }) => {
+    const user = await signUp()
+    const answer = await client
+      .post('/api/users/login/')
+      .json({ email: user.email, password: PASSWORD })
+    const stored = JSON.stringify([await db.from('sessions'), await db.from('access_tokens')])
+    for (const token of [answer.body().access, answer.body().refresh]) {
+      assert.notInclude(stored, token)
+      assert.notInclude(stored, token.slice(3))
+    }
+  })
+
+  test('answers the same to a wrong password, an unknown address and an account without one', async ({
+    assert,
+    client,
+  }) => {
+    const user = await signUp()
+    const social = await signUp({ password: null, socialProvider: 'google' })
+    const before = await databaseDump()
+    for (const credentials of [
+      { email: user.email, password: 'wrong password' },
+      { email: user.email, password: ` ${PASSWORD}` },
+      { email: 'nobody@example.com', password: PASSWORD },
+      { email: social.email, password: PASSWORD },
+      { email: 'not an address', password: PASSWORD },
+    ]) {
+      const answer = await client.post('/api/users/login/').json(credentials)
+      answer.assertStatus(401)
+      assert.deepEqual(answer.body(), {
+        error: 'The email address or the password is not right.',
+        code: 'invalid_credentials',
+      })
+    }
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  const refusals: [body: object, messages: object][] = [
+    [{}, { email: ['Email is required'], password: ['Password is required'] }],
+    [
+      { email: ' ', password: '' },
+      { email: ['Email is required'], password: ['Password is required'] },
+    ],
+    [
+      { email: { $ne: '' }, password: ['x'] },
+      { email: ['Email must be text'], password: ['Password must be text'] },
+    ],
+    [
+      { email: 'a'.repeat(255), password: 'x'.repeat(201) },
+      {
+        email: ['Email must be at most 254 characters'],
+        password: ['Password must be at most 200 characters'],
+      },
+    ],
+  ]
+  for (const [body, messages] of refusals) {
+    test(`refuses ${JSON.stringify(body).slice(0, 50)}`, async ({ assert, client }) => {
+      const before = await databaseDump()
+      const answer = await client.post('/api/users/login/').json(body)
+      answer.assertStatus(400)
+      assert.deepEqual(answer.body(), messages)
+      assert.deepEqual(await databaseDump(), before)
+    })
+  }
+
+  test('refuses broken JSON', async ({ client }) => {
+    const answer = await client
+      .post('/api/users/login/')
+      .header('content-type', 'application/json')
+      .setup((request) => void request.request.send('{"email":'))
+    answer.assertStatus(400)
+    answer.assertBodyContains({ code: 'bad_request' })
+  })
+})

@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { sendMail, type Mail } from '#core/mail/mail'
+import { readOutbox } from '#core/mail/outbox'
+import { eventually } from '#tests/helpers/eventually'
+
+const send = (mail: Mail) => db.transaction((trx) => sendMail(trx, mail))
+
+const posted = (mark: string) =>
+  eventually(async () => (await readOutbox()).find((mail) => mail.source.includes(mark)))
+
+/** The names of the headers, as the receiving program will count them. */
+const headersOf = (source: string) =>
+  source
+    .split(/\r?\n\r?\n/)[0]
+    .split(/\r?\n(?![ \t])/)
+    .map((line) => line.split(':')[0].toLowerCase())
+
+test.group('Mail', () => {
+  test('a mail goes out once its transaction is through', async ({ assert }) => {
+    const mark = newId()
+    await send({ to: 'ada@example.com', subject: `Rye ${mark}`, text: 'Fresh at seven.' })
+    const { source } = await posted(mark)
+    assert.match(source, /^To: ada@example\.com$/im)
+    assert.include(source, 'Fresh at seven.')
+  })
+
+  test('a mail of a failed transaction is never sent', async ({ assert }) => {
+    const lost = newId()
+    const attempt = db.transaction(async (trx) => {
+      await sendMail(trx, { to: 'ada@example.com', subject: lost, text: '' })
+      throw new Error('no')
+    })
+    await assert.rejects(() => attempt, 'no')
+
+    const sent = newId()
+    await send({ to: 'ada@example.com', subject: sent, text: '' })
+    await posted(sent)
+    assert.notInclude(JSON.stringify(await readOutbox()), lost)
+  })
+
+  test('no text of a stranger becomes a header or a second recipient', async ({ assert }) => {
+    const mark = newId()
+    await send({
+      to: `ada@example.com, eve@example.com\r\nBcc: mallory@example.com`,
+      subject: `${mark}\r\nBcc: mallory@example.com`,
+      text: 'Hello',
+    })
+    const { source } = await posted(mark)
+    assert.notInclude(headersOf(source), 'bcc')
+    // All of it is the quoted name of one mailbox.
+    assert.match(source, /^To:\s+<"[^"]*"@example\.com>\r?$/m)
+  })
+
+  test('the outbox lists what would have been sent, as text, newest last', async ({
+    assert,
+    client,
+  }) => {
+    const [first, second] = [newId(), newId()]
+    await send({ to: 'ada@example.com', subject: first, text: '<img src=x onerror=alert(1)>' })
+    await posted(first)
+    await send({ to: 'ada@example.com', subject: second, text: 'later' })
+    await posted(second)
+
+    const page = await client.get('/outbox')
+    page.assertStatus(200)
+    assert.isBelow(page.text().indexOf(first), page.text().indexOf(second))
+    assert.notInclude(page.text(), '<img src=x')
+  })
+})

@@ -1,0 +1,259 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { enqueue } from '#core/tasks/enqueue'
+import { FinalFailure, type HeldTask } from '#core/tasks/handler'
+import { taskOnceFinal } from '#core/tasks/signals'
+import { Task } from '#core/tasks/task'
+import { eventually } from '#tests/helpers/eventually'
+import { TaskBench } from '#tests/helpers/task_bench'
+
+const untilStopped = ({ signal }: HeldTask) =>
+  new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+test.group('Tasks', (group) => {
+  let bench: TaskBench
+  group.each.setup(() => {
+    bench = new TaskBench()
+    return () => bench.end()
+  })
+
+  const final = (task: Task) =>
+    eventually(async () => {
+      const row = await Task.findOrFail(task.id)
+      return row.status !== 'processing' && row
+    })
+
+  test('work that a failed transaction wrote down does not exist', async ({ assert }) => {
+    const attempt = db.transaction(async (trx) => {
+      await enqueue(trx, { kind: bench.kind, payload: null })
+      throw new Error('changed my mind')
+    })
+    await assert.rejects(() => attempt, 'changed my mind')
+    assert.isNull(await Task.findBy('kind', bench.kind))
+  })
+
+  test('work begins once its transaction is through and ends with its result', async ({
+    assert,
+  }) => {
+    bench.work({ run: (task) => task.complete(async () => ({ got: task.row.payload })) })
+    const task = await bench.write({ payload: { cake: 'rye' } })
+    const done = await final(task)
+    assert.equal(done.status, 'completed')
+    assert.equal(done.progress, 100)
+    assert.deepEqual(done.result, { got: { cake: 'rye' } })
+  })
+
+  test('an effect that fails leaves nothing behind, and the task is tried again', async ({
+    assert,
+  }) => {
+    let tries = 0
+    bench.work({
+      run: (task) =>
+        task.complete(async (trx) => {
+          await enqueue(trx, { kind: `${bench.kind}_child`, payload: ++tries })
+          if (tries === 1) throw new Error('the disk was full')
+        }),
+    })
+    const done = await final(await bench.write())
+    assert.equal(done.status, 'completed')
+    assert.equal(done.attempts, 2)
+    const children = await Task.query().where('kind', `${bench.kind}_child`)
+    assert.deepEqual(
+      children.map((child) => child.payload),
+      [2]
+    )
+  })
+
+  test('failing for good takes as many attempts as were allowed, then applies the failure', async ({
+    assert,
+  }) => {
+    let tries = 0
+    const failures: string[] = []
+    bench.work({
+      async run() {
+        throw new Error(`try ${++tries}`)
+      },
+      async failed(task) {
+        failures.push(task.id)
+      },
+    })
+    const task = await bench.write({ maxAttempts: 2 })
+    const done = await final(task)
+    assert.equal(done.status, 'failed')
+    assert.equal(done.error, 'try 2')
+    assert.equal(tries, 2)
+    assert.deepEqual(failures, [task.id])
+  })
+
+  test('a failure that will not go better the next time is final at once', async ({ assert }) => {
+    let tries = 0
+    bench.work({
+      async run() {
+        tries++
+        throw new FinalFailure('there is no such thing')
+      },
+    })
+    const done = await final(await bench.write({ maxAttempts: 5 }))
+    assert.equal(done.status, 'failed')
+    assert.equal(tries, 1)
+  })
+
+  test('a handler that ends without completing its task has failed', async ({ assert }) => {
+    bench.work({ run: async () => {} })
+    const done = await final(await bench.write())
+    assert.equal(done.status, 'failed')
+    assert.include(done.error!, 'without completing')
+  })
+
+  test('the work of a killed process is taken up by another once its lease is out', async ({
+    assert,
+  }) => {
+    const task = await bench.write()
+    await bench.leaveOrphaned(task)
+    bench.work({ run: (held) => held.complete(async () => 'rescued') })
+    const done = await final(task)
+    assert.equal(done.result, 'rescued')
+    assert.equal(done.attempts, 2)
+  })
+
+  test('nobody waits longer than 5 seconds for the lease of a killed process', async ({
+    assert,
+  }) => {
+    bench.work({ run: untilStopped })
+    const task = await bench.write()
+    const claimed = await eventually(async () => {
+      const row = await Task.findOrFail(task.id)
+      return row.fence > 0 && row
+    })
+    assert.isAbove(claimed.dueAt, Date.now())
+    assert.isAtMost(claimed.dueAt, Date.now() + 5_000)
+  })
+
+  test('a claim is renewed for as long as its worker lives', async ({ assert }) => {
+    bench.work({ run: untilStopped })
+    const task = await bench.write()
+    const claimed = await eventually(async () => {
+      const row = await Task.findOrFail(task.id)
+      return row.fence > 0 && row
+    })
+    const renewed = await eventually(async () => {
+      const row = await Task.findOrFail(task.id)
+      return row.dueAt > claimed.dueAt && row
+    })
+    assert.equal(renewed.fence, claimed.fence)
+    assert.equal(renewed.attempts, 1)
+  })
+
+  test('a worker that was thought dead cannot finish what another has taken over', async ({
+    assert,
+  }) => {
+    const wakeUp = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<unknown>()
+    const effects: string[] = []
+    bench.work({
+      async run(task) {
+        await wakeUp.promise
+        await task
+          .complete(async () => void effects.push('the sleeper'))
+          .then(() => ended.resolve('finished'), ended.resolve)
+      },
+    })
+    const task = await bench.write()
+    await eventually(async () => (await Task.findOrFail(task.id)).fence === 1)
+
+    await Task.query().where('id', task.id).update({ due_at: 0 })
+    bench.work({ run: (held) => held.complete(async () => void effects.push('the heir')) })
+    const done = await final(task)
+    wakeUp.resolve()
+
+    assert.instanceOf(await ended.promise, Error)
+    assert.deepEqual(effects, ['the heir'])
+    assert.equal(done.fence, 2)
+  })
+
+  test('a crash counts as an attempt, so that work which kills its worker ends', async ({
+    assert,
+  }) => {
+    const task = await bench.write({ maxAttempts: 2 })
+    await bench.leaveOrphaned(task, 2)
+    let ran = false
+    bench.work({ run: async () => void (ran = true) })
+    const done = await final(task)
+    assert.equal(done.status, 'failed')
+    assert.isFalse(ran)
+  })
+
+  test('a worker that stops in good order hands its work back with what was written down', async ({
+    assert,
+  }) => {
+    const first = bench.work({
+      async run(task) {
+        await task.checkpoint({ page: 3 })
+        await task.report('Setting the type', 40)
+        await untilStopped(task)
+      },
+    })
+    const task = await bench.write()
+    await eventually(async () => (await Task.findOrFail(task.id)).progress === 40)
+    await first.stop()
+
+    const left = await Task.findOrFail(task.id)
+    assert.equal(left.status, 'processing')
+    assert.equal(left.stage, 'Setting the type')
+    assert.equal(left.attempts, 0)
+    assert.isAtMost(left.dueAt, Date.now())
+
+    bench.work({ run: (held) => held.complete(async () => held.row.checkpoint) })
+    assert.deepEqual((await final(task)).result, { page: 3 })
+  })
+
+  test('many workers do each piece of work once', async ({ assert }) => {
+    const done: string[] = []
+    const run = (task: HeldTask) => task.complete(async () => void done.push(task.row.id))
+    for (let i = 0; i < 3; i++) bench.work({ run })
+    const tasks = await Promise.all(Array.from({ length: 40 }, () => bench.write()))
+    await Promise.all(tasks.map(final))
+    assert.sameMembers(
+      done,
+      tasks.map((task) => task.id)
+    )
+  })
+
+  test('work of one kind that takes long keeps no other kind waiting', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { TaskWorker } = await import('#core/tasks/worker')
+    const worker = new TaskWorker([
+      { kind: bench.kind, run: untilStopped },
+      { kind: `${bench.kind}_mail`, run: (task) => task.complete(async () => null) },
+    ])
+    cleanup(() => worker.stop())
+    for (let i = 0; i < 8; i++) await bench.write()
+    worker.start()
+    const mail = await bench.write({ kind: `${bench.kind}_mail` })
+    assert.equal((await final(mail)).status, 'completed')
+  })
+
+  test('whoever waits for a task hears of its end at once, or how it stands when patience ends', async ({
+    assert,
+  }) => {
+    const goOn = Promise.withResolvers<void>()
+    bench.work({
+      async run(task) {
+        await goOn.promise
+        await task.complete(async () => 'done')
+      },
+    })
+    const task = await bench.write()
+    assert.equal((await taskOnceFinal(task.id, 60)).status, 'processing')
+
+    const started = performance.now()
+    const waiting = taskOnceFinal(task.id, 5_000)
+    await pause(50)
+    goOn.resolve()
+    assert.equal((await waiting).result, 'done')
+    assert.isBelow(performance.now() - started, 2_000)
+  })
+})
