@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { hosts } from '#config/hosts'
+import { keepsMail } from '#core/mail/outbox'
 
 const HealthController = () => import('#core/health/health_controller')
 const OutboxController = () => import('#core/mail/outbox_controller')
@@ -7,4 +7,4 @@ const OutboxController = () => import('#core/mail/outbox_controller')
 router.get('/health', [HealthController, 'show'])
 
 // Mail lies open to whoever can reach the app, so the page exists on this machine only.
-if (!hosts.isPublic) router.get('/outbox', [OutboxController, 'index'])
+if (keepsMail) router.get('/outbox', [OutboxController, 'index'])

@@ -1,6 +1,7 @@
 import { errors as authErrors } from '@adonisjs/auth'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
+import { inShapeOf } from '#core/middleware/success_shape_middleware'
 import { problem } from '#core/problem'
 
 const SENTENCES: Record<number, [code: string, error: string]> = {
@@ -18,7 +19,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: any, ctx: HttpContext) {
     const { status, body } = this.answer(error, ctx)
     ctx.response.status(status)
-    if (ctx.request.url().startsWith('/api')) return ctx.response.json(body)
+    if (ctx.request.url().startsWith('/api')) return ctx.response.json(inShapeOf(ctx, body))
     return ctx.response.type('html').send(
       await ctx.view.render('error', {
         status,

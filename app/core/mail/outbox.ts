@@ -1,7 +1,12 @@
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { hosts } from '#config/hosts'
 import { dataDir } from '#config/storage'
+import env from '#start/env'
+
+/** Mail is kept at `/outbox` instead of being sent. */
+export const keepsMail = !env.get('SMTP_URL') && !hosts.isPublic
 
 const folder = join(dataDir, 'outbox')
 const composer = createTransport({ streamTransport: true, buffer: true })

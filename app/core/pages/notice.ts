@@ -15,10 +15,11 @@ export function notice({ language = 'en', title, sentence, link }: Notice): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escape(title)}</title>
 <style>
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { margin: 0; min-block-size: 100vh; display: grid; place-content: center; padding: 2rem }
+body { margin: 0; box-sizing: border-box; min-block-size: 100vh; display: grid; place-content: center; padding: 2rem }
 main { max-inline-size: 34rem }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: 0 0 .75rem; text-wrap: balance }
 p { margin: 0 0 1rem }

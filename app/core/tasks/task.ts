@@ -1,6 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import { jsonColumn } from '#core/json_column'
+import { momentColumn } from '#core/moment_column'
 
 export type TaskStatus = 'processing' | 'completed' | 'failed'
 
@@ -61,9 +62,9 @@ export class Task extends BaseModel {
   @column({ consume: Number })
   declare dueAt: number
 
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

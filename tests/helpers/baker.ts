@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { look } from '#tests/helpers/browser'
+import type { Product } from '#tests/helpers/product'
+
+export const PASSWORD = 'flour, water, salt'
+
+export const PROMPT =
+  'A bakery called Crumb & Co in Izmir. We bake sourdough bread, simit and birthday cakes. ' +
+  'Open Tuesday to Sunday 7-18. Call us on 0232 555 12 34.'
+
+/** A person at the browser, who does only what a person can do: read, click and type. */
+export class Baker {
+  readonly email = `baker-${Math.random().toString(36).slice(2)}@example.com`
+
+  constructor(
+    readonly page: Page,
+    readonly product: Product
+  ) {}
+
+  async opens(path: string) {
+    await this.page.goto(`${this.product.url}${path}`)
+  }
+
+  async clicks(name: string | RegExp, role: 'button' | 'link' = 'button') {
+    await this.page.getByRole(role, { name, exact: typeof name === 'string' }).first().click()
+  }
+
+  async fills(label: string | RegExp, value: string) {
+    await this.page.getByLabel(label, { exact: typeof label === 'string' }).first().fill(value)
+  }
+
+  async reads(text: string | RegExp) {
+    await this.page.getByText(text).first().waitFor()
+  }
+
+  async registers() {
+    await this.opens('/register')
+    await this.fillsTheRegistration()
+    await this.clicks('Create account')
+    await this.reads('Registration Successful!')
+  }
+
+  async fillsTheRegistration() {
+    await this.fills('Email', this.email)
+    await this.fills('First Name', 'Ada')
+    await this.fills('Last Name', 'Baker')
+    await this.fills('Password', PASSWORD)
+    await this.fills('Confirm Password', PASSWORD)
+  }
+
+  async signsIn() {
+    await this.opens('/login')
+    await this.fills('Email', this.email)
+    await this.fills('Password', PASSWORD)
+    await this.page.locator('form').getByRole('button', { name: 'Sign in' }).click()
+    await this.page.waitForURL('**/dashboard')
+  }
+
+  async describes(prompt = PROMPT) {
+    await this.opens('/create')
+    await this.fills(/Describe your website/, prompt)
+    await this.clicks('Plan my website')
+  }
+
+  /** From a fresh account to the preview of a built website. */
+  async hasAWebsite(prompt = PROMPT) {
+    await this.registers()
+    await this.signsIn()
+    await this.describes(prompt)
+    await this.clicks('Approve & Build')
+    await this.page.waitForURL('**/preview/*')
+  }
+
+  async looks(name: string) {
+    await look(this.page, name)
+  }
+}
