@@ -19,6 +19,7 @@ export default defineConfig({
     () => import('#start/validation'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
+    () => import('#start/events'),
   ],
 
   metaFiles: [

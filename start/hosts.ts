@@ -1,7 +1,11 @@
 import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
+import logger from '@adonisjs/core/services/logger'
 import { checkPublicConfiguration } from '#config/hosts'
 import { serveAssets } from '#core/pages/assets'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
+import { editFrameHost } from '#editor/main'
+import { siteHost } from '#deploy/main'
+import { previewHost } from '#websites/main'
 
 checkPublicConfiguration()
 
@@ -14,7 +18,7 @@ export const limits: ServerOptions = {
 }
 
 /** Kinds of host besides the app's own; the first that knows the name answers. */
-const handlers: HostHandler[] = []
+const handlers: HostHandler[] = [editFrameHost, previewHost, siteHost]
 
 /**
  * Tells the app's host, preview hosts and site hosts apart, before the framework. Whatever is
@@ -24,7 +28,17 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
   return async (req: IncomingMessage, res: ServerResponse) => {
     const host = (req.headers.host ?? '').toLowerCase()
     if (isAppHost(host)) return serveAssets(req, res, () => app(req, res))
-    for (const handles of handlers) if (await handles(host, req, res)) return
-    refuseHost(res)
+    try {
+      for (const handles of handlers) if (await handles(host, req, res)) return
+      refuseHost(res)
+    } catch (error) {
+      // Outside the framework nobody else would catch it, and one page would end the process.
+      logger.error(
+        { err: error, host, path: req.url },
+        'a page outside the app could not be served'
+      )
+      if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+      res.end('Something went wrong on our side. Please try again.\n')
+    }
   }
 }

@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
+type Falsy = false | 0 | '' | null | undefined
+
 /** Asks again until the answer is truthy, and gives it back; throws when patience runs out. */
 export async function eventually<T>(
   ask: () => Promise<T> | T,
   { within = 8_000, every = 20 } = {}
-): Promise<NonNullable<T>> {
+): Promise<Exclude<T, Falsy>> {
   const end = performance.now() + within
   for (;;) {
     const answer = await ask()
-    if (answer) return answer
+    if (answer) return answer as Exclude<T, Falsy>
     if (performance.now() > end) throw new Error(`It did not happen within ${within} ms: ${ask}`)
     await pause(every)
   }

@@ -4,6 +4,8 @@ export const WISH =
   'A website for Rye & Co, a small bakery in Leeds. We bake sourdough, rye bread and cinnamon ' +
   'buns. Open Tuesday to Saturday from 7:00 to 15:00. Call us on 0113 496 0000.'
 
+export const FEEDBACK = 'Please add a gallery.'
+
 /** The calls of the plan flow, as a signed-in person's screen makes them. */
 export class Planner {
   constructor(
@@ -15,7 +17,7 @@ export class Planner {
     return this.#post('analyze_prompt').json({ prompt: WISH, ...fields })
   }
 
-  update(planId: string, feedback: unknown = 'Please add a gallery.') {
+  update(planId: string, feedback: unknown) {
     return this.#post(`update-plan/${planId}`).json({ feedback })
   }
 
@@ -29,7 +31,7 @@ export class Planner {
 
   async draft(fields: object = {}): Promise<string> {
     const response = await this.analyze(fields)
-    response.assertStatus(201)
+    response.assertStatus(200)
     return response.body().plan_id
   }
 

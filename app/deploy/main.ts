@@ -1,0 +1,2 @@
+export { forgetSite } from '#deploy/listeners/forget_site'
+export { siteHost } from '#deploy/site_host/site_host'

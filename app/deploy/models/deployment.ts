@@ -1,0 +1,42 @@
+import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import type { DateTime } from 'luxon'
+import { momentColumn } from '#core/moment_column'
+import { Release } from '#deploy/models/release'
+
+export type DeploymentStatus = 'pending' | 'building' | 'ready' | 'error'
+
+/** A website's place on the internet: the address, and the release that visitors get there. */
+export class Deployment extends BaseModel {
+  static table = 'deployments'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare websiteId: string
+
+  @column()
+  declare status: DeploymentStatus
+
+  @column()
+  declare deploymentUrl: string
+
+  /** The label that the site host finds it by. */
+  @column()
+  declare slug: string
+
+  @column()
+  declare releaseId: string | null
+
+  @belongsTo(() => Release)
+  declare release: BelongsTo<typeof Release>
+
+  @momentColumn({ autoCreate: true })
+  declare createdAt: DateTime
+
+  /** When it was last published. */
+  @momentColumn({ autoCreate: true })
+  declare updatedAt: DateTime
+}

@@ -1,0 +1,25 @@
+import { readContent, type Encoding } from '#deploy/services/release_store'
+import { ByteLru } from '#deploy/site_host/byte_lru'
+
+const cache = new ByteLru(256 * 1024 * 1024)
+const reading = new Map<string, Promise<Buffer>>()
+
+/**
+ * A stored content, from memory where it was served lately. Contents never change under their
+ * hash, so nothing here ever has to be taken back; equal files of many sites are held once.
+ */
+export function contentOf(hash: string, encoding: Encoding): Buffer | Promise<Buffer> {
+  const key = `${hash} ${encoding}`
+  return cache.get(key) ?? reading.get(key) ?? read(key, hash, encoding)
+}
+
+function read(key: string, hash: string, encoding: Encoding): Promise<Buffer> {
+  const bytes = readContent(hash, encoding)
+    .then((content) => {
+      cache.set(key, content)
+      return content
+    })
+    .finally(() => reading.delete(key))
+  reading.set(key, bytes)
+  return bytes
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { labelBelowSites, type HostHandler } from '#core/hosts'
+import { receiveContact } from '#websites/main'
+import { encodingsOf } from '#deploy/services/release_store'
+import { contentOf } from '#deploy/site_host/contents'
+import { hasIt, negotiate } from '#deploy/site_host/negotiate'
+import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
+
+/**
+ * Serves published sites at `<slug>.<sites domain>`, from memory and without the framework. A path
+ * is only ever looked up among the names of the release; none reaches the file system.
+ */
+export const siteHost: HostHandler = async (host, req, res) => {
+  const label = labelBelowSites(host)
+  if (!label) return false
+  const site = await siteMap.find(label)
+  if (!site) return false
+
+  const path = pathOf(req.url ?? '/')
+  if (req.method === 'POST' && path === '_forms/contact') {
+    await receiveContact(site.websiteId, req, res)
+  } else if (req.method !== 'GET' && req.method !== 'HEAD') {
+    res.writeHead(405, { ...SAFETY, allow: 'GET, HEAD' }).end()
+  } else {
+    await serve(site, path, req, res)
+  }
+  return true
+}
+
+const SAFETY = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+const MISSING = '404.html'
+
+async function serve(site: Site, path: string | null, req: IncomingMessage, res: ServerResponse) {
+  const found = path === null || path === MISSING ? undefined : site.files.get(path)
+  if (found && hasIt(req.headers['if-none-match'], found.etag)) {
+    res.writeHead(304, headersOf(found)).end()
+    return
+  }
+  const file = found ?? site.files.get(MISSING)!
+  const encoding = negotiate(req.headers['accept-encoding'], encodingsOf(file.contentType))
+  const bytes = await contentOf(file.hash, encoding)
+  const headers: Record<string, string | number> = headersOf(file)
+  headers['content-type'] = file.contentType
+  headers['content-length'] = bytes.length
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  res.writeHead(found ? 200 : 404, headers)
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+}
+
+function headersOf(file: ServedFile): Record<string, string> {
+  return {
+    'etag': file.etag,
+    'cache-control': file.cacheControl,
+    'vary': 'accept-encoding',
+    'x-content-type-options': SAFETY['x-content-type-options'],
+    'referrer-policy': SAFETY['referrer-policy'],
+  }
+}
+
+/** The name within a release that an address asks for; null for one that cannot be read. */
+function pathOf(url: string): string | null {
+  const end = url.search(/[?#]/)
+  const path = end < 0 ? url : url.slice(0, end)
+  if (!path.startsWith('/')) return null
+  const name = path.endsWith('/') ? `${path}index.html` : path
+  try {
+    return decodeURIComponent(name.slice(1))
+  } catch {
+    return null
+  }
+}

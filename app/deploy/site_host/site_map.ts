@@ -1,0 +1,103 @@
+import logger from '@adonisjs/core/services/logger'
+import { Deployment } from '#deploy/models/deployment'
+import { ReleaseFile } from '#deploy/models/release_file'
+
+export interface ServedFile {
+  hash: string
+  contentType: string
+  etag: string
+  cacheControl: string
+}
+
+/** What a host serves: one release, whole. */
+export interface Site {
+  websiteId: string
+  releaseId: string
+  files: Map<string, ServedFile>
+}
+
+interface Known {
+  site: Site | null
+  checked: number
+}
+
+/** How long a flip made by another process may stay unseen. Our own are seen at once. */
+const TRUSTED_FOR = 1_000
+const MOST_SITES = 10_000
+
+/**
+ * Which release stands at which label, from memory. Every answer is one release and its own files,
+ * so no visitor gets a mix. Once a second, while a site is visited, its pointer is read again: one
+ * indexed row, which is what it costs to see what other processes publish without their telling.
+ */
+class SiteMap {
+  readonly #known = new Map<string, Known>()
+  readonly #looking = new Map<string, Promise<Site | null>>()
+
+  /** The site at a label, or null where none is published. */
+  find(label: string): Site | null | Promise<Site | null> {
+    const known = this.#known.get(label)
+    if (known && performance.now() - known.checked < TRUSTED_FOR) return known.site
+    const looking = this.#looking.get(label) ?? this.#look(label, known)
+    this.#looking.set(label, looking)
+    return looking
+  }
+
+  /** To be called by whoever changes what stands at a label, after the change is committed. */
+  forget(label: string): void {
+    this.#known.delete(label)
+    this.#looking.delete(label)
+  }
+
+  #look(label: string, known: Known | undefined): Promise<Site | null> {
+    const look: Promise<Site | null> = readSite(label, known?.site ?? null)
+      .catch((error) => {
+        // While the database cannot be read, sites go on being served as they were.
+        if (!known) throw error
+        logger.error({ err: error, label }, 'a site is served from memory without a check')
+        return known.site
+      })
+      .then((site) => {
+        // What was read before somebody said "forget" is answered once more, but not remembered.
+        if (this.#looking.get(label) === look) this.#remember(label, site)
+        return site
+      })
+      .finally(() => {
+        if (this.#looking.get(label) === look) this.#looking.delete(label)
+      })
+    return look
+  }
+
+  #remember(label: string, site: Site | null): void {
+    this.#known.delete(label)
+    this.#known.set(label, { site, checked: performance.now() })
+    if (this.#known.size <= MOST_SITES) return
+    const [oldest] = this.#known.keys()
+    this.#known.delete(oldest)
+  }
+}
+
+export const siteMap = new SiteMap()
+
+async function readSite(label: string, known: Site | null): Promise<Site | null> {
+  const deployment = await Deployment.query().where({ slug: label, status: 'ready' }).first()
+  if (!deployment?.releaseId) return null
+  if (known?.releaseId === deployment.releaseId) return known
+
+  const files = await ReleaseFile.query().where('release_id', deployment.releaseId)
+  return {
+    websiteId: deployment.websiteId,
+    releaseId: deployment.releaseId,
+    files: new Map(files.map((file) => [file.path, served(file)])),
+  }
+}
+
+function served({ path, hash, contentType }: ReleaseFile): ServedFile {
+  const lasting = /^(fonts|images)\//.test(path)
+  return {
+    hash,
+    contentType,
+    etag: `"${hash}"`,
+    cacheControl: lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
+  }
+}

@@ -1,0 +1,25 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Revision } from '#websites/models/revision'
+import type { Website } from '#websites/models/website'
+
+/** Makes a revision the current one, under the next version. `website` must be locked. */
+export async function pointAt(
+  trx: TransactionClientContract,
+  website: Website,
+  revision: Revision
+): Promise<void> {
+  website.merge({
+    version: website.version + 1,
+    revisionId: revision.id,
+    revisionVersion: revision.version,
+  })
+  await website.useTransaction(trx).save()
+}
+
+/** Brings the caller's copy of a website up to date with the locked one. */
+export function bringUpToDate(website: Website, locked: Website): void {
+  if (website === locked) return
+  const { version, revisionId, revisionVersion, updatedAt } = locked
+  website.merge({ version, revisionId, revisionVersion, updatedAt })
+  website.$hydrateOriginals()
+}

@@ -1,0 +1,95 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#core/clock'
+import { newId } from '#core/ids'
+import { ok, refused, type Result } from '#core/result'
+import { bringUpToDate, pointAt } from '#websites/actions/point_at'
+import { Revision, type Author } from '#websites/models/revision'
+import type { Website } from '#websites/models/website'
+import { keepText, pack, type PackedText } from '#websites/services/content_store'
+import { lockedWebsite } from '#websites/services/locked_website'
+
+export interface NewRevision {
+  html: string
+  author: Author
+  /** What was changed, in words for a person. */
+  summary: string
+  /** The version that the change was made on; refused when it is no longer the current one. */
+  baseVersion?: number
+  /**
+   * Names the one thing that is being adjusted, such as `e12/color`. Steps of one adjustment that
+   * follow each other within ten seconds are one change to undo. Without it every save is one.
+   */
+  foldKey?: string
+}
+
+export type Stale = { reason: 'stale'; version: number }
+
+/**
+ * Writes the HTML down as the website's newest revision and brings `website` up to date. HTML that
+ * is the current one already makes no revision.
+ */
+export async function saveRevision(
+  website: Website,
+  edit: NewRevision,
+  trx?: TransactionClientContract
+): Promise<Result<Revision, Stale>> {
+  const text = await pack(edit.html)
+  const save = (client: TransactionClientContract) => write(client, website, edit, text)
+  return trx ? save(trx) : db.transaction(save)
+}
+
+async function write(
+  trx: TransactionClientContract,
+  website: Website,
+  edit: NewRevision,
+  text: PackedText
+): Promise<Result<Revision, Stale>> {
+  const locked = await lockedWebsite(trx, website.id)
+  if (edit.baseVersion !== undefined && edit.baseVersion !== locked.version) {
+    return refused({ reason: 'stale', version: locked.version })
+  }
+  const head = locked.revisionId
+    ? await Revision.findOrFail(locked.revisionId, { client: trx })
+    : null
+  if (head?.contentHash === text.hash) {
+    bringUpToDate(website, locked)
+    return ok(head)
+  }
+
+  const folds = head !== null && (await continues(trx, head, edit))
+  if (folds) await head.useTransaction(trx).merge({ folded: true }).save()
+  await keepText(trx, text)
+  const revision = await Revision.create(
+    {
+      id: newId(),
+      websiteId: locked.id,
+      // A step of the same adjustment takes its forerunner's place in the line.
+      parentId: folds ? head.parentId : (head?.id ?? null),
+      version: locked.version + 1,
+      contentHash: text.hash,
+      author: edit.author,
+      summary: edit.summary.slice(0, 250),
+      foldKey: edit.foldKey?.slice(0, 120) ?? null,
+      folded: false,
+    },
+    { client: trx }
+  )
+  await pointAt(trx, locked, revision)
+  bringUpToDate(website, locked)
+  return ok(revision)
+}
+
+const ONE_ADJUSTMENT = 10_000
+
+/** Only a hand's own steps on the same thing, close together, with nothing done since. */
+async function continues(
+  trx: TransactionClientContract,
+  head: Revision,
+  edit: NewRevision
+): Promise<boolean> {
+  if (!edit.foldKey || head.foldKey !== edit.foldKey.slice(0, 120)) return false
+  if (head.author !== 'you' || edit.author !== 'you' || !head.parentId) return false
+  if (clock.millis() - head.createdAt.toMillis() > ONE_ADJUSTMENT) return false
+  return (await Revision.findBy('parentId', head.id, { client: trx })) === null
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import db from '@adonisjs/lucid/services/db'
+import { hosts } from '#config/hosts'
+import { sendMail } from '#core/mail/mail'
+import { notice } from '#core/pages/notice'
+import { HitLimit } from '#websites/contact/limit'
+import { isAddress, oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
+import { words } from '#websites/contact/words'
+import { Website } from '#websites/models/website'
+import { currentHtml } from '#websites/services/current_html'
+
+const LARGEST = 20_480
+const MINUTE = 60_000
+const perVisitor = new HitLimit(5, MINUTE)
+const perSite = new HitLimit(100, 24 * 60 * MINUTE)
+
+/**
+ * Takes what a visitor sent with a site's contact form and mails it to the website's contact
+ * address. Every answer is a page, because the form works without scripts, and none thanks for
+ * what goes nowhere.
+ */
+export async function receiveContact(
+  websiteId: string,
+  req: IncomingMessage,
+  res: ServerResponse
+): Promise<void> {
+  const website = await Website.findOrFail(websiteId)
+  const language = await languageOf(website)
+  const answer = (status: number, name: keyof Omit<(typeof words)['en'], 'back'>) => {
+    const [title, sentence] = words[language][name]
+    const page = notice({
+      language,
+      title,
+      sentence,
+      link: { href: '/', words: words[language].back },
+    })
+    res.writeHead(status, HEADERS).end(page)
+  }
+
+  if (!isAddress(website.contactEmail)) return answer(404, 'unconnected')
+  if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) {
+    return answer(415, 'unreadable')
+  }
+  const body = await readBody(req)
+  if (body === null) return answer(413, 'tooLarge')
+
+  const reading = readMessage(body)
+  if (reading.kind === 'trap') return answer(200, 'thanks')
+  if (reading.kind === 'incomplete') return answer(400, reading.missing)
+  if (!withinLimits(website, req)) return answer(429, 'tooMany')
+
+  await db.transaction((trx) => sendMail(trx, mailOf(website, reading.message)))
+  return answer(200, 'thanks')
+}
+
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
+
+function mailOf(website: Website, { name, email, message, others }: ContactMessage) {
+  const lines = [
+    `Somebody wrote to you with the contact form of your website "${website.title}".`,
+    '',
+    `Name: ${name || '(not given)'}`,
+    `E-mail: ${email}`,
+    ...others.map(([label, value]) => `${label}: ${value}`),
+    '',
+    message,
+    '',
+    '--',
+    'Answer this mail and your answer goes to the person who wrote.',
+  ]
+  return {
+    to: website.contactEmail,
+    replyTo: email,
+    subject: oneLine(`Message from your website: ${website.title}`, 150),
+    text: lines.join('\n'),
+  }
+}
+
+async function languageOf(website: Website): Promise<'en' | 'tr'> {
+  const html = await currentHtml(website)
+  return /<html\b[^>]*\slang=["']?tr\b/i.test(html.slice(0, 2000)) ? 'tr' : 'en'
+}
+
+/** The body as text, or null as soon as it is larger than we take. */
+async function readBody(req: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // The stream must outlive the refusal, or the visitor gets a broken connection for an answer.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > LARGEST) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function withinLimits(website: Website, req: IncomingMessage): boolean {
+  const visitor = visitorOf(req)
+  const counted = hosts.isPublic || !isLoopback(visitor)
+  if (counted && !perVisitor.allows(`${website.id} ${visitor}`)) return false
+  return perSite.allows(website.id)
+}
+
+// Only our own proxy reaches us from this machine, and it adds the true address at the end.
+function visitorOf(req: IncomingMessage): string {
+  const peer = req.socket.remoteAddress ?? ''
+  const forwarded = String(req.headers['x-forwarded-for'] ?? '')
+  const last = forwarded.split(',').at(-1)!.trim()
+  return isLoopback(peer) && last ? last : peer
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address)
+}

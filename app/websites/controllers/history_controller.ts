@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { problem } from '#core/problem'
+import { redo, undo } from '#websites/actions/step_through_history'
+import { etagOf, expectedVersion, staleProblem } from '#websites/services/etag'
+import { ownedWebsite } from '#websites/services/owned_website'
+import { historyJson } from '#websites/transformers/history_json'
+
+export default class HistoryController {
+  async undo(context: HttpContext) {
+    return step(context, undo, problem('nothing_to_undo', 'No changes to undo'))
+  }
+
+  async redo(context: HttpContext) {
+    return step(context, redo, problem('nothing_to_redo', 'No changes to redo'))
+  }
+}
+
+async function step(
+  { auth, params, request, response }: HttpContext,
+  move: typeof undo,
+  nothingThere: ReturnType<typeof problem>
+) {
+  const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+  const baseVersion = expectedVersion(website, request.header('if-match'))
+
+  const result = await move(website, { baseVersion })
+  if (result.ok) {
+    response.header('etag', etagOf(website))
+    return response.ok(await historyJson(website))
+  }
+  switch (result.error.reason) {
+    case 'stale':
+      return response.conflict(staleProblem(result.error.version))
+    case 'nothing_there':
+      return response.conflict(nothingThere)
+    default:
+      return result.error satisfies never
+  }
+}

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { deleteWebsite } from '#websites/actions/delete_website'
+import { Website } from '#websites/models/website'
+import { currentHtml, currentHtmlOfAll } from '#websites/services/current_html'
+import { etagOf } from '#websites/services/etag'
+import { ownedWebsite } from '#websites/services/owned_website'
+import { pageJson } from '#websites/transformers/page_json'
+import { websiteJson } from '#websites/transformers/website_json'
+import { websiteChanges, websitesPage } from '#websites/validators/websites'
+
+export default class WebsitesController {
+  async index({ auth, request, response }: HttpContext) {
+    const { page, page_size: size } = await websitesPage.validate(request.qs())
+    const found = await Website.query()
+      .where({ user_id: auth.getUserOrFail().id, state: 'ready' })
+      .orderBy([
+        { column: 'created_at', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+      .paginate(page, size)
+    const texts = await currentHtmlOfAll(found.all())
+    const results = found.all().map((website) => websiteJson(website, texts.get(website.id)!))
+    return response.ok(pageJson(results, found))
+  }
+
+  async show({ auth, params, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    response.header('etag', etagOf(website))
+    return response.ok(websiteJson(website, await currentHtml(website)))
+  }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const { contact_email: contactEmail } = await request.validateUsing(websiteChanges)
+    await website.merge({ contactEmail }).save()
+    response.header('etag', etagOf(website))
+    return response.ok(websiteJson(website, await currentHtml(website)))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    await deleteWebsite(await ownedWebsite(auth.getUserOrFail(), params.id))
+    return response.noContent()
+  }
+}

@@ -1,0 +1,21 @@
+export { abandonBuild } from '#websites/actions/abandon_build'
+export { finishBuild } from '#websites/actions/finish_build'
+export { reserveWebsite } from '#websites/actions/reserve_website'
+export { saveRevision, type Stale } from '#websites/actions/save_revision'
+export { historyOf } from '#websites/actions/step_through_history'
+export { receiveContact } from '#websites/contact/receive_contact'
+export { Revision } from '#websites/models/revision'
+export { Website } from '#websites/models/website'
+export { previewHost } from '#websites/preview/preview_host'
+export { refuseAddress } from '#websites/preview/refusals'
+export {
+  previewHeaders,
+  readSignedAddress,
+  signedAddress,
+  type PreviewRequest,
+} from '#websites/preview/signed_address'
+export { currentHtml, htmlOfRevision } from '#websites/services/current_html'
+export { etagOf, expectedVersion, staleProblem } from '#websites/services/etag'
+export { lockedWebsite } from '#websites/services/locked_website'
+export { ownedWebsite } from '#websites/services/owned_website'
+export { websiteUsage } from '#websites/services/website_usage'

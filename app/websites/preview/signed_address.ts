@@ -1,0 +1,91 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hosts, siteOrigin } from '#config/hosts'
+import { appKey } from '#config/app'
+import { clock } from '#core/clock'
+import { labelBelowSites } from '#core/hosts'
+import { refused, ok, type Result } from '#core/result'
+import { Website } from '#websites/models/website'
+
+/** `v` shows a page as visitors will see it, `e` is the editor's frame. */
+export type PreviewMode = 'v' | 'e'
+
+const LIFE_IN_MINUTES = 10
+
+/**
+ * Where a draft can be seen for ten minutes, by whoever holds the address. Within one minute the
+ * same website gives the same address, so that asking again does not reload a frame.
+ */
+export function signedAddress(
+  website: Website,
+  { mode, userId }: { mode: PreviewMode; userId: string }
+): string {
+  const expires = (Math.floor(clock.millis() / 60_000) + LIFE_IN_MINUTES) * 60
+  const version = website.revisionVersion
+  const signature = sign({ key: website.previewKey, mode, version, expires, userId })
+  const origin = siteOrigin(`p-${website.previewKey}`)
+  return `${origin}/${mode}/${version}/${expires}.${signature}/`
+}
+
+export interface PreviewRequest {
+  website: Website
+  mode: PreviewMode
+  /** Names the revision whose text is to be shown. */
+  version: number
+  /** What follows the signed part, from its slash on; empty where the address lacks even that. */
+  rest: string
+}
+
+export type AddressFailure =
+  | { reason: 'unknown_host' }
+  | { reason: 'not_an_address'; website: Website }
+  | { reason: 'forged'; website: Website }
+  | { reason: 'expired'; website: Website }
+
+/** What a request for a preview host asks for, if its address was signed by us and still holds. */
+export async function readSignedAddress(
+  host: string,
+  path: string
+): Promise<Result<PreviewRequest, AddressFailure>> {
+  const label = labelBelowSites(host)
+  const website = label?.startsWith('p-')
+    ? await Website.findBy('previewKey', label.slice(2))
+    : null
+  if (!website) return refused({ reason: 'unknown_host' })
+
+  const parts = /^\/([ve])\/(\d{1,9})\/(\d{1,12})\.([\w-]{43})(\/[^?]*)?(?:\?.*)?$/.exec(path)
+  if (!parts) return refused({ reason: 'not_an_address', website })
+
+  const [mode, version, expires] = [parts[1] as PreviewMode, Number(parts[2]), Number(parts[3])]
+  const { previewKey: key, userId } = website
+  const signature = Buffer.from(sign({ key, mode, version, expires, userId }))
+  if (!timingSafeEqual(signature, Buffer.from(parts[4]))) {
+    return refused({ reason: 'forged', website })
+  }
+  if (expires * 1000 <= clock.millis()) return refused({ reason: 'expired', website })
+  return ok({ website, mode, version, rest: parts[5] ?? '' })
+}
+
+/** Every answer of a preview host carries these, whatever it is. */
+export function previewHeaders(): Record<string, string> {
+  return {
+    'content-security-policy': `frame-ancestors ${hosts.appUrl}`,
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+    'x-content-type-options': 'nosniff',
+  }
+}
+
+interface Signed {
+  key: string
+  mode: PreviewMode
+  version: number
+  expires: number
+  userId: string
+}
+
+function sign({ key, mode, version, expires, userId }: Signed): string {
+  return createHmac('sha256', appKey.release())
+    .update(['preview', key, mode, version, expires, userId].join('|'))
+    .digest('base64url')
+}

@@ -1,0 +1,24 @@
+import router from '@adonisjs/core/services/router'
+import { signedIn } from '#auth/main'
+
+const HistoryController = () => import('#websites/controllers/history_controller')
+const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
+const RevisionsController = () => import('#websites/controllers/revisions_controller')
+const WebsitesController = () => import('#websites/controllers/websites_controller')
+
+router
+  .group(() => {
+    router.get('/', [WebsitesController, 'index'])
+    // Before /:id, which would take it for a website's name.
+    router.get('/user_plan_info', [PlanInfoController, 'show'])
+    router.get('/:id', [WebsitesController, 'show'])
+    router.patch('/:id', [WebsitesController, 'update'])
+    router.delete('/:id', [WebsitesController, 'destroy'])
+    router.get('/:id/revisions', [RevisionsController, 'index'])
+    router.get('/:id/revisions/:revisionId', [RevisionsController, 'show'])
+    router.post('/:id/revisions/:revisionId/restore', [RevisionsController, 'restore'])
+    router.post('/:id/undo', [HistoryController, 'undo'])
+    router.post('/:id/redo', [HistoryController, 'redo'])
+  })
+  .prefix('/api/spa/websites')
+  .use(signedIn)

@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Revision } from '#websites/models/revision'
+import type { Website } from '#websites/models/website'
+import { readTexts } from '#websites/services/content_store'
+
+/** The HTML of the revision that the given website names as current. */
+export async function currentHtml(
+  website: Website,
+  trx?: TransactionClientContract
+): Promise<string> {
+  const texts = await currentHtmlOfAll([website], trx)
+  const html = texts.get(website.id)
+  if (html === undefined) throw new Error(`The website ${website.id} has no revision yet.`)
+  return html
+}
+
+/** The current HTML of several websites in two queries, by their ids. */
+export async function currentHtmlOfAll(
+  websites: Website[],
+  trx?: TransactionClientContract
+): Promise<Map<string, string>> {
+  const ids = websites.flatMap(({ revisionId }) => revisionId ?? [])
+  const revisions = await Revision.query({ client: trx }).whereIn('id', ids)
+  const hashes = revisions.map(({ contentHash }) => contentHash)
+  const texts = await readTexts(hashes, trx)
+  return new Map(revisions.map((row) => [row.websiteId, texts.get(row.contentHash)!]))
+}
+
+export async function htmlOfRevision(
+  revision: Revision,
+  trx?: TransactionClientContract
+): Promise<string> {
+  const texts = await readTexts([revision.contentHash], trx)
+  return texts.get(revision.contentHash)!
+}

@@ -1,0 +1,31 @@
+import { problem } from '#core/problem'
+import type { Website } from '#websites/models/website'
+
+/** What GET answers with and a careful writer sends back in If-Match. */
+export function etagOf(website: Pick<Website, 'id' | 'version'>): string {
+  return `"w${website.id}-${website.version}"`
+}
+
+// No website has it, so a header that cannot be understood is never taken for consent.
+const NO_VERSION = -1
+
+/**
+ * The version that a writer believes to change: from If-Match or from the body's `base_version`,
+ * undefined where neither was sent, which means "whatever it is now".
+ */
+export function expectedVersion(
+  website: Pick<Website, 'id'>,
+  ifMatch: string | undefined,
+  baseVersion?: number
+): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return baseVersion
+  const [, id, version] = /^"w([0-9a-z]+)-(\d+)"$/.exec(ifMatch.trim()) ?? []
+  return id === website.id ? Number(version) : NO_VERSION
+}
+
+/** The 409 of a writer that was overtaken. Its work is not lost: it still has it. */
+export function staleProblem(version: number) {
+  const sentence =
+    'This website was changed elsewhere in the meantime. Reload it, then make your change again.'
+  return problem('stale', sentence, { version })
+}

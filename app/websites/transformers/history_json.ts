@@ -1,0 +1,16 @@
+import type { Website } from '#websites/models/website'
+import { historyOf } from '#websites/actions/step_through_history'
+import { currentHtml } from '#websites/services/current_html'
+import { signedAddress } from '#websites/preview/signed_address'
+
+/** What undo, redo and restore answer: the text as it is now, and where one can go from here. */
+export async function historyJson(website: Website) {
+  const { canUndo, canRedo } = await historyOf(website)
+  return {
+    html_content: await currentHtml(website),
+    version: website.version,
+    can_undo: canUndo,
+    can_redo: canRedo,
+    preview_url: signedAddress(website, { mode: 'v', userId: website.userId }),
+  }
+}

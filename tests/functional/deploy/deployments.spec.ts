@@ -1,0 +1,249 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { dataDir } from '#config/storage'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { signedInUser } from '#tests/helpers/people'
+import { rawRequest } from '#tests/helpers/raw_request'
+import { edit, page, readyWebsite, reservedWebsite } from '#tests/helpers/websites'
+
+const BASE = '/api/deployment/deployments'
+const CALLS: [method: string, path: string][] = [
+  ['GET', `${BASE}/list_deployments/`],
+  ['POST', `${BASE}/refresh_deployment_list/`],
+  ['POST', `${BASE}/deploy_website/`],
+  ['POST', `${BASE}/check_status/`],
+  ['DELETE', `${BASE}/force_delete_website_deployments/`],
+]
+
+test.group('Publishing', () => {
+  test('puts the newest saved revision at its address', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { title: 'Corner Bread' })
+    await edit(website, page('Newest'))
+
+    const first = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: website.id })
+    first.assertStatus(200)
+    const { deployment, ...rest } = first.body()
+    assert.deepEqual(rest, { success: true, is_redeploy: false })
+    assert.equal(deployment.status, 'ready')
+    assert.equal(deployment.website_id, website.id)
+    assert.equal(deployment.published_version, 2)
+    assert.match(deployment.deployment_url, /^http:\/\/corner-bread(-[a-z0-9]{5})?\.localhost:\d+$/)
+    assert.equal(new Date(deployment.updated_at).toISOString(), deployment.updated_at)
+
+    const again = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: website.id })
+    assert.isTrue(again.body().is_redeploy)
+    assert.equal(again.body().deployment.id, deployment.id)
+
+    const list = await client.get(`${BASE}/list_deployments/`).bearerToken(bearer)
+    assert.deepEqual(list.body(), [again.body().deployment])
+    const status = await client
+      .post(`${BASE}/check_status/`)
+      .bearerToken(bearer)
+      .json({ deployment_id: deployment.id })
+    assert.deepEqual(status.body(), { success: true, deployment: again.body().deployment })
+  })
+
+  test('twenty at once of one website leave one deployment, live', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: page('At once') })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        client.post(`${BASE}/deploy_website/`).bearerToken(bearer).json({ website_id: website.id })
+      )
+    )
+    const ids = new Set(answers.map((answer) => answer.body().deployment.id))
+    assert.lengthOf([...ids], 1)
+    for (const answer of answers) assert.equal(answer.body().deployment.status, 'ready')
+    const firsts = answers.filter((answer) => !answer.body().is_redeploy)
+    assert.lengthOf(firsts, 1)
+  })
+
+  test('waits for the build', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const reserved = await reservedWebsite(user)
+    assert.isTrue(reserved.ok)
+    if (!reserved.ok) return
+    const answer = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: reserved.value.id })
+    answer.assertStatus(409)
+    assert.containsSubset(answer.body(), { success: false, code: 'still_building' })
+  })
+})
+
+test.group('Who may publish', () => {
+  test('nobody without signing in, whatever the call', async ({ assert, client }) => {
+    const before = await databaseDump()
+    for (const [method, path] of CALLS) {
+      const answer = await client.request(path, method)
+      assert.equal(answer.status(), 401, path)
+    }
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('nobody but its owner: to others it does not exist', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const stranger = await signedInUser()
+    const website = await readyWebsite(user)
+    const published = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: website.id })
+    const { deployment } = published.body()
+    const before = await databaseDump()
+
+    const refusals = await Promise.all([
+      client
+        .post(`${BASE}/deploy_website/`)
+        .bearerToken(stranger.bearer)
+        .json({ website_id: website.id }),
+      client
+        .post(`${BASE}/check_status/`)
+        .bearerToken(stranger.bearer)
+        .json({ deployment_id: deployment.id }),
+      client
+        .delete(`${BASE}/force_delete_website_deployments/?website_id=${website.id}`)
+        .bearerToken(stranger.bearer),
+    ])
+    for (const refusal of refusals) {
+      refusal.assertStatus(404)
+      assert.containsSubset(refusal.body(), { success: false, code: 'not_found' })
+    }
+    const list = await client.get(`${BASE}/list_deployments/`).bearerToken(stranger.bearer)
+    assert.deepEqual(list.body(), [])
+    const refreshed = await client
+      .post(`${BASE}/refresh_deployment_list/`)
+      .bearerToken(stranger.bearer)
+    assert.deepEqual(refreshed.body().deployments, [])
+    assert.deepEqual(await databaseDump(), before)
+    assert.equal((await rawRequest(deployment.deployment_url)).status, 200)
+  })
+
+  test('nobody without saying what', async ({ assert, client }) => {
+    const { bearer } = await signedInUser()
+    const before = await databaseDump()
+    for (const value of [undefined, null, '', 7, ['x']]) {
+      const deploy = await client
+        .post(`${BASE}/deploy_website/`)
+        .bearerToken(bearer)
+        .json({ website_id: value })
+      deploy.assertStatus(400)
+      assert.deepEqual(deploy.body(), {
+        success: false,
+        error: 'Say which website is meant.',
+        code: 'invalid',
+      })
+      const check = await client
+        .post(`${BASE}/check_status/`)
+        .bearerToken(bearer)
+        .json({ deployment_id: value })
+      check.assertStatus(400)
+      assert.equal(check.body().error, 'Say which deployment is meant.')
+    }
+    const remove = await client
+      .delete(`${BASE}/force_delete_website_deployments/`)
+      .bearerToken(bearer)
+    remove.assertStatus(400)
+    assert.deepEqual(await databaseDump(), before)
+  })
+})
+
+test.group('Taking a website off the internet', () => {
+  test('is done at once, and done twice is done once', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user)
+    const published = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: website.id })
+    const { deployment_url: address } = published.body().deployment
+    assert.equal((await rawRequest(address)).status, 200)
+
+    for (let i = 0; i < 2; i++) {
+      const answer = await client
+        .delete(`${BASE}/force_delete_website_deployments/?website_id=${website.id}`)
+        .bearerToken(bearer)
+      assert.deepEqual(answer.body(), { success: true })
+      assert.equal((await rawRequest(address)).status, 404)
+    }
+    const list = await client.get(`${BASE}/list_deployments/`).bearerToken(bearer)
+    assert.deepEqual(list.body(), [])
+
+    const back = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: website.id })
+    assert.isFalse(back.body().is_redeploy)
+    assert.equal((await rawRequest(address)).status, 200)
+  })
+
+  test('goes with deleting the website', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user)
+    const published = await client
+      .post(`${BASE}/deploy_website/`)
+      .bearerToken(bearer)
+      .json({ website_id: website.id })
+    const { deployment_url: address } = published.body().deployment
+    assert.equal((await rawRequest(address)).status, 200)
+    await client.delete(`/api/spa/websites/${website.id}/`).bearerToken(bearer)
+    assert.equal((await rawRequest(address)).status, 404)
+  })
+})
+
+test.group('A deployment that nothing stands behind', () => {
+  test('is told as failed, then cleaned up, and can be published again', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const [lost, fine] = [
+      await readyWebsite(user, { html: page('Lost') }),
+      await readyWebsite(user, { html: page('Fine') }),
+    ]
+    const publish = (id: string) =>
+      client.post(`${BASE}/deploy_website/`).bearerToken(bearer).json({ website_id: id })
+    const refresh = () => client.post(`${BASE}/refresh_deployment_list/`).bearerToken(bearer)
+    const { deployment } = (await publish(lost.id)).body()
+    await publish(fine.id)
+
+    const whole = (await refresh()).body()
+    assert.deepEqual(whole.cleanup_details, { cleaned_up: 0 })
+    assert.lengthOf(whole.deployments, 2)
+
+    const { headers } = await rawRequest(deployment.deployment_url)
+    const hash = headers.etag!.replaceAll('"', '')
+    const folder = join(dataDir, 'releases')
+    assert.includeMembers(await readdir(folder), [hash, `${hash}.br`, `${hash}.gz`])
+    await rm(join(folder, `${hash}.br`))
+
+    const checked = await client
+      .post(`${BASE}/check_status/`)
+      .bearerToken(bearer)
+      .json({ deployment_id: deployment.id })
+    assert.equal(checked.body().deployment.status, 'error')
+
+    const cleaned = (await refresh()).body()
+    assert.isTrue(cleaned.success)
+    assert.deepEqual(cleaned.cleanup_details, { cleaned_up: 1 })
+    assert.deepEqual(
+      cleaned.deployments.map((row: any) => row.website_id),
+      [fine.id]
+    )
+    assert.equal((await publish(lost.id)).body().deployment.status, 'ready')
+    assert.equal((await rawRequest(deployment.deployment_url)).body, strippedPage('Lost'))
+  })
+})
+
+function strippedPage(words: string): string {
+  return page(words).replace(/ data-element-id=(["'])e\d\1/g, '')
+}

@@ -1,0 +1,45 @@
+/**
+ * Builds the sample businesses and photographs them, for the eye:
+ * `node --import=@poppinss/ts-exec tests/helpers/contact_sheet.ts <folder> [names…]`
+ */
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright'
+import { fontFile, fontFilesOf } from '#core/fonts/main'
+import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
+import { renderSite } from '#planning/renderer/render'
+import { withoutTodos } from '#planning/renderer/todos'
+import { sampleRequests } from '#tests/helpers/sample_requests'
+
+const [folder = 'tmp/contact_sheet', ...wanted] = process.argv.slice(2)
+const names = wanted.length > 0 ? wanted : Object.keys(sampleRequests)
+const designer = new BuiltinDesigner()
+await mkdir(join(folder, 'fonts'), { recursive: true })
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const page = await browser.newPage()
+for (const name of names) {
+  const request = sampleRequests[name]
+  const plan = await designer.plan(request)
+  const site = await designer.build(plan, request, () => {})
+  const draft = renderSite(site)
+  for (const file of fontFilesOf(draft)) {
+    const source = fontFile(file)
+    if (source) await copyFile(source, join(folder, 'fonts', file))
+  }
+  await writeFile(join(folder, `${name}.html`), draft)
+  await writeFile(join(folder, `${name}.live.html`), withoutTodos(draft))
+  await writeFile(join(folder, `${name}.md`), plan.markdown)
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: width === 375 ? 740 : 860 })
+    await page.goto(`file://${resolve(folder, `${name}.html`)}`)
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
+  }
+  const kinds = site.sections.map((section) => `${section.kind}/${section.layout}/${section.surface}`)
+  console.log(`${name}: ${site.direction}, ${kinds.join(' ')} (${draft.length} characters)`)
+}
+await browser.close()

@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import { isAddress, oneLine, readMessage } from '#websites/contact/message'
+
+const form = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+test.group('A message from a contact form', () => {
+  test('is read with whatever else the form asked', ({ assert }) => {
+    const body = form({
+      name: 'Eve',
+      email: 'eve@example.com',
+      message: 'Two lines\r\nof text',
+      Phone: '0123',
+      Guests: ' ',
+    })
+    assert.deepEqual(readMessage(body), {
+      kind: 'message',
+      message: {
+        name: 'Eve',
+        email: 'eve@example.com',
+        message: 'Two lines\nof text',
+        others: [['Phone', '0123']],
+      },
+    })
+  })
+
+  test('needs an address to answer to and some words', ({ assert }) => {
+    for (const email of ['', 'eve', 'eve@', 'eve@example', 'a@b.c, d@e.f', 'Eve <a@b.c>']) {
+      const reading = readMessage(form({ email, message: 'Hello' }))
+      assert.deepEqual(reading, { kind: 'incomplete', missing: 'email' }, email)
+    }
+    const silent = readMessage(form({ email: 'eve@example.com', message: ' \n ' }))
+    assert.deepEqual(silent, { kind: 'incomplete', missing: 'message' })
+  })
+
+  test('is no message when the field that nobody sees is filled', ({ assert }) => {
+    const body = form({ email: 'eve@example.com', message: 'Hi', website: 'http://x.example' })
+    assert.deepEqual(readMessage(body), { kind: 'trap' })
+  })
+
+  test('cannot smuggle lines into a header', ({ assert }) => {
+    assert.equal(oneLine('Eve\r\nBcc: all@example.com\0', 200), 'Eve Bcc: all@example.com')
+    for (const address of ['a@b.example\r\nBcc: c@d.example', 'a@b.example\n', 'a b@c.example']) {
+      assert.isFalse(isAddress(address))
+    }
+  })
+
+  test('is cut where it is longer than anyone writes', ({ assert }) => {
+    const body = form({
+      name: 'n'.repeat(999),
+      email: 'e@example.com',
+      message: 'm'.repeat(9000),
+      extra: 'x'.repeat(900),
+    })
+    const reading = readMessage(body)
+    if (reading.kind !== 'message') return assert.fail('It is a message.')
+    const { name, message, others } = reading.message
+    assert.deepEqual([name.length, message.length, others[0][1].length], [200, 5000, 500])
+  })
+})

@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import { isFreeName, slugOf } from '#websites/services/slug'
+
+test.group('The slug of a title', () => {
+  test('is plain letters, digits and single hyphens', ({ assert }) => {
+    const cases = {
+      'Corner Bakery': 'corner-bakery',
+      'Şişli Çiçekçilik Iğdır': 'sisli-cicekcilik-igdir',
+      'ISPARTA Gülü': 'isparta-gulu',
+      'Straße & Søn': 'strasse-son',
+      "Ada's Café": 'adas-cafe',
+      '  --Ünlü--  ': 'unlu',
+      'ﬁne № 5': 'fine-no-5',
+      'パン屋': '',
+    }
+    for (const [title, slug] of Object.entries(cases)) assert.equal(slugOf(title), slug)
+  })
+
+  test('is never longer than a label may be, and ends well', ({ assert }) => {
+    const slug = slugOf(`${'a'.repeat(39)} bakery`)
+    assert.equal(slug, 'a'.repeat(39))
+  })
+
+  test('is no name that means something else', ({ assert }) => {
+    const refused = [
+      'www',
+      'api',
+      'ns1',
+      'p-smith',
+      'sitewright',
+      'a',
+      'ab',
+      '-ab',
+      'ab-',
+      'mta-sts',
+    ]
+    for (const slug of refused) assert.isFalse(isFreeName(slug), slug)
+    for (const slug of ['abc', 'panda', 'nsa-fans', 'p4k', 'my-api']) {
+      assert.isTrue(isFreeName(slug), slug)
+    }
+  })
+})
