@@ -35,7 +35,13 @@ module.exports = {
       from: { path: '^resources/([^/]+)/', pathNot: '^resources/shell/' },
       to: {
         path: '^resources/([^/]+)/',
-        pathNot: ['^resources/$1/', '^resources/(ui|lib)/', '^resources/shell/paths\\.ts$'],
+        pathNot: [
+          '^resources/$1/',
+          '^resources/(ui|lib)/',
+          '^resources/shell/paths\\.ts$',
+          // The editor and its frame speak one protocol; that file is what they share.
+          '^resources/frame/protocol\\.ts$',
+        ],
       },
     },
     {

@@ -12,7 +12,10 @@ export default configApp(
   },
   {
     files: ['resources/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks, 'sitewright': { rules: { 'no-literal-text': noLiteralText } } },
+    plugins: {
+      'react-hooks': reactHooks,
+      'sitewright': { rules: { 'no-literal-text': noLiteralText } },
+    },
     rules: {
       ...reactHooks.configs.recommended.rules,
       'sitewright/no-literal-text': 'error',

@@ -1,0 +1,52 @@
+import { withUserLock } from '#auth/main'
+import { ok, type Result } from '#core/result'
+import { enqueue } from '#core/tasks/enqueue'
+import { taskOnceFinal } from '#core/tasks/signals'
+import type { Task } from '#core/tasks/task'
+import { reserveWebsite } from '#websites/main'
+import { DesignPlan } from '#planning/models/design_plan'
+import { BUILD } from '#planning/services/owned_build'
+
+/** A build that takes a moment is answered with its website; for a longer one nobody is held up. */
+const PATIENCE = 1_500
+
+/** A crash counts too; what the designer itself gets is `DESIGNER_TRIES`. */
+const ATTEMPTS = 8
+
+export type ApproveFailure = { reason: 'website_limit'; current_usage: number; limit: number }
+
+/**
+ * Takes a place for a website and has it built. Approving again, or many times at once, leads to
+ * the one build that the first approval began.
+ */
+export class ApprovePlan {
+  async handle(plan: DesignPlan): Promise<Result<Task, ApproveFailure>> {
+    const build = await this.#begin(plan)
+    return build.ok ? ok(await taskOnceFinal(build.value, PATIENCE)) : build
+  }
+
+  #begin({ id, userId }: DesignPlan): Promise<Result<string, ApproveFailure>> {
+    return withUserLock(userId, async (trx, user) => {
+      const plan = await DesignPlan.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+      if (plan.state === 'approved') return ok(plan.taskId!)
+
+      const website = await reserveWebsite(trx, user, {
+        planId: plan.id,
+        // Until the page says its own.
+        title: plan.request.prompt.slice(0, 80),
+        prompt: plan.request.prompt,
+        contactEmail: plan.request.contact_email,
+      })
+      if (!website.ok) return website
+
+      const task = await enqueue(trx, {
+        kind: BUILD,
+        userId,
+        payload: { planId: plan.id, websiteId: website.value.id },
+        maxAttempts: ATTEMPTS,
+      })
+      await plan.merge({ state: 'approved', taskId: task.id }).save()
+      return ok(task.id)
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { problem } from '#core/problem'
+import { ApprovePlan } from '#planning/actions/approve_plan'
+import { limitProblem } from '#planning/controllers/problems'
+import { ownedBuild } from '#planning/services/owned_build'
+import { ownedPlan } from '#planning/services/owned_plan'
+import { approvalJson, buildJson } from '#planning/transformers/build_json'
+
+/** A build begins with the approval of a plan; there is no other way to one. */
+export default class BuildsController {
+  async store({ auth, params, response }: HttpContext) {
+    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+
+    const result = await new ApprovePlan().handle(plan)
+    if (!result.ok) return response.forbidden(limitProblem(result.error))
+
+    if (result.value.status === 'failed') {
+      const sentence = 'Something went wrong. Please try again.'
+      return response.badGateway(problem('build_failed', sentence))
+    }
+    return approvalJson(result.value)
+  }
+
+  async show({ auth, params }: HttpContext) {
+    return buildJson(await ownedBuild(auth.getUserOrFail(), params.taskId))
+  }
+}

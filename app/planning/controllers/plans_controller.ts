@@ -1,0 +1,67 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { defaultBodyFont, defaultHeadingFont } from '#core/fonts/main'
+import { problem } from '#core/problem'
+import { DraftPlan } from '#planning/actions/draft_plan'
+import { RevisePlan } from '#planning/actions/revise_plan'
+import { limitProblem } from '#planning/controllers/problems'
+import { ownedPlan } from '#planning/services/owned_plan'
+import { planJson } from '#planning/transformers/plan_json'
+import { draftPlanValidator } from '#planning/validators/draft_plan'
+import { revisePlanValidator } from '#planning/validators/revise_plan'
+
+const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
+const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
+
+export default class PlansController {
+  async store({ auth, request, response }: HttpContext) {
+    const fields = await request.validateUsing(draftPlanValidator)
+
+    const result = await new DraftPlan().handle(auth.getUserOrFail(), {
+      prompt: fields.prompt,
+      primary_color: fields.primary_color ?? '#4B5EAA',
+      theme: fields.theme ?? 'light',
+      heading_font: fields.heading_font ?? defaultHeadingFont,
+      body_font: fields.body_font ?? defaultBodyFont,
+      corner_radius: fields.corner_radius ?? 8,
+      contact_email: fields.contact_email ?? '',
+      chosen: fields.chosen ?? [],
+    })
+    if (result.ok) return planJson(result.value)
+
+    switch (result.error.reason) {
+      case 'website_limit':
+        return response.forbidden(limitProblem(result.error))
+      case 'designer_failed':
+        return response.badGateway(problem('designer_failed', NOT_DRAWN))
+      case 'designer_too_slow':
+        return response.serviceUnavailable(problem('designer_too_slow', NOT_DRAWN))
+      default:
+        return result.error satisfies never
+    }
+  }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const { feedback } = await request.validateUsing(revisePlanValidator)
+
+    const result = await new RevisePlan().handle(plan, feedback)
+    if (result.ok) return planJson(result.value)
+
+    switch (result.error.reason) {
+      case 'plan_approved':
+        return response.conflict(
+          problem('plan_approved', 'This plan is approved already, so it can no longer change.')
+        )
+      case 'plan_changed':
+        return response.conflict(
+          problem('plan_changed', 'This plan was changed meanwhile. Read it and try again.')
+        )
+      case 'designer_failed':
+        return response.badGateway(problem('designer_failed', NOT_REVISED))
+      case 'designer_too_slow':
+        return response.serviceUnavailable(problem('designer_too_slow', NOT_REVISED))
+      default:
+        return result.error satisfies never
+    }
+  }
+}

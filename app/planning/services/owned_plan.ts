@@ -1,0 +1,9 @@
+import type { User } from '#auth/main'
+import { NotFound } from '#core/not_found'
+import { DesignPlan } from '#planning/models/design_plan'
+
+export async function ownedPlan(user: User, id: string): Promise<DesignPlan> {
+  const plan = await DesignPlan.query().where({ id, userId: user.id }).first()
+  if (!plan) throw new NotFound('plan')
+  return plan
+}

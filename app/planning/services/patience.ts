@@ -1,0 +1,7 @@
+/** How long a person is kept waiting for a designer, in milliseconds. Tests shorten it. */
+export const patience = {
+  /** For a plan. Longer than the half minute that the screen speaks of. */
+  plan: 60_000,
+  /** From approval to the end of a build, attempts and all: less than a screen goes on asking. */
+  build: 8 * 60_000,
+}

@@ -1,0 +1,36 @@
+import type { TaskHandler } from '#core/tasks/handler'
+import { abandonBuild, finishBuild } from '#websites/main'
+import { BuildWebsite } from '#planning/actions/build_website'
+import { DesignPlan } from '#planning/models/design_plan'
+import { BUILD } from '#planning/services/owned_build'
+
+interface Payload {
+  planId: string
+  websiteId: string
+}
+
+/** One approved plan, one website: ready with the task's completion, or gone with its failure. */
+export const buildWebsite: TaskHandler = {
+  kind: BUILD,
+
+  async run({ row, signal, report, complete }) {
+    const { planId, websiteId } = row.payload as Payload
+    const page = await new BuildWebsite().handle({
+      planId,
+      attempt: row.attempts,
+      begun: row.createdAt.toMillis(),
+      report,
+      signal,
+    })
+    await complete(async (trx) => {
+      await finishBuild(trx, websiteId, page)
+      return { websiteId }
+    })
+  },
+
+  async failed({ payload }, trx) {
+    const { planId, websiteId } = payload as Payload
+    await abandonBuild(trx, websiteId)
+    await DesignPlan.query({ client: trx }).where('id', planId).update({ state: 'reviewing' })
+  },
+}

@@ -1,0 +1,23 @@
+import type { Task } from '#core/tasks/task'
+
+const FAILED = 'Something went wrong during website creation. Please try again.'
+
+/** What became of an approval. A website is named once it is there to be seen. */
+export function approvalJson(task: Task) {
+  return { status: task.status, task_id: task.id, website_id: websiteOf(task) }
+}
+
+/** How a build stands, as its worker reported it. What went wrong inside stays inside. */
+export function buildJson(task: Task) {
+  return {
+    status: task.status,
+    website_id: websiteOf(task),
+    error: task.status === 'failed' ? FAILED : null,
+    stage: task.stage,
+    progress: task.progress,
+  }
+}
+
+function websiteOf(task: Task): string | null {
+  return task.status === 'completed' ? task.result.websiteId : null
+}

@@ -1,0 +1,293 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { currentHtml, Website } from '#websites/main'
+import { signedInUser } from '#tests/helpers/people'
+import { edit, readyWebsite } from '#tests/helpers/websites'
+
+/** Odd on purpose: what an edit does not name must keep its bytes. */
+const PAGE = [
+  '<!DOCTYPE html>',
+  '<html lang=en>',
+  '<head><title>Bakery &amp; Café</title><style>:root { --brand: #4B5EAA; --gap:8px }</style></head>',
+  "<BODY data-element-id='e1'   class=a>",
+  '  <h1 data-element-id="e2" style=\'COLOR:Red ;margin: 0\'>Fresh bread</h1>',
+  '  <p data-element-id="e3">Open <b data-element-id="e4">daily</b> &copy; us</p>',
+  '  <a data-element-id="e5" href="/old">Order</a><button data-element-id="e6">Call</button>',
+  '  <img data-element-id="e7" src="a.png">',
+  '</BODY>',
+  '</html>',
+  '',
+].join('\r\n')
+
+const CALLS = [
+  ['POST', 'update_element_content', { element_id: 'e2', content: 'Warm bread' }],
+  ['POST', 'update_element_style', { element_id: 'e2', property: 'color', value: '#123456' }],
+  ['POST', 'update_element_url', { element_id: 'e5', url: '/new', element_type: 'link' }],
+  ['POST', 'operations', { operations: [{ type: 'set_token', name: '--brand', value: '#fff' }] }],
+  ['PUT', 'update_html', { html_content: PAGE.replace('Fresh', 'Warm') }],
+] as const
+
+async function editor(client: ApiClient) {
+  const { user, bearer } = await signedInUser()
+  const website = await readyWebsite(user, { html: PAGE })
+  const send = (name: string, body: object, ifMatch?: string) => {
+    const path = `/api/spa/websites/${website.id}/${name}/`
+    const request = name === 'update_html' ? client.put(path) : client.post(path)
+    if (ifMatch) request.header('if-match', ifMatch)
+    return request.bearerToken(bearer).json(body)
+  }
+  const html = async () => currentHtml(await Website.findOrFail(website.id))
+  return { user, bearer, website, send, html }
+}
+
+test.group('Editing a website', () => {
+  test('a text is taken as text, and every other byte stays', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const content = 'Warm <script>alert(1)</script> &copy; "bread"'
+    const answer = await send('update_element_content', { element_id: 'e2', content })
+    answer.assertStatus(200)
+    const written = 'Warm &lt;script>alert(1)&lt;/script> &amp;copy; "bread"'
+    assert.equal((await html()).replaceAll('&gt;', '>'), PAGE.replace('Fresh bread', written))
+  })
+
+  test('a text with a bold word in it keeps the bold word', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    await send('update_element_content', { element_id: 'e3', content: 'Closed daily © us' })
+    assert.equal(await html(), PAGE.replace('Open <b', 'Closed <b'))
+  })
+
+  test('a style changes its own declaration alone', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const style = { element_id: 'e2', property: 'color', value: '#123456' }
+    const answer = await send('update_element_style', style)
+    answer.assertStatus(200)
+    assert.equal(await html(), PAGE.replace('COLOR:Red ;', 'COLOR:#123456 ;'))
+  })
+
+  test('an empty value takes the style away', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    await send('update_element_style', { element_id: 'e2', property: 'color', value: '' })
+    assert.notMatch(await html(), /color/i)
+    assert.include(await html(), 'margin: 0')
+  })
+
+  test('a link leads elsewhere, and an empty address removes the link', async ({
+    assert,
+    client,
+  }) => {
+    const { send, html } = await editor(client)
+    const link = { element_id: 'e5', element_type: 'link' }
+    await send('update_element_url', { ...link, url: 'https://shop.example/?a=1&b=2' })
+    const [, written] = /<a data-element-id="e5" href="([^"]*)">Order<\/a>/.exec(await html()) ?? []
+    assert.equal(written.replace('&amp;', '&'), 'https://shop.example/?a=1&b=2')
+    const removed = await send('update_element_url', { ...link, url: '' })
+    removed.assertStatus(200)
+    assert.equal(await html(), PAGE.replace(' href="/old"', ''))
+  })
+
+  test('a button’s address gets https in front', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const button = { element_id: 'e6', url: 'shop.example', element_type: 'button' }
+    const answer = await send('update_element_url', button)
+    answer.assertStatus(200)
+    assert.match(await html(), /data-element-id="e6"[^>]*href="https:\/\/shop\.example\/?"/)
+  })
+
+  test('a batch is one change, made whole', async ({ assert, client }) => {
+    const { website, send, html } = await editor(client)
+    const answer = await send('operations', {
+      operations: [
+        { type: 'set_text', element: 'e2', text: 'Warm bread' },
+        { type: 'set_token', name: '--brand', value: '#004400' },
+      ],
+    })
+    answer.assertStatus(200)
+    answer.assertBodyContains({ version: 2, changes: 2, can_undo: true, can_redo: false })
+    const wanted = PAGE.replace('Fresh', 'Warm').replace('--brand: #4B5EAA', '--brand: #004400')
+    assert.equal(await html(), wanted)
+    assert.equal((await Website.findOrFail(website.id)).version, 2)
+  })
+
+  test('a batch with one bad operation changes nothing and says which', async ({
+    assert,
+    client,
+  }) => {
+    const { send, html } = await editor(client)
+    const answer = await send('operations', {
+      operations: [
+        { type: 'set_text', element: 'e2', text: 'Warm bread' },
+        { type: 'set_text', element: 'gone', text: 'Nowhere' },
+      ],
+    })
+    answer.assertStatus(400)
+    answer.assertBodyContains({ success: false, code: 'unknown_element', operation: 1 })
+    assert.equal(await html(), PAGE)
+  })
+
+  test('every change can be undone to the byte', async ({ assert, client }) => {
+    for (const [, name, body] of CALLS) {
+      const { bearer, website, send, html } = await editor(client)
+      const answer = await send(name, body)
+      answer.assertStatus(200)
+      assert.notEqual(await html(), PAGE, `${name} changed nothing`)
+      const undo = client.post(`/api/spa/websites/${website.id}/undo/`).bearerToken(bearer)
+      ;(await undo).assertStatus(200)
+      assert.equal(await html(), PAGE, name)
+    }
+  })
+
+  test('every change answers with the version it made', async ({ assert, client }) => {
+    for (const [, name, body] of CALLS) {
+      const { website, send } = await editor(client)
+      const answer = await send(name, body)
+      assert.equal(answer.header('etag'), `"w${website.id}-2"`, name)
+      answer.assertBodyContains({ success: true, version: 2, can_undo: true, can_redo: false })
+    }
+  })
+
+  test('a change that changes nothing makes no version', async ({ client }) => {
+    const { send } = await editor(client)
+    const same = await send('update_element_content', { element_id: 'e2', content: 'Fresh bread' })
+    same.assertStatus(200)
+    same.assertBodyContains({ version: 1, changes: 0, can_undo: false })
+  })
+
+  test('dragging through a colour picker is one change to undo', async ({ assert, client }) => {
+    const { bearer, website, send, html } = await editor(client)
+    for (const value of ['#100000', '#200000', '#300000']) {
+      await send('update_element_style', { element_id: 'e2', property: 'color', value })
+    }
+    assert.include(await html(), '#300000')
+    await client.post(`/api/spa/websites/${website.id}/undo/`).bearerToken(bearer)
+    assert.equal(await html(), PAGE)
+  })
+})
+
+test.group('Editing what is not there to edit', () => {
+  test('a stranger finds nothing, and nothing changes', async ({ assert, client }) => {
+    const { website, html } = await editor(client)
+    const stranger = await signedInUser()
+    for (const [method, name, body] of CALLS) {
+      const path = `/api/spa/websites/${website.id}/${name}/`
+      const request = method === 'PUT' ? client.put(path) : client.post(path)
+      const answer = await request.bearerToken(stranger.bearer).json(body)
+      answer.assertStatus(404)
+      assert.equal(answer.body().code, 'not_found')
+    }
+    const frame = await client
+      .get(`/api/spa/websites/${website.id}/edit_frame/`)
+      .bearerToken(stranger.bearer)
+    frame.assertStatus(404)
+    assert.equal(await html(), PAGE)
+  })
+
+  test('without a session nothing is answered', async ({ assert, client }) => {
+    const { website, html } = await editor(client)
+    for (const [method, name, body] of CALLS) {
+      const path = `/api/spa/websites/${website.id}/${name}/`
+      const answer = await (method === 'PUT' ? client.put(path) : client.post(path)).json(body)
+      answer.assertStatus(401)
+      assert.equal(answer.body().code, 'not_signed_in')
+    }
+    ;(await client.get(`/api/spa/websites/${website.id}/edit_frame/`)).assertStatus(401)
+    assert.equal(await html(), PAGE)
+  })
+
+  test('bad input is answered with a sentence, and nothing changes', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const bad: [name: string, body: object, error: string | RegExp][] = [
+      ['update_element_content', {}, 'Name the element by its element_id.'],
+      ['update_element_content', { element_id: 'e2' }, 'Send the text as content.'],
+      ['update_element_content', { element_id: 'e2', content: 7 }, 'The content must be text.'],
+      [
+        'update_element_content',
+        { element_id: 'e2"><script>', content: 'x' },
+        'An element_id has letters, digits and hyphens only.',
+      ],
+      ['update_element_content', { element_id: 'e99', content: 'x' }, /^No element "e99"/],
+      ['update_element_content', { element_id: 'e2', content: '   ' }, /text/],
+      [
+        'update_element_content',
+        { element_id: 'e7', content: 'x' },
+        'No editable text found in this element',
+      ],
+      ['update_element_style', { element_id: 'e2', property: 'color' }, /^Send the value/],
+      ['update_element_style', { element_id: 'e2', property: 'behavior', value: 'x' }, /behavior/],
+      [
+        'update_element_style',
+        { element_id: 'e2', property: 'color', value: 'red;} body{display:none' },
+        /red/,
+      ],
+      [
+        'update_element_url',
+        { element_id: 'e5', url: 'java\tscript:alert(1)', element_type: 'link' },
+        /./,
+      ],
+      ['update_element_url', { element_id: 'e2', url: '/x', element_type: 'link' }, /link/],
+      [
+        'update_element_url',
+        { element_id: 'e5', url: '/x', element_type: 'image' },
+        'An element with an address is a link or a button.',
+      ],
+      ['operations', {}, 'Send the changes as a list of operations.'],
+      ['operations', { operations: [] }, 'The list of operations is empty.'],
+      ['operations', { operations: [{ type: 'untag' }] }, 'There is no such kind of operation.'],
+      ['operations', { operations: [{ type: 'set_text', element: 'e2' }] }, /text/],
+      [
+        'operations',
+        { operations: [{ type: 'set_token', name: 'brand', value: '#fff' }] },
+        /not valid/,
+      ],
+      ['update_html', {}, 'Send the page as html_content.'],
+    ]
+    for (const [name, body, error] of bad) {
+      const answer = await send(name, body)
+      const { success, error: sentence, code } = answer.body()
+      assert.equal(answer.status(), 400, `${name} took ${JSON.stringify(body)}`)
+      assert.isFalse(success)
+      assert.isString(code)
+      if (error instanceof RegExp) assert.match(sentence, error)
+      else assert.equal(sentence, error)
+    }
+    assert.equal(await html(), PAGE)
+  })
+})
+
+test.group('Editing in two places', () => {
+  test('a change made on an old version is refused and loses nothing', async ({
+    assert,
+    client,
+  }) => {
+    for (const [, name, body] of CALLS) {
+      const { website, send, html } = await editor(client)
+      const newer = PAGE.replace('Call', 'Ring')
+      await edit(website, newer)
+      const answer = await send(name, body, `"w${website.id}-1"`)
+      answer.assertStatus(409)
+      answer.assertBodyContains({ code: 'stale', version: 2 })
+      assert.equal(await html(), newer)
+    }
+  })
+
+  test('a batch may name its version in the body', async ({ client }) => {
+    const { website, send } = await editor(client)
+    const operations = [{ type: 'set_text', element: 'e2', text: 'Warm bread' }]
+    await edit(website, PAGE.replace('Call', 'Ring'))
+    const stale = await send('operations', { operations, base_version: 1 })
+    stale.assertStatus(409)
+    const fresh = await send('operations', { operations, base_version: 2 })
+    fresh.assertStatus(200)
+  })
+
+  test('changes without a version all arrive, even at once', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const texts = { e2: 'Warm bread', e4: 'always', e5: 'Buy', e6: 'Ring' }
+    const answers = await Promise.all(
+      Object.entries(texts).map(([id, content]) =>
+        send('update_element_content', { element_id: id, content })
+      )
+    )
+    for (const answer of answers) answer.assertStatus(200)
+    for (const text of Object.values(texts)) assert.include(await html(), `>${text}</`)
+  })
+})

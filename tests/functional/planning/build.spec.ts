@@ -1,0 +1,189 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { Task } from '#core/tasks/task'
+import { DesignPlan } from '#planning/models/design_plan'
+import { currentDesigner, useDesigner } from '#planning/services/current_designer'
+import { Website } from '#websites/main'
+import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
+import { eventually } from '#tests/helpers/eventually'
+import { signedInUser } from '#tests/helpers/people'
+import { FEEDBACK, Planner } from '#tests/helpers/planning'
+
+const FAILED = 'Something went wrong during website creation. Please try again.'
+
+test.group('A build that takes its time', () => {
+  const final = (planner: Planner, taskId: string) =>
+    eventually(
+      async () => {
+        const { status, ...rest } = (await planner.status(taskId)).body()
+        return status !== 'processing' && { status, ...rest }
+      },
+      { within: 15_000, every: 100 }
+    )
+
+  test('is answered at once and followed to its end by the progress it really makes', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const planner = new Planner(client, bearer)
+    const id = await planner.draft()
+    cleanup(useDesigner(sleeping(currentDesigner(), 250)))
+
+    const approval = await planner.approve(id)
+    approval.assertStatus(200)
+    const { status, task_id: taskId, website_id: websiteId } = approval.body()
+    assert.equal(status, 'processing')
+    assert.isNull(websiteId)
+    assert.equal((await Website.findByOrFail('userId', user.id)).state, 'building')
+    assert.equal(await planner.usage(), 1)
+
+    const seen: { stage: string; progress: number }[] = []
+    const last = await eventually(
+      async () => {
+        const body = (await planner.status(taskId)).body()
+        seen.push(body)
+        return body.status !== 'processing' && body
+      },
+      { within: 20_000, every: 100 }
+    )
+    assert.equal(last.status, 'completed')
+    assert.equal(last.progress, 100)
+    assert.include((await planner.website(last.website_id)).html_content, 'Rye')
+
+    const progress = seen.map((step) => step.progress)
+    assert.deepEqual(
+      progress,
+      progress.toSorted((a, b) => a - b)
+    )
+    assert.isAtLeast(new Set(progress).size, 3)
+    const stages = new Set(seen.map((step) => step.stage).filter(Boolean))
+    assert.isAtLeast(stages.size, 2)
+
+    const again = await planner.approve(id)
+    assert.deepEqual(again.body(), {
+      status: 'completed',
+      task_id: taskId,
+      website_id: last.website_id,
+    })
+  })
+
+  test('a designer that fails once is asked again', async ({ client, assert, cleanup }) => {
+    const planner = new Planner(client, (await signedInUser()).bearer)
+    const id = await planner.draft()
+    const designer = currentDesigner()
+    let tries = 0
+    cleanup(
+      useDesigner(
+        failing({
+          async build(...args) {
+            if (++tries === 1) throw new Error('connection reset')
+            return designer.build(...args)
+          },
+        })
+      )
+    )
+    const { task_id: taskId } = (await planner.approve(id)).body()
+    const last = await final(planner, taskId)
+    assert.equal(last.status, 'completed')
+    assert.equal(tries, 2)
+  })
+
+  test('a build that fails says so, frees its place, and its plan can be approved again', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const planner = new Planner(client, bearer)
+    const id = await planner.draft()
+    const restore = useDesigner(failing())
+    cleanup(restore)
+
+    const { task_id: taskId } = (await planner.approve(id)).body()
+    const last = await final(planner, taskId)
+    assert.equal(last.status, 'failed')
+    assert.equal(last.error, FAILED)
+    assert.isNull(last.website_id)
+    assert.notInclude(JSON.stringify(last), 'ECONNREFUSED')
+
+    assert.isNull(await Website.findBy('userId', user.id))
+    assert.equal(await planner.usage(), 0)
+    assert.equal((await DesignPlan.findOrFail(id)).state, 'reviewing')
+
+    restore()
+    ;(await planner.update(id, FEEDBACK)).assertStatus(200)
+    const second = await planner.approve(id)
+    second.assertStatus(200)
+    assert.equal(second.body().status, 'completed')
+    assert.notEqual(second.body().task_id, taskId)
+    assert.equal(await planner.usage(), 1)
+  })
+
+  test('an approval that sees its build fail says so', async ({ client, assert, cleanup }) => {
+    const planner = new Planner(client, (await signedInUser()).bearer)
+    const id = await planner.draft()
+    cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
+    cleanup(shortenPatience('build', 200))
+    const response = await planner.approve(id)
+    response.assertStatus(502)
+    assert.deepEqual(response.body(), {
+      error: 'Something went wrong. Please try again.',
+      code: 'build_failed',
+    })
+    assert.equal((await DesignPlan.findOrFail(id)).state, 'reviewing')
+    assert.equal(await planner.usage(), 0)
+  })
+
+  test('a build whose process was killed is done by the next one, once', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const planner = new Planner(client, bearer)
+    const id = await planner.draft()
+    const restore = useDesigner(sleeping(currentDesigner(), 300))
+    cleanup(restore)
+    const { task_id: taskId } = (await planner.approve(id)).body()
+
+    // The worker that has it is taken for dead; another claims it and is done first.
+    restore()
+    await Task.query().where('id', taskId).update({ due_at: 0 })
+    const last = await final(planner, taskId)
+    assert.equal(last.status, 'completed')
+
+    await pause(1_000)
+    const website = await Website.findByOrFail('userId', user.id)
+    assert.equal(website.id, last.website_id)
+    assert.equal(website.version, 1)
+  })
+})
+
+test.group('Asking how a build stands', () => {
+  test('a stranger finds no task', async ({ client, assert }) => {
+    const owner = new Planner(client, (await signedInUser()).bearer)
+    const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
+    const stranger = new Planner(client, (await signedInUser()).bearer)
+    const response = await stranger.status(taskId)
+    response.assertStatus(404)
+    assert.deepEqual(response.body(), (await stranger.status(newId())).body())
+  })
+
+  test('nobody asks without signing in', async ({ client }) => {
+    const owner = new Planner(client, (await signedInUser()).bearer)
+    const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
+    const response = await client.get(`/api/spa/websites/task-status/${taskId}/`)
+    response.assertStatus(401)
+  })
+
+  test('work of another kind is not a build', async ({ client }) => {
+    const { user, bearer } = await signedInUser()
+    const { TaskBench } = await import('#tests/helpers/task_bench')
+    const task = await new TaskBench().write({ userId: user.id })
+    const response = await new Planner(client, bearer).status(task.id)
+    response.assertStatus(404)
+  })
+})

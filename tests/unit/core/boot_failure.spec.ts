@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { explainBootFailure } from '#core/boot_failure'
+
+const failure = (values: object) => Object.assign(new Error('inside'), values)
+
+test.group('Boot failures', () => {
+  test('a wrong variable is explained by its own sentences', ({ assert }) => {
+    const help = '- PORT is "x". Set it to a whole number.\n- HOST is "".'
+    assert.equal(
+      explainBootFailure(failure({ code: 'E_INVALID_ENV_VARIABLES', help })),
+      'PORT is "x". Set it to a whole number.\nHOST is "".'
+    )
+  })
+
+  test('each failure of the machine names the thing and the way out', ({ assert }) => {
+    const port = explainBootFailure(failure({ code: 'EADDRINUSE', port: 3333 }))
+    assert.match(port, /^Port 3333 .*set PORT/)
+    const folder = explainBootFailure(failure({ code: 'EACCES', path: '/data' }))
+    assert.match(folder, /^"\/data" .*DATA_DIR/)
+    const file = explainBootFailure(failure({ code: 'ENOTDIR', path: '/data' }))
+    assert.match(file, /not a folder.*DATA_DIR/)
+    assert.match(explainBootFailure(failure({ code: 'EADDRNOTAVAIL' })), /^HOST .*127\.0\.0\.1/)
+  })
+
+  test('what we did not foresee is shown whole, for a report', ({ assert }) => {
+    assert.match(explainBootFailure(failure({})), /^Error: inside\n\s+at /)
+  })
+})
