@@ -5,6 +5,9 @@ import { dataDir } from '#config/storage'
 
 mkdirSync(dataDir, { recursive: true })
 
+// A failed query is told and logged without its values: they are hashes, tokens and mails.
+const unknownToLucid = { compileSqlOnError: false }
+
 export default defineConfig({
   connection: 'sqlite',
   connections: {
@@ -12,6 +15,7 @@ export default defineConfig({
       client: 'better-sqlite3',
       connection: { filename: join(dataDir, 'sitewright.sqlite') },
       useNullAsDefault: true,
+      ...unknownToLucid,
       pool: {
         min: 1,
         max: 1,

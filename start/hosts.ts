@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import logger from '@adonisjs/core/services/logger'
 import { checkPublicConfiguration } from '#config/hosts'
 import { serveAssets } from '#core/pages/assets'
+import { loggedPath } from '#core/logged_path'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
 import { editFrameHost } from '#editor/main'
 import { siteHost } from '#deploy/main'
@@ -27,16 +28,14 @@ const handlers: HostHandler[] = [editFrameHost, previewHost, siteHost]
 export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => unknown) {
   return async (req: IncomingMessage, res: ServerResponse) => {
     const host = (req.headers.host ?? '').toLowerCase()
-    if (isAppHost(host)) return serveAssets(req, res, () => app(req, res))
     try {
+      if (isAppHost(host)) return await serveAssets(req, res, () => app(req, res))
       for (const handles of handlers) if (await handles(host, req, res)) return
       refuseHost(res)
     } catch (error) {
       // Outside the framework nobody else would catch it, and one page would end the process.
-      logger.error(
-        { err: error, host, path: req.url },
-        'a page outside the app could not be served'
-      )
+      const line = { err: error, host, path: loggedPath(req.url ?? '') }
+      logger.error(line, 'a request outside the framework could not be answered')
       if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
       res.end('Something went wrong on our side. Please try again.\n')
     }

@@ -9,6 +9,6 @@ server.use([
 ])
 
 router.use([
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/middleware/body_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])

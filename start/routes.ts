@@ -8,9 +8,11 @@ import '#editor/routes'
 import '#deploy/routes'
 import '#core/routes'
 
-router.any('/api/*', ({ response }) =>
-  response.notFound(problem('not_found', 'There is no such call.'))
-)
+for (const path of ['/api', '/api/*']) {
+  router.any(path, ({ response }) =>
+    response.notFound(problem('not_found', 'There is no such call.'))
+  )
+}
 
 const AppPageController = () => import('#core/pages/app_page_controller')
 

@@ -1,1 +1,1 @@
-export { planOf, plans, type Plan } from '#billing/plans'
+export { planOf, plans } from '#billing/plans'

@@ -20,6 +20,8 @@ export function explainBootFailure(error: BootError): string {
     case 'EADDRINUSE':
       return `Port ${error.port} is taken by another program. Stop it, or set PORT to a free one.`
     case 'EACCES':
+      if (error.port) return `Port ${error.port} may not be used. Set PORT to one above 1023.`
+    // falls through
     case 'EPERM':
     case 'EROFS':
       return `"${error.path}" cannot be written. Set DATA_DIR to a folder that this user may write to.`

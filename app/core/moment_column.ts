@@ -5,7 +5,11 @@ import { DateTime } from 'luxon'
 export function momentColumn(options: { autoCreate?: boolean; autoUpdate?: boolean }) {
   return column.dateTime({
     ...options,
-    prepare: (value: unknown) =>
-      DateTime.isDateTime(value) ? value.toUTC().toFormat('yyyy-MM-dd HH:mm:ss.SSS') : value,
+    prepare: (value: unknown) => (DateTime.isDateTime(value) ? storedMoment(value) : value),
   })
+}
+
+/** For rows that are written without their model. */
+export function storedMoment(moment: DateTime): string {
+  return moment.toUTC().toFormat('yyyy-MM-dd HH:mm:ss.SSS')
 }

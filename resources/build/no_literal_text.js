@@ -6,7 +6,8 @@ export const noLiteralText = {
   meta: { type: 'problem', messages: { literal: 'Put "{{ text }}" into resources/lib/text.' } },
   create(context) {
     const report = (node, text) => {
-      if (WORD.test(text)) context.report({ node, messageId: 'literal', data: { text: text.trim() } })
+      if (WORD.test(text))
+        context.report({ node, messageId: 'literal', data: { text: text.trim() } })
     }
     return {
       JSXText: (node) => report(node, node.value),

@@ -30,10 +30,14 @@ async function once(product: Product, run: number): Promise<number> {
   const { access } = await call(product, '/users/login/', person)
 
   const began = performance.now()
-  const { plan_id } = await call(product, '/spa/websites/analyze_prompt/', { prompt: PROMPT }, access)
-  const { website_id } = await call(product, `/spa/websites/approve-plan/${plan_id}/`, {}, access)
-  const published = '/deployment/deployments/deploy_website/'
-  const { deployment } = await call(product, published, { website_id }, access)
+  const plan = await call(product, '/spa/websites/analyze_prompt/', { prompt: PROMPT }, access)
+  const built = await call(product, `/spa/websites/approve-plan/${plan.plan_id}/`, {}, access)
+  const { deployment } = await call(
+    product,
+    '/deployment/deployments/deploy_website/',
+    { website_id: built.website_id },
+    access
+  )
   const page = await fetchHost(product, deployment.deployment_url)
   if (page.status !== 200) throw new Error(`The published site answered ${page.status}.`)
   return (performance.now() - began) / 1000

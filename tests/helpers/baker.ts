@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { look } from '#tests/helpers/browser'
+import { eventually } from '#tests/helpers/eventually'
 import type { Product } from '#tests/helpers/product'
 
 export const PASSWORD = 'flour, water, salt'
@@ -22,15 +23,34 @@ export class Baker {
   }
 
   async clicks(name: string | RegExp, role: 'button' | 'link' = 'button') {
-    await this.page.getByRole(role, { name, exact: typeof name === 'string' }).first().click()
+    await this.page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click()
   }
 
   async fills(label: string | RegExp, value: string) {
-    await this.page.getByLabel(label, { exact: typeof label === 'string' }).first().fill(value)
+    await this.page
+      .getByLabel(label, { exact: typeof label === 'string' })
+      .first()
+      .fill(value)
   }
 
   async reads(text: string | RegExp) {
     await this.page.getByText(text).first().waitFor()
+  }
+
+  /** What was read before is there no more. */
+  async misses(text: string | RegExp) {
+    await this.page.getByText(text).first().waitFor({ state: 'detached' })
+  }
+
+  /** Sits through the pauses between tries, on a clock that was installed before. */
+  async staysUntil(outcome: Locator) {
+    await eventually(async () => {
+      await this.page.clock.runFor(1_000)
+      return outcome.isVisible()
+    })
   }
 
   async registers() {
@@ -50,10 +70,14 @@ export class Baker {
 
   async signsIn() {
     await this.opens('/login')
+    await this.fillsTheSignIn()
+    await this.clicks('Sign in')
+    await this.page.waitForURL('**/dashboard')
+  }
+
+  async fillsTheSignIn() {
     await this.fills('Email', this.email)
     await this.fills('Password', PASSWORD)
-    await this.page.locator('form').getByRole('button', { name: 'Sign in' }).click()
-    await this.page.waitForURL('**/dashboard')
   }
 
   async describes(prompt = PROMPT) {
@@ -69,6 +93,15 @@ export class Baker {
     await this.describes(prompt)
     await this.clicks('Approve & Build')
     await this.page.waitForURL('**/preview/*')
+  }
+
+  /** The one at the foot of the sidebar. */
+  async opensTheMenu() {
+    await this.clicks(/Ada/)
+  }
+
+  async chooses(name: string) {
+    await this.page.getByRole('menuitem', { name, exact: true }).click()
   }
 
   async looks(name: string) {

@@ -33,10 +33,11 @@ export interface Visitor {
 /** A person with a fresh browser profile; what they see and what is called is evidence. */
 export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Visitor> {
   const context = await browser.newContext({ viewport, permissions: ['clipboard-write'] })
+  context.setDefaultTimeout(15_000)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('response', async (response) => {
@@ -48,6 +49,19 @@ export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Vis
     recordCall(request.method(), url.pathname + url.search, asked, answer)
   })
   return { page, context, errors }
+}
+
+/** Waits until nothing is loading and everything that moves to an end has come to it. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('main')?.innerText.trim())
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map((animation) => animation.finished))
+  })
 }
 
 /** Keeps a picture of the screen and writes down what a person can read on it. */
@@ -69,6 +83,26 @@ async function wordsOn(page: Page): Promise<string[]> {
     }
     return [...new Set(words.filter(Boolean))]
   })
+}
+
+/** Keeps the screen as it is once at rest, and tells what is wrong with it; empty when nothing is. */
+export async function faultsOn(page: Page, name: string): Promise<string[]> {
+  await atRest(page)
+  await look(page, name)
+  const faults = [...(await layoutFaults(page)), ...(await accessibilityFaults(page))]
+  return faults.map((fault) => `${name} at ${page.viewportSize()!.width} px: ${fault}`)
+}
+
+/** The same for one screen at a desk and on a phone. */
+export async function faultsAtBothWidths(page: Page, name: string): Promise<string[]> {
+  const before = page.viewportSize()!
+  const faults: string[] = []
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport)
+    faults.push(...(await faultsOn(page, name)))
+  }
+  await page.setViewportSize(before)
+  return faults
 }
 
 /** What is wrong with how the screen is laid out; empty when nothing is. */
@@ -106,10 +140,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Violations of WCAG 2.2 A and AA, contrast among them, one line each. */
+/**
+ * Violations of WCAG 2.2 A and AA, contrast among them, one line each. What a frame shows is the
+ * customer's, and is looked at where it is published.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(tags).analyze()
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`)
   )

@@ -38,7 +38,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const port = options.like?.port ?? (await freePort())
   const dataDir = options.like?.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-product-'))
   const [program, ...rest] = options.command ?? [process.execPath, 'bin/start.mjs']
-  const { APP_URL: _, NODE_ENV: __, ...inherited } = process.env
+  const inherited = { ...process.env }
+  delete inherited.APP_URL
   const child = spawn(program, rest, {
     cwd: root,
     env: {

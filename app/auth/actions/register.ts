@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { sendMail } from '#core/mail/mail'
+import { storedMoment } from '#core/moment_column'
 import { accountExistsMail } from '#auth/mails/account_exists_mail'
 import { verifyEmailMail } from '#auth/mails/verify_email_mail'
 import { User } from '#auth/models/user'
@@ -23,28 +25,25 @@ export class Register {
   async handle(input: RegisterInput): Promise<void> {
     const password = await hashPassword(input.password)
     await db.transaction(async (trx) => {
-      const existing = await User.findBy('email', input.email, { client: trx })
-      if (existing) await sendMail(trx, accountExistsMail(existing.email))
-      else await this.#create(trx, { ...input, password })
+      const id = await this.#create(trx, { ...input, password })
+      if (!id) return sendMail(trx, accountExistsMail(input.email))
+      await sendMail(trx, verifyEmailMail(input.email, await issueVerificationToken(trx, id)))
     })
   }
 
-  async #create(trx: TransactionClientContract, input: RegisterInput): Promise<void> {
-    const user = await User.create(
-      {
-        id: newId(),
-        email: input.email,
-        name: input.name,
-        surname: input.surname,
-        phoneNumber: '',
-        password: input.password,
-        emailVerified: false,
-        socialProvider: null,
-        subscriptionType: 'free',
-      },
-      { client: trx }
-    )
-    const token = await issueVerificationToken(trx, user.id)
-    await sendMail(trx, verifyEmailMail(user.email, token))
+  /** The new account's id, or null where the address is taken. */
+  async #create(
+    trx: TransactionClientContract,
+    { email, name, surname, password }: RegisterInput
+  ): Promise<string | null> {
+    const id = newId()
+    const now = storedMoment(clock.now())
+    // Trying first takes the lock on every database; looking first would lock too late.
+    await trx
+      .table(User.table)
+      .insert({ id, email, name, surname, password, created_at: now, updated_at: now })
+      .onConflict('email')
+      .ignore()
+    return (await User.find(id, { client: trx })) && id
   }
 }

@@ -1,9 +1,22 @@
+import { hosts } from '#config/hosts'
 import { keepsMail } from '#core/mail/outbox'
+import env from '#start/env'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 
-/** What the sign-in screens must know of this installation before they draw themselves. */
+/** What the screens must know of this installation before they draw themselves. */
 export default class ConfigurationController {
   async show() {
-    return { password_signup: passwordSignupOpen(), google_client_id: null, outbox: keepsMail }
+    return {
+      password_signup: passwordSignupOpen(),
+      google_client_id: null,
+      outbox: keepsMail,
+      support_email: supportEmail(),
+    }
   }
+}
+
+/** On somebody's own machine there is no such mailbox unless they name one. */
+function supportEmail(): string | null {
+  const byHost = hosts.isPublic ? `support@${new URL(hosts.appUrl).hostname}` : null
+  return env.get('SUPPORT_EMAIL') ?? byHost
 }

@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import { momentColumn } from '#core/moment_column'
 
 /** One sign-in and everything it was prolonged to: a family of refresh tokens, known by hashes. */
 export class Session extends BaseModel {
@@ -31,6 +32,6 @@ export class Session extends BaseModel {
   @column({ consume: Number })
   declare expiresAt: number
 
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 }

@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import { momentColumn } from '#core/moment_column'
 
 export type SubscriptionType = 'free' | 'basic' | 'premium'
 
@@ -38,9 +39,9 @@ export class User extends BaseModel {
   @column()
   declare subscriptionType: SubscriptionType
 
-  @column.dateTime({ autoCreate: true })
+  @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 export const EMAIL_LENGTH = 254
 export const NAME_LENGTH = 100
 export const PASSWORD_LENGTH = { min: 8, max: 200 }
-export const TOKEN_LENGTH = 100
+const TOKEN_LENGTH = 100
 
 const ONE_LINE = /^\P{Cc}*$/u
 

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { sentences } from '#core/sentences'
 import { addressField, EMAIL_LENGTH, PASSWORD_LENGTH } from '#auth/validators/fields'
 
 export const loginValidator = vine.create({
@@ -6,14 +7,12 @@ export const loginValidator = vine.create({
   password: vine.string().minLength(1).maxLength(PASSWORD_LENGTH.max),
 })
 
-loginValidator.messagesProvider = new SimpleMessagesProvider({
-  'email.required': 'Email is required',
-  'email.minLength': 'Email is required',
+loginValidator.messagesProvider = sentences({
+  'email': 'Email is required',
   'email.string': 'Email must be text',
   'email.regex': 'Email is invalid',
   'email.maxLength': `Email must be at most ${EMAIL_LENGTH} characters`,
-  'password.required': 'Password is required',
-  'password.minLength': 'Password is required',
+  'password': 'Password is required',
   'password.string': 'Password must be text',
   'password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
 })

@@ -1,4 +1,5 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { sentences } from '#core/sentences'
 import {
   addressField,
   EMAIL_LENGTH,
@@ -15,30 +16,24 @@ export const registerValidator = vine.create({
   password2: vine.string().minLength(1).sameAs('password'),
 })
 
-registerValidator.messagesProvider = new SimpleMessagesProvider({
+registerValidator.messagesProvider = sentences({
+  'email': 'Email is invalid',
   'email.required': 'Email is required',
   'email.minLength': 'Email is required',
-  'email.string': 'Email is invalid',
-  'email.regex': 'Email is invalid',
-  'email.email': 'Email is invalid',
   'email.maxLength': `Email must be at most ${EMAIL_LENGTH} characters`,
-  'name.required': 'Name is required',
-  'name.minLength': 'Name is required',
+  'name': 'Name is required',
   'name.string': 'Name must be text',
   'name.regex': 'Name must be a single line',
   'name.maxLength': `Name must be at most ${NAME_LENGTH} characters`,
-  'surname.required': 'Surname is required',
-  'surname.minLength': 'Surname is required',
+  'surname': 'Surname is required',
   'surname.string': 'Surname must be text',
   'surname.regex': 'Surname must be a single line',
   'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
-  'password.required': 'Password is required',
-  'password.notIn': 'Password is required',
+  'password': 'Password is required',
   'password.string': 'Password must be text',
   'password.minLength': `Password must be at least ${PASSWORD_LENGTH.min} characters`,
   'password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+  'password2': 'Passwords do not match',
   'password2.required': 'Please confirm your password',
   'password2.minLength': 'Please confirm your password',
-  'password2.string': 'Passwords do not match',
-  'password2.sameAs': 'Passwords do not match',
 })

@@ -1,11 +1,9 @@
-import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import vine from '@vinejs/vine'
+import { sentences } from '#core/sentences'
 import { tokenField } from '#auth/validators/fields'
 
 export const verifyEmailValidator = vine.create({ token: tokenField() })
 
-verifyEmailValidator.messagesProvider = new SimpleMessagesProvider({
-  'token.required': 'Invalid verification token',
-  'token.minLength': 'Invalid verification token',
-  'token.string': 'Invalid verification token',
-  'token.maxLength': 'Invalid verification token',
+verifyEmailValidator.messagesProvider = sentences({
+  token: 'Invalid verification token',
 })

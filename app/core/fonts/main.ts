@@ -5,8 +5,7 @@ export {
   fontFamily,
   headingFonts,
   nearestWeight,
-  type FontFamily,
 } from '#core/fonts/catalogue'
-export { fontFaces, fontStack, type FontUse } from '#core/fonts/font_faces'
+export { fontFaces, fontStack } from '#core/fonts/font_faces'
 export { fontFile, fontFilesOf } from '#core/fonts/font_files'
 export { serveFont } from '#core/fonts/serve_font'

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { loggedPath } from '#core/logged_path'
 
 /** One structured line a request, under the id that error pages show and `x-request-id` carries. */
 export default class RequestLogMiddleware {
@@ -9,7 +10,7 @@ export default class RequestLogMiddleware {
     response.onFinish(() => {
       const line = {
         method: request.method(),
-        path: request.url(),
+        path: loggedPath(request.url()),
         status: response.getStatus(),
         ms: Math.round(performance.now() - started),
       }

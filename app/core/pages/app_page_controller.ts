@@ -14,11 +14,13 @@ export default class AppPageController {
   }
 }
 
-async function page({ response, view }: HttpContext, status: number) {
+async function page({ params, response, view }: HttpContext, status: number) {
   const nonce = randomBytes(16).toString('base64')
   const html = await view.render('app', { nonce })
   response.header('content-security-policy', contentPolicy(nonce))
   response.header('cache-control', 'no-cache')
+  // A mailed link's token lets its holder in: no other page may learn of it.
+  if (params.token) response.header('referrer-policy', 'no-referrer')
   return response.status(status).type('html').send(html)
 }
 

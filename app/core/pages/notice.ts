@@ -1,5 +1,7 @@
+import type { Language } from '#core/pages/language'
+
 export interface Notice {
-  language?: 'en' | 'tr'
+  language?: Language
   title: string
   sentence: string
   link?: { href: string; words: string; newTab?: boolean }

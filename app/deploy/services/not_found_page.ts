@@ -1,3 +1,5 @@
+import { languageOf } from '#core/pages/language'
+
 const words = {
   en: {
     title: 'Page not found',
@@ -11,14 +13,17 @@ const words = {
   },
 }
 
+// The page may be anything that a person pasted, so every pattern below is one that either matches
+// where it first begins or cannot run further than its own tag: no text makes them slow.
+
 /**
  * A site's own "not found" page, in its language, colours and type. It may be shown at any depth
  * of a path, so its addresses begin at the root.
  */
 export function notFoundPage(html: string): string {
-  const language = /<html\b[^>]*\slang=["']?tr\b/i.test(html) ? 'tr' : 'en'
+  const language = languageOf(html)
   const { title, sentence, home } = words[language]
-  const name = /<title\b[^>]*>([^<]*)</i.exec(html)?.[1].trim()
+  const name = /<title\b[^>]*>?([^<]*)/i.exec(html)?.[1].trim()
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -49,13 +54,14 @@ a { color: var(--link, currentColor); display: inline-block; padding: .6rem 0 }
 
 /** The page's own icon where it carries one inside; never one that would have to be looked for. */
 function icon(html: string): string {
-  const own = /<link\b[^>]*\srel=["']?icon\b[^>]*>/i.exec(html)?.[0]
+  const links = html.match(/<link\b[^>]*>?/gi) ?? []
+  const own = links.find((link) => /\srel=["']?icon\b/i.test(link))
   return own?.includes('data:') ? own : '<link rel="icon" href="data:,">'
 }
 
 /** The page's tokens and font faces, which its other rules would only get in the way of. */
 function ownLook(html: string): string {
-  const css = /<style\b[^>]*>([\s\S]*?)<\/style/i.exec(html)?.[1] ?? ''
+  const css = /<style\b[^>]*>?([\s\S]*?)(?:<\/style|$)/i.exec(html)?.[1] ?? ''
   const tokens = /:root\s*\{[^{}]*\}/.exec(css)?.[0] ?? ''
   const faces = css.match(/@font-face\s*\{[^{}]*\}/g) ?? []
   return [tokens, ...faces].join('\n').replace(/url\((["']?)fonts\//g, 'url($1/fonts/')

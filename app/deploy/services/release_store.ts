@@ -7,8 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { dataDir } from '#config/storage'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
-
-export type Encoding = 'identity' | 'gzip' | 'br'
+import type { Encoding } from '#core/http/negotiate'
 
 const folder = join(dataDir, 'releases')
 const ENDINGS: Record<Encoding, string> = { identity: '', gzip: '.gz', br: '.br' }

@@ -1,4 +1,5 @@
-import { readContent, type Encoding } from '#deploy/services/release_store'
+import type { Encoding } from '#core/http/negotiate'
+import { readContent } from '#deploy/services/release_store'
 import { ByteLru } from '#deploy/site_host/byte_lru'
 
 const cache = new ByteLru(256 * 1024 * 1024)

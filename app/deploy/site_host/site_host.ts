@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
+import { hasIt, negotiate } from '#core/http/negotiate'
 import { receiveContact } from '#websites/main'
 import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
-import { hasIt, negotiate } from '#deploy/site_host/negotiate'
 import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
 
 /**

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bodyFonts, headingFonts } from '#core/fonts/main'
-import { sentences } from '#planning/validators/sentences'
+import { sentences } from '#core/sentences'
 
 const PROMPT_LENGTH = 20_000
 const EMAIL_LENGTH = 254

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#planning/validators/sentences'
+import { sentences } from '#core/sentences'
 
 const FEEDBACK_LENGTH = 5_000
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import { hosts } from '#config/hosts'
 import { sendMail } from '#core/mail/mail'
+import { languageOf } from '#core/pages/language'
 import { notice } from '#core/pages/notice'
 import { HitLimit } from '#websites/contact/limit'
 import { isAddress, oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
@@ -25,7 +26,7 @@ export async function receiveContact(
   res: ServerResponse
 ): Promise<void> {
   const website = await Website.findOrFail(websiteId)
-  const language = await languageOf(website)
+  const language = languageOf(await currentHtml(website))
   const answer = (status: number, name: keyof Omit<(typeof words)['en'], 'back'>) => {
     const [title, sentence] = words[language][name]
     const page = notice({
@@ -79,11 +80,6 @@ function mailOf(website: Website, { name, email, message, others }: ContactMessa
     subject: oneLine(`Message from your website: ${website.title}`, 150),
     text: lines.join('\n'),
   }
-}
-
-async function languageOf(website: Website): Promise<'en' | 'tr'> {
-  const html = await currentHtml(website)
-  return /<html\b[^>]*\slang=["']?tr\b/i.test(html.slice(0, 2000)) ? 'tr' : 'en'
 }
 
 /** The body as text, or null as soon as it is larger than we take. */

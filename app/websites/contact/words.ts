@@ -1,3 +1,5 @@
+import type { Language } from '#core/pages/language'
+
 interface Words {
   back: string
   thanks: [title: string, sentence: string]
@@ -10,7 +12,7 @@ interface Words {
 }
 
 /** What visitors of a site read after they used its form, in the site's language. */
-export const words: Record<'en' | 'tr', Words> = {
+export const words: Record<Language, Words> = {
   en: {
     back: 'Back to the website',
     thanks: ['Thank you', 'Your message is on its way.'],

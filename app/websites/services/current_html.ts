@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { NotFound } from '#core/not_found'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { readTexts } from '#websites/services/content_store'
@@ -8,9 +9,11 @@ export async function currentHtml(
   website: Website,
   trx?: TransactionClientContract
 ): Promise<string> {
+  if (!website.revisionId) throw new Error(`The website ${website.id} has no revision yet.`)
   const texts = await currentHtmlOfAll([website], trx)
   const html = texts.get(website.id)
-  if (html === undefined) throw new Error(`The website ${website.id} has no revision yet.`)
+  // Deleted since the caller read it.
+  if (html === undefined) throw new NotFound('website')
   return html
 }
 

@@ -1,19 +1,33 @@
 import vine from '@vinejs/vine'
+import { sentences } from '#core/sentences'
+
+const EMAIL_LENGTH = 254
+const MOST_PER_PAGE = 50
 
 function page(defaultSize: number) {
-  return {
+  const validator = vine.create({
     page: vine.number().withoutDecimals().min(1).max(1_000_000).parse(orElse(1)),
-    page_size: vine.number().withoutDecimals().min(1).max(50).parse(orElse(defaultSize)),
-  }
+    page_size: vine.number().withoutDecimals().min(1).max(MOST_PER_PAGE).parse(orElse(defaultSize)),
+  })
+  validator.messagesProvider = sentences({
+    page: 'Page must be a whole number from 1',
+    page_size: `Page size must be a whole number from 1 to ${MOST_PER_PAGE}`,
+  })
+  return validator
 }
 
 function orElse(value: number) {
   return (given: unknown) => given ?? value
 }
 
-export const websitesPage = vine.create(page(3))
-export const revisionsPage = vine.create(page(20))
+export const websitesPage = page(3)
+export const revisionsPage = page(20)
 
 export const websiteChanges = vine.create({
-  contact_email: vine.string().trim().maxLength(254),
+  contact_email: vine.string().trim().maxLength(EMAIL_LENGTH),
+})
+
+websiteChanges.messagesProvider = sentences({
+  'contact_email': 'Contact email must be text',
+  'contact_email.maxLength': `Contact email must be at most ${EMAIL_LENGTH} characters`,
 })

@@ -140,7 +140,12 @@ test.group('Registering', () => {
   test('the screens are told that sign-up by password is open', async ({ client }) => {
     const configuration = await client.get('/api/app/configuration/')
     configuration.assertStatus(200)
-    configuration.assertBody({ password_signup: true, google_client_id: null, outbox: true })
+    configuration.assertBody({
+      password_signup: true,
+      google_client_id: null,
+      outbox: true,
+      support_email: null,
+    })
   })
 
   test('eight characters are a password, seven are not', async ({ client }) => {

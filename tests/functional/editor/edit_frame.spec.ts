@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { ApiClient } from '@japa/api-client'
 import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
@@ -119,6 +120,6 @@ test.group('The edit frame', (group) => {
   })
 })
 
-function csp(headers: { 'content-security-policy'?: string | string[] }): string {
+function csp(headers: IncomingHttpHeaders): string {
   return String(headers['content-security-policy'])
 }

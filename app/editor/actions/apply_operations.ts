@@ -1,0 +1,74 @@
+import { ok, refused, type Result } from '#core/result'
+import { currentHtml, saveRevision, type Website } from '#websites/main'
+import { edited, type PageOperation, type Refusal } from '#editor/services/page_engine'
+
+export interface ApplyInput {
+  website: Website
+  operations: readonly PageOperation[]
+  /** The version that the writer believes to change; undefined means whatever is current. */
+  baseVersion?: number
+}
+
+export interface Edit {
+  /** How many places of the text were changed. */
+  changes: number
+}
+
+export type EditFailure =
+  { reason: 'refused'; refusal: Refusal } | { reason: 'stale'; version: number }
+
+/** Others may write between our reading and our writing; this often we start again. */
+const ATTEMPTS = 8
+
+/**
+ * Makes all of the changes or none, as one revision, and brings `website` up to date. Operations
+ * name elements, not places, so without a base version they go onto whatever is newest.
+ */
+export class ApplyOperations {
+  async handle({
+    website,
+    operations,
+    baseVersion,
+  }: ApplyInput): Promise<Result<Edit, EditFailure>> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (baseVersion !== undefined && baseVersion !== website.version) break
+
+      const page = edited(await currentHtml(website), operations)
+      if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
+
+      const saved = await saveRevision(website, {
+        html: page.value.html,
+        author: 'you',
+        summary: summaryOf(operations),
+        foldKey: foldKeyOf(operations),
+        baseVersion: website.version,
+      })
+      if (saved.ok) return ok({ changes: page.value.changes })
+      await website.refresh()
+    }
+    return refused({ reason: 'stale', version: website.version })
+  }
+}
+
+const SUMMARIES: Record<PageOperation['type'], string> = {
+  set_text: 'Text changed',
+  set_style: 'Look changed',
+  set_url: 'Link changed',
+  set_token: 'Theme changed',
+  tag: 'Made editable',
+}
+
+function summaryOf(operations: readonly PageOperation[]): string {
+  const kinds = new Set(operations.map(({ type }) => SUMMARIES[type]))
+  return kinds.size === 1 ? [...kinds][0] : `${operations.length} changes`
+}
+
+/** Dragging through a colour picker sends many values; to undo, they are one change. */
+function foldKeyOf(operations: readonly PageOperation[]): string | undefined {
+  const [first] = operations
+  if (operations.length === 1 && first.type === 'set_style') {
+    return `style/${first.element}/${first.property}`
+  }
+  const names = operations.map((operation) => operation.type === 'set_token' && operation.name)
+  return names.every(Boolean) ? `tokens/${names.join(' ')}` : undefined
+}

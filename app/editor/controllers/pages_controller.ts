@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { unsuccessful } from '#core/problem'
+import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import { SaveHtml } from '#editor/actions/save_html'
+import { editJson } from '#editor/transformers/edit_json'
+import { htmlValidator } from '#editor/validators/html'
+
+export default class PagesController {
+  async update({ auth, params, request, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const { html_content: html } = await request.validateUsing(htmlValidator)
+    const baseVersion = expectedVersion(website, request.header('if-match'))
+
+    const result = await new SaveHtml().handle({ website, html, baseVersion })
+    if (result.ok) {
+      response.header('etag', etagOf(website))
+      return response.ok(await editJson(website))
+    }
+    switch (result.error.reason) {
+      case 'corrupted':
+        return response.badRequest(
+          unsuccessful('structure', 'HTML structure corrupted during save')
+        )
+      case 'stale':
+        return response.conflict(staleProblem(result.error.version))
+      default:
+        return result.error satisfies never
+    }
+  }
+}

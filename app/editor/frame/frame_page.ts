@@ -1,0 +1,34 @@
+import { hosts } from '#config/hosts'
+
+// What may stand before the doctype. After it, a script moves nothing into another mode or place.
+const UP_TO_DOCTYPE = /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<!doctype[^>]*>/i
+
+/**
+ * The page as it is stored, with the edit runtime in front of everything else: nothing that the
+ * page holds can swallow it, and no script of the page's is allowed to run.
+ */
+export function framePage(
+  html: string,
+  { runtime, nonce }: { runtime: string; nonce: string }
+): string {
+  const at = UP_TO_DOCTYPE.exec(html)?.[0].length ?? 0
+  const script = `<script nonce="${nonce}" data-app="${hosts.appUrl}">${runtime}</script>`
+  return html.slice(0, at) + script + html.slice(at)
+}
+
+/** The only script is the one with the nonce; the page may look as it does and do nothing. */
+export function framePolicy(nonce: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'self' 'unsafe-inline' https:`,
+    `img-src * data: blob:`,
+    `media-src * data: blob:`,
+    `font-src 'self' data: https:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-src 'none'`,
+    `frame-ancestors ${hosts.appUrl}`,
+  ].join('; ')
+}

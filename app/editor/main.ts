@@ -1,0 +1,1 @@
+export { editFrameHost } from '#editor/frame/edit_frame_host'

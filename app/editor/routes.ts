@@ -1,0 +1,25 @@
+import router from '@adonisjs/core/services/router'
+import { signedIn } from '#auth/main'
+import SuccessShapeMiddleware from '#core/middleware/success_shape_middleware'
+
+const EditsController = () => import('#editor/controllers/edits_controller')
+const FramesController = () => import('#editor/controllers/frames_controller')
+const PagesController = () => import('#editor/controllers/pages_controller')
+
+const shape = new SuccessShapeMiddleware()
+
+router
+  .group(() => {
+    router.get('/edit_frame', [FramesController, 'show'])
+    router
+      .group(() => {
+        router.post('/update_element_content', [EditsController, 'content'])
+        router.post('/update_element_style', [EditsController, 'style'])
+        router.post('/update_element_url', [EditsController, 'url'])
+        router.post('/operations', [EditsController, 'batch'])
+        router.put('/update_html', [PagesController, 'update'])
+      })
+      .use((context, next) => shape.handle(context, next))
+  })
+  .prefix('/api/spa/websites/:id')
+  .use(signedIn)

@@ -1,0 +1,47 @@
+import { chance } from '#planning/site/seeded'
+import type { DesignRequest } from '#planning/designers/designer'
+import { briefFrom, type Brief } from '#planning/designers/builtin/brief'
+import { directionTraits } from '#planning/designers/builtin/direction_traits'
+import { lookFrom } from '#planning/designers/builtin/look'
+import {
+  chooseArtefact,
+  chooseDirection,
+  choosePage,
+  dress,
+} from '#planning/designers/builtin/page_grammar'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+
+export const designerVersion = '1'
+
+/** A request becomes a plan: facts first, then the direction, then the page they allow. */
+export function draftPlan(request: DesignRequest): BuiltinPlan {
+  const brief = briefFrom(request)
+  const { look, notes } = lookFrom(request, brief.wishes)
+  const direction = chooseDirection(brief, request.seed)
+  const base = { ...composeIn(direction, brief, request.seed), brief, seed: request.seed }
+  return {
+    designer: 'builtin',
+    version: designerVersion,
+    look,
+    lookNotes: notes,
+    ...base,
+    sections: dress(choosePage(base), base),
+    rounds: [],
+  }
+}
+
+/** Everything a direction decides besides the sections. */
+export function composeIn(direction: BuiltinPlan['direction'], brief: Brief, seed: string) {
+  const traits = directionTraits[direction]
+  const luck = chance(seed, `compose/${direction}`)
+  const named = luck.next() < traits.nameAsTitle
+  return {
+    direction,
+    artefact: chooseArtefact(brief, direction, seed),
+    motif: luck.pick(tradeById(brief.trade.value).motifs),
+    header: luck.pick(traits.headers),
+    footer: luck.pick(traits.footers),
+    titleIs: named ? ('name' as const) : ('headline' as const),
+  }
+}

@@ -1,0 +1,140 @@
+interface OpeningTime {
+  days: number[]
+  /** Minutes after midnight. */
+  from: number
+  to: number
+}
+
+export interface Hours {
+  open: OpeningTime[]
+  closed: number[]
+  /** The person wrote "am" and "pm". */
+  twelve: boolean
+  always?: boolean
+}
+
+const dayWords: [RegExp, number][] = [
+  [/^(mon|pazartesi|pzt)/, 0],
+  [/^(tue|salı|sali)/, 1],
+  [/^(wed|çarşamba|carsamba)/, 2],
+  [/^(thu|perşembe|persembe)/, 3],
+  [/^(fri|cuma(?!r))/, 4],
+  [/^(sat|cumartesi)/, 5],
+  [/^(sun|pazar(?!t))/, 6],
+]
+const day =
+  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:rs?|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)'
+const group = `(?:${day}\\.?(?:\\s*(?:-|–|—|to|through|thru|until|till|ile)\\s*${day}\\.?)?)`
+const days = `(?:${group}(?:\\s*(?:,|and|&|\\/|ve)\\s*${group})*|every\\s?day|daily|all week|seven days(?: a week)?|7 days(?: a week)?|weekdays|weekends|her gün|hafta içi|hafta sonu)`
+const clock = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?'
+const span = `(?:from\\s+)?${clock}\\s*(?:-|–|—|to|until|till)\\s*${clock}`
+const dayFirst = new RegExp(
+  `\\b(${days})\\b[,:]?\\s*(?:from|between|at|open)?\\s*${span}(?![\\d€£$])`,
+  'giu'
+)
+const timeFirst = new RegExp(`(?<![\\d€£$])${span}\\s*,?\\s*(?:on\\s+)?(${days})\\b`, 'giu')
+
+export function findHours(text: string): Hours | undefined {
+  const open: OpeningTime[] = []
+  let twelve = false
+  const add = (words: string, at: (string | undefined)[]) => {
+    const [fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = at
+    if (fromHalf || toHalf) twelve = true
+    const to = minutes(toHour, toMinute, toHalf)
+    let from = minutes(fromHour, fromMinute, fromHalf)
+    // "9-5" and "10-6pm": the second figure of a working day is past noon.
+    if (!fromHalf && toHalf?.startsWith('p') && from > to) from -= 720
+    const end = !toHalf && to <= from && to < 720 ? to + 720 : to
+    if (from < 0 || end > 30 * 60 || end <= from) return
+    const list = daysIn(words)
+    if (list.length > 0) open.push({ days: list, from, to: end })
+  }
+
+  for (const match of text.matchAll(dayFirst)) add(match[1], match.slice(2, 8))
+  if (open.length === 0) {
+    for (const match of text.matchAll(timeFirst)) add(match[7], match.slice(1, 7))
+  }
+  const always = /\b(24\/7|24 hours a day|round the clock|around the clock|7\/24)\b/i.test(text)
+  const closedMatch = new RegExp(
+    `\\b(?:closed|kapalı)\\s+(?:on\\s+|all day\\s+)?(${days})`,
+    'iu'
+  ).exec(text)
+  const closed = closedMatch ? daysIn(closedMatch[1]) : []
+  if (open.length === 0 && closed.length === 0 && !always) return undefined
+
+  const seen = new Set<number>()
+  const kept = open
+    .map((entry) => ({ ...entry, days: entry.days.filter((at) => !closed.includes(at)) }))
+    .filter((entry) => {
+      const fresh = entry.days.some((at) => !seen.has(at))
+      entry.days.forEach((at) => seen.add(at))
+      return fresh
+    })
+  return { open: kept, closed, twelve, ...(always ? { always } : {}) }
+}
+
+/** The days a phrase names, Monday = 0. */
+function daysIn(words: string): number[] {
+  const text = words.toLocaleLowerCase('en')
+  if (/every|daily|all week|seven|7 days|her gün/.test(text)) return [0, 1, 2, 3, 4, 5, 6]
+  if (/weekdays|hafta içi/.test(text)) return [0, 1, 2, 3, 4]
+  if (/weekends|hafta sonu/.test(text)) return [5, 6]
+
+  const found = new Set<number>()
+  for (const part of text.split(/\s*(?:,|\band\b|&|\/|\bve\b)\s*/)) {
+    const [from, to] = part.split(
+      /\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|\bile\b)\s*/
+    )
+    const first = dayOf(from ?? '')
+    if (first === undefined) continue
+    const last = dayOf(to ?? '') ?? first
+    for (let at = first; ; at = (at + 1) % 7) {
+      found.add(at)
+      if (at === last) break
+    }
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+function dayOf(word: string): number | undefined {
+  const text = word.trim()
+  return dayWords.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+function minutes(hour?: string, minute?: string, half?: string): number {
+  const late = half?.startsWith('p') && Number(hour) < 12
+  const midnight = half?.startsWith('a') && Number(hour) === 12
+  return ((Number(hour) + (late ? 12 : midnight ? -12 : 0)) % 25) * 60 + Number(minute ?? 0)
+}
+
+export interface ClassTime {
+  day: number
+  at: number
+  what: string
+}
+
+const classAt = new RegExp(
+  `([\\p{L}][\\p{L}' -]{2,40}?)\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–)\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}(?!\\s*(?:-|–|to|until))`,
+  'giu'
+)
+
+/** "Vinyasa on Mondays at 18:00": what happens when. */
+export function findClasses(text: string): ClassTime[] {
+  const found: ClassTime[] = []
+  for (const match of text.matchAll(classAt)) {
+    const what = match[1]
+      .replace(
+        /^(?:and|with|we (?:have|offer|teach|run)|classes|the|a|open|opening hours)\b\s*/i,
+        ''
+      )
+      .trim()
+    const hour = Number(match[3])
+    if (!what || what.split(' ').length > 4 || hour > 24 || /\b(open|closed)\b/i.test(what))
+      continue
+    if (!match[4] && !match[5]) continue
+    for (const at of daysIn(match[2])) {
+      found.push({ day: at, at: minutes(match[3], match[4], match[5]), what })
+    }
+  }
+  return found.slice(0, 40)
+}

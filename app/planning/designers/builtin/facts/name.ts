@@ -1,0 +1,118 @@
+const stop =
+  /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
+const called =
+  /\b(?:called|named|by the name of|(?:the|our|my|business|company|shop|studio|brand|firm|restaurant|café|cafe|salon|trading)\s(?:business |company |shop |studio |brand )?name\s?(?:is|:)?|^name:|\bname is|we(?:'re|’re| are) (?:called|known as)|it(?:'s|’s| is) called|known as|adı|ismi|adımız)\s+/iu
+const quoted = /["“„«]([^"”“»\n]{2,60})["”»]/u
+const beforeNamed =
+  /([\p{Lu}][\p{L}\p{N}'’&.-]*(?:\s[\p{Lu}\p{N}&][\p{L}\p{N}'’&.-]*){0,4})\s+(?:adlı|adında|isimli|ismindeki)\b/u
+const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’&.-]*"
+const run = `${word}(?:\\s(?:&|and|of|the|de|la|le|du|van|y|und|e|ve)\\s${word}|\\s(?:&\\s)?${word}){0,5}`
+const nameIsA = new RegExp(
+  `(?:^|[.!?\\n]\\s*|\\bfor\\s)(${run})\\s+(?:(?:is|are)\\s+(?:an?|the|my|our|your|two|three)|offers|provides|sells|serves|bakes|teaches|helps|runs|brings|specialises|specializes|cooks|repairs|builds)\\s`,
+  'u'
+)
+const forName = new RegExp(
+  `\\bfor\\s+(?:my\\s+|our\\s+)?(?:(?!(?:in|at|near|on|with|and|the|from)\\s)[\\p{Ll}-]+\\s+){0,4}?(${run})(?=[,.]|\\s(?:in|at|a|an|the)\\s|\\s?[-–—]|$|\\n)`,
+  'u'
+)
+const opening = new RegExp(`^(${run})\\s?(?:[-–—:,|]|\\n)\\s?`, 'u')
+// "Yoga studio Still Point in Freiburg", "Dental practice in Utrecht, Praktijk Lindegaard."
+const tradeWord =
+  '(?:bakery|café|cafe|coffee shop|restaurant|bistro|bar|pub|barber ?shop|salon|studio|gym|school|practice|clinic|firm|shop|store|boutique|workshop|company|agency|garage|nursery|photographer|florist|electrician|plumber|builder|tutor|guesthouse|hotel|business|office|consultancy|dentist|groomer|butcher|brewery)'
+const afterTrade = new RegExp(
+  `\\b${tradeWord},?\\s(${run})(?=\\s(?:in|at|near|is|offers|sells|serves)\\s|[.,]|$|\\n)`,
+  'u'
+)
+const afterPlace = new RegExp(
+  `\\b(?:[Ii]n|near|at)\\s${word}(?:\\s${word})?,\\s(${run})(?=[.\\n]|$|\\s[-–—]\\s)`,
+  'u'
+)
+const weAre = new RegExp(
+  `\\b(?:[Ww]e are|[Ww]e['’]re|[Ii] am|[Ii]['’]m|[Tt]his is)\\s(${run})(?=,\\s(?:an?|the|\\p{Ll})|\\s(?:in|from)\\s|\\s[-–—]\\s|[.])`,
+  'u'
+)
+const sentenceStart =
+  /^(?:I|We|My|Our|A|An|The|This|It|Create|Make|Build|Design|Please|Hi|Hello|Hey|Website|Web|Site|Page|Landing|Home|Looking|Need|Want|Simple|Modern|Small|New|Family|Online|Wedding|Local|Professional|Elegant|Open|Your|You|Can|Could|Bir|Merhaba|Generate|Write|Give|Business|Company|Info|About|Services|Name|Location|Hours|Phone|Email|Address|Menu|Prices|Contact|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Est|Since|Ignore|SYSTEM|System)$/
+
+const common =
+  /^(?:England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Portugal|Turkey|Türkiye|UK|USA|US|Netherlands|Belgium|Austria|Switzerland|Greece|Canada|Australia|California|Texas|Oregon|New York|Europe|London|Monday|Tuesday)$/
+
+/** The business's own name, as far as the text gives one. */
+export function findName(text: string): string | undefined {
+  const mark = called.exec(text)
+  if (mark) {
+    const name = cut(text.slice(mark.index + mark[0].length, mark.index + mark[0].length + 120))
+    if (name) return name
+  }
+  const inQuotes = quoted.exec(text)
+  if (
+    inQuotes &&
+    /^[^\p{Ll}]/u.test(inQuotes[1]) &&
+    inQuotes[1].split(' ').length <= 7 &&
+    /\p{L}{2}/u.test(inQuotes[1]) &&
+    !/[.!?]$/.test(inQuotes[1])
+  ) {
+    return tidy(inQuotes[1])
+  }
+  const turkish = beforeNamed.exec(text)
+  if (turkish) return tidy(turkish[1].replace(/^\S+['’](?:da|de|ta|te)\s/u, ''))
+
+  for (const pattern of [nameIsA, opening, forName, afterTrade, afterPlace, weAre]) {
+    const found = pattern.exec(text.slice(0, 600))?.[1]
+    const name = found && tidy(found)
+    if (
+      name &&
+      !common.test(name) &&
+      !/^[A-Z]{1,2}$|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day)?\b/.test(name) &&
+      !sentenceStart.test(name.split(' ')[0]) &&
+      !/^\p{N}+$/u.test(name)
+    )
+      return name
+  }
+  return withTradeWord(text)
+}
+
+// "Rosa's Bakery", "Miller Electrical": names that carry the trade in capitals.
+const tradeNoun =
+  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
+const tradeName = new RegExp(
+  `(?<!\\b(?:in|near|at|a|an)\\s)((?:${word}\\s(?:(?:&|and|of|the)\\s)?){1,4}(?:${tradeNoun}))(?![\\p{Ll}])`,
+  'u'
+)
+
+function withTradeWord(text: string): string | undefined {
+  const found = tradeName.exec(text)?.[1]
+  if (!found) return undefined
+  const words = found.split(' ')
+  while (words.length > 1 && sentenceStart.test(words[0])) words.shift()
+  return words.length > 1 ? tidy(words.join(' ')) : undefined
+}
+
+function cut(text: string): string | undefined {
+  const inQuotes = /^["“„«']([^"”“»\n]{1,60})["”»']/.exec(text)
+  if (inQuotes) return tidy(inQuotes[1])
+  const end = stop.exec(text)
+  const name = tidy(end ? text.slice(0, end.index) : text)
+  if (!name || name.split(' ').length > 14) return undefined
+  return name === name.toLocaleLowerCase() ? titled(name) : name
+}
+
+function tidy(name: string): string {
+  const clean = name
+    .replace(/^["“„«'\s]+|["”»'\s.,;:]+$/g, '')
+    .replace(/["“”„«»]/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
+  return [...clean].slice(0, 90).join('').trim()
+}
+
+function titled(name: string): string {
+  return name
+    .split(' ')
+    .map((part, index) =>
+      index > 0 && /^(and|of|the|de|la|by|in|&)$/.test(part)
+        ? part
+        : part.slice(0, 1).toLocaleUpperCase() + part.slice(1)
+    )
+    .join(' ')
+}

@@ -1,0 +1,62 @@
+const notPlaces =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Christmas|Easter|Instagram|Facebook|Google|WordPress|React|HTML|CSS|Inter|Lora|Roboto|I|We|My|Our|It|The|This|Green|Blue|Red|Business|Mind|Particular|General|Person|Summer|Winter|Spring|Autumn|AI|PDF)$/
+const cities =
+  'adana amsterdam ankara antalya antwerp athens auckland austin bangkok barcelona basel bath belfast belgrade berlin bern bilbao birmingham bologna bordeaux boston bradford brighton brisbane bristol brooklyn brussels bucharest budapest bursa calgary cambridge canterbury cardiff chicago cologne copenhagen cork dallas delhi denver detroit dresden dubai dublin dundee düsseldorf edinburgh exeter fethiye florence frankfurt galway geneva genoa ghent glasgow gothenburg granada hackney hamburg hanover heidelberg helsinki houston hull istanbul izmir johannesburg kadıköy kensington konya kraków krakow kyoto leeds leicester leipzig lille lisbon liverpool ljubljana london los_angeles lyon madrid malaga malmö manchester margate marseille melbourne mersin miami milan montreal mumbai munich nairobi nantes naples new_orleans new_york newcastle nice norwich nottingham oakland osaka oslo oxford palermo paris perth philadelphia phoenix plymouth porto portland prague reading reykjavik riga rome rotterdam salzburg samsun san_diego san_francisco seattle seville sheffield singapore southampton stockholm stuttgart sydney tallinn tokyo toronto toulouse turin utrecht valencia vancouver venice vienna vilnius warsaw wellington york zagreb zurich zürich i̇stanbul i̇zmir'
+    .split(' ')
+    .map((name) => name.replaceAll('_', ' '))
+const cityPattern = new RegExp(
+  `\\b(?:in|near|around|from)\\s+(?:the\\s+)?(${cities.join('|')})(?![\\p{L}])`,
+  'iu'
+)
+
+const properWord = "(?:St\\. )?\\p{Lu}[\\p{L}'’-]*"
+const proper = `${properWord}(?:(?:\\s|\\s(?:upon|on|de|la|le|of|am|an der|the)\\s)${properWord}){0,3}`
+const lead =
+  '(?:based in|located in|located at|situated in|heart of|centre of|center of|outskirts of|in|near|around|across|serving|throughout|at)'
+const pattern = new RegExp(
+  `(?<![\\p{L}])${lead}\\s+(?:(?:the\\s+)?(?:heart|centre|center|middle|old town|north|south|east|west)(?:\\s+of)?\\s+)?(?:(?:central|downtown|north|south|east|west)\\s+)?(${proper}(?:,\\s(?:[A-Z]{2}\\b|England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Portugal|Turkey|Türkiye|Netherlands|Belgium|Austria|Greece|Oregon|Texas|California|London|Berlin))?)`,
+  'gu'
+)
+const states =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+const inState = new RegExp(`(${properWord}(?:\\s${properWord})?),?\\s(${states})\\b`, 'u')
+const anyCity = new RegExp(`(?<![\\p{L}])(${cities.join('|')})(?![\\p{L}])`, 'giu')
+const turkish = /((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)\b/u
+
+const street =
+  /\b(\d{1,4}[A-Za-z]?(?:[-–]\d{1,4})?,?\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Way|Place|Court|Boulevard|Blvd|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Market|Parade|Walk|Yard|Mews)\b\.?)/u
+const streetAbroad =
+  /\b((?:[\p{Lu}][\p{L}'’-]*\s){0,2}[\p{Lu}][\p{L}'’-]*(?:straße|strasse|gasse|weg|platz|straat|laan)\s+\d{1,4}[a-z]?|(?:Rua|Calle|Via|Rue|Avenida|Carrer|Plaza|Piazza|Praça)\s+(?:(?:da|de|do|del|della|des|la)\s+)?[\p{Lu}][\p{L}'’-]*(?:\s[\p{Lu}][\p{L}'’-]*){0,2},?\s+\d{1,4}|(?:[\p{Lu}][\p{L}]*\s){1,3}(?:Sokak|Sokağı|Caddesi|Cad\.|Sok\.|Bulvarı)(?:,?\s*No:?\s*\d{1,4}\w?)?)/u
+
+export function findAddress(text: string): string | undefined {
+  const found = street.exec(text)?.[1] ?? streetAbroad.exec(text)?.[1]
+  return found
+    ?.replace(/\s+/g, ' ')
+    .replace(/^(\d+\w?),/, '$1')
+    .replace(/\.$/, '')
+    .trim()
+}
+
+/** The town or quarter. A name that was understood as the business's own is not a place. */
+export function findPlace(text: string, name?: string): string | undefined {
+  for (const match of text.matchAll(pattern)) {
+    const place = match[1].replace(/[.,]+$/, '').trim()
+    const [first] = place.split(/[\s,]/)
+    if (notPlaces.test(first) || notPlaces.test(place)) continue
+    if (name && (place.includes(name) || name.startsWith(place))) continue
+    if (/straße|strasse|Street|Road|Avenue|Lane$/.test(place) || place.length > 48) continue
+    return place
+  }
+  const state = inState.exec(text)
+  if (state && !name?.includes(state[1])) return `${state[1]}, ${state[2]}`
+  const anywhere = [...text.matchAll(anyCity)].find(
+    ([found]) => found[0] !== found[0].toLowerCase() && !name?.includes(found)
+  )
+  const city = cityPattern.exec(text)?.[1] ?? anywhere?.[1]
+  if (/['’](?:da|de|ta|te)/.test(text)) {
+    const there = turkish.exec(text)?.[1]
+    if (there) return there
+  }
+  if (city) return city.replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase())
+  return undefined
+}

@@ -1,0 +1,94 @@
+import type { Opening, Row } from '#planning/site/site'
+import type { Copy } from '#planning/designers/builtin/copy/copy'
+import type { ClassTime, Hours } from '#planning/designers/builtin/facts/hours'
+
+/** One row per day that is alike: "Monday – Friday 07:00 – 15:00". Closed days are said. */
+export function hoursRows(hours: Hours, copy: Copy): Row[] {
+  if (hours.open.length === 0 && hours.always)
+    return [{ label: copy.everyDay, value: copy.alwaysOpen }]
+  const byDay = copy.days.map((_, day) =>
+    hours.open
+      .filter((entry) => entry.days.includes(day))
+      .map((entry) => span(entry, hours.twelve))
+      .join(', ')
+  )
+  const rows: Row[] = []
+  for (let day = 0; day < 7;) {
+    let last = day
+    while (last < 6 && byDay[last + 1] === byDay[day]) last++
+    const label =
+      day === 0 && last === 6
+        ? copy.everyDay
+        : last === day
+          ? copy.days[day]
+          : copy.dayRange(copy.days[day], copy.days[last])
+    const isClosed = byDay[day] === ''
+    // Days nobody spoke of are not called closed, unless every other day was named open.
+    if (!isClosed || hours.closed.includes(day) || hours.open.length > 0) {
+      rows.push({ label, value: isClosed ? copy.closed : byDay[day] })
+    }
+    day = last + 1
+  }
+  return rows
+}
+
+/** All seven days, each on its own line, as on the board beside a door. */
+export function weekBoard(hours: Hours, copy: Copy): Row[] {
+  const grouped = hoursRows(hours, copy)
+  if (grouped.length > 2 || hours.open.length === 0) return grouped
+  return copy.days.map((label, day) => {
+    const times = hours.open
+      .filter((entry) => entry.days.includes(day))
+      .map((entry) => span(entry, hours.twelve))
+    return { label, value: times.join(', ') || copy.closed }
+  })
+}
+
+/** The same in one line, without the closed days: "Mon – Fri 07:00 – 15:00, Sat 08:00 – 13:00". */
+export function hoursLine(hours: Hours, copy: Copy): string {
+  const short = {
+    ...copy,
+    days: copy.daysShort,
+    dayRange: (first: string, last: string) => `${first}–${last}`,
+  }
+  return hoursRows(hours, short)
+    .filter((row) => row.value !== copy.closed)
+    .map(
+      (row) =>
+        `${row.label === copy.everyDay ? row.label.toLocaleLowerCase() : row.label} ${row.value}`
+    )
+    .join(', ')
+}
+
+export function openings(hours: Hours | undefined): Opening[] | undefined {
+  if (!hours || hours.open.length === 0) return undefined
+  return hours.open.map(({ days, from, to }) => ({ days, from, to: Math.min(to, 24 * 60 - 1) }))
+}
+
+export function classDays(classes: ClassTime[], copy: Copy) {
+  return copy.days.flatMap((day, index) => {
+    const entries = classes
+      .filter((entry) => entry.day === index)
+      .sort((a, b) => a.at - b.at)
+      .map((entry) => ({ time: clock(entry.at, false), what: entry.what }))
+    return entries.length > 0 ? [{ day, entries }] : []
+  })
+}
+
+export function classRows(classes: ClassTime[], copy: Copy): Row[] {
+  return classDays(classes, copy).map(({ day, entries }) => ({
+    label: day,
+    value: entries.map(({ time, what }) => `${time} ${what}`).join(', '),
+  }))
+}
+
+function span({ from, to }: { from: number; to: number }, twelve: boolean): string {
+  return `${clock(from, twelve)}–${clock(to, twelve)}`
+}
+
+function clock(minutes: number, twelve: boolean): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const rest = String(minutes % 60).padStart(2, '0')
+  if (!twelve) return `${String(minutes === 1440 ? 24 : hour).padStart(2, '0')}:${rest}`
+  return `${hour % 12 || 12}${rest === '00' ? '' : `:${rest}`}\u00a0${hour < 12 ? 'am' : 'pm'}`
+}

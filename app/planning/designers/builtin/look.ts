@@ -1,0 +1,40 @@
+import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#core/fonts/main'
+import type { Look } from '#planning/site/site'
+import { normalHex } from '#planning/renderer/color/palette'
+import type { DesignRequest } from '#planning/designers/designer'
+import type { Wishes } from '#planning/designers/builtin/facts/wishes'
+
+/**
+ * The look of the form, except where the prompt wishes otherwise and the person did not touch that
+ * field. Values that are not in the specification's lists fall back to its defaults.
+ */
+export function lookFrom(request: DesignRequest, wishes: Wishes): { look: Look; notes: string[] } {
+  const notes: string[] = []
+  const touched = new Set(request.chosen)
+  const look: Look = {
+    primary_color: normalHex(request.primary_color),
+    theme: request.theme === 'dark' ? 'dark' : 'light',
+    heading_font: known(headingFonts, request.heading_font) ?? defaultHeadingFont,
+    body_font: known(bodyFonts, request.body_font) ?? defaultBodyFont,
+    corner_radius: cornerOf(request.corner_radius),
+  }
+  if (wishes.color && !touched.has('primary_color')) {
+    look.primary_color = normalHex(wishes.color.hex)
+    notes.push(`Colour from your words: ${wishes.color.words}.`)
+  }
+  if (wishes.theme && !touched.has('theme')) {
+    look.theme = wishes.theme
+    notes.push(`${wishes.theme === 'dark' ? 'Dark' : 'Light'} because you asked for it.`)
+  }
+  return { look, notes }
+}
+
+function known(list: readonly string[], name: string): string | undefined {
+  const wanted = String(name).trim().toLowerCase()
+  return list.find((entry) => entry.toLowerCase() === wanted)
+}
+
+function cornerOf(value: number): number {
+  const number = Number(value)
+  return Number.isFinite(number) ? Math.round(Math.min(20, Math.max(0, number))) : 8
+}

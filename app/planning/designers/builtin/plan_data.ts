@@ -1,0 +1,49 @@
+import type { Look } from '#planning/site/site'
+import type {
+  DirectionId,
+  FooterLayout,
+  HeaderLayout,
+  Motif,
+  SectionKind,
+  Surface,
+} from '#planning/site/kinds'
+import type { PlanData } from '#planning/designers/designer'
+import type { Brief } from '#planning/designers/builtin/brief'
+
+export interface PlannedSection {
+  kind: SectionKind
+  layout: string
+  surface: Surface
+}
+
+/** The whole plan as data. The markdown and the site are both made from it and from nothing else. */
+export interface BuiltinPlan {
+  designer: 'builtin'
+  version: string
+  seed: string
+  brief: Brief
+  look: Look
+  /** Where the look differs from the form, and why. */
+  lookNotes: string[]
+  direction: DirectionId
+  motif: Motif
+  header: HeaderLayout
+  footer: FooterLayout
+  titleIs: 'name' | 'headline'
+  artefact: 'list' | 'week' | 'plate' | 'monogram'
+  sections: PlannedSection[]
+  /** One entry per round of feedback. */
+  rounds: { asked: string; changed: string[]; unread: string[] }[]
+}
+
+function isBuiltinPlan(data: PlanData): boolean {
+  const plan = data as Partial<BuiltinPlan>
+  return (
+    plan.designer === 'builtin' && Array.isArray(plan.sections) && typeof plan.brief === 'object'
+  )
+}
+
+export function asBuiltinPlan(data: PlanData): BuiltinPlan {
+  if (!isBuiltinPlan(data)) throw new Error('This plan was not made by the built-in designer.')
+  return structuredClone(data) as unknown as BuiltinPlan
+}

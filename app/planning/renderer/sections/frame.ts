@@ -1,0 +1,33 @@
+import type { Section, Slot } from '#planning/site/site'
+import { attributes, html, type Html } from '#planning/renderer/html'
+import { text } from '#planning/renderer/page'
+
+interface FrameOptions {
+  heading?: string
+  intro?: Slot
+  /** Everything in the section is still to fill: publishing leaves it out. */
+  todo?: string
+}
+
+/** The shell every section shares: anchor, kind, layout, surface, and its heading block. */
+export function frame(section: Section, body: Html, options: FrameOptions = {}): Html {
+  const { kind, id, layout, surface } = section
+  const titled = options.heading ? `${id}-title` : undefined
+  const head =
+    options.heading &&
+    html`<div class="head">
+      <h2 id="${titled}" data-slot="heading">${options.heading}</h2>
+      ${text('p', 'intro', options.intro, { class: 'intro' })}
+    </div>`
+  const list = attributes({
+    'class': `section ${kind}${titled ? ' headed' : ''}`,
+    id,
+    'data-section': kind,
+    'data-layout': layout,
+    'data-surface': surface,
+    'aria-labelledby': titled,
+    'data-todo': options.todo,
+  })
+  return html`<section${list}><div class="wrap">${head}<div class="body">${body}</div></div></section>
+`
+}

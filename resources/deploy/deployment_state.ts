@@ -1,0 +1,49 @@
+import type { Deployment } from '../lib/api/types.ts'
+
+export type DeploymentStatus = 'pending' | 'building' | 'ready' | 'error' | 'unknown'
+
+const known: DeploymentStatus[] = ['pending', 'building', 'ready', 'error']
+
+export function statusOf(deployment: Pick<Deployment, 'status'>): DeploymentStatus {
+  return known.find((status) => status === deployment.status) ?? 'unknown'
+}
+
+export function isUnderWay(deployment: Pick<Deployment, 'status'> | null | undefined): boolean {
+  return deployment?.status === 'pending' || deployment?.status === 'building'
+}
+
+/** What the publish button says; the words stand in the text catalogue under the same name. */
+export type PublishLabel = 'first' | 'changes' | 'preparing' | 'again' | 'publishing'
+
+export function publishButton(
+  deployment: Pick<Deployment, 'status'> | null | undefined,
+  calling: boolean
+): { label: PublishLabel; disabled: boolean } {
+  if (calling) return { label: 'publishing', disabled: true }
+  if (!deployment) return { label: 'first', disabled: false }
+  if (isUnderWay(deployment)) return { label: 'preparing', disabled: true }
+  return { label: deployment.status === 'error' ? 'again' : 'changes', disabled: false }
+}
+
+/** How soon to ask again after publishing has begun; false when there is nothing to wait for. */
+export function pollAfterPublish(deployment: Pick<Deployment, 'status'> | null | undefined) {
+  return isUnderWay(deployment) ? 3_000 : false
+}
+
+/** How soon a settings dialog that lies open looks again. */
+export function pollWhileOpen(deployment: Pick<Deployment, 'status'> | null | undefined) {
+  return deployment?.status === 'building' ? 30_000 : false
+}
+
+export type Publication = 'draft' | 'live' | 'changed'
+
+/** Whether visitors see a website, and whether they see it as it is now. */
+export function publicationOf(
+  { id, version }: { id: string; version: number },
+  deployments: readonly Deployment[]
+): Publication {
+  const deployment = deployments.find((one) => one.website_id === id)
+  const published = deployment?.published_version ?? null
+  if (published === null) return 'draft'
+  return published < version ? 'changed' : 'live'
+}

@@ -1,0 +1,5 @@
+export { publicationOf } from './deployment_state.ts'
+export { PublishButton } from './publish_button.tsx'
+export { PublishingPanel } from './publishing_panel.tsx'
+export { useDeployments } from './use_deployments.ts'
+export { usePublishing } from './use_publishing.ts'

@@ -1,0 +1,58 @@
+import { errorSentence } from '../lib/api/main.ts'
+import { t } from '../lib/text/text.ts'
+import { Banner } from '../ui/banner/banner.tsx'
+import { Stack } from '../ui/layout/layout.tsx'
+import { Failed, Waiting } from '../ui/states/states.tsx'
+import { statusOf } from './deployment_state.ts'
+import { PublishButton } from './publish_button.tsx'
+import * as styles from './publishing_panel.css.ts'
+import { usePublishing } from './use_publishing.ts'
+import { useStatusRefresh } from './use_status_refresh.ts'
+
+/** The publishing part of a website's settings. */
+export function PublishingPanel({ websiteId }: { websiteId: string }) {
+  const publishing = usePublishing(websiteId)
+  const { list, current, message } = publishing
+  const lookedInVain = useStatusRefresh(current)
+
+  if (list.isPending) return <Waiting label={t('deploy.loading')} />
+  if (list.isError) {
+    return (
+      <Failed
+        text={statusFailure(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isRefetching}
+      />
+    )
+  }
+  return (
+    <Stack gap="snug">
+      <dl className={styles.facts}>
+        <dt className={styles.name}>{t('deploy.status_label')}</dt>
+        <dd className={styles.value}>
+          {t(`deploy.status.${current ? statusOf(current) : 'none'}`)}
+        </dd>
+        {current?.deployment_url && (
+          <>
+            <dt className={styles.name}>{t('deploy.address')}</dt>
+            <dd className={styles.value}>
+              <a href={current.deployment_url} target="_blank" rel="noopener">
+                {current.deployment_url}
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+      {message && <Banner type={message.type}>{message.text}</Banner>}
+      {lookedInVain && <Banner type="error">{statusFailure(lookedInVain)}</Banner>}
+      <div>
+        <PublishButton publishing={publishing} />
+      </div>
+    </Stack>
+  )
+}
+
+// The sentence around it brings its own full stop.
+function statusFailure(error: Error): string {
+  return t('deploy.message.status_failed', { message: errorSentence(error).replace(/\.$/, '') })
+}

@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  deployment as calls,
+  errorSentence,
+  keys,
+  type Deployment,
+  type Published,
+} from '../lib/api/main.ts'
+import { t } from '../lib/text/text.ts'
+import { isUnderWay, pollAfterPublish } from './deployment_state.ts'
+import { useDeployments } from './use_deployments.ts'
+
+interface PublishingMessage {
+  type: 'success' | 'error'
+  text: string
+}
+
+/** How a website stands, the way to publish it, and what became of the last press. */
+export function usePublishing(websiteId: string) {
+  const client = useQueryClient()
+  const list = useDeployments()
+  const current = list.data?.find((one) => one.website_id === websiteId) ?? null
+
+  const publish = useMutation({
+    mutationFn: () => calls.publish(websiteId),
+    onSuccess: ({ success, deployment }) => success && keep(client, deployment),
+  })
+
+  useQuery({
+    queryKey: [...keys.deployments, 'status', current?.id],
+    queryFn: async () => {
+      const { deployment } = await calls.checkStatus(current!.id)
+      keep(client, deployment)
+      return deployment
+    },
+    enabled: publish.data?.success === true && isUnderWay(current),
+    refetchInterval: pollAfterPublish(current),
+  })
+
+  return { list, current, publish, message: messageOf(publish, current) }
+}
+
+/** What is said after a press: how it began, and, once that is known, how it came out. */
+function messageOf(
+  { data, error }: { data: Published | undefined; error: Error | null },
+  current: Deployment | null
+): PublishingMessage | null {
+  if (error) {
+    const message = errorSentence(error, t('deploy.message.not_started'))
+    return { type: 'error', text: t('deploy.message.error', { message }) }
+  }
+  if (!data) return null
+  if (!data.success) return { type: 'error', text: data.error ?? t('deploy.message.not_started') }
+  if (current?.status === 'error') return { type: 'error', text: t('deploy.message.failed') }
+
+  const begun = t(data.is_redeploy ? 'deploy.message.changes_published' : 'deploy.message.started')
+  const live = current?.status === 'ready' ? ` ${t('deploy.message.live')}` : ''
+  return { type: 'success', text: begun + live }
+}
+
+/** Takes over how one publication stands; once it has ended the websites are read anew. */
+function keep(client: QueryClient, changed: Deployment) {
+  client.setQueryData<Deployment[]>(keys.deployments, (list = []) => [
+    changed,
+    ...list.filter((one) => one.website_id !== changed.website_id),
+  ])
+  if (!isUnderWay(changed)) void client.invalidateQueries({ queryKey: keys.websites.all })
+}

@@ -1,0 +1,27 @@
+import { t } from '../../lib/text/text.ts'
+import type { Edits, EditsState } from '../state/edits.ts'
+import { useStore } from '../state/store.ts'
+import * as styles from './editor_bar.css.ts'
+
+/** Where the changes are: on their way, arrived, or kept here until there is a way. */
+export function SavingState({ edits }: { edits: Edits }) {
+  const state = useStore(edits)
+  return (
+    <span role="status" className={styles.saving[state.delivery]}>
+      {wordsFor(state)}
+    </span>
+  )
+}
+
+function wordsFor({ delivery, waiting: count, isKept }: EditsState): string {
+  switch (delivery) {
+    case 'idle':
+      return t('editor.saving.saved')
+    case 'sending':
+      return t('editor.saving.saving')
+    case 'waiting':
+      return isKept
+        ? t('editor.saving.offline', { count })
+        : t('editor.saving.offline_not_kept', { count })
+  }
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { keys, websites, type EditFrame, type Website } from '../lib/api/main.ts'
+import { t } from '../lib/text/text.ts'
+import { paths } from '../shell/paths.ts'
+import { DEVICE_WIDTHS, type Device } from '../ui/segmented/device_toggle.tsx'
+import { Waiting } from '../ui/states/states.tsx'
+import { EditorBar } from './bar/editor_bar.tsx'
+import { PageFrame } from './canvas/page_frame.tsx'
+import { LeaveDialog } from './dialogs/leave_dialog.tsx'
+import { TextDialog } from './dialogs/text_dialog.tsx'
+import * as styles from './editor.css.ts'
+import { Inspector } from './inspector/inspector.tsx'
+import { useStore } from './state/store.ts'
+import { useEditor, type Editor } from './use_editor.ts'
+import { useLossWarning } from './use_loss_warning.ts'
+import { useShortcuts } from './use_shortcuts.ts'
+
+interface EditorScreenProps {
+  website: Website
+  frame: EditFrame
+}
+
+export function EditorScreen({ website, frame }: EditorScreenProps) {
+  const editor = useEditor(website, frame)
+  if (!editor) return <Waiting whole label={t('editor.loading')} />
+  return <OpenEditor website={website} frame={frame} editor={editor} />
+}
+
+function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Editor }) {
+  const { edits, canvas } = editor
+  const { panel } = useStore(canvas)
+  const [device, setDevice] = useState<Device>('desktop')
+  const [isLeaving, setLeaving] = useState(false)
+  const goTo = useLeaving(website.id)
+  useShortcuts(editor)
+  useLossWarning(edits)
+
+  async function save() {
+    if (await edits.save()) await goTo(paths.preview(website.id))
+  }
+
+  /** What could not be sent within a moment is kept, and sent with the next visit. */
+  async function keep() {
+    await Promise.race([edits.flush(), new Promise((done) => setTimeout(done, 2_000))])
+    await goTo(paths.websites)
+  }
+
+  async function discard() {
+    if (await edits.discard()) await goTo(paths.websites)
+  }
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.screen}>
+      <EditorBar
+        title={website.title}
+        editor={editor}
+        device={device}
+        onDevice={setDevice}
+        onCancel={() => (edits.isChanged ? setLeaving(true) : void goTo(paths.websites))}
+        onSave={() => void save()}
+      />
+      <div className={panel ? styles.bench.open : styles.bench.closed}>
+        <PageFrame
+          title={website.title}
+          url={frame.url}
+          canvas={canvas}
+          width={DEVICE_WIDTHS[device]}
+        />
+        {panel && <Inspector editor={editor} />}
+      </div>
+      <TextDialog editor={editor} />
+      <LeaveDialog
+        open={isLeaving}
+        edits={edits}
+        onStay={() => setLeaving(false)}
+        onKeep={() => void keep()}
+        onDiscard={() => void discard()}
+      />
+    </main>
+  )
+}
+
+/** Other screens start from the website as it is now, not from what was read for the editor. */
+function useLeaving(id: string) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  return async (path: string) => {
+    await client.invalidateQueries({ queryKey: keys.websites.all, refetchType: 'none' })
+    await client.prefetchQuery({
+      queryKey: keys.websites.one(id),
+      queryFn: ({ signal }) => websites.get(id, signal),
+      retry: false,
+    })
+    await navigate(path)
+  }
+}

@@ -1,0 +1,61 @@
+/** What a hand can change. Plain data: it is applied here, kept, sent, and applied over there. */
+export type SingleOperation =
+  | { type: 'set_text'; element: string; text: string }
+  | { type: 'set_style'; element: string; property: string; value: string }
+  | { type: 'set_url'; element: string; url: string; kind: 'link' | 'button' }
+  | { type: 'set_token'; name: string; value: string }
+  | { type: 'tag'; now: number }
+
+/** Several that belong together: made whole or not at all, and undone as one. */
+export interface Batch {
+  type: 'batch'
+  operations: SingleOperation[]
+}
+
+export type EditOperation = SingleOperation | Batch
+
+export function singleOperations(operation: EditOperation): SingleOperation[] {
+  return operation.type === 'batch' ? operation.operations : [operation]
+}
+
+/** Names the one thing that an operation sets: a later one of the same aim makes it pointless. */
+export function aimOf(operation: EditOperation): string {
+  switch (operation.type) {
+    case 'batch':
+      return operation.operations.map(aimOf).join(' ')
+    case 'set_style':
+      return `style/${operation.element}/${operation.property}`
+    case 'set_token':
+      return `token/${operation.name}`
+    case 'tag':
+      return 'tag'
+    default:
+      return `${operation.type}/${operation.element}`
+  }
+}
+
+/** Reads an operation that was kept as JSON; undefined where it is none. */
+export function readOperation(value: unknown): EditOperation | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { type, operations } = value as Partial<Batch>
+  if (type !== 'batch') return readSingle(value)
+  const isWhole = Array.isArray(operations) && operations.length > 0
+  return isWhole && operations.every((each) => readSingle(each)) ? (value as Batch) : undefined
+}
+
+function readSingle(value: unknown): SingleOperation | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const fields = FIELDS[(value as SingleOperation).type]
+  const isWhole = fields?.every(([name, type]) => typeof (value as never)[name] === type)
+  return isWhole ? (value as SingleOperation) : undefined
+}
+
+const texts = (...names: string[]) => names.map((name) => [name, 'string'] as const)
+
+const FIELDS: Record<SingleOperation['type'], readonly (readonly [string, string])[]> = {
+  set_text: texts('element', 'text'),
+  set_style: texts('element', 'property', 'value'),
+  set_url: texts('element', 'url', 'kind'),
+  set_token: texts('name', 'value'),
+  tag: [['now', 'number']],
+}

@@ -1,0 +1,58 @@
+import { engine, type Page, type Refusal } from './page_engine.ts'
+import { singleOperations, type EditOperation } from './operation.ts'
+
+export type Outcome = { ok: true; before: Page; page: Page } | { ok: false; error: Refusal }
+
+/**
+ * The page's source text in two states: as the server has it, and as the person sees it, which is
+ * that with every change on top that the server does not have yet.
+ */
+export class Source {
+  #saved: Page
+  #page: Page
+  #version: number
+
+  constructor(html: string, version: number) {
+    this.#saved = this.#page = engine.open(html)
+    this.#version = version
+  }
+
+  get page(): Page {
+    return this.#page
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  apply(operation: EditOperation): Outcome {
+    const before = this.#page
+    const result = engine.apply(before, singleOperations(operation))
+    if (!result.ok) return result
+    this.#page = result.page
+    return { ok: true, before, page: result.page }
+  }
+
+  /** The server made this change too, on the same text, so it has the same text now. */
+  acknowledge(operation: EditOperation, version: number): void {
+    const result = engine.apply(this.#saved, singleOperations(operation))
+    if (result.ok) this.#saved = result.page
+    this.#version = version
+  }
+
+  /**
+   * Puts the waiting changes on top of another text of the server's. Gives back those that found
+   * no place there.
+   */
+  rebase(html: string, version: number, waiting: readonly EditOperation[]): EditOperation[] {
+    this.#saved = engine.open(html)
+    this.#version = version
+    return this.replay(waiting)
+  }
+
+  /** The page again from what the server has and these changes. */
+  replay(waiting: readonly EditOperation[]): EditOperation[] {
+    this.#page = this.#saved
+    return waiting.filter((operation) => !this.apply(operation).ok)
+  }
+}

@@ -1,0 +1,70 @@
+import { CornerLeftUp, X } from 'lucide-react'
+import { t } from '../../lib/text/text.ts'
+import { IconButton } from '../../ui/button/icon_button.tsx'
+import { factsOf, type ElementFacts } from '../engine/facts.ts'
+import type { Look } from '../../frame/protocol.ts'
+import { useStore } from '../state/store.ts'
+import type { Editor } from '../use_editor.ts'
+import { elementWords } from '../words.ts'
+import * as styles from './inspector.css.ts'
+import { LinkField } from './link_field.tsx'
+import { LookControls } from './look_controls.tsx'
+import { TextPart } from './text_part.tsx'
+import { ThemePart } from './theme_part.tsx'
+
+/** The manual panel: what can be changed of what is selected, or of the whole page. */
+export function Inspector({ editor }: { editor: Editor }) {
+  const { edits, canvas } = editor
+  const { page } = useStore(edits)
+  const { selected } = useStore(canvas)
+  const facts = selected ? factsOf(page, selected.id) : undefined
+
+  return (
+    <aside className={styles.panel} aria-label={t('editor.panel.label')} data-scrolls>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{facts ? wordFor(facts.tag) : t('editor.panel.label')}</h2>
+        {facts?.parent && (
+          <IconButton
+            icon={CornerLeftUp}
+            label={t('editor.panel.parent')}
+            onClick={() => canvas.move('parent')}
+          />
+        )}
+        <IconButton icon={X} label={t('editor.panel.close')} onClick={() => canvas.closePanel()} />
+      </div>
+      {facts && selected ? (
+        <ElementParts key={facts.id} facts={facts} look={selected.look} editor={editor} />
+      ) : (
+        <>
+          <div className={styles.hint}>
+            <p>{t('editor.panel.none')}</p>
+            <p>{t('editor.panel.none_keys')}</p>
+          </div>
+          <ThemePart edits={edits} />
+        </>
+      )}
+    </aside>
+  )
+}
+
+interface ElementPartsProps {
+  facts: ElementFacts
+  look: Look
+  editor: Editor
+}
+
+function ElementParts({ facts, look, editor }: ElementPartsProps) {
+  return (
+    <>
+      <TextPart facts={facts} canvas={editor.canvas} />
+      {facts.link && (
+        <LinkField key={facts.link.url} element={facts.id} link={facts.link} edits={editor.edits} />
+      )}
+      <LookControls facts={facts} look={look} editor={editor} />
+    </>
+  )
+}
+
+function wordFor(tag: string): string {
+  return elementWords()[tag] ?? tag
+}

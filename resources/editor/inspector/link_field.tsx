@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/text_input/text_input.tsx'
+import type { LinkFacts } from '../engine/facts.ts'
+import type { Edits } from '../state/edits.ts'
+import * as styles from './inspector.css.ts'
+
+interface LinkFieldProps {
+  element: string
+  link: LinkFacts
+  edits: Edits
+}
+
+/** Where a link or a button leads. It is taken when the field is left, or with Enter. */
+export function LinkField({ element, link, edits }: LinkFieldProps) {
+  const [draft, setDraft] = useState(link.url)
+  const [error, setError] = useState<string>()
+
+  function commit() {
+    const url = completeUrl(draft.trim(), link.kind)
+    if (url === link.url) return
+    const refusal = edits.change({ type: 'set_url', element, url, kind: link.kind })
+    setError(refusal?.message)
+  }
+
+  return (
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        commit()
+      }}
+    >
+      <Field
+        label={t(link.kind === 'button' ? 'editor.link.button' : 'editor.link.link')}
+        hint={t('editor.link.hint')}
+        error={error}
+      >
+        <TextInput
+          type="url"
+          placeholder={`https://${location.host}`}
+          value={draft}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(value) => {
+            setDraft(value)
+            setError(undefined)
+          }}
+          onBlur={commit}
+        />
+      </Field>
+    </form>
+  )
+}
+
+/** A button's address that does not begin with http gets https in front. */
+function completeUrl(url: string, kind: LinkFacts['kind']): string {
+  return kind === 'link' || url === '' || /^http/i.test(url) ? url : `https://${url}`
+}

@@ -1,0 +1,2 @@
+/** Below this the panel stands under the page instead of beside it. */
+export const NARROW = '(max-width: 767px)'

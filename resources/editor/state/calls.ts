@@ -1,0 +1,47 @@
+import { editing, websites, type Edited, type Step } from '../../lib/api/main.ts'
+import { singleOperations, type EditOperation } from '../engine/operation.ts'
+
+/** The calls of one website, each named after the version that it changes. */
+export interface Calls {
+  send(operation: EditOperation, version: number): Promise<Edited>
+  save(html: string, version?: number): Promise<Edited>
+  undo(version: number): Promise<Step>
+  redo(version: number): Promise<Step>
+  /** The newest text, and where one can go from there. */
+  read(): Promise<Step>
+}
+
+export function callsOf(id: string): Calls {
+  const etag = (version: number) => `"w${id}-${version}"`
+  return {
+    send: (operation, version) => send(id, operation, etag(version)),
+    save: (html, version) =>
+      editing.saveHtml(id, html, version === undefined ? undefined : etag(version)),
+    undo: (version) => editing.undo(id, etag(version)),
+    redo: (version) => editing.redo(id, etag(version)),
+    async read() {
+      const [website, history] = await Promise.all([websites.get(id), editing.frame(id)])
+      const { html_content, version } = website
+      return { html_content, version, can_undo: history.can_undo, can_redo: history.can_redo }
+    },
+  }
+}
+
+function send(id: string, operation: EditOperation, etag: string): Promise<Edited> {
+  switch (operation.type) {
+    case 'set_text': {
+      const { element: element_id, text: content } = operation
+      return editing.updateContent(id, { element_id, content }, etag)
+    }
+    case 'set_style': {
+      const { element: element_id, property, value } = operation
+      return editing.updateStyle(id, { element_id, property, value }, etag)
+    }
+    case 'set_url': {
+      const { element: element_id, url, kind: element_type } = operation
+      return editing.updateUrl(id, { element_id, url, element_type }, etag)
+    }
+    default:
+      return editing.operations(id, singleOperations(operation), etag)
+  }
+}

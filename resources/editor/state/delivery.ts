@@ -1,0 +1,132 @@
+import { ApiError } from '../../lib/api/api_error.ts'
+import type { Entry, Outbox } from './outbox.ts'
+
+export type DeliveryState = 'idle' | 'sending' | 'waiting'
+
+export interface DeliveryOptions<Receipt> {
+  outbox: Outbox
+  send(entry: Entry): Promise<Receipt>
+  onReceived(entry: Entry, receipt: Receipt): void
+  /** The server will never take it. The entry is gone from the outbox. */
+  onRefused(entry: Entry, error: unknown): void
+  /** The server has a newer page; brings the waiting changes onto that. */
+  onStale(): Promise<void>
+  /** It did not arrive this time and is kept. */
+  onDelayed(entry: Entry, error: unknown): void
+  onState(state: DeliveryState): void
+  /** Calls `act` after so many milliseconds; gives back how to call it off. */
+  schedule(act: () => void, delay: number): () => void
+}
+
+const FIRST_RETRY = 1_000
+const LONGEST_RETRY = 30_000
+/** Two editors that overtake each other this often in a row take a rest. */
+const OVERTAKEN = 5
+
+/** Sends what waits in the outbox, one after the other, and tries again until it has arrived. */
+export class Delivery<Receipt> {
+  readonly #options: DeliveryOptions<Receipt>
+  #turn: Promise<unknown> = Promise.resolve()
+  #failures = 0
+  #callOff: (() => void) | null = null
+
+  constructor(options: DeliveryOptions<Receipt>) {
+    this.#options = options
+  }
+
+  /** Sends soon: what follows within `delay` goes along, or makes this one needless. */
+  nudge(delay: number): void {
+    this.#callOff?.()
+    this.#callOff = this.#options.schedule(() => void this.flush(), delay)
+  }
+
+  /** Sends all now. Says whether the server has everything. */
+  flush(): Promise<boolean> {
+    return this.#inTurn(() => this.#sendAll())
+  }
+
+  /** Does something that needs the server to have everything; undefined where it does not. */
+  afterAll<T>(act: () => Promise<T>): Promise<T | undefined> {
+    return this.#inTurn(async () => ((await this.#sendAll()) ? act() : undefined))
+  }
+
+  /** Does something between two sendings. */
+  between<T>(act: () => Promise<T>): Promise<T> {
+    return this.#inTurn(act)
+  }
+
+  stop(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(act)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+
+  async #sendAll(): Promise<boolean> {
+    this.stop()
+    const { outbox, onState } = this.#options
+    let overtaken = 0
+    for (let entry = outbox.take(); entry; entry = outbox.take()) {
+      onState('sending')
+      try {
+        await this.#sendOne(entry)
+        this.#failures = 0
+      } catch (error) {
+        outbox.putBack()
+        const failure = isStale(error) && overtaken++ < OVERTAKEN ? await this.#catchUp() : error
+        if (failure) {
+          this.#wait(entry, failure)
+          return false
+        }
+      }
+    }
+    onState('idle')
+    return true
+  }
+
+  async #sendOne(entry: Entry): Promise<void> {
+    const { outbox, send, onReceived, onRefused } = this.#options
+    try {
+      const receipt = await send(entry)
+      outbox.remove(entry)
+      onReceived(entry, receipt)
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      outbox.remove(entry)
+      onRefused(entry, error)
+    }
+  }
+
+  async #catchUp(): Promise<unknown> {
+    try {
+      await this.#options.onStale()
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+
+  #wait(entry: Entry, error: unknown): void {
+    this.#options.onDelayed(entry, error)
+    const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
+    const delay = Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY)
+    this.#options.onState('waiting')
+    this.nudge(Math.max(delay, asked))
+  }
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'stale'
+}
+
+/** Refusals are final; silence, a full house and a lost session are not. */
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { status } = error
+  if (status === 401 || status === 408 || status === 409 || status === 429) return false
+  return status >= 400 && status < 500
+}

@@ -1,0 +1,285 @@
+import { ApiError } from '../../lib/api/api_error.ts'
+import type { Edited, Step } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import { isTagged } from '../engine/facts.ts'
+import type { EditOperation } from '../engine/operation.ts'
+import type { Page, Refusal } from '../engine/page_engine.ts'
+import { patchOf } from '../engine/patch.ts'
+import { Source } from '../engine/source.ts'
+import { isWholePage } from '../engine/whole_page.ts'
+import type { Command } from '../../frame/protocol.ts'
+import type { Calls } from './calls.ts'
+import { Delivery, type DeliveryState } from './delivery.ts'
+import type { Notices } from './notices.ts'
+import { Outbox, type Entry } from './outbox.ts'
+import type { Shelf } from './shelf.ts'
+import { Store } from './store.ts'
+
+export interface EditsState {
+  page: Page
+  delivery: DeliveryState
+  /** How many changes the server does not have yet. */
+  waiting: number
+  canUndo: boolean
+  canRedo: boolean
+  busy: 'undo' | 'redo' | 'save' | 'discard' | null
+  /** False where the browser refuses to keep what waits: then a reload would lose it. */
+  isKept: boolean
+}
+
+export interface EditsOptions {
+  opening: Step
+  calls: Calls
+  notices: Notices
+  openShelf: () => Promise<Shelf>
+  /** Shows a change, or a whole page, to the person. */
+  show: (command: Command) => void
+  schedule: (act: () => void, delay: number) => () => void
+  now: () => number
+}
+
+/** While a colour is being looked for, values follow each other; only the last one counts. */
+const SETTLING = 400
+const SETTLES = new Set<EditOperation['type']>(['set_style', 'set_token', 'batch'])
+
+/**
+ * All changes to one website's page: each is made on the source text here, shown, kept, and sent
+ * by the specification's calls in its order. Undo and redo are the server's, over all changes.
+ */
+export class Edits extends Store<EditsState> {
+  readonly #options: EditsOptions
+  readonly #source: Source
+  readonly #outbox: Outbox
+  readonly #delivery: Delivery<Edited>
+  readonly #told = new WeakSet<Entry>()
+  #shelf: Shelf | null = null
+
+  constructor(options: EditsOptions) {
+    const { opening, schedule } = options
+    const source = new Source(opening.html_content, opening.version)
+    super({
+      page: source.page,
+      delivery: 'idle',
+      waiting: 0,
+      canUndo: opening.can_undo,
+      canRedo: opening.can_redo,
+      busy: null,
+      isKept: true,
+    })
+    this.#options = options
+    this.#source = source
+    this.#outbox = new Outbox((operations) => this.#keep(operations))
+    this.#delivery = new Delivery({
+      outbox: this.#outbox,
+      send: ({ operation }) => options.calls.send(operation, source.version),
+      onReceived: (entry, receipt) => this.#received(entry, receipt),
+      onRefused: (entry, error) => this.#refused(entry, error),
+      onStale: () => this.#catchUp(),
+      onDelayed: (entry) => this.#delayed(entry),
+      onState: (delivery) => this.set({ delivery }),
+      schedule,
+    })
+  }
+
+  /** Takes up what an earlier visit could not send any more. */
+  async open(): Promise<void> {
+    this.#shelf = await this.#options.openShelf()
+    const { found } = this.#shelf
+    for (const operation of found) this.#outbox.add(operation)
+    this.#drop(this.#source.replay(this.#outbox.operations))
+    this.#showPage()
+    if (!isTagged(this.#source.page)) this.change({ type: 'tag', now: this.#options.now() })
+    if (found.length > 0) this.#delivery.nudge(0)
+  }
+
+  /** Sends what it can; the rest stays on the shelf for the next visit. */
+  async close(): Promise<void> {
+    await this.#delivery.flush()
+    this.#delivery.stop()
+    this.#shelf?.close()
+  }
+
+  get isChanged(): boolean {
+    return this.#source.page.text !== this.#options.opening.html_content
+  }
+
+  /** Makes a change, or says why not. */
+  change(operation: EditOperation): Refusal | undefined {
+    const outcome = this.#source.apply(operation)
+    if (!outcome.ok) return outcome.error
+    const { before, page } = outcome
+    if (page.text === before.text) return undefined
+    this.#outbox.add(operation)
+    this.set({ page, canUndo: true, canRedo: false, delivery: 'sending' })
+    this.#options.show(patchOf(operation, before, page))
+    this.#delivery.nudge(SETTLES.has(operation.type) ? SETTLING : 0)
+    return undefined
+  }
+
+  /** Sends what waits, and says whether the server has everything. */
+  async flush(): Promise<boolean> {
+    return this.#delivery.flush()
+  }
+
+  /** Tries at once what waits, such as when the connection is back. */
+  retry(): void {
+    if (this.#outbox.size > 0) this.#delivery.nudge(0)
+  }
+
+  async undo(): Promise<void> {
+    const { nothingToUndo, undoFailed } = this.#options.notices
+    await this.#step('undo', nothingToUndo, undoFailed)
+  }
+
+  async redo(): Promise<void> {
+    const { nothingToRedo, redoFailed } = this.#options.notices
+    await this.#step('redo', nothingToRedo, redoFailed)
+  }
+
+  /** Sends everything and the whole text. Says whether the server has it. */
+  async save(): Promise<boolean> {
+    const { notices, calls } = this.#options
+    return this.#busyWith('save', notices.saveFailed, async () => {
+      if (!isWholePage(this.#source.page.text)) {
+        notices.saveFailed(t('editor.save.corrupted'))
+        return false
+      }
+      const save = () => calls.save(this.#source.page.text, this.#source.version)
+      const receipt = await this.#delivery.afterAll(() =>
+        save().catch(async (error) => {
+          if (!isStale(error)) throw error
+          await this.#catchUp()
+          return save()
+        })
+      )
+      if (!receipt) throw new ApiError({ status: 0 })
+      this.#stand(receipt)
+      notices.saved()
+      return true
+    })
+  }
+
+  /** Brings back the page as it was when the editor was opened; that too can be undone. */
+  async discard(): Promise<boolean> {
+    const { notices, calls, opening } = this.#options
+    return this.#busyWith('discard', notices.saveFailed, async () => {
+      await this.#delivery.between(async () => {
+        const receipt = await calls.save(opening.html_content)
+        this.#outbox.clear()
+        this.#take({ ...receipt, html_content: opening.html_content })
+      })
+      return true
+    })
+  }
+
+  async #step(name: 'undo' | 'redo', nothing: () => void, failed: (message: string) => void) {
+    await this.#busyWith(name, failed, async () => {
+      try {
+        const call = this.#options.calls[name]
+        const step = await this.#delivery.afterAll(() => call(this.#source.version))
+        if (!step) throw new ApiError({ status: 0 })
+        this.#take(step)
+        return true
+      } catch (error) {
+        if (isStale(error)) {
+          await this.#catchUp()
+          return false
+        }
+        if (!(error instanceof ApiError) || error.code !== `nothing_to_${name}`) throw error
+        this.set(name === 'undo' ? { canUndo: false } : { canRedo: false })
+        nothing()
+        return false
+      }
+    })
+  }
+
+  async #busyWith(
+    busy: EditsState['busy'],
+    failed: (message: string) => void,
+    act: () => Promise<boolean>
+  ): Promise<boolean> {
+    if (this.read().busy) return false
+    this.set({ busy })
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed(reasonOf(error))
+      return false
+    } finally {
+      this.set({ busy: null })
+    }
+  }
+
+  #received({ operation }: Entry, receipt: Edited): void {
+    this.#source.acknowledge(operation, receipt.version)
+    this.#stand(receipt)
+    if (operation.type === 'set_text') this.#options.notices.textSaved()
+  }
+
+  #refused({ operation }: Entry, error: unknown): void {
+    const { notices } = this.#options
+    this.#drop(this.#source.replay(this.#outbox.operations))
+    this.#showPage()
+    if (operation.type === 'set_text') notices.textFailed()
+    else notices.changeRefused(reasonOf(error))
+  }
+
+  /** Said once: the state of saving goes on saying it. */
+  #delayed(entry: Entry): void {
+    if (this.#told.has(entry)) return
+    this.#told.add(entry)
+    const { notices } = this.#options
+    if (entry.operation.type === 'set_text') notices.textFailed()
+    if (entry.operation.type === 'set_url') notices.urlFailed()
+  }
+
+  /** Brings what waits onto the newest page, and says so. */
+  async #catchUp(): Promise<void> {
+    const newest = await this.#options.calls.read()
+    const lost = this.#take(newest)
+    this.#options.notices.caughtUp(lost)
+  }
+
+  /** Another text of the server's; gives back how many waiting changes found no place on it. */
+  #take(step: Step | (Edited & { html_content: string })): number {
+    const waiting = this.#outbox.operations
+    const lost = this.#source.rebase(step.html_content, step.version, waiting)
+    this.#drop(lost)
+    this.#stand(step)
+    this.#showPage()
+    return lost.length
+  }
+
+  #stand({ can_undo: canUndo, can_redo: canRedo }: Edited | Step): void {
+    const isAhead = this.#outbox.size > 0
+    this.set({ canUndo: canUndo || isAhead, canRedo: canRedo && !isAhead })
+  }
+
+  #showPage(): void {
+    const { page } = this.#source
+    this.set({ page })
+    this.#options.show({ t: 'render', html: page.text })
+  }
+
+  #drop(operations: EditOperation[]): void {
+    this.#outbox.drop(operations)
+  }
+
+  #keep(operations: readonly EditOperation[]): void {
+    const isKept = this.#shelf?.keep(operations) ?? true
+    this.set({ waiting: operations.length, isKept })
+  }
+}
+
+/** The server's sentence, or that there was none. */
+function reasonOf(error: unknown): string {
+  const said = error instanceof ApiError ? error.lines.join(' ') : ''
+  if (said) return said
+  const isSilence = error instanceof ApiError && error.status === 0
+  return isSilence ? t('api.no_answer') : t('api.unexpected')
+}
+
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'stale'
+}

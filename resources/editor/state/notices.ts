@@ -1,0 +1,25 @@
+import { t } from '../../lib/text/text.ts'
+import { toast } from '../../ui/toast/toast_store.ts'
+
+/** What the editor says by itself, in the specification's words. */
+export const notices = {
+  textSaved: () => toast.success(t('editor.text.saved')),
+  textFailed: () => toast.error(t('editor.text.failed')),
+  noText: () => toast.info(t('editor.text.none')),
+  urlFailed: () => toast.warning(t('editor.link.failed')),
+  changeRefused: (message: string) => toast.error(t('editor.change_refused', { message })),
+  saved: () => toast.success(t('editor.save.saved')),
+  saveFailed: (message: string) => toast.error(t('editor.save.failed', { message })),
+  nothingToUndo: () => toast.info(t('editor.history.nothing_to_undo')),
+  nothingToRedo: () => toast.info(t('editor.history.nothing_to_redo')),
+  undoFailed: (message: string) => toast.error(t('editor.history.undo_failed', { message })),
+  redoFailed: (message: string) => toast.error(t('editor.history.redo_failed', { message })),
+  frameFailed: () => toast.warning(t('editor.frame.failed')),
+  /** Somebody else changed the page; `lost` of ours found no place on it. */
+  caughtUp: (lost: number) =>
+    lost === 0
+      ? toast.info(t('editor.caught_up'))
+      : toast.warning(t('editor.caught_up_without', { count: lost })),
+}
+
+export type Notices = typeof notices

@@ -1,0 +1,74 @@
+import { aimOf, type EditOperation } from '../engine/operation.ts'
+
+export interface Entry {
+  readonly operation: EditOperation
+}
+
+/** Changes that the server does not have yet, in their order. Whoever keeps them is told of each. */
+export class Outbox {
+  #entries: Entry[] = []
+  #underway: Entry | null = null
+  readonly #keep: (operations: readonly EditOperation[]) => void
+
+  constructor(keep: (operations: readonly EditOperation[]) => void) {
+    this.#keep = keep
+  }
+
+  get size(): number {
+    return this.#entries.length
+  }
+
+  get operations(): EditOperation[] {
+    return this.#entries.map(({ operation }) => operation)
+  }
+
+  /** A change of the same thing as the last one takes its place, unless that is on its way. */
+  add(operation: EditOperation): Entry {
+    const entry = { operation }
+    const last = this.#entries.at(-1)
+    const replaces = last && last !== this.#underway && aimOf(last.operation) === aimOf(operation)
+    if (replaces) this.#entries.pop()
+    this.#entries.push(entry)
+    this.#changed()
+    return entry
+  }
+
+  /** The oldest one, which from now on is on its way. */
+  take(): Entry | undefined {
+    this.#underway = this.#entries[0] ?? null
+    return this.#entries[0]
+  }
+
+  /** It did not arrive, and waits again. */
+  putBack(): void {
+    this.#underway = null
+  }
+
+  /** The server has it, or will never have it. */
+  remove(entry: Entry): void {
+    if (entry === this.#underway) this.#underway = null
+    this.#entries = this.#entries.filter((other) => other !== entry)
+    this.#changed()
+  }
+
+  /** Drops those that found no place on a newer page. */
+  drop(operations: readonly EditOperation[]): void {
+    if (operations.length === 0) return
+    this.#entries = this.#entries.filter(({ operation }) => !operations.includes(operation))
+    this.#changed()
+  }
+
+  clear(): void {
+    this.#underway = null
+    this.#entries = []
+    this.#changed()
+  }
+
+  has(entry: Entry): boolean {
+    return this.#entries.includes(entry)
+  }
+
+  #changed(): void {
+    this.#keep(this.operations)
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import type { EditFrame, Website } from '../lib/api/main.ts'
+import { NARROW } from './narrow.ts'
+import { Canvas } from './state/canvas.ts'
+import { callsOf } from './state/calls.ts'
+import { Edits } from './state/edits.ts'
+import { notices } from './state/notices.ts'
+import { openShelf } from './state/shelf.ts'
+import { elementWords } from './words.ts'
+
+export interface Editor {
+  edits: Edits
+  canvas: Canvas
+}
+
+/** One editor for as long as the screen stands; null until it has taken up what an earlier one left. */
+export function useEditor(website: Website, frame: EditFrame): Editor | null {
+  const [opening] = useState({ website, frame })
+  const [editor, setEditor] = useState<Editor | null>(null)
+
+  useEffect(() => {
+    const made = createEditor(opening.website, opening.frame)
+    const retry = () => made.edits.retry()
+    let isOver = false
+    void made.edits.open().then(() => isOver || setEditor(made))
+    window.addEventListener('online', retry)
+    return () => {
+      isOver = true
+      window.removeEventListener('online', retry)
+      void made.edits.close()
+    }
+  }, [opening])
+
+  return editor
+}
+
+function createEditor(website: Website, frame: EditFrame): Editor {
+  const { html_content, version } = website
+  const { can_undo, can_redo } = frame
+  const isNarrow = matchMedia(NARROW).matches
+  let canvas: Canvas | undefined
+  const edits = new Edits({
+    opening: { html_content, version, can_undo, can_redo },
+    calls: callsOf(website.id),
+    notices,
+    openShelf: () =>
+      openShelf({
+        websiteId: website.id,
+        storage: () => localStorage,
+        locks: navigator.locks,
+        now: Date.now,
+      }),
+    show: (command) => canvas?.show(command),
+    schedule: (act, delay) => {
+      const timer = setTimeout(act, delay)
+      return () => clearTimeout(timer)
+    },
+    now: Date.now,
+  })
+  canvas = new Canvas(edits, { notices, labels: elementWords(), panel: !isNarrow })
+  return { edits, canvas }
+}

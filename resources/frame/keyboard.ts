@@ -1,0 +1,46 @@
+import type { Direction, KeyName } from './protocol.ts'
+
+export interface Commands {
+  move(to: Direction): void
+  edit(): void
+  tell(name: KeyName): void
+}
+
+const MOVES: Record<string, Direction> = {
+  ArrowUp: 'previous',
+  ArrowLeft: 'previous',
+  ArrowDown: 'next',
+  ArrowRight: 'next',
+}
+
+/** Keys pressed in the page belong to the editor: moves here, shortcuts over there. */
+export function followKeys(commands: Commands): void {
+  window.addEventListener('keydown', (event) => press(event, commands), true)
+}
+
+function press(event: KeyboardEvent, { move, edit, tell }: Commands): void {
+  const shortcut = shortcutOf(event)
+  if (shortcut) {
+    event.preventDefault()
+    return tell(shortcut)
+  }
+  if (event.ctrlKey || event.metaKey) return
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    return edit()
+  }
+  const to = event.altKey && event.key === 'ArrowUp' ? 'parent' : MOVES[event.key]
+  if (to) {
+    event.preventDefault()
+    move(event.altKey && event.key === 'ArrowDown' ? 'child' : to)
+  }
+}
+
+function shortcutOf(event: KeyboardEvent): KeyName | undefined {
+  if (event.key === 'Escape') return 'escape'
+  if (!event.ctrlKey && !event.metaKey) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  if (key === 'm' && event.shiftKey) return 'manual'
+  return undefined
+}

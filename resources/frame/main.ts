@@ -1,0 +1,107 @@
+import { waitForEditor } from './connection.ts'
+import type { Link } from './connection.ts'
+import { byId, idOf, neighbour } from './elements.ts'
+import { followKeys } from './keyboard.ts'
+import { holdStill, lookOf } from './look.ts'
+import { Marks } from './marks.ts'
+import { show } from './patches.ts'
+import { followPointer } from './pointer.ts'
+import type { Command, Direction } from './protocol.ts'
+import { keepQuiet } from './quiet.ts'
+
+/** The only script that runs in a page while it is edited. It points; it never changes the source. */
+class EditFrame {
+  readonly #marks = new Marks()
+  #link?: Link
+  #labels: Record<string, string> = {}
+  #chosen: HTMLElement | null = null
+
+  constructor(appOrigin: string) {
+    keepQuiet()
+    holdStill()
+    waitForEditor(
+      appOrigin,
+      (link) => {
+        this.#link = link
+        this.#marks.attach()
+        link.send({ t: 'ready', nonce: link.nonce })
+      },
+      (command) => this.#obey(command)
+    )
+    followPointer({
+      hover: (element) => this.#marks.hover(this.#link ? element : null, this.#label(element)),
+      select: (element) => this.#select(element),
+      edit: (element) => this.#edit(element),
+    })
+    window.addEventListener('resize', () => this.#chosen && keepInView(this.#chosen))
+    followKeys({
+      move: (to) => this.#move(to),
+      edit: () => this.#chosen && this.#edit(this.#chosen),
+      tell: (name) => this.#link?.send({ t: 'key', name }),
+    })
+  }
+
+  #obey(command: Command): void {
+    switch (command.t) {
+      case 'start':
+        this.#labels = command.labels
+        return
+      case 'mark':
+        return this.#mark(command.id ? byId(command.id) : null)
+      case 'move':
+        return this.#move(command.to)
+      default:
+        show(command)
+        this.#refresh()
+    }
+  }
+
+  #select(element: HTMLElement): void {
+    if (!this.#link) return
+    this.#mark(element)
+    const tag = element.localName
+    this.#link.send({ t: 'select', id: idOf(element), tag, look: lookOf(element) })
+  }
+
+  #edit(element: HTMLElement): void {
+    this.#select(element)
+    this.#link?.send({ t: 'edit', id: idOf(element) })
+  }
+
+  #move(to: Direction): void {
+    const next = this.#chosen ? neighbour(this.#chosen, to) : neighbour(document.body, 'child')
+    if (!next) return
+    next.scrollIntoView({ block: 'nearest' })
+    this.#select(next)
+  }
+
+  #mark(element: HTMLElement | null): void {
+    this.#chosen = element
+    this.#marks.choose(element, this.#label(element))
+  }
+
+  /** After a change the chosen element may be another node, or gone. */
+  #refresh(): void {
+    this.#marks.attach()
+    if (!this.#chosen) return
+    const again = byId(idOf(this.#chosen))
+    if (again) return this.#select(again)
+    this.#mark(null)
+    this.#link?.send({ t: 'deselect' })
+  }
+
+  #label(element: HTMLElement | null): string {
+    return element ? (this.#labels[element.localName] ?? element.localName) : ''
+  }
+}
+
+/** The panel may come up over what was just chosen. */
+function keepInView(element: HTMLElement): void {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'nearest' })
+}
+
+const script = document.currentScript as HTMLScriptElement
+const appOrigin = script.dataset.app!
+script.remove()
+new EditFrame(appOrigin)

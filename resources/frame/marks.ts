@@ -1,0 +1,95 @@
+const STYLES = `
+  :host { all: initial; position: fixed; inset: 0; pointer-events: none; z-index: 2147483647 }
+  .box { position: absolute; box-sizing: border-box; border-radius: 2px }
+  .box[hidden] { display: none }
+  .hover { outline: 1px dashed #1f4fbf; outline-offset: 1px }
+  .chosen { outline: 2px solid #15803d; outline-offset: 1px }
+  .label {
+    position: absolute; left: -2px; bottom: 100%; margin-bottom: 3px; padding: 1px 6px;
+    font: 500 12px/18px system-ui, sans-serif; white-space: nowrap; color: #fff; border-radius: 3px
+  }
+  .inside .label { bottom: auto; top: 2px; left: 2px }
+  .hover .label { background: #1f4fbf }
+  .chosen .label { background: #15803d }
+  @media print { :host { display: none } }
+`
+
+/** The outlines over the page. They live in a closed shadow root: the page's markup has none. */
+export class Marks {
+  readonly #host = document.createElement('div')
+  readonly #hover = new Box('hover')
+  readonly #chosen = new Box('chosen')
+  readonly #sizes = new ResizeObserver(() => this.place())
+  #next = 0
+
+  constructor() {
+    const root = this.#host.attachShadow({ mode: 'closed' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(STYLES)
+    root.adoptedStyleSheets = [sheet]
+    root.append(this.#hover.node, this.#chosen.node)
+    this.#host.setAttribute('data-sw-marks', '')
+    this.#host.setAttribute('aria-hidden', 'true')
+    for (const type of ['scroll', 'resize', 'load', 'toggle', 'transitionend']) {
+      window.addEventListener(type, () => this.place(), { capture: true, passive: true })
+    }
+    document.fonts?.addEventListener('loadingdone', () => this.place())
+  }
+
+  /** Beside the body, not in it, and again after the page was replaced. */
+  attach(): void {
+    document.documentElement.append(this.#host)
+    this.#sizes.disconnect()
+    this.#sizes.observe(document.documentElement)
+    this.place()
+  }
+
+  hover(element: Element | null, label = ''): void {
+    this.#hover.show(element === this.#chosen.element ? null : element, label)
+  }
+
+  choose(element: Element | null, label = ''): void {
+    if (this.#chosen.element) this.#sizes.unobserve(this.#chosen.element)
+    this.#chosen.show(element, label)
+    if (element) this.#sizes.observe(element)
+    if (element === this.#hover.element) this.#hover.show(null, '')
+  }
+
+  place(): void {
+    this.#next ||= requestAnimationFrame(() => {
+      this.#next = 0
+      this.#hover.place()
+      this.#chosen.place()
+    })
+  }
+}
+
+class Box {
+  readonly node = document.createElement('div')
+  readonly #label = document.createElement('span')
+  element: Element | null = null
+
+  constructor(kind: string) {
+    this.node.className = `box ${kind}`
+    this.node.hidden = true
+    this.#label.className = 'label'
+    this.node.append(this.#label)
+  }
+
+  show(element: Element | null, label: string): void {
+    this.element = element
+    this.#label.textContent = label
+    this.place()
+  }
+
+  place(): void {
+    const box = this.element?.isConnected ? this.element.getBoundingClientRect() : null
+    this.node.hidden = !box
+    if (!box) return
+    const { style } = this.node
+    style.translate = `${box.left}px ${box.top}px`
+    style.width = `${box.width}px`
+    style.height = `${box.height}px`
+    this.node.classList.toggle('inside', box.top < 24)
+  }
+}

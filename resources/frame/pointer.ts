@@ -1,0 +1,39 @@
+import { nearest } from './elements.ts'
+
+export interface Hands {
+  hover(element: HTMLElement | null): void
+  select(element: HTMLElement): void
+  edit(element: HTMLElement): void
+}
+
+/** What the pointer and the Tab key do: they point at elements, and never use them. */
+export function followPointer(hands: Hands): void {
+  const target = (event: Event) => nearest(event.composedPath()[0])
+
+  window.addEventListener('pointermove', (event) => hands.hover(target(event)), true)
+  document.addEventListener('pointerleave', () => hands.hover(null))
+  window.addEventListener(
+    'click',
+    (event) => {
+      const element = target(event)
+      if (element) hands.select(element)
+    },
+    true
+  )
+  window.addEventListener(
+    'dblclick',
+    (event) => {
+      const element = target(event)
+      if (element) hands.edit(element)
+    },
+    true
+  )
+  window.addEventListener(
+    'focusin',
+    (event) => {
+      const element = target(event)
+      if (element && element.matches(':focus-visible')) hands.select(element)
+    },
+    true
+  )
+}

@@ -1,0 +1,79 @@
+import { anyOf, dictionary, literal, matching, number, object, orNull, text } from './shapes.ts'
+import type { Shaped } from './shapes.ts'
+
+/**
+ * What the editor and the page in its frame may say to each other: a closed union, checked on
+ * both sides. The page is a stranger's; whatever it says is a wish at most, never a change.
+ */
+export const VERSION = 1
+
+/** Longest message of a kind that carries no page. */
+export const MESSAGE_LIMIT = 64 * 1024
+export const PAGE_LIMIT = 4 * 1024 * 1024
+
+export const elementId = matching(/^[a-z0-9-]{1,64}$/i, 64)
+const tagName = matching(/^[a-z][a-z0-9-]*$/, 32)
+const attributeName = matching(/^[a-z][a-z0-9-]*$/, 64)
+const propertyName = matching(/^(--[\w-]+|-?[a-z][a-z-]*)$/, 64)
+const nonce = matching(/^[a-z0-9-]+$/i, 64)
+
+/** The frame to the editor's window, once: its runtime listens. */
+export const here = object({ v: literal(VERSION), t: literal('here') })
+
+/** The editor to the frame's window, with one port; everything else goes through that. */
+export const hello = object({ v: literal(VERSION), t: literal('hello'), nonce })
+
+export const directions = ['next', 'previous', 'parent', 'child'] as const
+export const keys = ['undo', 'redo', 'manual', 'escape'] as const
+
+/** What the editor tells the frame. */
+export const command = anyOf([
+  object({ t: literal('start'), labels: dictionary(/^[a-z][a-z0-9-]*$/, text(40)) }),
+  object({ t: literal('mark'), id: orNull(elementId) }),
+  object({ t: literal('move'), to: literal(...directions) }),
+  object({ t: literal('text'), id: elementId, text: text(MESSAGE_LIMIT / 2) }),
+  object({ t: literal('style'), id: elementId, property: propertyName, value: text(1024) }),
+  object({
+    t: literal('attr'),
+    id: elementId,
+    name: attributeName,
+    value: orNull(text(8192)),
+  }),
+  object({ t: literal('render'), html: text(PAGE_LIMIT) }),
+])
+
+/** How the selected element looks now: what the inspector's controls start from. */
+const look = object({
+  color: matching(/^(#[0-9a-f]{6})?$/, 7),
+  background: matching(/^(#[0-9a-f]{6})?$/, 7),
+  size: number(0, 10_000),
+  weight: number(1, 1_000),
+  align: literal('left', 'center', 'right'),
+})
+
+/** What the frame tells the editor. */
+export const report = anyOf([
+  object({ t: literal('ready'), nonce }),
+  object({ t: literal('select'), id: elementId, tag: tagName, look }),
+  object({ t: literal('deselect') }),
+  object({ t: literal('edit'), id: elementId }),
+  object({ t: literal('key'), name: literal(...keys) }),
+])
+
+export type Here = Shaped<typeof here>
+export type Hello = Shaped<typeof hello>
+export type Command = Shaped<typeof command>
+export type Report = Shaped<typeof report>
+export type Direction = (typeof directions)[number]
+export type KeyName = (typeof keys)[number]
+export type Look = Shaped<typeof look>
+
+/** The command, or nothing: what is not understood is dropped. */
+export function readCommand(data: unknown): Command | undefined {
+  return command(data)
+}
+
+/** The report, or nothing. A report carries no page, so it is small. */
+export function readReport(data: unknown): Report | undefined {
+  return report(data)
+}

@@ -1,0 +1,67 @@
+import { t } from '../text/text.ts'
+import { errorLines, fieldErrors } from './error_lines.ts'
+
+interface Refusal {
+  /** 0 when there was no answer. */
+  status: number
+  body?: unknown
+  code?: string
+  requestId?: string
+  retryAfter?: number
+}
+
+/** A call that did not succeed, whatever the reason. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: unknown
+  readonly code: string | undefined
+  readonly requestId: string | undefined
+  /** Seconds, where the server said when to come back. */
+  readonly retryAfter: number | undefined
+
+  constructor(refusal: Refusal) {
+    super(errorLines(refusal.body)[0] ?? `HTTP ${refusal.status}`)
+    this.name = 'ApiError'
+    this.status = refusal.status
+    this.body = refusal.body
+    this.code = refusal.code ?? codeIn(refusal.body)
+    this.requestId = refusal.requestId
+    this.retryAfter = refusal.retryAfter
+  }
+
+  get lines(): string[] {
+    return errorLines(this.body)
+  }
+
+  get fields(): Record<string, string> {
+    return fieldErrors(this.body)
+  }
+
+  /** One value of the body, such as `limit` of a `website_limit`. */
+  detail(name: string): unknown {
+    return (this.body as Record<string, unknown> | undefined)?.[name]
+  }
+}
+
+/** The lines of a banner: the server's words, else the fallback of the specification. */
+export function errorText(error: unknown, fallback: string = t('api.unexpected')): string[] {
+  if (!(error instanceof ApiError)) return [fallback]
+  if (error.lines.length > 0) return error.lines
+  if (error.code === 'timeout') return [fallback, t('api.timeout')]
+  return error.status === 0 ? [fallback, t('api.no_answer')] : [fallback]
+}
+
+/** The same on one line, for a toast. */
+export function errorSentence(error: unknown, fallback?: string): string {
+  return errorText(error, fallback).join(' ')
+}
+
+/** Worth telling support: only failures of the server itself carry one. */
+export function requestIdOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status >= 500 ? error.requestId : undefined
+}
+
+function codeIn(body: unknown): string | undefined {
+  const code = (body as { code?: unknown } | null | undefined)?.code
+  return typeof code === 'string' ? code : undefined
+}

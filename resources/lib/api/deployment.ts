@@ -1,0 +1,30 @@
+import { call } from './client.ts'
+import type { Acknowledged, Deployment, DeploymentsRefreshed, Published } from './types.ts'
+
+const BASE = '/deployment/deployments/'
+
+export const deployment = {
+  list: (signal?: AbortSignal) => call<Deployment[]>(`${BASE}list_deployments/`, { signal }),
+
+  refreshList: () =>
+    call<DeploymentsRefreshed>(`${BASE}refresh_deployment_list/`, { method: 'POST' }),
+
+  publish: (websiteId: string) =>
+    call<Published>(`${BASE}deploy_website/`, {
+      method: 'POST',
+      body: { website_id: websiteId },
+      timeout: 120_000,
+    }),
+
+  checkStatus: (deploymentId: string) =>
+    call<{ success: boolean; deployment: Deployment }>(`${BASE}check_status/`, {
+      method: 'POST',
+      body: { deployment_id: deploymentId },
+    }),
+
+  forceDelete: (websiteId: string) =>
+    call<Acknowledged>(`${BASE}force_delete_website_deployments/`, {
+      method: 'DELETE',
+      query: { website_id: websiteId },
+    }),
+}

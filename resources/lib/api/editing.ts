@@ -1,0 +1,84 @@
+import { call } from './client.ts'
+import type { AiEdit, EditFrame, Edited, Step, WebsiteImage } from './types.ts'
+
+const one = (id: string) => `/spa/websites/${id}/`
+
+export const editing = {
+  frame: (id: string, signal?: AbortSignal) => call<EditFrame>(`${one(id)}edit_frame/`, { signal }),
+
+  /** With `etag` every change is refused (409) where somebody else made one in between. */
+  operations: (id: string, operations: readonly unknown[], etag?: string) =>
+    call<Edited>(`${one(id)}operations/`, {
+      method: 'POST',
+      body: { operations },
+      headers: ifMatch(etag),
+    }),
+
+  undo: (id: string, etag?: string) =>
+    call<Step>(`${one(id)}undo/`, { method: 'POST', headers: ifMatch(etag) }),
+
+  redo: (id: string, etag?: string) =>
+    call<Step>(`${one(id)}redo/`, { method: 'POST', headers: ifMatch(etag) }),
+
+  /** A model may take its time. */
+  aiEdit: (id: string, userRequest: string, extra: Record<string, unknown> = {}) =>
+    call<AiEdit>(`${one(id)}ai_line_edit/`, {
+      method: 'POST',
+      body: { user_request: userRequest, ...extra },
+      timeout: 120_000,
+    }),
+
+  updateContent: (id: string, body: { element_id: string; content: string }, etag?: string) =>
+    call<Edited>(`${one(id)}update_element_content/`, {
+      method: 'POST',
+      body,
+      headers: ifMatch(etag),
+    }),
+
+  updateStyle: (
+    id: string,
+    body: { element_id: string; property: string; value: string },
+    etag?: string
+  ) =>
+    call<Edited>(`${one(id)}update_element_style/`, {
+      method: 'POST',
+      body,
+      headers: ifMatch(etag),
+    }),
+
+  updateUrl: (
+    id: string,
+    body: { element_id: string; url: string; element_type: string },
+    etag?: string
+  ) =>
+    call<Edited>(`${one(id)}update_element_url/`, {
+      method: 'POST',
+      body,
+      headers: ifMatch(etag),
+    }),
+
+  saveHtml: (id: string, html: string, etag?: string) =>
+    call<Edited>(`${one(id)}update_html/`, {
+      method: 'PUT',
+      body: { html_content: html },
+      headers: ifMatch(etag),
+    }),
+
+  images: (id: string, signal?: AbortSignal) =>
+    call<WebsiteImage[]>(`${one(id)}images/`, { signal }),
+
+  uploadImage: (id: string, file: File) => {
+    const body = new FormData()
+    body.set('image', file)
+    body.set('title', file.name)
+    return call<WebsiteImage>(`${one(id)}upload_image/`, {
+      method: 'POST',
+      body,
+      timeout: 120_000,
+    })
+  },
+}
+
+function ifMatch(etag: string | undefined): Record<string, string> {
+  return etag ? { 'if-match': etag } : {}
+}

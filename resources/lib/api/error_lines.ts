@@ -1,0 +1,35 @@
+/**
+ * What a refusal says, as lines for a person: a body with a `code` says its `error` alone, a
+ * field map says 'field: messages', a plain string says itself. Nothing usable gives no lines.
+ */
+export function errorLines(body: unknown): string[] {
+  if (typeof body === 'string') return body.trim() ? [body.trim()] : []
+  if (!isRecord(body)) return []
+  if ('code' in body) return typeof body.error === 'string' ? [body.error] : []
+  return Object.entries(body).flatMap(([field, value]) => fieldLines(field, value))
+}
+
+function fieldLines(field: string, value: unknown): string[] {
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([name, inner]) => fieldLines(`${field}.${name}`, inner))
+  }
+  const messages = (Array.isArray(value) ? value : [value]).filter(isWord).join(', ')
+  return messages ? [`${field}: ${messages}`] : []
+}
+
+/** The first message of each field, for showing it under that field. */
+export function fieldErrors(body: unknown): Record<string, string> {
+  if (!isRecord(body) || 'code' in body) return {}
+  const first = Object.entries(body).map(([field, value]) => {
+    return [field, Array.isArray(value) ? value.find(isWord) : value] as const
+  })
+  return Object.fromEntries(first.filter((entry): entry is [string, string] => isWord(entry[1])))
+}
+
+function isWord(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

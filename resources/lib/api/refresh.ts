@@ -1,0 +1,46 @@
+import { ApiError } from './api_error.ts'
+import { request } from './request.ts'
+import { tokens, type Tokens } from './tokens.ts'
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * A new access token in place of the one that was refused, or null where the session is over.
+ * One tab asks at a time; whoever waited takes what the first one got.
+ */
+export function refreshedAccess(refused: string): Promise<string | null> {
+  return oneAtATime(async () => {
+    const held = tokens.read()
+    if (!held) return null
+    if (held.access !== refused) return held.access
+    return renew(held)
+  })
+}
+
+async function renew(held: Tokens): Promise<string | null> {
+  try {
+    const body = { refresh: held.refresh }
+    const { data } = await request<Partial<Tokens>>(
+      '/users/token/refresh/',
+      { method: 'POST', body },
+      null
+    )
+    if (!data.access) throw new ApiError({ status: 500, body: data })
+    tokens.replace({ access: data.access, refresh: data.refresh ?? held.refresh })
+    return data.access
+  } catch (error) {
+    // No answer is no refusal: a lost connection must not sign anybody out.
+    if (error instanceof ApiError && error.status === 0) throw error
+    tokens.end()
+    return null
+  }
+}
+
+/** Across tabs where the browser has locks (secure origins); in this tab everywhere. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const locks = navigator.locks as LockManager | undefined
+  const run = () => (locks ? locks.request('sitewright:refresh', work) : work()) as Promise<T>
+  const mine = queue.then(run, run)
+  queue = mine.catch(() => undefined)
+  return mine
+}

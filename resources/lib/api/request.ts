@@ -1,0 +1,77 @@
+import { ApiError } from './api_error.ts'
+
+export interface CallOptions {
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  /** JSON, unless it is a FormData. */
+  body?: unknown
+  query?: Record<string, string | number | undefined>
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** Milliseconds; 30 seconds unless told. */
+  timeout?: number
+}
+
+export interface Answer<T> {
+  data: T
+  etag: string | null
+}
+
+const BASE = '/api'
+const TIMEOUT = 30_000
+
+/** One exchange with the server; everything that is no success is thrown as an `ApiError`. */
+export async function request<T>(
+  path: string,
+  options: CallOptions,
+  access: string | null
+): Promise<Answer<T>> {
+  const response = await answered(path, options, access)
+  const body = await readBody(response)
+  if (response.ok) return { data: body as T, etag: response.headers.get('etag') }
+
+  throw new ApiError({
+    status: response.status,
+    body,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
+  })
+}
+
+async function answered(path: string, options: CallOptions, access: string | null) {
+  const { method = 'GET', body, query, headers, signal, timeout = TIMEOUT } = options
+  const patience = AbortSignal.timeout(timeout)
+  const isForm = body instanceof FormData
+  try {
+    return await fetch(BASE + path + queryString(query), {
+      method,
+      credentials: 'omit',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      headers: {
+        accept: 'application/json',
+        ...(isForm ? {} : { 'content-type': 'application/json' }),
+        ...(access ? { authorization: `Bearer ${access}` } : {}),
+        ...headers,
+      },
+      body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError({ status: 0, code: patience.aborted ? 'timeout' : 'no_answer' })
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (!response.headers.get('content-type')?.includes('json')) return undefined
+  try {
+    return await response.json()
+  } catch {
+    // Cut off on the way: the same as no answer, for a success would otherwise hold nothing.
+    throw new ApiError({ status: 0, code: 'no_answer' })
+  }
+}
+
+function queryString(query: CallOptions['query'] = {}): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (pairs.length === 0) return ''
+  return '?' + new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,67 @@
+import { kept, keptInTab } from '../browser/storage.ts'
+
+export interface Tokens {
+  access: string
+  refresh: string
+}
+
+type Area = typeof kept
+
+const listeners = new Set<() => void>()
+
+/**
+ * The signed-in session's tokens: in local storage, or, when the person does not want to be
+ * remembered, in the tab's own.
+ */
+export const tokens = {
+  read(): Tokens | null {
+    return readFrom(keptInTab) ?? readFrom(kept)
+  },
+
+  store(pair: Tokens, options: { remember: boolean }): void {
+    tokens.forget()
+    writeTo(options.remember ? kept : keptInTab, pair)
+  },
+
+  /** Takes the place of the pair before it, where that one was kept. */
+  replace(pair: Tokens): void {
+    writeTo(readFrom(keptInTab) ? keptInTab : kept, pair)
+  },
+
+  forget(): void {
+    for (const area of [kept, keptInTab]) {
+      area.remove('access')
+      area.remove('refresh')
+    }
+  },
+
+  /** The session ended here by a refused refresh, or in another tab by signing in or out. */
+  onChangedElsewhere(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+
+  end(): void {
+    tokens.forget()
+    for (const listener of listeners) listener()
+  },
+}
+
+function readFrom(area: Area): Tokens | null {
+  const access = area.get('access')
+  const refresh = area.get('refresh')
+  return access && refresh ? { access, refresh } : null
+}
+
+function writeTo(area: Area, pair: Tokens): void {
+  area.set('access', pair.access)
+  area.set('refresh', pair.refresh)
+}
+
+// Another tab writes both keys on each refresh too; only coming and going is a change.
+addEventListener('storage', (event) => {
+  const came = event.oldValue === null || event.newValue === null
+  if (event.key === null || (event.key === 'access' && came)) {
+    for (const listener of listeners) listener()
+  }
+})

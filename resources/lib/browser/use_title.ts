@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { t } from '../text/text.ts'
+
+/** Names the tab. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = t('shell.tab_title', { title })
+  }, [title])
+}

@@ -1,0 +1,25 @@
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const ago = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
+
+/** "November 20, 2025": how the specification writes days. */
+export function longDate(iso: string): string {
+  return long.format(new Date(iso))
+}
+
+const units = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** "2 minutes ago", in the largest unit that fits; under a minute it is just now. */
+export function timeAgo(iso: string, now: number): string {
+  const seconds = Math.max(0, (now - Date.parse(iso)) / 1000)
+  const fitting = units.find(([, size]) => seconds >= size)
+  if (!fitting) return 'just now'
+  const [unit, size] = fitting
+  return ago.format(-Math.floor(seconds / size), unit)
+}

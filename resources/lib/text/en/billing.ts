@@ -1,0 +1,26 @@
+export const billing = {
+  title: 'Billing & Subscription',
+  current: 'Current plan',
+  plan: 'Plan',
+  usage: 'Websites',
+  used: ({ used, limit }: { used: number; limit: number }) => `${used} of ${limit} used`,
+  remaining: ({ remaining }: { remaining: number }) =>
+    remaining === 1 ? 'Room for 1 more website' : `Room for ${remaining} more websites`,
+  full: 'No room for another website. Delete one, or ask for a larger plan.',
+  failed_title: 'Error Loading Data',
+  failed: 'Failed to load payment information. Please try again later.',
+
+  names: { free: 'Free', basic: 'Basic', premium: 'Premium' },
+  compare: 'What the plans include',
+  columns: { plan: 'Plan', websites: 'Websites', support: 'Support', more: 'Besides' },
+  websites: ({ count }: { count: number }) => `${count} websites`,
+  support: { free: 'Basic support', basic: 'Email support', premium: 'Priority support' },
+  more: {
+    free: '–',
+    basic: 'Custom domains',
+    premium: 'Advanced features, custom domains',
+  },
+  yours: 'Your plan',
+  change: 'On this installation plans are changed by whoever runs it.',
+  write: ({ email }: { email: string }) => `Write to ${email}`,
+}

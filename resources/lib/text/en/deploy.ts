@@ -1,0 +1,35 @@
+/** Publishing a website: what the button says, how it stands, how it went. */
+export const deploy = {
+  title: 'Publishing',
+  lead: 'Puts the newest saved version online, at its own address.',
+  button: {
+    first: 'Publish for First Time',
+    changes: 'Publish Changes',
+    preparing: 'Still Preparing...',
+    again: 'Try Again',
+    publishing: 'Publishing...',
+  },
+  status: {
+    pending: 'Waiting',
+    building: 'Being Prepared',
+    ready: 'Live',
+    error: 'Failed',
+    unknown: 'Unknown',
+    none: 'Not published',
+  },
+  loading: 'Looking up how it stands',
+  status_label: 'Status',
+  address: 'Address',
+  open: 'Open live site',
+  updated: ({ ago }: { ago: string }) => `Published ${ago}`,
+  message: {
+    changes_published: 'Website changes published successfully!',
+    started: 'Website publishing started successfully!',
+    live: 'Your website is live.',
+    not_started: 'Publishing could not be started',
+    error: ({ message }: { message: string }) => `Error occurred while publishing: ${message}`,
+    failed: 'Publishing failed. Please try again.',
+    status_failed: ({ message }: { message: string }) =>
+      `Website status could not be updated: ${message}.`,
+  },
+}

@@ -1,0 +1,45 @@
+/** Short and in plain words, for an installation that somebody runs themselves. */
+export const legal = {
+  privacy: {
+    title: 'Privacy',
+    intro:
+      'This Sitewright runs on a machine of its operator. What you write here stays there, except where this page says otherwise.',
+    kept: {
+      title: 'What is kept',
+      text: 'Your name and email address, your password as a hash that cannot be turned back, the requests and plans you write, your websites with all their earlier versions, and what you publish. When you sign in, two keys of your session are stored in your browser. We set no cookies.',
+    },
+    used: {
+      title: 'What it is used for',
+      text: 'To plan, build, show and publish your websites, to send you the mails you ask for, and to keep your account safe. It is not sold, and not used for advertising.',
+    },
+    passed: {
+      title: 'Who else sees it',
+      text: 'What you publish is seen by its visitors. Mails go through the mail server that the operator has chosen. If the operator has connected a language model or another host for websites, the texts needed for your plans, edits and pages go there too; without that, nothing leaves the machine.',
+    },
+    rights: {
+      title: 'What you can do',
+      text: 'You can look at your data in your settings, download the HTML of your websites, and delete websites at any time. For a copy of everything, a correction, or to have your account removed, ask the operator of this installation.',
+    },
+  },
+
+  terms: {
+    title: 'Terms of service',
+    intro: 'These are the rules of this installation. By using it you agree to them.',
+    account: {
+      title: 'Your account',
+      text: 'Keep your password to yourself, and give an email address that you can read. You answer for what is done with your account.',
+    },
+    content: {
+      title: 'Your content',
+      text: 'What you write and upload stays yours, and so do the websites that are made from it. You allow the operator to store it and to show it to visitors once you publish. Put up only what you may, and what is true: check the texts before you publish, they are yours to answer for.',
+    },
+    forbidden: {
+      title: 'What is not allowed',
+      text: 'Nothing unlawful, no deceiving of visitors, no harmful software, no attempts to break into this or other systems. The operator may take such websites down.',
+    },
+    service: {
+      title: 'The service',
+      text: 'It is offered as it is. The operator tries to keep it running and your work safe, but cannot promise that it is always available. Keep your own copy of what you cannot do without: the HTML of each website can be downloaded.',
+    },
+  },
+}

@@ -1,0 +1,43 @@
+export const shell = {
+  product: 'Sitewright',
+  tab_title: ({ title }: { title: string }) => `${title} · Sitewright`,
+  skip: 'Skip to content',
+  loading: 'Opening Sitewright…',
+  nav: {
+    label: 'Main',
+    sidebar: 'Sidebar',
+    create: 'Create Website',
+    websites: 'My Websites',
+    dashboard: 'Dashboard',
+    open: 'Open menu',
+    close: 'Close menu',
+    collapse: 'Collapse sidebar',
+    expand: 'Expand sidebar',
+  },
+  legal: { privacy: 'Privacy', terms: 'Terms', support: 'Support' },
+  user: {
+    fallback_name: 'User',
+    account_of: 'Account of',
+    subscription: 'Subscription',
+    settings: 'Settings',
+    logout: 'Logout',
+  },
+  top: {
+    label: 'Top',
+    dashboard: 'Dashboard',
+    logout: 'Logout',
+    login: 'Login',
+    register: 'Register',
+  },
+  not_found: {
+    title: 'Page Not Found',
+    text: 'There is nothing at this address. The link may be old, or mistyped.',
+    back: 'Back to Home',
+  },
+  broken: {
+    title: 'This screen stopped working',
+    text: 'Your work is kept. Load the page again; if it stops once more, go home and tell support.',
+    reload: 'Load again',
+    home: 'Back to Home',
+  },
+}

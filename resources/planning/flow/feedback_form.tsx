@@ -1,0 +1,63 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { TextArea } from '../../ui/text_area/text_area.tsx'
+
+interface FeedbackFormProps {
+  feedback: string
+  busy: boolean
+  onChange: (feedback: string) => void
+  onSubmit: () => void
+}
+
+export function FeedbackForm({ feedback, busy, onChange, onSubmit }: FeedbackFormProps) {
+  const [missing, setMissing] = useState(false)
+  const empty = feedback.trim() === ''
+
+  function submit(event: FormEvent | KeyboardEvent) {
+    event.preventDefault()
+    setMissing(empty)
+    if (!empty && !busy) onSubmit()
+  }
+
+  return (
+    <Card as="section" padding="medium">
+      <form onSubmit={submit}>
+        <Stack gap="snug">
+          <Field
+            label={t('planning.flow.feedback')}
+            error={missing ? t('planning.flow.feedback_required') : undefined}
+          >
+            <TextArea
+              name="feedback"
+              style={{ minHeight: '7rem' }}
+              value={feedback}
+              disabled={busy}
+              placeholder={t('planning.flow.feedback_placeholder')}
+              onChange={(text) => {
+                setMissing(false)
+                onChange(text)
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="quiet"
+            full
+            disabled={empty}
+            loading={busy}
+            busyText={t('planning.flow.updating')}
+          >
+            {t('planning.flow.update')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  )
+}

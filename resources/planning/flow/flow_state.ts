@@ -1,0 +1,40 @@
+import type { FilledRequest } from '../form/design_request.ts'
+
+export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
+
+/** What went wrong last; the words for it stand in the text catalogue under the same name. */
+export type FlowFailure = 'plan_failed' | 'update_failed' | 'approve_failed' | 'unexpected_response'
+
+export interface WebsiteLimit {
+  currentUsage: number
+  limit: number
+}
+
+export interface FlowState {
+  step: FlowStep
+  request: FilledRequest
+  planId: string | null
+  plan: string
+  /** As typed, kept until a plan has come that follows it. */
+  feedback: string
+  failure: FlowFailure | null
+  /** The server's own sentence about the failure, where it gave one. */
+  detail: string | null
+  limit: WebsiteLimit | null
+  /** The task that builds the website, once approval has answered with one. */
+  taskId: string | null
+}
+
+export function firstState(request: FilledRequest): FlowState {
+  return {
+    step: 'analyzing',
+    request,
+    planId: null,
+    plan: '',
+    feedback: '',
+    failure: null,
+    detail: null,
+    limit: null,
+    taskId: null,
+  }
+}

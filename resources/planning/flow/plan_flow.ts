@@ -1,0 +1,170 @@
+import type { FilledRequest } from '../form/design_request.ts'
+import { firstState, type FlowFailure, type FlowState, type WebsiteLimit } from './flow_state.ts'
+import type { SavedFlow } from './saved_flow.ts'
+
+export interface PlanCalls {
+  analyze(request: FilledRequest): Promise<{ plan_id: string; design_plan: string }>
+  update(planId: string, feedback: string): Promise<{ design_plan: string }>
+  approve(planId: string): Promise<{
+    status?: string
+    task_id?: string | null
+    website_id?: string | null
+  }>
+}
+
+/** What a refused call tells: the website limit, or the server's sentence if it had one. */
+export type Refusal = { limit: WebsiteLimit } | { detail: string | null }
+
+export type FlowOutcome =
+  { kind: 'building'; taskId: string } | { kind: 'ready'; websiteId: string }
+
+interface PlanFlowOptions {
+  request: FilledRequest
+  saved: SavedFlow
+  calls: PlanCalls
+  refusalOf(error: unknown): Refusal
+  /** Runs `act` after a delay; answers with what calls it off. */
+  schedule(act: () => void, delay: number): () => void
+  /** A task has begun to build. Told at once, and also when the person has left meanwhile. */
+  onBuildStarted(taskId: string): void
+  /** The flow has ended; told once, and never after `leave`. */
+  onOutcome(outcome: FlowOutcome): void
+}
+
+/** How long the building step stays before the person is taken to their websites. */
+const BEFORE_REDIRECT = 10_000
+
+/**
+ * One visit's way from a request to an approved plan. Each step makes its call once, however
+ * often it is asked to; what comes back after leaving is let fall.
+ */
+export class PlanFlow {
+  readonly #options: PlanFlowOptions
+  readonly #listeners = new Set<() => void>()
+  #state: FlowState
+  #calling = false
+  #present = false
+  #callOff?: () => void
+
+  constructor(options: PlanFlowOptions) {
+    this.#options = options
+    this.#state = options.saved.read() ?? firstState(options.request)
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  state = () => this.#state
+
+  /** Begins, or goes on where a reload interrupted: the call of an unfinished step is made again. */
+  start(): void {
+    this.#present = true
+    this.#options.saved.write(this.#state)
+    const { step, failure, limit, taskId } = this.#state
+    if (taskId) return this.#endSoon(taskId)
+    if (failure || limit) return
+    if (step === 'analyzing') void this.#analyze()
+    if (step === 'updating') void this.#update()
+    if (step === 'creating') void this.#approve()
+  }
+
+  /** Ends the visit: nothing of it stays saved. `start` takes it up again. */
+  leave(): void {
+    this.#present = false
+    this.#callOff?.()
+    this.#options.saved.clear()
+  }
+
+  /** After a failed analysis. */
+  retry(): void {
+    if (this.#state.step === 'analyzing') void this.#analyze()
+  }
+
+  typeFeedback(feedback: string): void {
+    this.#become({ feedback })
+  }
+
+  update(): void {
+    if (this.#state.step === 'plan_review' && this.#state.feedback.trim()) void this.#update()
+  }
+
+  approve(): void {
+    if (this.#state.step === 'plan_review') void this.#approve()
+  }
+
+  dismissLimit(): void {
+    this.#become({ limit: null })
+  }
+
+  async #analyze() {
+    await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
+      const { plan_id: planId, design_plan: plan } = await this.#options.calls.analyze(
+        this.#state.request
+      )
+      this.#become({ step: 'plan_review', planId, plan })
+    })
+  }
+
+  async #update() {
+    await this.#call('update_failed', 'updating', 'plan_review', async () => {
+      const { planId, feedback } = this.#state
+      const { design_plan: plan } = await this.#options.calls.update(planId!, feedback.trim())
+      this.#become({ step: 'plan_review', plan, feedback: '' })
+    })
+  }
+
+  async #approve() {
+    await this.#call('approve_failed', 'creating', 'plan_review', async () => {
+      const answer = await this.#options.calls.approve(this.#state.planId!)
+      if (answer.status === 'processing' && answer.task_id) {
+        this.#become({ taskId: answer.task_id })
+        this.#options.onBuildStarted(answer.task_id)
+        if (this.#present) this.#endSoon(answer.task_id)
+      } else if (answer.website_id) {
+        this.#end({ kind: 'ready', websiteId: answer.website_id })
+      } else {
+        this.#become({ step: 'plan_review', failure: 'unexpected_response' })
+      }
+    })
+  }
+
+  /** Makes the call of a step unless one is under way; a refusal leads to the step `after`. */
+  async #call(
+    failure: FlowFailure,
+    during: FlowState['step'],
+    after: FlowState['step'],
+    act: () => Promise<void>
+  ) {
+    if (this.#calling) return
+    this.#calling = true
+    this.#become({ step: during, failure: null, detail: null, limit: null })
+    try {
+      await act()
+    } catch (error) {
+      const refusal = this.#options.refusalOf(error)
+      this.#become({ step: after, ...('limit' in refusal ? refusal : { failure, ...refusal }) })
+    } finally {
+      this.#calling = false
+    }
+  }
+
+  #endSoon(taskId: string) {
+    this.#callOff?.()
+    const end = () => this.#end({ kind: 'building', taskId })
+    this.#callOff = this.#options.schedule(end, BEFORE_REDIRECT)
+  }
+
+  #end(outcome: FlowOutcome) {
+    if (!this.#present) return
+    this.leave()
+    this.#options.onOutcome(outcome)
+  }
+
+  #become(change: Partial<FlowState>) {
+    this.#state = { ...this.#state, ...change }
+    if (this.#present) this.#options.saved.write(this.#state)
+    for (const listener of this.#listeners) listener()
+  }
+}

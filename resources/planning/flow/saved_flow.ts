@@ -1,0 +1,43 @@
+import type { TextStore } from '../../lib/browser/text_store.ts'
+import { firstState, type FlowState, type FlowStep } from './flow_state.ts'
+
+/**
+ * The flow of one visit to the form, kept so that a reload finds plan, plan id and step again.
+ * Another visit never sees it.
+ */
+export class SavedFlow {
+  readonly #store: TextStore
+  readonly #key: string
+
+  constructor(store: TextStore, visitId: string) {
+    this.#store = store
+    this.#key = `sitewright:plan-flow:${visitId}`
+  }
+
+  read(): FlowState | null {
+    const text = this.#store.get(this.#key)
+    if (text === null) return null
+    try {
+      return restored(JSON.parse(text))
+    } catch {
+      return null // not ours, or cut off: the visit starts anew
+    }
+  }
+
+  write({ step, request, planId, plan, feedback, failure, detail }: FlowState): void {
+    const kept = { step, request, planId, plan, feedback, failure, detail }
+    this.#store.set(this.#key, JSON.stringify(kept))
+  }
+
+  clear(): void {
+    this.#store.remove(this.#key)
+  }
+}
+
+const steps: FlowStep[] = ['analyzing', 'plan_review', 'updating', 'creating']
+
+function restored(saved: Partial<FlowState>): FlowState | null {
+  if (!saved.request || !steps.includes(saved.step!)) return null
+  if (saved.step !== 'analyzing' && !saved.planId) return null
+  return { ...firstState(saved.request), ...saved }
+}

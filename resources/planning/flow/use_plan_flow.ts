@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ApiError, errorText, planning } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import type { FilledRequest } from '../form/design_request.ts'
+import { PlanFlow, type FlowOutcome, type Refusal } from './plan_flow.ts'
+import type { SavedFlow } from './saved_flow.ts'
+
+interface VisitOptions {
+  request: FilledRequest
+  saved: SavedFlow
+  onBuildStarted: (taskId: string) => void
+  onOutcome: (outcome: FlowOutcome) => void
+}
+
+/** The flow of one visit, from when its screen is shown until it is left. */
+export function usePlanFlow(visit: VisitOptions) {
+  const [flow] = useState(() => {
+    return new PlanFlow({
+      ...visit,
+      calls: {
+        analyze: planning.analyze,
+        update: planning.updatePlan,
+        approve: planning.approvePlan,
+      },
+      refusalOf,
+      schedule: (act, delay) => {
+        const timer = setTimeout(act, delay)
+        return () => clearTimeout(timer)
+      },
+    })
+  })
+  useEffect(() => {
+    flow.start()
+    return () => flow.leave()
+  }, [flow])
+
+  return { flow, state: useSyncExternalStore(flow.subscribe, flow.state) }
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof ApiError && error.code === 'website_limit') {
+    const currentUsage = Number(error.detail('current_usage'))
+    return { limit: { currentUsage, limit: Number(error.detail('limit')) } }
+  }
+  const lines = errorText(error).filter((line) => line !== t('api.unexpected'))
+  return { detail: lines.join(' ') || null }
+}

@@ -1,0 +1,94 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { TextArea } from '../../ui/text_area/text_area.tsx'
+import { TextInput } from '../../ui/text_input/text_input.tsx'
+import * as styles from './create_form.css.ts'
+import { DesignFields } from './design_fields.tsx'
+import { hasPrompt, withFields, type FilledRequest } from './design_request.ts'
+import { DesignSample } from './design_sample.tsx'
+import { ExampleChips } from './example_chips.tsx'
+import { PlaceUsage } from './place_usage.tsx'
+
+interface CreateFormProps {
+  request: FilledRequest
+  onChange: (request: FilledRequest) => void
+  onSubmit: (request: FilledRequest) => void
+}
+
+/** One text is all that must be given. */
+export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
+  const [promptMissing, setPromptMissing] = useState(false)
+  const sent = useRef(false)
+
+  function set(fields: Partial<FilledRequest>) {
+    if ('prompt' in fields) setPromptMissing(false)
+    onChange(withFields(request, fields))
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!hasPrompt(request)) {
+      setPromptMissing(true)
+      event.currentTarget.querySelector('textarea')?.focus()
+    } else if (!sent.current) {
+      sent.current = true
+      onSubmit(request)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} onKeyDown={submitOnCtrlEnter}>
+      <Stack gap="large">
+        <div className={styles.prompt}>
+          <Field
+            required
+            label={t('planning.form.prompt')}
+            hint={t('planning.form.prompt_hint')}
+            error={promptMissing ? t('planning.form.prompt_required') : undefined}
+          >
+            <TextArea
+              autoFocus
+              name="prompt"
+              value={request.prompt}
+              placeholder={t('planning.form.prompt_placeholder')}
+              onChange={(prompt) => set({ prompt })}
+            />
+          </Field>
+          <ExampleChips prompt={request.prompt} onPick={(prompt) => set({ prompt })} />
+        </div>
+        <DesignFields request={request} onSet={set} />
+        <Card as="section">
+          <Field optional label={t('planning.form.contact')} hint={t('planning.form.contact_hint')}>
+            <TextInput
+              type="email"
+              name="contact_email"
+              autoComplete="email"
+              value={request.contact_email}
+              placeholder={t('planning.form.contact_placeholder')}
+              onChange={(email) => set({ contact_email: email })}
+            />
+          </Field>
+        </Card>
+      </Stack>
+      <div className={styles.result}>
+        <DesignSample request={request} />
+        <div className={styles.send}>
+          <Button type="submit" size="large" full>
+            {t('planning.form.submit')}
+          </Button>
+          <PlaceUsage />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function submitOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}

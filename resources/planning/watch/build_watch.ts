@@ -1,0 +1,137 @@
+import type { TaskStatus } from '../../lib/api/types.ts'
+import type { Notice, NoticeWords, TaskProgress } from './notice.ts'
+import type { SavedNotice } from './saved_notice.ts'
+
+interface BuildWatchOptions {
+  words: NoticeWords
+  saved: SavedNotice
+  fetchStatus(taskId: string): Promise<TaskStatus>
+  now(): number
+  /** Runs `act` after a delay; answers with what calls it off. */
+  schedule(act: () => void, delay: number): () => void
+  log(error: unknown): void
+  /** A website has come into being. */
+  onReady(websiteId: string): void
+}
+
+export interface WatchState {
+  notice: Notice | null
+  progress: TaskProgress | null
+}
+
+const EVERY = 2_000
+const MOST_POLLS = 300
+const CAP = 90
+
+/**
+ * Shows one notice and, where it belongs to a task under way, asks for the task's state until it
+ * is final or has been asked for three hundred times, reloads included.
+ */
+export class BuildWatch {
+  readonly #options: BuildWatchOptions
+  readonly #listeners = new Set<() => void>()
+  #state: WatchState = { notice: null, progress: null }
+  /** Of the poll under way: an answer to an older one is let fall. */
+  #round = 0
+  #callOff?: () => void
+
+  constructor(options: BuildWatchOptions) {
+    this.#options = options
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  state = () => this.#state
+
+  /** A notice that came with the navigation. */
+  arrive(notice: Notice): void {
+    this.#options.saved.write(notice)
+    this.#show(notice)
+  }
+
+  /** The notice from before a reload, if it is still fresh. */
+  resume(): void {
+    const notice = this.#options.saved.read(this.#options.now())
+    if (notice) this.#show(notice)
+  }
+
+  /** Takes the notice away for good. */
+  dismiss(): void {
+    this.pause()
+    this.#options.saved.clear()
+    this.#become({ notice: null, progress: null })
+  }
+
+  /** Stops asking; `resume` goes on. */
+  pause(): void {
+    this.#round++
+    this.#callOff?.()
+  }
+
+  #show(notice: Notice) {
+    this.pause()
+    const watched = notice.type === 'info' && notice.taskId
+    this.#become({ notice, progress: watched ? this.#progressAt(notice.taskId!) : null })
+    if (watched) void this.#poll(notice.taskId!, this.#round)
+  }
+
+  async #poll(taskId: string, round: number) {
+    const polls = this.#options.saved.countPoll(taskId)
+    const status = await this.#ask(taskId)
+    if (round !== this.#round) return
+
+    const { words } = this.#options
+    if (status?.status === 'completed' && status.website_id) {
+      this.#finish({
+        type: 'success',
+        title: words.ready_title,
+        message: words.ready_message,
+        taskId,
+        websiteId: status.website_id,
+      })
+      this.#options.onReady(status.website_id)
+    } else if (status?.status === 'failed') {
+      const message = status.error || words.failed_message
+      this.#finish({ type: 'error', title: words.failed_title, message, taskId })
+    } else if (polls >= MOST_POLLS) {
+      // Without its task it is not watched again.
+      this.#finish({ type: 'info', title: words.timeout_title, message: words.timeout_message })
+    } else {
+      if (status) this.#become({ progress: this.#progressAt(taskId, status) })
+      this.#callOff = this.#options.schedule(() => void this.#poll(taskId, round), EVERY)
+    }
+  }
+
+  async #ask(taskId: string): Promise<TaskStatus | null> {
+    try {
+      return await this.#options.fetchStatus(taskId)
+    } catch (error) {
+      this.#options.log(error)
+      return null
+    }
+  }
+
+  #progressAt(taskId: string, status: TaskStatus = { status: 'processing' }): TaskProgress {
+    const guessed = Math.min(CAP, (this.#options.saved.polls(taskId) / MOST_POLLS) * CAP)
+    return {
+      status: status.status === 'processing' ? this.#options.words.creating : status.status,
+      stage: status.stage ?? '',
+      percentage: Math.round(status.progress ?? guessed),
+    }
+  }
+
+  #finish(notice: Omit<Notice, 'timestamp'>) {
+    const finished = { ...notice, timestamp: this.#options.now() }
+    this.#options.saved.clear()
+    this.#options.saved.write(finished)
+    this.#become({ notice: finished, progress: null })
+  }
+
+  #become(state: Partial<WatchState>) {
+    this.#state = { ...this.#state, ...state }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,72 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { keys, planning } from '../../lib/api/main.ts'
+import { kept } from '../../lib/browser/storage.ts'
+import { t } from '../../lib/text/text.ts'
+import { BuildWatch } from './build_watch.ts'
+import { startedNotice, type Notice, type NoticeWords } from './notice.ts'
+import { SavedNotice } from './saved_notice.ts'
+
+/**
+ * Word of a website that is being built: of the one that `arrived` with the navigation, else of
+ * the one that was being watched before.
+ */
+export function useBuildWatch(arrived: Notice | null) {
+  const client = useQueryClient()
+  const [watch] = useState(() => buildWatch(client))
+  const [first] = useState(arrived)
+  const { notice, progress } = useSyncExternalStore(watch.subscribe, watch.state)
+
+  useEffect(() => {
+    if (first) watch.arrive(first)
+    else watch.resume()
+    return () => watch.pause()
+  }, [watch, first])
+
+  return { notice, progress, dismiss: () => watch.dismiss() }
+}
+
+/** Has the next look at My Websites tell of this build, wherever the person goes meanwhile. */
+export function rememberBuild(taskId: string): Notice {
+  const notice = startedNotice(noticeWords(), taskId, Date.now())
+  new SavedNotice(kept).write(notice)
+  return notice
+}
+
+function buildWatch(client: QueryClient): BuildWatch {
+  return new BuildWatch({
+    words: noticeWords(),
+    saved: new SavedNotice(kept),
+    fetchStatus: (taskId) =>
+      client.fetchQuery({
+        queryKey: keys.task(taskId),
+        queryFn: ({ signal }) => planning.taskStatus(taskId, signal),
+        staleTime: 0,
+        retry: false,
+      }),
+    now: Date.now,
+    schedule: (act, delay) => {
+      const timer = setTimeout(act, delay)
+      return () => clearTimeout(timer)
+    },
+    log: (error) => console.error(error),
+    onReady: () => {
+      void client.invalidateQueries({ queryKey: keys.websites.all })
+      void client.invalidateQueries({ queryKey: keys.planInfo })
+    },
+  })
+}
+
+function noticeWords(): NoticeWords {
+  return {
+    started_title: t('planning.notice.started_title'),
+    started_message: t('planning.notice.started_message'),
+    creating: t('planning.notice.creating'),
+    ready_title: t('planning.notice.ready_title'),
+    ready_message: t('planning.notice.ready_message'),
+    failed_title: t('planning.notice.failed_title'),
+    failed_message: t('planning.notice.failed_message'),
+    timeout_title: t('planning.notice.timeout_title'),
+    timeout_message: t('planning.notice.timeout_message'),
+  }
+}

@@ -1,0 +1,75 @@
+import { LayoutGrid, PanelLeftClose, PanelLeftOpen, PencilRuler, X } from 'lucide-react'
+import { Link, NavLink } from 'react-router-dom'
+import { t } from '../../lib/text/text.ts'
+import { IconButton } from '../../ui/button/icon_button.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually_hidden/visually_hidden.tsx'
+import { paths } from '../paths.ts'
+import { Brand } from '../../ui/brand/brand.tsx'
+import * as styles from './signed_in_shell.css.ts'
+import type { SidebarState } from './use_sidebar.ts'
+import { UserMenu } from './user_menu.tsx'
+
+export function Sidebar({ collapsed, covers, toggle }: SidebarState) {
+  const narrow = collapsed
+  return (
+    <aside
+      aria-label={t('shell.nav.sidebar')}
+      className={styles.sidebar}
+      data-collapsed={collapsed || undefined}
+    >
+      <div className={styles.head}>
+        <Brand to={paths.dashboard} small={narrow} />
+        <IconButton
+          icon={covers ? X : collapsed ? PanelLeftOpen : PanelLeftClose}
+          label={t(
+            covers ? 'shell.nav.close' : collapsed ? 'shell.nav.expand' : 'shell.nav.collapse'
+          )}
+          aria-expanded={!collapsed}
+          onClick={toggle}
+        />
+      </div>
+      <nav aria-label={t('shell.nav.label')} className={styles.nav}>
+        <NavItem
+          to={paths.create}
+          icon={PencilRuler}
+          text={t('shell.nav.create')}
+          narrow={narrow}
+        />
+        <NavItem
+          to={paths.websites}
+          icon={LayoutGrid}
+          text={t('shell.nav.websites')}
+          narrow={narrow}
+        />
+      </nav>
+      <div className={styles.foot}>
+        <div className={styles.legal}>
+          <Link className={styles.legalLink} to={paths.privacy}>
+            {t('shell.legal.privacy')}
+          </Link>
+          <Link className={styles.legalLink} to={paths.terms}>
+            {t('shell.legal.terms')}
+          </Link>
+        </div>
+        <UserMenu narrow={narrow} />
+      </div>
+    </aside>
+  )
+}
+
+interface NavItemProps {
+  to: string
+  icon: typeof LayoutGrid
+  text: string
+  narrow: boolean
+}
+
+function NavItem({ to, icon, text, narrow }: NavItemProps) {
+  return (
+    <NavLink to={to} className={styles.navLink} title={narrow ? text : undefined}>
+      <Icon of={icon} size={20} />
+      {narrow ? <VisuallyHidden>{text}</VisuallyHidden> : text}
+    </NavLink>
+  )
+}

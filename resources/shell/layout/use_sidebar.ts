@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMedia } from '../../lib/browser/use_media.ts'
+import { PHONE } from './signed_in_shell.css.ts'
+
+export interface SidebarState {
+  collapsed: boolean
+  /** It lies over the screen, as on a phone, and what is behind waits. */
+  covers: boolean
+  toggle: () => void
+}
+
+/** Open beside the screen where there is room; on a phone it starts away and covers the screen. */
+export function useSidebar(): SidebarState {
+  const phone = useMedia(PHONE)
+  const [collapsed, setCollapsed] = useState(phone)
+  const { pathname } = useLocation()
+
+  const [seen, setSeen] = useState({ phone, pathname })
+  if (seen.phone !== phone || seen.pathname !== pathname) {
+    setSeen({ phone, pathname })
+    if (phone || seen.phone !== phone) setCollapsed(phone)
+  }
+
+  const covers = phone && !collapsed
+  useEffect(() => {
+    if (!covers) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setCollapsed(true)
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [covers])
+
+  return { collapsed, covers, toggle: () => setCollapsed(!collapsed) }
+}

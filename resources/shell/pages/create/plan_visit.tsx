@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { keys } from '../../../lib/api/main.ts'
+import { keptInTab, PROMPT_KEY } from '../../../lib/browser/storage.ts'
+import { useTitle } from '../../../lib/browser/use_title.ts'
+import { t } from '../../../lib/text/text.ts'
+import {
+  PlanFlowScreen,
+  rememberBuild,
+  usePlanFlow,
+  type FilledRequest,
+  type FlowOutcome,
+  type SavedFlow,
+} from '../../../planning/main.ts'
+import { Page } from '../../../ui/page_header/page_header.tsx'
+import { paths } from '../../paths.ts'
+import { WebsiteLimitDialog } from './website_limit_dialog.tsx'
+
+interface PlanVisitProps {
+  request: FilledRequest
+  saved: SavedFlow
+  onGoBack: () => void
+}
+
+export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { flow, state } = usePlanFlow({
+    request,
+    saved,
+    onBuildStarted: (taskId) => {
+      rememberBuild(taskId)
+      void client.invalidateQueries({ queryKey: keys.planInfo })
+    },
+    onOutcome: end,
+  })
+  useTitle(t('planning.flow.tab'))
+
+  function end(outcome: FlowOutcome) {
+    keptInTab.remove(PROMPT_KEY)
+    if (outcome.kind === 'building') {
+      const notification = rememberBuild(outcome.taskId)
+      return void navigate(paths.websites, { replace: true, state: { notification } })
+    }
+    void client.invalidateQueries({ queryKey: keys.websites.all })
+    void client.invalidateQueries({ queryKey: keys.planInfo })
+    void navigate(paths.preview(outcome.websiteId, { isNew: true }), { replace: true })
+  }
+
+  // Without room for a website there is nothing to plan; a plan that was made stays to be read.
+  function closeLimit() {
+    flow.dismissLimit()
+    if (state.step === 'analyzing') onGoBack()
+  }
+
+  return (
+    <Page>
+      <PlanFlowScreen flow={flow} state={state} onGoBack={onGoBack} />
+      {state.limit && <WebsiteLimitDialog {...state.limit} onCancel={closeLimit} />}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { t } from '../../../lib/text/text.ts'
+import type { WebsiteLimit } from '../../../planning/main.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { LinkButton } from '../../../ui/button/link_button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { paths } from '../../paths.ts'
+import { figure, figures } from './website_limit_dialog.css.ts'
+
+export function WebsiteLimitDialog(props: WebsiteLimit & { onCancel: () => void }) {
+  const { currentUsage, limit, onCancel } = props
+  return (
+    <Dialog
+      open
+      size="small"
+      onOpenChange={onCancel}
+      title={t('planning.limit.title')}
+      description={t('planning.limit.lead')}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onCancel}>
+            {t('planning.limit.cancel')}
+          </Button>
+          <LinkButton to={paths.payments}>{t('planning.limit.upgrade')}</LinkButton>
+        </>
+      }
+    >
+      <dl className={figures}>
+        <dt>{t('planning.limit.usage')}</dt>
+        <dd className={figure}>{currentUsage}</dd>
+        <dt>{t('planning.limit.limit')}</dt>
+        <dd className={figure}>{limit}</dd>
+      </dl>
+    </Dialog>
+  )
+}

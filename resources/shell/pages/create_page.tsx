@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
+import { useTitle } from '../../lib/browser/use_title.ts'
+import { t } from '../../lib/text/text.ts'
+import {
+  blankRequest,
+  CreateForm,
+  firstState,
+  SavedFlow,
+  type FilledRequest,
+} from '../../planning/main.ts'
+import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
+import { TypingText } from '../../ui/typing_text/typing_text.tsx'
+import { paths } from '../paths.ts'
+import { PlanVisit } from './create/plan_visit.tsx'
+
+const savedFlow = (visit: string) => new SavedFlow(keptInTab, visit)
+
+/** The form, and on the same address the flow that it leads to: each submission is a visit. */
+export function CreatePage() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const visit: string | null = state?.visit ?? null
+  const found = useMemo(() => visit && savedFlow(visit).read(), [visit])
+  const [request, setRequest] = useState(() => (found ? found.request : freshRequest()))
+
+  function change(next: FilledRequest) {
+    setRequest(next)
+    keptInTab.set(PROMPT_KEY, next.prompt)
+  }
+
+  function open(filled: FilledRequest) {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+    savedFlow(id).write(firstState(filled))
+    void navigate(paths.create, { state: { visit: id } })
+  }
+
+  if (visit && found) {
+    return (
+      <PlanVisit
+        key={visit}
+        request={found.request}
+        saved={savedFlow(visit)}
+        onGoBack={() => void navigate(paths.create, { replace: true })}
+      />
+    )
+  }
+  return (
+    <Page>
+      <FormHeader />
+      <CreateForm request={request} onChange={change} onSubmit={open} />
+    </Page>
+  )
+}
+
+function FormHeader() {
+  useTitle(t('planning.form.tab'))
+  const words = [
+    t('planning.form.word.create'),
+    t('planning.form.word.edit'),
+    t('planning.form.word.publish'),
+  ]
+  return <PageHeader title={<TypingText texts={words} />} text={t('planning.form.lead')} />
+}
+
+/** With what was written on the landing page, or here before a reload. */
+function freshRequest(): FilledRequest {
+  return { ...blankRequest, prompt: keptInTab.get(PROMPT_KEY) ?? '' }
+}

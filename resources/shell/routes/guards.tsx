@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Navigate, Outlet } from 'react-router-dom'
+import { useSession } from '../../lib/session/use_session.ts'
+import { t } from '../../lib/text/text.ts'
+import { Waiting } from '../../ui/states/states.tsx'
+import { paths } from '../paths.ts'
+
+export function SignedInOnly() {
+  const { status } = useSession()
+  if (status === 'loading') return <Waiting whole label={t('shell.loading')} />
+  return status === 'guest' ? <Navigate to={paths.login} replace /> : <Outlet />
+}
+
+export function GuestsOnly() {
+  const { status } = useSession()
+  if (status === 'loading') return <Waiting whole label={t('shell.loading')} />
+  return <TurnAway signedIn={status === 'signed_in'} />
+}
+
+// Decided when the screen opens: whoever signs in on it is sent on by that screen itself.
+function TurnAway({ signedIn }: { signedIn: boolean }) {
+  const [cameSignedIn] = useState(signedIn)
+  return cameSignedIn ? <Navigate to={paths.create} replace /> : <Outlet />
+}

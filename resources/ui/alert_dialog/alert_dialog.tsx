@@ -1,0 +1,61 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Banner } from '../banner/banner.tsx'
+import { Button } from '../button/button.tsx'
+import * as styles from '../dialog/dialog.css.ts'
+
+interface AlertDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: 'danger' | 'primary'
+  /** While true nothing closes and the confirming button says `busyText`. */
+  busy?: boolean
+  busyText?: string
+  confirmDisabled?: boolean
+  error?: string
+  onConfirm: () => void
+  /** What must be filled in before confirming. */
+  children?: ReactNode
+}
+
+/** A question that must be answered: the page behind waits, a click outside does not answer. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { open, onOpenChange, title, description, children, error, busy } = props
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.overlay}>
+          <Radix.Content className={styles.size.small}>
+            <div className={styles.head}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            </div>
+            {error && <Banner type="error">{error}</Banner>}
+            {children}
+            <div className={styles.footer}>
+              <Radix.Cancel asChild>
+                <Button variant="quiet" disabled={busy}>
+                  {props.cancelLabel ?? t('ui.cancel')}
+                </Button>
+              </Radix.Cancel>
+              <Button
+                variant={props.tone ?? 'danger'}
+                loading={busy}
+                busyText={props.busyText}
+                disabled={props.confirmDisabled}
+                onClick={props.onConfirm}
+              >
+                {props.confirmLabel}
+              </Button>
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

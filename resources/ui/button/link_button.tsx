@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { Icon } from '../icon/icon.tsx'
+import { buttonClass, type ButtonLook } from './button.tsx'
+
+interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className'> {
+  children: ReactNode
+}
+
+/** Goes somewhere, looks like a button. An address of another origin opens by `target`. */
+export function LinkButton({ variant, size, full, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass({ variant, size, full })}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Link>
+  )
+}

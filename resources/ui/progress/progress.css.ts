@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const wrap = style({ display: 'grid', gap: 6 })
+
+export const words = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const track = style({ position: 'relative', height: 10, overflow: 'hidden' })
+export const scale = style({ position: 'absolute', inset: 0, vars: { '--sw-tick': '2%' } })
+
+/** What is done is solid; what is not is still only measured. */
+export const bar = style({
+  position: 'absolute',
+  insetBlock: '0 auto',
+  left: 0,
+  height: 5,
+  background: vars.color.action,
+  transition: `width ${vars.motion.settle} ${vars.motion.ease}`,
+})

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const scroll = style({ overflowX: 'auto' })
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'left' })
+
+const cell = { padding: `${vars.space.snug} ${vars.space.medium} ${vars.space.snug} 0` }
+
+export const head = style({
+  ...cell,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  color: vars.color.muted,
+})
+
+export const body = style({
+  ...cell,
+  borderTop: `1px solid ${vars.color.line}`,
+  verticalAlign: 'top',
+  fontWeight: 400,
+})
+
+export const mark = style({
+  marginLeft: vars.space.small,
+  padding: `0 6px`,
+  borderRadius: vars.radius.small,
+  background: vars.color.mark,
+  color: vars.color.markText,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+})
+
+export const first = style({ fontWeight: 600 })

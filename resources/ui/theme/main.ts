@@ -1,0 +1,3 @@
+import './fonts.css'
+import './theme.css.ts'
+import './global.css.ts'

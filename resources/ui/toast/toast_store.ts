@@ -1,0 +1,49 @@
+export interface Toast {
+  id: number
+  type: 'success' | 'info' | 'warning' | 'error'
+  text: string
+  duration: number
+  action?: { label: string; onClick: () => void }
+}
+
+type ToastOptions = Partial<Pick<Toast, 'duration' | 'action'>>
+
+const SHORT = 5000
+const LONG = 8000
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(type: Toast['type'], text: string, options: ToastOptions = {}): number {
+  const duration = type === 'error' || type === 'warning' ? LONG : SHORT
+  current = { duration, ...options, id: ++lastId, type, text }
+  tell()
+  return current.id
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+/** One at a time: a newer word takes the place of the older one. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  /** Without an id, whatever is shown goes. */
+  dismiss: (id?: number) => {
+    if (!current || (id !== undefined && current.id !== id)) return
+    current = null
+    tell()
+  },
+}
+
+export const toastStore = {
+  read: () => current,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}

@@ -1,0 +1,15 @@
+import type { Paged } from '../../lib/api/types.ts'
+
+export const PAGE_SIZE = 3
+
+type Position = Pick<Paged<never>, 'current_page' | 'page_size' | 'count'>
+
+/** The first and the last item on a page, counted from one. */
+export function shownRange({ current_page: page, page_size: size, count }: Position) {
+  return { from: Math.min((page - 1) * size + 1, count), to: Math.min(page * size, count) }
+}
+
+/** Where to be after one of the items shown was deleted. */
+export function pageAfterDelete(page: number, itemsShown: number): number {
+  return itemsShown === 1 && page > 1 ? page - 1 : page
+}

@@ -1,0 +1,53 @@
+import { t } from '../../lib/text/text.ts'
+import type { Website } from '../../lib/api/main.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Grid, Stack } from '../../ui/layout/layout.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Waiting } from '../../ui/states/states.tsx'
+import { PAGE_SIZE } from './paging.ts'
+import { WebsiteCard } from './website_card.tsx'
+
+interface WebsiteCardsProps {
+  websites: readonly Website[]
+  publicationOf: (website: Website) => 'draft' | 'live' | 'changed' | undefined
+  onSettings: (website: Website) => void
+  onDelete: (website: Website) => void
+}
+
+export function WebsiteCards(props: WebsiteCardsProps) {
+  const { websites, publicationOf, onSettings, onDelete } = props
+  return (
+    <Grid>
+      {websites.map((website) => (
+        <WebsiteCard
+          key={website.id}
+          website={website}
+          publication={publicationOf(website)}
+          onSettings={() => onSettings(website)}
+          onDelete={() => onDelete(website)}
+        />
+      ))}
+    </Grid>
+  )
+}
+
+/** Cards of the same shape, still only drawn. */
+export function WaitingCards() {
+  return (
+    <Waiting label={t('websites.list.loading')}>
+      <Grid>
+        {Array.from({ length: PAGE_SIZE }, (_, index) => (
+          <Card key={index} tone="planned" padding="medium">
+            <Skeleton ratio="16 / 10" />
+            <Stack gap="small">
+              <Skeleton width="60%" height="1.4em" />
+              <Skeleton height="3.6em" />
+              <Skeleton width="45%" />
+              <Skeleton height="2.25rem" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Waiting>
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { Copy, Download } from 'lucide-react'
+import { keys, type Website } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Waiting } from '../../ui/states/states.tsx'
+import { code as codeStyle } from './code_dialog.css.ts'
+import { saveAsFile } from './save_as_file.ts'
+import { useCopy } from './use_copy.ts'
+
+interface CodeDialogProps {
+  website: Website
+  onClose: () => void
+}
+
+/** The page as text. It is shown, copied and saved, never opened: this is the app's own origin. */
+export function CodeDialog({ website, onClose }: CodeDialogProps) {
+  const { data: code, isError } = useCleanCode(website)
+  const { state, copy } = useCopy()
+
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={onClose}
+      title={t('preview.code.title')}
+      description={t('preview.code.lead')}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            icon={Download}
+            disabled={!code}
+            onClick={() => saveAsFile('website.html', code!)}
+          >
+            {t('preview.code.download')}
+          </Button>
+          <Button icon={Copy} disabled={!code} onClick={() => void copy(code!)}>
+            {t(state === 'copied' ? 'preview.code.copied' : 'preview.code.copy')}
+          </Button>
+        </>
+      }
+    >
+      {state === 'failed' && <Banner type="error">{t('preview.code.copy_failed')}</Banner>}
+      {isError && <Banner type="error">{t('preview.code.failed')}</Banner>}
+      {!code && !isError && <Waiting label={t('preview.code.loading')} />}
+      {code && (
+        <pre className={codeStyle} tabIndex={0} role="region" aria-label={t('preview.code.label')}>
+          <code>{code}</code>
+        </pre>
+      )}
+    </Dialog>
+  )
+}
+
+/** Without the editor's marks. The engine that takes them off comes when it is first needed. */
+function useCleanCode({ id, version, html_content: html }: Website) {
+  return useQuery({
+    queryKey: [...keys.websites.one(id), 'code', version],
+    queryFn: async () => {
+      const { untag } = await import('editor-engine')
+      return untag(html)
+    },
+    staleTime: Infinity,
+    retry: false,
+  })
+}

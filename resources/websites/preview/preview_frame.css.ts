@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/contract.css.ts'
+
+export const canvas = style({
+  flex: 1,
+  display: 'flex',
+  justifyContent: 'safe center',
+  minHeight: 0,
+  padding: vars.space.medium,
+  overflow: 'auto',
+  background: vars.color.sunken,
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: { '&[data-device="desktop"]': { padding: 0 } },
+})
+
+/** As wide as the device: a narrower screen scrolls over it rather than squeezing it. */
+export const frame = style({
+  flex: 'none',
+  maxWidth: 'none',
+  height: '100%',
+  minHeight: '24rem',
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: '#ffffff',
+  boxShadow: vars.shadow.low,
+  opacity: 0,
+  transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
+  selectors: {
+    '&[data-there]': { opacity: 1 },
+    [`${canvas}[data-device="desktop"] &`]: { borderRadius: 0, boxShadow: 'none' },
+  },
+})
+
+export const none = style({ margin: 'auto', color: vars.color.muted })

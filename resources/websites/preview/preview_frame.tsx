@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Website } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import { DEVICE_WIDTHS, type Device } from '../../ui/segmented/device_toggle.tsx'
+import { frameSandbox } from '../frame_sandbox.ts'
+import { useSteadyAddress } from '../use_steady_address.ts'
+import * as styles from './preview_frame.css.ts'
+
+/** The website at work, on its own origin and as wide as a device. */
+export function PreviewFrame({ website, device }: { website: Website; device: Device }) {
+  const address = useSteadyAddress(website, { unseen: true })
+  const [there, setThere] = useState(false)
+  return (
+    <div className={styles.canvas} data-device={device}>
+      {website.html_content ? (
+        <iframe
+          className={styles.frame}
+          style={{ width: DEVICE_WIDTHS[device] }}
+          src={address}
+          title={t('preview.frame', { title: website.title })}
+          sandbox={frameSandbox(address, location.origin)}
+          referrerPolicy="no-referrer"
+          allow=""
+          data-there={there || undefined}
+          onLoad={() => setThere(true)}
+        />
+      ) : (
+        <p className={styles.none}>{t('preview.no_page')}</p>
+      )}
+    </div>
+  )
+}

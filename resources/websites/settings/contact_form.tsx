@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { keys, websites, type Website } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { TextInput } from '../../ui/text_input/text_input.tsx'
+import { row } from './contact_form.css.ts'
+
+/** Where the messages of a website's visitors go. */
+export function ContactForm({ website }: { website: Website }) {
+  const [email, setEmail] = useState(website.contact_email)
+  const save = useSaveContactEmail(website.id)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    save.mutate(email)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="snug">
+        {save.isSuccess && <Banner type="success">{t('websites.settings.saved')}</Banner>}
+        {save.isError && <Banner type="error">{t('websites.settings.save_failed')}</Banner>}
+        <div className={row}>
+          <Field label={t('websites.settings.contact_email')}>
+            <TextInput
+              type="email"
+              name="contact_email"
+              autoComplete="email"
+              value={email}
+              placeholder={t('websites.settings.contact_placeholder')}
+              onChange={(text) => {
+                setEmail(text)
+                save.reset()
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            variant="quiet"
+            loading={save.isPending}
+            busyText={t('websites.settings.saving')}
+          >
+            {t('websites.settings.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}
+
+function useSaveContactEmail(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (email: string) => websites.saveContactEmail(id, email),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.websites.all }),
+  })
+}

@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import { apiCalls, routedCalls, send } from '#tests/helpers/api_calls'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { signedInUser } from '#tests/helpers/people'
+import { setScene } from '#tests/helpers/scene'
+
+const calls = Object.entries(apiCalls)
+const publicCalls = calls.filter(([, { answers }]) => answers[0] < 300)
+const personal = calls.filter(([, { answers }]) => answers[0] >= 300)
+
+test.group('Who may make which call', () => {
+  test('is written down for every call there is, and for no other', ({ assert }) => {
+    assert.sameMembers(Object.keys(apiCalls), routedCalls())
+  })
+
+  test('a call that is open to nobody in particular is one of these', ({ assert }) => {
+    assert.sameMembers(
+      publicCalls.map(([name]) => name),
+      [
+        'GET /api/app/configuration',
+        'POST /api/users/login',
+        'POST /api/users/register',
+        'POST /api/users/token/refresh',
+        'POST /api/users/verify-email',
+      ]
+    )
+  })
+
+  test('nobody without signing in, with or without a slash at the end', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const before = await databaseDump()
+    for (const [name] of personal) {
+      for (const bearer of [undefined, '', 'at_made-up', scene.refresh]) {
+        for (const slash of [true, false]) {
+          const answer = await send(name, scene, { bearer, slash })
+          assert.equal(answer.status, 401, name)
+          assert.deepEqual(JSON.parse(answer.body).code, 'not_signed_in', name)
+        }
+      }
+    }
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('nobody but the owner: to others it does not exist, and nothing changes', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const { bearer } = await signedInUser()
+    const refused = calls.filter(([, { answers }]) => answers[1] === 404)
+    const before = await databaseDump()
+    for (const [name] of refused) {
+      const answer = await send(name, scene, { bearer })
+      assert.equal(answer.status, 404, name)
+      assert.equal(JSON.parse(answer.body).code, 'not_found', name)
+    }
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('a stranger who makes a call about himself learns nothing of others', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const secrets = [scene.owner.id, scene.owner.email, scene.website.title, scene.deploymentId]
+    for (const [name, { answers }] of personal.filter(([, call]) => call.answers[1] !== 404)) {
+      const stranger = await signedInUser({ emailVerified: false })
+      const answer = await send(name, scene, stranger)
+      assert.equal(answer.status, answers[1], name)
+      for (const secret of [...secrets, ...Object.values(scene.params)]) {
+        assert.notInclude(answer.body, secret, name)
+      }
+    }
+  })
+
+  test('the owner', async ({ assert, client }) => {
+    for (const [name, { answers }] of calls) {
+      const scene = await setScene(client)
+      const answer = await send(name, scene, { bearer: scene.bearer })
+      assert.equal(answer.status, answers[2], `${name}: ${answer.body}`)
+    }
+  }).timeout(120_000)
+
+  test('an id that names nothing is not found, whatever it looks like', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const ids = ['nope', '0', '-1', 'constructor', `'or'1'='1`, '..%2f..', '%00', 'x'.repeat(5_000)]
+    const before = await databaseDump()
+    for (const [name] of calls) {
+      for (const [, param] of name.matchAll(/:(\w+)/g)) {
+        for (const id of ids) {
+          const answer = await send(name, scene, { bearer: scene.bearer, params: { [param]: id } })
+          assert.equal(answer.status, 404, `${name} with ${param} ${id}`)
+          assert.equal(JSON.parse(answer.body).code, 'not_found', name)
+        }
+      }
+    }
+    assert.deepEqual(await databaseDump(), before)
+  })
+})

@@ -1,0 +1,54 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { PASSWORD, PROMPT } from '#tests/helpers/baker'
+import { type Product, fetchHost } from '#tests/helpers/product'
+
+/** What must be there before a test begins, made over HTTP: the clicks for it are shown elsewhere. */
+export class Account {
+  private constructor(
+    readonly product: Product,
+    readonly email: string,
+    readonly tokens: { access: string; refresh: string }
+  ) {}
+
+  static async open(product: Product, email: string): Promise<Account> {
+    const person = { email, name: 'Ada', surname: 'Baker' }
+    const passwords = { password: PASSWORD, password2: PASSWORD }
+    await post(product, '/users/register/', { ...person, ...passwords })
+    const credentials = { email, password: PASSWORD }
+    const { access, refresh } = await post(product, '/users/login/', credentials)
+    return new Account(product, email, { access, refresh })
+  }
+
+  /** Takes a larger plan, as only whoever runs the product can give one. */
+  subscribe(plan: 'basic' | 'premium'): void {
+    const db = new DatabaseSync(join(this.product.dataDir, 'sitewright.sqlite'))
+    db.exec('PRAGMA busy_timeout = 5000')
+    db.prepare('UPDATE users SET subscription_type = ? WHERE email = ?').run(plan, this.email)
+    db.close()
+  }
+
+  /** Plans, approves and waits for the website; answers with its id. */
+  async build(prompt = PROMPT): Promise<string> {
+    const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt })
+    const { website_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
+    return id
+  }
+
+  #post(path: string, body: object = {}) {
+    return post(this.product, path, body, this.tokens.access)
+  }
+}
+
+async function post(product: Product, path: string, body: object, access?: string): Promise<any> {
+  const response = await fetchHost(product, `${product.url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(access ? { authorization: `Bearer ${access}` } : {}),
+    },
+    body: JSON.stringify(body),
+  })
+  if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.body}`)
+  return JSON.parse(response.body || '{}')
+}

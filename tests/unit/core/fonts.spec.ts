@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { test } from '@japa/runner'
+import {
+  bodyFonts,
+  fontFaces,
+  fontFamily,
+  fontFile,
+  fontFilesOf,
+  fontStack,
+  headingFonts,
+} from '#core/fonts/main'
+
+test.group('Fonts', () => {
+  test('every family of the specification is known, twenty for headings and twenty for reading', ({
+    assert,
+  }) => {
+    assert.lengthOf(headingFonts, 20)
+    assert.lengthOf(bodyFonts, 20)
+    for (const name of [...headingFonts, ...bodyFonts]) assert.exists(fontFamily(name), name)
+  })
+
+  test('every file that a page can name lies in the packages', ({ assert }) => {
+    for (const name of new Set([...headingFonts, ...bodyFonts])) {
+      const family = fontFamily(name)!
+      const css = fontFaces([{ family: name, weights: family.weights, italics: family.weights }])
+      const files = fontFilesOf(css)
+      assert.isAtLeast(files.length, family.weights.length * 2)
+      for (const file of files) assert.isTrue(existsSync(fontFile(file)!), file)
+    }
+  })
+
+  test('a name that is not exactly one of the files leads nowhere', ({ assert }) => {
+    for (const name of [
+      '../package.json',
+      'inter-latin-400-normal.woff',
+      'inter-latin-450-normal.woff2',
+      'Inter-latin-400-normal.woff2',
+      'inter-latin-400-normal.woff2/..',
+      'inter-cyrillic-400-normal.woff2',
+      '__proto__',
+      '',
+    ]) {
+      assert.isNull(fontFile(name), name)
+    }
+  })
+
+  test('faces swap, are split by subset, and come with a measured fallback', ({ assert }) => {
+    const css = fontFaces([{ family: 'Inter', weights: [400] }])
+    assert.include(css, 'src:url(fonts/inter-latin-400-normal.woff2)')
+    assert.include(css, 'src:url(fonts/inter-latin-ext-400-normal.woff2)')
+    assert.equal(css.match(/font-display:swap/g)?.length, 2)
+    assert.equal(css.match(/unicode-range:/g)?.length, 2)
+    assert.match(css, /font-family:'Inter Fallback';.*size-adjust:\d+\.\d%/)
+    assert.notMatch(css, /url\((?!fonts\/)/)
+  })
+
+  test('a weight that a family lacks becomes its nearest', ({ assert }) => {
+    const css = fontFaces([{ family: 'DM Serif Display', weights: [900] }])
+    assert.include(css, 'dm-serif-display-latin-400-normal.woff2')
+  })
+
+  test('an unknown family names no file and falls back to the system', ({ assert }) => {
+    assert.equal(fontFaces([{ family: 'Comic Sans', weights: [400] }]), '')
+    assert.equal(fontStack('Comic Sans'), 'system-ui, sans-serif')
+  })
+})

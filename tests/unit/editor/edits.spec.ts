@@ -1,0 +1,271 @@
+import { test } from '@japa/runner'
+import type { EditOperation } from '../../../resources/editor/engine/operation.ts'
+import { Edits } from '../../../resources/editor/state/edits.ts'
+import type { Notices } from '../../../resources/editor/state/notices.ts'
+import { openShelf } from '../../../resources/editor/state/shelf.ts'
+import type { Command } from '../../../resources/frame/protocol.ts'
+import { loadTexts } from '../../../resources/lib/text/text.ts'
+import { HandClock, settled } from '../resources/hand_clock.ts'
+import { FakeWebsite, refusal, silence } from './fake_website.ts'
+import { memoryArea } from './memory_area.ts'
+
+const PAGE =
+  '<!doctype html><html><body data-element-id="e1"><h1 data-element-id="e2">One</h1>' +
+  '<p data-element-id="e3">Two</p><a data-element-id="e4" href="/x">Go</a></body></html>'
+
+const text = (element: string, words: string): EditOperation => {
+  return { type: 'set_text', element, text: words }
+}
+const color = (element: string, value: string): EditOperation => {
+  return { type: 'set_style', element, property: 'color', value }
+}
+
+/** An editor of a website, as the browser holds it. */
+async function editor(website = new FakeWebsite(PAGE), storage = memoryArea()) {
+  const clock = new HandClock()
+  const said: string[] = []
+  const shown: Command[] = []
+  const notices = new Proxy({} as Notices, {
+    get: (_, name) => (about: unknown) => said.push([name, about].filter(Boolean).join(' ')),
+  })
+  const edits = new Edits({
+    opening: await website.read(),
+    calls: website,
+    notices,
+    openShelf: () =>
+      openShelf({ websiteId: 'w1', storage: () => storage, locks: undefined, now: clock.now }),
+    show: (command) => void shown.push(command),
+    schedule: clock.schedule,
+    now: clock.now,
+  })
+  await edits.open()
+  const page = () => edits.read().page.text
+  return { website, storage, clock, said, shown, edits, page }
+}
+
+test.group('Edits', (group) => {
+  group.setup(() => loadTexts(['editor']))
+
+  test('a change shows at once and reaches the server', async ({ assert }) => {
+    const { website, clock, edits, page, said, shown } = await editor()
+    assert.isUndefined(edits.change(text('e2', 'Eins')))
+    assert.include(page(), '>Eins<')
+    assert.deepEqual(shown.at(-1), { t: 'text', id: 'e2', text: 'Eins' })
+    assert.equal(edits.read().delivery, 'sending')
+    await clock.pass(10)
+    assert.equal(website.html, page())
+    assert.equal(edits.read().delivery, 'idle')
+    assert.deepEqual(said, ['textSaved'])
+  })
+
+  test('a change that the engine refuses changes nothing and is not sent', async ({ assert }) => {
+    const { website, clock, edits, page } = await editor()
+    const refused = edits.change({
+      type: 'set_url',
+      element: 'e4',
+      url: 'javascript:x',
+      kind: 'link',
+    })
+    assert.isString(refused?.message)
+    await clock.pass(10_000)
+    assert.equal(page(), PAGE)
+    assert.deepEqual(website.sent, [])
+  })
+
+  test('a drag through colours is sent once, with the last colour', async ({ assert }) => {
+    const { website, clock, edits } = await editor()
+    for (const value of ['#110000', '#220000', '#330000']) edits.change(color('e2', value))
+    await clock.pass(1_000)
+    assert.deepEqual(website.sent, ['set_style'])
+    assert.include(website.html, '#330000')
+  })
+
+  test('offline, changes are kept, counted, and sent in order later', async ({ assert }) => {
+    const { website, clock, edits, page } = await editor()
+    website.trouble.push(silence(), silence(), silence())
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(10)
+    edits.change(text('e3', 'Zwei'))
+    await clock.pass(10)
+    assert.equal(edits.read().delivery, 'waiting')
+    assert.equal(edits.read().waiting, 2)
+    assert.equal(website.html, PAGE)
+    await clock.pass(60_000)
+    assert.equal(website.html, page())
+    assert.deepEqual(edits.read().waiting, 0)
+    assert.deepEqual(website.sent.slice(-2), ['set_text', 'set_text'])
+  })
+
+  test('a failed text is told once, a failed address in its own words', async ({ assert }) => {
+    const { website, clock, edits, said } = await editor()
+    website.trouble.push(silence(), silence())
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(60_000)
+    assert.deepEqual(said, ['textFailed', 'textSaved'])
+    website.trouble.push(silence())
+    edits.change({ type: 'set_url', element: 'e4', url: '/y', kind: 'link' })
+    await clock.pass(60_000)
+    assert.deepEqual(said.slice(2), ['urlFailed'])
+    assert.include(website.html, '"/y"')
+  })
+
+  test('an answer that was lost on the way makes no double and loses nothing', async ({
+    assert,
+  }) => {
+    const { website, clock, edits, page } = await editor()
+    website.trouble.push('lost answer')
+    edits.change(text('e2', 'Eins'))
+    edits.change(text('e3', 'Zwei'))
+    await clock.pass(60_000)
+    assert.equal(website.html, page())
+    assert.include(website.html, 'Eins')
+    assert.include(website.html, 'Zwei')
+    assert.equal(website.version, 3)
+  })
+
+  test('a reload loses nothing: the next visit sends what waited', async ({ assert }) => {
+    const first = await editor()
+    const { website, storage } = first
+    website.trouble.push(silence())
+    first.edits.change(text('e2', 'Eins'))
+    first.edits.change(color('e3', '#123456'))
+    await first.clock.pass(500)
+    assert.equal(first.edits.read().delivery, 'waiting')
+    assert.equal(website.html, PAGE)
+
+    const second = await editor(website, storage)
+    assert.include(second.page(), '>Eins<')
+    assert.include(second.page(), '#123456')
+    await second.clock.pass(60_000)
+    assert.equal(website.html, second.page())
+    assert.equal(storage.length, 0)
+  })
+
+  test('where the browser keeps nothing, that is known', async ({ assert }) => {
+    const { website, clock, edits } = await editor(
+      new FakeWebsite(PAGE),
+      memoryArea({ full: true })
+    )
+    website.trouble.push(silence())
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(10)
+    assert.isFalse(edits.read().isKept)
+    assert.equal(edits.read().waiting, 1)
+  })
+
+  test('a change from elsewhere is taken in, and ours goes on top', async ({ assert }) => {
+    const { website, clock, edits, page, said, shown } = await editor()
+    website.changeElsewhere(PAGE.replace('Two', 'Deux'))
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(10)
+    assert.equal(website.html, PAGE.replace('Two', 'Deux').replace('One', 'Eins'))
+    assert.equal(page(), website.html)
+    assert.deepEqual(shown.at(-1), { t: 'render', html: website.html })
+    assert.deepEqual(said, ['caughtUp', 'textSaved'])
+  })
+
+  test('a change of what is gone elsewhere is given up, and told', async ({ assert }) => {
+    const { website, clock, edits, page, said } = await editor()
+    const without = PAGE.replace('<p data-element-id="e3">Two</p>', '')
+    website.changeElsewhere(without)
+    edits.change(text('e3', 'Zwei'))
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(10)
+    assert.equal(website.html, without.replace('One', 'Eins'))
+    assert.equal(page(), website.html)
+    assert.equal(said[0], 'caughtUp 1')
+  })
+
+  test('a change that only the server refuses is taken back and told', async ({ assert }) => {
+    const { website, clock, edits, page, said } = await editor()
+    website.trouble.push(refusal(400, 'bad_value', 'Not this colour.'))
+    edits.change(color('e2', '#123456'))
+    edits.change(text('e3', 'Zwei'))
+    await clock.pass(1_000)
+    assert.equal(page(), PAGE.replace('Two', 'Zwei'))
+    assert.equal(website.html, page())
+    assert.include(said, 'changeRefused Not this colour.')
+  })
+
+  test('undo and redo first send what waits, then walk the server’s history', async ({
+    assert,
+  }) => {
+    const { website, edits, page } = await editor()
+    edits.change(text('e2', 'Eins'))
+    edits.change(color('e2', '#123456'))
+    await edits.undo()
+    assert.equal(page(), PAGE.replace('One', 'Eins'))
+    await edits.undo()
+    assert.equal(page(), PAGE)
+    assert.isFalse(edits.read().canUndo)
+    assert.isTrue(edits.read().canRedo)
+    await edits.redo()
+    assert.equal(page(), PAGE.replace('One', 'Eins'))
+    assert.equal(website.html, page())
+  })
+
+  test('undo without a connection says so and changes nothing', async ({ assert }) => {
+    const { website, edits, page, said } = await editor()
+    edits.change(text('e2', 'Eins'))
+    await edits.flush()
+    website.trouble.push(silence())
+    await edits.undo()
+    assert.include(page(), 'Eins')
+    assert.match(said.at(-1)!, /^undoFailed Could not connect to server/)
+    assert.isNull(edits.read().busy)
+  })
+
+  test('undo with nothing there says so', async ({ assert }) => {
+    const { edits, said } = await editor()
+    await edits.undo()
+    assert.deepEqual(said, ['nothingToUndo'])
+  })
+
+  test('save sends everything and then the whole text', async ({ assert }) => {
+    const { website, edits, page, said } = await editor()
+    edits.change(color('e2', '#123456'))
+    assert.isTrue(await edits.save())
+    assert.deepEqual(website.sent, ['set_style', 'save'])
+    assert.equal(website.html, page())
+    assert.equal(website.version, 2)
+    assert.deepEqual(said, ['saved'])
+  })
+
+  test('save says why it failed, and loses nothing', async ({ assert }) => {
+    const { website, edits, page, said } = await editor()
+    website.trouble.push(silence())
+    edits.change(text('e2', 'Eins'))
+    assert.isFalse(await edits.save())
+    assert.match(said.at(-1)!, /^saveFailed Could not connect to server/)
+    assert.include(page(), 'Eins')
+    assert.equal(edits.read().waiting, 1)
+  })
+
+  test('a page without its html tags is not saved', async ({ assert }) => {
+    const { edits, said } = await editor(new FakeWebsite('<p data-element-id="e2">Hi</p>'))
+    assert.isFalse(await edits.save())
+    assert.deepEqual(said, ['saveFailed HTML structure corrupted during save'])
+  })
+
+  test('discarding brings back the page as it was opened', async ({ assert }) => {
+    const { website, edits, page } = await editor()
+    edits.change(text('e2', 'Eins'))
+    await edits.flush()
+    edits.change(color('e3', '#123456'))
+    assert.isTrue(edits.isChanged)
+    assert.isTrue(await edits.discard())
+    assert.equal(website.html, PAGE)
+    assert.equal(page(), PAGE)
+    assert.equal(edits.read().waiting, 0)
+    assert.isTrue(edits.read().canUndo)
+  })
+
+  test('a page whose elements have no ids gets them first', async ({ assert }) => {
+    const bare = PAGE.replaceAll(/ data-element-id="e\d"/g, '')
+    const { website, clock, page } = await editor(new FakeWebsite(bare))
+    await clock.pass(10)
+    assert.match(page(), /<h1 data-element-id="element-\d+">/)
+    assert.equal(website.html, page())
+    await settled()
+  })
+})

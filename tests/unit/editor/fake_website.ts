@@ -1,0 +1,88 @@
+import { ApiError } from '../../../resources/lib/api/api_error.ts'
+import type { Edited, Step } from '../../../resources/lib/api/main.ts'
+import { singleOperations, type EditOperation } from '../../../resources/editor/engine/operation.ts'
+import { engine } from '../../../resources/editor/engine/page_engine.ts'
+import type { Calls } from '../../../resources/editor/state/calls.ts'
+
+/** A website on a server that keeps every version and refuses what was made on an old one. */
+export class FakeWebsite implements Calls {
+  readonly #texts: string[]
+  #at = 0
+  version = 1
+  /** What the next calls answer instead. */
+  readonly trouble: (ApiError | 'lost answer')[] = []
+  readonly sent: string[] = []
+
+  constructor(html: string) {
+    this.#texts = [html]
+  }
+
+  get html(): string {
+    return this.#texts[this.#at]
+  }
+
+  /** Somebody else's change. */
+  changeElsewhere(html: string): void {
+    this.#write(html)
+  }
+
+  async send(operation: EditOperation, version: number): Promise<Edited> {
+    this.sent.push(operation.type)
+    return this.#guarded(version, () => {
+      const result = engine.apply(engine.open(this.html), singleOperations(operation))
+      if (!result.ok) throw refusal(400, result.error.code, result.error.message)
+      if (result.page.text !== this.html) this.#write(result.page.text)
+    })
+  }
+
+  async save(html: string, version?: number): Promise<Edited> {
+    this.sent.push('save')
+    return this.#guarded(version, () => {
+      if (html !== this.html) this.#write(html)
+    })
+  }
+
+  undo = (version: number) => this.#step(version, -1, 'nothing_to_undo')
+  redo = (version: number) => this.#step(version, 1, 'nothing_to_redo')
+
+  async read(): Promise<Step> {
+    return { ...(await this.#guarded(undefined, () => {})), html_content: this.html }
+  }
+
+  async #step(version: number, by: number, nothing: string): Promise<Step> {
+    const edited = await this.#guarded(version, () => {
+      if (this.#texts[this.#at + by] === undefined) throw refusal(409, nothing, 'Nothing there.')
+      this.#at += by
+      this.version++
+    })
+    return { ...edited, html_content: this.html }
+  }
+
+  async #guarded(version: number | undefined, act: () => void): Promise<Edited> {
+    const trouble = this.trouble.shift()
+    if (trouble instanceof ApiError) throw trouble
+    if (version !== undefined && version !== this.version) throw refusal(409, 'stale', 'Stale.')
+    act()
+    if (trouble === 'lost answer') throw silence()
+    return {
+      success: true,
+      version: this.version,
+      can_undo: this.#at > 0,
+      can_redo: this.#at < this.#texts.length - 1,
+    }
+  }
+
+  #write(html: string): void {
+    this.#texts.splice(this.#at + 1, Infinity, html)
+    this.#at++
+    this.version++
+  }
+}
+
+export function refusal(status: number, code: string, error: string): ApiError {
+  return new ApiError({ status, body: { error, code } })
+}
+
+export function silence(): ApiError {
+  return new ApiError({ status: 0, code: 'no_answer' })
+}

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { engine } from '../../../resources/editor/engine/page_engine.ts'
+import { contrast, themeChange, themeOf } from '../../../resources/editor/engine/theme.ts'
+
+const page = engine.open(
+  '<style>:root { --brand: #4B5EAA; --on-brand: #ffffff; --brand-hover: #3a4a8a; --button: #4b5eaa;' +
+    ' --on-button: #ffffff; --paper: #ffffff; --radius: 8px }</style>'
+)
+
+test.group('The theme of a page', () => {
+  test('offers the colours that the page has', ({ assert }) => {
+    assert.deepEqual(themeOf(page), [
+      { name: 'brand', value: '#4b5eaa' },
+      { name: 'paper', value: '#ffffff' },
+    ])
+    assert.deepEqual(themeOf(engine.open('<p>No tokens</p>')), [])
+  })
+
+  test('what had the brand’s colour follows it', ({ assert }) => {
+    const changed = new Map(themeChange(page, 'brand', '#7a1f1f').map(nameAndValue))
+    assert.equal(changed.get('--brand'), '#7a1f1f')
+    assert.equal(changed.get('--button'), '#7a1f1f')
+    assert.isFalse(changed.has('--paper'))
+    assert.isFalse(changed.has('--radius'))
+  })
+
+  test('what is written on a colour stays readable', ({ assert }) => {
+    for (const value of ['#ffe34d', '#f5f5f5', '#111111', '#7f7f7f', '#00a0ff', '#7a1f1f']) {
+      const result = engine.apply(page, themeChange(page, 'brand', value))
+      assert.isTrue(result.ok)
+      if (!result.ok) return
+      const tokens = Object.fromEntries(
+        Array.from(result.page.text.matchAll(/(--[\w-]+):\s*([^;}]+)/g), ([, name, color]) => [
+          name,
+          color.trim(),
+        ])
+      )
+      const at = value
+      assert.isAtLeast(contrast(tokens['--on-brand'], tokens['--brand']), 4.5, at)
+      assert.isAtLeast(contrast(tokens['--on-button'], tokens['--button']), 4.5, at)
+      assert.isAtLeast(contrast(tokens['--on-brand'], tokens['--brand-hover']), 4.5, at)
+    }
+  })
+})
+
+function nameAndValue(operation: ReturnType<typeof themeChange>[number]) {
+  if (operation.type !== 'set_token') throw new Error('A theme is made of tokens.')
+  return [operation.name, operation.value] as const
+}

@@ -1,0 +1,68 @@
+import { access } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import * as offered from '#core/fonts/main'
+import { planning } from '../../../resources/lib/text/en/planning.ts'
+import {
+  blankRequest,
+  hasPrompt,
+  withFields,
+} from '../../../resources/planning/form/design_request.ts'
+import { readableOn } from '../../../resources/planning/form/readable_on.ts'
+import { bodyFonts, fontAddress, headingFonts } from '../../../resources/planning/form/fonts.ts'
+
+test.group('Create form | fields', () => {
+  test('starts with the values of the specification and nothing chosen', ({ assert }) => {
+    assert.deepEqual(blankRequest, {
+      prompt: '',
+      primary_color: '#4B5EAA',
+      theme: 'light',
+      heading_font: 'Playfair Display',
+      body_font: 'Inter',
+      corner_radius: 8,
+      contact_email: '',
+      chosen: [],
+    })
+  })
+
+  test('fields count as chosen once touched, even at their first value', ({ assert }) => {
+    let request = withFields(blankRequest, { prompt: 'A bakery' })
+    assert.deepEqual(request.chosen, [])
+    request = withFields(request, { theme: 'dark' })
+    request = withFields(request, { theme: 'light' })
+    request = withFields(request, { corner_radius: 0 })
+    assert.deepEqual(request.chosen, ['theme', 'corner_radius'])
+    assert.equal(request.theme, 'light')
+  })
+
+  test('needs a prompt that is more than blanks', ({ assert }) => {
+    assert.isFalse(hasPrompt({ prompt: ' \n\t' }))
+    assert.isTrue(hasPrompt({ prompt: ' a ' }))
+    assert.equal(planning.form.prompt_required, 'Please tell us what kind of website you want')
+  })
+})
+
+test.group('Create form | fonts', () => {
+  test('offers the families that the server sets type in, in its order', ({ assert }) => {
+    assert.deepEqual(headingFonts, [...offered.headingFonts])
+    assert.deepEqual(bodyFonts, [...offered.bodyFonts])
+    assert.lengthOf(headingFonts, 20)
+    assert.lengthOf(bodyFonts, 20)
+  })
+
+  test('each family is shown in a face that the server has', async ({ assert }) => {
+    for (const family of new Set([...headingFonts, ...bodyFonts])) {
+      const file = offered.fontFile(fontAddress(family).replace('/fonts/', ''))
+      assert.isNotNull(file, family)
+      await access(file!)
+    }
+  })
+})
+
+test.group('Create form | sample', () => {
+  test('words on a colour are black or white, whichever reads better', ({ assert }) => {
+    assert.equal(readableOn('#4B5EAA'), '#ffffff')
+    assert.equal(readableOn('#000000'), '#ffffff')
+    assert.equal(readableOn('#ffffff'), '#000000')
+    assert.equal(readableOn('#f5c211'), '#000000')
+  })
+})

@@ -1,0 +1,227 @@
+import { test } from '@japa/runner'
+import type { TaskStatus } from '../../../resources/lib/api/types.ts'
+import { planning } from '../../../resources/lib/text/en/planning.ts'
+import { BuildWatch } from '../../../resources/planning/watch/build_watch.ts'
+import { startedNotice } from '../../../resources/planning/watch/notice.ts'
+import { SavedNotice } from '../../../resources/planning/watch/saved_notice.ts'
+import { HandClock } from './hand_clock.ts'
+import { memoryStore } from './memory_store.ts'
+
+const words = planning.notice
+
+/** A tab on /websites, with a server whose answer to each poll the test decides. */
+function tab(
+  answer: (poll: number) => Partial<TaskStatus> = () => ({}),
+  { store = memoryStore(), clock = new HandClock() } = {}
+) {
+  const logged: unknown[] = []
+  const ready: string[] = []
+  let polls = 0
+  const watch = new BuildWatch({
+    words,
+    saved: new SavedNotice(store),
+    fetchStatus: async () => ({ status: 'processing', ...answer(++polls) }),
+    now: clock.now,
+    schedule: clock.schedule,
+    log: (error) => void logged.push(error),
+    onReady: (id) => void ready.push(id),
+  })
+  const start = () => watch.arrive(startedNotice(words, 't1', clock.now()))
+  return { watch, start, clock, store, logged, ready, polls: () => polls }
+}
+
+test.group('Build watch', () => {
+  test('a task is asked about at once and every two seconds', async ({ assert }) => {
+    const { start, clock, polls, watch } = tab()
+    start()
+    assert.equal(polls(), 1)
+    await clock.pass(1_999)
+    assert.equal(polls(), 1)
+    await clock.pass(1)
+    assert.equal(polls(), 2)
+    await clock.pass(20_000)
+    assert.equal(polls(), 12)
+    assert.equal(watch.state().notice?.title, 'Website Creation Started!')
+    assert.equal(watch.state().progress?.status, 'Creating...')
+  })
+
+  test('without real progress the bar follows the polls and stops at ninety', async ({
+    assert,
+  }) => {
+    const { start, clock, watch } = tab()
+    start()
+    await clock.pass(2_000 * 99)
+    assert.equal(watch.state().progress?.percentage, 30)
+    await clock.pass(2_000 * 199)
+    assert.equal(watch.state().progress?.percentage, 90)
+  })
+
+  test('real progress and the words for it are shown as they are', async ({ assert }) => {
+    const { start, clock, watch } = tab(() => ({ progress: 96, stage: 'Writing the menu' }))
+    start()
+    await clock.pass(0)
+    assert.deepEqual(watch.state().progress, {
+      status: 'Creating...',
+      stage: 'Writing the menu',
+      percentage: 96,
+    })
+  })
+
+  test('a state that is not known is shown raw and watched on', async ({ assert }) => {
+    const { start, clock, watch, polls } = tab(() => ({ status: 'queued' }))
+    start()
+    await clock.pass(2_000)
+    assert.equal(watch.state().progress?.status, 'queued')
+    assert.equal(polls(), 2)
+  })
+
+  test('a website that is ready is announced, once', async ({ assert }) => {
+    const { start, clock, watch, ready, polls } = tab((poll) =>
+      poll === 3 ? { status: 'completed', website_id: 'w1' } : {}
+    )
+    start()
+    await clock.pass(60_000)
+    assert.equal(watch.state().notice?.type, 'success')
+    assert.equal(watch.state().notice?.websiteId, 'w1')
+    assert.isNull(watch.state().progress)
+    assert.deepEqual(ready, ['w1'])
+    assert.equal(polls(), 3)
+  })
+
+  test("a failed task shows the server's reason, or the general one", async ({ assert }) => {
+    const told = tab(() => ({ status: 'failed', error: 'The designer gave up.' }))
+    told.start()
+    await told.clock.pass(60_000)
+    assert.equal(told.watch.state().notice?.type, 'error')
+    assert.equal(told.watch.state().notice?.title, 'Website Creation Failed')
+    assert.equal(told.watch.state().notice?.message, 'The designer gave up.')
+    assert.equal(told.polls(), 1)
+
+    const untold = tab(() => ({ status: 'failed', error: null }))
+    untold.start()
+    await untold.clock.pass(0)
+    assert.equal(
+      untold.watch.state().notice?.message,
+      'Something went wrong during website creation. Please try again.'
+    )
+  })
+
+  test('after three hundred polls it is said that it takes longer', async ({ assert }) => {
+    const { start, clock, watch, polls, store } = tab()
+    start()
+    await clock.pass(2_000 * 298)
+    assert.equal(watch.state().notice?.title, 'Website Creation Started!')
+    await clock.pass(60_000)
+    assert.equal(polls(), 300)
+    assert.equal(watch.state().notice?.type, 'info')
+    assert.equal(watch.state().notice?.title, 'Website Still Being Created')
+    assert.isNull(watch.state().progress)
+    assert.equal(store.size(), 0)
+  })
+
+  test('a poll that fails is logged and counted, and nothing else', async ({ assert }) => {
+    const { start, clock, watch, logged } = tab((poll) => {
+      if (poll < 3) throw new Error('offline')
+      return { status: 'completed', website_id: 'w1' }
+    })
+    start()
+    await clock.pass(3_000)
+    assert.lengthOf(logged, 2)
+    assert.equal(watch.state().notice?.type, 'info')
+    await clock.pass(2_000)
+    assert.equal(watch.state().notice?.type, 'success')
+  })
+
+  test('a reload goes on with notice and count', async ({ assert }) => {
+    const before = tab()
+    before.start()
+    await before.clock.pass(2_000 * 99)
+    before.watch.pause()
+
+    const after = tab(() => ({}), before)
+    after.watch.resume()
+    await after.clock.pass(0)
+    assert.equal(after.polls(), 1)
+    assert.equal(after.watch.state().notice?.taskId, 't1')
+    assert.equal(after.watch.state().progress?.percentage, 30)
+    await after.clock.pass(2_000 * 198)
+    assert.equal(after.polls(), 199)
+    await after.clock.pass(60_000)
+    assert.equal(after.polls(), 200)
+  })
+
+  test('a notice of ten minutes ago is thrown away', async ({ assert }) => {
+    const before = tab()
+    before.start()
+    await before.clock.pass(2_000)
+    before.watch.pause()
+    await before.clock.pass(600_000 - 2_001)
+
+    const fresh = tab(() => ({}), before)
+    fresh.watch.resume()
+    assert.isNotNull(fresh.watch.state().notice)
+    fresh.watch.pause()
+
+    await before.clock.pass(1)
+    const late = tab(() => ({}), before)
+    late.watch.resume()
+    assert.isNull(late.watch.state().notice)
+    assert.equal(late.polls(), 0)
+    assert.equal(before.store.size(), 0)
+  })
+
+  test('a ready website is still announced after a reload, without asking', async ({ assert }) => {
+    const before = tab(() => ({ status: 'completed', website_id: 'w1' }))
+    before.start()
+    await before.clock.pass(0)
+
+    const after = tab(() => ({}), before)
+    after.watch.resume()
+    await after.clock.pass(10_000)
+    assert.equal(after.watch.state().notice?.websiteId, 'w1')
+    assert.equal(after.polls(), 0)
+  })
+
+  test('dismissing clears notice, stored data and timer', async ({ assert }) => {
+    const { start, clock, watch, store, polls } = tab()
+    start()
+    await clock.pass(4_000)
+    watch.dismiss()
+    await clock.pass(60_000)
+    assert.equal(polls(), 3)
+    assert.isNull(watch.state().notice)
+    assert.equal(store.size(), 0)
+  })
+
+  test('an answer that comes after dismissal brings nothing back', async ({ assert }) => {
+    const { start, clock, watch, store, ready } = tab(() => ({
+      status: 'completed',
+      website_id: 'w1',
+    }))
+    start()
+    watch.dismiss()
+    await clock.pass(10_000)
+    assert.isNull(watch.state().notice)
+    assert.lengthOf(ready, 0)
+    assert.equal(store.size(), 0)
+  })
+
+  test('a newer build takes the place of an older one', async ({ assert }) => {
+    const { start, clock, watch, store } = tab()
+    start()
+    await clock.pass(20_000)
+    watch.arrive(startedNotice(words, 't2', clock.now()))
+    await clock.pass(0)
+    assert.equal(watch.state().notice?.taskId, 't2')
+    assert.equal(store.get('sitewright:polls:t2'), '1')
+    assert.isNull(store.get('sitewright:polls:t1'))
+  })
+
+  test('a notice without a task is shown and not kept', async ({ assert }) => {
+    const { watch, store, polls } = tab()
+    watch.arrive({ type: 'default', title: 'Hello', message: 'There', timestamp: 1 })
+    assert.equal(watch.state().notice?.title, 'Hello')
+    assert.equal(polls(), 0)
+    assert.equal(store.size(), 0)
+  })
+})
