@@ -39,7 +39,9 @@ for (const name of names) {
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })
   }
-  const kinds = site.sections.map((section) => `${section.kind}/${section.layout}/${section.surface}`)
+  const kinds = site.sections.map(
+    (section) => `${section.kind}/${section.layout}/${section.surface}`
+  )
   console.log(`${name}: ${site.direction}, ${kinds.join(' ')} (${draft.length} characters)`)
 }
 await browser.close()

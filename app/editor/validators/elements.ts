@@ -49,13 +49,13 @@ const operationFields = vine.group([
   }),
   vine.group.if((data) => data.type === 'tag', {
     type: vine.literal('tag'),
-    now: vine.number().withoutDecimals().min(0).max(Number.MAX_SAFE_INTEGER),
+    now: vine.number({ strict: true }).withoutDecimals().min(0).max(Number.MAX_SAFE_INTEGER),
   }),
 ])
 
 export const operationsValidator = vine.create({
   operations: vine.array(vine.object({}).merge(operationFields)).minLength(1).maxLength(200),
-  base_version: vine.number().withoutDecimals().min(0).optional(),
+  base_version: vine.number({ strict: true }).withoutDecimals().min(0).optional(),
 })
 
 const sentences = new SimpleMessagesProvider({
@@ -77,11 +77,16 @@ const sentences = new SimpleMessagesProvider({
   'operations.array': 'Send the changes as a list of operations.',
   'operations.array.minLength': 'The list of operations is empty.',
   'operations.array.maxLength': 'At most 200 operations fit into one call.',
-  'base_version.number': 'The base_version is a whole number.',
   'unionGroup': 'There is no such kind of operation.',
   'string': 'The {{ field }} must be text.',
   'required': 'The {{ field }} is missing.',
   'regex': 'The {{ field }} is not valid.',
+  'enum': 'The {{ field }} is not valid.',
+  'number': 'The {{ field }} must be a whole number.',
+  'withoutDecimals': 'The {{ field }} must be a whole number.',
+  'min': 'The {{ field }} is too small.',
+  'max': 'The {{ field }} is too large.',
+  'object': 'An operation is an object with a type.',
   'maxLength': 'The {{ field }} is too long.',
 })
 

@@ -102,7 +102,7 @@ export const headerCss = `
 .site-foot{background:var(--foot-bg,var(--ink));color:var(--foot-fg,var(--on-ink));padding-block:clamp(2.4rem,5vw,4rem);--a:currentColor;--fg:var(--foot-fg,var(--on-ink))}
 .site-foot a{color:inherit;display:inline-flex;align-items:center;min-block-size:32px}
 .site-foot p{margin:0}.foot-name{font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading);overflow-wrap:anywhere}
-.site-foot .wrap{display:grid;gap:1.4rem 3rem}.foot-reach{overflow-wrap:anywhere}
+.site-foot .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:1.4rem 3rem;overflow-wrap:anywhere}.foot-reach{overflow-wrap:anywhere}
 @media (min-width:48rem){.site-foot[data-layout=columns] .wrap{grid-template-columns:2fr 2fr 1fr;align-items:start}
 .site-foot[data-layout=line] .wrap{display:flex;justify-content:space-between;flex-wrap:wrap;align-items:baseline}.site-foot[data-layout=line] .foot-reach{display:flex;flex-wrap:wrap;gap:.2rem 2rem;align-items:baseline}}
 .site-foot[data-layout=wordmark] .foot-name{font-size:min(var(--step-6),calc((100vw - 3rem)/var(--longest)));line-height:1;order:9;padding-block-start:1.5rem}

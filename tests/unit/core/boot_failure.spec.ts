@@ -15,6 +15,8 @@ test.group('Boot failures', () => {
   test('each failure of the machine names the thing and the way out', ({ assert }) => {
     const port = explainBootFailure(failure({ code: 'EADDRINUSE', port: 3333 }))
     assert.match(port, /^Port 3333 .*set PORT/)
+    const low = explainBootFailure(failure({ code: 'EACCES', port: 80 }))
+    assert.match(low, /^Port 80 .*PORT/)
     const folder = explainBootFailure(failure({ code: 'EACCES', path: '/data' }))
     assert.match(folder, /^"\/data" .*DATA_DIR/)
     const file = explainBootFailure(failure({ code: 'ENOTDIR', path: '/data' }))

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { type Encoding, hasIt, negotiate } from '#core/http/negotiate'
+import { encodingsOf } from '#deploy/services/release_store'
 
 test.group('The encoding of an answer', () => {
   test('is the smallest that the client takes', ({ assert }) => {

@@ -79,7 +79,7 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .kicker{margin:0 0 1.1rem;font-size:var(--step--1);font-weight:600;color:var(--soft);letter-spacing:.02em}
 .lede{margin:1.4rem 0 0;font-size:var(--step-1);line-height:1.5;max-inline-size:46ch;text-wrap:pretty}
 .actions{display:flex;flex-wrap:wrap;gap:.8rem;margin:2rem 0 0}
-.hero-grid{display:grid;gap:clamp(2rem,5vw,4rem)}
+.hero-grid{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5vw,4rem)}
 .board{background:var(--board);color:var(--on-board);--fg:var(--on-board);--soft:var(--board-soft);--rule:var(--board-rule);--bg:var(--board);padding:clamp(1.4rem,3.2vw,2.4rem);border-radius:var(--radius-l)}
 .board-title{font-size:var(--step-1);margin:0 0 1rem}
 .board .item{padding-block:.62rem;border-block-start:1px solid var(--rule)}
