@@ -12,7 +12,7 @@ import { withUserLock } from '#auth/services/user_lock'
 /** How long two tabs may present the same token although its successor is on its way. */
 const GRACE = 30_000
 
-export type RefreshFailure = { reason: 'session_over' }
+type RefreshFailure = { reason: 'session_over' }
 
 type Refreshed = Result<TokenPair, RefreshFailure>
 

@@ -1,6 +1,5 @@
 import type { SectionKind } from '#planning/site/kinds'
 import { kindIn, kindsIn } from '#planning/designers/builtin/facts/wishes'
-import { capital } from '#planning/designers/builtin/normalise'
 import { dress } from '#planning/designers/builtin/page_grammar'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { dropping } from '#planning/designers/builtin/revise/reader'
