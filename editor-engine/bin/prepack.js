@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+/**
+ * In this repository the package is its TypeScript source; what is packed is JavaScript with types.
+ * `postpack` puts the package.json of the source back.
+ */
+process.chdir(new URL('..', import.meta.url).pathname)
+rmSync('dist', { recursive: true, force: true })
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
+
+copyFileSync('package.json', '.package.source.json')
+const {
+  devDependencies: _,
+  scripts,
+  ...manifest
+} = JSON.parse(readFileSync('package.json', 'utf8'))
+const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` })
+const published = {
+  ...manifest,
+  // npm runs what stands here after it has packed.
+  scripts: { postpack: scripts.postpack },
+  exports: {
+    '.': entry('index'),
+    './referee': entry('referee/index'),
+    './select': entry('select/index'),
+    './package.json': './package.json',
+  },
+  bin: { 'editor-engine': './dist/cli/bin.js' },
+}
+writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`)

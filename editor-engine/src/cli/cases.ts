@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { scan } from '../core/html/scan.ts'
+import { readBytes } from './files.ts'
+import { decodeBytes } from './bytes.ts'
+import { readJson } from './commands.ts'
+import { engine, type AnyOperation } from './engine.ts'
+
+export interface CaseResult {
+  readonly name: string
+  /** What went otherwise than the case says; undefined when nothing did. */
+  readonly problem?: string
+}
+
+/** Case folders at or below a path. */
+export function caseFolders(path: string): string[] {
+  if (existsSync(join(path, 'input.html'))) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => caseFolders(join(path, entry.name)))
+}
+
+/** Applies `operations.json` to `input.html` and compares with `output.html`, or with `rejected.json`. */
+export function runCase(folder: string): CaseResult {
+  const name = basename(folder)
+  const input = decodeBytes(readBytes(join(folder, 'input.html'))).text
+  const operations = readJson(join(folder, 'operations.json')) as AnyOperation
+  const page = engine.open(input)
+  const result = engine.apply(page, operations)
+  const rejected = join(folder, 'rejected.json')
+  if (existsSync(rejected)) {
+    if (result.ok) return { name, problem: 'It was accepted, and should be refused.' }
+    return { name, ...difference(readJson(rejected), result.error) }
+  }
+  if (!result.ok)
+    return { name, problem: `It was refused (${result.error.code}): ${result.error.message}` }
+  const wanted = decodeBytes(readBytes(join(folder, 'output.html'))).text
+  if (result.page.text !== wanted)
+    return { name, problem: firstDifference(wanted, result.page.text) }
+  if (result.changes.invert(input).apply(wanted) !== input) {
+    return { name, problem: 'The inverse does not give the input back.' }
+  }
+  const fresh = scan(wanted)
+  const isFresh = result.page.locations.rows.every((field, i) => field === fresh.rows[i])
+  return isFresh ? { name } : { name, problem: 'The locations are not those of the output.' }
+}
+
+function difference(wanted: unknown, error: object): { problem?: string } {
+  for (const [key, value] of Object.entries(wanted as object)) {
+    const actual = (error as Record<string, unknown>)[key]
+    if (JSON.stringify(actual) !== JSON.stringify(value)) {
+      return {
+        problem: `${key} is ${JSON.stringify(actual)}, and should be ${JSON.stringify(value)}.`,
+      }
+    }
+  }
+  return {}
+}
+
+function firstDifference(wanted: string, actual: string): string {
+  let at = 0
+  while (at < wanted.length && wanted[at] === actual[at]) at++
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 20), at + 40))
+  return `At ${at} it is ${around(actual)}, and should be ${around(wanted)}.`
+}

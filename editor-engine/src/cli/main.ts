@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { isRefused } from '../core/result.ts'
+import { mend, numberLines, validate } from '../index.ts'
+import { decodeBytes, encodeText, fitToEncoding } from './bytes.ts'
+import { caseFolders, runCase } from './cases.ts'
+import { editCommand } from './commands.ts'
+import { edit } from './edit.ts'
+import { CommandError, ExitCode } from './exit_code.ts'
+import { pagesAt, readBytes, replaceFile } from './files.ts'
+import { HELP } from './help.ts'
+import { readOptions, type Options } from './options.ts'
+import { positionsOf } from './positions.ts'
+
+/** Runs one command line and answers its exit code. */
+export function run(argv: readonly string[]): number {
+  try {
+    const { options, command, paths } = readOptions(argv)
+    if (options.version) return say(version())
+    if (options.help || command === undefined || command === 'help') {
+      process.stdout.write(HELP)
+      return options.help || command === 'help' ? ExitCode.done : ExitCode.usage
+    }
+    if (!paths.length)
+      throw new CommandError(ExitCode.usage, `${command} of what? Name files, a folder, or "-".`)
+    if (command === 'cases') return cases(paths, options)
+    if (command === 'validate') return validateAll(paths, options)
+    if (command === 'lines' && options.edits === undefined) return numberAll(paths)
+    return editAll(command, paths, options)
+  } catch (error) {
+    if (error instanceof CommandError) {
+      process.stderr.write(`${error.message}\n`)
+      return error.exitCode
+    }
+    process.stderr.write(`editor-engine failed, and that is our fault: ${(error as Error).stack}\n`)
+    return ExitCode.ourFault
+  }
+}
+
+function editAll(command: string, paths: readonly string[], options: Options): number {
+  const known = editCommand(command, options)
+  if (!known)
+    throw new CommandError(ExitCode.usage, `There is no command "${command}". See --help.`)
+  const { needsElement, ask } = known
+  if (needsElement && (options.id === undefined) === (options.select === undefined)) {
+    throw new CommandError(ExitCode.usage, `${command} needs --id or --select, one of them.`)
+  }
+  const target = needsElement ? { id: options.id, select: options.select } : undefined
+  const files = pagesAt(paths)
+  if (files.length > 1 && !options.write && !options.json) {
+    throw new CommandError(
+      ExitCode.usage,
+      'Several pages cannot go to standard output: add --write or --json.'
+    )
+  }
+  return each(files, options, (file) => {
+    const { text, encoding } = decodeBytes(readBytes(file))
+    const done = edit(text, ask, target)
+    if (isRefused(done)) {
+      if (options.json) say(JSON.stringify({ file, ok: false, error: done.error }))
+      else process.stderr.write(`${file}: ${done.error.message}\n`)
+      return ExitCode.refused
+    }
+    const changes = fitToEncoding(done.changes, encoding)
+    const html = changes.apply(text)
+    if (options.write && file !== '-') {
+      if (!changes.isEmpty) replaceFile(file, encodeText({ text: html, encoding }))
+    } else if (!options.json) process.stdout.write(encodeText({ text: html, encoding }))
+    if (options.json) {
+      const written = options.write && file !== '-' ? {} : { html }
+      say(JSON.stringify({ file, ok: true, changes, reports: done.reports, ...written }))
+    }
+    return ExitCode.done
+  })
+}
+
+function validateAll(paths: readonly string[], options: Options): number {
+  return each(pagesAt(paths), options, (file) => {
+    const { text, encoding } = decodeBytes(readBytes(file))
+    const html = options.fix ? mend(text) : text
+    if (options.fix && options.write && file !== '-' && html !== text) {
+      replaceFile(file, encodeText({ text: html, encoding }))
+    }
+    const diagnostics = validate(html)
+    const counts = options.strict ? ['error', 'warning'] : ['error']
+    const isValid = !diagnostics.some(({ severity }) => counts.includes(severity))
+    if (options.json) say(JSON.stringify({ file, ok: isValid, diagnostics }))
+    else {
+      const positions = positionsOf(html)
+      for (const { from, severity, rule, message } of diagnostics) {
+        const { line, column } = positions(from)
+        say(`${file}:${line}:${column} ${severity} ${message} (${rule})`)
+      }
+    }
+    return isValid ? ExitCode.done : ExitCode.notValid
+  })
+}
+
+function numberAll(paths: readonly string[]): number {
+  for (const file of pagesAt(paths)) say(numberLines(decodeBytes(readBytes(file)).text))
+  return ExitCode.done
+}
+
+function cases(paths: readonly string[], options: Options): number {
+  const folders = paths.flatMap(caseFolders)
+  if (!folders.length)
+    throw new CommandError(ExitCode.unreadable, 'There are no case folders there.')
+  const results = folders.map(runCase)
+  const failed = results.filter(({ problem }) => problem !== undefined)
+  if (options.json)
+    for (const result of results) say(JSON.stringify({ ok: !result.problem, ...result }))
+  else for (const { name, problem } of failed) say(`failed ${name}: ${problem}`)
+  if (!options.json) say(`${results.length - failed.length} passed, ${failed.length} failed`)
+  return failed.length ? ExitCode.notValid : ExitCode.done
+}
+
+/** Goes through files, tells how far it is when there are many, and answers the gravest code. */
+function each(files: readonly string[], options: Options, one: (file: string) => number): number {
+  const shows = files.length >= 20 && !options.quiet
+  let worst: number = ExitCode.done
+  for (const [i, file] of files.entries()) {
+    if (shows && (i % 20 === 0 || i === files.length - 1)) {
+      process.stderr.write(`${i + 1} of ${files.length}: ${file}\n`)
+    }
+    try {
+      worst = Math.max(worst, one(file))
+    } catch (error) {
+      if (!(error instanceof CommandError) || files.length === 1) throw error
+      process.stderr.write(`${error.message}\n`)
+      worst = Math.max(worst, error.exitCode)
+    }
+  }
+  return worst
+}
+
+function say(line: string): number {
+  process.stdout.write(`${line}\n`)
+  return ExitCode.done
+}
+
+function version(): string {
+  const file = new URL('../../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}

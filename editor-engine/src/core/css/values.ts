@@ -1,0 +1,90 @@
+import { hasForbiddenCharacters } from '../html/escape.ts'
+import { checkUrl } from '../url/check_url.ts'
+import { isColour } from './colours.ts'
+import { skipPiece } from './tokens.ts'
+
+const FUNCTIONS = new Set(
+  'var env calc min max clamp round mod rem abs sign rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient repeating-conic-gradient url image-set cubic-bezier steps linear minmax repeat fit-content circle ellipse inset polygon blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia translate translatex translatey translatez translate3d scale scalex scaley scalez rotate rotatex rotatey rotatez skew skewx skewy matrix perspective counter counters'.split(
+    ' '
+  )
+)
+
+const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i
+const NUMBER = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)'
+const LENGTH = new RegExp(
+  `^(?:0|${NUMBER}(?:px|em|rem|ex|ch|lh|rlh|vw|vh|vi|vb|vmin|vmax|[sld]v[wh]|cq[wh]|cm|mm|in|pt|pc|q|%))$`,
+  'i'
+)
+const COMPUTED = /^(?:var|env|calc|min|max|clamp)\(/i
+
+/** Properties whose values are of one known kind; the others are checked for safety alone. */
+const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
+  'color': isColour,
+  'background-color': isColour,
+  'border-color': (value) => value.split(/\s+(?![^(]*\))/).every(isColour),
+  'border-top-color': isColour,
+  'border-right-color': isColour,
+  'border-bottom-color': isColour,
+  'border-left-color': isColour,
+  'outline-color': isColour,
+  'text-decoration-color': isColour,
+  'caret-color': (value) => value === 'auto' || isColour(value),
+  'accent-color': (value) => value === 'auto' || isColour(value),
+  'font-size': (value) =>
+    LENGTH.test(value) ||
+    /^(?:(?:xx?-)?(?:small|large)|medium|xxx-large|smaller|larger)$/i.test(value),
+  'font-weight': (value) =>
+    /^(?:normal|bold|bolder|lighter)$/i.test(value) ||
+    (/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 1000),
+  'font-style': (value) => /^(?:normal|italic|oblique(?:\s+\S+)?)$/i.test(value),
+  'text-align': (value) => /^(?:left|right|center|justify|start|end|match-parent)$/i.test(value),
+  'opacity': (value) => new RegExp(`^${NUMBER}%?$`).test(value),
+  'z-index': (value) => /^(?:auto|-?\d+)$/i.test(value),
+}
+
+/** Why a value may not stand in a declaration of `property`, or undefined where it may. */
+export function problemWithValue(property: string, value: string): string | undefined {
+  if (value.length > 4000) return 'is too long'
+  if (hasForbiddenCharacters(value)) return 'holds characters that no page may hold'
+  const problem = problemWithSyntax(value)
+  if (problem) return problem
+  const isKind = KINDS[property]
+  if (!isKind || WIDE.test(value) || COMPUTED.test(value)) return undefined
+  return isKind(value) ? undefined : `is not a value of ${property}`
+}
+
+/** Nothing in a value may end the declaration, the rule, the attribute or the style sheet. */
+function problemWithSyntax(value: string): string | undefined {
+  if (/[\\\n\r\f]/.test(value)) return 'holds a backslash or a line break'
+  if (/<|-->|\/\*|\*\//.test(value)) return 'holds a comment or a tag'
+  if (/!/.test(withoutStrings(value))) return 'holds "!"; ask for important separately'
+  const balanced = problemWithPieces(value)
+  if (balanced) return balanced
+  for (const [, name] of withoutStrings(value).matchAll(/([\w-]*)\(/g)) {
+    if (name && !FUNCTIONS.has(name.toLowerCase())) return `calls ${name}(), which is not allowed`
+  }
+  for (const [, quoted, single, bare] of value.matchAll(
+    /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*?))\s*\)/gi
+  )) {
+    const check = checkUrl(quoted ?? single ?? bare ?? '', 'image')
+    if (!check.ok) return `holds an address that is not allowed. ${check.message}`
+  }
+  for (const [, quoted, single] of value.matchAll(/image-set\([^)]*?(?:"([^"]*)"|'([^']*)')/gi)) {
+    const check = checkUrl(quoted ?? single ?? '', 'image')
+    if (!check.ok) return `holds an address that is not allowed. ${check.message}`
+  }
+  return undefined
+}
+
+function problemWithPieces(value: string): string | undefined {
+  const plain = withoutStrings(value).replace(/url\([^)]*\)/gi, 'url()')
+  for (let at = 0; at < value.length;) {
+    if (/[;{}\])@]/.test(value[at])) return `holds "${value[at]}"`
+    const next = skipPiece(value, at)
+    if (next < 0) return 'has a quote or bracket that is not closed'
+    at = next
+  }
+  return /[;{}@]/.test(plain) ? 'holds ";", "{", "}" or "@"' : undefined
+}
+
+const withoutStrings = (value: string) => value.replace(/"[^"]*"|'[^']*'/g, '""')

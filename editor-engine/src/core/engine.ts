@@ -1,0 +1,163 @@
+import type { Change } from './changes/change.ts'
+import { ChangeSet } from './changes/change_set.ts'
+import { Field, ROW } from './html/locations.ts'
+import { Page } from './page/page.ts'
+import type { AnyPlugin, Diagnostic, Operation, OperationOf, Plan, Plugin } from './plugin.ts'
+import { isRefused, refuse, type Refusal, type Refused } from './result.ts'
+
+/** The operations were applied: here is the page after them, and how it came to be. */
+export interface Applied {
+  readonly ok: true
+  readonly page: Page
+  /** From the page before to the page after; `changes.invert(before.text)` undoes. */
+  readonly changes: ChangeSet
+  /** What the checks find now and did not find before. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** What plugins told about their part, in the order of the operations. */
+  readonly reports: readonly { readonly operation: number; readonly report: unknown }[]
+}
+
+/** The operations were refused, all of them, and the page is as it was. */
+export interface NotApplied {
+  readonly ok: false
+  readonly error: Refusal
+}
+
+/** What applying operations comes to: success and refusal are both values. */
+export type Result = Applied | NotApplied
+
+/** What `createEngine` gives: it opens pages, applies operations to them and checks them. */
+export interface Engine<Op extends Operation = Operation> {
+  readonly plugins: readonly string[]
+  /** The operations that some plugin answers. */
+  readonly operations: readonly string[]
+  /** Opens any string. */
+  open(html: string): Page
+  /** All of the operations, one after the other, or none. The page given is never modified. */
+  apply(page: Page, operations: Op | readonly Op[]): Result
+  /** What the plugins' checks find. */
+  check(page: Page): Diagnostic[]
+}
+
+/** An engine that knows the operations of these plugins and no others. */
+export function createEngine<const Plugins extends readonly AnyPlugin[]>(options: {
+  plugins: Plugins
+}): Engine<OperationOf<Plugins>> {
+  const plugins = options.plugins as unknown as readonly Plugin[]
+  const planners = plannersOf(plugins)
+  const checkers = plugins.filter((plugin) => plugin.check)
+  const found = new WeakMap<Page, Diagnostic[]>()
+
+  const check = (page: Page): Diagnostic[] => {
+    let diagnostics = found.get(page)
+    if (!diagnostics) {
+      diagnostics = checkers.flatMap((plugin) => [...plugin.check!(page)])
+      diagnostics.sort((a, b) => a.from - b.from)
+      found.set(page, diagnostics)
+    }
+    return diagnostics
+  }
+
+  const apply = (before: Page, operations: Operation | readonly Operation[]): Result => {
+    const list = Array.isArray(operations) ? operations : [operations]
+    const reports: Applied['reports'][number][] = []
+    let page = before
+    let changes = ChangeSet.empty(before.length)
+    let restructured = false
+    for (let i = 0; i < list.length; i++) {
+      const planned = planOne(planners, page, list[i])
+      if (isRefused(planned)) return numbered(planned, list.length > 1 ? i : undefined)
+      const set = ChangeSet.of(planned.changes, page.length)
+      if (planned.report !== undefined) reports.push({ operation: i, report: planned.report })
+      if (set.isEmpty) continue
+      const { page: after, shifted } = page.with(set)
+      if (!shifted && planned.keepsStructure && !sameElements(page, after)) {
+        return numbered(
+          refuse('structure', 'This would change the elements around it, so it was not done.'),
+          list.length > 1 ? i : undefined
+        )
+      }
+      restructured ||= !shifted && !planned.keepsStructure
+      changes = changes.compose(set)
+      page = after
+    }
+    const diagnostics = restructured && checkers.length ? added(check(before), check(page)) : []
+    const error = diagnostics.find(({ severity }) => severity === 'error')
+    if (error) return refuse('breaks_page', `The page would be broken: ${error.message}`)
+    return { ok: true, page, changes, diagnostics, reports }
+  }
+
+  return Object.freeze({
+    plugins: plugins.map(({ name }) => name),
+    operations: [...planners.keys()],
+    open: (html: string) => Page.open(html),
+    apply,
+    check: (page: Page) => [...check(page)],
+  })
+}
+
+function plannersOf(plugins: readonly Plugin[]): Map<string, Plugin> {
+  const planners = new Map<string, Plugin>()
+  for (const plugin of plugins) {
+    const claimed = plugin.operation ?? []
+    for (const type of typeof claimed === 'string' ? [claimed] : claimed) {
+      const other = planners.get(type)
+      if (other) {
+        throw new Error(
+          `editor-engine: "${other.name}" and "${plugin.name}" both claim the operation "${type}". List one of them.`
+        )
+      }
+      if (!plugin.plan) {
+        throw new Error(`editor-engine: "${plugin.name}" claims "${type}" and has no plan for it.`)
+      }
+      planners.set(type, plugin)
+    }
+  }
+  return planners
+}
+
+function planOne(planners: Map<string, Plugin>, page: Page, operation: Operation): Plan | Refused {
+  const type: unknown = (operation as Operation | null | undefined)?.type
+  const planner = typeof type === 'string' ? planners.get(type) : undefined
+  if (!planner) {
+    const known = [...planners.keys()].join(', ')
+    return refuse(
+      'unknown_operation',
+      typeof type === 'string'
+        ? `No plugin answers "${type}". This engine knows: ${known}.`
+        : 'An operation is an object with a type.'
+    )
+  }
+  const planned = planner.plan!(page, operation)
+  return isRefused(planned) || !isList(planned) ? (planned as Plan | Refused) : { changes: planned }
+}
+
+const isList = (planned: unknown): planned is readonly Change[] => Array.isArray(planned)
+
+function numbered(refused: Refused, operation: number | undefined): NotApplied {
+  if (operation === undefined) return refused
+  return { ok: false, error: { ...refused.error, operation } }
+}
+
+function sameElements(before: Page, after: Page): boolean {
+  const a = before.locations
+  const b = after.locations
+  if (a.count !== b.count) return false
+  for (let row = 0; row < a.count * ROW; row += ROW) {
+    if (a.rows[row + Field.info] !== b.rows[row + Field.info]) return false
+    if (a.rows[row + Field.parent] !== b.rows[row + Field.parent]) return false
+  }
+  return true
+}
+
+/** The diagnostics of `after` that `before` has no equal of. */
+function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Map<string, number>()
+  const key = ({ rule, message }: Diagnostic) => `${rule}\n${message}`
+  for (const diagnostic of before) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
+  return after.filter((diagnostic) => {
+    const left = known.get(key(diagnostic)) ?? 0
+    known.set(key(diagnostic), left - 1)
+    return left <= 0
+  })
+}

@@ -1,0 +1,72 @@
+import type { Change } from '../changes/change.ts'
+import { Field, ROW, Trait } from '../html/locations.ts'
+import { ID_ATTRIBUTE } from '../html/scan.ts'
+import type { ReadonlyPage } from '../plugin.ts'
+
+/**
+ * New ids are `element-{now}`, `element-{now + 1}` and so on in document order. Elements that have an
+ * id of their own keep it; the second one with the same id gets a new one.
+ */
+export function tagChanges(page: ReadonlyPage, now: number): Change[] {
+  const { rows, count } = page.locations
+  const taken = idsInUse(page)
+  const changes: Change[] = []
+  const seen = new Set<string>()
+  let next = now
+  const freshId = () => {
+    let id
+    do id = `element-${next++}`
+    while (taken.has(id))
+    return id
+  }
+  for (let i = 0, row = 0; i < count; i++, row += ROW) {
+    const info = rows[row + Field.info]
+    if (!(info & Trait.inBody)) continue
+    if (!rows[row + Field.id]) {
+      const at = rows[row + Field.nameEnd]
+      changes.push({ from: at, to: at, insert: ` ${ID_ATTRIBUTE}="${freshId()}"` })
+      continue
+    }
+    const element = page.at(i)
+    const id = element.id ?? ''
+    if (id && !seen.has(id)) seen.add(id)
+    else changes.push(element.setAttribute(ID_ATTRIBUTE, freshId()))
+  }
+  return changes
+}
+
+function idsInUse(page: ReadonlyPage): Set<string> {
+  const { rows, count } = page.locations
+  const taken = new Set<string>()
+  for (let i = 0; i < count; i++) {
+    const id = rows[i * ROW + Field.id] ? page.at(i).id : undefined
+    if (id) taken.add(id)
+  }
+  return taken
+}
+
+/** Exactly what tagging wrote: the attribute and the one space before it. */
+export function untagChanges(page: ReadonlyPage): Change[] {
+  const { rows, count } = page.locations
+  const changes: Change[] = []
+  for (let i = 0; i < count; i++) {
+    if (!rows[i * ROW + Field.id]) continue
+    const quick = taggedHere(page, rows[i * ROW + Field.nameEnd], rows[i * ROW + Field.tagEnd])
+    if (quick) changes.push(quick)
+    else changes.push(...page.at(i).removeAttribute(ID_ATTRIBUTE))
+  }
+  return changes
+}
+
+const TWICE = new RegExp(ID_ATTRIBUTE, 'i')
+const WRITTEN = new RegExp(` ${ID_ATTRIBUTE}="[^"&]*"(?=[\\s/>])`, 'y')
+
+/** The usual case: the attribute right after the tag's name, as `tagChanges` writes it. */
+function taggedHere(page: ReadonlyPage, nameEnd: number, tagEnd: number): Change | undefined {
+  const { text } = page
+  WRITTEN.lastIndex = nameEnd
+  if (!WRITTEN.test(text)) return undefined
+  const to = WRITTEN.lastIndex
+  const isTwice = to + ID_ATTRIBUTE.length < tagEnd && TWICE.test(text.slice(to, tagEnd))
+  return isTwice ? undefined : { from: nameEnd, to, insert: '' }
+}

@@ -1,0 +1,202 @@
+import type { Change } from '../changes/change.ts'
+import { readAttributes, type Attribute } from '../html/attributes.ts'
+import { escapeAttribute } from '../html/escape.ts'
+import { Field, ROW, Trait, type Locations } from '../html/locations.ts'
+import { ID_ATTRIBUTE } from '../html/scan.ts'
+
+/** From one offset of the text up to another. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+/** Why an element may only be read. */
+export type ReadOnly = 'relocated' | 'synthetic' | 'disputed'
+
+/** `none`: no text; `text`: nothing but text; `mixed`: text or elements inside; `raw`: a script's or style's. */
+export type TextKind = 'none' | 'text' | 'mixed' | 'raw'
+
+/** How ids are mostly written; any other spelling is read attribute by attribute. */
+const QUOTED_ID = /^data-element-id="([^"&]*)"/
+
+/** The page that an element is part of, as far as an element needs it. */
+export interface ElementHost {
+  readonly length: number
+  readonly locations: Locations
+  slice(from: number, to: number): string
+  at(index: number): PageElement
+  readOnly(index: number): false | ReadOnly
+}
+
+/** One element of a page, read from its text. Holds for the page that gave it, and no later one. */
+export class PageElement {
+  readonly page: ElementHost
+  /** Its place in document order. */
+  readonly index: number
+  #attributes: Attribute[] | undefined
+
+  constructor(page: ElementHost, index: number) {
+    this.page = page
+    this.index = index
+  }
+
+  /** The `data-element-id`, or undefined. */
+  get id(): string | undefined {
+    const at = this.#field(Field.id)
+    if (!at) return undefined
+    const found = QUOTED_ID.exec(this.page.slice(at, this.#field(Field.tagEnd)))
+    return found ? found[1] : this.attribute(ID_ATTRIBUTE)?.value
+  }
+
+  /** The tag's name in lower case. */
+  get tag(): string {
+    return this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)).toLowerCase()
+  }
+
+  /** The whole element, its tags included. */
+  get range(): Range {
+    return { from: this.#field(Field.start), to: this.#field(Field.end) }
+  }
+
+  get startTag(): Range {
+    return { from: this.#field(Field.start), to: this.#field(Field.tagEnd) }
+  }
+
+  /** What stands between the tags; undefined for an element that can have no content. */
+  get content(): Range | undefined {
+    if (this.#has(Trait.empty)) return undefined
+    return { from: this.#field(Field.tagEnd), to: this.#field(Field.close) }
+  }
+
+  get endTag(): Range | undefined {
+    if (!this.#has(Trait.closed)) return undefined
+    return { from: this.#field(Field.close), to: this.#field(Field.end) }
+  }
+
+  get isInBody(): boolean {
+    return this.#has(Trait.inBody)
+  }
+
+  get isInTemplate(): boolean {
+    return this.#has(Trait.inTemplate)
+  }
+
+  /** SVG or MathML. */
+  get isForeign(): boolean {
+    return this.#has(Trait.foreign)
+  }
+
+  /** False where it may be edited, otherwise why it may not. */
+  get readOnly(): false | ReadOnly {
+    return this.page.readOnly(this.index)
+  }
+
+  /** Its content is text whatever it looks like: a script's, a style's, a title's, a textarea's. */
+  get isRawText(): boolean {
+    return this.#has(Trait.rawText)
+  }
+
+  get textKind(): TextKind {
+    const content = this.content
+    if (!content || content.from >= content.to) return 'none'
+    if (this.isRawText) return this.tag === 'textarea' || this.tag === 'title' ? 'text' : 'raw'
+    if (!this.children().next().done) return 'mixed'
+    const raw = this.page.slice(content.from, content.to)
+    return raw.replace(/<!--[^]*?-->/g, '').trim() ? 'text' : 'none'
+  }
+
+  /** Attributes by name, character references decoded. */
+  get attributes(): Readonly<Record<string, string>> {
+    const out: Record<string, string> = {}
+    for (const { name, value } of this.attributeList())
+      if (!Object.hasOwn(out, name)) out[name] = value
+    return out
+  }
+
+  attribute(name: string): Attribute | undefined {
+    return this.attributeList().find((attribute) => attribute.name === name)
+  }
+
+  /** Attributes as written, in their order, those that the parser ignores for being doubles too. */
+  attributeList(): readonly Attribute[] {
+    const nameEnd = this.#field(Field.nameEnd)
+    this.#attributes ??= readAttributes(
+      this.page.slice(nameEnd, this.#field(Field.tagEnd)),
+      nameEnd
+    )
+    return this.#attributes
+  }
+
+  get parent(): PageElement | undefined {
+    const parent = this.#field(Field.parent)
+    return parent < 0 ? undefined : this.page.at(parent)
+  }
+
+  /** The element itself or the nearest around it with this tag. */
+  closest(tag: string): PageElement | undefined {
+    let element: PageElement | undefined = this as PageElement
+    while (element && element.tag !== tag) element = element.parent
+    return element
+  }
+
+  /** Child elements, in order. */
+  *children(): Generator<PageElement, undefined> {
+    for (const element of this.descendants())
+      if (element.#field(Field.parent) === this.index) yield element
+  }
+
+  *descendants(): Generator<PageElement, undefined> {
+    const { rows, count } = this.page.locations
+    const end = this.#field(Field.end)
+    for (let i = this.index + 1; i < count && rows[i * ROW + Field.start] < end; i++)
+      yield this.page.at(i)
+  }
+
+  /** The change that gives an attribute a value: its value alone where it has one in quotes. */
+  setAttribute(name: string, value: string): Change {
+    const present = this.attribute(name)
+    if (present?.quote) {
+      const insert = escapeAttribute(value, present.quote)
+      return { from: present.valueFrom, to: present.valueTo, insert }
+    }
+    const written = `${name}="${escapeAttribute(value)}"`
+    if (present) return { from: present.from, to: present.to, insert: written }
+    const at = this.#placeForAttribute()
+    return { from: at, to: at, insert: ` ${written}` }
+  }
+
+  /** The changes that take an attribute away, with the space before it. */
+  removeAttribute(name: string): Change[] {
+    const out: Change[] = []
+    for (const attribute of this.attributeList()) {
+      if (attribute.name !== name) continue
+      const spaced = /\s/.test(this.page.slice(attribute.from - 1, attribute.from))
+      const next = this.page.slice(attribute.to, attribute.to + 1)
+      // Without the space, what follows would run into the name before.
+      const from = spaced && /[\s/>]/.test(next) ? attribute.from - 1 : attribute.from
+      out.push({ from, to: attribute.to, insert: '' })
+    }
+    return out
+  }
+
+  /** After the last attribute where that is safe, else after the tag's name, where it always is. */
+  #placeForAttribute(): number {
+    const last = this.attributeList().at(-1)
+    return last?.quote ? last.to : this.#field(Field.nameEnd)
+  }
+
+  /** What an inspector shows. */
+  toJSON() {
+    const { id, tag, index, range, startTag, content, endTag, readOnly, textKind, attributes } =
+      this
+    return { id, tag, index, range, startTag, content, endTag, readOnly, textKind, attributes }
+  }
+
+  #field(field: number): number {
+    return this.page.locations.rows[this.index * ROW + field]
+  }
+
+  #has(trait: number): boolean {
+    return (this.#field(Field.info) & trait) !== 0
+  }
+}

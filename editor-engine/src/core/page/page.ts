@@ -1,0 +1,177 @@
+import type { ChangeSet } from '../changes/change_set.ts'
+import { lastStartingBy, Field, ROW, Trait, type Locations } from '../html/locations.ts'
+import { ID_ATTRIBUTE, scan } from '../html/scan.ts'
+import { PageElement, type ReadOnly } from './element.ts'
+import { shift } from './shift.ts'
+import { TextStore } from './text_store.ts'
+
+const VERDICTS = [false, 'relocated', 'synthetic', 'disputed'] as const
+
+/** What the referee said of every element: 0 agreed, else an index of `VERDICTS`. */
+export type Verdicts = Uint8Array
+
+interface PageState {
+  locations?: Locations
+  verdicts?: Verdicts
+  ids?: Map<string, number>
+  lookups?: number
+}
+
+/** What `with` made, and how. */
+export interface Edited {
+  readonly page: Page
+  /** True where the changes left every tag standing, so that the page was not read again. */
+  readonly shifted: boolean
+}
+
+/**
+ * One state of a page: its text, and where its elements stand in it. Never modified; an edit makes
+ * another page.
+ */
+export class Page {
+  readonly #text: TextStore
+  #locations: Locations | undefined
+  #verdicts: Verdicts | undefined
+  #ids: Map<string, number> | undefined
+  #lookups: number
+
+  private constructor(text: TextStore, state: PageState = {}) {
+    this.#text = text
+    this.#locations = state.locations
+    this.#verdicts = state.verdicts
+    this.#ids = state.ids
+    this.#lookups = state.lookups ?? 0
+  }
+
+  /** Any string will do: nothing is refused, nothing is changed. */
+  static open(html: string): Page {
+    return new Page(new TextStore([html]))
+  }
+
+  get text(): string {
+    return this.#text.whole
+  }
+
+  get length(): number {
+    return this.#text.length
+  }
+
+  slice(from: number, to: number): string {
+    return this.#text.slice(from, to)
+  }
+
+  /** Where the elements stand, found by one scan when first asked for. */
+  get locations(): Locations {
+    return (this.#locations ??= scan(this.text))
+  }
+
+  /** How many elements the page writes out. */
+  get size(): number {
+    return this.locations.count
+  }
+
+  /** The element with this place in document order. */
+  at(index: number): PageElement {
+    return new PageElement(this, index)
+  }
+
+  *elements(): Generator<PageElement, undefined> {
+    for (let i = 0; i < this.size; i++) yield this.at(i)
+  }
+
+  /** The element with this `data-element-id`; undefined where none has it, or more than one. */
+  element(id: string): PageElement | undefined {
+    const index = this.#indexOf(id)
+    return index >= 0 ? this.at(index) : undefined
+  }
+
+  /** All elements with this id; more than one where a page was copied together. */
+  elementsWithId(id: string): PageElement[] {
+    const found: PageElement[] = []
+    for (const element of this.elements()) if (element.id === id) found.push(element)
+    return found
+  }
+
+  /** The innermost element whose range holds `offset`. */
+  elementAt(offset: number): PageElement | undefined {
+    let index = lastStartingBy(this.locations, offset)
+    const { rows } = this.locations
+    while (index >= 0 && rows[index * ROW + Field.end] <= offset)
+      index = rows[index * ROW + Field.parent]
+    return index < 0 ? undefined : this.at(index)
+  }
+
+  readOnly(index: number): false | ReadOnly {
+    const verdict = this.#verdicts?.[index]
+    if (verdict) return VERDICTS[verdict]
+    return this.locations.rows[index * ROW + Field.info] & Trait.relocated ? 'relocated' : false
+  }
+
+  /** Whether a referee has looked at this page. */
+  get isJudged(): boolean {
+    return this.#verdicts !== undefined
+  }
+
+  /** The same page with a referee's verdict on each of its elements. */
+  judged(verdicts: Verdicts): Page {
+    return new Page(this.#text, { locations: this.locations, ids: this.#ids, verdicts })
+  }
+
+  /** The page after `changes`. */
+  with(changes: ChangeSet): Edited {
+    const text = this.#text.with(changes.changes)
+    const locations = this.#locations && shift(this.#locations, this.#text, changes.changes, text)
+    const lookups = this.#lookups
+    if (!locations) return { page: new Page(text, { lookups }), shifted: false }
+    const verdicts = this.#verdicts
+    const page = new Page(text, { locations, verdicts, ids: this.#ids, lookups })
+    if (this.#ids && !this.#keepsIds(page, changes)) page.#ids = undefined
+    return { page, shifted: true }
+  }
+
+  /** Did no id attribute come, go or change? `after` has the same elements. */
+  #keepsIds(after: Page, { changes }: ChangeSet): boolean {
+    for (const { from, to } of changes) {
+      const owner = lastStartingBy(this.locations, from)
+      const inTag = to < this.locations.rows[owner * ROW + Field.tagEnd]
+      if (inTag && this.at(owner).id !== after.at(owner).id) return false
+    }
+    return true
+  }
+
+  #indexOf(id: string): number {
+    // One look is cheaper than a map of all ids; a second one is not.
+    if (!this.#ids && this.#lookups++ === 0) {
+      const index = this.#lookFor(id)
+      if (index >= 0) return index
+    }
+    this.#ids ??= this.#mapIds()
+    return this.#ids.get(id) ?? -1
+  }
+
+  #lookFor(id: string): number {
+    const { rows, count } = this.locations
+    const text = this.text
+    const offset = ID_ATTRIBUTE.length + 2
+    let found = -1
+    for (let i = 0; i < count; i++) {
+      const at = rows[i * ROW + Field.id]
+      if (!at || !text.startsWith(id, at + offset)) continue
+      if (this.at(i).id !== id) continue
+      if (found >= 0) return -1
+      found = i
+    }
+    return found
+  }
+
+  #mapIds(): Map<string, number> {
+    const { rows, count } = this.locations
+    const ids = new Map<string, number>()
+    for (let i = 0; i < count; i++) {
+      if (!rows[i * ROW + Field.id]) continue
+      const id = this.at(i).id
+      if (id) ids.set(id, ids.has(id) ? -1 : i)
+    }
+    return ids
+  }
+}

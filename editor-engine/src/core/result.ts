@@ -1,0 +1,40 @@
+/** Why an operation was refused. The page is as it was. */
+export interface Refusal {
+  /** A word for programs: `unknown_element`, `unsafe_url`… */
+  readonly code: string
+  /** A sentence for a person: what is wrong, and the way out. */
+  readonly message: string
+  /** What could have been meant. */
+  readonly candidates?: readonly Candidate[]
+  /** Which of several operations it was, from 0. */
+  readonly operation?: number
+}
+
+/** A place on the page that a refused operation could have meant. */
+export interface Candidate {
+  readonly element?: string
+  readonly from?: number
+  readonly to?: number
+  /** First line of a place in the text, from 1. */
+  readonly line?: number
+  readonly text: string
+}
+
+/** A refusal, as a plan or a function answers it. */
+export interface Refused {
+  readonly ok: false
+  readonly error: Refusal
+}
+
+/** A refusal: a code for programs, a sentence for people, and what could have been meant. */
+export function refuse(code: string, message: string, candidates?: readonly Candidate[]): Refused {
+  return {
+    ok: false,
+    error: candidates?.length ? { code, message, candidates } : { code, message },
+  }
+}
+
+/** Whether a value is a refusal. */
+export function isRefused(value: unknown): value is Refused {
+  return typeof value === 'object' && value !== null && (value as Refused).ok === false
+}

@@ -1,0 +1,70 @@
+import type { PageElement } from '../page/element.ts'
+import { checkUrl } from '../url/check_url.ts'
+
+/** Something on an element that could run, or lead, where it should not. */
+export interface SafetyProblem {
+  readonly rule: 'unsafe_url' | 'event_handler' | 'active_element'
+  readonly message: string
+  readonly attribute?: string
+}
+
+const LINKS = new Set(['href', 'xlink:href', 'action', 'formaction', 'cite', 'longdesc', 'ping'])
+const IMAGES = new Set(['src', 'poster', 'background', 'data', 'srcset'])
+const ACTIVE = new Set([
+  'script',
+  'iframe',
+  'object',
+  'embed',
+  'base',
+  'applet',
+  'frame',
+  'frameset',
+])
+
+/** Everything on this element, but not in it, that a page made from outside words may not hold. */
+export function problemsWithElement(element: PageElement): SafetyProblem[] {
+  const out: SafetyProblem[] = []
+  if (ACTIVE.has(element.tag)) {
+    out.push({
+      rule: 'active_element',
+      message: `<${element.tag}> can run code or load other pages.`,
+    })
+  }
+  for (const { name } of element.attributeList()) {
+    if (name.startsWith('on') || name === 'srcdoc') {
+      out.push({ rule: 'event_handler', message: `${name} runs code.`, attribute: name })
+    }
+  }
+  return [...out, ...unsafeUrls(element)]
+}
+
+/** The addresses on an element that a browser would follow to code. */
+export function unsafeUrls(element: PageElement): SafetyProblem[] {
+  const out: SafetyProblem[] = []
+  for (const { name, value } of element.attributeList()) {
+    const isImage = IMAGES.has(name)
+    if (!isImage && !LINKS.has(name) && !isRefresh(element, name)) continue
+    for (const url of urlsIn(name, value)) {
+      const check = checkUrl(url, isImage ? 'image' : 'link')
+      if (check.ok || check.code !== 'unsafe_url') continue
+      // A picture written into the page cannot run, whatever its format, but for SVG.
+      if (isImage && /^\s*data:(?:image|audio|video|font)\/(?!svg)/i.test(url)) continue
+      out.push({ rule: 'unsafe_url', message: `${name}: ${check.message}`, attribute: name })
+    }
+  }
+  return out
+}
+
+const isRefresh = (element: PageElement, name: string) =>
+  name === 'content' &&
+  element.tag === 'meta' &&
+  element.attribute('http-equiv')?.value.toLowerCase() === 'refresh'
+
+function urlsIn(name: string, value: string): string[] {
+  if (name === 'content') return [/url\s*=\s*["']?([^"']*)/i.exec(value)?.[1] ?? '']
+  if (name === 'srcset') {
+    // A comma inside data: or a path belongs to the address.
+    return value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])
+  }
+  return [value]
+}

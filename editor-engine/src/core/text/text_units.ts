@@ -1,0 +1,136 @@
+import { decodeMapped } from '../html/entities.ts'
+import type { PageElement, Range } from '../page/element.ts'
+
+/** One character of an element's clean text, and where the page writes it. */
+export interface Unit {
+  readonly char: string
+  readonly from: number
+  readonly to: number
+  /** Number of the text it stands in; texts are what lies between tags. */
+  readonly run: number
+  /** Index of the element whose paragraph or box it flows in. */
+  readonly block: number
+}
+
+const INLINE = new Set(
+  'a abbr acronym b bdi bdo big br button cite code data del dfn em font i img input ins kbd label mark nobr output q ruby rt rp s samp select small span strike strong sub sup svg time tt u var wbr'.split(
+    ' '
+  )
+)
+
+const KEEPS_SPACE = new Set(['pre', 'textarea', 'listing'])
+
+/**
+ * The text of an element as a reader sees it: white space as one space, none at the ends, comments,
+ * scripts and drawings left out.
+ */
+export function readUnits(element: PageElement): Unit[] {
+  const keepsSpace = KEEPS_SPACE.has(element.tag) || Boolean(element.closest('pre'))
+  const units: Unit[] = []
+  let run = 0
+  let block = -1
+  let space: Unit | undefined
+  for (const text of textRuns(element)) {
+    if (text.isBreak) {
+      if (units.length) space ??= { char: ' ', from: text.from, to: text.from, run, block }
+      continue
+    }
+    run++
+    if (text.block !== block && units.length) {
+      const last = units[units.length - 1]
+      space ??= { char: ' ', from: last.to, to: last.to, run: last.run, block: last.block }
+    }
+    block = text.block
+    const raw = element.page.slice(text.from, text.to)
+    const { text: decoded, offsets } = decodeMapped(raw)
+    for (const [i, char] of decoded.split('').entries()) {
+      const from = text.from + offsets[i]
+      let end = i + 1
+      while (offsets[end] === offsets[i]) end++
+      const unit: Unit = { char, from, to: text.from + offsets[end], run, block }
+      if (keepsSpace || !isSpace(unit.char)) {
+        if (space) units.push(space)
+        space = undefined
+        units.push(unit)
+      } else if (units.length) {
+        if (!space) space = unit
+        else if (space.run === run && space.to === from) space = { ...space, to: unit.to }
+        else if (space.from === space.to) space = unit
+      }
+    }
+  }
+  return trimmed(units)
+}
+
+function trimmed(units: Unit[]): Unit[] {
+  let from = 0
+  let to = units.length
+  while (from < to && isSpace(units[from].char)) from++
+  while (to > from && isSpace(units[to - 1].char)) to--
+  return units.slice(from, to)
+}
+
+export const isSpace = (char: string) => /[ \t\n\r\f]/.test(char)
+
+interface Run extends Range {
+  block: number
+  isBreak: boolean
+}
+
+/** What is text between an element's tags, in order. */
+function* textRuns(element: PageElement): Generator<Run> {
+  const content = element.content
+  if (!content || content.from >= content.to) return
+  const isBox = (inner: PageElement) => inner.index === element.index || !INLINE.has(inner.tag)
+  const stack: { close: number; block: number }[] = [{ close: content.to, block: element.index }]
+  let at = content.from
+  const emit = function* (until: number): Generator<Run> {
+    while (at < until) {
+      // An element that is over gives way to the one around it.
+      while (stack.length > 1 && stack[stack.length - 1].close <= at) stack.pop()
+      const top = stack[stack.length - 1]
+      const to = Math.min(until, Math.max(top.close, at + 1))
+      yield* withoutMarkup(element, at, to, top.block)
+      at = to
+    }
+  }
+  for (const inner of element.descendants()) {
+    const { startTag, range } = inner
+    if (startTag.from < at) continue
+    yield* emit(startTag.from)
+    const box = isBox(inner)
+    if (inner.tag === 'br' || box)
+      yield { from: startTag.from, to: startTag.from, block: -1, isBreak: true }
+    if (!inner.content || inner.textKind === 'raw' || inner.isForeign || inner.tag === 'template') {
+      at = Math.max(at, Math.min(range.to, content.to))
+      continue
+    }
+    at = startTag.to
+    const around = stack.findLast(({ close }) => close > startTag.from) ?? stack[0]
+    stack.push({ close: inner.content.to, block: box ? inner.index : around.block })
+  }
+  yield* emit(content.to)
+}
+
+const MARKUP = /<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?/][^>]*>|<[a-z][^>]*>/gi
+
+/** The pieces of `from..to` between comments and tags that make no element. */
+function* withoutMarkup(
+  element: PageElement,
+  from: number,
+  to: number,
+  block: number
+): Generator<Run> {
+  const raw = element.page.slice(from, to)
+  let at = 0
+  // A title or a textarea holds text whatever it looks like.
+  if (element.isRawText) {
+    yield { from, to, block, isBreak: false }
+    return
+  }
+  for (const found of raw.matchAll(MARKUP)) {
+    if (found.index > at) yield { from: from + at, to: from + found.index, block, isBreak: false }
+    at = found.index + found[0].length
+  }
+  if (at < raw.length) yield { from: from + at, to, block, isBreak: false }
+}

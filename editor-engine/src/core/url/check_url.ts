@@ -1,0 +1,67 @@
+import { decode } from '../html/entities.ts'
+import { hasForbiddenCharacters } from '../html/escape.ts'
+
+/** What an address is for decides which schemes it may have. */
+export type UrlUse = 'link' | 'image'
+
+/** An address that may be used, or why it may not. */
+export type UrlCheck =
+  | { readonly ok: true; readonly url: string }
+  | { readonly ok: false; readonly code: 'unsafe_url' | 'bad_url'; readonly message: string }
+
+const SCHEMES: Record<UrlUse, readonly string[]> = {
+  link: ['http', 'https', 'mailto', 'tel', 'sms'],
+  image: ['http', 'https', 'data'],
+}
+
+/** Schemes that are refused even where a browser would not recognise their disguise. */
+const SCRIPTED = ['javascript', 'vbscript', 'data']
+
+const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]*$/i
+
+/**
+ * An address as a browser will read it, or why it may not stand on a page. Schemes are looked at after
+ * the same cleaning that browsers do, so `java\nscript:` is what it is.
+ */
+export function checkUrl(raw: string, use: UrlUse): UrlCheck {
+  const url = clean(raw)
+  if (hasForbiddenCharacters(url)) {
+    return { ok: false, code: 'bad_url', message: 'The URL holds characters that no URL may hold.' }
+  }
+  for (const reading of [url, clean(decode(url)), clean(unescapePercent(url))]) {
+    const scheme = schemeOf(reading)
+    if (scheme === undefined || (reading !== url && !SCRIPTED.includes(scheme))) continue
+    if (!SCHEMES[use].includes(scheme)) {
+      return { ok: false, code: 'unsafe_url', message: `A URL may not begin with "${scheme}:".` }
+    }
+    if (scheme === 'data' && !IMAGE_DATA.test(url)) {
+      return {
+        ok: false,
+        code: 'unsafe_url',
+        message: 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.',
+      }
+    }
+  }
+  const scheme = schemeOf(url)
+  if (scheme !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
+    return { ok: false, code: 'bad_url', message: `"${url.slice(0, 80)}" is not a URL.` }
+  }
+  return { ok: true, url }
+}
+
+/** The scheme in lower case, or undefined for an address relative to the page. */
+export function schemeOf(url: string): string | undefined {
+  return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1].toLowerCase()
+}
+
+/** The white space that browsers take out of an address before they read it. */
+function clean(url: string): string {
+  // eslint-disable-next-line no-control-regex
+  return url.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+}
+
+function unescapePercent(url: string): string {
+  return url.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16))
+  )
+}

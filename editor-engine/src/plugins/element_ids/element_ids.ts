@@ -1,0 +1,29 @@
+import { tagChanges, untagChanges } from '../../core/ids/element_ids.ts'
+import type { Plugin } from '../../core/plugin.ts'
+import { refuse } from '../../core/result.ts'
+
+/** Gives every element of the body an id. `now` is the clock, in milliseconds. */
+export interface Tag {
+  readonly type: 'tag'
+  readonly now: number
+}
+
+/** Takes every element id away. */
+export interface Untag {
+  readonly type: 'untag'
+}
+
+/** Element ids, kept in the text as `data-element-id`. */
+export function elementIds(): Plugin<Tag | Untag> {
+  return {
+    name: 'element-ids',
+    operation: ['tag', 'untag'],
+    plan(page, operation) {
+      if (operation.type === 'untag') return { changes: untagChanges(page), keepsStructure: true }
+      if (!Number.isSafeInteger(operation.now) || operation.now < 0) {
+        return refuse('bad_operation', 'Tagging needs the time, in milliseconds, as `now`.')
+      }
+      return { changes: tagChanges(page, operation.now), keepsStructure: true }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { refuse, type Refused } from '../../core/result.ts'
+import type { Block, LineEdit } from './line_edit.ts'
+import { blockLines } from './lines.ts'
+import { readDiff } from './read_diff.ts'
+
+export interface WholePage {
+  readonly page: string
+  readonly edit: number
+}
+
+/** What every edit asks to be found and replaced, or why it cannot be read. */
+export function blocksOf(edits: readonly LineEdit[]): (Block | WholePage)[] | Refused {
+  const out: (Block | WholePage)[] = []
+  for (const [edit, given] of edits.entries()) {
+    const blocks = read(given, edit)
+    if ('ok' in blocks) return blocks
+    out.push(...blocks)
+  }
+  return out
+}
+
+function read(given: LineEdit, edit: number): (Block | WholePage)[] | Refused {
+  const asked = given as unknown as Record<string, unknown> | null
+  if (typeof asked !== 'object' || asked === null) return unreadable(edit)
+  if (typeof asked.page === 'string') return [{ page: asked.page, edit }]
+  if (typeof asked.diff === 'string') {
+    const hunks = readDiff(asked.diff)
+    if (!hunks.length) return refuse('bad_operation', `Edit ${edit + 1} holds no hunk of a diff.`)
+    return hunks.map((hunk) => ({ ...hunk, edit, isClaimed: false }))
+  }
+  if (typeof asked.search === 'string' && typeof asked.replace === 'string') {
+    const { search, replace, line } = asked
+    if (!search.trim())
+      return refuse('bad_operation', `Edit ${edit + 1} does not say what to look for.`)
+    const hint = isLine(line) ? { line } : {}
+    return [
+      { search: blockLines(search), replace: blockLines(replace), edit, isClaimed: false, ...hint },
+    ]
+  }
+  const { startLine, endLine, expected, content } = asked
+  if (isLine(startLine) && isLine(endLine) && typeof content === 'string') {
+    if (typeof expected !== 'string' || !expected.trim()) {
+      return refuse(
+        'bad_operation',
+        `Edit ${edit + 1} must say what its lines hold now, as \`expected\`.`
+      )
+    }
+    return [
+      {
+        search: blockLines(expected),
+        replace: blockLines(content),
+        line: startLine,
+        edit,
+        isClaimed: true,
+      },
+    ]
+  }
+  return unreadable(edit)
+}
+
+const isLine = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) > 0
+
+const unreadable = (edit: number) =>
+  refuse(
+    'bad_operation',
+    `Edit ${edit + 1} is none of: search and replace, lines with what they hold, a diff, a page.`
+  )

@@ -1,0 +1,54 @@
+/** One line of a text, its ending apart. */
+export interface Line {
+  readonly text: string
+  readonly from: number
+  /** Before the line's ending. */
+  readonly to: number
+  /** After the line's ending. */
+  readonly next: number
+}
+
+/** The lines of a text. CRLF, LF and CR all end one; a text that ends with one has no empty last line. */
+export function splitLines(text: string): Line[] {
+  const lines: Line[] = []
+  const ending = /\r\n|\n|\r/g
+  let from = 0
+  for (let found = ending.exec(text); found; found = ending.exec(text)) {
+    const next = found.index + found[0].length
+    lines.push({ text: text.slice(from, found.index), from, to: found.index, next })
+    from = next
+  }
+  if (from < text.length || !lines.length) {
+    lines.push({ text: text.slice(from), from, to: text.length, next: text.length })
+  }
+  return lines
+}
+
+/** The lines of a block that a model wrote: the newline before its closing fence is not one of them. */
+export function blockLines(block: string): string[] {
+  if (block === '') return []
+  const lines = block.split(/\r\n|\n|\r/)
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+/** The line ending that a text uses most. */
+export function endingOf(text: string): string {
+  let crlf = 0
+  let lf = 0
+  let cr = 0
+  for (const [ending] of text.slice(0, 200_000).matchAll(/\r\n|\n|\r/g)) {
+    if (ending === '\n') lf++
+    else if (ending === '\r\n') crlf++
+    else cr++
+  }
+  if (crlf > lf && crlf >= cr) return '\r\n'
+  return cr > lf ? '\r' : '\n'
+}
+
+/** A page as a model reads it: without element ids, each line with its number. */
+export function withNumbers(text: string): string {
+  const lines = splitLines(text)
+  const width = String(lines.length).length
+  return lines.map((line, i) => `${String(i + 1).padStart(width)}| ${line.text}`).join('\n')
+}

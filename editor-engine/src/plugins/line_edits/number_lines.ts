@@ -1,0 +1,10 @@
+import { ChangeSet } from '../../core/changes/change_set.ts'
+import { untagChanges } from '../../core/ids/element_ids.ts'
+import { Page } from '../../core/page/page.ts'
+import { withNumbers } from './lines.ts'
+
+/** A page as a model should read it: without element ids, every line with its number. */
+export function numberLines(html: string): string {
+  const page = Page.open(html)
+  return withNumbers(ChangeSet.of(untagChanges(page), page.length).apply(page.text))
+}

@@ -1,0 +1,32 @@
+import { Page } from '../../core/page/page.ts'
+import { refuse, type Refused } from '../../core/result.ts'
+import { problemsWithElement } from '../../core/safety/safety.ts'
+
+/** Elements that need no end tag. */
+const OPEN = new Set(
+  'li dt dd p option optgroup rb rt rtc rp tr td th thead tbody tfoot colgroup caption'.split(' ')
+)
+
+/** Why a piece of HTML may not be written into a page, or undefined. */
+export function problemWithHtml(html: string): Refused | undefined {
+  const own = html.trim()
+  // Read inside a body, as it will be.
+  const page = Page.open(`<!doctype html><body>${own}</body>`)
+  const all = [...page.elements()]
+  const [body, section, ...rest] = all
+  if (body?.tag !== 'body' || !section || body.endTag?.to !== page.length) {
+    return refuse('bad_value', 'A section is one element, closed by its own tag.')
+  }
+  const isWhole = section.range.from === body.startTag.to && section.range.to === body.endTag.from
+  if (!isWhole || !section.endTag) {
+    return refuse('bad_value', 'A section is one element, closed by its own tag.')
+  }
+  for (const element of [section, ...rest]) {
+    const isOpen = element.content && !element.endTag && !OPEN.has(element.tag)
+    if (isOpen || element.readOnly)
+      return refuse('bad_value', `The ${element.tag} in this section is not closed.`)
+    const [problem] = problemsWithElement(element)
+    if (problem) return refuse('unsafe_html', `${problem.message} A section may not hold it.`)
+  }
+  return undefined
+}

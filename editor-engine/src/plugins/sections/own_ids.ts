@@ -1,0 +1,58 @@
+import type { Change } from '../../core/changes/change.ts'
+import { ChangeSet } from '../../core/changes/change_set.ts'
+import type { PageElement } from '../../core/page/element.ts'
+import { Page } from '../../core/page/page.ts'
+import type { ReadonlyPage } from '../../core/plugin.ts'
+
+const REFERENCES = [
+  'for',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-controls',
+  'list',
+  'form',
+  'headers',
+]
+
+/**
+ * A copy of a part of the page, its `id`s made its own (`menu` becomes `menu-2`) and what refers to
+ * them inside the copy renamed with them: a page may not have one id twice.
+ */
+export function withOwnIds(page: ReadonlyPage, html: string): string {
+  const taken = new Set<string>()
+  for (const element of page.elements()) taken.add(element.attribute('id')?.value ?? '')
+  const copy = Page.open(html)
+  const renamed = new Map<string, string>()
+  for (const element of copy.elements()) {
+    const id = element.attribute('id')?.value
+    if (!id || renamed.has(id)) continue
+    let number = 2
+    while (taken.has(`${id}-${number}`)) number++
+    renamed.set(id, `${id}-${number}`)
+    taken.add(`${id}-${number}`)
+  }
+  return renamed.size ? edited(copy, (element) => renameIn(element, renamed)) : html
+}
+
+function renameIn(element: PageElement, renamed: ReadonlyMap<string, string>): Change[] {
+  const changes: Change[] = []
+  const id = renamed.get(element.attribute('id')?.value ?? '')
+  if (id) changes.push(element.setAttribute('id', id))
+  for (const name of REFERENCES) {
+    const value = element.attribute(name)?.value
+    if (value === undefined) continue
+    const next = value
+      .split(' ')
+      .map((part) => renamed.get(part) ?? part)
+      .join(' ')
+    if (next !== value) changes.push(element.setAttribute(name, next))
+  }
+  const target = renamed.get(/^#(.+)/.exec(element.attribute('href')?.value ?? '')?.[1] ?? '')
+  if (target) changes.push(element.setAttribute('href', `#${target}`))
+  return changes
+}
+
+/** The text of `page` after changes to each of its elements. */
+export function edited(page: Page, change: (element: PageElement) => Change[]): string {
+  return ChangeSet.of([...page.elements()].flatMap(change), page.length).apply(page.text)
+}

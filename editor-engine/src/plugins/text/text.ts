@@ -1,0 +1,182 @@
+import type { Change } from '../../core/changes/change.ts'
+import { escapeText, hasForbiddenCharacters } from '../../core/html/escape.ts'
+import type { PageElement } from '../../core/page/element.ts'
+import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
+import { isRefused, refuse, type Refused } from '../../core/result.ts'
+import { candidate, targetOf } from '../../core/target.ts'
+import { isSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
+
+/** Gives an element another text. Child elements stay where the text around them stays. */
+export interface SetText {
+  readonly type: 'set_text'
+  readonly element: string
+  readonly text: string
+}
+
+/** What `text` can be told. */
+export interface TextOptions {
+  /** Texts of this many characters and more are not offered for editing. */
+  readonly limit?: number
+  /** Whether an element without text may be given one. */
+  readonly fillEmpty?: boolean
+}
+
+const LIMIT = 500
+
+/** Texts by hand. */
+export function text({ limit = LIMIT, fillEmpty = false }: TextOptions = {}): Plugin<SetText> {
+  return {
+    name: 'text',
+    operation: 'set_text',
+    plan(page, { element: id, text: wanted }) {
+      const element = targetOf(page, id)
+      if (isRefused(element)) return element
+      if (typeof wanted !== 'string') return refuse('bad_operation', 'The text must be text.')
+      if (!wanted.trim())
+        return refuse('empty_text', 'Write some text; to take the element away, remove it.')
+      if (hasForbiddenCharacters(wanted)) {
+        return refuse('bad_value', 'The text holds characters that no page may hold.')
+      }
+      const units = unitsOf(element)
+      if (isRefused(units)) return units
+      if (!units.length && fillEmpty && element.content && element.textKind === 'none') {
+        const { from } = element.content
+        return {
+          changes: [{ from, to: from, insert: escapeText(wanted.trim()) }],
+          keepsStructure: true,
+        }
+      }
+      const problem = problemWithText(units, limit)
+      if (problem) return problem
+      return planText(element, units, wanted)
+    },
+  }
+}
+
+/**
+ * The clean text of an element, where it may be edited by hand: neither empty nor of 500 characters
+ * and more.
+ */
+export function editableText(page: ReadonlyPage, element: string | PageElement): string | Refused {
+  const target = typeof element === 'string' ? targetOf(page, element) : element
+  if (isRefused(target)) return target
+  const units = unitsOf(target)
+  if (isRefused(units)) return units
+  return problemWithText(units, LIMIT) ?? textOf(units)
+}
+
+/** The clean text of any element, however long. */
+export function cleanText(element: PageElement): string {
+  const units = unitsOf(element)
+  return isRefused(units) ? '' : textOf(units)
+}
+
+function unitsOf(element: PageElement): Unit[] | Refused {
+  const holdsText = element.content && element.textKind !== 'raw' && element.tag !== 'template'
+  return holdsText ? readUnits(element) : noText()
+}
+
+function problemWithText(units: readonly Unit[], limit: number): Refused | undefined {
+  const clean = textOf(units)
+  return clean.trim() && clean.length < limit ? undefined : noText()
+}
+
+const noText = () => refuse('no_editable_text', 'No editable text found in this element')
+
+const textOf = (units: readonly Unit[]) => units.map(({ char }) => char).join('')
+
+/** Only what differs is written: references, spaces and tags in the rest keep their bytes. */
+function planText(element: PageElement, units: Unit[], wanted: string): Plan | Refused {
+  const keepsSpace = element.tag === 'textarea' || Boolean(element.closest('pre'))
+  const clean = keepsSpace ? wanted.trim() : wanted.trim().replace(/[ \t\n\r\f]+/g, ' ')
+  const [from, to, end] = differing(units, clean)
+  if (from === to && from === end) return { changes: [] }
+  const affected = units.slice(from, to).filter((unit) => unit.to > unit.from)
+  const blocks = new Set(affected.filter(({ char }) => !isSpace(char)).map(({ block }) => block))
+  if (blocks.size > 1) {
+    return refuse(
+      'several_texts',
+      'This text spans several paragraphs. Edit one of them at a time.',
+      [...blocks].map((index) => candidate(element.page.at(index)))
+    )
+  }
+  const insert = clean.slice(from, end)
+  if (!affected.length) return { changes: [insertion(units, from, insert)], keepsStructure: true }
+  const changes: Change[] = []
+  let last: Change | undefined
+  for (const unit of affected) {
+    if (last && unit.run === runOf.get(last)) {
+      last = { ...last, to: unit.to }
+      changes[changes.length - 1] = last
+    } else {
+      last = { from: unit.from, to: unit.to, insert: changes.length ? '' : escapeText(insert) }
+      changes.push(last)
+    }
+    runOf.set(last, unit.run)
+  }
+  return withoutEmptied(element, units, changes)
+}
+
+const runOf = new WeakMap<Change, number>()
+
+/** Where the units and the text begin to differ, where the units and the text stop to. */
+function differing(
+  units: readonly Unit[],
+  wanted: string
+): [from: number, to: number, end: number] {
+  let from = 0
+  while (from < units.length && from < wanted.length && units[from].char === wanted[from]) from++
+  let to = units.length
+  let end = wanted.length
+  while (to > from && end > from && units[to - 1].char === wanted[end - 1]) {
+    to--
+    end--
+  }
+  // A reference may stand for two units; neither half can be replaced.
+  while (from > 0 && from < units.length && isJoined(units[from - 1], units[from])) from--
+  while (to < units.length && to > 0 && isJoined(units[to - 1], units[to])) {
+    to++
+    end++
+  }
+  // What was written bare could turn into a reference or a tag with what now follows it.
+  let bare = from
+  while (bare > 0 && /[#A-Za-z0-9]/.test(units[bare - 1].char) && from - bare < 40) bare--
+  if (bare > 0 && units[bare - 1].char === '&') from = bare - 1
+  else if (from > 0 && units[from - 1].char === '<') from--
+  return [from, to, end]
+}
+
+const isJoined = (a: Unit, b: Unit) => a.to > a.from && a.from === b.from && a.run === b.run
+
+function insertion(units: readonly Unit[], from: number, insert: string): Change {
+  const at = from > 0 ? units[from - 1].to : units[0].from
+  return { from: at, to: at, insert: escapeText(insert) }
+}
+
+const WRAPPERS = new Set(
+  'a abbr b bdi big cite code em font i mark q s small span strong sub sup u'.split(' ')
+)
+
+/** Inline elements that lost all their text, and held nothing else, go with it. */
+function withoutEmptied(element: PageElement, units: readonly Unit[], changes: Change[]): Plan {
+  const emptied: Change[] = []
+  for (const inner of element.descendants()) {
+    const { from, to } = inner.range
+    if (!WRAPPERS.has(inner.tag) || inner.readOnly || !inner.endTag) continue
+    if (emptied.some((change) => change.from <= from && to <= change.to)) continue
+    const own = units.filter((unit) => unit.from >= from && unit.to <= to && unit.to > unit.from)
+    const isGone = (unit: Unit) =>
+      isSpace(unit.char) ||
+      changes.some(
+        ({ insert, ...change }) => !insert && change.from <= unit.from && unit.to <= change.to
+      )
+    if (!own.length || !own.every(isGone)) continue
+    if ([...inner.descendants()].some(({ tag }) => !WRAPPERS.has(tag))) continue
+    emptied.push({ from, to, insert: '' })
+  }
+  if (!emptied.length) return { changes, keepsStructure: true }
+  const kept = changes.filter(
+    (change) => !emptied.some(({ from, to }) => from <= change.from && change.to <= to)
+  )
+  return { changes: [...kept, ...emptied] }
+}

@@ -1,0 +1,108 @@
+import type { Change } from '../../core/changes/change.ts'
+import type { PageElement } from '../../core/page/element.ts'
+import type { Plan, Plugin } from '../../core/plugin.ts'
+import { isRefused, refuse, type Refused } from '../../core/result.ts'
+import { candidate, targetOf } from '../../core/target.ts'
+import { checkUrl, schemeOf } from '../../core/url/check_url.ts'
+
+/** Where a link or a button leads. An empty URL takes the link away and leaves the element. */
+export interface SetUrl {
+  readonly type: 'set_url'
+  readonly element: string
+  readonly url: string
+  /** A button's URL gets `https://` where it does not begin with http. Guessed when left out. */
+  readonly kind?: 'link' | 'button'
+}
+
+/** Addresses of links and buttons. */
+export function urls(): Plugin<SetUrl> {
+  return {
+    name: 'urls',
+    operation: 'set_url',
+    plan(page, { element: id, url, kind }) {
+      const named = targetOf(page, id)
+      if (isRefused(named)) return named
+      if (typeof url !== 'string') return refuse('bad_operation', 'The URL must be text.')
+      const element = linkOf(named)
+      if (!element) {
+        return refuse(
+          'not_a_link',
+          'Only a link or a button can lead somewhere.',
+          [...named.descendants()].filter((inner) => isLink(inner) && inner.id).map(candidate)
+        )
+      }
+      if (element.readOnly)
+        return refuse('read_only', 'The link around this element cannot be edited by itself.')
+      const wanted = url.trim()
+      if (!wanted) return { changes: element.removeAttribute('href'), keepsStructure: true }
+      const isButton = kind === 'button' || (kind === undefined && element.tag === 'button')
+      const asWritten = checkUrl(wanted, 'link')
+      if (
+        !asWritten.ok &&
+        asWritten.code === 'unsafe_url' &&
+        !(isButton && isHostAndPort(wanted))
+      ) {
+        return refuse(asWritten.code, asWritten.message)
+      }
+      const check = checkUrl(isButton ? withScheme(wanted) : wanted, 'link')
+      if (!check.ok) return refuse(check.code, check.message)
+      if (element.tag !== 'button') {
+        return { changes: [element.setAttribute('href', check.url)], keepsStructure: true }
+      }
+      return buttonToLink(element, check.url)
+    },
+  }
+}
+
+const isLink = (element: PageElement) =>
+  element.tag === 'a' || element.tag === 'area' || element.tag === 'button'
+
+/** The link that an element is or stands in. */
+function linkOf(element: PageElement): PageElement | undefined {
+  return isLink(element) ? (element.closest('a') ?? element) : element.closest('a')
+}
+
+/** `shop.example` becomes `https://shop.example`; what has a meaning of its own keeps it. */
+function withScheme(url: string): string {
+  if (/^(?:http|#|\/(?!\/)|\.{1,2}\/)/i.test(url)) return url
+  if (schemeOf(url) !== undefined && !isHostAndPort(url)) return url
+  return `https://${url.replace(/^\/\//, '')}`
+}
+
+/** `localhost:3000` looks as if it had a scheme, and has none. */
+const isHostAndPort = (url: string) => /^[a-z0-9.-]+:\d+(?:[/?#]|$)/i.test(url)
+
+/** Attributes that mean something on a button and nothing, or something else, on a link. */
+const BUTTON_ONLY = [
+  'type',
+  'form',
+  'formaction',
+  'formmethod',
+  'formtarget',
+  'disabled',
+  'value',
+  'name',
+]
+
+/**
+ * A button that leads somewhere is a link that looks like one: the tag's name changes, whatever
+ * styles and names it stays. Scripts that a page's rules forbid are not needed for it.
+ */
+function buttonToLink(element: PageElement, url: string): Plan | Refused {
+  const { startTag, endTag } = element
+  if (!endTag)
+    return refuse('read_only', 'This button is never closed, so it cannot become a link.')
+  for (const inner of element.descendants()) {
+    if (isLink(inner))
+      return refuse('not_a_link', 'There is a link inside this button already.', [candidate(inner)])
+  }
+  const name = element.tag.length
+  const changes: Change[] = [
+    { from: startTag.from + 1, to: startTag.from + 1 + name, insert: 'a' },
+    { from: endTag.from + 2, to: endTag.from + 2 + name, insert: 'a' },
+    element.setAttribute('href', url),
+    ...BUTTON_ONLY.flatMap((attribute) => element.removeAttribute(attribute)),
+  ]
+  if (!element.attribute('role')) changes.push(element.setAttribute('role', 'button'))
+  return { changes }
+}

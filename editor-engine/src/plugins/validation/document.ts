@@ -1,0 +1,86 @@
+import type { PageElement } from '../../core/page/element.ts'
+import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
+
+/** The doctype, the outer elements, the title, the language, and ids that name one thing each. */
+export function* checkDocument(page: ReadonlyPage): Generator<Diagnostic> {
+  const all = [...page.elements()]
+  const find = (tag: string) => all.find((element) => element.tag === tag && !element.isForeign)
+  yield* doctype(page)
+  for (const tag of ['html', 'head', 'body']) {
+    if (!find(tag)) {
+      yield {
+        rule: 'outer_element',
+        severity: 'info',
+        message: `There is no <${tag}> tag.`,
+        from: 0,
+        to: 0,
+      }
+    }
+  }
+  yield* language(find('html'))
+  yield* title(page, find('title'), find('head'))
+  yield* duplicateIds(all)
+}
+
+function* doctype(page: ReadonlyPage): Generator<Diagnostic> {
+  const start = page.slice(0, 1) === '\ufeff' ? 1 : 0
+  const head = page.slice(start, start + 4000)
+  if (/^\s*(?:<!--[^]*?-->\s*)*<!doctype\s+html/i.test(head)) return
+  yield {
+    rule: 'doctype',
+    severity: 'error',
+    message: 'The page has no <!doctype html>, so browsers lay it out by old rules.',
+    from: start,
+    to: start,
+    ...(/^\s*(?:<!--[^]*?-->\s*)*<!doctype/i.test(head)
+      ? {}
+      : { fix: [{ from: start, to: start, insert: '<!doctype html>\n' }] }),
+  }
+}
+
+function* language(html: PageElement | undefined): Generator<Diagnostic> {
+  if (html?.attribute('lang')?.value.trim()) return
+  const { from, to } = html?.startTag ?? { from: 0, to: 0 }
+  yield {
+    rule: 'language',
+    severity: 'warning',
+    message: 'The page does not say which language it is in (lang on <html>).',
+    from,
+    to,
+  }
+}
+
+function* title(
+  page: ReadonlyPage,
+  element: PageElement | undefined,
+  head: PageElement | undefined
+): Generator<Diagnostic> {
+  const content = element?.content
+  if (content && page.slice(content.from, content.to).trim()) return
+  const { from, to } = element?.range ?? head?.startTag ?? { from: 0, to: 0 }
+  yield { rule: 'title', severity: 'error', message: 'The page has no title.', from, to }
+}
+
+function* duplicateIds(all: readonly PageElement[]): Generator<Diagnostic> {
+  for (const name of ['id', 'data-element-id']) {
+    const seen = new Set<string>()
+    for (const element of all) {
+      if (element.isInTemplate) continue
+      const attribute = element.attribute(name)
+      if (!attribute?.value) continue
+      if (seen.has(attribute.value)) {
+        yield {
+          rule: 'duplicate_id',
+          severity: 'error',
+          message: `Two elements have the ${name} "${attribute.value}".`,
+          from: attribute.from,
+          to: attribute.to,
+          ...named(element),
+        }
+      }
+      seen.add(attribute.value)
+    }
+  }
+}
+
+export const named = ({ id }: PageElement) => (id === undefined ? {} : { element: id })

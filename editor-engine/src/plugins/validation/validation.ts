@@ -1,0 +1,51 @@
+import { ChangeSet } from '../../core/changes/change_set.ts'
+import { Page } from '../../core/page/page.ts'
+import type { Diagnostic, Plugin, ReadonlyPage } from '../../core/plugin.ts'
+import { checkContent } from './content.ts'
+import { checkDocument } from './document.ts'
+import { checkSafety } from './safety.ts'
+import { checkTags } from './tags.ts'
+
+/** Makes every change that a check holds to be safe. */
+export interface Mend {
+  readonly type: 'mend'
+}
+
+/**
+ * What is wrong with a page. In an engine it judges edits by what they add: a page may be edited in
+ * spite of its old errors, and no edit may bring a new one.
+ */
+export function validation(): Plugin<Mend> {
+  return {
+    name: 'validation',
+    operation: 'mend',
+    plan: (page) => fixes(page),
+    check: findings,
+  }
+}
+
+/** Everything that the checks find on a page, in the order of the text. */
+export function validate(html: string): Diagnostic[] {
+  return findings(Page.open(html)).sort((a, b) => a.from - b.from)
+}
+
+/** `html` after every fix that is safe. */
+export function mend(html: string): string {
+  const page = Page.open(html)
+  return ChangeSet.of(fixes(page), page.length).apply(page.text)
+}
+
+function findings(page: ReadonlyPage): Diagnostic[] {
+  return [...checkDocument(page), ...checkTags(page), ...checkContent(page), ...checkSafety(page)]
+}
+
+function fixes(page: ReadonlyPage) {
+  const taken: { from: number; to: number }[] = []
+  return findings(page)
+    .flatMap(({ fix }) => fix ?? [])
+    .filter(({ from, to }) => {
+      const isFree = taken.every((other) => to <= other.from || other.to <= from)
+      if (isFree) taken.push({ from, to })
+      return isFree
+    })
+}

@@ -1,0 +1,2 @@
+export { judge } from './judge.ts'
+export { sameTree, treeOf, type Tree } from './tree.ts'

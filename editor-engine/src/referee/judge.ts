@@ -1,0 +1,82 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { Field, ROW, Trait } from '../core/html/locations.ts'
+import type { Page, Verdicts } from '../core/page/page.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+const AGREED = 0
+const RELOCATED = 1
+const SYNTHETIC = 2
+const DISPUTED = 3
+
+/**
+ * The same page, each of its elements cross-checked with parse5. An element that parse5 makes twice,
+ * makes elsewhere or does not make becomes read-only, with the reason in `readOnly`.
+ */
+export function judge(page: Page): Page {
+  const { rows, count } = page.locations
+  const elements = elementsByStart(page.text)
+  const verdicts: Verdicts = new Uint8Array(count)
+  for (let i = 0; i < count; i++) {
+    const row = rows.subarray(i * ROW, i * ROW + ROW)
+    verdicts[i] = verdictOn(page, row, elements.get(row[Field.start]))
+  }
+  return page.judged(verdicts)
+}
+
+function verdictOn(page: Page, row: Int32Array, found: Element[] | undefined): number {
+  if (row[Field.info] & Trait.relocated) return RELOCATED
+  if (!found) return SYNTHETIC
+  if (found.length > 1) return RELOCATED
+  const [element] = found
+  const written = page.slice(row[Field.start] + 1, row[Field.nameEnd]).toLowerCase()
+  if (element.tagName.toLowerCase() !== written) return DISPUTED
+  const location = element.sourceCodeLocation!
+  const shift = bomOf(page.text)
+  if ((location.startTag?.endOffset ?? location.endOffset) + shift !== row[Field.tagEnd])
+    return DISPUTED
+  return endsAgree(location, row, shift, written) ? AGREED : DISPUTED
+}
+
+function endsAgree(
+  location: NonNullable<Element['sourceCodeLocation']>,
+  row: Int32Array,
+  shift: number,
+  tag: string
+): boolean {
+  const isClosed = (row[Field.info] & Trait.closed) !== 0
+  if (location.endTag) {
+    return (
+      isClosed &&
+      location.endTag.startOffset + shift === row[Field.close] &&
+      location.endTag.endOffset + shift === row[Field.end]
+    )
+  }
+  if (isClosed) return false
+  // parse5 gives no end to what the end of the page closes in the head and the body.
+  const isOpenEnded = tag === 'html' || tag === 'head' || tag === 'body'
+  if (isOpenEnded || !location.startTag || location.endOffset === undefined) return true
+  return location.endOffset + shift === row[Field.end]
+}
+
+/** Elements of the page by the offset of their start tag. */
+function elementsByStart(text: string): Map<number, Element[]> {
+  const shift = bomOf(text)
+  const out = new Map<number, Element[]>()
+  const stack: Node[] = [parse(text.slice(shift), { sourceCodeLocationInfo: true })]
+  while (stack.length) {
+    const node = stack.pop()!
+    if ('tagName' in node && node.sourceCodeLocation) {
+      const start = node.sourceCodeLocation.startOffset + shift
+      const same = out.get(start)
+      if (same) same.push(node)
+      else out.set(start, [node])
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) stack.push(child)
+    if ('content' in node) stack.push(node.content)
+  }
+  return out
+}
+
+const bomOf = (text: string) => (text.charCodeAt(0) === 0xfeff ? 1 : 0)

@@ -1,0 +1,174 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+
+const BIN = new URL('../../bin/editor-engine.js', import.meta.url).pathname
+
+function run(args: string[], input: string | Buffer = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { input })
+  return { code: status, out: stdout, text: stdout.toString(), error: stderr.toString() }
+}
+
+test.group('The command line', (group) => {
+  let folder = ''
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'engine-cli-'))
+    return () => rmSync(folder, { recursive: true, force: true })
+  })
+  const file = (name: string, content: string | Buffer) => {
+    const path = join(folder, name)
+    writeFileSync(path, content)
+    return path
+  }
+
+  test('sets a style of an element by its id', ({ assert }) => {
+    const path = file('page.html', '<p data-element-id="element-7">x</p>')
+    const { code, text } = run([
+      'style',
+      path,
+      '--id',
+      'element-7',
+      '--property',
+      'color',
+      '--value',
+      '#123456',
+    ])
+    assert.equal(code, 0)
+    assert.equal(text, '<p data-element-id="element-7" style="color: #123456">x</p>')
+    assert.notInclude(readFileSync(path, 'utf8'), 'style')
+  })
+
+  test('sets a style by selector on a page without ids, which gets none', ({ assert }) => {
+    const { text } = run(
+      ['style', '-', '--select', 'ul > li:last-child', '--set', 'color: red'],
+      '<ul><li>a<li>b</ul>'
+    )
+    assert.equal(text, '<ul><li>a<li style="color: red">b</ul>')
+  })
+
+  test('reads and writes bytes: encoding, byte order mark and line endings stay', ({ assert }) => {
+    const body = '<p>Fran\u00e7ais \u2603</p>\r\n<p>x</p>\r\n'
+    const inputs = [
+      Buffer.from(`\ufeff${body}`),
+      Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(body, 'utf16le')]),
+      Buffer.from(body.replace('\u2603', ''), 'latin1'),
+      Buffer.from([0x3c, 0x70, 0x3e, 0x80, 0xff, 0xfe, 0x00]),
+    ]
+    for (const input of inputs) {
+      const tagged = run(['tag', '-'], input)
+      assert.equal(tagged.code, 0)
+      assert.isAbove(tagged.out.length, input.length)
+      assert.isTrue(run(['untag', '-'], tagged.out).out.equals(input))
+    }
+  })
+
+  test('new letters in a file of unknown encoding are written as references', ({ assert }) => {
+    const input = Buffer.from('<p data-element-id=a>caf\u00e9</p>', 'latin1')
+    const { out } = run(['text', '-', '--id', 'a', '--text', 'th\u00e9 \u2603'], input)
+    assert.include(out.toString('latin1'), '&#9731;')
+  })
+
+  test('writes whole folders in place, with progress, and leaves other files alone', ({
+    assert,
+  }) => {
+    for (let i = 0; i < 25; i++) file(`page${i}.html`, `<p>${i}</p>`)
+    mkdirSync(join(folder, 'inner'))
+    writeFileSync(join(folder, 'inner', 'deep.htm'), '<p>deep</p>')
+    file('notes.txt', '<p>x</p>')
+    const { code, error } = run(['tag', folder, '--write', '--now', '5'])
+    assert.equal(code, 0)
+    assert.match(error, /26 of 26/)
+    assert.equal(
+      readFileSync(join(folder, 'inner', 'deep.htm'), 'utf8'),
+      '<p data-element-id="element-5">deep</p>'
+    )
+    assert.equal(readFileSync(join(folder, 'notes.txt'), 'utf8'), '<p>x</p>')
+  })
+
+  test('several pages do not go to standard output', ({ assert }) => {
+    file('a.html', 'a')
+    file('b.html', 'b')
+    const { code, error } = run(['tag', folder])
+    assert.equal(code, 2)
+    assert.match(error, /--write/)
+  })
+
+  test('tells in JSON what it did, or why not', ({ assert }) => {
+    const path = file('page.html', '<a data-element-id="a" href="/">x</a>')
+    const done = JSON.parse(run(['url', path, '--id', 'a', '--url', '/menu', '--json']).text)
+    assert.isTrue(done.ok)
+    assert.deepEqual(done.changes.changes, [[29, 30, '/menu']])
+    const refused = run(['url', path, '--id', 'a', '--url', 'javascript:x', '--json'])
+    assert.equal(refused.code, 1)
+    assert.equal(JSON.parse(refused.text).error.code, 'unsafe_url')
+  })
+
+  test('applies a model’s answer and a list of operations', ({ assert }) => {
+    const page = file('page.html', '<h1>Old</h1>\n<p>x</p>\n')
+    const answer = file(
+      'answer.txt',
+      '<<<<<<< SEARCH\n<h1>Old</h1>\n=======\n<h1>New</h1>\n>>>>>>> REPLACE\n'
+    )
+    assert.equal(run(['lines', page, '--edits', answer]).text, '<h1>New</h1>\n<p>x</p>\n')
+    assert.equal(run(['lines', page]).text, '1| <h1>Old</h1>\n2| <p>x</p>\n')
+    const operations = file(
+      'operations.json',
+      '[{ "type": "tag", "now": 3 }, { "type": "set_text", "element": "element-4", "text": "y" }]'
+    )
+    assert.equal(
+      run(['apply', page, '--operations', operations]).text,
+      '<h1 data-element-id="element-3">Old</h1>\n<p data-element-id="element-4">y</p>\n'
+    )
+  })
+
+  test('validates with positions, mends, and says so by its exit code', ({ assert }) => {
+    const path = file('page.html', '<!doctype html>\n<title>T</title>\n<p>x</p></b>\n')
+    const bad = run(['validate', path])
+    assert.equal(bad.code, 4)
+    assert.include(bad.text, `${path}:3:9 error </b> closes nothing. (stray_end_tag)`)
+    const mended = run(['validate', path, '--fix', '--write'])
+    assert.equal(mended.code, 0)
+    assert.equal(readFileSync(path, 'utf8'), '<!doctype html>\n<title>T</title>\n<p>x</p>\n')
+  })
+
+  test('runs case folders', ({ assert }) => {
+    const inner = join(folder, 'wrong')
+    mkdirSync(inner)
+    writeFileSync(join(inner, 'input.html'), '<p data-element-id="a">x</p>')
+    writeFileSync(join(inner, 'operations.json'), '{ "type": "untag" }')
+    writeFileSync(join(inner, 'output.html'), '<p>y</p>')
+    const failed = run(['cases', folder])
+    assert.equal(failed.code, 4)
+    assert.include(failed.text, '0 passed, 1 failed')
+    writeFileSync(join(inner, 'output.html'), '<p>x</p>')
+    assert.equal(run(['cases', folder]).code, 0)
+  })
+
+  test('every way to fail has its exit code and its sentence', ({ assert }) => {
+    const path = file('page.html', '<p>x</p>')
+    const ways: [string[], number][] = [
+      [[], 2],
+      [['fly', path], 2],
+      [['tag'], 2],
+      [['tag', path, '--wings'], 2],
+      [['tag', path, '--now', 'soon'], 2],
+      [['style', path, '--id', 'a'], 2],
+      [['style', path, '--set', 'color: red'], 2],
+      [['url', path, '--id', 'a', '--url', '/', '--kind', 'door'], 2],
+      [['tag', join(folder, 'nowhere.html')], 3],
+      [['apply', path, '--operations', path], 3],
+      [['cases', join(folder)], 3],
+      [['style', path, '--id', 'nobody', '--set', 'color: red'], 1],
+      [['style', path, '--select', 'p >>> x', '--set', 'color: red'], 1],
+    ]
+    for (const [args, expected] of ways) {
+      const { code, text, error } = run(args)
+      assert.equal(code, expected, args.join(' '))
+      assert.isNotEmpty(text + error)
+    }
+    assert.equal(run(['--help']).code, 0)
+    assert.match(run(['--version']).text, /^\d+\.\d+\.\d+\n$/)
+  })
+})

@@ -1,0 +1,149 @@
+import { test } from '@japa/runner'
+import { Page, tag, untag, type PageElement } from '../../src/index.ts'
+import { scan } from '../../src/core/html/scan.ts'
+import { judge, sameTree, treeOf } from '../../src/referee/index.ts'
+import { absent, corpusPages, html5libInputs, ownPages, type NamedPage } from '../helpers/corpus.ts'
+import { engine } from '../helpers/operations.ts'
+
+const SUITES = [
+  { title: 'Pages of our own', pages: () => ownPages, variable: '', readOnlyShare: 1 },
+  {
+    title: 'Pages of the corpus',
+    pages: corpusPages,
+    variable: 'CORPUS_DIR',
+    readOnlyShare: 0.005,
+  },
+  {
+    title: 'Inputs of html5lib',
+    pages: html5libInputs,
+    variable: 'HTML5LIB_DIR',
+    readOnlyShare: 1,
+  },
+]
+
+for (const { title, pages: find, variable, readOnlyShare } of SUITES) {
+  test.group(title, () => {
+    const pages = find()
+    const each = (check: (page: NamedPage) => void) => {
+      for (const page of pages!) {
+        try {
+          check(page)
+        } catch (error) {
+          throw new Error(`${page.name}: ${(error as Error).message}`, { cause: error })
+        }
+      }
+    }
+    const onAll = (fact: string, check: Parameters<typeof test>[1]) =>
+      test(fact, check!).skip(!pages, absent(variable)).timeout(600_000)
+
+    onAll('tagging and untagging gives back the same bytes', ({ assert }) => {
+      each(({ text }) => assert.isTrue(untag(tag(text, { now: 1 })) === bareOf(text)))
+    })
+
+    onAll(
+      'tagging adds ids to the tree of the page and changes nothing else in it',
+      ({ assert }) => {
+        each(({ text }) => {
+          if (/data-element-id/i.test(text)) return
+          // The parser tells repeated formatting elements apart by their attributes.
+          if ([...Page.open(text).elements()].some(({ readOnly }) => readOnly)) return
+          const withoutIds = treeOf(tag(text, { now: 1 })).map((line) =>
+            line.replace(/ ?data-element-id="element-\d+"/, '')
+          )
+          const before = treeOf(text).map((line) => line.replace(/ $/, ''))
+          assert.isTrue(
+            sameTree(
+              before,
+              withoutIds.map((line) => line.replace(/ $/, ''))
+            )
+          )
+        })
+      }
+    )
+
+    onAll('the scan agrees with the referee, or the element is read-only', ({ assert }) => {
+      let all = 0
+      let readOnly = 0
+      each(({ text }) => {
+        const page = judge(Page.open(text))
+        for (const element of page.elements()) {
+          all++
+          if (element.readOnly) readOnly++
+          else assert.isTrue(element.startTag.to <= element.range.to)
+        }
+      })
+      assert.isAtMost(readOnly / all, readOnlyShare)
+    })
+
+    onAll(
+      'an edit of an element changes that element in the tree, and nothing else',
+      ({ assert }) => {
+        each(({ text }) => {
+          const page = judge(Page.open(tag(bareOf(text), { now: 1 })))
+          const before = treeOf(page.text)
+          for (const element of sample(page)) {
+            if (element.readOnly) continue
+            const result = engine.apply(page, {
+              type: 'set_style',
+              element: element.id!,
+              property: 'color',
+              value: '#123456',
+            })
+            assert.isTrue(result.ok, JSON.stringify(result))
+            if (!result.ok) return
+            const after = treeOf(result.page.text)
+            const differing = before.filter((line, i) => line !== after[i])
+            assert.lengthOf(after, before.length)
+            assert.isAtMost(differing.length, 1)
+            for (const line of differing) assert.include(line, `data-element-id="${element.id}"`)
+            assert.isTrue(isFresh(result.page))
+            assert.isTrue(result.changes.invert(page.text).apply(result.page.text) === page.text)
+          }
+        })
+      }
+    )
+
+    onAll(
+      'texts are edited where they are offered, and the elements around them stay',
+      ({ assert }) => {
+        let offered = 0
+        let accepted = 0
+        each(({ text }) => {
+          const page = judge(Page.open(tag(bareOf(text), { now: 1 })))
+          for (const element of sample(page)) {
+            if (element.readOnly || element.textKind !== 'text' || element.isForeign) continue
+            const result = engine.apply(page, {
+              type: 'set_text',
+              element: element.id!,
+              text: 'A & <b> "new" text',
+            })
+            if (!result.ok && result.error.code === 'no_editable_text') continue
+            offered++
+            if (!result.ok) continue
+            accepted++
+            assert.equal(result.page.size, page.size)
+            assert.isTrue(isFresh(result.page))
+            assert.isTrue(result.changes.invert(page.text).apply(result.page.text) === page.text)
+          }
+        })
+        assert.isAtLeast(accepted, offered * 0.99)
+      }
+    )
+  })
+}
+
+/** The page without the ids that it came with. */
+const bareOf = (text: string) => (/data-element-id/i.test(text) ? untag(text) : text)
+
+/** A dozen elements, spread over the page. */
+function sample(page: Page): PageElement[] {
+  const inBody = [...page.elements()].filter(({ id }) => id !== undefined)
+  const step = Math.max(1, Math.floor(inBody.length / 12))
+  return inBody.filter((_, i) => i % step === 0).slice(0, 12)
+}
+
+function isFresh(page: Page): boolean {
+  const fresh = scan(page.text)
+  const { rows, count } = page.locations
+  return count === fresh.count && rows.every((field, i) => field === fresh.rows[i])
+}

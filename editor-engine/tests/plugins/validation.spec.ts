@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import { mend, validate } from '../../src/index.ts'
+import { sameTree, treeOf } from '../../src/referee/index.ts'
+import { makePage } from '../helpers/make_page.ts'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="en"><head><title>T</title></head><body><h1>T</h1>${body}</body></html>`
+const rules = (html: string) => validate(html).map(({ rule }) => rule)
+
+test.group('Validation', () => {
+  test('finds nothing wrong with a page that is right', ({ assert }) => {
+    assert.deepEqual(
+      rules(
+        page('<p>a<p>b<ul><li>c</ul><img src=x alt=""><label>N <input></label><a href="/">Go</a>')
+      ),
+      []
+    )
+  })
+
+  const WRONG: [string, string, string][] = [
+    ['doctype', 'a page without a doctype', page('').replace('<!doctype html>', '')],
+    ['title', 'a page without a title', page('').replace('T</title>', '</title>')],
+    ['language', 'a page that does not say its language', page('').replace(' lang="en"', '')],
+    ['duplicate_id', 'one id on two elements', page('<p id=a></p><p id=a></p>')],
+    ['unclosed_tag', 'a tag that is never closed', page('<div><p>x</p>')],
+    ['stray_end_tag', 'an end tag that closes nothing', page('<p>x</p></span>')],
+    ['alternative_text', 'an image without alt', page('<img src=x>')],
+    ['heading_order', 'a heading level that is left out', page('<h3>x</h3>')],
+    ['label', 'a field without a label', page('<input name=a>')],
+    ['empty_link', 'a link without words', page('<a href="/"><i></i></a>')],
+    ['unsafe_url', 'a link to a script', page('<a href=" java&#10;script:x">x</a>')],
+    ['unsafe_url', 'a form that goes to a script', page('<form action="javascript:x"></form>')],
+    [
+      'unsafe_url',
+      'a page that refreshes to a script',
+      page('').replace('<title>', '<meta http-equiv=refresh content="0;url=javascript:x"><title>'),
+    ],
+  ]
+  for (const [rule, title, html] of WRONG) {
+    test(`tells of ${title}`, ({ assert }) => assert.deepEqual(rules(html), [rule]))
+  }
+
+  test('says where, how bad, and what would mend it', ({ assert }) => {
+    const html = page('<p>x</p></span>')
+    const [found] = validate(html)
+    assert.equal(html.slice(found.from, found.to), '</span>')
+    assert.equal(found.severity, 'error')
+    assert.deepEqual(found.fix, [{ from: found.from, to: found.to, insert: '' }])
+  })
+
+  test('end tags in scripts, comments and text areas are text', ({ assert }) => {
+    assert.deepEqual(
+      rules(page('<script>"</b>"</script><!-- </b> --><textarea aria-label=x></b></textarea>')),
+      []
+    )
+  })
+
+  test('mending never changes what the page means, but for what the doctype changes', ({
+    assert,
+  }) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const broken = makePage(4000, { seed })
+        .replace('</section>', '')
+        .replace('</ul>', '</ul></i></em>')
+      const mended = mend(broken)
+      assert.isTrue(sameTree(treeOf(broken), treeOf(mended)))
+      assert.notInclude(
+        validate(mended).map(({ rule }) => rule),
+        'stray_end_tag'
+      )
+    }
+  })
+})
