@@ -22,9 +22,10 @@ export default defineConfig({
         // One connection: a query that forgets its transaction waits for itself, so it must fail soon.
         acquireTimeoutMillis: 5_000,
         afterCreate(connection: any, done: (error?: Error) => void) {
+          // First, because the next one may already have to wait for another process.
+          connection.pragma('busy_timeout = 5000')
           connection.pragma('journal_mode = WAL')
           connection.pragma('synchronous = FULL')
-          connection.pragma('busy_timeout = 5000')
           connection.pragma('foreign_keys = ON')
           connection.pragma('journal_size_limit = 67108864')
           done()

@@ -1,14 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
+
+const TRIES = 5
+const PAUSE = 300
 
 /** Brings the database up to date before the first request: starting is updating. */
 export default class MigrationsProvider {
   constructor(protected app: ApplicationService) {}
 
+  /** Of two processes that start at once, one may find half done what it is about to do. */
   async start() {
+    for (let tries = 1; ; tries += 1) {
+      const failure = await this.#migrate()
+      if (!failure) return
+      if (tries === TRIES) throw failure
+      await pause(PAUSE)
+    }
+  }
+
+  async #migrate(): Promise<Error | null> {
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
     const db = await this.app.container.make('lucid.db')
     const runner = new MigrationRunner(db, this.app, { direction: 'up' })
     await runner.run()
-    if (runner.error) throw runner.error
+    return runner.error
   }
 }

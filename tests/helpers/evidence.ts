@@ -90,12 +90,16 @@ function parsed(body: string): unknown {
   }
 }
 
-function fieldsOf(value: unknown, prefix = ''): string[] {
-  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => fieldsOf(item, prefix)))]
-  if (!value || typeof value !== 'object') return []
+// What is nested deeper was sent to be refused.
+const DEEPEST = 20
+
+function fieldsOf(value: unknown, prefix = '', depth = 0): string[] {
+  if (!value || typeof value !== 'object' || depth > DEEPEST) return []
+  const below = (inner: unknown, path: string) => fieldsOf(inner, path, depth + 1)
+  if (Array.isArray(value)) return [...new Set(value.flatMap((item) => below(item, prefix)))]
   return Object.entries(value).flatMap(([name, inner]) => [
     prefix + name,
-    ...fieldsOf(inner, `${prefix}${name}.`),
+    ...below(inner, `${prefix}${name}.`),
   ])
 }
 

@@ -6,15 +6,27 @@ import { eventually } from '#tests/helpers/eventually'
 
 /** What has been sent to an address, oldest first, once nothing is under way any more. */
 export async function mailsTo(address: string): Promise<Mail[]> {
+  return (await deliveredTo(address)).map(received)
+}
+
+/** The same as it went over the wire. */
+export async function deliveredTo(address: string): Promise<string[]> {
   await eventually(async () => !(await Task.findBy({ kind: 'mail', status: 'processing' })))
-  const mails = (await readOutbox()).map(({ source }) => received(source))
-  return mails.filter((mail) => mail.to === address)
+  const mails = (await readOutbox()).map(({ source }) => source)
+  return mails.filter((source) => headerOf(source, 'To') === address)
+}
+
+/** A header's value as one line, or nothing where the mail has none. */
+export function headerOf(source: string, name: string): string | undefined {
+  const head = headOf(source).replace(/\r\n[ \t]+/g, ' ')
+  return new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1].trim()
 }
 
 function received(source: string): Mail {
-  const [head, ...body] = source.split(/\r?\n\r?\n/)
-  const header = (name: string) =>
-    head.replace(/\r?\n[ \t]+/g, ' ').match(new RegExp(`^${name}: *<?(.*?)>?$`, 'im'))?.[1] ?? ''
-  const text = readable(source).slice(head.length)
-  return { to: header('To'), subject: header('Subject'), text: body.length > 0 ? text.trim() : '' }
+  const text = readable(source).slice(headOf(source).length).trim()
+  return { to: headerOf(source, 'To')!, subject: headerOf(source, 'Subject') ?? '', text }
+}
+
+function headOf(source: string): string {
+  return source.split('\r\n\r\n', 1)[0]
 }

@@ -1,0 +1,332 @@
+import type { Assert } from '@japa/assert'
+import { test } from '@japa/runner'
+import { currentHtml, Website } from '#websites/main'
+import { apiCalls, routedCalls, send } from '#tests/helpers/api_calls'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { Planner } from '#tests/helpers/planning'
+import type { RawAnswer } from '#tests/helpers/raw_request'
+import { setScene } from '#tests/helpers/scene'
+import { page } from '#tests/helpers/websites'
+
+interface Field {
+  optional?: true
+  /** Which of the wrong values are right for it. */
+  takes?: unknown[]
+  /** How many characters are still taken; for most it is no more than 20,000. */
+  longest?: number
+  /** What is wrong for this field in its own way. */
+  refuses?: unknown[]
+}
+
+interface Form {
+  /** `{ field: [messages] }`, or `success` and `error` as section 8 of the specification reads. */
+  shape: 'fields' | 'success'
+  fields: Record<string, Field>
+}
+
+const WEBSITE = '/api/spa/websites/:id'
+const DEPLOYMENTS = '/api/deployment/deployments'
+const id: Field = { refuses: [''] }
+const element: Field = { refuses: ['', 'a b', '<b>', 'x'.repeat(65)] }
+const address: Field = { refuses: ['', ' ', 'a', 'a@', 'a b@c.de', 'a@b.cd\r\nBcc: e@f.gh'] }
+const page1: Field = { optional: true, takes: [7], refuses: ['0', 'two', '1.5', '9999999'] }
+
+/** The fields of every call that takes a body. */
+const forms: Record<string, Form> = {
+  'POST /api/users/login': {
+    shape: 'fields',
+    fields: { email: { refuses: [''] }, password: { refuses: [''] } },
+  },
+  'POST /api/users/register': {
+    shape: 'fields',
+    fields: {
+      email: address,
+      name: { refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+      surname: { refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+      password: { refuses: ['', '1234567', 'x'.repeat(201)] },
+      password2: { refuses: ['', 'another password'] },
+    },
+  },
+  'POST /api/users/token/refresh': { shape: 'fields', fields: { refresh: id } },
+  'POST /api/users/verify-email': { shape: 'fields', fields: { token: id } },
+
+  'POST /api/spa/websites/analyze_prompt': {
+    shape: 'fields',
+    fields: {
+      prompt: { refuses: ['', ' \n'] },
+      primary_color: { optional: true, takes: [null], refuses: ['', 'red', '#fff', '#12345g'] },
+      theme: { optional: true, takes: [null], refuses: ['', 'blue'] },
+      heading_font: { optional: true, takes: [null], refuses: ['', 'Comic Sans', 'Lora;}'] },
+      body_font: { optional: true, takes: [null], refuses: ['', 'Comic Sans'] },
+      corner_radius: { optional: true, takes: [7, null], refuses: [-1, 21, 1.5, 'x', '1e1'] },
+      contact_email: { optional: true, takes: [null], refuses: ['x'.repeat(255)] },
+      chosen: { optional: true, takes: [null, []], refuses: [['seed'], Array(7).fill('theme')] },
+    },
+  },
+  'POST /api/spa/websites/update-plan/:planId': {
+    shape: 'fields',
+    fields: { feedback: { refuses: ['', ' '], longest: 5_000 } },
+  },
+  [`PATCH ${WEBSITE}`]: { shape: 'fields', fields: { contact_email: { longest: 254 } } },
+
+  [`POST ${WEBSITE}/update_element_content`]: {
+    shape: 'success',
+    fields: { element_id: element, content: { longest: 100_000 } },
+  },
+  [`POST ${WEBSITE}/update_element_style`]: {
+    shape: 'success',
+    fields: {
+      element_id: element,
+      property: { refuses: ['', 'color;background', 'no such'] },
+      value: { refuses: ['red;position:fixed', 'red}body{display:none', '</style><script>'] },
+    },
+  },
+  [`POST ${WEBSITE}/update_element_url`]: {
+    shape: 'success',
+    fields: {
+      element_id: element,
+      url: { refuses: ['javascript:alert(1)', ' JavaScript:x', 'data:text/html,x'] },
+      element_type: { refuses: ['', 'image'] },
+    },
+  },
+  [`POST ${WEBSITE}/operations`]: {
+    shape: 'success',
+    fields: {
+      operations: {
+        refuses: [
+          [{}],
+          [{ type: 'untag' }],
+          [{ type: 'set_text', element: 'e2' }],
+          [{ type: 'set_text', element: 'e2', text: 7 }],
+          [{ type: 'set_text', element: 'no-such', text: 'x' }],
+          [{ type: 'set_text', element: 'e2', text: 'x' }, { type: 'set_text' }],
+          [{ type: 'set_token', name: '--brand;', value: '#fff' }],
+          Array(201).fill({ type: 'set_text', element: 'e2', text: 'x' }),
+        ],
+      },
+      base_version: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x'] },
+    },
+  },
+  [`PUT ${WEBSITE}/update_html`]: {
+    shape: 'success',
+    fields: {
+      html_content: { longest: 2 * 1024 * 1024, refuses: ['', '<p>Only a part</p>'] },
+    },
+  },
+
+  [`POST ${DEPLOYMENTS}/deploy_website`]: { shape: 'success', fields: { website_id: id } },
+  [`POST ${DEPLOYMENTS}/check_status`]: { shape: 'success', fields: { deployment_id: id } },
+}
+
+/** The calls that are asked something in their query. */
+const queries: Record<string, Form> = {
+  'GET /api/spa/websites': { shape: 'fields', fields: { page: page1, page_size: page1 } },
+  [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: {
+    shape: 'success',
+    fields: { website_id: { refuses: [''] } },
+  },
+}
+
+const WRONG = [7, true, null, [], ['x'], {}, { a: 1 }]
+
+function wrongValuesOf({ optional, takes = [], longest = 20_000, refuses = [] }: Field): unknown[] {
+  const taken = new Set(takes.map((value) => JSON.stringify(value)))
+  const wrong = WRONG.filter((value) => !taken.has(JSON.stringify(value)))
+  return [...(optional ? [] : [undefined]), ...wrong, 'a'.repeat(longest + 1), ...refuses]
+}
+
+function assertRefused(assert: Assert, { status, body }: RawAnswer, shape: string, what: string) {
+  assert.equal(status, 400, `${what}: ${body.slice(0, 300)}`)
+  const answer = JSON.parse(body)
+  if (shape === 'success') {
+    assert.isFalse(answer.success, what)
+    assertProblem(assert, answer, what)
+  } else {
+    assert.isNotEmpty(answer, what)
+    for (const messages of Object.values(answer)) {
+      assert.isArray(messages, what)
+      assert.lengthOf(messages as string[], 1, what)
+      assertSentence(assert, (messages as string[])[0], what)
+    }
+  }
+}
+
+function assertProblem(assert: Assert, answer: any, what: string) {
+  assertSentence(assert, answer.error, what)
+  assert.match(answer.code, /^[a-z]+(_[a-z]+)*$/, what)
+}
+
+/** Ours, and not what a library says when nobody gave it words. */
+function assertSentence(assert: Assert, words: string, what: string) {
+  assert.match(words, /^["\p{Lu}].*[.\p{L}\p{N}]$/u, what)
+  assert.notMatch(words, / field (must|is|has)|\{\{|undefined/, what)
+}
+
+test.group('Bad input', () => {
+  test('is looked for in every call that takes a body or a query', ({ assert }) => {
+    const bodies = Object.keys(apiCalls).filter((name) => apiCalls[name].body)
+    assert.sameMembers(Object.keys(forms), bodies)
+    const asked = Object.keys(apiCalls).filter((name) => apiCalls[name].query)
+    assert.sameMembers(Object.keys(queries), asked)
+    assert.includeMembers(routedCalls(), [...bodies, ...asked])
+  })
+
+  for (const [name, { shape, fields }] of Object.entries(forms)) {
+    test(`changes nothing and is told in words: ${name}`, async ({ assert, client }) => {
+      const scene = await setScene(client)
+      const good = apiCalls[name].body!(scene)
+      assert.sameMembers(Object.keys(fields), Object.keys(good))
+
+      const before = await databaseDump()
+      for (const [field, rules] of Object.entries(fields)) {
+        for (const value of wrongValuesOf(rules)) {
+          const body = JSON.stringify({ ...good, [field]: value })
+          const answer = await send(name, scene, { bearer: scene.bearer, body })
+          assertRefused(assert, answer, shape, `${field}: ${JSON.stringify(value)?.slice(0, 60)}`)
+        }
+      }
+      assert.deepEqual(await databaseDump(), before)
+    }).timeout(60_000)
+
+    test(`that is not even a form is refused: ${name}`, async ({ assert, client }) => {
+      const scene = await setScene(client)
+      const before = await databaseDump()
+      const unreadable = ['{', '{"a":1}}', '"text"', '7', 'null', 'a=1', nested(50_000)]
+      for (const body of [...unreadable, '', '[]', '[1]', '[{}]', '{}', '{"__proto__":{"a":1}}']) {
+        const answer = await send(name, scene, { bearer: scene.bearer, body })
+        assert.equal(answer.status, 400, `${body.slice(0, 20)}: ${answer.body.slice(0, 300)}`)
+        if (unreadable.includes(body)) assertProblem(assert, JSON.parse(answer.body), body)
+        else assertRefused(assert, answer, shape, body)
+      }
+      const large = await send(name, scene, {
+        bearer: scene.bearer,
+        body: JSON.stringify({ ...apiCalls[name].body!(scene), more: 'x'.repeat(3 * 1024 * 1024) }),
+      })
+      assert.equal(large.status, 413)
+      assert.containsSubset(JSON.parse(large.body), {
+        error: 'This is larger than we accept.',
+        code: 'too_large',
+      })
+      assert.deepEqual(await databaseDump(), before)
+    })
+  }
+
+  for (const [name, { shape, fields }] of Object.entries(queries)) {
+    test(`in a query changes nothing: ${name}`, async ({ assert, client }) => {
+      const scene = await setScene(client)
+      const good = apiCalls[name].query!(scene)
+      const before = await databaseDump()
+      for (const [field, { optional, refuses = [] }] of Object.entries(fields)) {
+        const asked: Record<string, string>[] = [
+          ...refuses.map((value) => ({ ...good, [field]: value as string })),
+          { ...good, [field]: 'a'.repeat(5_000) },
+          { ...good, [`${field}[]`]: 'x' },
+          { ...good, [`${field}[a]`]: 'x' },
+        ]
+        if (!optional) asked.push({})
+        for (const query of asked) {
+          const answer = await send(name, scene, { bearer: scene.bearer, query })
+          assertRefused(assert, answer, shape, JSON.stringify(query).slice(0, 80))
+        }
+      }
+      assert.deepEqual(await databaseDump(), before)
+    })
+  }
+
+  test('is refused in an address too, in words', async ({ assert, client }) => {
+    for (const path of ['/api/%', '/api/spa/websites/%ff/']) {
+      const answer = await client.get(path)
+      answer.assertStatus(400)
+      assert.deepEqual(answer.body(), {
+        error: 'This address cannot be read.',
+        code: 'bad_request',
+      })
+    }
+    for (const path of ['/api', '/api/', '/api/nothing', '/api/users/me/more/']) {
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
+        const answer = await client.request(path, method)
+        answer.assertStatus(404)
+        assert.deepEqual(answer.body(), { error: 'There is no such call.', code: 'not_found' })
+      }
+    }
+  })
+})
+
+test.group('What looks like HTML', () => {
+  const TAG = `<img src=x onerror="alert('1')">&amp;`
+
+  test('is a text where a text is asked for', async ({ assert, client }) => {
+    const scene = await setScene(client)
+    const { bearer, owner } = scene
+    const body = (fields: object) => JSON.stringify(fields)
+
+    await send('POST /api/users/register', scene, {
+      body: body({
+        ...apiCalls['POST /api/users/register'].body!(scene),
+        name: TAG,
+        surname: TAG,
+      }),
+    })
+    const login = await client
+      .post('/api/users/login/')
+      .json({ email: scene.newAddress, password: 'correct horse battery' })
+    assert.containsSubset(login.body().user, { name: TAG, surname: TAG })
+
+    const changed = await send(`PATCH ${WEBSITE}`, scene, {
+      bearer,
+      body: body({ contact_email: TAG }),
+    })
+    assert.equal(JSON.parse(changed.body).contact_email, TAG)
+    assert.match(changed.headers['content-type']!, /^application\/json/)
+    assert.equal(changed.headers['x-content-type-options'], 'nosniff')
+
+    const planner = new Planner(client, bearer)
+    const planId = await planner.draft({ prompt: `A bakery. ${TAG}`, contact_email: TAG })
+    const { website_id: websiteId } = (await planner.approve(planId)).body()
+    const website = await Website.findOrFail(websiteId)
+    assert.equal(website.userId, owner.id)
+    assert.equal(website.prompt, `A bakery. ${TAG}`)
+    assert.equal(website.contactEmail, TAG)
+    assert.notInclude(await currentHtml(website), '<img src=x')
+  })
+
+  test('is escaped where it becomes part of a page', async ({ assert, client }) => {
+    const scene = await setScene(client)
+    await send(`POST ${WEBSITE}/update_element_content`, scene, {
+      bearer: scene.bearer,
+      body: JSON.stringify({ element_id: 'e2', content: TAG }),
+    })
+    const html = await currentHtml(await Website.findOrFail(scene.website.id))
+    assert.notInclude(html, '<img')
+    assert.include(html, '&amp;amp;')
+  })
+})
+
+test.group('A page that is made to keep the server busy', () => {
+  const PIECES = ['<!--', '<!---->', '<html ', '<link ', '<title>', '<style>', '<script>', '<b>']
+
+  test('is saved or refused, shown and published while others are served', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const { bearer } = scene
+    for (const piece of PIECES) {
+      const bomb = piece.repeat(400_000 / piece.length)
+      const whole = page('Bomb').replace('</body>', `${bomb}</body>`)
+      for (const html of [whole, `${bomb}${page('Bomb')}`]) {
+        const body = JSON.stringify({ html_content: html })
+        const saved = await send(`PUT ${WEBSITE}/update_html`, scene, { bearer, body })
+        assert.include([200, 400], saved.status, `${piece}: ${saved.body.slice(0, 200)}`)
+        const published = await send(`POST ${DEPLOYMENTS}/deploy_website`, scene, { bearer })
+        assert.include([200, 400], published.status, `${piece}: ${published.body.slice(0, 200)}`)
+        const framed = await send(`GET ${WEBSITE}/edit_frame`, scene, { bearer })
+        assert.equal(framed.status, 200)
+      }
+    }
+  }).timeout(120_000)
+})
+
+function nested(depth: number): string {
+  return `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`
+}

@@ -1,0 +1,162 @@
+import router from '@adonisjs/core/services/router'
+import { hosts } from '#config/hosts'
+import { PASSWORD } from '#tests/helpers/people'
+import { FEEDBACK, WISH } from '#tests/helpers/planning'
+import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
+import type { Scene } from '#tests/helpers/scene'
+
+export interface ApiCall {
+  /** The status that nobody in particular, another person and the owner are answered with. */
+  answers: [anonymous: number, stranger: number, owner: number]
+  /** What an owner sends, so that it goes through. */
+  body?: (scene: Scene) => Record<string, unknown>
+  query?: (scene: Scene) => Record<string, string>
+}
+
+const WEBSITE = '/api/spa/websites/:id'
+const DEPLOYMENTS = '/api/deployment/deployments'
+
+/** Every call of the product. One that is missing here fails the tests that walk this table. */
+export const apiCalls: Record<string, ApiCall> = {
+  'GET /api/app/configuration': { answers: [200, 200, 200] },
+
+  'POST /api/users/login': {
+    answers: [200, 200, 200],
+    body: ({ owner }) => ({ email: owner.email, password: PASSWORD }),
+  },
+  'POST /api/users/register': {
+    answers: [201, 201, 201],
+    body: ({ newAddress }) => ({
+      email: newAddress,
+      name: 'Ada',
+      surname: 'Baker',
+      password: PASSWORD,
+      password2: PASSWORD,
+    }),
+  },
+  'POST /api/users/token/refresh': {
+    answers: [200, 200, 200],
+    body: ({ refresh }) => ({ refresh }),
+  },
+  'POST /api/users/verify-email': {
+    answers: [200, 200, 200],
+    body: ({ mailedToken }) => ({ token: mailedToken }),
+  },
+  'POST /api/users/logout': { answers: [401, 200, 200] },
+  'GET /api/users/me': { answers: [401, 200, 200] },
+  'POST /api/users/send-verification-email': { answers: [401, 200, 200] },
+
+  'POST /api/spa/websites/analyze_prompt': {
+    answers: [401, 200, 200],
+    body: () => ({
+      prompt: WISH,
+      primary_color: '#9A4A1F',
+      theme: 'dark',
+      heading_font: 'Lora',
+      body_font: 'Work Sans',
+      corner_radius: 4,
+      contact_email: 'shop@example.com',
+      chosen: ['theme'],
+    }),
+  },
+  'POST /api/spa/websites/update-plan/:planId': {
+    answers: [401, 404, 200],
+    body: () => ({ feedback: FEEDBACK }),
+  },
+  'POST /api/spa/websites/approve-plan/:planId': { answers: [401, 404, 200] },
+  'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
+  'GET /api/spa/websites/user_plan_info': { answers: [401, 200, 200] },
+
+  'GET /api/spa/websites': {
+    answers: [401, 200, 200],
+    query: () => ({ page: '1', page_size: '3' }),
+  },
+  [`GET ${WEBSITE}`]: { answers: [401, 404, 200] },
+  [`PATCH ${WEBSITE}`]: {
+    answers: [401, 404, 200],
+    body: () => ({ contact_email: 'new@example.com' }),
+  },
+  [`DELETE ${WEBSITE}`]: { answers: [401, 404, 204] },
+  [`GET ${WEBSITE}/revisions`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/revisions/:revisionId`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/revisions/:revisionId/restore`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/undo`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/redo`]: { answers: [401, 404, 200] },
+
+  [`GET ${WEBSITE}/edit_frame`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/update_element_content`]: {
+    answers: [401, 404, 200],
+    body: () => ({ element_id: 'e2', content: 'Warm bread' }),
+  },
+  [`POST ${WEBSITE}/update_element_style`]: {
+    answers: [401, 404, 200],
+    body: () => ({ element_id: 'e2', property: 'color', value: '#123456' }),
+  },
+  [`POST ${WEBSITE}/update_element_url`]: {
+    answers: [401, 404, 200],
+    body: () => ({ element_id: 'e3', url: '/new', element_type: 'link' }),
+  },
+  [`POST ${WEBSITE}/operations`]: {
+    answers: [401, 404, 200],
+    body: ({ website }) => ({
+      operations: [{ type: 'set_text', element: 'e2', text: 'Warm bread' }],
+      base_version: website.version,
+    }),
+  },
+  [`PUT ${WEBSITE}/update_html`]: {
+    answers: [401, 404, 200],
+    body: ({ html }) => ({ html_content: html.replace('First', 'Warm') }),
+  },
+
+  [`GET ${DEPLOYMENTS}/list_deployments`]: { answers: [401, 200, 200] },
+  [`POST ${DEPLOYMENTS}/refresh_deployment_list`]: { answers: [401, 200, 200] },
+  [`POST ${DEPLOYMENTS}/deploy_website`]: {
+    answers: [401, 404, 200],
+    body: ({ website }) => ({ website_id: website.id }),
+  },
+  [`POST ${DEPLOYMENTS}/check_status`]: {
+    answers: [401, 404, 200],
+    body: ({ deploymentId }) => ({ deployment_id: deploymentId }),
+  },
+  [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id }),
+  },
+}
+
+/** The calls that the router answers, as `METHOD /pattern`, without its "there is no such call". */
+export function routedCalls(): string[] {
+  const routes = Object.values(router.toJSON()).flat()
+  return routes
+    .filter(({ pattern }) => pattern.startsWith('/api/') && pattern !== '/api/*')
+    .flatMap(({ methods, pattern }) =>
+      methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${pattern}`)
+    )
+}
+
+interface Sending {
+  bearer?: string
+  /** Bytes of the body instead of what the table says. */
+  body?: string
+  params?: Record<string, string>
+  query?: Record<string, string>
+  slash?: boolean
+}
+
+/** Makes a call of the table as it stands there, but for what is given. */
+export function send(name: string, scene: Scene, sending: Sending = {}): Promise<RawAnswer> {
+  const [method, pattern] = name.split(' ')
+  const { body, query } = apiCalls[name]
+  const params = { ...scene.params, ...sending.params }
+  const path = pattern.replace(/:(\w+)/g, (_, param) => params[param])
+  const asked = new URLSearchParams(sending.query ?? query?.(scene))
+  return rawRequest(hosts.appUrl, {
+    method,
+    path: path + (sending.slash === false ? '' : '/') + (asked.size > 0 ? `?${asked}` : ''),
+    headers: {
+      'content-type': 'application/json',
+      ...(sending.bearer !== undefined && { authorization: `Bearer ${sending.bearer}` }),
+    },
+    body: sending.body ?? (body && JSON.stringify(body(scene))),
+  })
+}

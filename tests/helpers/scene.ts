@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import { type User } from '#auth/main'
+import { issueVerificationToken } from '#auth/services/email_tokens'
+import { newId } from '#core/ids'
+import { undo } from '#websites/actions/step_through_history'
+import type { Website } from '#websites/main'
+import { signedInUser } from '#tests/helpers/people'
+import { Planner } from '#tests/helpers/planning'
+import { edit, page, readyWebsite } from '#tests/helpers/websites'
+
+/** A person who has one of everything that the product keeps, and what names it. */
+export interface Scene {
+  owner: User
+  bearer: string
+  refresh: string
+  /** What the link in the owner's mail carries. */
+  mailedToken: string
+  /** An address that nobody has used yet. */
+  newAddress: string
+  /** It is live, and there is something to undo and to redo. */
+  website: Website
+  html: string
+  deploymentId: string
+  /** By the names that routes give them. */
+  params: Record<string, string>
+}
+
+export async function setScene(client: ApiClient): Promise<Scene> {
+  const { user, bearer, refresh } = await signedInUser({
+    subscriptionType: 'basic',
+    emailVerified: false,
+  })
+  const html = page('First').replace('</body>', '<a data-element-id="e3" href="/">Order</a></body>')
+  const website = await readyWebsite(user, { html })
+  const { revisionId } = website
+  for (const words of ['Second', 'Third']) await edit(website, html.replace('First', words))
+  await undo(website)
+
+  const published = await client
+    .post('/api/deployment/deployments/deploy_website/')
+    .bearerToken(bearer)
+    .json({ website_id: website.id })
+  const planner = new Planner(client, bearer)
+  const built = await planner.approve(await planner.draft())
+  return {
+    owner: user,
+    bearer,
+    refresh,
+    mailedToken: await db.transaction((trx) => issueVerificationToken(trx, user.id)),
+    newAddress: `${newId()}@example.com`,
+    website,
+    html,
+    deploymentId: published.body().deployment.id,
+    params: {
+      id: website.id,
+      revisionId: revisionId!,
+      planId: await planner.draft(),
+      taskId: built.body().task_id,
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright'
+
+/** Stops the clock of a page that was opened after `page.clock.install()`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50)
+  await settled(page)
+}
+
+/** Lets time pass on a stopped clock, and waits until the page has taken note of it. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await settled(page)
+}
+
+/** Drawing goes through messages, which no clock holds up. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let round = 0; round < 5; round++) {
+      const { port1, port2 } = new MessageChannel()
+      const passed = new Promise((resolve) => (port1.onmessage = resolve))
+      port2.postMessage(null)
+      await passed
+    }
+  })
+}
