@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 const entry = fileURLToPath(new URL('../frame/main.ts', import.meta.url))
 
 /** Where the server finds the script, below the folder of built files. */
-export const FRAME_RUNTIME = 'frame_runtime.js'
+const FRAME_RUNTIME = 'frame_runtime.js'
 
 /**
  * The edit frame's one script, as one file without imports: the server writes its text into the

@@ -43,7 +43,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
 
   /** What could not be sent within a moment is kept, and sent with the next visit. */
   async function keep() {
-    await Promise.race([edits.flush(), new Promise((done) => setTimeout(done, 2_000))])
+    await Promise.race([edits.flush(), aMoment()])
     await goTo(paths.websites)
   }
 
@@ -88,11 +88,17 @@ function useLeaving(id: string) {
   const client = useQueryClient()
   return async (path: string) => {
     await client.invalidateQueries({ queryKey: keys.websites.all, refetchType: 'none' })
-    await client.prefetchQuery({
+    const read = client.prefetchQuery({
       queryKey: keys.websites.one(id),
       queryFn: ({ signal }) => websites.get(id, signal),
       retry: false,
     })
+    await Promise.race([read, aMoment()])
     await navigate(path)
   }
+}
+
+/** As long as a person waits without wondering. */
+function aMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2_000))
 }

@@ -9,9 +9,9 @@ export const VERSION = 1
 
 /** Longest message of a kind that carries no page. */
 export const MESSAGE_LIMIT = 64 * 1024
-export const PAGE_LIMIT = 4 * 1024 * 1024
+const PAGE_LIMIT = 4 * 1024 * 1024
 
-export const elementId = matching(/^[a-z0-9-]{1,64}$/i, 64)
+const elementId = matching(/^[a-z0-9-]{1,64}$/i, 64)
 const tagName = matching(/^[a-z][a-z0-9-]*$/, 32)
 const attributeName = matching(/^[a-z][a-z0-9-]*$/, 64)
 const propertyName = matching(/^(--[\w-]+|-?[a-z][a-z-]*)$/, 64)
@@ -23,11 +23,11 @@ export const here = object({ v: literal(VERSION), t: literal('here') })
 /** The editor to the frame's window, with one port; everything else goes through that. */
 export const hello = object({ v: literal(VERSION), t: literal('hello'), nonce })
 
-export const directions = ['next', 'previous', 'parent', 'child'] as const
-export const keys = ['undo', 'redo', 'manual', 'escape'] as const
+const directions = ['next', 'previous', 'parent', 'child'] as const
+const keys = ['undo', 'redo', 'manual', 'escape'] as const
 
 /** What the editor tells the frame. */
-export const command = anyOf([
+const command = anyOf([
   object({ t: literal('start'), labels: dictionary(/^[a-z][a-z0-9-]*$/, text(40)) }),
   object({ t: literal('mark'), id: orNull(elementId) }),
   object({ t: literal('move'), to: literal(...directions) }),
@@ -52,7 +52,7 @@ const look = object({
 })
 
 /** What the frame tells the editor. */
-export const report = anyOf([
+const report = anyOf([
   object({ t: literal('ready'), nonce }),
   object({ t: literal('select'), id: elementId, tag: tagName, look }),
   object({ t: literal('deselect') }),

@@ -59,7 +59,8 @@ function markChanges(page: Page): Change[] {
   for (const element of page.elements()) {
     if (element.range.from < removedUntil) continue
     const names = element.attributeList().map(({ name }) => name)
-    if (names.includes('data-sw-marks')) {
+    // One that is never closed would take the rest of the page with it.
+    if (names.includes('data-sw-marks') && element.endTag) {
       changes.push({ ...element.range, insert: '' })
       removedUntil = element.range.to
       continue

@@ -26,7 +26,7 @@ export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }:
   const count = useMemo(() => countElements(page), [page])
 
   return (
-    <header className={styles.bar} aria-label={t('editor.bar.label')}>
+    <header className={styles.bar}>
       <div className={styles.name}>
         <h1 className={styles.title}>{t('editor.title', { title })}</h1>
         <p className={styles.facts}>

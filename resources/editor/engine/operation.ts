@@ -7,7 +7,7 @@ export type SingleOperation =
   | { type: 'tag'; now: number }
 
 /** Several that belong together: made whole or not at all, and undone as one. */
-export interface Batch {
+interface Batch {
   type: 'batch'
   operations: SingleOperation[]
 }

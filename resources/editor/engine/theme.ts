@@ -2,7 +2,7 @@ import { readTokens } from 'editor-engine'
 import type { SingleOperation } from './operation.ts'
 import type { Page } from './page_engine.ts'
 
-export const themeColors = ['brand', 'accent', 'paper', 'text', 'ink'] as const
+const themeColors = ['brand', 'accent', 'paper', 'text', 'ink'] as const
 export type ThemeColor = (typeof themeColors)[number]
 
 const HEX = /^#[0-9a-f]{6}$/i

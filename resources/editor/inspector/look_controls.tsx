@@ -23,7 +23,6 @@ interface LookControlsProps {
 /** Colours, size, weight and alignment of one element. */
 export function LookControls({ facts, look, editor }: LookControlsProps) {
   const [error, setError] = useState<string>()
-  const words = { size: sizeWords, weight: weightWords }
 
   function set(property: string, value: string, expected: Partial<Look> = {}) {
     const refusal = editor.edits.change({ type: 'set_style', element: facts.id, property, value })
@@ -66,7 +65,7 @@ export function LookControls({ facts, look, editor }: LookControlsProps) {
         <Select
           aria-label={t('editor.look.size')}
           value={String(look.size)}
-          options={choices(SIZES, look.size, words.size)}
+          options={choices(SIZES, look.size, sizeWords)}
           onChange={(size) => set('font-size', `${size}px`, { size: Number(size) })}
         />
       )}
@@ -76,7 +75,7 @@ export function LookControls({ facts, look, editor }: LookControlsProps) {
         <Select
           aria-label={t('editor.look.weight')}
           value={String(look.weight)}
-          options={choices(WEIGHTS, look.weight, words.weight)}
+          options={choices(WEIGHTS, look.weight, weightWords)}
           onChange={(weight) => set('font-weight', weight, { weight: Number(weight) })}
         />
       )}

@@ -5,7 +5,7 @@ import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
 import { Store } from './store.ts'
 
-export interface Selection {
+interface Selection {
   id: string
   look: Look
 }

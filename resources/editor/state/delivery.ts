@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api/api_error.ts'
+import { isFinal, isStale } from './failures.ts'
 import type { Entry, Outbox } from './outbox.ts'
 
 export type DeliveryState = 'idle' | 'sending' | 'waiting'
@@ -117,16 +118,4 @@ export class Delivery<Receipt> {
     this.#options.onState('waiting')
     this.nudge(Math.max(delay, asked))
   }
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'stale'
-}
-
-/** Refusals are final; silence, a full house and a lost session are not. */
-function isFinal(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  const { status } = error
-  if (status === 401 || status === 408 || status === 409 || status === 429) return false
-  return status >= 400 && status < 500
 }

@@ -10,6 +10,7 @@ import { isWholePage } from '../engine/whole_page.ts'
 import type { Command } from '../../frame/protocol.ts'
 import type { Calls } from './calls.ts'
 import { Delivery, type DeliveryState } from './delivery.ts'
+import { isStale, reasonOf } from './failures.ts'
 import type { Notices } from './notices.ts'
 import { Outbox, type Entry } from './outbox.ts'
 import type { Shelf } from './shelf.ts'
@@ -52,6 +53,7 @@ export class Edits extends Store<EditsState> {
   readonly #outbox: Outbox
   readonly #delivery: Delivery<Edited>
   readonly #told = new WeakSet<Entry>()
+  readonly #carried = new WeakSet<EditOperation>()
   #shelf: Shelf | null = null
 
   constructor(options: EditsOptions) {
@@ -107,11 +109,13 @@ export class Edits extends Store<EditsState> {
   change(operation: EditOperation): Refusal | undefined {
     const outcome = this.#source.apply(operation)
     if (!outcome.ok) return outcome.error
-    const { before, page } = outcome
-    if (page.text === before.text) return undefined
-    this.#outbox.add(operation)
+    if (outcome.page.text === outcome.before.text) return undefined
+    // What is seen stays, to the byte, what the server will make of what is sent.
+    const isReplaced = this.#outbox.add(operation)
+    if (isReplaced) this.#drop(this.#source.replay(this.#outbox.operations))
+    const { page } = this.#source
     this.set({ page, canUndo: true, canRedo: false, delivery: 'sending' })
-    this.#options.show(patchOf(operation, before, page))
+    this.#options.show(patchOf(operation, outcome.before, page))
     this.#delivery.nudge(SETTLES.has(operation.type) ? SETTLING : 0)
     return undefined
   }
@@ -182,7 +186,7 @@ export class Edits extends Store<EditsState> {
         return true
       } catch (error) {
         if (isStale(error)) {
-          await this.#catchUp()
+          await this.#delivery.between(() => this.#catchUp())
           return false
         }
         if (!(error instanceof ApiError) || error.code !== `nothing_to_${name}`) throw error
@@ -214,7 +218,8 @@ export class Edits extends Store<EditsState> {
   #received({ operation }: Entry, receipt: Edited): void {
     this.#source.acknowledge(operation, receipt.version)
     this.#stand(receipt)
-    if (operation.type === 'set_text') this.#options.notices.textSaved()
+    const isNews = operation.type === 'set_text' && !this.#carried.has(operation)
+    if (isNews) this.#options.notices.textSaved()
   }
 
   #refused({ operation }: Entry, error: unknown): void {
@@ -239,6 +244,8 @@ export class Edits extends Store<EditsState> {
     const newest = await this.#options.calls.read()
     const lost = this.#take(newest)
     this.#options.notices.caughtUp(lost)
+    // Said with that already; a second word would push the first one off the screen.
+    for (const operation of this.#outbox.operations) this.#carried.add(operation)
   }
 
   /** Another text of the server's; gives back how many waiting changes found no place on it. */
@@ -270,16 +277,4 @@ export class Edits extends Store<EditsState> {
     const isKept = this.#shelf?.keep(operations) ?? true
     this.set({ waiting: operations.length, isKept })
   }
-}
-
-/** The server's sentence, or that there was none. */
-function reasonOf(error: unknown): string {
-  const said = error instanceof ApiError ? error.lines.join(' ') : ''
-  if (said) return said
-  const isSilence = error instanceof ApiError && error.status === 0
-  return isSilence ? t('api.no_answer') : t('api.unexpected')
-}
-
-function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'stale'
 }

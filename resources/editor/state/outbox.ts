@@ -22,15 +22,21 @@ export class Outbox {
     return this.#entries.map(({ operation }) => operation)
   }
 
-  /** A change of the same thing as the last one takes its place, unless that is on its way. */
-  add(operation: EditOperation): Entry {
-    const entry = { operation }
+  /**
+   * A value for the same thing as the last one takes its place, unless that is on its way. Says
+   * whether it did.
+   */
+  add(operation: EditOperation): boolean {
     const last = this.#entries.at(-1)
-    const replaces = last && last !== this.#underway && aimOf(last.operation) === aimOf(operation)
+    const replaces =
+      last !== undefined &&
+      last !== this.#underway &&
+      isValue(operation) &&
+      aimOf(last.operation) === aimOf(operation)
     if (replaces) this.#entries.pop()
-    this.#entries.push(entry)
+    this.#entries.push({ operation })
     this.#changed()
-    return entry
+    return replaces
   }
 
   /** The oldest one, which from now on is on its way. */
@@ -64,11 +70,12 @@ export class Outbox {
     this.#changed()
   }
 
-  has(entry: Entry): boolean {
-    return this.#entries.includes(entry)
-  }
-
   #changed(): void {
     this.#keep(this.operations)
   }
+}
+
+/** A colour or a size makes the one before it pointless; a text or a link may build on it. */
+function isValue({ type }: EditOperation): boolean {
+  return type === 'set_style' || type === 'set_token' || type === 'batch'
 }

@@ -18,7 +18,7 @@ interface TableProps {
 
 export function Table({ label, columns, rows }: TableProps) {
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0} data-scrolls>
       <table className={styles.table}>
         <thead>
           <tr>

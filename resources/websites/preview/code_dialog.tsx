@@ -47,7 +47,13 @@ export function CodeDialog({ website, onClose }: CodeDialogProps) {
       {isError && <Banner type="error">{t('preview.code.failed')}</Banner>}
       {!code && !isError && <Waiting label={t('preview.code.loading')} />}
       {code && (
-        <pre className={codeStyle} tabIndex={0} role="region" aria-label={t('preview.code.label')}>
+        <pre
+          className={codeStyle}
+          tabIndex={0}
+          role="region"
+          aria-label={t('preview.code.label')}
+          data-scrolls
+        >
           <code>{code}</code>
         </pre>
       )}

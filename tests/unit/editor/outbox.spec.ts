@@ -37,6 +37,13 @@ test.group('The outbox', () => {
     ])
   })
 
+  test('texts are all sent: a later one may build on the one before', ({ assert }) => {
+    const outbox = new Outbox(() => {})
+    outbox.add(text('e1', 'a'))
+    outbox.add(text('e1', 'b'))
+    assert.equal(outbox.size, 2)
+  })
+
   test('what is on its way stays as it was sent', ({ assert }) => {
     const outbox = new Outbox(() => {})
     outbox.add(color('e1', '#111111'))
@@ -49,9 +56,10 @@ test.group('The outbox', () => {
 
   test('what did not arrive is next again', ({ assert }) => {
     const outbox = new Outbox(() => {})
-    const entry = outbox.add(text('e1', 'a'))
-    outbox.take()
+    outbox.add(text('e1', 'a'))
+    const entry = outbox.take()
     outbox.putBack()
+    outbox.add(text('e1', 'b'))
     assert.equal(outbox.take(), entry)
   })
 })

@@ -5,7 +5,7 @@ export const editor = {
   loading: 'Opening the editor',
   load_failed: 'Failed to load website',
   elements: ({ count }: { count: number }) => (count === 1 ? '1 element' : `${count} elements`),
-  bar: { label: 'Editor', manual: 'Manual Editor', cancel: 'Cancel' },
+  bar: { manual: 'Manual Editor', cancel: 'Cancel' },
   change_refused: ({ message }: { message: string }) => `This change was not made: ${message}`,
   caught_up:
     'This website was changed elsewhere. You now see the newest version, with your changes.',

