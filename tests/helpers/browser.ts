@@ -67,10 +67,11 @@ export async function atRest(page: Page): Promise<void> {
 /** Keeps a picture of the screen and writes down what a person can read on it. */
 export async function look(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize()!
+  // The words first: some go while the picture is taken.
+  for (const text of await wordsOn(page)) record({ kind: 'text', text })
+  record({ kind: 'screen', path: new URL(page.url()).pathname })
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
-  record({ kind: 'screen', path: new URL(page.url()).pathname })
-  for (const text of await wordsOn(page)) record({ kind: 'text', text })
 }
 
 /** Texts, values, labels and placeholders, as shown. */

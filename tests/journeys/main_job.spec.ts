@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { Baker, PROMPT } from '#tests/helpers/baker'
 import {
   DESKTOP,
@@ -112,10 +112,12 @@ test.group('The main job', (group) => {
       await baker.reads('Text updated successfully!')
 
       await canvas.locator('h1').click()
-      await baker.fills('Text colour', '#7a1f2b')
+      // Further from the ground than it is now, so that the page stays as readable.
+      const colour = (await isDark(canvas.locator('h1'))) ? '#000000' : '#ffffff'
+      await baker.fills('Text colour', colour)
       await page.getByLabel('Text colour').last().press('Enter')
       await sound('14-editor-selected')
-      await canvas.locator('h1[style*="rgb(122, 31, 43)"]').waitFor()
+      await canvas.locator('h1[style]').waitFor()
 
       await canvas.locator('main a[href]').first().click()
       await baker.fills(/^(Link|Button with URL)$/, 'https://example.com/order')
@@ -139,11 +141,11 @@ test.group('The main job', (group) => {
       await shown.locator('h1', { hasText: 'Bread & simit, <every> morning' }).waitFor()
       const changed = changedLines(draft, await draftOf(page))
       assert.lengthOf(changed, 2, 'only the heading and the link have changed')
-      assert.include(changed.join(), 'color: #7a1f2b')
+      assert.include(changed.join(), `color: ${colour}`)
       assert.include(changed.join(), 'href="https://example.com/order"')
 
       await baker.clicks('Publish for First Time')
-      await baker.reads('Live')
+      await baker.reads('Website publishing started successfully!')
       await sound('16-published')
       const live = page.getByRole('link', { name: /open live site/i }).first()
       const address = (await live.getAttribute('href'))!
@@ -160,11 +162,20 @@ test.group('The main job', (group) => {
       assert.equal(answer.status, 200)
       assert.include(answer.body, 'Bread &amp; simit, &lt;every&gt; morning')
       assert.notInclude(answer.body, 'data-element-id')
-      assert.notInclude(answer.body, 'data-todo')
+      assert.notInclude(answer.body, 'data-todo="')
       assert.deepEqual(errors, [])
       await context.close()
     })
 })
+
+async function isDark(element: Locator): Promise<boolean> {
+  const colour = await element.evaluate((it) => getComputedStyle(it).color)
+  const channels = colour
+    .match(/[\d.]+/g)!
+    .slice(0, 3)
+    .map(Number)
+  return channels.reduce((sum, channel) => sum + channel, 0) < 384
+}
 
 /** The code of the draft, as "View Code" shows it. */
 async function draftOf(page: Page): Promise<string> {

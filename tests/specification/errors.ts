@@ -9,11 +9,12 @@ export const errors = [
       'Email verification failed',
       'There was an error verifying your email address.',
       'An unexpected error occurred',
+      'Invalid verification token',
+      'Failed to send verification email',
     ],
   }),
   ...later(8, 'sign-in and account', {
     text: [
-      'Invalid verification token',
       'Failed to login with Google',
       'Google sign-in failed. Please try again.',
       'Failed to register with Google',
@@ -22,7 +23,6 @@ export const errors = [
       'Failed to reset password',
       'Failed to process forgot password request',
       'Failed to verify email',
-      'Failed to send verification email',
       'Failed to update profile',
       'Failed to change password',
       'Failed to get user info',
@@ -38,10 +38,8 @@ export const errors = [
       'Website Creation Failed',
       'Website Still Being Created',
       "Your website is taking longer than usual. Please refresh the page in a few minutes to check if it's ready.",
+      'Something went wrong during website creation. Please try again.',
     ],
-  }),
-  ...later(8, 'creation', {
-    text: ['Something went wrong during website creation. Please try again.'],
   }),
   ...says(8, 'website management', {
     text: [
@@ -107,11 +105,11 @@ export const errors = [
       'Website successfully deleted.',
       'Text updated successfully!',
       'Website saved successfully!',
+      'Verification email sent! Check your inbox.',
     ],
   }),
   ...later(8, 'success', {
     text: [
-      'Verification email sent! Check your inbox.',
       'Profile updated successfully!',
       'Password changed successfully!',
       'Password created successfully!',

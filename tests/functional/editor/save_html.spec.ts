@@ -46,6 +46,19 @@ test.group('Saving a whole page', () => {
     assert.equal(await html(), page('Second'))
   })
 
+  test('a mark that is never closed takes nothing of the page with it', async ({
+    assert,
+    client,
+  }) => {
+    const { save, html } = await saver(client)
+    const open = `<div data-sw-marks data-element-id='e8'><p data-element-id='e9'>Mine</p>`
+    await save(page('Second').replace('</h1>', `</h1>${open}`))
+    assert.equal(
+      await html(),
+      page('Second').replace('</h1>', `</h1>${open.replace(' data-sw-marks', '')}`)
+    )
+  })
+
   test('gives an id to elements that have none, and to copies', async ({ assert, client }) => {
     const { save, html } = await saver(client)
     const copy = `<h1 data-element-id='e2'>Copy</h1><p>New</p>`

@@ -1,0 +1,296 @@
+import { test } from '@japa/runner'
+import type { Baker } from '#tests/helpers/baker'
+import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { proves } from '#tests/helpers/evidence'
+import { holdBack } from '#tests/helpers/hold_back'
+import { Stage } from '#tests/helpers/stage'
+
+test.group('Accounts', (group) => {
+  const stage = Stage.for(group)
+
+  test('an empty sign-in names what is missing, until it is filled in', async ({ assert }) => {
+    const baker = await stage.guest()
+    await baker.opens('/login')
+    await baker.clicks('Sign in')
+    await baker.reads('Email is required')
+    await baker.reads('Password is required')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-in-errors'), [])
+
+    await baker.fills('Email', 'a')
+    await baker.misses('Email is required')
+    await baker.reads('Password is required')
+    await baker.fills('Password', 'b')
+    await baker.misses('Password is required')
+    proves('a field error clears when the user edits that field')
+  })
+
+  test('each rule of the sign-up form has its message', async ({ assert }) => {
+    const baker = await stage.guest()
+    await baker.opens('/register')
+    await baker.clicks('Create account')
+    for (const missing of ['Email', 'Name', 'Surname', 'Password']) {
+      await baker.reads(`${missing} is required`)
+    }
+    await baker.reads('Please confirm your password')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-up-empty'), [])
+
+    await baker.fillsTheRegistration()
+    await baker.fills('Email', 'not an address')
+    await baker.fills('Password', '1234567')
+    await baker.fills('Confirm Password', '12345678')
+    await baker.clicks('Create account')
+    await baker.reads('Email is invalid')
+    await baker.reads('Password must be at least 8 characters')
+    await baker.reads('Passwords do not match')
+    await baker.looks('sign-up-invalid')
+    await baker.misses('Name is required')
+  })
+
+  test('wrong credentials are refused in the red banner, and the form stays', async ({
+    assert,
+  }) => {
+    const baker = await stage.guest()
+    await baker.opens('/login')
+    await baker.fillsTheSignIn()
+    await baker.clicks('Sign in')
+    await baker.page
+      .getByRole('alert')
+      .getByText('The email address or the password is not right.')
+      .waitFor()
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-in-refused'), [])
+    assert.equal(await baker.page.getByLabel('Email').inputValue(), baker.email)
+    assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
+  })
+
+  test('while signing in and up the button waits and says so', async ({ assert }) => {
+    const baker = await stage.guest()
+    for (const { path, button, busy, call } of [
+      {
+        path: '/register',
+        button: 'Create account',
+        busy: 'Creating account...',
+        call: 'register',
+      },
+      { path: '/login', button: 'Sign in', busy: 'Signing in...', call: 'login' },
+    ]) {
+      const answer = await holdBack(baker.page, `**/api/users/${call}/`)
+      await baker.opens(path)
+      await (call === 'login' ? baker.fillsTheSignIn() : baker.fillsTheRegistration())
+      await baker.clicks(button)
+      const waiting = baker.page.getByRole('button', { name: busy })
+      await waiting.waitFor()
+      assert.isTrue(await waiting.isDisabled())
+      await baker.looks(`${call}-busy`)
+      answer()
+      await waiting.waitFor({ state: 'detached' })
+    }
+    await baker.page.waitForURL('**/dashboard')
+  })
+
+  test('a server that says nothing useful is told in the words of the form', async () => {
+    const baker = await stage.guest()
+    await baker.page.route('**/api/users/*/', (route) => route.fulfill({ status: 500 }))
+    await baker.opens('/login')
+    await baker.fillsTheSignIn()
+    await baker.clicks('Sign in')
+    await baker.reads('Failed to login')
+    await baker.looks('sign-in-failed')
+
+    await baker.opens('/register')
+    await baker.fillsTheRegistration()
+    await baker.clicks('Create account')
+    await baker.reads('Registration failed')
+    await baker.looks('sign-up-failed')
+  })
+
+  test("the server's messages are shown as lines, one for each field", async () => {
+    const baker = await stage.guest()
+    const json = { email: ['Too long', 'Too odd'], name: 'Too short', more: { inner: ['Deep'] } }
+    await baker.page.route('**/api/users/login/', (route) => route.fulfill({ status: 400, json }))
+    await baker.opens('/login')
+    await baker.fillsTheSignIn()
+    await baker.clicks('Sign in')
+    const banner = baker.page.getByRole('alert')
+    await banner.getByText('email: Too long, Too odd', { exact: true }).waitFor()
+    await banner.getByText('name: Too short', { exact: true }).waitFor()
+    await banner.getByText('Deep').waitFor()
+  })
+
+  test('"Remember me" decides whether the session outlives the tab', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await forgetTheSession(baker)
+    await baker.signsIn()
+    assert.deepEqual(await tokensOf(baker), { kept: ['access', 'refresh'], inTab: [] })
+
+    await forgetTheSession(baker)
+    await baker.opens('/login')
+    await baker.fillsTheSignIn()
+    await baker.page.getByLabel('Remember me').uncheck()
+    await baker.clicks('Sign in')
+    await baker.page.waitForURL('**/dashboard')
+    assert.deepEqual(await tokensOf(baker), { kept: [], inTab: ['access', 'refresh'] })
+    await baker.page.reload()
+    await baker.reads('Hello, Ada')
+  })
+
+  test('a mailed link that is not ours fails, and leads back to the sign-in', async ({
+    assert,
+  }) => {
+    const baker = await stage.guest()
+    const answer = await holdBack(baker.page, '**/api/users/verify-email/')
+    await baker.opens('/verify-email/nothing-of-ours')
+    await baker.reads('Verifying your email...')
+    await baker.looks('verify-waiting')
+    answer()
+    await baker.reads('Verification Failed')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'verify-failed'), [])
+    await baker.clicks('Return to Login', 'link')
+    await baker.page.waitForURL('**/login')
+  })
+
+  test('a mailed link without its token says so', async () => {
+    const baker = await stage.guest()
+    await baker.opens('/verify-email')
+    await baker.reads('Invalid verification token')
+    await baker.looks('verify-no-token')
+  })
+
+  test('a mailed link fails in our own words where the server has none', async () => {
+    const baker = await stage.guest()
+    await baker.page.clock.install()
+    await baker.page.route('**/api/users/verify-email/', (route) => route.fulfill({ status: 500 }))
+    await baker.opens('/verify-email/any')
+    await baker.staysUntil(baker.page.getByText('Email verification failed'))
+    await baker.looks('verify-failed-silently')
+
+    await baker.page.unroute('**/api/users/verify-email/')
+    await baker.page.route('**/api/users/verify-email/', (route) => route.abort())
+    await baker.page.reload()
+    const silence = baker.page.getByText('There was an error verifying your email address.')
+    await baker.staysUntil(silence)
+    await baker.looks('verify-unreachable')
+  })
+
+  test('every screen of one’s own asks for a sign-in', async () => {
+    const baker = await stage.guest()
+    const own = ['dashboard', 'create', 'websites', 'preview/1', 'edit/1', 'payments', 'settings']
+    for (const path of own) {
+      await baker.opens(`/${path}`)
+      await baker.page.waitForURL('**/login')
+    }
+    proves('protected routes redirect anonymous users to /login')
+  })
+
+  test('whoever is signed in is kept away from the screens of guests', async () => {
+    const { baker } = await stage.member()
+    for (const path of ['/login', '/register']) {
+      await baker.opens(path)
+      await baker.page.waitForURL('**/create')
+    }
+    proves('guest routes redirect signed-in users to /create')
+  })
+
+  test('nothing is decided before it is known who is here', async () => {
+    const { baker } = await stage.member()
+    const answer = await holdBack(baker.page, '**/api/users/me/')
+    await baker.opens('/settings')
+    await baker.page.getByRole('status').filter({ hasText: 'Opening Sitewright…' }).waitFor()
+    answer()
+    await baker.page.getByRole('heading', { name: 'Settings' }).waitFor()
+  })
+
+  test('a session with a worn-out access token is renewed once, and nobody notices', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    await baker.opens('/dashboard')
+    await baker.reads('Hello, Ada')
+    await wearOut(baker, ['access'])
+    const calls = callsOf(baker, /users\/(me|token\/refresh)/)
+    await baker.page.reload()
+    await baker.reads('Hello, Ada')
+    assert.deepEqual(calls, ['GET me 401', 'POST refresh 200', 'GET me 200'])
+  })
+
+  test('a session is not renewed again for a call that is refused twice', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await baker.page.route('**/user_plan_info/', (route) => route.fulfill({ status: 401 }))
+    const calls = callsOf(baker, /user_plan_info|refresh\/$/)
+    await baker.opens('/payments')
+    await baker.reads('Error Loading Data')
+    assert.deepEqual(calls, [
+      'GET user_plan_info 401',
+      'POST refresh 200',
+      'GET user_plan_info 401',
+    ])
+    proves('a 401 is retried once after a refresh')
+  })
+
+  test('a session that cannot be renewed is over: both tokens are gone', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await baker.opens('/dashboard')
+    await baker.reads('Hello, Ada')
+    await wearOut(baker, ['access', 'refresh'])
+    await baker.page.reload()
+    await baker.page.waitForURL('**/login')
+    assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
+    proves('a failed refresh removes both tokens')
+  })
+
+  test('Logout ends the session, also when the server does not hear of it', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await baker.opens('/dashboard')
+    await logsOut(baker)
+    assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
+
+    await baker.signsIn()
+    await baker.page.route('**/api/users/logout/', (route) => route.abort())
+    await logsOut(baker)
+    assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
+    await baker.opens('/dashboard')
+    await baker.page.waitForURL('**/login')
+    proves('logout succeeds even when the call fails')
+  })
+})
+
+async function logsOut(baker: Baker) {
+  await baker.opensTheMenu()
+  await baker.chooses('Logout')
+  await baker.page.waitForURL(`${baker.product.url}/`)
+  await baker.page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+}
+
+/** Where the tokens lie, by their names. */
+async function tokensOf({ page }: Baker) {
+  return page.evaluate(() => {
+    const names = (area: Storage) => ['access', 'refresh'].filter((name) => area.getItem(name))
+    return { kept: names(localStorage), inTab: names(sessionStorage) }
+  })
+}
+
+/** Time spoils tokens; this does it at once. */
+async function wearOut({ page }: Baker, names: string[]) {
+  await page.evaluate((list) => {
+    for (const name of list) localStorage.setItem(name, `${localStorage.getItem(name)}x`)
+  }, names)
+}
+
+async function forgetTheSession(baker: Baker) {
+  await baker.opens('/')
+  await baker.page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
+
+/** The calls made from now on, as "GET me 200". */
+function callsOf({ page }: Baker, wanted: RegExp): string[] {
+  const calls: string[] = []
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (!wanted.test(pathname)) return
+    const name = pathname.split('/').filter(Boolean).at(-1)
+    calls.push(`${response.request().method()} ${name} ${response.status()}`)
+  })
+  return calls
+}
