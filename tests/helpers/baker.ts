@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { look } from '#tests/helpers/browser'
 import { eventually } from '#tests/helpers/eventually'
+import { record } from '#tests/helpers/evidence'
 import type { Product } from '#tests/helpers/product'
 
 export const PASSWORD = 'flour, water, salt'
@@ -36,8 +37,11 @@ export class Baker {
       .fill(value)
   }
 
+  /** Finds the text on the screen, and writes down that a person could read it. */
   async reads(text: string | RegExp) {
-    await this.page.getByText(text).first().waitFor()
+    const found = this.page.getByText(text).first()
+    await found.waitFor()
+    record({ kind: 'text', text: await found.innerText() })
   }
 
   /** What was read before is there no more. */

@@ -3,7 +3,6 @@ import type { ApiClient } from '@japa/api-client'
 import { type User } from '#auth/main'
 import { issueVerificationToken } from '#auth/services/email_tokens'
 import { newId } from '#core/ids'
-import { undo } from '#websites/actions/step_through_history'
 import type { Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -35,7 +34,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
   const website = await readyWebsite(user, { html })
   const { revisionId } = website
   for (const words of ['Second', 'Third']) await edit(website, html.replace('First', words))
-  await undo(website)
+  await client.post(`/api/spa/websites/${website.id}/undo/`).bearerToken(bearer)
+  await website.refresh()
 
   const published = await client
     .post('/api/deployment/deployments/deploy_website/')

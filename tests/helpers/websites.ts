@@ -1,5 +1,5 @@
 import { type User, withUserLock } from '#auth/main'
-import { finishBuild, reserveWebsite, saveRevision, type Website } from '#websites/main'
+import { FinishBuild, ReserveWebsite, SaveRevision, type Website } from '#websites/main'
 
 let counter = 0
 
@@ -24,7 +24,13 @@ export async function reservedWebsite(user: User, options: ReadyWebsite = {}) {
   const title = options.title ?? `Bakery ${counter}`
   const { prompt = 'A bakery', contactEmail = '' } = options
   return withUserLock(user.id, (trx, locked) =>
-    reserveWebsite(trx, locked, { planId: null, title, prompt, contactEmail })
+    new ReserveWebsite().handle(trx, {
+      user: locked,
+      planId: null,
+      title,
+      prompt,
+      contactEmail,
+    })
   )
 }
 
@@ -34,12 +40,18 @@ export async function readyWebsite(user: User, options: ReadyWebsite = {}): Prom
   if (!reserved.ok) throw new Error('The person has no place left for one more website.')
   const { id, title } = reserved.value
   const html = options.html ?? page('First')
-  return withUserLock(user.id, (trx) => finishBuild(trx, id, { html, title }))
+  return withUserLock(user.id, (trx) => new FinishBuild().handle(trx, { websiteId: id, html, title }))
 }
 
 /** Saves HTML as a hand's own change. */
 export async function edit(website: Website, html: string, foldKey?: string) {
-  const saved = await saveRevision(website, { html, author: 'you', summary: 'Changed', foldKey })
+  const saved = await new SaveRevision().handle({
+    website,
+    html,
+    author: 'you',
+    summary: 'Changed',
+    foldKey,
+  })
   if (!saved.ok) throw new Error('The website was changed by somebody else.')
   return saved.value
 }

@@ -9,7 +9,9 @@ test.group('The compiled build', () => {
   test('starts and serves the landing page and the API', async ({ assert, cleanup }) => {
     await run('node_modules/.bin/node', ['ace', 'build'], { timeout: 120_000 })
 
-    const product = await startProduct({ command: ['node_modules/.bin/node', 'build/bin/server.js'] })
+    const product = await startProduct({
+      command: ['node_modules/.bin/node', 'build/bin/server.js'],
+    })
     cleanup(() => product.kill())
 
     const landing = await fetchHost(product, `${product.url}/`)

@@ -53,7 +53,7 @@ class Editor {
   }
 
   async reads(text: string | RegExp) {
-    await this.page.getByText(text).first().waitFor()
+    await this.baker.reads(text)
   }
 
   /** Until the server has everything. */

@@ -113,7 +113,7 @@ test.group('The main job', (group) => {
 
       await canvas.locator('h1').click()
       // Further from the ground than it is now, so that the page stays as readable.
-      const colour = (await isDark(canvas.locator('h1'))) ? '#000000' : '#ffffff'
+      const colour = (await isDark(canvas.locator('h1'))) ? '#000001' : '#fffffe'
       await baker.fills('Text colour', colour)
       await page.getByLabel('Text colour').last().press('Enter')
       await sound('14-editor-selected')

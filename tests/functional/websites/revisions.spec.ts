@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
-import { Website, currentHtml, saveRevision } from '#websites/main'
+import { currentHtml, SaveRevision, Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
 
