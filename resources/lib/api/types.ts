@@ -91,8 +91,6 @@ export interface Website {
   version: number
   /** Signed, for ten minutes. */
   preview_url: string
-  /** Null until the site is live. */
-  site_url: string | null
 }
 
 export interface Paged<Row> {

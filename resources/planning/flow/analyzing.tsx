@@ -18,12 +18,13 @@ interface AnalyzingProps {
 export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
   return (
     <Stack gap="large">
-      <StepTitle>{t('planning.flow.analyzing')}</StepTitle>
+      {!state.limit && <StepTitle>{t('planning.flow.analyzing')}</StepTitle>}
       <Stack gap="tiny">
         <span className={styles.quoteLabel}>{t('planning.flow.asked')}</span>
         <p className={styles.quote}>{state.request.prompt.trim()}</p>
       </Stack>
-      {state.failure ? <FlowProblem state={state} /> : <Drawing />}
+      {/* Without room for a website nothing is drawn up, and nothing pretends to be. */}
+      {state.failure ? <FlowProblem state={state} /> : !state.limit && <Drawing />}
       <Cluster>
         {state.failure && <Button onClick={onRetry}>{t('planning.flow.try_again')}</Button>}
         <Button variant="quiet" onClick={onGoBack}>
