@@ -10,6 +10,6 @@ export function problem(code: string, error: string, details: object = {}): Prob
 }
 
 /** The calls whose answers carry `success` keep that shape when they refuse. */
-export function unsuccessful(code: string, error: string): Problem & { success: false } {
-  return { success: false, error, code }
+export function unsuccessful(refusal: Problem): Problem & { success: false } {
+  return { success: false, ...refusal }
 }

@@ -6,5 +6,5 @@ const OutboxController = () => import('#core/mail/outbox_controller')
 
 router.get('/health', [HealthController, 'show'])
 
-// Mail lies open to whoever can reach the app, so the page exists on this machine only.
+// Mail lies open there, so the page exists on somebody's own machine only and answers to it alone.
 if (keepsMail) router.get('/outbox', [OutboxController, 'index'])

@@ -1,10 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
-import SuccessShapeMiddleware from '#core/middleware/success_shape_middleware'
+import { successShape } from '#core/middleware/success_shape'
 
 const DeploymentsController = () => import('#deploy/controllers/deployments_controller')
-
-const shape = new SuccessShapeMiddleware()
 
 router
   .group(() => {
@@ -15,4 +13,4 @@ router
     router.delete('/force_delete_website_deployments', [DeploymentsController, 'forceDelete'])
   })
   .prefix('/api/deployment/deployments')
-  .use([signedIn, (context, next) => shape.handle(context, next)])
+  .use([signedIn, successShape])

@@ -1,12 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
-import SuccessShapeMiddleware from '#core/middleware/success_shape_middleware'
+import { successShape } from '#core/middleware/success_shape'
 
 const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
 const PagesController = () => import('#editor/controllers/pages_controller')
-
-const shape = new SuccessShapeMiddleware()
 
 router
   .group(() => {
@@ -19,7 +17,7 @@ router
         router.post('/operations', [EditsController, 'batch'])
         router.put('/update_html', [PagesController, 'update'])
       })
-      .use((context, next) => shape.handle(context, next))
+      .use(successShape)
   })
   .prefix('/api/spa/websites/:id')
   .use(signedIn)

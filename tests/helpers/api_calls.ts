@@ -124,6 +124,11 @@ export const apiCalls: Record<string, ApiCall> = {
   },
 }
 
+/** The calls whose answers say `success`, which then every refusal does too. */
+export function saysSuccess(name: string): boolean {
+  return name.includes(DEPLOYMENTS) || /\/(update_(html|element_\w+)|operations)$/.test(name)
+}
+
 /** The calls that the router answers, as `METHOD /pattern`, without its "there is no such call". */
 export function routedCalls(): string[] {
   const routes = Object.values(router.toJSON()).flat()

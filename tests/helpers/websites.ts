@@ -40,7 +40,9 @@ export async function readyWebsite(user: User, options: ReadyWebsite = {}): Prom
   if (!reserved.ok) throw new Error('The person has no place left for one more website.')
   const { id, title } = reserved.value
   const html = options.html ?? page('First')
-  return withUserLock(user.id, (trx) => new FinishBuild().handle(trx, { websiteId: id, html, title }))
+  return withUserLock(user.id, (trx) =>
+    new FinishBuild().handle(trx, { websiteId: id, html, title })
+  )
 }
 
 /** Saves HTML as a hand's own change. */

@@ -12,7 +12,10 @@ export async function issueVerificationToken(
 ): Promise<string> {
   const token = newToken('')
   const purpose = 'verify_email'
-  await EmailToken.query({ client: trx }).where({ userId, purpose }).whereNull('used_at').delete()
+  await EmailToken.query({ client: trx })
+    .where({ user_id: userId, purpose })
+    .whereNull('used_at')
+    .delete()
   await EmailToken.create(
     { hash: hashOf(token), userId, purpose, expiresAt: clock.millis() + DAY, usedAt: null },
     { client: trx }

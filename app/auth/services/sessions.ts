@@ -20,7 +20,10 @@ export async function startSession(
   userId: string
 ): Promise<TokenPair> {
   const now = clock.millis()
-  await Session.query({ client: trx }).where({ userId }).where('expires_at', '<=', now).delete()
+  await Session.query({ client: trx })
+    .where('user_id', userId)
+    .where('expires_at', '<=', now)
+    .delete()
 
   const refresh = newToken('rt_')
   const session = await Session.create(

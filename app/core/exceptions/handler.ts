@@ -1,7 +1,7 @@
 import { errors as authErrors } from '@adonisjs/auth'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
-import { inShapeOf } from '#core/middleware/success_shape_middleware'
+import { inShapeOf } from '#core/middleware/success_shape'
 import { problem } from '#core/problem'
 
 const SENTENCES: Record<number, [code: string, error: string]> = {

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { createTransport } from 'nodemailer'
 import { hosts } from '#config/hosts'
 import { postToOutbox } from '#core/mail/outbox'
@@ -35,9 +36,14 @@ export const deliverMail: TaskHandler = {
     }
     if (smtp) await smtp.sendMail(message)
     else await postToOutbox(task.row.id, message)
-    // A mail may carry a link that signs somebody in: it is kept no longer than it is needed.
-    await task.complete(async (trx) => {
-      await Task.query({ client: trx }).where('id', task.row.id).update({ payload: 'null' })
-    })
+    await task.complete((trx) => forget(trx, task.row.id))
   },
+  async failed({ id }, trx) {
+    await forget(trx, id)
+  },
+}
+
+/** A mail may carry a link that signs somebody in: it is kept no longer than it is needed. */
+async function forget(trx: TransactionClientContract, taskId: string): Promise<void> {
+  await Task.query({ client: trx }).where('id', taskId).update({ payload: 'null' })
 }

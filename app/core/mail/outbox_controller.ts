@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isLoopback } from '#core/loopback'
 import { readOutbox } from '#core/mail/outbox'
 import { readable } from '#core/mail/readable'
+import { NotFound } from '#core/not_found'
 
-/** The mails that this machine would have sent, for the person who runs it. */
+/** The mails that this machine would have sent, for the person who sits at it and nobody else. */
 export default class OutboxController {
-  async index({ view }: HttpContext) {
+  async index({ request, view }: HttpContext) {
+    // The socket's own address: a header can say anything.
+    if (!isLoopback(request.request.socket.remoteAddress)) throw new NotFound('page')
     const mails = await readOutbox()
     return view.render('outbox', {
       mails: mails.map(({ id, source }) => ({ id, source: readable(source) })),

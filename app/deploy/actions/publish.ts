@@ -23,59 +23,61 @@ export interface Published {
  * Publishes the newest saved revision. All files are written first; then one pointer is moved in
  * one transaction, so that every visitor gets wholly the old site or wholly the new one.
  */
-export async function publish(website: Website): Promise<Published> {
-  const html = publicHtml(await currentHtml(website))
-  const files = await embedded.store(await siteFiles(html, embedded.addressOf(website)))
-  const published = await db.transaction((trx) => pointAtRelease(trx, website, files))
-  siteMap.forget(website.slug)
-  return published
+export class Publish {
+  async handle(website: Website): Promise<Published> {
+    const html = publicHtml(await currentHtml(website))
+    const files = await embedded.store(await siteFiles(html, embedded.addressOf(website)))
+    const published = await db.transaction((trx) => this.#point(trx, website, files))
+    siteMap.forget(website.slug)
+    return published
+  }
+
+  async #point(
+    trx: TransactionClientContract,
+    website: Website,
+    files: StoredFile[]
+  ): Promise<Published> {
+    await lockedWebsite(trx, website.id)
+    const live = await Deployment.query({ client: trx })
+      .where('website_id', website.id)
+      .preload('release')
+      .first()
+    // Somebody published a newer state while this one was being written: theirs is what counts.
+    if (live?.status === 'ready' && live.release?.version > website.version) {
+      return { deployment: live, isRedeploy: true }
+    }
+
+    const release = await this.#release(trx, website, files)
+    const deployment = live ?? newDeployment(website)
+    deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
+    await deployment.useTransaction(trx).save()
+    deployment.$setRelated('release', release)
+    return { deployment, isRedeploy: live !== null }
+  }
+
+  async #release(
+    trx: TransactionClientContract,
+    website: Website,
+    files: StoredFile[]
+  ): Promise<Release> {
+    const release = await Release.create(
+      {
+        id: newId(),
+        websiteId: website.id,
+        revisionId: website.revisionId!,
+        version: website.version,
+      },
+      { client: trx }
+    )
+    const rows = files.map((file) => ({ ...file, releaseId: release.id }))
+    await ReleaseFile.createMany(rows, { client: trx })
+    return release
+  }
 }
 
 /** The page as the world may see it: without the editor's ids and what is still to be filled in. */
 function publicHtml(html: string): string {
   return withoutTodos(untag(html))
-}
-
-async function pointAtRelease(
-  trx: TransactionClientContract,
-  website: Website,
-  files: StoredFile[]
-): Promise<Published> {
-  await lockedWebsite(trx, website.id)
-  const live = await Deployment.query({ client: trx })
-    .where('website_id', website.id)
-    .preload('release')
-    .first()
-  // Somebody published a newer state while this one was being written: theirs is what counts.
-  if (live?.status === 'ready' && live.release?.version > website.version) {
-    return { deployment: live, isRedeploy: true }
-  }
-
-  const release = await writeRelease(trx, website, files)
-  const deployment = live ?? newDeployment(website)
-  deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
-  await deployment.useTransaction(trx).save()
-  deployment.$setRelated('release', release)
-  return { deployment, isRedeploy: live !== null }
-}
-
-async function writeRelease(
-  trx: TransactionClientContract,
-  website: Website,
-  files: StoredFile[]
-): Promise<Release> {
-  const release = await Release.create(
-    {
-      id: newId(),
-      websiteId: website.id,
-      revisionId: website.revisionId!,
-      version: website.version,
-    },
-    { client: trx }
-  )
-  const rows = files.map((file) => ({ ...file, releaseId: release.id }))
-  await ReleaseFile.createMany(rows, { client: trx })
-  return release
 }
 
 function newDeployment(website: Website): Deployment {

@@ -1,15 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import { SweepReleases } from '#deploy/actions/sweep_releases'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { siteMap } from '#deploy/site_host/site_map'
-import { sweepReleases } from '#deploy/actions/sweep_releases'
 
 /** Takes a website off the internet, with every release of it. Done twice is done once. */
-export async function takeDown(website: { id: string; slug: string }): Promise<void> {
-  await db.transaction(async (trx) => {
-    await Deployment.query({ client: trx }).where('website_id', website.id).delete()
-    await Release.query({ client: trx }).where('website_id', website.id).delete()
-  })
-  siteMap.forget(website.slug)
-  await sweepReleases()
+export class TakeDown {
+  async handle(website: { id: string; slug: string }): Promise<void> {
+    await db.transaction(async (trx) => {
+      await Deployment.query({ client: trx }).where('website_id', website.id).delete()
+      await Release.query({ client: trx }).where('website_id', website.id).delete()
+    })
+    siteMap.forget(website.slug)
+    await new SweepReleases().handle()
+  }
 }

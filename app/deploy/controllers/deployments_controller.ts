@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hosts } from '#config/hosts'
-import { unsuccessful } from '#core/problem'
+import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
-import { checkDeployment, refreshDeployments } from '#deploy/actions/check_deployments'
-import { publish } from '#deploy/actions/publish'
-import { takeDown } from '#deploy/actions/take_down'
+import { CheckDeployment } from '#deploy/actions/check_deployment'
+import { Publish } from '#deploy/actions/publish'
+import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
+import { TakeDown } from '#deploy/actions/take_down'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
@@ -16,7 +17,7 @@ export default class DeploymentsController {
   }
 
   async refresh({ auth, response }: HttpContext) {
-    const { deployments, cleanedUp } = await refreshDeployments(auth.getUserOrFail())
+    const { deployments, cleanedUp } = await new RefreshDeployments().handle(auth.getUserOrFail())
     return response.ok({
       success: true,
       deployments: deployments.map(deploymentJson),
@@ -29,17 +30,15 @@ export default class DeploymentsController {
     const { website_id: websiteId } = await request.validateUsing(websiteNamed)
     const website = await ownedWebsite(user, websiteId, ['ready', 'building'])
     if (website.state === 'building') {
-      return response.conflict(
-        unsuccessful('still_building', 'This website is still being built. Publish it afterwards.')
-      )
+      const sentence = 'This website is still being built. Publish it afterwards.'
+      return response.conflict(unsuccessful(problem('still_building', sentence)))
     }
     // A public product would otherwise put pages on the internet for who cannot be reached.
     if (hosts.isPublic && !user.emailVerified) {
-      return response.forbidden(
-        unsuccessful('email_unverified', 'Please verify your email address before you publish.')
-      )
+      const sentence = 'Please verify your email address before you publish.'
+      return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
     }
-    const { deployment, isRedeploy } = await publish(website)
+    const { deployment, isRedeploy } = await new Publish().handle(website)
     return response.ok({
       success: true,
       deployment: deploymentJson(deployment),
@@ -49,13 +48,15 @@ export default class DeploymentsController {
 
   async check({ auth, request, response }: HttpContext) {
     const { deployment_id: id } = await request.validateUsing(deploymentNamed)
-    const deployment = await checkDeployment(await ownedDeployment(auth.getUserOrFail(), id))
+    const deployment = await ownedDeployment(auth.getUserOrFail(), id)
+    await new CheckDeployment().handle(deployment)
     return response.ok({ success: true, deployment: deploymentJson(deployment) })
   }
 
   async forceDelete({ auth, request, response }: HttpContext) {
     const { website_id: websiteId } = await websiteNamed.validate(request.qs())
-    await takeDown(await ownedWebsite(auth.getUserOrFail(), websiteId))
+    const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
+    await new TakeDown().handle(website)
     return response.ok({ success: true })
   }
 }

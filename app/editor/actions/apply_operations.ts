@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, saveRevision, type Website } from '#websites/main'
+import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
 import { edited, type PageOperation, type Refusal } from '#editor/services/page_engine'
 
 export interface ApplyInput {
@@ -36,7 +36,8 @@ export class ApplyOperations {
       const page = edited(await currentHtml(website), operations)
       if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
 
-      const saved = await saveRevision(website, {
+      const saved = await new SaveRevision().handle({
+        website,
         html: page.value.html,
         author: 'you',
         summary: summaryOf(operations),
@@ -44,7 +45,7 @@ export class ApplyOperations {
         baseVersion: website.version,
       })
       if (saved.ok) return ok({ changes: page.value.changes })
-      await website.refresh()
+      await readAgain(website)
     }
     return refused({ reason: 'stale', version: website.version })
   }

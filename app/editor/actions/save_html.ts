@@ -1,6 +1,6 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import { saveRevision, type Stale, type Website } from '#websites/main'
+import { SaveRevision, type Stale, type Website } from '#websites/main'
 import { prepared } from '#editor/services/page_engine'
 
 export interface SaveHtmlInput {
@@ -22,7 +22,8 @@ export class SaveHtml {
     baseVersion,
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
     if (!isWholePage(html)) return refused({ reason: 'corrupted' })
-    const saved = await saveRevision(website, {
+    const saved = await new SaveRevision().handle({
+      website,
       html: prepared(html, clock.millis()),
       author: 'you',
       summary: 'Page saved',

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { unsuccessful } from '#core/problem'
 import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { ApplyOperations } from '#editor/actions/apply_operations'
 import type { PageOperation } from '#editor/services/page_engine'
@@ -64,7 +65,7 @@ async function edit(context: HttpContext, read: (context: HttpContext) => Promis
     case 'refused':
       return response.badRequest(refusalJson(result.error.refusal))
     case 'stale':
-      return response.conflict(staleProblem(result.error.version))
+      return response.conflict(unsuccessful(staleProblem(result.error.version)))
     default:
       return result.error satisfies never
   }

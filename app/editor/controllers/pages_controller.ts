@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { unsuccessful } from '#core/problem'
+import { problem, unsuccessful } from '#core/problem'
 import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { SaveHtml } from '#editor/actions/save_html'
 import { editJson } from '#editor/transformers/edit_json'
@@ -19,10 +19,10 @@ export default class PagesController {
     switch (result.error.reason) {
       case 'corrupted':
         return response.badRequest(
-          unsuccessful('structure', 'HTML structure corrupted during save')
+          unsuccessful(problem('structure', 'HTML structure corrupted during save'))
         )
       case 'stale':
-        return response.conflict(staleProblem(result.error.version))
+        return response.conflict(unsuccessful(staleProblem(result.error.version)))
       default:
         return result.error satisfies never
     }

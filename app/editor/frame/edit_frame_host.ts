@@ -40,7 +40,7 @@ export const editFrameHost: HostHandler = async (host, req, res) => {
 }
 
 async function pageOf({ website, version }: PreviewRequest, nonce: string): Promise<string> {
-  const revision = await Revision.findByOrFail({ websiteId: website.id, version })
+  const revision = await Revision.findByOrFail({ website_id: website.id, version })
   const runtime = await frameRuntime()
   return framePage(await htmlOfRevision(revision), { runtime, nonce })
 }

@@ -3,7 +3,7 @@ import { ok, type Result } from '#core/result'
 import { enqueue } from '#core/tasks/enqueue'
 import { taskOnceFinal } from '#core/tasks/signals'
 import type { Task } from '#core/tasks/task'
-import { reserveWebsite } from '#websites/main'
+import { ReserveWebsite } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 import { BUILD } from '#planning/services/owned_build'
 
@@ -30,7 +30,8 @@ export class ApprovePlan {
       const plan = await DesignPlan.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
       if (plan.state === 'approved') return ok(plan.taskId!)
 
-      const website = await reserveWebsite(trx, user, {
+      const website = await new ReserveWebsite().handle(trx, {
+        user,
         planId: plan.id,
         // Until the page says its own.
         title: plan.request.prompt.slice(0, 80),

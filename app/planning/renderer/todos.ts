@@ -13,122 +13,167 @@
  * owner's checklist.
  */
 export function withoutTodos(html: string): string {
-  const cuts: { from: number; to: number }[] = []
-  collect(marked(html), cuts)
-  let text = ''
-  let at = 0
+  const cuts: Range[] = []
   const gone = new Set<string>()
-  for (const cut of cuts.sort((a, b) => a.from - b.from)) {
-    text += html.slice(at, cut.from)
-    at = cut.to
-    for (const [, id] of html.slice(cut.from, cut.to).matchAll(/\sid="([^"]+)"/gi)) gone.add(id)
+  for (const node of marked(html)) {
+    if (node.parent?.cut) {
+      node.cut = true
+    } else if (node.open) {
+      node.cut = true
+      cuts.push(node)
+      const inside = html.slice(node.from, node.to)
+      for (const [, id] of inside.matchAll(/\sid="([^"]+)"/gi)) gone.add(id)
+    } else {
+      cuts.push(node.mark)
+    }
   }
-  return withoutLinksTo(gone, text + html.slice(at))
-}
-
-function withoutLinksTo(ids: Set<string>, html: string): string {
-  let text = html
-  for (const id of ids) {
-    const link = `<a\\b[^>]*\\shref="#${id.replace(/[^\w-]/g, '\\$&')}"[^>]*>(?:(?!</a)[\\s\\S])*</a\\s*>`
-    text = text
-      .replace(new RegExp(`<li\\b[^>]*>\\s*${link}\\s*</li\\s*>`, 'gi'), '')
-      .replace(new RegExp(link, 'gi'), '')
-  }
-  return text
+  return withoutLinksTo(gone, without(cuts, html))
 }
 
 /** What is still to fill, in the order of the page. */
 export function todosIn(html: string): string[] {
-  const open: string[] = []
-  const visit = (nodes: Marked[]) => {
-    for (const node of nodes) {
-      if (node.inside.length > 0) visit(node.inside)
-      else if (unfilled(node)) open.push(node.note)
-    }
-  }
-  visit(marked(html))
-  return open
+  return marked(html)
+    .filter(({ leaf, open }) => leaf && open)
+    .map(({ note }) => note)
 }
 
-interface Marked {
-  note: string
-  text: string
-  settledByPicture: boolean
-  inside: Marked[]
+interface Range {
   from: number
   to: number
-  mark: { from: number; to: number }
 }
 
-function unfilled(node: Marked): boolean {
-  if (node.inside.length > 0) return node.inside.every(unfilled)
-  return !node.settledByPicture && node.text === node.note
+/** The text without these parts of it, which stand in order and apart. */
+function without(cuts: Range[], html: string): string {
+  let text = ''
+  let at = 0
+  for (const { from, to } of cuts) {
+    text += html.slice(at, from)
+    at = to
+  }
+  return text + html.slice(at)
 }
 
-function collect(nodes: Marked[], cuts: { from: number; to: number }[]) {
-  for (const node of nodes) {
-    if (unfilled(node)) {
-      cuts.push({ from: node.from, to: node.to })
-    } else {
-      cuts.push(node.mark)
-      collect(node.inside, cuts)
+/** Links go with the item of a list that holds nothing else. */
+function withoutLinksTo(ids: Set<string>, html: string): string {
+  if (ids.size === 0) return html
+  const cuts: Range[] = []
+  const blank = (from: number, to: number) => html.slice(from, to).trim() === ''
+  let before: Tag | undefined
+  let link: { item?: Tag; from: number; to?: number } | undefined
+
+  for (const tag of tagsOf(html)) {
+    if (link?.to !== undefined) {
+      const alone = link.item && tag.name === 'li' && tag.closes && blank(link.to, tag.from)
+      cuts.push(alone ? { from: link.item!.from, to: tag.to } : { from: link.from, to: link.to })
+      link = undefined
+    } else if (link && tag.name === 'a' && tag.closes) {
+      link.to = tag.to
     }
+    if (!link && tag.name === 'a' && !tag.closes) {
+      const [, id] = /\shref="#([^"]*)"/i.exec(tag.rest) ?? []
+      const inItem = before?.name === 'li' && !before.closes && blank(before.to, tag.from)
+      if (ids.has(id)) link = { item: inItem ? before : undefined, from: tag.from }
+    }
+    before = tag
+  }
+  if (link?.to !== undefined) cuts.push({ from: link.from, to: link.to })
+  return without(cuts, html)
+}
+
+interface Marked extends Range {
+  parent?: Marked
+  note: string
+  /** Of a leaf that is closed; nobody asks for the others'. */
+  text: string
+  settledByPicture: boolean
+  mark: Range
+  /** No marked element stands inside. */
+  leaf: boolean
+  /** Still to fill. */
+  open: boolean
+  cut: boolean
+}
+
+/**
+ * The marked elements in the order of the page. An element that is never closed counts as its start
+ * tag alone. However deep they stand in each other, no text is read twice and nothing recurses.
+ */
+function marked(html: string): Marked[] {
+  const nodes: Marked[] = []
+  const stack: { name: string; depth: number; node: Marked; bodyFrom: number }[] = []
+  let picture = ''
+
+  for (const { name, closes, rest, from, to } of tagsOf(html)) {
+    const top = stack.at(-1)
+    if (name === 'img') picture = rest
+    if (closes) {
+      if (top && top.name === name && --top.depth === 0) {
+        stack.pop()
+        top.node.to = to
+        if (top.node.leaf) top.node.text = plainText(html.slice(top.bodyFrom, from))
+      }
+      continue
+    }
+    const mark = markPattern.exec(rest)
+    if (!mark) {
+      if (top && top.name === name) top.depth++
+      continue
+    }
+    const markFrom = from + 1 + name.length + mark.index
+    if (top) top.node.leaf = false
+    const node: Marked = {
+      parent: top?.node,
+      note: plainText(mark[1]),
+      text: '',
+      settledByPicture: name === 'figcaption' && picture !== '' && !/\ssrc="data:/i.test(picture),
+      mark: { from: markFrom, to: markFrom + mark[0].length },
+      leaf: true,
+      open: true,
+      cut: false,
+      from,
+      to,
+    }
+    nodes.push(node)
+    stack.push({ name, depth: 1, node, bodyFrom: to })
+  }
+  settle(nodes)
+  return nodes
+}
+
+/** Says which are open. Those inside come after what they stand in, so the last one is the first. */
+function settle(nodes: Marked[]): void {
+  for (const node of nodes.toReversed()) {
+    if (node.leaf) node.open = !node.settledByPicture && node.text === node.note
+    if (!node.open && node.parent) node.parent.open = false
   }
 }
 
+interface Tag extends Range {
+  name: string
+  closes: boolean
+  /** What stands between the name and the end. */
+  rest: string
+}
+
+// The page may be anything that a person pasted: no text may make these patterns slow, so each ends
+// where it fails or at the end of its own tag, and what is never closed ends with the text.
 const tagPattern =
   /<!--[\s\S]*?(?:-->|$)|<(style|script|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const markPattern = /\sdata-todo="([^"]*)"/i
 
-/** The marked elements as a forest. An element that is never closed counts as its start tag alone. */
-function marked(html: string): Marked[] {
-  const roots: Marked[] = []
-  const stack: { name: string; depth: number; node: Marked; bodyFrom: number }[] = []
-  let picture = ''
-
+function* tagsOf(html: string): Generator<Tag> {
   for (const match of html.matchAll(tagPattern)) {
     const [whole, raw, slash, name, rest] = match
     if (raw || !name) continue
-    const tag = name.toLowerCase()
-    const from = match.index
-    const to = from + whole.length
-    const top = stack.at(-1)
-
-    if (tag === 'img') picture = rest
-    if (slash) {
-      if (top && top.name === tag && --top.depth === 0) {
-        top.node.to = to
-        top.node.text = plainText(html.slice(top.bodyFrom, from))
-        stack.pop()
-      }
-      continue
-    }
-    if (top && top.name === tag) top.depth++
-
-    const mark = markPattern.exec(rest)
-    if (!mark) continue
-    const markFrom = from + 1 + name.length + mark.index
-    const node: Marked = {
-      note: plainText(mark[1]),
-      text: '',
-      settledByPicture: tag === 'figcaption' && picture !== '' && !/\ssrc="data:/i.test(picture),
-      inside: [],
-      from,
-      to,
-      mark: { from: markFrom, to: markFrom + mark[0].length },
-    }
-    if (top) top.node.inside.push(node)
-    else roots.push(node)
-    stack.push({ name: tag, depth: 1, node, bodyFrom: to })
+    const { index: from } = match
+    yield { name: name.toLowerCase(), closes: slash !== '', rest, from, to: from + whole.length }
   }
-  return roots
 }
-
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
       if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
       const hexadecimal = name[1].toLowerCase() === 'x'

@@ -3,7 +3,7 @@ import { NotFound } from '#core/not_found'
 import { DesignPlan } from '#planning/models/design_plan'
 
 export async function ownedPlan(user: User, id: string): Promise<DesignPlan> {
-  const plan = await DesignPlan.query().where({ id, userId: user.id }).first()
+  const plan = await DesignPlan.query().where({ id, user_id: user.id }).first()
   if (!plan) throw new NotFound('plan')
   return plan
 }

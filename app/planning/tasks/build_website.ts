@@ -1,5 +1,5 @@
 import type { TaskHandler } from '#core/tasks/handler'
-import { abandonBuild, finishBuild } from '#websites/main'
+import { AbandonBuild, FinishBuild } from '#websites/main'
 import { BuildWebsite } from '#planning/actions/build_website'
 import { DesignPlan } from '#planning/models/design_plan'
 import { BUILD } from '#planning/services/owned_build'
@@ -23,14 +23,14 @@ export const buildWebsite: TaskHandler = {
       signal,
     })
     await complete(async (trx) => {
-      await finishBuild(trx, websiteId, page)
+      await new FinishBuild().handle(trx, { websiteId, ...page })
       return { websiteId }
     })
   },
 
   async failed({ payload }, trx) {
     const { planId, websiteId } = payload as Payload
-    await abandonBuild(trx, websiteId)
+    await new AbandonBuild().handle(trx, websiteId)
     await DesignPlan.query({ client: trx }).where('id', planId).update({ state: 'reviewing' })
   },
 }

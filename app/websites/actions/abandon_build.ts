@@ -2,9 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Website } from '#websites/models/website'
 
 /** Frees the place of a website whose build has failed. A finished one is left alone. */
-export async function abandonBuild(
-  trx: TransactionClientContract,
-  websiteId: string
-): Promise<void> {
-  await Website.query({ client: trx }).where({ id: websiteId, state: 'building' }).delete()
+export class AbandonBuild {
+  async handle(trx: TransactionClientContract, websiteId: string): Promise<void> {
+    await Website.query({ client: trx }).where({ id: websiteId, state: 'building' }).delete()
+  }
 }

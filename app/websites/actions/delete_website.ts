@@ -6,17 +6,19 @@ import { dropUnheldTexts } from '#websites/services/content_store'
 import { lockedWebsite } from '#websites/services/locked_website'
 
 /** Deletes a website for good, with every text of it that no other website holds. */
-export async function deleteWebsite(website: Website): Promise<void> {
-  await db.transaction(async (trx) => {
-    const locked = await lockedWebsite(trx, website.id)
-    const revisions = await Revision.query({ client: trx })
-      .where('website_id', locked.id)
-      .distinct('content_hash')
-    await locked.useTransaction(trx).delete()
-    await dropUnheldTexts(
-      trx,
-      revisions.map(({ contentHash }) => contentHash)
-    )
-  })
-  await WebsiteDeleted.dispatch(website.id, website.slug)
+export class DeleteWebsite {
+  async handle(website: Website): Promise<void> {
+    await db.transaction(async (trx) => {
+      const locked = await lockedWebsite(trx, website.id)
+      const revisions = await Revision.query({ client: trx })
+        .where('website_id', locked.id)
+        .distinct('content_hash')
+      await locked.useTransaction(trx).delete()
+      await dropUnheldTexts(
+        trx,
+        revisions.map(({ contentHash }) => contentHash)
+      )
+    })
+    await WebsiteDeleted.dispatch(website.id, website.slug)
+  }
 }

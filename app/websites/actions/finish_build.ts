@@ -1,21 +1,29 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { saveRevision } from '#websites/actions/save_revision'
+import { SaveRevision } from '#websites/actions/save_revision'
 import type { Website } from '#websites/models/website'
 import { lockedWebsite } from '#websites/services/locked_website'
 import { freeSlug, slugOf } from '#websites/services/slug'
 
-/** Gives a reserved website its first revision and lets it be seen. */
-export async function finishBuild(
-  trx: TransactionClientContract,
-  websiteId: string,
-  { html, title }: { html: string; title: string }
-): Promise<Website> {
-  const website = await lockedWebsite(trx, websiteId)
-  if (website.state !== 'building') throw new Error(`The website ${websiteId} is built already.`)
+export interface FinishBuildInput {
+  websiteId: string
+  html: string
+  title: string
+}
 
-  if (slugOf(title) !== slugOf(website.title)) website.slug = await freeSlug(trx, title)
-  website.merge({ title: title.slice(0, 200), state: 'ready' })
-  await website.useTransaction(trx).save()
-  await saveRevision(website, { html, author: 'designer', summary: 'First version' }, trx)
-  return website
+/** Gives a reserved website its first revision and lets it be seen. */
+export class FinishBuild {
+  async handle(
+    trx: TransactionClientContract,
+    { websiteId, html, title }: FinishBuildInput
+  ): Promise<Website> {
+    const website = await lockedWebsite(trx, websiteId)
+    if (website.state !== 'building') throw new Error(`The website ${websiteId} is built already.`)
+
+    if (slugOf(title) !== slugOf(website.title)) website.slug = await freeSlug(trx, title)
+    website.merge({ title: title.slice(0, 200), state: 'ready' })
+    await website.useTransaction(trx).save()
+    const first = { website, html, author: 'designer', summary: 'First version' } as const
+    await new SaveRevision().handle(first, trx)
+    return website
+  }
 }

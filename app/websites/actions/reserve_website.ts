@@ -6,7 +6,8 @@ import { Website } from '#websites/models/website'
 import { freeSlug } from '#websites/services/slug'
 import { websiteUsage, type WebsiteUsage } from '#websites/services/website_usage'
 
-export interface NewWebsite {
+export interface ReserveInput {
+  user: User
   planId: string | null
   title: string
   prompt: string
@@ -19,32 +20,33 @@ export type LimitReached = { reason: 'website_limit' } & WebsiteUsage
  * Takes one of the person's places for a website that is about to be built. Call it inside
  * `withUserLock`: the count holds only while nobody else can add to it.
  */
-export async function reserveWebsite(
-  trx: TransactionClientContract,
-  user: User,
-  { planId, title, prompt, contactEmail }: NewWebsite
-): Promise<Result<Website, LimitReached>> {
-  const usage = await websiteUsage(user, trx)
-  if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
+export class ReserveWebsite {
+  async handle(
+    trx: TransactionClientContract,
+    { user, planId, title, prompt, contactEmail }: ReserveInput
+  ): Promise<Result<Website, LimitReached>> {
+    const usage = await websiteUsage(user, trx)
+    if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
 
-  const website = await Website.create(
-    {
-      id: newId(),
-      userId: user.id,
-      planId,
-      state: 'building',
-      title: title.slice(0, 200),
-      prompt,
-      contactEmail: contactEmail.slice(0, 254),
-      customDomain: null,
-      customDomainVerified: false,
-      slug: await freeSlug(trx, title),
-      previewKey: newId(),
-      version: 0,
-      revisionId: null,
-      revisionVersion: 0,
-    },
-    { client: trx }
-  )
-  return ok(website)
+    const website = await Website.create(
+      {
+        id: newId(),
+        userId: user.id,
+        planId,
+        state: 'building',
+        title: title.slice(0, 200),
+        prompt,
+        contactEmail: contactEmail.slice(0, 254),
+        customDomain: null,
+        customDomainVerified: false,
+        slug: await freeSlug(trx, title),
+        previewKey: newId(),
+        version: 0,
+        revisionId: null,
+        revisionVersion: 0,
+      },
+      { client: trx }
+    )
+    return ok(website)
+  }
 }

@@ -1,19 +1,24 @@
-import { saveRevision, type Stale } from '#websites/actions/save_revision'
+import type { Result } from '#core/result'
+import { SaveRevision, type Stale } from '#websites/actions/save_revision'
 import type { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { htmlOfRevision } from '#websites/services/current_html'
-import type { Result } from '#core/result'
+
+export interface RestoreInput {
+  website: Website
+  revision: Revision
+  baseVersion?: number
+}
 
 /** Makes an old state current again, as a new change that can itself be undone. */
-export async function restoreRevision(
-  website: Website,
-  revision: Revision,
-  options: { baseVersion?: number } = {}
-): Promise<Result<Revision, Stale>> {
-  return saveRevision(website, {
-    html: await htmlOfRevision(revision),
-    author: 'restore',
-    summary: `Went back to: ${revision.summary}`,
-    baseVersion: options.baseVersion,
-  })
+export class RestoreRevision {
+  async handle({ website, revision, baseVersion }: RestoreInput): Promise<Result<Revision, Stale>> {
+    return new SaveRevision().handle({
+      website,
+      html: await htmlOfRevision(revision),
+      author: 'restore',
+      summary: `Went back to: ${revision.summary}`,
+      baseVersion,
+    })
+  }
 }

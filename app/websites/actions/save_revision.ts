@@ -3,13 +3,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
-import { bringUpToDate, pointAt } from '#websites/actions/point_at'
 import { Revision, type Author } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { keepText, pack, type PackedText } from '#websites/services/content_store'
+import { bringUpToDate, pointAt } from '#websites/services/current_revision'
 import { lockedWebsite } from '#websites/services/locked_website'
 
-export interface NewRevision {
+export interface SaveRevisionInput {
+  website: Website
   html: string
   author: Author
   /** What was changed, in words for a person. */
@@ -25,71 +26,71 @@ export interface NewRevision {
 
 export type Stale = { reason: 'stale'; version: number }
 
+const ONE_ADJUSTMENT = 10_000
+
 /**
  * Writes the HTML down as the website's newest revision and brings `website` up to date. HTML that
  * is the current one already makes no revision.
  */
-export async function saveRevision(
-  website: Website,
-  edit: NewRevision,
-  trx?: TransactionClientContract
-): Promise<Result<Revision, Stale>> {
-  const text = await pack(edit.html)
-  const save = (client: TransactionClientContract) => write(client, website, edit, text)
-  return trx ? save(trx) : db.transaction(save)
-}
-
-async function write(
-  trx: TransactionClientContract,
-  website: Website,
-  edit: NewRevision,
-  text: PackedText
-): Promise<Result<Revision, Stale>> {
-  const locked = await lockedWebsite(trx, website.id)
-  if (edit.baseVersion !== undefined && edit.baseVersion !== locked.version) {
-    return refused({ reason: 'stale', version: locked.version })
+export class SaveRevision {
+  async handle(
+    input: SaveRevisionInput,
+    trx?: TransactionClientContract
+  ): Promise<Result<Revision, Stale>> {
+    const text = await pack(input.html)
+    const save = (client: TransactionClientContract) => this.#write(client, input, text)
+    return trx ? save(trx) : db.transaction(save)
   }
-  const head = locked.revisionId
-    ? await Revision.findOrFail(locked.revisionId, { client: trx })
-    : null
-  if (head?.contentHash === text.hash) {
+
+  async #write(
+    trx: TransactionClientContract,
+    { website, ...edit }: SaveRevisionInput,
+    text: PackedText
+  ): Promise<Result<Revision, Stale>> {
+    const locked = await lockedWebsite(trx, website.id)
+    if (edit.baseVersion !== undefined && edit.baseVersion !== locked.version) {
+      return refused({ reason: 'stale', version: locked.version })
+    }
+    const head = locked.revisionId
+      ? await Revision.findOrFail(locked.revisionId, { client: trx })
+      : null
+    if (head?.contentHash === text.hash) {
+      bringUpToDate(website, locked)
+      return ok(head)
+    }
+
+    const folds = head !== null && (await this.#continues(trx, head, edit))
+    if (folds) await head.useTransaction(trx).merge({ folded: true }).save()
+    await keepText(trx, text)
+    const revision = await Revision.create(
+      {
+        id: newId(),
+        websiteId: locked.id,
+        // A step of the same adjustment takes its forerunner's place in the line.
+        parentId: folds ? head.parentId : (head?.id ?? null),
+        version: locked.version + 1,
+        contentHash: text.hash,
+        author: edit.author,
+        summary: edit.summary.slice(0, 250),
+        foldKey: edit.foldKey?.slice(0, 120) ?? null,
+        folded: false,
+      },
+      { client: trx }
+    )
+    await pointAt(trx, locked, revision)
     bringUpToDate(website, locked)
-    return ok(head)
+    return ok(revision)
   }
 
-  const folds = head !== null && (await continues(trx, head, edit))
-  if (folds) await head.useTransaction(trx).merge({ folded: true }).save()
-  await keepText(trx, text)
-  const revision = await Revision.create(
-    {
-      id: newId(),
-      websiteId: locked.id,
-      // A step of the same adjustment takes its forerunner's place in the line.
-      parentId: folds ? head.parentId : (head?.id ?? null),
-      version: locked.version + 1,
-      contentHash: text.hash,
-      author: edit.author,
-      summary: edit.summary.slice(0, 250),
-      foldKey: edit.foldKey?.slice(0, 120) ?? null,
-      folded: false,
-    },
-    { client: trx }
-  )
-  await pointAt(trx, locked, revision)
-  bringUpToDate(website, locked)
-  return ok(revision)
-}
-
-const ONE_ADJUSTMENT = 10_000
-
-/** Only a hand's own steps on the same thing, close together, with nothing done since. */
-async function continues(
-  trx: TransactionClientContract,
-  head: Revision,
-  edit: NewRevision
-): Promise<boolean> {
-  if (!edit.foldKey || head.foldKey !== edit.foldKey.slice(0, 120)) return false
-  if (head.author !== 'you' || edit.author !== 'you' || !head.parentId) return false
-  if (clock.millis() - head.createdAt.toMillis() > ONE_ADJUSTMENT) return false
-  return (await Revision.findBy('parentId', head.id, { client: trx })) === null
+  /** Only a hand's own steps on the same thing, close together, with nothing done since. */
+  async #continues(
+    trx: TransactionClientContract,
+    head: Revision,
+    { author, foldKey }: Pick<SaveRevisionInput, 'author' | 'foldKey'>
+  ): Promise<boolean> {
+    if (!foldKey || head.foldKey !== foldKey.slice(0, 120)) return false
+    if (head.author !== 'you' || author !== 'you' || !head.parentId) return false
+    if (clock.millis() - head.createdAt.toMillis() > ONE_ADJUSTMENT) return false
+    return (await Revision.findBy('parent_id', head.id, { client: trx })) === null
+  }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import { hosts } from '#config/hosts'
+import { isLoopback } from '#core/loopback'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
 import { notice } from '#core/pages/notice'
@@ -108,8 +109,4 @@ function visitorOf(req: IncomingMessage): string {
   const forwarded = String(req.headers['x-forwarded-for'] ?? '')
   const last = forwarded.split(',').at(-1)!.trim()
   return isLoopback(peer) && last ? last : peer
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address)
 }

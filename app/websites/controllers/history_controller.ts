@@ -1,29 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { problem } from '#core/problem'
-import { redo, undo } from '#websites/actions/step_through_history'
+import { problem, type Problem } from '#core/problem'
+import { StepThroughHistory } from '#websites/actions/step_through_history'
 import { etagOf, expectedVersion, staleProblem } from '#websites/services/etag'
 import { ownedWebsite } from '#websites/services/owned_website'
 import { historyJson } from '#websites/transformers/history_json'
 
 export default class HistoryController {
   async undo(context: HttpContext) {
-    return step(context, undo, problem('nothing_to_undo', 'No changes to undo'))
+    return step(context, 'undo', problem('nothing_to_undo', 'No changes to undo'))
   }
 
   async redo(context: HttpContext) {
-    return step(context, redo, problem('nothing_to_redo', 'No changes to redo'))
+    return step(context, 'redo', problem('nothing_to_redo', 'No changes to redo'))
   }
 }
 
 async function step(
   { auth, params, request, response }: HttpContext,
-  move: typeof undo,
-  nothingThere: ReturnType<typeof problem>
+  name: 'undo' | 'redo',
+  nothingThere: Problem
 ) {
   const website = await ownedWebsite(auth.getUserOrFail(), params.id)
   const baseVersion = expectedVersion(website, request.header('if-match'))
 
-  const result = await move(website, { baseVersion })
+  const result = await new StepThroughHistory().handle({ website, step: name, baseVersion })
   if (result.ok) {
     response.header('etag', etagOf(website))
     return response.ok(await historyJson(website))

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { NotFound } from '#core/not_found'
-import { restoreRevision } from '#websites/actions/restore_revision'
+import { RestoreRevision } from '#websites/actions/restore_revision'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { htmlOfRevision } from '#websites/services/current_html'
@@ -37,7 +37,7 @@ export default class RevisionsController {
     const revision = await revisionOf(website, params.revisionId)
     const baseVersion = expectedVersion(website, request.header('if-match'))
 
-    const result = await restoreRevision(website, revision, { baseVersion })
+    const result = await new RestoreRevision().handle({ website, revision, baseVersion })
     if (!result.ok) return response.conflict(staleProblem(result.error.version))
     response.header('etag', etagOf(website))
     return response.ok(await historyJson(website))
@@ -45,7 +45,7 @@ export default class RevisionsController {
 }
 
 async function revisionOf(website: Website, id: string): Promise<Revision> {
-  const revision = await Revision.findBy({ id, websiteId: website.id })
+  const revision = await Revision.findBy({ id, website_id: website.id })
   if (!revision) throw new NotFound('revision')
   return revision
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { deleteWebsite } from '#websites/actions/delete_website'
+import { DeleteWebsite } from '#websites/actions/delete_website'
 import { Website } from '#websites/models/website'
 import { currentHtml, currentHtmlOfAll } from '#websites/services/current_html'
 import { etagOf } from '#websites/services/etag'
@@ -38,7 +38,8 @@ export default class WebsitesController {
   }
 
   async destroy({ auth, params, response }: HttpContext) {
-    await deleteWebsite(await ownedWebsite(auth.getUserOrFail(), params.id))
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    await new DeleteWebsite().handle(website)
     return response.noContent()
   }
 }

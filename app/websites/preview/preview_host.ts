@@ -46,7 +46,7 @@ async function showRevision(
   websiteId: string,
   version: number
 ) {
-  const revision = await Revision.findByOrFail({ websiteId, version })
+  const revision = await Revision.findByOrFail({ website_id: websiteId, version })
   const html = Buffer.from(await htmlOfRevision(revision))
   res.writeHead(200, {
     ...previewHeaders(),

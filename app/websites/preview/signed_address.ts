@@ -48,7 +48,7 @@ export async function readSignedAddress(
 ): Promise<Result<PreviewRequest, AddressFailure>> {
   const label = labelBelowSites(host)
   const website = label?.startsWith('p-')
-    ? await Website.findBy('previewKey', label.slice(2))
+    ? await Website.findBy('preview_key', label.slice(2))
     : null
   if (!website) return refused({ reason: 'unknown_host' })
 

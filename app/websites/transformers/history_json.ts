@@ -1,6 +1,6 @@
 import type { Website } from '#websites/models/website'
-import { historyOf } from '#websites/actions/step_through_history'
 import { currentHtml } from '#websites/services/current_html'
+import { historyOf } from '#websites/services/history'
 import { signedAddress } from '#websites/preview/signed_address'
 
 /** What undo, redo and restore answer: the text as it is now, and where one can go from here. */

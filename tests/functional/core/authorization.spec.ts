@@ -1,7 +1,9 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
-import { apiCalls, routedCalls, send } from '#tests/helpers/api_calls'
+import { apiCalls, routedCalls, saysSuccess, send } from '#tests/helpers/api_calls'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
+import type { RawAnswer } from '#tests/helpers/raw_request'
 import { setScene } from '#tests/helpers/scene'
 
 const calls = Object.entries(apiCalls)
@@ -37,7 +39,7 @@ test.group('Who may make which call', () => {
         for (const slash of [true, false]) {
           const answer = await send(name, scene, { bearer, slash })
           assert.equal(answer.status, 401, name)
-          assert.deepEqual(JSON.parse(answer.body).code, 'not_signed_in', name)
+          assertRefusal(assert, name, answer, 'not_signed_in')
         }
       }
     }
@@ -55,7 +57,7 @@ test.group('Who may make which call', () => {
     for (const [name] of refused) {
       const answer = await send(name, scene, { bearer })
       assert.equal(answer.status, 404, name)
-      assert.equal(JSON.parse(answer.body).code, 'not_found', name)
+      assertRefusal(assert, name, answer, 'not_found')
     }
     assert.deepEqual(await databaseDump(), before)
   })
@@ -96,10 +98,16 @@ test.group('Who may make which call', () => {
         for (const id of ids) {
           const answer = await send(name, scene, { bearer: scene.bearer, params: { [param]: id } })
           assert.equal(answer.status, 404, `${name} with ${param} ${id}`)
-          assert.equal(JSON.parse(answer.body).code, 'not_found', name)
+          assertRefusal(assert, name, answer, 'not_found')
         }
       }
     }
     assert.deepEqual(await databaseDump(), before)
   })
 })
+
+function assertRefusal(assert: Assert, name: string, { body }: RawAnswer, code: string) {
+  const refusal = JSON.parse(body)
+  assert.equal(refusal.code, code, name)
+  assert.equal(refusal.success, saysSuccess(name) ? false : undefined, name)
+}

@@ -3,6 +3,8 @@ import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { sendMail, type Mail } from '#core/mail/mail'
 import { readOutbox } from '#core/mail/outbox'
+import { enqueue } from '#core/tasks/enqueue'
+import { taskOnceFinal } from '#core/tasks/signals'
 import { eventually } from '#tests/helpers/eventually'
 
 const send = (mail: Mail) => db.transaction((trx) => sendMail(trx, mail))
@@ -38,6 +40,25 @@ test.group('Mail', () => {
     await send({ to: 'ada@example.com', subject: sent, text: '' })
     await posted(sent)
     assert.notInclude(JSON.stringify(await readOutbox()), lost)
+  })
+
+  test('what a mail said is forgotten once it is sent, and once it is given up', async ({
+    assert,
+  }) => {
+    const mail = { to: 'ada@example.com', subject: newId(), text: 'A secret link' }
+    const unsendable = { ...mail, attachments: [{ path: '/no/such/file' }] }
+    const written = (payload: object) =>
+      db.transaction((trx) => enqueue(trx, { kind: 'mail', payload, maxAttempts: 1 }))
+    for (const [payload, end] of [
+      [mail, 'completed'],
+      [unsendable, 'failed'],
+    ] as const) {
+      const { id } = await written(payload)
+      const { status } = await taskOnceFinal(id, 5_000)
+      assert.equal(status, end)
+      const row = await db.from('tasks').where('id', id).firstOrFail()
+      assert.notInclude(JSON.stringify(row), 'A secret link')
+    }
   })
 
   test('no text of a stranger becomes a header or a second recipient', async ({ assert }) => {

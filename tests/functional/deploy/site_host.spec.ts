@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { publish } from '#deploy/actions/publish'
+import { Publish } from '#deploy/main'
 import { Revision, Website } from '#websites/main'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
@@ -15,7 +15,7 @@ import { edit, page, readyWebsite } from '#tests/helpers/websites'
 async function live(html = page('Live'), options: { contactEmail?: string } = {}) {
   const user = await signUp({ subscriptionType: 'premium' })
   const website = await readyWebsite(user, { html, ...options })
-  const { deployment } = await publish(website)
+  const { deployment } = await new Publish().handle(website)
   return { user, website, address: `${deployment.deploymentUrl}/` }
 }
 
@@ -87,7 +87,7 @@ test.group('A published site', () => {
       assert.equal(again.headers.etag, headers.etag)
     }
     await edit(website, page('Changed'))
-    await publish(website)
+    await new Publish().handle(website)
     const changed = await rawRequest(address, { headers: { 'if-none-match': headers.etag! } })
     assert.equal(changed.status, 200)
     assert.include(changed.body, 'Changed')
@@ -234,7 +234,7 @@ test.group('A new release', () => {
     })
     for (let n = 1; n <= PUBLISHES; n++) {
       await edit(website, state(n))
-      await publish(website)
+      await new Publish().handle(website)
       const { body } = await rawRequest(address)
       assert.include(body, `stamp ${n} `)
     }
@@ -252,8 +252,8 @@ test.group('A new release', () => {
   test('is not overtaken by an older one that was slower', async ({ assert }) => {
     const { website, address } = await live(page('one'))
     await edit(website, page('two'))
-    await publish(website)
-    const { deployment, isRedeploy } = await publish(await atVersion(website, 1))
+    await new Publish().handle(website)
+    const { deployment, isRedeploy } = await new Publish().handle(await atVersion(website, 1))
     assert.isTrue(isRedeploy)
     assert.equal(deployment.status, 'ready')
     assert.include((await rawRequest(address)).body, 'two')
@@ -263,7 +263,7 @@ test.group('A new release', () => {
     const { website, address } = await live(page('one'))
     const { id: firstRelease } = await db.from('releases').where('website_id', website.id).first()
     await edit(website, page('two'))
-    await publish(website)
+    await new Publish().handle(website)
     assert.include((await rawRequest(address)).body, 'two')
 
     await db

@@ -1,5 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { NotFound } from '#core/not_found'
+import { ApplyOperations } from '#editor/actions/apply_operations'
 import { currentHtml, Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, readyWebsite } from '#tests/helpers/websites'
@@ -164,35 +167,6 @@ test.group('Editing a website', () => {
 })
 
 test.group('Editing what is not there to edit', () => {
-  test('a stranger finds nothing, and nothing changes', async ({ assert, client }) => {
-    const { website, html } = await editor(client)
-    const stranger = await signedInUser()
-    for (const [method, name, body] of CALLS) {
-      const path = `/api/spa/websites/${website.id}/${name}/`
-      const request = method === 'PUT' ? client.put(path) : client.post(path)
-      const answer = await request.bearerToken(stranger.bearer).json(body)
-      answer.assertStatus(404)
-      assert.equal(answer.body().code, 'not_found')
-    }
-    const frame = await client
-      .get(`/api/spa/websites/${website.id}/edit_frame/`)
-      .bearerToken(stranger.bearer)
-    frame.assertStatus(404)
-    assert.equal(await html(), PAGE)
-  })
-
-  test('without a session nothing is answered', async ({ assert, client }) => {
-    const { website, html } = await editor(client)
-    for (const [method, name, body] of CALLS) {
-      const path = `/api/spa/websites/${website.id}/${name}/`
-      const answer = await (method === 'PUT' ? client.put(path) : client.post(path)).json(body)
-      answer.assertStatus(401)
-      assert.equal(answer.body().code, 'not_signed_in')
-    }
-    ;(await client.get(`/api/spa/websites/${website.id}/edit_frame/`)).assertStatus(401)
-    assert.equal(await html(), PAGE)
-  })
-
   test('bad input is answered with a sentence, and nothing changes', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     const bad: [name: string, body: object, error: string | RegExp][] = [
@@ -264,7 +238,7 @@ test.group('Editing in two places', () => {
       await edit(website, newer)
       const answer = await send(name, body, `"w${website.id}-1"`)
       answer.assertStatus(409)
-      answer.assertBodyContains({ code: 'stale', version: 2 })
+      answer.assertBodyContains({ success: false, code: 'stale', version: 2 })
       assert.equal(await html(), newer)
     }
   })
@@ -289,5 +263,25 @@ test.group('Editing in two places', () => {
     )
     for (const answer of answers) answer.assertStatus(200)
     for (const text of Object.values(texts)) assert.include(await html(), `>${text}</`)
+  })
+
+  test('a change that is overtaken by a deletion finds no website', async ({ assert, cleanup }) => {
+    const { user } = await signedInUser()
+    const website = await readyWebsite(user, { html: PAGE })
+    await edit(await Website.findOrFail(website.id), PAGE.replace('Call', 'Ring'))
+    const deletions: Promise<unknown>[] = []
+    // Waits for the connection while the change finds itself overtaken, and has it before the rest.
+    const remove = async ({ $trx }: Website) => {
+      if ($trx) deletions.push(db.from('websites').where('id', website.id).delete().exec())
+    }
+    Website.after('find', remove)
+    cleanup(() => void Website.$hooks.remove('after:find', remove))
+
+    const operations = [{ type: 'set_text', element: 'e2', text: 'Warm bread' }] as const
+    const late = new ApplyOperations().handle({ website, operations })
+    const error = await late.catch((thrown) => thrown)
+    await Promise.all(deletions)
+    assert.lengthOf(deletions, 1)
+    assert.instanceOf(error, NotFound)
   })
 })

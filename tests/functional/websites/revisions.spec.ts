@@ -16,7 +16,12 @@ test.group('Undo and redo', (group) => {
     const { user, bearer } = await signedInUser()
     const website = await readyWebsite(user, { html: page('one') })
     await edit(website, page('two'))
-    await saveRevision(website, { html: page('three\r\n'), author: 'ai', summary: 'By asking' })
+    await new SaveRevision().handle({
+      website,
+      html: page('three\r\n'),
+      author: 'ai',
+      summary: 'By asking',
+    })
 
     const step = async (name: 'undo' | 'redo') => {
       const answer = await client
@@ -147,7 +152,8 @@ test.group('Two writers', () => {
     const mine = await Website.findOrFail(website.id)
     await edit(website, page('theirs'))
 
-    const saved = await saveRevision(mine, {
+    const saved = await new SaveRevision().handle({
+      website: mine,
       html: page('mine'),
       author: 'you',
       summary: 'Changed',
@@ -183,7 +189,8 @@ test.group('Two writers', () => {
     const { user } = await signedInUser()
     const website = await readyWebsite(user)
     const saves = Array.from({ length: 50 }, async (_, i) =>
-      saveRevision(await Website.findOrFail(website.id), {
+      new SaveRevision().handle({
+        website: await Website.findOrFail(website.id),
         html: page(`writer ${i}`),
         author: 'you',
         summary: 'Changed',

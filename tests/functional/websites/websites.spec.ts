@@ -1,62 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { Website } from '#websites/main'
-import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, page, readyWebsite, reservedWebsite } from '#tests/helpers/websites'
-
-const CALLS = [
-  ['GET', '/api/spa/websites/'],
-  ['GET', '/api/spa/websites/user_plan_info/'],
-  ['GET', '/api/spa/websites/ID/'],
-  ['PATCH', '/api/spa/websites/ID/'],
-  ['DELETE', '/api/spa/websites/ID/'],
-  ['GET', '/api/spa/websites/ID/revisions/'],
-  ['GET', '/api/spa/websites/ID/revisions/REVISION/'],
-  ['POST', '/api/spa/websites/ID/revisions/REVISION/restore/'],
-  ['POST', '/api/spa/websites/ID/undo/'],
-  ['POST', '/api/spa/websites/ID/redo/'],
-] as const
-
-test.group('Who may see a website', () => {
-  test('nobody without signing in, whatever the call', async ({ assert, client }) => {
-    const { user } = await signedInUser()
-    const website = await readyWebsite(user)
-    const before = await databaseDump()
-    for (const [method, path] of CALLS) {
-      const address = path.replace('ID', website.id).replace('REVISION', website.revisionId!)
-      const answer = await client.request(address, method).json({ contact_email: 'a@example.com' })
-      assert.equal(answer.status(), 401, `${method} ${path}`)
-    }
-    assert.deepEqual(await databaseDump(), before)
-  })
-
-  test('nobody but its owner: to others it does not exist', async ({ assert, client }) => {
-    const { user } = await signedInUser()
-    const stranger = await signedInUser()
-    const website = await readyWebsite(user)
-    await edit(website, page('Second'))
-    const before = await databaseDump()
-    for (const [method, path] of CALLS.filter(([, call]) => call.includes('ID'))) {
-      const address = path.replace('ID', website.id).replace('REVISION', website.revisionId!)
-      const answer = await client
-        .request(address, method)
-        .bearerToken(stranger.bearer)
-        .json({ contact_email: 'a@example.com' })
-      assert.equal(answer.status(), 404, `${method} ${path}`)
-      assert.equal(answer.body().code, 'not_found')
-    }
-    assert.deepEqual(await databaseDump(), before)
-  })
-
-  test('a revision is found below its own website only', async ({ client }) => {
-    const { user, bearer } = await signedInUser()
-    const [one, other] = [await readyWebsite(user), await readyWebsite(user)]
-    const path = `/api/spa/websites/${one.id}/revisions/${other.revisionId}`
-    ;(await client.get(path).bearerToken(bearer)).assertStatus(404)
-    ;(await client.post(`${path}/restore/`).bearerToken(bearer)).assertStatus(404)
-  })
-})
 
 test.group('The list of websites', () => {
   test('is paged, three to a page, the newest first', async ({ assert, client }) => {
@@ -125,6 +71,14 @@ test.group('The list of websites', () => {
 })
 
 test.group('One website', () => {
+  test('has its own revisions below it, and nobody else’s', async ({ client }) => {
+    const { user, bearer } = await signedInUser()
+    const [one, other] = [await readyWebsite(user), await readyWebsite(user)]
+    const path = `/api/spa/websites/${one.id}/revisions/${other.revisionId}`
+    ;(await client.get(path).bearerToken(bearer)).assertStatus(404)
+    ;(await client.post(`${path}/restore/`).bearerToken(bearer)).assertStatus(404)
+  })
+
   test('is answered with its text and an ETag of its version', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     const html = page('Ekmek – çörek, 😀 & "quotes"\r\n')

@@ -51,4 +51,64 @@ test.group('Places to fill', () => {
     const html = '<!doctype html><html>\r\n<body><p title="a>b">x</p></body></html>'
     assert.equal(withoutTodos(html), html)
   })
+
+  test('a place inside a place of the same kind does not hide where either ends', ({ assert }) => {
+    const nested = (text: string) =>
+      `<div data-todo="A"><div data-todo="B">${text}</div><div>rest</div></div><p>after</p>`
+    assert.equal(withoutTodos(nested('B')), '<p>after</p>')
+    assert.equal(
+      withoutTodos(nested('Bread')),
+      '<div><div>Bread</div><div>rest</div></div><p>after</p>'
+    )
+  })
+
+  test('a list’s item goes with its link only when it holds nothing else', ({ assert }) => {
+    const gone = '<p id="gone" data-todo="y">y</p>'
+    const link = '<a class="x" href="#gone">Gone <b>for good</b></a>'
+    assert.equal(
+      withoutTodos(`<li>\n${link} </li><li>${link}, too</li>${link}${gone}`),
+      '<li>, too</li>'
+    )
+    assert.equal(withoutTodos(`<li>Also ${link}</li>${gone}`), '<li>Also </li>')
+    assert.equal(
+      withoutTodos(`${gone}<a href="#gone">never closed`),
+      '<a href="#gone">never closed'
+    )
+  })
+
+  test('places that stand in each other many thousand times are cut, or kept', ({ assert }) => {
+    const DEEP = 20_000
+    const nested = (text: string) =>
+      `${'<p data-todo="a">'.repeat(DEEP)}${text}${'</p>'.repeat(DEEP)}`
+    assert.equal(withoutTodos(nested('a')), '')
+    assert.equal(withoutTodos(nested('b')), `${'<p>'.repeat(DEEP)}b${'</p>'.repeat(DEEP)}`)
+    assert.deepEqual(todosIn(nested('a')), ['a'])
+    assert.lengthOf(todosIn('<p data-todo="a">a'.repeat(DEEP)), 0)
+  })
+
+  test('many places with many links to them are cut with all of these', ({ assert }) => {
+    const MANY = 10_000
+    const all = (part: (i: number) => string) => Array.from({ length: MANY }, (_, i) => part(i))
+    const links = all((i) => `<li><a href="#s${i}">${i}</a></li>`).join('')
+    const places = all((i) => `<p id="s${i}" data-todo="a">a</p>`).join('')
+    assert.equal(withoutTodos(`<ul>${links}</ul>${places}`), '<ul></ul>')
+  })
+
+  test('what only looks like links and places is left as it is', ({ assert }) => {
+    const gone = '<p id="gone" data-todo="y">y</p>'
+    for (const piece of [
+      '<a ',
+      '<a href="#gone"',
+      '<a href="#gone">',
+      '<li>',
+      '<li ',
+      '<b "',
+      '<',
+    ]) {
+      const text = piece.repeat(400_000 / piece.length)
+      assert.equal(withoutTodos(`${gone}${text}`), text, piece)
+      const open = withoutTodos(`<p data-todo="y">${text}</p>`)
+      assert.include(open, piece)
+    }
+  })
 })

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { NotFound } from '#core/not_found'
 import type { Revision } from '#websites/models/revision'
-import type { Website } from '#websites/models/website'
+import { Website } from '#websites/models/website'
 
 /** Makes a revision the current one, under the next version. `website` must be locked. */
 export async function pointAt(
@@ -22,4 +23,14 @@ export function bringUpToDate(website: Website, locked: Website): void {
   const { version, revisionId, revisionVersion, updatedAt } = locked
   website.merge({ version, revisionId, revisionVersion, updatedAt })
   website.$hydrateOriginals()
+}
+
+/**
+ * Brings the copy of a writer who was overtaken up to date with what is stored. Throws NotFound for
+ * a website that is gone.
+ */
+export async function readAgain(website: Website): Promise<void> {
+  const stored = await Website.find(website.id)
+  if (!stored) throw new NotFound('website')
+  bringUpToDate(website, stored)
 }
