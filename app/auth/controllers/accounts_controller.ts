@@ -16,7 +16,7 @@ export default class AccountsController {
     return response.created({ email })
   }
 
-  async show({ auth }: HttpContext) {
-    return userJson(auth.getUserOrFail())
+  async show({ auth, response }: HttpContext) {
+    return response.ok(userJson(auth.getUserOrFail()))
   }
 }

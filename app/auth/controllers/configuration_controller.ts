@@ -1,3 +1,4 @@
+import type { HttpContext } from '@adonisjs/core/http'
 import { hosts } from '#config/hosts'
 import { keepsMail } from '#core/mail/outbox'
 import env from '#start/env'
@@ -5,13 +6,13 @@ import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 
 /** What the screens must know of this installation before they draw themselves. */
 export default class ConfigurationController {
-  async show() {
-    return {
+  async show({ response }: HttpContext) {
+    return response.ok({
       password_signup: passwordSignupOpen(),
       google_client_id: null,
       outbox: keepsMail,
       support_email: supportEmail(),
-    }
+    })
   }
 }
 

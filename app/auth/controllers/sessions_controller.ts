@@ -11,7 +11,7 @@ export default class SessionsController {
     const credentials = await request.validateUsing(loginValidator)
 
     const result = await new SignIn().handle(credentials)
-    if (result.ok) return { ...result.value, user: userJson(result.value.user) }
+    if (result.ok) return response.ok({ ...result.value, user: userJson(result.value.user) })
 
     switch (result.error.reason) {
       case 'invalid_credentials':
@@ -27,7 +27,7 @@ export default class SessionsController {
     const { refresh } = await request.validateUsing(refreshValidator)
 
     const result = await new RefreshSession().handle(refresh)
-    if (result.ok) return result.value
+    if (result.ok) return response.ok(result.value)
 
     switch (result.error.reason) {
       case 'session_over':

@@ -18,10 +18,11 @@ export default class BuildsController {
       const sentence = 'Something went wrong. Please try again.'
       return response.badGateway(problem('build_failed', sentence))
     }
-    return approvalJson(result.value)
+    return response.ok(approvalJson(result.value))
   }
 
-  async show({ auth, params }: HttpContext) {
-    return buildJson(await ownedBuild(auth.getUserOrFail(), params.taskId))
+  async show({ auth, params, response }: HttpContext) {
+    const build = await ownedBuild(auth.getUserOrFail(), params.taskId)
+    return response.ok(buildJson(build))
   }
 }

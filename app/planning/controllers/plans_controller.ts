@@ -26,7 +26,7 @@ export default class PlansController {
       contact_email: fields.contact_email ?? '',
       chosen: fields.chosen ?? [],
     })
-    if (result.ok) return planJson(result.value)
+    if (result.ok) return response.ok(planJson(result.value))
 
     switch (result.error.reason) {
       case 'website_limit':
@@ -45,7 +45,7 @@ export default class PlansController {
     const { feedback } = await request.validateUsing(revisePlanValidator)
 
     const result = await new RevisePlan().handle(plan, feedback)
-    if (result.ok) return planJson(result.value)
+    if (result.ok) return response.ok(planJson(result.value))
 
     switch (result.error.reason) {
       case 'plan_approved':
