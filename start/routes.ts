@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { problem } from '#core/problem'
 import '#auth/routes'
-import '#billing/routes'
 import '#websites/routes'
 import '#planning/routes'
 import '#editor/routes'

@@ -1,66 +1,88 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { measured, reference } from './operations.ts'
-import { goals, type Measurements } from './goals.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { judge, GOALS, REFERENCE, type Measurement } from './goals.ts'
+import { measured } from './operations.ts'
+import { EVIDENCE, writeReadme } from './readme.ts'
+import { table, type Report } from './table.ts'
 
 /**
- * `npm run bench`: a fresh process for every operation and size; the table goes to standard output,
- * and with --write into the README. `npm run bench -- open tag` measures these two alone.
+ * `npm run bench`: a fresh process for every operation and page. A full run of all operations is kept
+ * as evidence. `--short` takes less time and the smaller pages, `--check` fails when a goal is not
+ * kept, `--write` puts the table into the README; `npm run bench -- open tag` measures these alone.
  */
-const SIZES = [10_000, 100_000, 1_000_000]
 const words = process.argv.slice(2)
-const names = Object.keys(measured).filter(
-  (name) => words.every((word) => word.startsWith('--')) || words.includes(name)
-)
-
-const run = (file: string, args: string[], flags: string[] = []) =>
-  JSON.parse(
-    execFileSync(process.execPath, [...flags, new URL(file, import.meta.url).pathname, ...args], {
-      encoding: 'utf8',
-      maxBuffer: 1e7,
-    })
+const flags = words.filter((word) => word.startsWith('--'))
+const asked = words.filter((word) => !word.startsWith('--'))
+const known = ['--short', '--check', '--write']
+const unknown = [
+  ...flags.filter((flag) => !known.includes(flag)),
+  ...asked.filter((name) => !Object.hasOwn(measured, name)),
+]
+if (unknown.length) {
+  console.error(
+    `The bench does not know ${unknown.join(', ')}. It measures: ${Object.keys(measured).join(', ')}.`
   )
-
-const results: Measurements = {}
-for (const name of names) {
-  results[name] = SIZES.map((size) => run('one.ts', [name, String(size)]))
-  process.stderr.write(
-    `${name} ${results[name].map(({ time, reference: other }) => (time / other).toFixed(4)).join(' ')}\n`
-  )
-}
-const memory = SIZES.map(
-  (size) => run('memory.ts', [String(size)], ['--expose-gc']).ratio as number
-)
-
-const milliseconds = (time: number) =>
-  time < 0.1 ? time.toFixed(4) : time < 10 ? time.toFixed(2) : time.toFixed(0)
-const cell = ({ time, reference: other }: { time: number; reference: number }) =>
-  `${milliseconds(time)} (${(time / other).toPrecision(2)})`
-const first = Object.values(results)[0]
-const table = [
-  `| Milliseconds (ratio to parse5 with locations) | ${SIZES.map((size) => `${size / 1000} KB`).join(' | ')} |`,
-  `|---|${SIZES.map(() => '---').join('|')}|`,
-  `| ${reference.title} | ${first.map(({ reference: other }) => `${milliseconds(other)} (1)`).join(' | ')} |`,
-  ...names.map((name) => `| ${title(name)} | ${results[name].map(cell).join(' | ')} |`),
-  `| memory held by an open page, in bytes for each byte of source | ${memory.map((ratio) => ratio.toFixed(2)).join(' | ')} |`,
-].join('\n')
-
-function title(name: string): string {
-  const { title: own, group } = measured[name]
-  return group === 'ours' ? `**${own}**` : own
+  process.exit(2)
 }
 
-const verdicts = goals(results, memory)
-const report = `${table}\n\n${verdicts.map(({ goal, isMet, value }) => `- ${isMet ? 'met' : 'MISSED'}: ${goal} (${value})`).join('\n')}\n`
-process.stdout.write(report)
-if (words.includes('--write')) {
-  const readme = new URL('../README.md', import.meta.url)
-  const text = readFileSync(readme, 'utf8')
-  const next = text.replace(
-    /(<!-- bench -->\n)[^]*(<!-- \/bench -->)/,
-    (_, open, close) =>
-      `${open}\nNode ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}.\n\n${report}\n${close}`
-  )
-  writeFileSync(readme, next)
+const isShort = flags.includes('--short')
+const sizes = isShort ? [10_000, 100_000] : [10_000, 100_000, 1_000_000]
+const names = asked.length ? asked : Object.keys(measured)
+const pairs = GOALS.filter(({ operation, against }) => against && names.includes(operation))
+
+function run(file: string, ...values: (string | number)[]): Measurement & { perByte: number } {
+  const path = new URL(file, import.meta.url).pathname
+  const args = [...(file === 'memory.ts' ? ['--expose-gc'] : []), path, ...values.map(String)]
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
 }
-process.exitCode = verdicts.every(({ isMet }) => isMet) ? 0 : 1
+
+const loadBefore = loadavg()[0]
+const results: Record<string, Measurement[]> = {}
+for (const [name, against] of [
+  ...names.map((one) => [one, REFERENCE] as const),
+  ...pairs.map((goal) => [goal.operation, goal.against!] as const),
+]) {
+  const key = against === REFERENCE ? name : `${name}/${against}`
+  results[key] = sizes.map((size) => run('one.ts', name, against, size, isShort ? 'short' : 'full'))
+  const ratios = results[key].map(({ ratio }) => ratio.toPrecision(2))
+  process.stderr.write(`${key} ${ratios.join(' ')}\n`)
+}
+const memory = asked.length ? [] : sizes.map((size) => run('memory.ts', size).perByte)
+
+const report: Report = {
+  measured_on: new Date().toISOString(),
+  pace: isShort ? 'short' : 'full',
+  node: process.versions.node,
+  processor: cpus()[0]?.model ?? 'unknown',
+  processors: cpus().length,
+  load: [loadBefore, loadavg()[0]],
+  sizes,
+  operations: Object.fromEntries(
+    Object.entries(measured).map(([name, { title, group }]) => [
+      name,
+      { title, isOurs: group === 'ours' },
+    ])
+  ),
+  results,
+  memory,
+  goals: judge(sizes, results, memory),
+}
+
+process.stdout.write(`${table(report)}\n`)
+if (!asked.length && !isShort) {
+  mkdirSync(new URL('.', EVIDENCE), { recursive: true })
+  writeFileSync(EVIDENCE, `${JSON.stringify(report, null, 2)}\n`)
+  if (flags.includes('--write')) writeReadme()
+} else if (flags.includes('--write')) {
+  console.error('Only a full run of all operations is written down.')
+  process.exitCode = 2
+}
+
+if (flags.includes('--check')) {
+  const missed = report.goals.filter(({ isKept }) => !isKept)
+  const unmeasured = asked.length ? 0 : GOALS.length - report.goals.length
+  for (const { goal } of missed) console.error(`Not kept: ${goal}`)
+  if (unmeasured) console.error(`Not measured: ${unmeasured} goals`)
+  if (missed.length || unmeasured || !report.goals.length) process.exitCode = 1
+}

@@ -21,5 +21,5 @@ for (let i = 0; i < COPIES; i++) {
 }
 const after = settle()
 process.stdout.write(
-  JSON.stringify({ ratio: (after - before) / COPIES / source.length, pages: pages.length })
+  JSON.stringify({ perByte: (after - before) / COPIES / source.length, pages: pages.length })
 )

@@ -1,41 +1,67 @@
 import { makePage } from '../tests/helpers/make_page.ts'
-import { measured, reference } from './operations.ts'
+import { Page, tag } from '../src/index.ts'
+import { measured } from './operations.ts'
 
 /**
- * One operation on one page in a process of its own: warmed up, then measured by turns with the
- * reference, so that both meet the same machine. Prints medians in milliseconds as JSON.
+ * One operation and what it is compared to, on one page, in a process of their own: warmed up, then
+ * by turns. Prints the medians of the slices, in milliseconds, as JSON.
+ *
+ * What is counted is the processor time of the main thread: by the clock, a busy machine would charge
+ * long operations for what others do on it, and spare short ones. No collection is forced in between:
+ * it makes V8 forget compiled code, and parse5 has more of that.
  */
-const [name, bytes] = process.argv.slice(2)
-const html = makePage(Number(bytes), { seed: 11 })
-const SLICES = 5
-const SLICE = 70
-const WARM_UP = 150
+const [name, against, bytes, pace] = process.argv.slice(2)
+const { slices, slice, warmUp } =
+  pace === 'short' ? { slices: 5, slice: 50, warmUp: 200 } : { slices: 5, slice: 80, warmUp: 250 }
 
+const plain = makePage(Number(bytes), { seed: 11 })
+const html = measured[name].readsTagged ? tag(plain, { now: 1 }) : plain
 const operation = measured[name].prepare(html)
-const other = reference.prepare(html)
+const other = measured[against].prepare(html)
 
-async function slice(run: () => unknown, milliseconds: number, times?: number[]): Promise<void> {
-  const end = performance.now() + milliseconds
+const MICROSECONDS = 1000
+const WARM_UP_RUNS = 5
+
+function now(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / MICROSECONDS
+}
+
+/** Mean time of one run in a slice: the processor clock ticks too slowly to time single runs. */
+async function run(work: () => unknown, milliseconds: number, atLeast = 1): Promise<number> {
+  const start = now()
+  let spent = 0
+  let runs = 0
+  let batch = 1
   do {
-    // Short operations are timed by the hundred: the clock itself costs as much as they do.
-    const batch = times && times.length > 3 && times[times.length - 1] < 0.05 ? 50 : 1
-    const start = performance.now()
     for (let i = 0; i < batch; i++) {
-      const result = run()
+      const result = work()
       if (result instanceof Promise) await result
     }
-    times?.push((performance.now() - start) / batch)
-  } while (performance.now() < end)
+    runs += batch
+    spent = now() - start
+    if (spent < milliseconds / 20) batch *= 2
+  } while (spent < milliseconds || runs < atLeast)
+  return spent / runs
 }
 
+const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1]
+
+await run(operation, warmUp, WARM_UP_RUNS)
+await run(other, warmUp, WARM_UP_RUNS)
 const times: number[] = []
 const otherTimes: number[] = []
-await slice(operation, WARM_UP)
-await slice(other, WARM_UP)
-for (let i = 0; i < SLICES; i++) {
-  await slice(operation, SLICE, times)
-  await slice(other, SLICE, otherTimes)
+for (let i = 0; i < slices; i++) {
+  times.push(await run(operation, slice))
+  otherTimes.push(await run(other, slice))
 }
-
-const median = (list: number[]) => list.sort((a, b) => a - b)[list.length >> 1]
-process.stdout.write(JSON.stringify({ time: median(times), reference: median(otherTimes) }))
+const ratio = median(times.map((time, i) => time / otherTimes[i]))
+process.stdout.write(
+  JSON.stringify({
+    time: median(times),
+    other: median(otherTimes),
+    ratio,
+    length: html.length,
+    elements: Page.open(html).size,
+  })
+)

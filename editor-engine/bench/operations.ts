@@ -12,37 +12,38 @@ import {
   text,
   untag,
   validate,
-  type Page as PageType,
+  validation,
 } from '../src/index.ts'
 
 /** What is measured: `prepare` is not timed, what it returns is. */
 export interface Measured {
   readonly title: string
   readonly group: 'ours' | 'others' | 'limit'
+  /** The page that it reads, and with it what it is compared to, has element ids. */
+  readonly readsTagged?: boolean
   prepare(html: string): () => unknown
 }
 
-const engine = createEngine({
-  plugins: [elementIds(), styles(), text({ limit: Infinity }), lineEdits()],
-})
+const plugins = [elementIds(), styles(), text({ limit: Infinity }), lineEdits()] as const
+const engine = createEngine({ plugins })
+const strictEngine = createEngine({ plugins: [...plugins, validation()] })
 
 /** V8 puts a long string together when somebody reads it; so is every text here. */
 const flat = (html: string) => (/\0$/.test(html) ? 0 : html.length)
 
-const middleId = (page: PageType) => {
+const middleId = (page: Page) => {
   const ids = [...page.elements()].filter(({ id }) => id).map(({ id }) => id!)
   return ids[Math.floor(ids.length / 2)]
 }
 
 const colours = ['#123456', '#654321']
 
-export const reference: Measured = {
-  title: 'parse5 with source locations',
-  group: 'others',
-  prepare: (html) => () => parse(html, { sourceCodeLocationInfo: true }),
-}
-
 export const measured: Record<string, Measured> = {
+  parse5Locations: {
+    title: 'parse5 with source locations',
+    group: 'others',
+    prepare: (html) => () => parse(html, { sourceCodeLocationInfo: true }),
+  },
   memcpy: {
     title: 'copying the bytes once (Buffer.concat)',
     group: 'limit',
@@ -60,35 +61,45 @@ export const measured: Record<string, Measured> = {
   cold: {
     title: 'set one style: string in, string out',
     group: 'ours',
+    readsTagged: true,
     prepare(html) {
-      const tagged = tag(html, { now: 1 })
-      const element = middleId(Page.open(tagged))
+      const element = middleId(Page.open(html))
       return () => {
-        const result = engine.apply(engine.open(tagged), {
+        const result = engine.apply(engine.open(html), {
           type: 'set_style',
           element,
           property: 'color',
           value: '#123456',
         })
-        return result.ok && flat(result.page.text)
+        if (!result.ok) throw new Error(result.error.message)
+        return flat(result.page.text)
       }
     },
   },
   patch: {
     title: 'set one style on an open page, one edit after the other, text not read',
     group: 'ours',
-    prepare: (html) => patching(html, false),
+    readsTagged: true,
+    prepare: (html) => patching(html, engine, false),
   },
   patchRead: {
     title: 'the same, text read after every edit',
     group: 'ours',
-    prepare: (html) => patching(html, true),
+    readsTagged: true,
+    prepare: (html) => patching(html, engine, true),
+  },
+  patchValidated: {
+    title: 'the same, text not read, in an engine with validation()',
+    group: 'ours',
+    readsTagged: true,
+    prepare: (html) => patching(html, strictEngine, false),
   },
   setText: {
     title: 'set one text on an open page, text not read',
     group: 'ours',
+    readsTagged: true,
     prepare(html) {
-      let page = engine.open(tag(html, { now: 1 }))
+      let page = engine.open(html)
       const element = [...page.elements()].findLast(
         ({ tag: name }) => name === 'h3' || name === 'h2' || name === 'p'
       )!.id!
@@ -99,8 +110,9 @@ export const measured: Record<string, Measured> = {
           element,
           text: `Text number ${turn++ % 10}`,
         })
-        if (result.ok) page = result.page
-        return result.ok
+        if (!result.ok) throw new Error(result.error.message)
+        page = result.page
+        return page.length
       }
     },
   },
@@ -112,10 +124,8 @@ export const measured: Record<string, Measured> = {
   untag: {
     title: 'untag every element',
     group: 'ours',
-    prepare(html) {
-      const tagged = tag(html, { now: 1 })
-      return () => flat(untag(tagged))
-    },
+    readsTagged: true,
+    prepare: (html) => () => flat(untag(html)),
   },
   lines: {
     title: '20 line edits',
@@ -163,11 +173,11 @@ export const measured: Record<string, Measured> = {
   cheerio: {
     title: 'cheerio: set one style, string in, string out',
     group: 'others',
+    readsTagged: true,
     prepare(html) {
-      const tagged = tag(html, { now: 1 })
-      const selector = `[data-element-id="${middleId(Page.open(tagged))}"]`
+      const selector = `[data-element-id="${middleId(Page.open(html))}"]`
       return () => {
-        const $ = load(tagged)
+        const $ = load(html)
         $(selector).css('color', '#123456')
         return flat($.html())
       }
@@ -185,11 +195,11 @@ export const measured: Record<string, Measured> = {
   rewriter: {
     title: 'html-rewriter-wasm: set one attribute',
     group: 'others',
+    readsTagged: true,
     prepare(html) {
-      const tagged = tag(html, { now: 1 })
-      const selector = `[data-element-id="${middleId(Page.open(tagged))}"]`
+      const selector = `[data-element-id="${middleId(Page.open(html))}"]`
       return () =>
-        rewrite(tagged, selector, (element) => void element.setAttribute('style', 'color: #123456'))
+        rewrite(html, selector, (element) => void element.setAttribute('style', 'color: #123456'))
     },
   },
   rewriterTag: {
@@ -206,18 +216,23 @@ export const measured: Record<string, Measured> = {
   },
 }
 
-function patching(html: string, reads: boolean): () => unknown {
-  let page = engine.open(tag(html, { now: 1 }))
+function patching(html: string, patcher: PatchEngine, reads: boolean): () => unknown {
+  let page = patcher.open(html)
   const element = middleId(page)
   let turn = 0
   return () => {
     const value = colours[turn++ % 2]
-    const result = engine.apply(page, { type: 'set_style', element, property: 'color', value })
+    const result = patcher.apply(page, { type: 'set_style', element, property: 'color', value })
     if (!result.ok) throw new Error(result.error.message)
     page = result.page
     return reads ? flat(page.text) : page.length
   }
 }
+
+type PatchEngine = Pick<
+  ReturnType<typeof createEngine<[ReturnType<typeof styles>]>>,
+  'open' | 'apply'
+>
 
 interface RewriterElement {
   setAttribute(name: string, value: string): unknown

@@ -49,7 +49,7 @@ export function editCommand(
   }
 }
 
-export function clock({ now }: Options): number {
+function clock({ now }: Options): number {
   if (now === undefined) return Date.now()
   const time = Number(now)
   if (!Number.isSafeInteger(time) || time < 0) {
@@ -84,7 +84,7 @@ function required(value: string | undefined, name: string): string {
   return value
 }
 
-export function readText(path: string): string {
+function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {

@@ -7,12 +7,11 @@ import {
   readdirSync,
   realpathSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const ENGINE = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+export const ENGINE = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 
 /** The nearest folder above that holds installed packages. */
 export const modulesAbove = (() => {
@@ -52,44 +51,7 @@ export function pack(): string {
   )
 }
 
-/** A project that has nothing but the package. `isInstalled` is false where npm could not reach its registry. */
-export function freshProject(tarball: string): { folder: string; isInstalled: boolean } {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'engine-user-')))
-  writeFileSync(
-    join(folder, 'package.json'),
-    '{ "name": "user", "private": true, "type": "module" }'
-  )
-  try {
-    execFileSync(
-      'npm',
-      ['install', tarball, '--prefer-offline', '--no-audit', '--no-fund', '--silent'],
-      {
-        cwd: folder,
-        stdio: 'pipe',
-        timeout: 120_000,
-        env: withTools(),
-      }
-    )
-    return { folder, isInstalled: true }
-  } catch {
-    unpack(tarball, folder)
-    return { folder, isInstalled: false }
-  }
-}
-
-function unpack(tarball: string, folder: string): void {
-  const target = join(folder, 'node_modules', 'editor-engine')
-  mkdirSync(target, { recursive: true })
-  execFileSync('tar', ['xzf', tarball, '-C', target, '--strip-components=1'])
-  for (const name of ['parse5', 'entities', 'cheerio', 'parse5-htmlparser2-tree-adapter']) {
-    const own = join(ENGINE, 'node_modules', name)
-    symlinkSync(
-      existsSync(own) ? own : join(modulesAbove, name),
-      join(folder, 'node_modules', name)
-    )
-  }
-}
-
-function withTools(): NodeJS.ProcessEnv {
+/** Where npm and its scripts find the tools of this workspace. */
+export function withTools(): NodeJS.ProcessEnv {
   return { ...process.env, PATH: `${join(modulesAbove, '.bin')}:${process.env.PATH}` }
 }

@@ -77,7 +77,7 @@ test.group('Line edits', () => {
   })
 
   test('ids survive an edit of the lines around them, and cost the model nothing', ({ assert }) => {
-    const html = makePage(6000, { seed: 3 })
+    const html = makePage(30_000, { seed: 3 })
     const tagged = tag(html, { now: 1 })
     const line = html.split('\n').find((text) => text.includes('<h1'))!
     const edits = [

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { dataDir } from '#config/storage'
 import { databaseDump } from '#tests/helpers/database_dump'
@@ -8,16 +9,33 @@ import { rawRequest } from '#tests/helpers/raw_request'
 import { edit, page, readyWebsite, reservedWebsite } from '#tests/helpers/websites'
 
 const BASE = '/api/deployment/deployments'
+
+/** A new person, and what can be asked about publishing. */
+async function publisher(client: ApiClient) {
+  const { user, bearer } = await signedInUser()
+  const post = (call: string, body: object = {}) =>
+    client.post(`${BASE}/${call}/`).bearerToken(bearer).json(body)
+  return {
+    user,
+    bearer,
+    publish: (id?: unknown) => post('deploy_website', { website_id: id }),
+    check: (id?: unknown) => post('check_status', { deployment_id: id }),
+    refresh: () => post('refresh_deployment_list'),
+    list: () => client.get(`${BASE}/list_deployments/`).bearerToken(bearer),
+    takeDown: (id?: string) =>
+      client
+        .delete(`${BASE}/force_delete_website_deployments/${id ? `?website_id=${id}` : ''}`)
+        .bearerToken(bearer),
+  }
+}
+
 test.group('Publishing', () => {
   test('puts the newest saved revision at its address', async ({ assert, client }) => {
-    const { user, bearer } = await signedInUser()
+    const { user, publish, check, list } = await publisher(client)
     const website = await readyWebsite(user, { title: 'Corner Bread' })
     await edit(website, page('Newest'))
 
-    const first = await client
-      .post(`${BASE}/deploy_website/`)
-      .bearerToken(bearer)
-      .json({ website_id: website.id })
+    const first = await publish(website.id)
     first.assertStatus(200)
     const { deployment, ...rest } = first.body()
     assert.deepEqual(rest, { success: true, is_redeploy: false })
@@ -27,30 +45,19 @@ test.group('Publishing', () => {
     assert.match(deployment.deployment_url, /^http:\/\/corner-bread(-[a-z0-9]{5})?\.localhost:\d+$/)
     assert.equal(new Date(deployment.updated_at).toISOString(), deployment.updated_at)
 
-    const again = await client
-      .post(`${BASE}/deploy_website/`)
-      .bearerToken(bearer)
-      .json({ website_id: website.id })
+    const again = await publish(website.id)
     assert.isTrue(again.body().is_redeploy)
     assert.equal(again.body().deployment.id, deployment.id)
 
-    const list = await client.get(`${BASE}/list_deployments/`).bearerToken(bearer)
-    assert.deepEqual(list.body(), [again.body().deployment])
-    const status = await client
-      .post(`${BASE}/check_status/`)
-      .bearerToken(bearer)
-      .json({ deployment_id: deployment.id })
+    assert.deepEqual((await list()).body(), [again.body().deployment])
+    const status = await check(deployment.id)
     assert.deepEqual(status.body(), { success: true, deployment: again.body().deployment })
   })
 
   test('twenty at once of one website leave one deployment, live', async ({ assert, client }) => {
-    const { user, bearer } = await signedInUser()
+    const { user, publish } = await publisher(client)
     const website = await readyWebsite(user, { html: page('At once') })
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        client.post(`${BASE}/deploy_website/`).bearerToken(bearer).json({ website_id: website.id })
-      )
-    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => publish(website.id)))
     const ids = new Set(answers.map((answer) => answer.body().deployment.id))
     assert.lengthOf([...ids], 1)
     for (const answer of answers) assert.equal(answer.body().deployment.status, 'ready')
@@ -59,14 +66,11 @@ test.group('Publishing', () => {
   })
 
   test('waits for the build', async ({ assert, client }) => {
-    const { user, bearer } = await signedInUser()
+    const { user, publish } = await publisher(client)
     const reserved = await reservedWebsite(user)
     assert.isTrue(reserved.ok)
     if (!reserved.ok) return
-    const answer = await client
-      .post(`${BASE}/deploy_website/`)
-      .bearerToken(bearer)
-      .json({ website_id: reserved.value.id })
+    const answer = await publish(reserved.value.id)
     answer.assertStatus(409)
     assert.containsSubset(answer.body(), { success: false, code: 'still_building' })
   })
@@ -77,45 +81,34 @@ test.group('Who may publish', () => {
     assert,
     client,
   }) => {
-    const { user, bearer } = await signedInUser()
-    const stranger = await signedInUser()
-    const website = await readyWebsite(user)
-    const publish = (token: string) =>
-      client.post(`${BASE}/deploy_website/`).bearerToken(token).json({ website_id: website.id })
-    const { deployment } = (await publish(bearer)).body()
-    const refused = await publish(stranger.bearer)
-    refused.assertStatus(404)
-    const remove = await client
-      .delete(`${BASE}/force_delete_website_deployments/?website_id=${website.id}`)
-      .bearerToken(stranger.bearer)
-    remove.assertStatus(404)
+    const [owner, stranger] = [await publisher(client), await publisher(client)]
+    const { id } = await readyWebsite(owner.user)
+    const { deployment } = (await owner.publish(id)).body()
+    const answers = [
+      await stranger.publish(id),
+      await stranger.check(deployment.id),
+      await stranger.takeDown(id),
+    ]
+    for (const answer of answers) answer.assertStatus(404)
     assert.equal((await rawRequest(deployment.deployment_url)).status, 200)
   })
 
   test('nobody without saying what', async ({ assert, client }) => {
-    const { bearer } = await signedInUser()
+    const { publish, check, takeDown } = await publisher(client)
     const before = await databaseDump()
     for (const value of [undefined, null, '', 7, ['x']]) {
-      const deploy = await client
-        .post(`${BASE}/deploy_website/`)
-        .bearerToken(bearer)
-        .json({ website_id: value })
+      const deploy = await publish(value)
       deploy.assertStatus(400)
       assert.deepEqual(deploy.body(), {
         success: false,
         error: 'Say which website is meant.',
         code: 'invalid',
       })
-      const check = await client
-        .post(`${BASE}/check_status/`)
-        .bearerToken(bearer)
-        .json({ deployment_id: value })
-      check.assertStatus(400)
-      assert.equal(check.body().error, 'Say which deployment is meant.')
+      const checked = await check(value)
+      checked.assertStatus(400)
+      assert.equal(checked.body().error, 'Say which deployment is meant.')
     }
-    const remove = await client
-      .delete(`${BASE}/force_delete_website_deployments/`)
-      .bearerToken(bearer)
+    const remove = await takeDown()
     remove.assertStatus(400)
     assert.deepEqual(await databaseDump(), before)
   })
@@ -123,40 +116,28 @@ test.group('Who may publish', () => {
 
 test.group('Taking a website off the internet', () => {
   test('is done at once, and done twice is done once', async ({ assert, client }) => {
-    const { user, bearer } = await signedInUser()
+    const { user, publish, list, takeDown } = await publisher(client)
     const website = await readyWebsite(user)
-    const published = await client
-      .post(`${BASE}/deploy_website/`)
-      .bearerToken(bearer)
-      .json({ website_id: website.id })
+    const published = await publish(website.id)
     const { deployment_url: address } = published.body().deployment
     assert.equal((await rawRequest(address)).status, 200)
 
     for (let i = 0; i < 2; i++) {
-      const answer = await client
-        .delete(`${BASE}/force_delete_website_deployments/?website_id=${website.id}`)
-        .bearerToken(bearer)
+      const answer = await takeDown(website.id)
       assert.deepEqual(answer.body(), { success: true })
       assert.equal((await rawRequest(address)).status, 404)
     }
-    const list = await client.get(`${BASE}/list_deployments/`).bearerToken(bearer)
-    assert.deepEqual(list.body(), [])
+    assert.deepEqual((await list()).body(), [])
 
-    const back = await client
-      .post(`${BASE}/deploy_website/`)
-      .bearerToken(bearer)
-      .json({ website_id: website.id })
+    const back = await publish(website.id)
     assert.isFalse(back.body().is_redeploy)
     assert.equal((await rawRequest(address)).status, 200)
   })
 
   test('goes with deleting the website', async ({ assert, client }) => {
-    const { user, bearer } = await signedInUser()
+    const { user, bearer, publish } = await publisher(client)
     const website = await readyWebsite(user)
-    const published = await client
-      .post(`${BASE}/deploy_website/`)
-      .bearerToken(bearer)
-      .json({ website_id: website.id })
+    const published = await publish(website.id)
     const { deployment_url: address } = published.body().deployment
     assert.equal((await rawRequest(address)).status, 200)
     await client.delete(`/api/spa/websites/${website.id}/`).bearerToken(bearer)
@@ -169,14 +150,11 @@ test.group('A deployment that nothing stands behind', () => {
     assert,
     client,
   }) => {
-    const { user, bearer } = await signedInUser()
+    const { user, publish, check, refresh } = await publisher(client)
     const [lost, fine] = [
       await readyWebsite(user, { html: page('Lost') }),
       await readyWebsite(user, { html: page('Fine') }),
     ]
-    const publish = (id: string) =>
-      client.post(`${BASE}/deploy_website/`).bearerToken(bearer).json({ website_id: id })
-    const refresh = () => client.post(`${BASE}/refresh_deployment_list/`).bearerToken(bearer)
     const { deployment } = (await publish(lost.id)).body()
     await publish(fine.id)
 
@@ -190,10 +168,7 @@ test.group('A deployment that nothing stands behind', () => {
     assert.includeMembers(await readdir(folder), [hash, `${hash}.br`, `${hash}.gz`])
     await rm(join(folder, `${hash}.br`))
 
-    const checked = await client
-      .post(`${BASE}/check_status/`)
-      .bearerToken(bearer)
-      .json({ deployment_id: deployment.id })
+    const checked = await check(deployment.id)
     assert.equal(checked.body().deployment.status, 'error')
 
     const cleaned = (await refresh()).body()

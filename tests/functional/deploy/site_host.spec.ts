@@ -394,7 +394,7 @@ function unpack(bytes: Buffer, encoding?: string): Buffer {
 
 /** The website as it was read before its newest changes. */
 async function atVersion(website: Website, version: number): Promise<Website> {
-  const revision = await Revision.findByOrFail({ websiteId: website.id, version })
+  const revision = await Revision.findByOrFail({ website_id: website.id, version })
   const copy = await Website.findOrFail(website.id)
   return copy.merge({ version, revisionId: revision.id, revisionVersion: version })
 }

@@ -90,7 +90,7 @@ test.group('Saving a whole page', () => {
       })
     }
     assert.equal(await html(), page('First'))
-    assert.lengthOf(await Revision.findManyBy('websiteId', website.id), 1)
+    assert.lengthOf(await Revision.findManyBy('website_id', website.id), 1)
   })
 
   test('refuses more than two megabytes', async ({ assert, client }) => {

@@ -124,7 +124,7 @@ test.group('Approving a plan', () => {
     response.assertStatus(404)
     assert.equal((await DesignPlan.findOrFail(id)).state, 'reviewing')
     for (const { user } of [owner, stranger]) {
-      assert.isNull(await Website.findBy('userId', user.id))
+      assert.isNull(await Website.findBy('user_id', user.id))
     }
   })
 

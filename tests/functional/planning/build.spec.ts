@@ -37,7 +37,7 @@ test.group('A build that takes its time', () => {
     const { status, task_id: taskId, website_id: websiteId } = approval.body()
     assert.equal(status, 'processing')
     assert.isNull(websiteId)
-    assert.equal((await Website.findByOrFail('userId', user.id)).state, 'building')
+    assert.equal((await Website.findByOrFail('user_id', user.id)).state, 'building')
     assert.equal(await planner.usage(), 1)
 
     const seen: { stage: string; progress: number }[] = []
@@ -109,7 +109,7 @@ test.group('A build that takes its time', () => {
     assert.isNull(last.website_id)
     assert.notInclude(JSON.stringify(last), 'ECONNREFUSED')
 
-    assert.isNull(await Website.findBy('userId', user.id))
+    assert.isNull(await Website.findBy('user_id', user.id))
     assert.equal(await planner.usage(), 0)
     assert.equal((await DesignPlan.findOrFail(id)).state, 'reviewing')
 
@@ -156,7 +156,7 @@ test.group('A build that takes its time', () => {
     assert.equal(last.status, 'completed')
 
     await pause(1_000)
-    const website = await Website.findByOrFail('userId', user.id)
+    const website = await Website.findByOrFail('user_id', user.id)
     assert.equal(website.id, last.website_id)
     assert.equal(website.version, 1)
   })

@@ -151,7 +151,7 @@ test.group('Asking for a plan', () => {
       const response = await new Planner(client, bearer).analyze(fields)
       response.assertStatus(400)
       assert.deepEqual(response.body(), { [field]: [message] })
-      assert.isNull(await DesignPlan.findBy('userId', user.id))
+      assert.isNull(await DesignPlan.findBy('user_id', user.id))
     })
   }
 
@@ -191,7 +191,7 @@ test.group('Asking for a plan', () => {
     const response = await new Planner(client, bearer).analyze()
     response.assertStatus(502)
     assert.deepEqual(response.body(), { error: NOT_DRAWN, code: 'designer_failed' })
-    assert.isNull(await DesignPlan.findBy('userId', user.id))
+    assert.isNull(await DesignPlan.findBy('user_id', user.id))
   })
 
   test('a designer that answers too late is told in words', async ({ client, assert, cleanup }) => {
@@ -201,7 +201,7 @@ test.group('Asking for a plan', () => {
     const response = await new Planner(client, bearer).analyze()
     response.assertStatus(503)
     assert.deepEqual(response.body(), { error: NOT_DRAWN, code: 'designer_too_slow' })
-    assert.isNull(await DesignPlan.findBy('userId', user.id))
+    assert.isNull(await DesignPlan.findBy('user_id', user.id))
   })
 
   test('nobody draws plans without signing in', async ({ client }) => {

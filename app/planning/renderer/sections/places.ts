@@ -40,28 +40,7 @@ export function contact(page: Page, section: ContactSection): Html {
   const form =
     section.form &&
     html`<form class="form" method="post" action="/_forms/contact">
-      <div class="field">
-        <label for="contact-name">${words.name}</label
-        ><input
-          id="contact-name"
-          name="name"
-          type="text"
-          autocomplete="name"
-          required
-          maxlength="200"
-        />
-      </div>
-      <div class="field">
-        <label for="contact-email">${words.email}</label
-        ><input
-          id="contact-email"
-          name="email"
-          type="email"
-          autocomplete="email"
-          required
-          maxlength="200"
-        />
-      </div>
+      ${line(words.name, 'name', 'text')}${line(words.email, 'email', 'email')}
       <div class="field">
         <label for="contact-message">${words.message}</label
         ><textarea
@@ -82,6 +61,22 @@ export function contact(page: Page, section: ContactSection): Html {
     </form>`
   const body = html`${section.rows.length > 0 && html`<div class="contact-rows">${pairs(section.rows)}</div>`}${form}`
   return frame(section, body, { heading: section.heading, intro: section.intro })
+}
+
+/** A field of one line, which a browser may fill in. */
+function line(label: string, name: 'name' | 'email', type: 'text' | 'email'): Html {
+  const id = `contact-${name}`
+  return html`<div class="field">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${name}"
+      type="${type}"
+      autocomplete="${name}"
+      required
+      maxlength="200"
+    />
+  </div>`
 }
 
 export const placesCss = `

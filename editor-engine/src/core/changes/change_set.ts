@@ -187,13 +187,12 @@ function normal(sorted: readonly Change[], length: number): Change[] {
 /** `text` after changes that are sorted and disjoint. */
 export function splice(text: string, changes: readonly Change[]): string {
   if (changes.length === 0) return text
-  const parts: string[] = []
+  let out = ''
   let at = 0
   for (const { from, to, insert } of changes) {
-    if (from > at) parts.push(text.slice(at, from))
-    if (insert) parts.push(insert)
+    if (from > at) out += text.slice(at, from)
+    if (insert) out += insert
     at = to
   }
-  if (at < text.length) parts.push(text.slice(at))
-  return parts.join('')
+  return at < text.length ? out + text.slice(at) : out
 }

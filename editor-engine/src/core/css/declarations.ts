@@ -2,7 +2,7 @@ import type { Change } from '../changes/change.ts'
 import { skipPiece } from './tokens.ts'
 
 /** One `property: value` as it is written. */
-export interface Declaration {
+interface Declaration {
   /** In lower case, but for custom properties. */
   readonly property: string
   readonly from: number

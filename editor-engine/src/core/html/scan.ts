@@ -143,8 +143,7 @@ function skipAttributes(text: string, at: number): number {
     const nameStart = at
     code = text.charCodeAt(++at)
     while (!endsName(code) && code !== EQUALS) code = text.charCodeAt(++at)
-    if (at - nameStart === 15 && sawId < 0 && matches(text, nameStart, ID_ATTRIBUTE))
-      sawId = nameStart
+    if (at - nameStart === 15 && sawId < 0 && isIdAttribute(text, nameStart)) sawId = nameStart
     while (isSpace(code)) code = text.charCodeAt(++at)
     if (code !== EQUALS) continue
     code = text.charCodeAt(++at)
@@ -159,6 +158,9 @@ function skipAttributes(text: string, at: number): number {
     }
   }
 }
+
+const isIdAttribute = (text: string, at: number) =>
+  text.startsWith(ID_ATTRIBUTE, at) || matches(text, at, ID_ATTRIBUTE)
 
 /** Offset after the end tag of the raw text that begins at `from`. */
 function rawText(text: string, from: number, name: string, isScript: boolean, tree: Tree): number {
@@ -224,14 +226,16 @@ function notSpace(text: string, from: number, to: number): number {
 }
 
 export function isSpace(code: number): boolean {
-  return code === 32 || code === 10 || code === 9 || code === 13 || code === 12
+  return code <= 32 && (code === 32 || code === 10 || code === 9 || code === 13 || code === 12)
 }
 
 function isLetter(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
 }
 
-/** White space, `/`, `>` or the end of the text. */
+/** White space, `/`, `>` or the end of the text. Most letters are told by the first comparison. */
 function endsName(code: number): boolean {
-  return code === GREATER || code === SLASH || isSpace(code) || Number.isNaN(code)
+  return (
+    !(code > GREATER) && (code === GREATER || code === SLASH || isSpace(code) || Number.isNaN(code))
+  )
 }

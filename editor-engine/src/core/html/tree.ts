@@ -20,7 +20,6 @@ const AFTER_FRAMESET = 8
 /** How the text after a start tag is to be read. */
 export const Reading = { markup: 0, raw: 1, script: 2, plaintext: 3 } as const
 
-const IN_HTML = 0
 const IN_SVG = 1
 const IN_MATH = 2
 const IN_SPACE = 3
@@ -180,11 +179,11 @@ export class Tree {
   #startOutsideBody(name: number, kind: number): boolean {
     if (this.phase >= FRAMESET) return false
     if (this.phase >= AFTER_BODY) {
-      if (kind !== Kind.html) this.phase = IN_BODY
-      return kind !== Kind.html
+      if (name !== N.html) this.phase = IN_BODY
+      return name !== N.html
     }
-    if (kind === Kind.html || kind === Kind.head || kind === Kind.body) return false
-    if (kind === Kind.frameset && this.phase >= BEFORE_HTML) return false
+    if (name === N.html || name === N.head || name === N.body) return false
+    if (name === N.frameset && this.phase >= BEFORE_HTML) return false
     if (isHeadish(kind, name)) return false
     this.#enterBody()
     return true
@@ -193,28 +192,28 @@ export class Tree {
   #headOrFrames(name: number, kind: number): number {
     if (this.phase >= FRAMESET) {
       this.#framesets = true
-      if (kind === Kind.frameset && this.phase === FRAMESET) this.#push(name)
-      else if (kind === Kind.frame && this.phase === FRAMESET) this.#empty(name)
+      if (name === N.frameset && this.phase === FRAMESET) this.#push(name)
+      else if (name === N.frame && this.phase === FRAMESET) this.#empty(name)
       else if (name === N.noframes) return this.#pushText(name, Reading.raw)
       return Reading.markup
     }
-    if (kind === Kind.html) {
+    if (name === N.html) {
       if (this.phase === BEFORE_HTML) {
         this.#html = this.#push(name)
         this.phase = BEFORE_HEAD
       }
       return Reading.markup
     }
-    if (kind === Kind.head) {
+    if (name === N.head) {
       if (this.phase < IN_HEAD) {
         this.#push(name)
         this.phase = IN_HEAD
       }
       return Reading.markup
     }
-    if (kind === Kind.body || kind === Kind.frameset) {
+    if (name === N.body || name === N.frameset) {
       this.#leaveHead()
-      if (kind === Kind.body) {
+      if (name === N.body) {
         this.phase = IN_BODY
         this.#body = this.#push(name)
       } else {
@@ -225,7 +224,13 @@ export class Tree {
       return Reading.markup
     }
     if (this.phase < IN_HEAD) this.phase = IN_HEAD
-    return this.#pushHeadish(name, kind)
+    return this.#startHeadish(name, kind)
+  }
+
+  #startHeadish(name: number, kind: number): number {
+    if (!(BITS[name] & Bit.empty)) return this.#pushAs(name, kind)
+    this.#empty(name)
+    return Reading.markup
   }
 
   /** Opens an element and answers how what follows is read. */
@@ -233,7 +238,11 @@ export class Tree {
     if (BITS[name] & Bit.raw) {
       return this.#pushText(
         name,
-        kind === Kind.script ? Reading.script : kind === Kind.plaintext ? Reading.plaintext : Reading.raw
+        kind === Kind.script
+          ? Reading.script
+          : kind === Kind.plaintext
+            ? Reading.plaintext
+            : Reading.raw
       )
     }
     this.#push(name)
@@ -260,7 +269,7 @@ export class Tree {
           continue
         case N.colgroup:
           if (name === N.col || kind === Kind.template) return true
-          if (kind === Kind.html) return false
+          if (name === N.html) return false
           if (this.#top !== mode) return false
           this.#popThrough(mode)
           continue
@@ -300,7 +309,7 @@ export class Tree {
       this.#popThrough(mode)
       return this.#makeRoom(name, kind)
     }
-    if (kind === Kind.option || kind === Kind.rule) {
+    if (kind === Kind.option || name === N.hr) {
       if (this.#stackName(this.#top) === N.option) this.#popHere()
       if (name !== N.option && this.#stackName(this.#top) === N.optgroup) this.#popHere()
       return true
@@ -389,7 +398,7 @@ export class Tree {
     for (;;) {
       const mode = this.#mode()
       if (mode < 0) {
-        if (this.phase !== IN_BODY && !this.#endOutsideBody(kind)) return
+        if (this.phase !== IN_BODY && !this.#endOutsideBody(name)) return
         break
       }
       const context = this.#stackName(mode)
@@ -409,7 +418,7 @@ export class Tree {
       }
       const part = kind === Kind.tablePart || kind === Kind.table
       if (!part) {
-        if (kind === Kind.body || kind === Kind.html) return
+        if (name === N.body || name === N.html) return
         break
       }
       if (name === context) {
@@ -481,13 +490,13 @@ export class Tree {
   }
 
   /** Moves through the phases; true when the body's rules apply. */
-  #endOutsideBody(kind: number): boolean {
+  #endOutsideBody(name: number): boolean {
     if (this.phase >= FRAMESET) {
-      if (kind === Kind.frameset) this.#endFrameset()
+      if (name === N.frameset) this.#endFrameset()
       return false
     }
     if (this.phase >= AFTER_BODY) {
-      if (kind === Kind.html && this.phase === AFTER_BODY) {
+      if (name === N.html && this.phase === AFTER_BODY) {
         this.#closeAt(this.#html, this.#from, this.#to, Trait.closed)
         this.phase = AFTER_AFTER_BODY
         return false
@@ -495,35 +504,35 @@ export class Tree {
       this.phase = IN_BODY
       return true
     }
-    if (kind === Kind.head && this.phase <= IN_HEAD) {
+    if (name === N.head && this.phase <= IN_HEAD) {
       if (this.#stackName(this.#top) === N.head) this.#popClosed()
       this.phase = AFTER_HEAD
       return false
     }
-    if (kind !== Kind.html && kind !== Kind.body && kind !== Kind.lineBreak) return false
+    if (name !== N.html && name !== N.body && name !== N.br) return false
     this.#enterBody()
     return true
   }
 
   #endFrameset(): void {
-    if (this.#top < 0 || KINDS[this.#stackName(this.#top)] !== Kind.frameset) return
+    if (this.#top < 0 || this.#stackName(this.#top) !== N.frameset) return
     this.#popClosed()
-    if (this.#top < 0 || KINDS[this.#stackName(this.#top)] !== Kind.frameset) {
+    if (this.#top < 0 || this.#stackName(this.#top) !== N.frameset) {
       this.phase = AFTER_FRAMESET
     }
   }
 
   #endInBody(name: number, kind: number): void {
     switch (kind) {
-      case Kind.body:
-      case Kind.html:
+      case Kind.outer:
+        if (name !== N.body && name !== N.html) return
         if (this.#mode() >= 0 || this.#scopeIsBroken()) return
         this.phase = AFTER_BODY
-        if (kind === Kind.body) this.#closeAt(this.#body, this.#from, this.#to, Trait.closed)
+        if (name === N.body) this.#closeAt(this.#body, this.#from, this.#to, Trait.closed)
         else {
           if (this.#body >= 0 && !this.#isClosed(this.#body))
             this.#closeAt(this.#body, this.#from, this.#from, 0)
-          this.#endOutsideBody(kind)
+          this.#endOutsideBody(name)
         }
         return
       case Kind.block:
@@ -987,12 +996,7 @@ export class Tree {
 
 function isHeadish(kind: number, name: number): boolean {
   return (
-    kind === Kind.headEmpty ||
-    kind === Kind.headRaw ||
-    kind === Kind.script ||
-    kind === Kind.title ||
-    kind === Kind.template ||
-    name === N.noscript
+    kind === Kind.headish || kind === Kind.script || kind === Kind.template || name === N.noscript
   )
 }
 

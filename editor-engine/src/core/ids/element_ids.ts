@@ -14,6 +14,8 @@ export function tagChanges(page: ReadonlyPage, now: number): Change[] {
   const seen = new Set<string>()
   let next = now
   const freshId = () => {
+    // Looking an id up costs more than making it.
+    if (!taken.size) return `element-${next++}`
     let id
     do id = `element-${next++}`
     while (taken.has(id))

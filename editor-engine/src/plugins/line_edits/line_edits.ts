@@ -220,9 +220,13 @@ function structureProblem(before: ReadonlyPage, changes: readonly Change[]): Ref
     const isTouched = next < set.changes.length && set.changes[next].from <= start
     if (!isTouched) outside.push(set.mapPos(start, 1))
   }
-  const starts = new Set<number>()
-  for (let i = 0; i < after.size; i++) starts.add(after.locations.rows[i * ROW + Field.start])
-  const lost = outside.find((start) => !starts.has(start))
+  const { rows, count } = after.locations
+  let row = 0
+  // Both are in the order of the text.
+  const lost = outside.find((start) => {
+    while (row < count && rows[row * ROW + Field.start] < start) row++
+    return row === count || rows[row * ROW + Field.start] !== start
+  })
   if (lost === undefined) return undefined
   const line = splitLines(after.text.slice(0, lost)).length
   return refuse(
@@ -263,7 +267,13 @@ function reportOf(text: string, { found, failed, changes }: Planned): LineEditRe
   return { parsing_method: loosest, edits, failed, line_changes: touchedLines(text, changes) }
 }
 
-const breaks = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0
+function breaks(text: string): number {
+  if (text.includes('\r')) return text.match(/\r\n|\n|\r/g)!.length
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
+  return count
+}
+
 const linesIn = (text: string) => splitLines(text).length
 
 const rank = (method: Method) => METHODS.indexOf(method)

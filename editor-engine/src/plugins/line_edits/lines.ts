@@ -11,8 +11,15 @@ export interface Line {
 /** The lines of a text. CRLF, LF and CR all end one; a text that ends with one has no empty last line. */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = []
-  const ending = /\r\n|\n|\r/g
   let from = 0
+  if (!text.includes('\r')) {
+    for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
+      lines.push({ text: text.slice(from, to), from, to, next: to + 1 })
+      from = to + 1
+    }
+  }
+  const ending = /\r\n|\n|\r/g
+  ending.lastIndex = from
   for (let found = ending.exec(text); found; found = ending.exec(text)) {
     const next = found.index + found[0].length
     lines.push({ text: text.slice(from, found.index), from, to: found.index, next })
@@ -37,7 +44,9 @@ export function endingOf(text: string): string {
   let crlf = 0
   let lf = 0
   let cr = 0
-  for (const [ending] of text.slice(0, 200_000).matchAll(/\r\n|\n|\r/g)) {
+  const head = text.slice(0, 200_000)
+  if (!head.includes('\r')) return '\n'
+  for (const [ending] of head.matchAll(/\r\n|\n|\r/g)) {
     if (ending === '\n') lf++
     else if (ending === '\r\n') crlf++
     else cr++

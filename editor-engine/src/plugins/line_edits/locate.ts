@@ -49,9 +49,9 @@ export class Locator {
   }
 
   locate({ search, line }: Block): Place | NotPlaced {
-    const exact = this.#find(same, search)
     const at = line === undefined ? -1 : line - 1
-    if (exact.includes(at)) return this.#place('line_and_text', at, search)
+    if (this.#standsAt(at, search)) return this.#place('line_and_text', at, search)
+    const exact = this.#find(same, search)
     if (exact.length === 1) return this.#place('text', exact[0], search)
     if (exact.length > 1) {
       const near = line === undefined ? [] : exact.filter((first) => Math.abs(first - at) <= NEARBY)
@@ -103,6 +103,11 @@ export class Locator {
       to: this.#lines[Math.min(first + length, this.#lines.length) - 1]?.to,
       text: shown.map(({ text }) => text.slice(0, 160)).join('\n'),
     }
+  }
+
+  /** Whether the block stands, to the letter, where its number says. */
+  #standsAt(first: number, search: readonly string[]): boolean {
+    return search.length > 0 && search.every((line, i) => this.#lines[first + i]?.text === line)
   }
 
   /** First lines of the places where the block stands, line by line, under a folding. */
