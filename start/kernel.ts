@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
@@ -6,6 +7,8 @@ server.errorHandler(() => import('#core/exceptions/handler'))
 server.use([
   () => import('#core/middleware/request_log_middleware'),
   () => import('#core/middleware/plain_headers_middleware'),
+  // While developing, Vite answers for the front end's sources; otherwise they are built.
+  ...(app.inDev ? [() => import('@adonisjs/vite/vite_middleware')] : []),
 ])
 
 router.use([

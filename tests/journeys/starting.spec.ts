@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { openBrowser, visitor } from '#tests/helpers/browser'
 import { failToStart, fetchHost, startProduct } from '#tests/helpers/product'
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sitewright-start-'))
@@ -61,6 +62,20 @@ test.group('Starting', () => {
       assert.equal(code, 1)
       assert.isTrue(lastLine(output).startsWith(says), output)
     })
+})
+
+test.group('Developing', () => {
+  test('the front end is drawn from its sources as they are', async ({ assert, cleanup }) => {
+    const product = await startProduct({ command: [process.execPath, 'bin/start.mjs', '--dev'] })
+    cleanup(() => product.kill())
+    const browser = await openBrowser()
+    cleanup(() => browser.close())
+
+    const { page, errors } = await visitor(browser)
+    await page.goto(`${product.url}/login`)
+    await page.getByLabel('Email').waitFor({ timeout: 60_000 })
+    assert.deepEqual(errors, [])
+  })
 })
 
 function lastLine(output: string): string {
