@@ -31,7 +31,7 @@ const weightOf = ({ contents }: OutputFile) => gzipSync(contents, { level: 9 }).
 test.group('What a browser loads', (group) => {
   group.each.timeout(30_000)
 
-  // The goal is 12 KB, and it is not reached yet (README, "Figures"); until then it may not grow.
+  // The goal is 12 KB, and it is not reached yet (the README says what it weighs); until then it may not grow.
   test('the core with its editing plugins weighs no more than it does', async ({ assert }) => {
     const { files } = await bundle(
       `export { createEngine, ChangeSet, styles, text, urls, images, lineEdits } from './src/index.ts'`
