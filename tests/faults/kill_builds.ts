@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,10 +31,11 @@ let draws = 0
 const started = performance.now()
 const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-kills-'))
 const port = await freePort()
+// Every start is the same product, so it keeps its key.
+process.env.APP_KEY ??= randomBytes(32).toString('hex')
 let product: Product | undefined
 
 try {
-  await migrate()
   product = await start()
   const people = await Promise.all(
     Array.from({ length: Math.ceil(builds / PLACES) }, (_, i) => Person.register(product!.url, i))
@@ -74,13 +75,6 @@ function start(): Promise<Product> {
     command: [process.execPath, '--import=@poppinss/ts-exec', server],
     env: { SLEEP_MS: '100', LOG_LEVEL: 'silent' },
     like: { dataDir, port },
-  })
-}
-
-async function migrate(): Promise<void> {
-  execFileSync(process.execPath, ['ace', 'migration:run', '--force'], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port) },
-    stdio: 'ignore',
   })
 }
 
