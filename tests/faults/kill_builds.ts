@@ -73,7 +73,7 @@ function start(): Promise<Product> {
   const server = 'tests/helpers/server_with_sleeping_designer.ts'
   return startProduct({
     command: [process.execPath, '--import=@poppinss/ts-exec', server],
-    env: { SLEEP_MS: '100', LOG_LEVEL: 'silent' },
+    env: { SLEEP_MS: '250', LOG_LEVEL: 'silent' },
     like: { dataDir, port },
   })
 }
