@@ -54,7 +54,8 @@ export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Vis
 /** Waits until nothing is loading and everything that moves to an end has come to it. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main')?.innerText.trim())
-  await page.waitForLoadState('networkidle')
+  // A frame that comes after the load can keep Chromium from ever calling the network idle.
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
     const ending = document
