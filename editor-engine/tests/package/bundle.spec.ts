@@ -31,12 +31,16 @@ const weightOf = ({ contents }: OutputFile) => gzipSync(contents, { level: 9 }).
 test.group('What a browser loads', (group) => {
   group.each.timeout(30_000)
 
-  // The goal is 12 KB, and it is not reached yet (the README says what it weighs); until then it may not grow.
-  test('the core with its editing plugins weighs no more than it does', async ({ assert }) => {
-    const { files } = await bundle(
-      `export { createEngine, ChangeSet, styles, text, urls, images, lineEdits } from './src/index.ts'`
-    )
+  const core = `export { createEngine, ChangeSet, styles, text, urls, images, lineEdits } from './src/index.ts'`
+
+  test('the core weighs at most 12 KB', async ({ assert }) => {
+    const { files } = await bundle(core)
     assert.lengthOf(files, 1)
+    assert.isAtMost(weightOf(files[0]), 12 * KB)
+  }).fails('The goal is not reached yet. Take this line away when it is.')
+
+  test('the core weighs no more than it does today', async ({ assert }) => {
+    const { files } = await bundle(core)
     assert.isAtMost(weightOf(files[0]), 28.5 * KB)
   })
 
