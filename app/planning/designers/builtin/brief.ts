@@ -79,7 +79,10 @@ export function briefFrom(request: DesignRequest): Brief {
     hours: fact(hours),
     classes,
     // A trade word inside the name ("Northgate Joinery") is no offer.
-    offers: withClasses(findOffers(name ? text.replaceAll(name, ' ') : text, trade.goods), classes),
+    offers: withClasses(
+      findOffers(name ? text.replaceAll(name, ' ') : text, trade.words.en.goods),
+      classes
+    ),
     since,
     years,
     claims,

@@ -72,7 +72,7 @@ export function choosePage(
     if (artefact !== 'week' || brief.classes.length > 7) middle.push('timetable')
   }
   if (offersSection) middle.push(offers)
-  if (trade.gallery || wanted('gallery')) middle.push('gallery')
+  if (trade.words.en.gallery || wanted('gallery')) middle.push('gallery')
   if (wanted('process')) middle.push('process')
   if (brief.people.length > 1 || wanted('team')) middle.push('team')
   if (wanted('testimonials')) middle.push('testimonials')

@@ -64,10 +64,12 @@ function understood(plan: BuiltinPlan): string[] {
     )
   } else {
     const others =
-      brief.confidence < 0.75 ? brief.alternatives.slice(0, 2).map((id) => tradeById(id).noun) : []
+      brief.confidence < 0.75
+        ? brief.alternatives.slice(0, 2).map((id) => tradeById(id).words.en.noun)
+        : []
     add(
       'Trade',
-      trade.noun,
+      trade.words.en.noun,
       others.length > 0 ? ` (or ${others.join(', or ')}? Say so and I change it)` : ''
     )
   }

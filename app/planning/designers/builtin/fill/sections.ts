@@ -112,7 +112,7 @@ class Filler {
   actions(): Action[] {
     const { brief, copy, trade } = this
     const list: Action[] = []
-    const ask = brief.language === 'en' ? this.inVoice(trade.ask) : copy.ask[trade.goal]
+    const ask = brief.language === 'en' ? this.inVoice(trade.words.en.ask) : copy.ask[trade.goal]
     const phone: Action | undefined = brief.phone && {
       label: copy.call(brief.phone.value),
       href: `tel:${brief.phone.value.replace(/[^\d+]/g, '')}`,
@@ -179,11 +179,14 @@ class Filler {
           type: 'plate',
           photo: {
             describe: this.photoNote(0),
-            shape: /upright/.test(this.trade.photos[0]) ? 'tall' : 'wide',
+            shape: /upright/.test(this.trade.words.en.photos[0]) ? 'tall' : 'wide',
           },
         }
       case 'monogram':
-        return { type: 'monogram', letters: initials(brief.name?.value ?? this.trade.noun) }
+        return {
+          type: 'monogram',
+          letters: initials(brief.name?.value ?? this.trade.words.en.noun),
+        }
     }
   }
 
@@ -192,13 +195,13 @@ class Filler {
     const { brief, trade } = this
     if (brief.offers.length === 0) {
       const suggestions =
-        brief.language === 'en' ? trade.typical : [1, 2, 3].map(() => this.copy.todo.item)
+        brief.language === 'en' ? trade.words.en.typical : [1, 2, 3].map(() => this.copy.todo.item)
       return suggestions.map((todo) => ({ name: { todo } }))
     }
     return brief.offers.map((offer) => {
       const gloss =
         explained && brief.language === 'en'
-          ? trade.gloss?.[offer.name.toLowerCase().replaceAll('’', "'")]
+          ? trade.words.en.gloss?.[offer.name.toLowerCase().replaceAll('’', "'")]
           : undefined
       const detail = offer.detail ?? gloss
       return {
@@ -367,7 +370,9 @@ class Filler {
     return {
       kind: 'contact',
       heading:
-        brief.language === 'en' ? this.inVoice(trade.ask) : copy.headings.contact[trade.goal],
+        brief.language === 'en'
+          ? this.inVoice(trade.words.en.ask)
+          : copy.headings.contact[trade.goal],
       ...(intro ? { intro: this.inVoice(intro) } : {}),
       rows,
       form: brief.form,
@@ -380,14 +385,14 @@ class Filler {
     const layout = this.plan.sections.find((section) => section.kind === 'gallery')?.layout
     const count = layout === 'mosaic' ? 4 : layout === 'reel' ? 5 : 3
     return Array.from({ length: count }, (_, index) => ({
-      describe: this.photoNote((used + index) % this.trade.photos.length),
+      describe: this.photoNote((used + index) % this.trade.words.en.photos.length),
       shape: shapes[index],
     }))
   }
 
   private photoNote(index: number): string {
     if (this.brief.language !== 'en') return this.copy.untitledPhoto
-    return this.trade.photos[index % this.trade.photos.length]
+    return this.trade.words.en.photos[index % this.trade.words.en.photos.length]
   }
 
   private offersHeading(kind: SectionKind): string {
@@ -397,9 +402,9 @@ class Filler {
     const priced = brief.offers.some((offer) => offer.price)
     const list =
       kind === 'prices' && priced
-        ? [...trade.headings, ...copy.headings.prices]
-        : trade.headings.filter(
-            (heading) => (priced || !/price/i.test(heading)) && heading !== trade.gallery
+        ? [...trade.words.en.headings, ...copy.headings.prices]
+        : trade.words.en.headings.filter(
+            (heading) => (priced || !/price/i.test(heading)) && heading !== trade.words.en.gallery
           )
     return this.inVoice(this.pick('offers', list.length > 0 ? list : copy.headings.offers))
   }
@@ -407,7 +412,7 @@ class Filler {
   private galleryHeading(): string {
     const { brief, copy, trade } = this
     if (brief.language !== 'en') return copy.headings.gallery[0]
-    return trade.gallery ?? this.pick('gallery', copy.headings.gallery)
+    return trade.words.en.gallery ?? this.pick('gallery', copy.headings.gallery)
   }
 
   private pick(topic: string, list: string[]): string {

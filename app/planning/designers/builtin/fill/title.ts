@@ -19,8 +19,8 @@ export function shownName(brief: Brief): string {
 
 export function nounOf(brief: Brief): string {
   const trade = tradeById(brief.trade.value)
-  if (brief.language === 'tr') return trade.turkish
-  return (brief.trade.source === 'assumed' ? undefined : brief.noun) ?? trade.noun
+  if (brief.language === 'tr') return trade.words.tr.noun
+  return (brief.trade.source === 'assumed' ? undefined : brief.noun) ?? trade.words.en.noun
 }
 
 export interface TitleBlock {
@@ -54,7 +54,7 @@ function headlinesFor(brief: Brief): string[] {
   const name = brief.name?.value
   const noun = capital(nounOf(brief))
   const offers = shortOffers(brief, copy.and)
-  const made = brief.language === 'en' ? trade.made : undefined
+  const made = brief.language === 'en' ? trade.words.en.made : undefined
   const list: string[] = []
 
   if (brief.trade.source === 'assumed' && !offers && !place) return [name ?? copy.welcomeTitle]

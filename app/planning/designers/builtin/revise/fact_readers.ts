@@ -48,7 +48,7 @@ export const trade: Reader = (plan, clause) => {
   )
   Object.assign(plan, composeIn(plan.direction, plan.brief, plan.seed))
   plan.sections = dress([...new Set(kinds)], plan)
-  return { says: `Understood as: ${tradeById(guess.id).noun}.` }
+  return { says: `Understood as: ${tradeById(guess.id).words.en.noun}.` }
 }
 
 export const place: Reader = (plan, clause) => {
@@ -104,7 +104,7 @@ export const proof: Reader = (plan, clause) => {
 }
 
 export const offers: Reader = (plan, clause) => {
-  const { goods } = tradeById(plan.brief.trade.value)
+  const { goods } = tradeById(plan.brief.trade.value).words.en
   const removing = dropping.test(clause)
   if (removing) {
     const gone = plan.brief.offers.filter((offer) =>

@@ -1,0 +1,63 @@
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+
+export const photographer: Trade = {
+  id: 'photographer',
+  schemaType: 'ProfessionalService',
+  terms:
+    'photographer:11 photography:10 photos:4 portraits:6 portrait:5 wedding_photographer:12 weddings:3 shoot:4 shoots:4 fotoğrafçı:11 fotoğraf:8 filmmaker:8 videographer:9 video:3 headshots:7 newborn:5',
+  offerKind: 'services',
+  goal: 'enquire',
+  directions: ['atelier', 'timetable', 'poster', 'menu'],
+  motifs: ['halftone', 'contour', 'blueprint'],
+  artefacts: ['plate'],
+  look: {
+    color: '#3A3A3A',
+    heading: 'Cormorant Garamond',
+    body: 'Work Sans',
+  },
+  words: {
+    en: {
+      noun: 'photographer',
+      goods: [
+        'weddings',
+        'wedding photography',
+        'portraits',
+        'portrait sessions',
+        'families',
+        'family sessions',
+        'newborns',
+        'headshots',
+        'events',
+        'products',
+        'product photography',
+        'food photography',
+        'interiors',
+        'architecture',
+        'engagements',
+        'elopements',
+        'fashion',
+        'documentary',
+        'prints',
+        'albums',
+      ],
+      typical: ['Weddings', 'Portraits', 'Families', 'Prints'],
+      headings: ['What I photograph', 'Commissions', 'Work'],
+      ask: 'Ask about a date',
+      photos: [
+        'Photo: the one picture you want to be known for',
+        'Photo: a portrait, upright',
+        'Photo: a wide scene',
+        'Photo: a detail',
+        'Photo: two people, upright',
+        'Photo: available light',
+      ],
+      gallery: 'Selected frames',
+      gloss: {
+        documentary: 'Photographed as it happens, nothing arranged.',
+        elopements: 'Two people, a place, very few guests.',
+        headshots: 'One face, one background, ready for work.',
+      },
+    },
+    tr: { noun: 'fotoğrafçı', goods: [], typical: [], headings: [], ask: '', photos: [] },
+  },
+}

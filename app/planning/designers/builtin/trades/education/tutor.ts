@@ -1,0 +1,60 @@
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+
+export const tutor: Trade = {
+  id: 'tutor',
+  schemaType: 'EducationalOrganization',
+  terms:
+    'tutor:10 tutors:10 tutoring:10 lessons:5 teacher:5 maths:6 math:6 exam:4 exams:4 language_school:9 english_lessons:7 piano_lessons:9 piano:5 guitar:5 music_lessons:9 music_teacher:9 driving_school:9 driving_lessons:9 homework:5 gcse:6 ders:5 özel_ders:9 kurs:5 students:3 school:2 classes:1',
+  offerKind: 'services',
+  goal: 'enquire',
+  directions: ['timetable', 'neighbour', 'ledger', 'poster'],
+  motifs: ['blueprint', 'halftone', 'tiles'],
+  artefacts: ['list', 'week', 'monogram'],
+  look: {
+    color: '#5B3F9B',
+    heading: 'Merriweather',
+    body: 'Open Sans',
+  },
+  words: {
+    en: {
+      noun: 'tutor',
+      goods: [
+        'maths',
+        'physics',
+        'chemistry',
+        'English',
+        'German',
+        'Spanish',
+        'French',
+        'exam preparation',
+        'GCSE',
+        'A-level',
+        'piano',
+        'guitar',
+        'violin',
+        'singing',
+        'driving lessons',
+        'online lessons',
+        'homework help',
+        'reading and writing',
+        'university applications',
+        'drums',
+        'music theory',
+        'conversation classes',
+      ],
+      typical: ['One-to-one lessons', 'Exam preparation', 'Online lessons', 'Homework help'],
+      headings: ['Lessons', 'What I teach', 'Subjects'],
+      ask: 'Arrange a first lesson',
+      photos: [
+        'Photo: the desk where lessons happen, landscape',
+        'Photo: you, explaining something',
+        'Photo: a page of worked notes',
+      ],
+      gloss: {
+        'exam preparation': 'Past papers, timing, and the questions that keep coming back.',
+        'conversation classes': 'Speaking, mostly; grammar when it is in the way.',
+      },
+    },
+    tr: { noun: 'özel ders', goods: [], typical: [], headings: [], ask: '', photos: [] },
+  },
+}

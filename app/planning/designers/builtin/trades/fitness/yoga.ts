@@ -1,0 +1,63 @@
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+
+export const yoga: Trade = {
+  id: 'yoga',
+  schemaType: 'ExerciseGym',
+  terms:
+    'yoga:10 vinyasa:7 hatha:7 yin:5 ashtanga:7 pilates:7 meditation:5 breathwork:5 asana:5 yoga_studio:10 mat:2 prenatal:3 kundalini:6',
+  offerKind: 'services',
+  goal: 'book',
+  directions: ['timetable', 'clinic', 'atelier', 'neighbour'],
+  motifs: ['arcs', 'contour', 'sprigs'],
+  artefacts: ['week', 'plate', 'list'],
+  look: {
+    color: '#4E7A6B',
+    heading: 'Cormorant Garamond',
+    body: 'Nunito',
+  },
+  words: {
+    en: {
+      noun: 'yoga studio',
+      goods: [
+        'vinyasa',
+        'hatha',
+        'yin yoga',
+        'yin',
+        'ashtanga',
+        'restorative yoga',
+        'restorative',
+        'prenatal yoga',
+        'pilates',
+        'reformer pilates',
+        'meditation',
+        'breathwork',
+        'beginners course',
+        'workshops',
+        'retreats',
+        'private sessions',
+        'kundalini',
+      ],
+      typical: ['Vinyasa', 'Yin', 'Beginners', 'Meditation'],
+      headings: ['Classes', 'On the mat', 'What we practise'],
+      ask: 'Book a class',
+      photos: [
+        'Photo: the empty room in morning light, landscape',
+        'Photo: a class from the back of the room',
+        'Photo: mats and blocks on the shelf',
+        'Photo: the entrance',
+      ],
+      gallery: 'The room',
+      gloss: {
+        'vinyasa': 'Breath and movement linked in one flow.',
+        'yin yoga': 'Seated and lying poses, held for minutes.',
+        'yin': 'Seated and lying poses, held for minutes.',
+        'hatha': 'Poses one at a time, with room to learn each.',
+        'ashtanga': 'A set series, the same order every time.',
+        'restorative': 'Supported poses; props do the work.',
+        'prenatal yoga': 'Practice adapted for pregnancy.',
+        'breathwork': 'Guided patterns of breathing.',
+      },
+    },
+    tr: { noun: 'yoga stüdyosu', goods: [], typical: [], headings: [], ask: '', photos: [] },
+  },
+}

@@ -1,0 +1,62 @@
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+
+export const plumber: Trade = {
+  id: 'plumber',
+  schemaType: 'Plumber',
+  terms:
+    'plumber:10 plumbers:10 plumbing:9 boiler:7 boilers:7 heating:5 leak:6 leaks:6 drains:6 drain:5 taps:3 bathrooms:3 bathroom:2 pipes:5 radiators:5 gas_engineer:8 tesisatçı:10 tesisat:7 hvac:7 heat_pump:6 heat_pumps:6',
+  offerKind: 'services',
+  goal: 'call',
+  directions: ['workshop', 'counter', 'clinic', 'neighbour'],
+  motifs: ['tiles', 'contour', 'blueprint'],
+  artefacts: ['list', 'plate'],
+  look: {
+    color: '#14679E',
+    heading: 'Montserrat',
+    body: 'Source Sans Pro',
+  },
+  words: {
+    en: {
+      noun: 'plumber',
+      goods: [
+        'boiler servicing',
+        'boiler repairs',
+        'boiler installation',
+        'boilers',
+        'leak repairs',
+        'leaks',
+        'bathroom fitting',
+        'bathrooms',
+        'blocked drains',
+        'radiators',
+        'underfloor heating',
+        'heat pumps',
+        'taps and toilets',
+        'power flushing',
+        'emergency call-outs',
+        'gas safety certificates',
+        'water heaters',
+        'air conditioning',
+      ],
+      typical: ['Leaks and repairs', 'Boilers', 'Bathrooms', 'Blocked drains'],
+      headings: ['Jobs we take on', 'Pipes, heat, water', 'What we fix and fit'],
+      ask: 'Ask for a quote',
+      photos: [
+        'Photo: pipework you are proud of, straight on, landscape',
+        'Photo: a finished bathroom',
+        'Photo: the van outside a job',
+        'Photo: tools laid out',
+      ],
+      gallery: 'Finished work',
+      gloss: {
+        'boiler servicing': 'The yearly check: cleaned, measured, written down.',
+        'power flushing': 'Sludge washed out of radiators and pipes.',
+        'blocked drains': 'Cleared, and a look at why it happened.',
+        'heat pumps': 'Heat drawn from the outside air or ground.',
+        'underfloor heating': 'Warm floors instead of radiators.',
+        'leaks': 'Found, stopped, repaired.',
+      },
+    },
+    tr: { noun: 'tesisatçı', goods: [], typical: [], headings: [], ask: '', photos: [] },
+  },
+}

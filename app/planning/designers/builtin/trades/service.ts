@@ -1,0 +1,29 @@
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+
+/** Where no trade can be told: says nothing about what the business does. */
+export const service: Trade = {
+  id: 'service',
+  schemaType: 'LocalBusiness',
+  terms: '',
+  offerKind: 'services',
+  goal: 'enquire',
+  directions: ['clinic', 'timetable', 'ledger', 'poster'],
+  motifs: ['contour', 'tiles', 'halftone', 'arcs'],
+  artefacts: ['plate', 'monogram'],
+  look: { color: '#2F5D8A', heading: 'Manrope', body: 'Inter' },
+  words: {
+    en: {
+      noun: 'business',
+      goods: [],
+      typical: ['Your first offer', 'Your second offer', 'Your third offer'],
+      headings: ['What we do', 'Our work'],
+      ask: 'Get in touch',
+      photos: [
+        'Photo: the place where you work, landscape',
+        'Photo: you or your team',
+        'Photo: something you made or did, close',
+      ],
+    },
+    tr: { noun: 'işletme', goods: [], typical: [], headings: [], ask: '', photos: [] },
+  },
+}

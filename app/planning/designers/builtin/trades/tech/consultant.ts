@@ -1,0 +1,58 @@
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+
+export const consultant: Trade = {
+  id: 'consultant',
+  schemaType: 'ProfessionalService',
+  terms:
+    'consultant:9 consultancy:10 consulting:9 advisor:6 adviser:6 strategy:5 business_coach:9 coach:5 coaching:6 marketing:5 agency:5 freelance:3 recruitment:6 hr:4 startup:3 software:5 developer:5 web_design:5 it_support:8 it:1 danışmanlık:9 translator:7 copywriter:7',
+  offerKind: 'services',
+  titleFrom: 'trade',
+  goal: 'enquire',
+  directions: ['ledger', 'timetable', 'poster', 'atelier'],
+  motifs: ['contour', 'halftone', 'blueprint'],
+  artefacts: ['list', 'monogram', 'plate'],
+  look: {
+    color: '#2B3F8C',
+    heading: 'Space Grotesk',
+    body: 'Work Sans',
+  },
+  words: {
+    en: {
+      noun: 'consultancy',
+      goods: [
+        'strategy',
+        'marketing',
+        'operations',
+        'change management',
+        'leadership coaching',
+        'executive coaching',
+        'team workshops',
+        'workshops',
+        'market research',
+        'process improvement',
+        'IT support',
+        'web development',
+        'software development',
+        'branding',
+        'SEO',
+        'recruitment',
+        'training',
+        'interim management',
+        'pricing',
+        'copywriting',
+        'translation',
+        'data analysis',
+        'grant writing',
+      ],
+      typical: ['Advice', 'Workshops', 'Projects', 'Training'],
+      headings: ['Where we help', 'Work we take on', 'Engagements'],
+      ask: 'Arrange a call',
+      photos: [
+        'Photo: you at work with a client, landscape',
+        'Photo: you, plain background',
+        'Photo: a wall of notes',
+      ],
+    },
+    tr: { noun: 'danışmanlık', goods: [], typical: [], headings: [], ask: '', photos: [] },
+  },
+}
