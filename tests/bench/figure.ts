@@ -7,6 +7,11 @@ export interface Figure {
 }
 
 export function median(values: number[]): number {
+  return percentile(50, values)
+}
+
+/** The value that `share` per cent of the values stay below. */
+export function percentile(share: number, values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))]
 }

@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { designerFigures } from '#tests/bench/designer'
 import type { Figure } from '#tests/bench/figure'
 import { firstLoad } from '#tests/bench/first_load'
 import { promptToLive } from '#tests/bench/prompt_to_live'
 import { warmStart } from '#tests/bench/warm_start'
 
-const figures: Figure[] = [await warmStart(), await promptToLive(), firstLoad()]
+const figures: Figure[] = [
+  await warmStart(),
+  await promptToLive(),
+  ...(await designerFigures()),
+  firstLoad(),
+]
 
 console.table(
   figures.map(({ name, unit, measured, bound }) => ({

@@ -1,26 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { fontFile, fontFilesOf } from '#core/fonts/main'
 import { notFoundPage } from '#deploy/services/not_found_page'
+import { releaseFonts } from '#deploy/services/release_fonts'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 /** Everything that is served for a one-page site: the page and what it needs around it. */
-export async function siteFiles(html: string, address: string): Promise<SiteFile[]> {
+export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
+  const { html, files: fonts } = await releaseFonts(draft)
   return [
     text('index.html', 'text/html', html),
     text('404.html', 'text/html', notFoundPage(html)),
     text('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`),
     text('sitemap.xml', 'application/xml', sitemap(address)),
-    ...(await Promise.all(fontFilesOf(html).map(font))),
+    ...fonts,
   ]
 }
 
 function text(path: string, type: string, content: string): SiteFile {
   return { path, contentType: `${type}; charset=utf-8`, bytes: Buffer.from(content) }
-}
-
-async function font(name: string): Promise<SiteFile> {
-  const bytes = await readFile(fontFile(name)!)
-  return { path: `fonts/${name}`, contentType: 'font/woff2', bytes }
 }
 
 function sitemap(address: string): string {

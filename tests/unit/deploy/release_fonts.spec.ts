@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { fontFaces, fontFile } from '#core/fonts/main'
+import { releaseFonts } from '#deploy/services/release_fonts'
+
+const styled = (words: string) =>
+  `<style>${fontFaces([{ family: 'Merriweather', weights: [400] }])}</style><p>${words}</p>`
+
+test.group('The fonts of a release', () => {
+  test('are a good half lighter than the files that they were cut from', async ({ assert }) => {
+    const { files } = await releaseFonts(styled('Bread in İzmir'))
+    assert.lengthOf(files, 2)
+    for (const { path, bytes } of files) {
+      const whole = readFileSync(fontFile(path.replace(/^fonts\/|-[\da-f]{12}/g, ''))!)
+      assert.equal(bytes.subarray(0, 4).toString(), 'wOF2')
+      assert.isBelow(bytes.length, whole.length * 0.6)
+    }
+  })
+
+  test('stand in the page under the names that they have', async ({ assert }) => {
+    const { html, files } = await releaseFonts(styled('Bread'))
+    for (const { path } of files) assert.include(html, `url(${path})`)
+    assert.equal(html.replace(/-[\da-f]{12}\.woff2/g, '.woff2'), styled('Bread'))
+  })
+
+  test('are the same for two pages of the same letters, and grow with a new one', async ({
+    assert,
+  }) => {
+    const names = async (words: string) => (await releaseFonts(styled(words))).files.map(({ path }) => path) // prettier-ignore
+    assert.deepEqual(await names('Bread'), await names('Cakes'))
+    for (const words of ['Crème', 'Cr&egrave;me', 'Cr&#232;me', 'Cr&#xE8;me']) {
+      assert.notDeepEqual(await names(words), await names('Creme'), words)
+    }
+  })
+
+  test('a page without fonts of ours stays as it is', async ({ assert }) => {
+    const html = '<p>fonts/mine.woff2</p>'
+    assert.deepEqual(await releaseFonts(html), { html, files: [] })
+  })
+})
