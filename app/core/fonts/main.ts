@@ -5,7 +5,8 @@ export {
   fontFamily,
   headingFonts,
   nearestWeight,
+  type FontFamily,
 } from '#core/fonts/catalogue'
 export { fontFaces, fontStack } from '#core/fonts/font_faces'
-export { fontFile, fontFilesOf } from '#core/fonts/font_files'
+export { fontFile, fontFileName, fontFilesOf, fontSubsets } from '#core/fonts/font_files'
 export { serveFont } from '#core/fonts/serve_font'

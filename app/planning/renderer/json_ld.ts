@@ -1,4 +1,4 @@
-import type { Site } from '#planning/site/site'
+import type { EventsSection, Site } from '#planning/site/site'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -13,13 +13,8 @@ export function jsonLd(site: Site): string {
     'telephone': business.phone,
     'email': business.email,
     'foundingDate': business.since,
-    'address':
-      (business.address || business.place) &&
-      strip({
-        '@type': 'PostalAddress',
-        'streetAddress': business.address,
-        'addressLocality': business.place,
-      }),
+    'address': addressOf(site),
+    'areaServed': areaOf(site),
     'openingHoursSpecification':
       business.opening &&
       business.opening.map(({ days, from, to }) => ({
@@ -29,9 +24,42 @@ export function jsonLd(site: Site): string {
         'closes': clock(to),
       })),
     'sameAs': business.links.length > 0 ? business.links.map((link) => link.href) : undefined,
+    'event': eventsOf(site),
   }
   // "<" would let a name close the script element.
   return JSON.stringify(strip(data)).replaceAll('<', '\\u003c')
+}
+
+function addressOf({ business }: Site) {
+  if (!business.address && !business.place) return undefined
+  return strip({
+    '@type': 'PostalAddress',
+    'streetAddress': business.address,
+    'addressLocality': business.place,
+  })
+}
+
+function areaOf({ sections }: Site): string[] | undefined {
+  const area = sections.find((section) => section.kind === 'area')
+  const places = area?.places.filter((place) => typeof place === 'string') ?? []
+  return places.length > 1 ? places : undefined
+}
+
+/** An event needs a whole date and a place: without them it is only told to people. */
+function eventsOf(site: Site) {
+  const { name } = site.business
+  const location = addressOf(site)
+  const events = site.sections
+    .filter((section): section is EventsSection => section.kind === 'events')
+    .flatMap((section) => section.events)
+    .filter((event) => event.date && typeof event.what === 'string')
+    .map(({ date, time, what }) => ({
+      '@type': 'Event',
+      'name': what,
+      'startDate': time && /^\d\d?:\d\d$/.test(time) ? `${date}T${time.padStart(5, '0')}` : date,
+      'location': { '@type': 'Place', name, 'address': location },
+    }))
+  return location && events.length > 0 ? events : undefined
 }
 
 function strip(record: Record<string, unknown>): Record<string, unknown> {

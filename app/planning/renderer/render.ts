@@ -1,29 +1,14 @@
-import { fontFaces, fontFamily, nearestWeight } from '#core/fonts/main'
-import type { Section, Site } from '#planning/site/site'
+import type { Site } from '#planning/site/site'
 import { paletteFrom } from '#planning/renderer/color/palette'
-import { baseCss } from '#planning/renderer/css/base'
-import { rootRule } from '#planning/renderer/css/tokens'
 import { directionStyles } from '#planning/renderer/directions/all'
 import { favicon } from '#planning/renderer/favicon'
-import { footer, header, headerCss } from '#planning/renderer/header'
-import { html, trusted, type Html } from '#planning/renderer/html'
+import { footer, header } from '#planning/renderer/header'
+import { html, trusted } from '#planning/renderer/html'
 import { jsonLd } from '#planning/renderer/json_ld'
 import type { Page } from '#planning/renderer/page'
 import { phrases } from '#planning/renderer/phrases'
-import { hero, heroCss } from '#planning/renderer/sections/hero'
-import { offers, offersCss } from '#planning/renderer/sections/offers'
-import { gallery, picturesCss } from '#planning/renderer/sections/pictures'
-import { call, contact, placesCss, visit } from '#planning/renderer/sections/places'
-import { facts, hours, rowsCss, timetable } from '#planning/renderer/sections/rows'
-import {
-  about,
-  faq,
-  process,
-  statement,
-  team,
-  testimonials,
-  wordsCss,
-} from '#planning/renderer/sections/words'
+import { printSection } from '#planning/renderer/sections/all'
+import { sheetOf, stylesheetFor } from '#planning/renderer/stylesheet'
 
 /**
  * The site as one HTML document with its CSS inside, the same bytes for the same site. It carries
@@ -57,7 +42,7 @@ export function renderSite(site: Site): string {
         <meta property="og:locale" content="${site.language === 'tr' ? 'tr_TR' : 'en_GB'}" />
         <link rel="icon" type="image/svg+xml" href="${icon}" />
         <style>
-          ${trusted(stylesheet(page))}
+          ${trusted(stylesheetFor(sheetOf(site)))}
         </style>
         <script type="application/ld+json">
           ${trusted(jsonLd(site))}
@@ -70,67 +55,4 @@ export function renderSite(site: Site): string {
         ${footer(page)}
       </body>
     </html> `.text
-}
-
-function stylesheet({ site, palette }: Page): string {
-  const style = directionStyles[site.direction]
-  const { heading_font: headingFont, body_font: bodyFont } = site.look
-  const heading = fontFamily(headingFont)
-  const weight = heading ? nearestWeight(heading, style.headingWeight) : 400
-  const faces = fontFaces([
-    { family: headingFont, weights: [weight], italics: style.italics ? [weight] : [] },
-    { family: bodyFont, weights: [400, 600] },
-  ])
-  return [
-    rootRule(site, palette, style),
-    faces,
-    baseCss,
-    headerCss,
-    heroCss,
-    offersCss,
-    rowsCss,
-    wordsCss,
-    picturesCss,
-    placesCss,
-    style.css,
-  ]
-    .map((part) => part.trim() + '\n')
-    .join('')
-}
-
-function printSection(page: Page, section: Section): Html {
-  switch (section.kind) {
-    case 'hero':
-      return hero(page, section)
-    case 'facts':
-      return facts(section)
-    case 'menu':
-    case 'prices':
-    case 'services':
-      return offers(section)
-    case 'timetable':
-      return timetable(section)
-    case 'hours':
-      return hours(section)
-    case 'about':
-      return about(page, section)
-    case 'statement':
-      return statement(section)
-    case 'gallery':
-      return gallery(page, section)
-    case 'process':
-      return process(section)
-    case 'team':
-      return team(section)
-    case 'testimonials':
-      return testimonials(section)
-    case 'faq':
-      return faq(section)
-    case 'visit':
-      return visit(section)
-    case 'call':
-      return call(section)
-    case 'contact':
-      return contact(page, section)
-  }
 }

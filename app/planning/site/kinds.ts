@@ -10,6 +10,11 @@ export const directions = [
   'timetable',
   'neighbour',
   'menu',
+  'field_guide',
+  'civic',
+  'night',
+  'studio',
+  'harvest',
 ] as const
 export type DirectionId = (typeof directions)[number]
 
@@ -32,31 +37,46 @@ export const motifs = [
 ] as const
 export type Motif = (typeof motifs)[number]
 
-export const headerLayouts = ['bar', 'stacked', 'split', 'strip'] as const
+export const headerLayouts = ['bar', 'stacked', 'split', 'strip', 'masthead', 'corner'] as const
 export type HeaderLayout = (typeof headerLayouts)[number]
 
-export const footerLayouts = ['columns', 'line', 'wordmark'] as const
+export const footerLayouts = ['columns', 'line', 'wordmark', 'letter', 'rows'] as const
 export type FooterLayout = (typeof footerLayouts)[number]
 
-/** Every section kind with the layouts it can be set in. */
+/**
+ * Every section kind with the layouts it can be set in. All layouts of a kind share one markup, so
+ * that a page changes its layout by `data-layout` and CSS alone, with two exceptions: a `fold` of
+ * questions is made of `details`, and a `reel` can be focused, because it scrolls.
+ */
 export const sectionLayouts = {
-  hero: ['split', 'banner', 'stage', 'card', 'ledger', 'board'],
-  facts: ['strip', 'ledger', 'chips'],
-  menu: ['leaders', 'card', 'rows'],
-  prices: ['leaders', 'rows', 'grid'],
-  services: ['grid', 'rows', 'pairs'],
-  timetable: ['week', 'rows'],
-  hours: ['week', 'table', 'line'],
-  about: ['columns', 'aside', 'letter'],
-  statement: ['big', 'offset', 'framed'],
-  gallery: ['mosaic', 'reel', 'plates'],
-  process: ['row', 'list'],
-  team: ['row', 'list'],
-  testimonials: ['row', 'list'],
-  faq: ['fold', 'pairs', 'open'],
-  visit: ['split', 'lines', 'card'],
-  call: ['band', 'line', 'panel'],
-  contact: ['split', 'panel', 'lines'],
+  hero: ['split', 'banner', 'stage', 'card', 'ledger', 'board', 'masthead', 'overlap'],
+  notice: ['bar', 'card', 'ticket', 'sign'],
+  facts: ['strip', 'ledger', 'chips', 'line'],
+  stats: ['row', 'lines', 'panel', 'offset'],
+  menu: ['leaders', 'card', 'rows', 'columns'],
+  prices: ['leaders', 'rows', 'grid', 'board'],
+  services: ['grid', 'rows', 'pairs', 'stagger'],
+  detail: ['split', 'margin', 'sheet', 'wide'],
+  packages: ['columns', 'rows', 'cards', 'sheet'],
+  timetable: ['week', 'rows', 'board', 'cards'],
+  events: ['list', 'cards', 'board', 'line'],
+  hours: ['week', 'table', 'line', 'door'],
+  about: ['columns', 'aside', 'letter', 'margin'],
+  statement: ['big', 'offset', 'framed', 'side'],
+  gallery: ['mosaic', 'reel', 'plates', 'lead'],
+  before_after: ['pairs', 'offset', 'stack', 'split'],
+  process: ['row', 'list', 'line', 'stairs'],
+  team: ['row', 'list', 'cards', 'names'],
+  testimonials: ['row', 'list', 'lead', 'columns'],
+  faq: ['fold', 'pairs', 'open', 'margin'],
+  downloads: ['list', 'cards', 'line'],
+  area: ['run', 'columns', 'chips', 'rings'],
+  map: ['split', 'over', 'strip', 'sign'],
+  visit: ['split', 'lines', 'card', 'sign'],
+  call: ['band', 'line', 'panel', 'ticket'],
+  contact: ['split', 'panel', 'lines', 'card'],
+  newsletter: ['line', 'split', 'panel', 'card'],
+  legal: ['columns', 'aside', 'lines', 'small'],
 } as const
 
 export type SectionKind = keyof typeof sectionLayouts

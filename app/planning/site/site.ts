@@ -119,8 +119,16 @@ export interface HeroSection extends Base<'hero'> {
   facts?: Row[]
   artefact?: Artefact
 }
+/** What is different just now: closed for a holiday, moved, fully booked. */
+export interface NoticeSection extends Base<'notice'>, Headed {
+  text: Slot
+}
 export interface FactsSection extends Base<'facts'> {
   rows: Row[]
+}
+/** Numbers the owner gave, never counted or rounded by us. */
+export interface StatsSection extends Base<'stats'> {
+  figures: { value: string; label: string }[]
 }
 export interface ListSection extends Base<'menu'>, Headed {
   items: Item[]
@@ -134,9 +142,36 @@ export interface ServicesSection extends Base<'services'>, Headed {
   items: Item[]
   note?: Slot
 }
+/** One offer told in full. */
+export interface DetailSection extends Base<'detail'>, Headed {
+  paragraphs: Slot[]
+  rows: Row[]
+  action?: Action
+}
+export interface PackagesSection extends Base<'packages'>, Headed {
+  packages: Bundle[]
+}
+export interface Bundle {
+  name: Slot
+  price?: Slot
+  /** What is in it, one thing a line. */
+  includes: Slot[]
+}
 export interface TimetableSection extends Base<'timetable'>, Headed {
   days: { day: string; entries: { time: string; what: string }[] }[]
   note?: Slot
+}
+/** In the order of their dates. `day` is written as the owner wrote it. */
+export interface EventsSection extends Base<'events'>, Headed {
+  events: Occasion[]
+}
+export interface Occasion {
+  day: Slot
+  /** `2026-05-12`, only where the owner named the year too. */
+  date?: string
+  time?: string
+  what: Slot
+  detail?: Slot
 }
 export interface HoursSection extends Base<'hours'>, Headed {
   rows: Row[]
@@ -153,6 +188,10 @@ export interface StatementSection extends Base<'statement'> {
 export interface GallerySection extends Base<'gallery'>, Headed {
   photos: Photo[]
 }
+export interface BeforeAfterSection extends Base<'before_after'>, Headed {
+  labels: { before: string; after: string }
+  changes: { before: Photo; after: Photo }[]
+}
 export interface ProcessSection extends Base<'process'>, Headed {
   steps: Item[]
 }
@@ -164,6 +203,20 @@ export interface TestimonialsSection extends Base<'testimonials'>, Headed {
 }
 export interface FaqSection extends Base<'faq'>, Headed {
   items: { question: string; answer: Slot }[]
+}
+export interface DownloadsSection extends Base<'downloads'>, Headed {
+  files: { name: string; href?: string; todo: string }[]
+}
+/** Where the business comes to, for trades that come to people. The first place is its own. */
+export interface AreaSection extends Base<'area'>, Headed {
+  places: Slot[]
+  note?: Slot
+}
+/** The address as a drawn block: no tiles, no streets, nothing to mistake for a map of the place. */
+export interface MapSection extends Base<'map'>, Headed {
+  address: Slot
+  directions?: Action
+  note?: Slot
 }
 export interface VisitSection extends Base<'visit'>, Headed {
   rows: Row[]
@@ -179,8 +232,30 @@ export interface ContactSection extends Base<'contact'>, Headed {
   form: boolean
 }
 
+/** A line for an e-mail address; it posts to the contact form's address with words of its own. */
+export interface NewsletterSection extends Base<'newsletter'>, Headed {
+  /** What the owner reads when somebody signs up. */
+  message: string
+  button: string
+}
+/** What the form does with a visitor's words, and who answers for the page. */
+export interface LegalSection extends Base<'legal'>, Headed {
+  parts: { title: string; paragraphs: Slot[]; rows: Row[] }[]
+}
+
 export type Section =
   | HeroSection
+  | NoticeSection
+  | StatsSection
+  | DetailSection
+  | PackagesSection
+  | EventsSection
+  | BeforeAfterSection
+  | DownloadsSection
+  | AreaSection
+  | MapSection
+  | NewsletterSection
+  | LegalSection
   | FactsSection
   | ListSection
   | PricesSection

@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import type { DesignRequest } from '#planning/designers/designer'
 import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
 import { composeIn, draftPlan } from '#planning/designers/builtin/draft'
-import { bones, choosePage, dress } from '#planning/designers/builtin/page_grammar'
-import { proposals } from '#planning/designers/builtin/proposals'
+import { bones } from '#planning/designers/builtin/composition'
+import { dress } from '#planning/designers/builtin/page_grammar'
+import { choosePage } from '#planning/designers/builtin/page_order'
 import { checkSite } from '#planning/site/check_site'
 import { directions } from '#planning/site/kinds'
 import { renderSite } from '#planning/renderer/render'
@@ -229,20 +230,5 @@ test.group('Built-in designer', () => {
       prompt: 'Bakery called "<b>*Crumb*</b> [x](y)"',
     })
     assert.notMatch(plan.markdown, /<b>|(?<!\\)\[x\]\(y\)/)
-  })
-})
-
-test.group('Proposals', () => {
-  test('three requests, three directions, the form honoured in the first', ({ assert }) => {
-    for (const request of Object.values(sampleRequests)) {
-      const three = proposals(request)
-      assert.deepEqual(three[0], request)
-      assert.equal(new Set(three.map((one) => draftPlan(one).direction)).size, 3)
-      for (const one of three) {
-        for (const field of request.chosen) {
-          assert.equal(one[field as keyof DesignRequest], request[field as keyof DesignRequest])
-        }
-      }
-    }
   })
 })

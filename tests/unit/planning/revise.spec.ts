@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { sampleRequests } from '#tests/helpers/sample_requests'
@@ -115,4 +116,120 @@ test.group('Revising a plan', () => {
       assert.isAtLeast(site.sections.length, 1)
     }
   })
+
+  test('what can mean several things is offered in words and changes nothing', async ({
+    assert,
+  }) => {
+    const { before, after, last, markdown } = await revised('make it less formal')
+    assert.deepEqual({ ...after, rounds: [] }, before)
+    assert.include(last.unread[0], 'Make the page more playful')
+    assert.include(markdown, 'Make the page more playful')
+  })
+
+  test('what is for the finished page is said to be', async ({ assert }) => {
+    const { before, after, last } = await revised('make the second button red')
+    assert.deepEqual({ ...after, rounds: [] }, before)
+    assert.match(last.unread[0], /make the second button red \(that is done on the page itself/)
+  })
+
+  test('what is to stay stays, and that is said', async ({ assert }) => {
+    const { before, after, last } = await revised("don't remove the contact section")
+    assert.deepEqual(after.sections, before.sections)
+    assert.deepEqual(last.changed, ["Stays as it is: “don't remove the contact section”."])
+    assert.isEmpty(last.unread)
+  })
+
+  test('a direction that the person chose stays until they ask for another', async ({ assert }) => {
+    const plan = await designer.plan(request)
+    const chosen = plan.data as unknown as BuiltinPlan
+    const direction = chosen.direction
+    chosen.offered = [direction]
+    const moody = await designer.revise(plan, 'more playful, use navy, drop the gallery', request)
+    assert.equal((moody.data as unknown as BuiltinPlan).direction, direction)
+    const other = await designer.revise(moody, 'another design please', request)
+    assert.notEqual((other.data as unknown as BuiltinPlan).direction, direction)
+  })
+
+  test('a Turkish plan answers in Turkish', async ({ assert }) => {
+    const turkish = {
+      ...request,
+      prompt:
+        'Biz Bursa’da bir elektrikçiyiz, adımız Işık Elektrik. Tesisat ve pano işleri yapıyoruz.',
+    }
+    const plan = await designer.plan(turkish)
+    const revisedPlan = await designer.revise(
+      plan,
+      'sss ekle, daha koyu olsun, lacivert kullan, daha büyük yap',
+      turkish
+    )
+    const after = revisedPlan.data as unknown as BuiltinPlan
+    assert.include(kinds(after), 'faq')
+    assert.equal(after.look.theme, 'dark')
+    assert.deepEqual(after.rounds.at(-1)!.changed, [
+      'Eklendi: sorular ve cevaplar.',
+      'Sayfa artık koyu renkli.',
+      'Renk: lacivert.',
+    ])
+    assert.include(after.rounds.at(-1)!.unread[0], 'Başlığı daha büyük yap')
+  })
+
+  test('any feedback changes only what it speaks of', async ({ assert }) => {
+    const plan = await designer.plan(request)
+    const before = plan.data as unknown as BuiltinPlan
+    await fc.assert(
+      fc.asyncProperty(
+        fc.shuffledSubarray(wishes, { minLength: 1, maxLength: 5 }),
+        async (some) => {
+          const words = some.map(([sentence]) => sentence).join('. ')
+          const { data } = await designer.revise(plan, words, request)
+          const after = data as unknown as BuiltinPlan
+          const may = new Set<string>(some.map(([, path]) => path))
+          for (const [path, value] of leaves(before)) {
+            if ([...may].some((allowed) => path.startsWith(allowed))) continue
+            assert.equal(leaves(after).get(path), value, `${words}: ${path}`)
+          }
+        }
+      ),
+      { numRuns: 120, seed: 4 }
+    )
+  })
 })
+
+/** A sentence of feedback, and the one part of the plan that it may change. */
+const wishes: [string, string][] = [
+  ['use burgundy', 'look.primary_color'],
+  ['bordo kullan', 'look.primary_color'],
+  ['dark theme please', 'look.theme'],
+  ['set the headings in Lora', 'look.heading_font'],
+  ['body text in Lato', 'look.body_font'],
+  ['square corners', 'look.corner_radius'],
+  ['our phone is 0117 555 0199', 'brief.phone'],
+  ['e-mail hello@example.org', 'brief.email'],
+  ['we are called Ash & Oak', 'brief.name'],
+  ['we are at 12 King Street', 'brief.address'],
+  ['we moved to Leeds', 'brief.place'],
+  ['open Mon-Fri 9-17', 'brief.hours'],
+  ['since 1999', 'brief.since'],
+  ['we also offer solar panels', 'brief.offers'],
+  ['remove rewiring', 'brief.offers'],
+  ['move contact to the top', 'sections'],
+  ['set the services on a dark background', 'sections'],
+  ['keep the gallery', 'none'],
+  ['sing me a song', 'none'],
+  ['make the title bigger', 'none'],
+  ['what colours do you have?', 'none'],
+  ['make it bigger', 'none'],
+]
+
+/** Every value of a plan by where it stands; the sections as one, the rounds left out. */
+function leaves(plan: BuiltinPlan): Map<string, string> {
+  const found = new Map<string, string>()
+  const visit = (value: unknown, path: string) => {
+    const open = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!open) found.set(path, JSON.stringify(value))
+    else
+      for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key)
+  }
+  visit({ ...plan, rounds: [] }, '')
+  return found
+}

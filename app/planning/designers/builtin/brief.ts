@@ -1,5 +1,9 @@
 import type { DesignRequest } from '#planning/designers/designer'
+import { findArea } from '#planning/designers/builtin/facts/area'
+import { findClosing } from '#planning/designers/builtin/facts/closing'
+import { findEvents, type DatedEvent } from '#planning/designers/builtin/facts/dates'
 import { said, type Fact } from '#planning/designers/builtin/facts/fact'
+import { findFigures, type Figure } from '#planning/designers/builtin/facts/figures'
 import {
   findClasses,
   findHours,
@@ -9,14 +13,18 @@ import {
 import { findName } from '#planning/designers/builtin/facts/name'
 import { findOffers, type Offer } from '#planning/designers/builtin/facts/offers'
 import { ownWords } from '#planning/designers/builtin/facts/own_words'
-import { findPeople, type Person } from '#planning/designers/builtin/facts/people'
+import { findPeople } from '#planning/designers/builtin/facts/people'
+import type { Person } from '#planning/designers/builtin/facts/person'
+import { turkishVoice } from '#planning/designers/builtin/facts/turkish/own_words'
 import { findAddress, findPlace } from '#planning/designers/builtin/facts/place'
 import { findProof } from '#planning/designers/builtin/facts/proof'
 import { findReach } from '#planning/designers/builtin/facts/reach'
 import { findWishes, type Wishes } from '#planning/designers/builtin/facts/wishes'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
-import { capital, normalise } from '#planning/designers/builtin/normalise'
+import { fold } from '#planning/designers/builtin/letters'
+import { capital, normalise, quietly } from '#planning/designers/builtin/normalise'
 import { findNoun } from '#planning/designers/builtin/trades/nouns'
+import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 
@@ -44,27 +52,41 @@ export interface Brief {
   claims: string[]
   people: Person[]
   ownWords: string[]
+  /** The places it comes to. Plans of version 1 know none of these four. */
+  area?: string[]
+  figures?: Figure[]
+  events?: DatedEvent[]
+  closing?: string
   wishes: Wishes
 }
 
 export function briefFrom(request: DesignRequest): Brief {
-  const text = normalise(request.prompt)
-  const guess = recogniseTrade(text)
+  const text = quietly(normalise(request.prompt))
+  const language = languageOf(text)
+  const guess = recogniseTrade(text, language)
   const trade = tradeById(guess.id)
-  const name = findName(text)
+  const name = findName(text, language)
   const reach = findReach(text)
-  const place = findPlace(text, name)
-  const address = findAddress(text)
-  const hours = findHours(text)
-  const { since, years, claims } = findProof(text)
-  const wishes = findWishes(text)
-  const classes = findClasses(text)
+  const place = findPlace(text, name, language)
+  const address = findAddress(text, language)
+  const hours = findHours(text, language)
+  const { since, years, claims } = findProof(text, language)
+  const wishes = findWishes(text, language)
+  const classes = findClasses(text, language)
+  const closing = findClosing(text)
+  const area = findArea(text)
   // Not out of the name: "The Long Shelf Bookshop" may be a café.
-  const noun = findNoun(name ? text.replaceAll(name, ' ') : text) ?? findNoun(name ?? '')
+  const unnamed = name
+    ? text.replaceAll(name, ' ').replaceAll(name.replaceAll('’', "'"), ' ')
+    : text
+  const noun =
+    language === 'tr'
+      ? (findTurkishNoun(unnamed, trade.id) ?? findTurkishNoun(name ?? '', trade.id))
+      : (findNoun(unnamed) ?? findNoun(name ?? ''))
 
   return {
-    language: languageOf(text),
-    voice: voiceOf(text),
+    language,
+    voice: language === 'tr' ? turkishVoice(text) : voiceOf(text),
     name: fact(name),
     trade: { value: trade.id, source: guess.confidence > 0 ? 'said' : 'assumed' },
     ...(noun ? { noun } : {}),
@@ -80,14 +102,23 @@ export function briefFrom(request: DesignRequest): Brief {
     classes,
     // A trade word inside the name ("Northgate Joinery") is no offer.
     offers: withClasses(
-      findOffers(name ? text.replaceAll(name, ' ') : text, trade.words.en.goods),
-      classes
+      findOffers(unnamed, goodsOf([trade.id, ...guess.alternatives.slice(0, 2)]), language).filter(
+        ({ name: offer }) => !area.includes(offer)
+      ),
+      classes,
+      language
     ),
     since,
     years,
     claims,
-    people: findPeople(text, name),
-    ownWords: ownWords(text).filter((words) => !introduces(words, name)),
+    people: findPeople(text, name, language),
+    ownWords: ownWords(text, language).filter(
+      (words) => !introduces(words, name) && words !== closing
+    ),
+    area,
+    figures: findFigures(text),
+    events: findEvents(text),
+    closing,
     wishes,
   }
 }
@@ -96,12 +127,18 @@ function fact<T>(value: T | undefined): Fact<T> | undefined {
   return value === undefined ? undefined : said(value)
 }
 
+// In both languages, and of the trades it is close to: a hotel may let a bungalow.
+function goodsOf(ids: string[]): string[] {
+  const words = ids.flatMap((id) => Object.values(tradeById(id).words))
+  return [...new Set(words.flatMap(({ goods }) => goods))]
+}
+
 // What is taught at a time is offered, also where no list names it.
-function withClasses(offers: Offer[], classes: ClassTime[]): Offer[] {
+function withClasses(offers: Offer[], classes: ClassTime[], language: Language): Offer[] {
   const all = [...offers]
   for (const { what } of classes) {
-    const known = all.some((offer) => offer.name.toLowerCase() === what.toLowerCase())
-    if (!known) all.push({ name: capital(what) })
+    const known = all.some((offer) => fold(offer.name) === fold(what))
+    if (!known) all.push({ name: capital(what, language) })
   }
   return all.slice(0, 14)
 }
@@ -112,7 +149,7 @@ function introduces(words: string, name: string | undefined): boolean {
 }
 
 function voiceOf(text: string): 'I' | 'we' {
-  const single = (text.match(/\b(?:I|I['’]m|my|me)\b/g) ?? []).length
+  const single = (text.match(/\b(?:I|I['’]m|[Mm]y|me)\b/g) ?? []).length
   const many = (text.match(/\b(?:we|our|us|we['’]re)\b/gi) ?? []).length
   // "I need a website" speaks of the request; it takes more than that to make the page say "I".
   return single > many + 1 || /\bI(?:['’]m| am) an?\b/.test(text) ? 'I' : 'we'

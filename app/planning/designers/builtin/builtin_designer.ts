@@ -1,19 +1,34 @@
+import { clock } from '#core/clock'
 import { checkSite } from '#planning/site/check_site'
 import type { Section, Site } from '#planning/site/site'
 import type {
   Designer,
   DesignRequest,
+  Edit,
+  EditRequest,
   Plan,
   PlanData,
   Progress,
+  Proposal,
+  TradeName,
+  Understanding,
 } from '#planning/designers/designer'
 import { designerVersion, draftPlan } from '#planning/designers/builtin/draft'
+import { editPage } from '#planning/designers/builtin/edit/edit_page'
+import { readRequest } from '#planning/designers/builtin/edit/read_request'
+import { fillPlan } from '#planning/designers/builtin/fill/plan'
 import { fillSection } from '#planning/designers/builtin/fill/sections'
 import { siteFrom } from '#planning/designers/builtin/fill/site'
 import { asBuiltinPlan, type BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { planMarkdown } from '#planning/designers/builtin/plan_markdown'
 import { outline } from '#planning/designers/builtin/plan_outline'
+import { proposals } from '#planning/designers/builtin/proposals'
 import { revisePlan } from '#planning/designers/builtin/revise/revise_plan'
+import {
+  correctTrade,
+  tradeNames,
+  understandingOf,
+} from '#planning/designers/builtin/understanding'
 
 /** Needs no key and no network: reads the text by rule, composes by grammar, repeats by seed. */
 export class BuiltinDesigner implements Designer {
@@ -35,15 +50,36 @@ export class BuiltinDesigner implements Designer {
     return asPlan(revisePlan(asBuiltinPlan(plan.data), feedback, request))
   }
 
+  async propose(plan: Plan, request: DesignRequest, signal?: AbortSignal): Promise<Proposal[]> {
+    signal?.throwIfAborted()
+    const now = asBuiltinPlan(plan.data)
+    return proposals(now, request).map((data) => ({
+      direction: data.direction,
+      chosen: data.direction === now.direction,
+      plan: asPlan(data),
+      draft: fillPlan(withForm(data, request)),
+    }))
+  }
+
+  understanding(plan: Plan): Understanding {
+    return understandingOf(asBuiltinPlan(plan.data))
+  }
+
+  trades(plan: Plan): TradeName[] {
+    return tradeNames(asBuiltinPlan(plan.data))
+  }
+
+  async correct(plan: Plan, trade: string): Promise<Plan> {
+    return asPlan(correctTrade(asBuiltinPlan(plan.data), trade))
+  }
+
   async build(
     plan: Plan,
     request: DesignRequest,
     onProgress: (progress: Progress) => Promise<void> | void,
     signal?: AbortSignal
   ): Promise<Site> {
-    const data = asBuiltinPlan(plan.data)
-    // The address may have been given or taken back after the plan was made.
-    data.brief.form = request.contact_email.trim() !== '' && !data.brief.wishes.noForm
+    const data = withForm(asBuiltinPlan(plan.data), request)
     await onProgress({ stage: 'Reading the plan', percent: 5 })
 
     const sections: Section[] = []
@@ -52,7 +88,7 @@ export class BuiltinDesigner implements Designer {
       const section = fillSection(data, planned)
       sections.push(section)
       const percent = 10 + Math.round(((index + 1) / data.sections.length) * 75)
-      await onProgress({ stage: `Setting “${outline(section).title}”`, percent })
+      await onProgress({ stage: `Setting “${outline(section, data.brief.language).title}”`, percent })
     }
     signal?.throwIfAborted()
     await onProgress({ stage: 'Mixing the colours and setting the type', percent: 90 })
@@ -62,6 +98,17 @@ export class BuiltinDesigner implements Designer {
     await onProgress({ stage: 'Done', percent: 100 })
     return site.value
   }
+
+  async edit(request: EditRequest, signal?: AbortSignal): Promise<Edit> {
+    signal?.throwIfAborted()
+    return editPage(readRequest(request, clock.millis()))
+  }
+}
+
+/** The address may have been given or taken back after the plan was made. */
+function withForm(data: BuiltinPlan, request: DesignRequest): BuiltinPlan {
+  const form = request.contact_email.trim() !== '' && !data.brief.wishes.noForm
+  return { ...data, brief: { ...data.brief, form } }
 }
 
 function asPlan(data: BuiltinPlan): Plan {

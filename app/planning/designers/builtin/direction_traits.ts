@@ -1,307 +1,40 @@
-import type {
-  DirectionId,
-  FooterLayout,
-  HeaderLayout,
-  SectionKind,
-  Surface,
-} from '#planning/site/kinds'
-
-/** What each art direction may be composed of. Everything not named here does not occur in it. */
-export interface DirectionTraits {
-  words: string
-  headers: HeaderLayout[]
-  footers: FooterLayout[]
-  heroes: Partial<Record<'list' | 'week' | 'plate' | 'monogram', string[]>>
-  heroSurfaces: Surface[]
-  /** The ground of the page's middle, taken in turn. */
-  grounds: Surface[]
-  /** The one loud section of the page. */
-  loud: Surface
-  contact: Surface
-  /** How often the business's name itself is the title, 0 to 1. */
-  nameAsTitle: number
-  layouts: Partial<Record<SectionKind, string[]>>
-}
+import { sectionLayouts, type DirectionId, type SectionKind } from '#planning/site/kinds'
+import { atelier } from '#planning/designers/builtin/directions/atelier'
+import { civic } from '#planning/designers/builtin/directions/civic'
+import { clinic } from '#planning/designers/builtin/directions/clinic'
+import { counter } from '#planning/designers/builtin/directions/counter'
+import { fieldGuide } from '#planning/designers/builtin/directions/field_guide'
+import { harvest } from '#planning/designers/builtin/directions/harvest'
+import { ledger } from '#planning/designers/builtin/directions/ledger'
+import { menu } from '#planning/designers/builtin/directions/menu'
+import { neighbour } from '#planning/designers/builtin/directions/neighbour'
+import { night } from '#planning/designers/builtin/directions/night'
+import { poster } from '#planning/designers/builtin/directions/poster'
+import { studio } from '#planning/designers/builtin/directions/studio'
+import { timetable } from '#planning/designers/builtin/directions/timetable'
+import { workshop } from '#planning/designers/builtin/directions/workshop'
+import { manners } from '#planning/designers/builtin/directions/manners'
+import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
 
 export const directionTraits: Record<DirectionId, DirectionTraits> = {
-  counter: {
-    words: 'A shop counter: awning edge, heavy lettering, a price board with ruled lines',
-    headers: ['bar', 'stacked'],
-    footers: ['columns', 'line'],
-    heroes: {
-      list: ['split', 'board'],
-      week: ['split', 'board'],
-      plate: ['split', 'board'],
-      monogram: ['split'],
-    },
-    heroSurfaces: ['tint', 'brand', 'wash', 'accent'],
-    grounds: ['plain', 'tint'],
-    loud: 'brand',
-    contact: 'wash',
-    nameAsTitle: 0.25,
-    layouts: {
-      menu: ['leaders', 'rows'],
-      prices: ['leaders', 'rows'],
-      services: ['pairs', 'rows'],
-      facts: ['strip'],
-      hours: ['table', 'line'],
-      gallery: ['mosaic', 'reel'],
-      about: ['letter', 'aside'],
-      statement: ['big'],
-      visit: ['card', 'split'],
-      faq: ['fold', 'pairs'],
-      contact: ['split', 'panel'],
-      call: ['band'],
-      process: ['row'],
-      team: ['row'],
-    },
-  },
-  ledger: {
-    words: 'A letterhead: hairlines, a narrow label column, facts set small and exact',
-    headers: ['bar', 'split'],
-    footers: ['columns', 'line'],
-    heroes: {
-      list: ['ledger'],
-      week: ['ledger', 'split'],
-      plate: ['ledger', 'split'],
-      monogram: ['split', 'board'],
-    },
-    heroSurfaces: ['plain', 'plain', 'tint'],
-    grounds: ['plain'],
-    loud: 'ink',
-    contact: 'tint',
-    nameAsTitle: 0.15,
-    layouts: {
-      menu: ['leaders', 'rows'],
-      prices: ['leaders'],
-      services: ['pairs', 'rows'],
-      facts: ['ledger'],
-      hours: ['table'],
-      gallery: ['plates', 'mosaic'],
-      about: ['columns', 'letter'],
-      statement: ['offset', 'big'],
-      visit: ['lines', 'split'],
-      faq: ['open', 'fold'],
-      contact: ['split', 'lines'],
-      call: ['line'],
-      process: ['list'],
-      team: ['list', 'row'],
-    },
-  },
-  atelier: {
-    words: 'A studio wall: wide margins, large light letters, plates with captions, nothing boxed',
-    headers: ['split', 'bar', 'stacked'],
-    footers: ['wordmark', 'line'],
-    heroes: {
-      plate: ['split', 'stage'],
-      list: ['split', 'board'],
-      week: ['split'],
-      monogram: ['split'],
-    },
-    heroSurfaces: ['plain'],
-    grounds: ['plain', 'plain', 'tint'],
-    loud: 'accent',
-    contact: 'plain',
-    nameAsTitle: 0.5,
-    layouts: {
-      menu: ['rows', 'leaders'],
-      prices: ['rows', 'leaders'],
-      services: ['rows', 'pairs'],
-      facts: ['ledger', 'strip'],
-      hours: ['line', 'table'],
-      gallery: ['plates', 'mosaic'],
-      about: ['aside', 'letter'],
-      statement: ['offset', 'big'],
-      visit: ['lines', 'split'],
-      faq: ['pairs', 'open'],
-      contact: ['split', 'lines'],
-      call: ['line'],
-      process: ['list'],
-      team: ['row'],
-    },
-  },
-  workshop: {
-    words: 'A workshop: stencil capitals, a job sheet, measure marks and one hazard edge',
-    headers: ['strip', 'bar'],
-    footers: ['columns', 'wordmark'],
-    heroes: { list: ['split'], plate: ['split', 'board'], week: ['split'], monogram: ['split'] },
-    heroSurfaces: ['ink', 'brand', 'plain'],
-    grounds: ['plain', 'tint'],
-    loud: 'brand',
-    contact: 'wash',
-    nameAsTitle: 0.2,
-    layouts: {
-      menu: ['leaders'],
-      prices: ['leaders', 'grid'],
-      services: ['grid', 'rows'],
-      facts: ['strip'],
-      hours: ['week', 'table'],
-      gallery: ['mosaic', 'reel'],
-      about: ['columns', 'aside'],
-      statement: ['big'],
-      visit: ['split', 'lines'],
-      faq: ['fold', 'open'],
-      contact: ['panel', 'split'],
-      call: ['band'],
-      process: ['row'],
-      team: ['row', 'list'],
-    },
-  },
-  clinic: {
-    words: 'A practice: air, calm tints, large soft panels, everything at reading distance',
-    headers: ['bar', 'split'],
-    footers: ['columns'],
-    heroes: { week: ['split'], list: ['split'], plate: ['split', 'board'], monogram: ['split'] },
-    heroSurfaces: ['plain', 'brand', 'accent'],
-    grounds: ['plain', 'tint'],
-    loud: 'accent',
-    contact: 'tint',
-    nameAsTitle: 0.2,
-    layouts: {
-      menu: ['leaders'],
-      prices: ['leaders', 'grid'],
-      services: ['grid', 'pairs'],
-      facts: ['chips', 'strip'],
-      hours: ['table', 'week'],
-      gallery: ['mosaic', 'reel'],
-      about: ['aside', 'columns'],
-      statement: ['big', 'framed'],
-      visit: ['card', 'split'],
-      faq: ['fold'],
-      contact: ['split', 'panel'],
-      call: ['band', 'panel'],
-      process: ['row'],
-      team: ['row'],
-    },
-  },
-  poster: {
-    words: 'A street poster: flat colour to the edges and letters as large as the sheet',
-    headers: ['bar'],
-    footers: ['wordmark', 'columns'],
-    heroes: { list: ['banner'], week: ['banner'], plate: ['banner'], monogram: ['split'] },
-    heroSurfaces: ['brand'],
-    grounds: ['plain', 'accent', 'plain', 'tint'],
-    loud: 'ink',
-    contact: 'ink',
-    nameAsTitle: 0.65,
-    layouts: {
-      menu: ['rows', 'leaders'],
-      prices: ['rows', 'leaders'],
-      services: ['rows', 'grid'],
-      facts: ['strip'],
-      hours: ['line', 'week'],
-      gallery: ['reel', 'mosaic'],
-      about: ['columns', 'letter'],
-      statement: ['big'],
-      visit: ['lines', 'split'],
-      faq: ['pairs', 'open'],
-      contact: ['split', 'panel'],
-      call: ['band'],
-      process: ['row'],
-      team: ['row'],
-    },
-  },
-  timetable: {
-    words: 'A departure board: the grid is visible, times stand in columns, figures lead',
-    headers: ['strip', 'bar'],
-    footers: ['line', 'wordmark'],
-    heroes: {
-      week: ['board', 'split'],
-      list: ['split', 'board'],
-      plate: ['board', 'split'],
-      monogram: ['board'],
-    },
-    heroSurfaces: ['plain', 'tint'],
-    grounds: ['plain'],
-    loud: 'brand',
-    contact: 'tint',
-    nameAsTitle: 0.2,
-    layouts: {
-      menu: ['rows'],
-      prices: ['leaders', 'rows'],
-      services: ['pairs', 'grid'],
-      facts: ['strip'],
-      hours: ['week'],
-      gallery: ['reel', 'plates'],
-      about: ['columns', 'letter'],
-      statement: ['big', 'offset'],
-      visit: ['lines', 'split'],
-      faq: ['pairs', 'fold'],
-      contact: ['split', 'lines'],
-      call: ['band'],
-      process: ['list', 'row'],
-      team: ['list'],
-    },
-  },
-  neighbour: {
-    words: 'The place round the corner: cut-paper edges, offset blocks, a name tag, warm paper',
-    headers: ['bar'],
-    footers: ['columns', 'line'],
-    heroes: {
-      list: ['split', 'board'],
-      week: ['split', 'board'],
-      plate: ['split', 'board'],
-      monogram: ['split'],
-    },
-    heroSurfaces: ['accent', 'brand', 'wash'],
-    grounds: ['plain', 'tint'],
-    loud: 'brand',
-    contact: 'wash',
-    nameAsTitle: 0.35,
-    layouts: {
-      menu: ['leaders', 'rows'],
-      prices: ['leaders', 'grid'],
-      services: ['grid', 'pairs'],
-      facts: ['chips'],
-      hours: ['table'],
-      gallery: ['plates', 'reel'],
-      about: ['aside', 'letter'],
-      statement: ['big'],
-      visit: ['card'],
-      faq: ['fold', 'pairs'],
-      contact: ['split', 'panel'],
-      call: ['panel', 'band'],
-      process: ['row'],
-      team: ['row'],
-    },
-  },
-  menu: {
-    words: 'A printed card: a frame within a frame, centred lines, an ornament at the fold',
-    headers: ['stacked', 'split'],
-    footers: ['line'],
-    heroes: { list: ['card'], week: ['card'], plate: ['card'], monogram: ['card'] },
-    heroSurfaces: ['plain', 'tint', 'brand', 'ink'],
-    grounds: ['plain', 'tint'],
-    loud: 'ink',
-    contact: 'tint',
-    nameAsTitle: 0.7,
-    layouts: {
-      menu: ['card', 'leaders'],
-      prices: ['leaders'],
-      services: ['pairs', 'rows'],
-      facts: ['strip'],
-      hours: ['line', 'table'],
-      gallery: ['plates', 'mosaic'],
-      about: ['columns', 'aside'],
-      statement: ['framed'],
-      visit: ['split', 'card'],
-      faq: ['pairs'],
-      contact: ['split', 'lines'],
-      call: ['line'],
-      process: ['row'],
-      team: ['row'],
-    },
-  },
+  counter,
+  ledger,
+  atelier,
+  workshop,
+  clinic,
+  poster,
+  timetable,
+  neighbour,
+  menu,
+  field_guide: fieldGuide,
+  civic,
+  night,
+  studio,
+  harvest,
 }
 
-/** The first layouts of a kind in a direction; every kind has at least one. */
-export function layoutsIn(direction: DirectionId, kind: SectionKind): string[] {
-  return directionTraits[direction].layouts[kind] ?? defaults[kind] ?? ['list']
-}
-
-const defaults: Partial<Record<SectionKind, string[]>> = {
-  timetable: ['week', 'rows'],
-  testimonials: ['row', 'list'],
-  process: ['row', 'list'],
-  team: ['row', 'list'],
+/** The layouts of a kind in a direction; every kind has at least one. */
+export function layoutsIn(direction: DirectionId, kind: SectionKind): readonly string[] {
+  const { layouts, manner } = directionTraits[direction]
+  return layouts[kind] ?? manners[manner][kind] ?? sectionLayouts[kind]
 }

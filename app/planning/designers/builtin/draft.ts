@@ -1,24 +1,21 @@
 import { chance } from '#planning/site/seeded'
 import type { DesignRequest } from '#planning/designers/designer'
 import { briefFrom, type Brief } from '#planning/designers/builtin/brief'
+import { chooseArtefact, rankDirections } from '#planning/designers/builtin/choices'
 import { directionTraits } from '#planning/designers/builtin/direction_traits'
 import { lookFrom } from '#planning/designers/builtin/look'
-import {
-  chooseArtefact,
-  chooseDirection,
-  choosePage,
-  dress,
-} from '#planning/designers/builtin/page_grammar'
+import { dress } from '#planning/designers/builtin/page_grammar'
+import { choosePage } from '#planning/designers/builtin/page_order'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
-export const designerVersion = '1'
+export const designerVersion = '2'
 
 /** A request becomes a plan: facts first, then the direction, then the page they allow. */
 export function draftPlan(request: DesignRequest): BuiltinPlan {
   const brief = briefFrom(request)
-  const { look, notes } = lookFrom(request, brief.wishes)
-  const direction = chooseDirection(brief, request.seed)
+  const { look, notes } = lookFrom(request, brief.wishes, brief.language)
+  const [direction] = rankDirections(brief, request.seed, look.theme)
   const base = { ...composeIn(direction, brief, request.seed), brief, seed: request.seed }
   return {
     designer: 'builtin',

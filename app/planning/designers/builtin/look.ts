@@ -2,13 +2,20 @@ import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#c
 import type { Look } from '#planning/site/site'
 import { normalHex } from '#planning/renderer/color/palette'
 import type { DesignRequest } from '#planning/designers/designer'
+import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
 import type { Wishes } from '#planning/designers/builtin/facts/wishes'
+import type { Language } from '#planning/designers/builtin/language'
 
 /**
  * The look of the form, except where the prompt wishes otherwise and the person did not touch that
  * field. Values that are not in the specification's lists fall back to its defaults.
  */
-export function lookFrom(request: DesignRequest, wishes: Wishes): { look: Look; notes: string[] } {
+export function lookFrom(
+  request: DesignRequest,
+  wishes: Wishes,
+  language: Language
+): { look: Look; notes: string[] } {
+  const words = planWordsIn(language)
   const notes: string[] = []
   const touched = new Set(request.chosen)
   const look: Look = {
@@ -20,11 +27,11 @@ export function lookFrom(request: DesignRequest, wishes: Wishes): { look: Look; 
   }
   if (wishes.color && !touched.has('primary_color')) {
     look.primary_color = normalHex(wishes.color.hex)
-    notes.push(`Colour from your words: ${wishes.color.words}.`)
+    notes.push(words.colorFrom(wishes.color.words))
   }
   if (wishes.theme && !touched.has('theme')) {
     look.theme = wishes.theme
-    notes.push(`${wishes.theme === 'dark' ? 'Dark' : 'Light'} because you asked for it.`)
+    notes.push(words.themeAsked[wishes.theme])
   }
   return { look, notes }
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#planning/designers/builtin/language'
+
 const longest = 12_000
 
 /** The prompt as the extractors read it: one kind of space, no markup, no control characters. */
@@ -16,18 +18,40 @@ export function normalise(prompt: string): string {
     .slice(0, longest)
 }
 
+/** Text in capitals throughout, as it is read aloud: "KUAFÖR SALONU" shouts and names nobody. */
+export function quietly(text: string): string {
+  const capitals = (text.match(/\p{Lu}/gu) ?? []).length
+  const small = (text.match(/\p{Ll}/gu) ?? []).length
+  if (capitals < 12 || capitals < small * 6) return text
+  return text.toLocaleLowerCase(/[ĞİŞÇÖÜ]/.test(text) ? 'tr' : 'en')
+}
+
 /** Sentences and lines, in order, without their bullets. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/\n+|(?<=[.!?…])\s+(?=["“'(]?[\p{Lu}\p{N}])/u)
+    .split(
+      /\n+|(?<=[.!?…])(?<!\b(?:Mah|Mh|Cad|Cd|Sok|Sk|Blv|No|Apt|Av|Dr|Dt|Prof|Doç|Psk|Uzm|St|Mr|Mrs|Ms)\.)\s+(?=["“'(]?[\p{Lu}\p{N}])/u
+    )
     .map((part) => part.replace(/^[-*•·–—]\s*/, '').trim())
     .filter((part) => part.length > 0)
 }
 
-/** Upper-cases the first letter and leaves the rest as typed. */
-export function capital(text: string): string {
+/** Upper-cases the first letter and leaves the rest as typed: "izmir" is "İzmir" in Turkish. */
+export function capital(text: string, language: Language = 'en'): string {
   const first = [...text][0] ?? ''
-  return first.toLocaleUpperCase() + text.slice(first.length)
+  return first.toLocaleUpperCase(language) + text.slice(first.length)
+}
+
+/** Every word with a capital, as a name is written. */
+export function titled(text: string, language: Language = 'en'): string {
+  return text
+    .split(' ')
+    .map((part, index) =>
+      index > 0 && /^(?:and|of|the|de|la|by|in|ve|ile|&)$/.test(part)
+        ? part
+        : capital(part, language)
+    )
+    .join(' ')
 }
 
 /** Straight quotes, double hyphens and dots as a typesetter sets them. */

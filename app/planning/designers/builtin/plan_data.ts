@@ -32,6 +32,8 @@ export interface BuiltinPlan {
   titleIs: 'name' | 'headline'
   artefact: 'list' | 'week' | 'plate' | 'monogram'
   sections: PlannedSection[]
+  /** The three the person has to choose from, once they have chosen. */
+  offered?: DirectionId[]
   /** One entry per round of feedback. */
   rounds: { asked: string; changed: string[]; unread: string[] }[]
 }

@@ -1,72 +1,82 @@
+import type { OutlineWords } from '#planning/designers/builtin/copy/plan_words'
+import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
+import type { Language } from '#planning/designers/builtin/language'
+import { lowerIn } from '#planning/designers/builtin/letters'
 import type { Artefact, Item, Section, Site, Slot } from '#planning/site/site'
 
 /** What a section is called in the plan and what it will say. */
-export function outline(section: Section): { title: string; says: string } {
+export function outline(section: Section, language: Language): { title: string; says: string } {
+  const words = planWordsIn(language).outline
   switch (section.kind) {
     case 'hero':
-      return {
-        title: 'Opening',
-        says: [`“${section.title}”`, artefactWords(section.artefact)]
-          .filter(Boolean)
-          .join(', with '),
-      }
+      return { title: words.hero, says: opening(section.title, section.artefact, words) }
     case 'facts':
       return {
-        title: 'At a glance',
-        says: section.rows.map((row) => row.label.toLowerCase()).join(', '),
+        title: words.facts,
+        says: section.rows.map((row) => lowerIn(row.label, language)).join(', '),
       }
+    case 'stats':
+      return {
+        title: words.stats,
+        says: section.figures.map(({ value, label }) => `${value} ${label}`).join(', '),
+      }
+    case 'statement':
+      return { title: words.statement, says: words.quoted(section.text) }
+    default:
+      return { title: section.heading, says: says(section, words) }
+  }
+}
+
+type Titled = Exclude<Section, { kind: 'hero' | 'facts' | 'stats' | 'statement' }>
+
+function says(section: Titled, words: OutlineWords): string {
+  switch (section.kind) {
     case 'menu':
     case 'prices':
     case 'services':
-      return { title: section.heading, says: names(section.items) }
-    case 'timetable':
-      return {
-        title: section.heading,
-        says:
-          section.days.length > 0
-            ? `the week, ${section.days.length} days with classes`
-            : 'your classes and times, to fill in',
-      }
-    case 'hours':
-      return {
-        title: section.heading,
-        says: 'day by day, so that nobody stands before a closed door',
-      }
-    case 'about':
-      return {
-        title: section.heading,
-        says:
-          said(section.paragraphs) > 0
-            ? 'your own words, as you wrote them'
-            : 'a place for your own words',
-      }
-    case 'statement':
-      return { title: 'One sentence, large', says: `“${section.text}”` }
-    case 'gallery':
-      return {
-        title: section.heading,
-        says: `${section.photos.length} places for your photos, each with a note on what to shoot`,
-      }
-    case 'process':
-      return { title: section.heading, says: 'three steps, to fill in' }
+      return names(section.items, words)
     case 'team':
-      return { title: section.heading, says: names(section.people) }
+      return names(section.people, words)
+    case 'timetable':
+      return section.days.length > 0 ? words.classDays(section.days.length) : words.classesToFill
+    case 'hours':
+      return words.hours
+    case 'about':
+      return said(section.paragraphs) > 0 ? words.ownWords : words.ownWordsPlace
+    case 'gallery':
+      return words.photos(section.photos.length)
+    case 'process':
+      return words.steps
     case 'testimonials':
-      return {
-        title: section.heading,
-        says: 'places for real customers’ words; I do not write any',
-      }
+      return words.testimonials
     case 'faq':
-      return { title: section.heading, says: section.items.map((item) => item.question).join(' ') }
+      return section.items.map((item) => item.question).join(' ')
     case 'visit':
-      return { title: section.heading, says: 'address, way and hours together' }
+      return words.visit
     case 'call':
-      return { title: section.heading, says: section.action.label }
+      return section.action.label
     case 'contact':
-      return {
-        title: section.heading,
-        says: section.form ? 'a short form that reaches your e-mail' : 'how to reach you',
-      }
+      return section.form ? words.form : words.reach
+    case 'notice':
+      return words.notice
+    case 'detail':
+      return words.detail
+    case 'packages':
+      return words.packages
+    case 'events':
+      return words.events
+    case 'before_after':
+      return words.beforeAfter
+    case 'downloads':
+      return words.downloads
+    case 'area':
+      return words.area
+    case 'map':
+      return words.map
+    case 'newsletter':
+      return words.newsletter
+    case 'legal':
+      return words.legal
   }
 }
 
@@ -98,27 +108,25 @@ function suggestedOffers(section: Section): string[] {
   return items.flatMap(({ name }) => (typeof name === 'string' ? [] : [name.todo]))
 }
 
-function artefactWords(artefact: Artefact | undefined): string {
+function opening(title: string, artefact: Artefact | undefined, words: OutlineWords): string {
   switch (artefact?.type) {
     case 'list':
-      return `the list itself (${names(artefact.items)})`
+      return words.heroWith(words.quoted(title), words.list(names(artefact.items, words)))
     case 'week':
-      return 'the week on a board'
     case 'plate':
-      return 'a large picture'
     case 'monogram':
-      return 'your initials as a mark'
+      return words.heroWith(words.quoted(title), words[artefact.type])
     default:
-      return ''
+      return words.quoted(title)
   }
 }
 
-function names(items: Item[]): string {
-  const open = items.filter((item) => typeof item.name !== 'string')
-  const known = items.flatMap((item) => (typeof item.name === 'string' ? [item.name] : []))
-  if (known.length === 0)
-    return `suggestions to keep or change: ${open.map((item) => (item.name as { todo: string }).todo).join(', ')}`
-  return known.slice(0, 6).join(', ') + (known.length > 6 ? ` and ${known.length - 6} more` : '')
+function names(items: Item[], words: OutlineWords): string {
+  const open = items.flatMap(({ name }) => (typeof name === 'string' ? [] : [name.todo]))
+  const known = items.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
+  if (known.length === 0) return words.suggestions(open.join(', '))
+  const first = known.slice(0, 6).join(', ')
+  return known.length > 6 ? words.more(first, known.length - 6) : first
 }
 
 function said(slots: Slot[]): number {

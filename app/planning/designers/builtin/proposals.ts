@@ -1,32 +1,74 @@
+import type { DirectionId } from '#planning/site/kinds'
+import type { Look } from '#planning/site/site'
+import { normalHex } from '#planning/renderer/color/palette'
 import type { DesignRequest } from '#planning/designers/designer'
-import { draftPlan } from '#planning/designers/builtin/draft'
+import { rankDirections } from '#planning/designers/builtin/choices'
+import { directionTraits } from '#planning/designers/builtin/direction_traits'
+import { composeIn } from '#planning/designers/builtin/draft'
+import { lookFrom } from '#planning/designers/builtin/look'
+import { dress } from '#planning/designers/builtin/page_grammar'
+import { tellsFacts } from '#planning/designers/builtin/page_order'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
-interface Suggestion {
-  primary_color: string
-  heading_font: string
-  body_font: string
-}
-
-/** What suits the trade a prompt speaks of: to show beside the form, never preselected. */
-function suggestedLook(request: DesignRequest): Suggestion {
-  const { look } = tradeById(draftPlan(request).brief.trade.value)
-  return { primary_color: look.color, heading_font: look.heading, body_font: look.body }
-}
-
 /**
- * Three requests for the same content in three different directions. The first is the form exactly
- * as it stands; the others suggest a look for the fields the person did not touch.
+ * The plan in three directions, its own as it stands among them; what it says is the same in each.
+ * The first keeps the look of the form; the others suggest what suits the trade for the fields that
+ * neither the form nor the person's words have settled.
  */
-export function proposals(request: DesignRequest): [DesignRequest, DesignRequest, DesignRequest] {
-  const suggestion = suggestedLook(request)
-  const suggested = { ...request }
-  for (const field of ['primary_color', 'heading_font', 'body_font'] as const) {
-    if (!request.chosen.includes(field)) suggested[field] = suggestion[field]
+export function proposals(plan: BuiltinPlan, request: DesignRequest): BuiltinPlan[] {
+  const offered = offeredFor(plan)
+  return offered.map((direction, place) => {
+    if (direction === plan.direction) return { ...plan, offered }
+    return { ...inDirection(plan, direction), look: lookAt(place, plan, request), offered }
+  })
+}
+
+/** Choosing does not reorder them; a direction that feedback asked for takes the first place. */
+function offeredFor({ brief, seed, look, direction, offered }: BuiltinPlan): DirectionId[] {
+  const three = offered ?? rankDirections(brief, seed, look.theme).slice(0, 3)
+  return three.includes(direction) ? three : [direction, ...three].slice(0, 3)
+}
+
+/** The plan set anew: its sections, their order and what they say stay. */
+function inDirection(plan: BuiltinPlan, direction: DirectionId): BuiltinPlan {
+  const composed = composeIn(direction, plan.brief, plan.seed)
+  const able = directionTraits[direction].heroes[plan.artefact] !== undefined
+  const artefact = able ? plan.artefact : composed.artefact
+  const next = { ...plan, ...composed, artefact, titleIs: plan.titleIs }
+  return { ...next, sections: dress(kindsFor(next, plan), next) }
+}
+
+/** The facts stand in the hero where that is a ledger, and else in a strip of their own. */
+function kindsFor(next: BuiltinPlan, { brief, sections }: BuiltinPlan) {
+  const kinds = sections.map(({ kind }) => kind)
+  const told = sections.some(({ kind, layout }) => kind === 'hero' && layout === 'ledger')
+  const [hero] = dress(kinds.slice(0, 1), next)
+  if (hero?.layout === 'ledger' && !brief.wishes.want.includes('facts')) {
+    return kinds.filter((kind) => kind !== 'facts')
   }
-  return [
-    request,
-    { ...suggested, seed: `${request.seed}~2` },
-    { ...suggested, seed: `${request.seed}~3` },
-  ]
+  const missing =
+    told && tellsFacts(next) && !kinds.includes('facts') && !brief.wishes.refuse.includes('facts')
+  return missing ? kinds.toSpliced(kinds.includes('notice') ? 2 : 1, 0, 'facts') : kinds
+}
+
+const suggested = ['primary_color', 'heading_font', 'body_font'] as const
+
+/** What suits the trade, where nobody has said otherwise. */
+export function suggestedLook(trade: string): Pick<Look, (typeof suggested)[number]> {
+  const { color, heading, body } = tradeById(trade).look
+  return { primary_color: normalHex(color), heading_font: heading, body_font: body }
+}
+
+function lookAt(place: number, { look, brief }: BuiltinPlan, request: DesignRequest): Look {
+  const form = lookFrom(request, brief.wishes, brief.language).look
+  const suggestion = suggestedLook(brief.trade.value)
+  const next = { ...look }
+  for (const field of suggested) {
+    const wished = field === 'primary_color' && brief.wishes.color !== undefined
+    const settled = request.chosen.includes(field) || wished
+    const open = !settled && [form[field], suggestion[field]].includes(look[field])
+    if (open) next[field] = place === 0 ? form[field] : suggestion[field]
+  }
+  return next
 }

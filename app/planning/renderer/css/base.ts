@@ -27,5 +27,19 @@ a{color:var(--a);text-underline-offset:.2em}
 [data-todo]:not(:has([data-todo])){text-decoration:underline dashed 1px;text-underline-offset:.3em}
 p[data-todo],dd[data-todo],.head [data-todo]{text-decoration:none!important;border:1px dashed currentColor;border-radius:var(--radius);padding:.35em .8em;inline-size:fit-content;font-weight:400!important;font-size:var(--step--1)!important}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
-@media print{.site-head nav,.nav-fold,.head-action,.actions,.form,.skip,[data-todo]{display:none!important}body,.section,.site-foot,.board{background:#fff!important;color:#000!important;--fg:#000;--soft:#000;--a:#000}.section{padding-block:1.2rem;break-inside:avoid}}
+@media print{
+@page{margin:16mm}
+html{font-size:11pt;background:#fff!important;color-scheme:light}
+.site-head nav,.nav-fold,.head-action,.actions,.form,.skip,.newsletter,.call,[data-todo]{display:none!important}
+body,body *{background:transparent!important;color:#000!important;box-shadow:none!important;transform:none!important}
+body,.section,.site-foot,.board{--fg:#000;--soft:#000;--a:#000;--rule:#999}
+.hero{min-block-size:0!important}
+.section,.site-head,.site-foot{padding-block:.9rem}
+.section::before,.section::after,.site-head::before{display:none!important}
+.item,.photo,.bundle,.day,.dates li,.pairs>div,.week>div,.answers>div,.quote{break-inside:avoid}
+h1,h2,h3{break-after:avoid}
+.photo img{max-block-size:9cm;inline-size:auto;max-inline-size:100%}
+.photo img[src^='data:'],.monogram{display:none}
+.fold::details-content{content-visibility:visible;display:block}
+}
 `

@@ -1,11 +1,21 @@
 import { fontFamily, fontStack, nearestWeight } from '#core/fonts/main'
-import type { Site } from '#planning/site/site'
+import type { DirectionId } from '#planning/site/kinds'
+import type { Look } from '#planning/site/site'
 import type { Palette } from '#planning/renderer/color/palette'
 import type { DirectionStyle } from '#planning/renderer/directions/direction_style'
 
+/** What of a page its stylesheet is made of. */
+export interface Worn {
+  direction: DirectionId
+  language: 'en' | 'tr'
+  look: Look
+  /** The words of the big lines: the title and the name. */
+  bigWords: string
+}
+
 /** The first rule of the stylesheet: everything a later theme change is allowed to touch. */
-export function rootRule(site: Site, palette: Palette, style: DirectionStyle): string {
-  const { heading_font: headingFont, body_font: bodyFont, corner_radius: radius } = site.look
+export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): string {
+  const { heading_font: headingFont, body_font: bodyFont, corner_radius: radius } = worn.look
   const heading = fontFamily(headingFont)
   const weight = heading ? nearestWeight(heading, style.headingWeight) : style.headingWeight
   const fit = heading ? heading.width : 0.46
@@ -44,15 +54,17 @@ export function rootRule(site: Site, palette: Palette, style: DirectionStyle): s
     'radius-pill': radius === 0 ? '0px' : `${Math.max(radius, Math.min(99, radius * 6))}px`,
     ...typeScale(style, fit),
     'heading-case': caps ? 'uppercase' : 'none',
-    'h1-leading': String(leading(site, style, caps)),
+    'h1-leading': String(leading(worn, style, caps)),
     'h1-tracking': style.tracking,
     'h2-tracking': style.tracking,
-    'longest': longest(site, fit, caps).toFixed(2),
+    'longest': longest(worn, fit, caps).toFixed(2),
     'gutter': 'clamp(1.25rem, 4vw, 3rem)',
     'width': style.width,
-    'pad-s': `clamp(1.6rem, ${style.pads[0]}vw, ${style.pads[0] * 0.72}rem)`,
+    'pad-xs': `clamp(1rem, ${style.pads[0] * 0.6}vw, ${(style.pads[0] * 0.5).toFixed(2)}rem)`,
+    'pad-s': `clamp(1.8rem, ${style.pads[0] * 1.6}vw, ${(style.pads[0] * 1.3).toFixed(2)}rem)`,
     'pad-m': `clamp(3rem, ${style.pads[1]}vw, ${style.pads[1] * 0.92}rem)`,
     'pad-l': `clamp(4rem, ${style.pads[2]}vw, ${style.pads[2] * 0.95}rem)`,
+    'pad-xl': `clamp(5rem, ${style.pads[2] * 1.2}vw, ${(style.pads[2] * 1.15).toFixed(2)}rem)`,
     'pad-hero': style.heroPad,
   }
   const lines = Object.entries(tokens).map(([name, value]) => `  --${name}: ${value};`)
@@ -60,8 +72,8 @@ export function rootRule(site: Site, palette: Palette, style: DirectionStyle): s
 }
 
 // Capitals stand closest; lower case needs room for descenders, Turkish capitals for Ç, Ş and İ.
-function leading(site: Site, style: DirectionStyle, caps: boolean): number {
-  const room = caps && site.language === 'tr' ? 0.2 : style.caps && !caps ? 0.06 : 0
+function leading({ language }: Worn, style: DirectionStyle, caps: boolean): number {
+  const room = caps && language === 'tr' ? 0.2 : style.caps && !caps ? 0.06 : 0
   return Number((style.h1Leading + room).toFixed(2))
 }
 
@@ -88,9 +100,8 @@ function fluid(small: number, large: number): string {
 }
 
 /** How wide the longest word of the big lines is, in em: no display size may break it. */
-function longest(site: Site, width: number, caps: boolean): number {
-  const hero = site.sections.find((section) => section.kind === 'hero')
-  const words = `${hero?.kind === 'hero' ? hero.title : ''} ${site.business.name}`.split(/[\s-]+/)
+function longest({ bigWords }: Worn, width: number, caps: boolean): number {
+  const words = bigWords.split(/[\s-]+/)
   const letters = Math.max(4, ...words.map((word) => [...word].length))
   return Math.min(24, letters) * width * (caps ? 1.42 : 1.22) + 0.2
 }

@@ -21,7 +21,7 @@ export const timetable: DirectionStyle = {
 .site-head,.section{border-block-end:1px solid var(--fg)}
 .site-head{--line:var(--text)}
 .wrap{border-inline:1px solid var(--fg);padding-inline:clamp(1rem,2.4vw,2.2rem)}
-.section{padding-block:0}.section>.wrap{padding-block:var(--pad-m)}.facts>.wrap{padding-block:var(--pad-s)}
+.section{padding-block:0}.section>.wrap{padding-block:var(--pad-m)}:is(.facts,.notice,.call,.newsletter,.downloads,.legal)>.wrap{padding-block:var(--pad-s)}:is(.statement,.gallery)>.wrap{padding-block:var(--pad-l)}
 .hero>.wrap{padding-block:0!important;padding-inline:0;gap:0;align-items:stretch!important}
 .hero-text{padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem)}
 .hero-artefact{border-block-start:1px solid var(--fg)}

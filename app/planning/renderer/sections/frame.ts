@@ -1,6 +1,10 @@
+import type { SectionKind } from '#planning/site/kinds'
 import type { Section, Slot } from '#planning/site/site'
 import { attributes, html, type Html } from '#planning/renderer/html'
 import { text } from '#planning/renderer/page'
+
+/** Said beside the page's own matter: a direction's large headings are not for these. */
+const aside = new Set<SectionKind>(['notice', 'newsletter', 'legal'])
 
 interface FrameOptions {
   heading?: string
@@ -20,7 +24,7 @@ export function frame(section: Section, body: Html, options: FrameOptions = {}):
       ${text('p', 'intro', options.intro, { class: 'intro' })}
     </div>`
   const list = attributes({
-    'class': `section ${kind}${titled ? ' headed' : ''}`,
+    'class': `section ${kind}${titled && !aside.has(kind) ? ' headed' : ''}`,
     id,
     'data-section': kind,
     'data-layout': layout,

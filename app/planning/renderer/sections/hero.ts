@@ -1,8 +1,9 @@
-import type { Action, Artefact, HeroSection, Row } from '#planning/site/site'
+import type { Action, Artefact, HeroSection } from '#planning/site/site'
+import type { KindCss } from '#planning/renderer/css/kind_css'
 import { attributes, html, type Html } from '#planning/renderer/html'
 import { photo, text, todoIf, type Page } from '#planning/renderer/page'
 import { offer } from '#planning/renderer/sections/offers'
-import { pairs, weekRows } from '#planning/renderer/sections/rows'
+import { pairs, valuesOf, weekRows } from '#planning/renderer/sections/rows'
 
 export function hero(page: Page, section: HeroSection): Html {
   const { id, layout, surface, artefact } = section
@@ -57,22 +58,25 @@ function printArtefact(page: Page, artefact: Artefact): Html {
         ${text('p', 'note', artefact.note, { class: 'note' })}
       </div>`
     case 'week':
-      return html`<div class="board week-board" ${todoIf(artefact.title, rowValues(artefact.rows))}>
+      return html`<div class="board week-board" ${todoIf(artefact.title, valuesOf(artefact.rows))}>
         <h2 class="board-title" data-slot="board-title">${artefact.title}</h2>
         ${weekRows(artefact.rows)} ${text('p', 'note', artefact.note, { class: 'note' })}
       </div>`
     case 'plate':
       return photo(page, artefact.photo, 'hero')
     case 'monogram':
-      return html`<div class="monogram" aria-hidden="true"><span>${artefact.letters}</span></div>`
+      return html`<div
+        class="monogram"
+        data-letters="${[...artefact.letters].length}"
+        aria-hidden="true"
+      >
+        <span>${artefact.letters}</span>
+      </div>`
   }
 }
 
-function rowValues(rows: Row[]) {
-  return rows.map((row) => row.value)
-}
-
-export const heroCss = `
+export const heroCss: KindCss<'hero'> = {
+  shared: `
 .hero{padding-block:var(--pad-hero)}
 .hero-text{container-type:inline-size;min-inline-size:0}
 h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var(--h1-leading);letter-spacing:var(--h1-tracking)}
@@ -80,31 +84,71 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .lede{margin:1.4rem 0 0;font-size:var(--step-1);line-height:1.5;max-inline-size:46ch;text-wrap:pretty}
 .actions{display:flex;flex-wrap:wrap;gap:.8rem;margin:2rem 0 0}
 .hero-grid{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5vw,4rem)}
-.board{background:var(--board);color:var(--on-board);--fg:var(--on-board);--soft:var(--board-soft);--rule:var(--board-rule);--bg:var(--board);padding:clamp(1.4rem,3.2vw,2.4rem);border-radius:var(--radius-l)}
-.board-title{font-size:var(--step-1);margin:0 0 1rem}
-.board .item{padding-block:.62rem;border-block-start:1px solid var(--rule)}
-.board .item-name{font:600 1rem/1.4 var(--font-body)}
-.board .note{margin-block-start:1.1rem;font-size:var(--step--1)}
 .hero .photo[data-shape=wide] img{aspect-ratio:3/2}
-.monogram{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);aspect-ratio:1;overflow:hidden;font:var(--heading-weight) clamp(9rem,26vw,22rem)/1 var(--font-heading)}
+.monogram{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);aspect-ratio:1;overflow:hidden;container-type:inline-size;font:var(--heading-weight) 1rem/1 var(--font-heading)}
+.monogram span{font-size:min(22rem,48cqi)}
+.monogram[data-letters='1'] span{font-size:min(26rem,74cqi)}
+.monogram[data-letters='3'] span{font-size:min(18rem,31cqi)}
 [data-surface=brand] .monogram{background:var(--accent);color:var(--on-accent)}
+`,
+  split: `
 @media (min-width:60rem){
 .hero[data-layout=split] .hero-grid{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
-.hero[data-layout=board] .hero-grid{grid-template-columns:minmax(0,6fr) minmax(0,6fr);align-items:center}
-.hero[data-layout=board] .hero-artefact{grid-column:1;grid-row:1}.hero[data-layout=board] .hero-text{grid-column:2;grid-row:1}
+}
+`,
+  banner: `
+.hero[data-layout=banner] .board .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:0 2.5rem}
+`,
+  stage: `
+.hero[data-layout=stage] .hero-artefact{order:-1}
+@media (min-width:60rem){
+.hero[data-layout=stage] .photo img{aspect-ratio:21/9}
+.hero[data-layout=stage][data-artefact=plate] .hero-text{background:var(--bg);margin-block-start:-9rem;margin-inline-end:22%;padding-block:2.6rem 0;padding-inline:0 3.4rem;position:relative}
+.hero[data-layout=stage][data-artefact=plate] .photo figcaption{margin-inline-start:80%}
+}
+`,
+  card: `
+.hero[data-layout=card] .hero-grid{max-inline-size:54rem;text-align:center;justify-items:center}
+.hero[data-layout=card] .hero-text{inline-size:100%}
+.hero[data-layout=card] .lede{margin-inline:auto}
+.hero[data-layout=card] .actions{justify-content:center}
+.hero[data-layout=card] .hero-artefact{inline-size:min(100%,36rem);text-align:start}
+`,
+  ledger: `
+.hero[data-layout=ledger] .board .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 3rem}
+@media (min-width:60rem){
 .hero[data-layout=ledger] .hero-grid{grid-template-columns:minmax(0,3fr) minmax(0,9fr);align-items:start}
 .hero[data-layout=ledger] .hero-text{grid-column:2;grid-row:1}
 .hero[data-layout=ledger] .hero-facts{grid-column:1;grid-row:1;padding-block-start:.6rem}
 .hero[data-layout=ledger] .hero-artefact{grid-column:1/-1}
 .hero[data-layout=ledger]:not(:has(.hero-facts)) .hero-text{grid-column:1/-1;max-inline-size:58rem}
 }
-.hero[data-layout=banner] .board .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr));gap:0 2.5rem}
-.hero[data-layout=ledger] .board .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:0 3rem}
-.hero[data-layout=card] .hero-grid{max-inline-size:54rem;text-align:center;justify-items:center}
-.hero[data-layout=card] .hero-text{inline-size:100%}
-.hero[data-layout=card] .lede{margin-inline:auto}.hero[data-layout=card] .actions{justify-content:center}
-.hero[data-layout=card] .hero-artefact{inline-size:min(100%,36rem);text-align:start}
-.hero[data-layout=stage] .hero-artefact{order:-1}
-@media (min-width:60rem){.hero[data-layout=stage] .photo img{aspect-ratio:21/9}
-.hero[data-layout=stage][data-artefact=plate] .hero-text{background:var(--bg);margin-block-start:-9rem;margin-inline-end:22%;padding:2.6rem 3.4rem 0 0;position:relative}}
-`
+`,
+  board: `
+@media (min-width:60rem){
+.hero[data-layout=board] .hero-grid{grid-template-columns:minmax(0,6fr) minmax(0,6fr);align-items:center}
+.hero[data-layout=board] .hero-artefact{grid-column:1;grid-row:1}
+.hero[data-layout=board] .hero-text{grid-column:2;grid-row:1}
+}
+`,
+  masthead: `
+.hero[data-layout=masthead] .board .items,.hero[data-layout=masthead] .board .week{grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 3rem}
+@media (min-width:60rem){
+.hero[data-layout=masthead] .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 4rem;align-items:start}
+.hero[data-layout=masthead] .kicker,.hero[data-layout=masthead] h1{grid-column:1/-1}
+.hero[data-layout=masthead] .kicker{border-block-end:1px solid var(--rule);padding-block-end:.7rem}
+.hero[data-layout=masthead] .actions{justify-content:flex-end;margin-block-start:1.6rem}
+.hero[data-layout=masthead] .photo img{aspect-ratio:5/2}
+}
+`,
+  overlap: `
+@media (min-width:60rem){
+.hero[data-layout=overlap] .hero-grid{grid-template-columns:repeat(12,minmax(0,1fr));gap:0;align-items:end}
+.hero[data-layout=overlap] .hero-artefact{grid-column:6/-1;grid-row:1}
+.hero[data-layout=overlap] .hero-text{grid-column:1/6;grid-row:1;z-index:1;padding-inline-end:2.6rem}
+.hero[data-layout=overlap][data-artefact=plate] .hero-text{grid-column:1/8;background:var(--bg);padding-block:2.6rem 0;margin-block-start:8rem}
+.hero[data-layout=overlap] .photo[data-shape] img{aspect-ratio:5/4}
+.hero[data-layout=overlap] .photo figcaption{margin-inline-start:40%;text-align:end}
+}
+`,
+}

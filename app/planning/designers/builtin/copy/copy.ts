@@ -10,8 +10,20 @@ export interface Copy {
   everyDay: string
   alwaysOpen: string
   dayRange(first: string, last: string): string
+  /** The same between days of `daysShort`, for a line of running text. */
+  shortDayRange(first: string, last: string): string
   inPlace(what: string, place: string): string
+  nameIn(name: string, place: string): string
   tradeIn(noun: string, place: string): string
+  /** What is offered, how it comes about, and where: "Simit and börek, baked in Izmir". */
+  madeIn(what: string, made: string, place: string): string
+  /** The trade with what its owner says of it: "family-run bakery". */
+  ofKind(noun: string, claims: string[]): string
+  /** What a business says of itself, in this language. */
+  claim(words: string): string
+  /** A thing that the business does not do or have. */
+  none(what: string): string
+  aboutPerson(name: string): string
   since(year: string): string
   isA(name: string, noun: string, place: string | undefined, since: string | undefined): string
   openHours(summary: string): string
@@ -28,7 +40,6 @@ export interface Copy {
     visitIn(place: string): string
     timetable: string[]
     faq: string[]
-    contact: Record<Goal, string>
     team: string[]
     process: string[]
     testimonials: string[]
@@ -66,10 +77,41 @@ export interface Copy {
     answer: string
     lede: string
     price: string
-    item: string
     class: string
   }
+  /** The words of the kinds of section that need some of their own. */
+  parts: PartWords
   welcome: string
   welcomeTitle: string
-  untitledPhoto: string
+}
+
+export interface PartWords {
+  notice: { heading: string; todo: string }
+  stats: { since: string; years: string }
+  detail: { price: string; todo: string; scope: string; duration: string; durationTodo: string }
+  packages: { headings: string[]; name: string; price: string; line: string }
+  events: { headings: string[]; day: string; what: string }
+  beforeAfter: { headings: string[]; before: string; after: string }
+  downloads: {
+    headings: string[]
+    menu: string
+    prices: string
+    form: string
+    todo(file: string): string
+  }
+  area: { headings: string[]; todo: string; outside: string }
+  map: { headings: string[] }
+  newsletter: { heading: string; intro: string; button: string; message: string }
+  legal: {
+    heading: string
+    privacy: string
+    form: string
+    page: string
+    kept: string
+    imprint: string
+    owner: string
+    ownerTodo: string
+    register: string
+    registerTodo: string
+  }
 }

@@ -1,4 +1,19 @@
 import type { Copy } from '#planning/designers/builtin/copy/copy'
+import { turkishClaims } from '#planning/designers/builtin/copy/turkish_claims'
+import { ablative, locative } from '#planning/designers/builtin/copy/turkish_suffixes'
+import { fold, lower } from '#planning/designers/builtin/letters'
+import { capital } from '#planning/designers/builtin/normalise'
+
+/** "Alsancak, İzmir" is said from the large to the small: "İzmir Alsancak’ta". */
+function at(place: string): string {
+  return locative(place.split(/,\s*/).reverse().join(' '))
+}
+
+function weekPart(first: string, last: string): string | undefined {
+  const days = `${first} ${last}`
+  if (/^(?:Pazartesi Cuma|Pzt Cum)$/.test(days)) return 'Hafta içi'
+  return /^(?:Cumartesi Pazar|Cmt Paz)$/.test(days) ? 'Hafta sonu' : undefined
+}
 
 export const tr: Copy = {
   and: 've',
@@ -7,13 +22,30 @@ export const tr: Copy = {
   closed: 'Kapalı',
   everyDay: 'Her gün',
   alwaysOpen: 'Gece gündüz',
-  dayRange: (first, last) => `${first} – ${last}`,
-  inPlace: (what, place) => `${place}: ${what}`,
-  tradeIn: (noun, place) => `${place}, ${noun}`,
-  since: (year) => `Kuruluş: ${year}`,
-  isA: (name, noun, place, since) =>
-    `${[name, noun, place, since && `kuruluş ${since}`].filter(Boolean).join(', ')}.`,
-  openHours: (summary) => `Açık: ${summary}.`,
+  dayRange: (first, last) => weekPart(first, last) ?? `${first} – ${last}`,
+  shortDayRange: (first, last) => {
+    const part = weekPart(first, last)
+    return part ? lower(part, 'tr') : `${first}–${last}`
+  },
+  inPlace: (what, place) => `${at(place)} ${lower(what, 'tr')}`,
+  nameIn: (name, place) => `${name}, ${place}`,
+  tradeIn: (noun, place) => `${at(place)} ${lower(noun, 'tr')}`,
+  madeIn: (what, made, place) => `${at(place)} ${made} ${lower(what, 'tr')}`,
+  ofKind: (noun) => noun,
+  claim: (words) => turkishClaims[words as keyof typeof turkishClaims] ?? words,
+  none: (what) => `${what} yok`,
+  aboutPerson: (name) => name,
+  since: (year) => `${ablative(year)} beri`,
+  isA: (name, noun, place, since) => {
+    const age = since ? `${ablative(since)} beri` : undefined
+    const where = place ? at(place) : undefined
+    // "Güneş Fırını" says already that it is one.
+    const said = fold(name).includes(fold(noun.split(' ').at(-1)!).slice(0, -1))
+    const rest = said ? [age, where] : place ? [age, where, `bir ${noun}`] : [age, noun]
+    const words = rest.filter(Boolean).join(' ')
+    return words ? `${name}, ${words}.` : `${name}.`
+  },
+  openHours: (summary) => `${capital(summary, 'tr')} açık.`,
   ask: {
     call: 'Bizi arayın',
     book: 'Randevu alın',
@@ -22,7 +54,7 @@ export const tr: Copy = {
     quote: 'Teklif isteyin',
     enquire: 'Bize yazın',
   },
-  call: (phone) => `Ara: ${phone}`,
+  call: (phone) => `Arayın: ${phone}`,
   nav: {
     menu: 'Menü',
     prices: 'Fiyatlar',
@@ -37,28 +69,29 @@ export const tr: Copy = {
     testimonials: 'Yorumlar',
     faq: 'Sorular',
     contact: 'İletişim',
+    notice: 'Duyuru',
+    packages: 'Paketler',
+    events: 'Tarihler',
+    before_after: 'Önce ve sonra',
+    downloads: 'Belgeler',
+    area: 'Nereye geliyoruz',
+    map: 'Yerimiz',
+    newsletter: 'Bülten',
+    legal: 'Gizlilik ve künye',
   },
   headings: {
     offers: ['Neler yapıyoruz', 'Neler var'],
     prices: ['Fiyatlar', 'Fiyat listesi'],
-    about: ['Hakkımızda', 'Kendi sözlerimizle'],
-    gallery: ['Fotoğraflar'],
-    hours: ['Çalışma saatleri'],
-    visit: ['Bize ulaşın', 'Nerede ve ne zaman'],
-    visitIn: (place) => `Yerimiz: ${place}`,
-    timetable: ['Haftalık program'],
-    faq: ['Sorular', 'Bilmekte fayda var'],
-    contact: {
-      call: 'Arayın ya da yazın',
-      book: 'Randevu alın',
-      visit: 'Merhaba deyin',
-      order: 'Sipariş verin',
-      quote: 'Teklif isteyin',
-      enquire: 'Bize yazın',
-    },
-    team: ['Ekip'],
+    about: ['Hakkımızda', 'Kendi sözlerimizle', 'Biz kimiz'],
+    gallery: ['Fotoğraflar', 'Kareler'],
+    hours: ['Çalışma saatleri', 'Ne zaman açığız'],
+    visit: ['Yerimiz', 'Nerede ve ne zaman'],
+    visitIn: (place) => `Yerimiz ${at(place)}`,
+    timetable: ['Haftalık program', 'Ders saatleri'],
+    faq: ['Sorular', 'Bilmekte fayda var', 'Gelmeden önce'],
+    team: ['Ekip', 'Kimlerle tanışacaksınız'],
     process: ['Nasıl çalışırız'],
-    testimonials: ['Onların sözleriyle'],
+    testimonials: ['Müşterilerin sözleriyle'],
     call: 'Sizi bekliyoruz',
   },
   labels: {
@@ -68,7 +101,7 @@ export const tr: Copy = {
     hours: 'Açık',
     place: 'Yer',
     since: 'Kuruluş',
-    goodToKnow: 'Bilgi',
+    goodToKnow: 'Bilmekte fayda var',
   },
   directions: 'Yol tarifi',
   questions: {
@@ -76,12 +109,12 @@ export const tr: Copy = {
     when: 'Ne zaman açıksınız?',
     reach: 'Size nasıl ulaşırım?',
     known: 'Başka ne bilmeliyim?',
-    refused: (what) => `${what} var mı?`,
+    refused: (what) => `${capital(what, 'tr')} var mı?`,
   },
   answers: { refused: (what) => `Hayır, ${what} yok.`, reach: (ways) => `${ways}.` },
   contactIntro: {
     form: 'Birkaç satır yazın; mesajınız doğrudan bize gelir.',
-    reach: 'En hızlısı aramak ya da yazmaktır.',
+    reach: 'En çabuğu aramak ya da yazmak.',
     none: '',
   },
   todo: {
@@ -96,11 +129,63 @@ export const tr: Copy = {
     steps: ['Birinci adımı ekleyin', 'İkinci adımı ekleyin', 'Üçüncü adımı ekleyin'],
     answer: 'Yanıtınızı ekleyin',
     lede: 'Ne yaptığınızı ve kimin için yaptığınızı bir cümleyle ekleyin.',
-    price: 'Fiyatlarınızı ekleyin',
-    item: 'Bir ürün ya da hizmet ekleyin',
+    price: 'Her satırın yanına fiyatını ekleyin',
     class: 'Bir ders ve saatini ekleyin',
+  },
+  parts: {
+    notice: { heading: 'Duyuru', todo: 'Şu sıralar ne farklıysa ekleyin: tatil, taşınma' },
+    stats: { since: 'başladığımız yıl', years: 'yıl' },
+    detail: {
+      price: 'Fiyat',
+      todo: 'İki üç cümle: nedir, kimin içindir, nasıl olur',
+      scope: 'Neler dâhil',
+      duration: 'Ne kadar sürer',
+      durationTodo: 'Ne kadar sürdüğünü ekleyin',
+    },
+    packages: {
+      headings: ['Paketler', 'Seçenekler'],
+      name: 'Bir paketin adını ekleyin',
+      price: 'Fiyatını ekleyin',
+      line: 'İçinde ne olduğunu ekleyin',
+    },
+    events: {
+      headings: ['Tarihler', 'Yaklaşanlar'],
+      day: 'Bir tarih ekleyin',
+      what: 'Ne olacağını ekleyin',
+    },
+    beforeAfter: { headings: ['Önce ve sonra', 'Aradaki fark'], before: 'Önce', after: 'Sonra' },
+    downloads: {
+      headings: ['Belgeler', 'İndirilecekler'],
+      menu: 'menü',
+      prices: 'fiyat listesi',
+      form: 'form',
+      todo: (file) => `PDF bağlantısı ekleyin: ${file}`,
+    },
+    area: {
+      headings: ['Nereye geliyoruz', 'Hizmet bölgemiz'],
+      todo: 'Gittiğiniz bir yeri ekleyin',
+      outside: 'Başka bir yer mi? Bize sorun.',
+    },
+    map: { headings: ['Yerimiz', 'Adres', 'Buradayız'] },
+    newsletter: {
+      heading: 'Haberiniz olsun',
+      intro: 'E-posta adresinizi bırakın, yeni bir şey olduğunda yazalım.',
+      button: 'Kaydol',
+      message: 'Lütfen beni bülten listenize ekleyin.',
+    },
+    legal: {
+      heading: 'Gizlilik ve künye',
+      privacy: 'Mesajınıza ne olur',
+      form: 'Forma yazdıklarınız (adınız, e-posta adresiniz ve mesajınız) bu web sitesiyle birlikte saklanır ve bize e-postayla ulaşır. Size yanıt vermek için okuruz.',
+      page: 'Sayfanın kendisi çerez kullanmaz ve başka şirketlerden bir şey yüklemez.',
+      kept: 'Mesajları ne kadar sakladığınızı ekleyin',
+      imprint: 'Sayfadan kim sorumlu',
+      owner: 'Sahibi',
+      ownerTodo: 'Tam adınızı ve posta adresinizi ekleyin',
+      register: 'Kayıt',
+      registerTodo: 'Yasa istiyorsa sicil ya da vergi numaranızı ekleyin',
+    },
   },
   welcome: 'Hoş geldiniz',
   welcomeTitle: 'Neye ihtiyacınız var?',
-  untitledPhoto: 'Fotoğraf: işinizden bir kare, yatay',
 }

@@ -1,17 +1,11 @@
-interface OpeningTime {
-  days: number[]
-  /** Minutes after midnight. */
-  from: number
-  to: number
-}
+import type { ClassTime, Hours } from '#planning/designers/builtin/facts/week'
+import {
+  findTurkishClasses,
+  findTurkishHours,
+} from '#planning/designers/builtin/facts/turkish/hours'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
 
-export interface Hours {
-  open: OpeningTime[]
-  closed: number[]
-  /** The person wrote "am" and "pm". */
-  twelve: boolean
-  always?: boolean
-}
+export type { ClassTime, Hours }
 
 const dayWords: [RegExp, number][] = [
   [/^(mon|pazartesi|pzt)/, 0],
@@ -34,8 +28,10 @@ const dayFirst = new RegExp(
 )
 const timeFirst = new RegExp(`(?<![\\d€£$])${span}\\s*,?\\s*(?:on\\s+)?(${days})\\b`, 'giu')
 
-export function findHours(text: string): Hours | undefined {
-  const open: OpeningTime[] = []
+export function findHours(text: string, language: Language = languageOf(text)): Hours | undefined {
+  if (language === 'tr') return findTurkishHours(text)
+
+  const open: Hours['open'] = []
   let twelve = false
   const add = (words: string, at: (string | undefined)[]) => {
     const [fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = at
@@ -44,7 +40,7 @@ export function findHours(text: string): Hours | undefined {
     let from = minutes(fromHour, fromMinute, fromHalf)
     // "9-5" and "10-6pm": the second figure of a working day is past noon.
     if (!fromHalf && toHalf?.startsWith('p') && from > to) from -= 720
-    const end = !toHalf && to <= from && to < 720 ? to + 720 : to
+    const end = to > from ? to : !toHalf && from < 720 && to < 720 ? to + 720 : to + 1440
     if (from < 0 || end > 30 * 60 || end <= from) return
     const list = daysIn(words)
     if (list.length > 0) open.push({ days: list, from, to: end })
@@ -107,19 +103,15 @@ function minutes(hour?: string, minute?: string, half?: string): number {
   return ((Number(hour) + (late ? 12 : midnight ? -12 : 0)) % 25) * 60 + Number(minute ?? 0)
 }
 
-export interface ClassTime {
-  day: number
-  at: number
-  what: string
-}
-
 const classAt = new RegExp(
   `([\\p{L}][\\p{L}' -]{2,40}?)\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–)\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}(?!\\s*(?:-|–|to|until))`,
   'giu'
 )
 
 /** "Vinyasa on Mondays at 18:00": what happens when. */
-export function findClasses(text: string): ClassTime[] {
+export function findClasses(text: string, language: Language = languageOf(text)): ClassTime[] {
+  if (language === 'tr') return findTurkishClasses(text)
+
   const found: ClassTime[] = []
   for (const match of text.matchAll(classAt)) {
     const what = match[1]

@@ -1,3 +1,7 @@
+import { findTurkishName } from '#planning/designers/builtin/facts/turkish/name'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
+import { titled } from '#planning/designers/builtin/normalise'
+
 const stop =
   /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
 const called =
@@ -5,7 +9,9 @@ const called =
 const quoted = /["“„«]([^"”“»\n]{2,60})["”»]/u
 const beforeNamed =
   /([\p{Lu}][\p{L}\p{N}'’&.-]*(?:\s[\p{Lu}\p{N}&][\p{L}\p{N}'’&.-]*){0,4})\s+(?:adlı|adında|isimli|ismindeki)\b/u
-const word = "[\\p{Lu}\\p{N}][\\p{L}\\p{N}'’&.-]*"
+// A full stop belongs to the word inside it and behind initials: "A.P. Conti", "St. Mary".
+const word =
+  "[\\p{Lu}\\p{N}](?:[\\p{L}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*(?:(?<=(?<![\\p{L}])(?:\\p{Lu}|St|Dr|Mr|Mrs|Ms))\\.)?"
 const run = `${word}(?:\\s(?:&|and|of|the|de|la|le|du|van|y|und|e|ve)\\s${word}|\\s(?:&\\s)?${word}){0,5}`
 const nameIsA = new RegExp(
   `(?:^|[.!?\\n]\\s*|\\bfor\\s)(${run})\\s+(?:(?:is|are)\\s+(?:an?|the|my|our|your|two|three)|offers|provides|sells|serves|bakes|teaches|helps|runs|brings|specialises|specializes|cooks|repairs|builds)\\s`,
@@ -38,7 +44,9 @@ const common =
   /^(?:England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Portugal|Turkey|Türkiye|UK|USA|US|Netherlands|Belgium|Austria|Switzerland|Greece|Canada|Australia|California|Texas|Oregon|New York|Europe|London|Monday|Tuesday)$/
 
 /** The business's own name, as far as the text gives one. */
-export function findName(text: string): string | undefined {
+export function findName(text: string, language: Language = languageOf(text)): string | undefined {
+  if (language === 'tr') return findTurkishName(text)
+
   const mark = called.exec(text)
   if (mark) {
     const name = cut(text.slice(mark.index + mark[0].length, mark.index + mark[0].length + 120))
@@ -104,15 +112,4 @@ function tidy(name: string): string {
     .replace(/\s+/g, ' ')
     .replace(/(\p{L})'(\p{L})/gu, '$1’$2')
   return [...clean].slice(0, 90).join('').trim()
-}
-
-function titled(name: string): string {
-  return name
-    .split(' ')
-    .map((part, index) =>
-      index > 0 && /^(and|of|the|de|la|by|in|&)$/.test(part)
-        ? part
-        : part.slice(0, 1).toLocaleUpperCase() + part.slice(1)
-    )
-    .join(' ')
 }

@@ -1,26 +1,33 @@
 import { findPrice } from '#planning/designers/builtin/facts/money'
+import type { Offer } from '#planning/designers/builtin/facts/offer'
+import { findTurkishOffers } from '#planning/designers/builtin/facts/turkish/offers'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
 
-export interface Offer {
-  name: string
-  price?: string
-  detail?: string
-}
+export type { Offer }
 
 const verbs =
   '(?:we|i|they|who|that|which|and|also|shop|studio|bakery|company|firm)\\s+(?:also |mainly |mostly |only |even |do |can )?(?:offers?|sells?|serves?|provides?|makes?|bakes?|brews?|roasts?|cooks?|teach(?:es)?|grooms?|repairs?|fix(?:es)?|installs?|builds?|fits?|designs?|do(?:es)?|photographs?|shoots?|handles?|covers?|treats?|stocks?|rents?|runs?|cleans?|does?|specialis(?:e|es) in|specializ(?:e|es) in|pours?)'
 const leads = new RegExp(
-  `(?:\\b${verbs}|\\b(?:offering|selling|serving|providing|specialising in|specializing in|specialises in|specializes in|speciality is|specialty is|known for|services(?: include| are)?:?|offers?:|menu:|products?(?: include| are)?:?|work includes|treatments?(?: include| are)?:?|classes(?: include| are)?:?|including|such as|prices?:|price list:|things like|we do|i do|hizmetlerimiz:?|ürünlerimiz:?|satıyoruz:?))\\s+`,
+  `(?:\\b${verbs}|\\b(?:offering|selling|serving|providing|specialising in|specializing in|specialises in|specializes in|speciality is|specialty is|known for|services(?: include| are)?:?|offers?:|menu:|products?(?: include| are)?:?|work includes|treatments?(?: include| are|:)|classes(?: include| are)?:?|including|such as|prices?:|price list:|things like|we do|i do|hizmetlerimiz:?|ürünlerimiz:?|satıyoruz:?))\\s+`,
   'giu'
 )
 const listEnd =
-  /[.;!?\n]|\s(?:but|because|so that|so|since|while|when|where|who|please|the site|the website|should|need|want|looking|located|based|call|open|opening|we are|we're|our|my|i am|i'm|phone|email|in a|for over|prices? from)\b|\s[-–—]\s/i
+  /\.(?!\d)|[;!?\n]|\s(?:but|because|so that|so|since|while|when|where|who|please|the site|the website|should|need|want|looking|located|based|call|open|opening|we are|we're|our|my|i am|i'm|phone|email|in a|for over|prices? from)\b|\s[-–—]\s/i
 const junk =
   /\b(website|site|page|section|gallery|form|contact|booking|online|button|logo|theme|colou?r|design(?!s? )|font|map|review|testimonial|faq|blog|header|footer|instagram|facebook|customers?|clients?|people|everyone|everything|anything|things?|quality|passion|experience|home(?:page)?|modern|simple|price list|opening hours|menu|children|adults|men|women|families|beginners|locals|visitors|hospitals|homes|businesses|companies|no|not|never|without|years?|it|them|one|lot|us|you)\b/i
+/** Stands for a comma inside an aside while a sentence is taken apart at the others. */
+const HELD_COMMA = '\u0002'
 const bulletItem = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+(.{2,90})$/gm
 
 /** What the business offers, in the person's own words: lists after verbs, bullets, priced lines, and known goods of the trade. */
-export function findOffers(text: string, goods: readonly string[]): Offer[] {
+export function findOffers(
+  text: string,
+  goods: readonly string[],
+  language: Language = languageOf(text)
+): Offer[] {
+  if (language === 'tr') return findTurkishOffers(text, goods)
+
   const found: Offer[] = []
   const add = (offer: Offer | undefined) => {
     if (!offer || found.length >= 14) return
@@ -35,7 +42,8 @@ export function findOffers(text: string, goods: readonly string[]): Offer[] {
   for (const sentence of sentencesOf(text)) {
     if (/\b(no|don't|do not|doesn't|never|without|not)\b/i.test(sentence.slice(0, 30))) continue
     const priced = sentence
-      .split(/[,;]/)
+      .replace(/\([^()]{0,90}\)/g, (aside) => aside.replaceAll(',', HELD_COMMA))
+      .split(/;|,(?!\d{3}(?!\d))/)
       .flatMap((part) => (pricesIn(part) > 1 ? part.split(/\band\b/i) : [part]))
     if (priced.filter((part) => findPrice(part)).length >= 1) {
       for (const part of priced) {
@@ -61,7 +69,9 @@ export function findOffers(text: string, goods: readonly string[]): Offer[] {
   const spotted: { name: string; at: number }[] = []
   for (const good of [...goods].sort((a, b) => b.length - a.length)) {
     if (covered([...found, ...spotted], good)) continue
-    const stem = escape(singular(good.toLowerCase()))
+    const one = singular(good.toLowerCase())
+    if (!plain.includes(one)) continue
+    const stem = escape(one)
     const match = new RegExp(
       `(?<!\\b(?:no|not|without|never)\\s)(?<![\\p{L}])${stem}(?:e?s)?(?![\\p{L}])`,
       'iu'
@@ -122,6 +132,7 @@ function splitList(text: string, goods: readonly string[]): string[] {
 function offerFrom(raw: string): Offer | undefined {
   const price = findPrice(raw)
   let name = price ? `${raw.slice(0, price.at)} ${raw.slice(price.at + price.length)}` : raw
+  name = name.replaceAll(HELD_COMMA, ',')
   let detail: string | undefined
   const aside = /\(([^)]{3,90})\)/.exec(name) ?? /\s[-–—:]\s(.{6,110})$/.exec(name)
   if (aside && !/\d{3,}/.test(aside[1])) {

@@ -1,3 +1,5 @@
+import { isOwnTurkish } from '#planning/designers/builtin/facts/turkish/own_words'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
 
 const aboutTheSite =
@@ -10,16 +12,25 @@ const bareFact =
   /\b(?:we(?:['’]re| are) called|i['’]m called|called|named|(?:business|company|shop|trading) name|name is|phone|call us|call me|e-?mail|whatsapp|address is|located at|our number|instagram|opening hours|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|\d)|closed on|prices?:|adı|telefon)\b|[@£€$₺]|https?:|\d{6}/i
 
 /** The person's own sentences about the business, fit to stand on its page as they are. */
-export function ownWords(text: string): string[] {
+export function ownWords(text: string, language: Language = languageOf(text)): string[] {
   const kept: string[] = []
   for (const sentence of sentencesOf(text)) {
     const words = sentence.split(/\s+/).length
-    if (words < 6 || words > 46 || sentence.length > 300) continue
-    if (command.test(sentence) || aboutTheSite.test(sentence) || bareFact.test(sentence)) continue
-    if (!ofUs.test(sentence) || /[{}<>|\\]/.test(sentence)) continue
-    const clean = typographic(capital(sentence.replace(/^(?:and|also|so|but)\s+/i, '')))
+    // A Turkish word says what takes two in English.
+    const fewest = language === 'tr' ? 4 : 6
+    if (words < fewest || words > 46 || sentence.length > 300) continue
+    if (/[{}<>|\\]/.test(sentence)) continue
+    if (!(language === 'tr' ? isOwnTurkish(sentence) : isOwnEnglish(sentence))) continue
+    const clean = typographic(
+      capital(sentence.replace(/^(?:and|also|so|but|ve|ayrıca|ama)\s+/i, ''), language)
+    )
     const ended = /[.!?…”"]$/.test(clean) ? clean : `${clean.replace(/[,;:–-]+$/, '')}.`
     if (!kept.includes(ended)) kept.push(ended)
   }
   return kept.slice(0, 8)
+}
+
+function isOwnEnglish(sentence: string): boolean {
+  if (command.test(sentence) || aboutTheSite.test(sentence) || bareFact.test(sentence)) return false
+  return ofUs.test(sentence)
 }

@@ -1,7 +1,6 @@
-export interface Person {
-  name: string
-  role?: string
-}
+import type { Person } from '#planning/designers/builtin/facts/person'
+import { findTurkishPeople } from '#planning/designers/builtin/facts/turkish/people'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
 
 const roles =
   'baker|head baker|chef|head chef|owner|founder|co-founder|director|teacher|instructor|barber|stylist|dentist|hygienist|solicitor|partner|lawyer|photographer|florist|groomer|trainer|coach|vet|nurse|therapist|gardener|electrician|plumber|manager|receptionist|designer|architect|tutor|roaster|barista|brewer|potter|carpenter|joiner|builder|mechanic'
@@ -11,11 +10,18 @@ const forms = [
   new RegExp(`\\b(?:our|the|my)\\s(${roles}),?\\s(?:is\\s|called\\s|named\\s)?(${full})`, 'gu'),
   new RegExp(`\\b(${full})\\s(?:is|are)\\s(?:the|our|a|an)\\s(${roles})\\b`, 'gu'),
 ]
-const myName = new RegExp(`\\b(?:my name is|i['’]m|i am)\\s(${full})`, 'u')
+const myName = new RegExp(`\\b(?:[Mm]y name is|[Ii]['’]m|[Ii] am)\\s(${full})`, 'u')
 
-export function findPeople(text: string, businessName?: string): Person[] {
+export function findPeople(
+  text: string,
+  businessName?: string,
+  language: Language = languageOf(text)
+): Person[] {
+  if (language === 'tr') return findTurkishPeople(text, businessName)
+
   const people: Person[] = []
-  const add = (name: string, role?: string) => {
+  const add = (found: string, role?: string) => {
+    const name = found.replace(/[.,]+$/, '')
     if (name === businessName || /^(?:We|Our|The|My|It|I|This|A)\b/.test(name)) return
     if (people.length < 6 && !people.some((person) => person.name === name))
       people.push({ name, role })

@@ -1,3 +1,9 @@
+import {
+  findTurkishAddress,
+  findTurkishPlace,
+} from '#planning/designers/builtin/facts/turkish/place'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
+
 const notPlaces =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Christmas|Easter|Instagram|Facebook|Google|WordPress|React|HTML|CSS|Inter|Lora|Roboto|I|We|My|Our|It|The|This|Green|Blue|Red|Business|Mind|Particular|General|Person|Summer|Winter|Spring|Autumn|AI|PDF)$/
 const cities =
@@ -28,7 +34,12 @@ const street =
 const streetAbroad =
   /\b((?:[\p{Lu}][\p{L}'’-]*\s){0,2}[\p{Lu}][\p{L}'’-]*(?:straße|strasse|gasse|weg|platz|straat|laan)\s+\d{1,4}[a-z]?|(?:Rua|Calle|Via|Rue|Avenida|Carrer|Plaza|Piazza|Praça)\s+(?:(?:da|de|do|del|della|des|la)\s+)?[\p{Lu}][\p{L}'’-]*(?:\s[\p{Lu}][\p{L}'’-]*){0,2},?\s+\d{1,4}|(?:[\p{Lu}][\p{L}]*\s){1,3}(?:Sokak|Sokağı|Caddesi|Cad\.|Sok\.|Bulvarı)(?:,?\s*No:?\s*\d{1,4}\w?)?)/u
 
-export function findAddress(text: string): string | undefined {
+export function findAddress(
+  text: string,
+  language: Language = languageOf(text)
+): string | undefined {
+  if (language === 'tr') return findTurkishAddress(text)
+
   const found = street.exec(text)?.[1] ?? streetAbroad.exec(text)?.[1]
   return found
     ?.replace(/\s+/g, ' ')
@@ -38,7 +49,13 @@ export function findAddress(text: string): string | undefined {
 }
 
 /** The town or quarter. A name that was understood as the business's own is not a place. */
-export function findPlace(text: string, name?: string): string | undefined {
+export function findPlace(
+  text: string,
+  name?: string,
+  language: Language = languageOf(text)
+): string | undefined {
+  if (language === 'tr') return findTurkishPlace(text, name)
+
   for (const match of text.matchAll(pattern)) {
     const place = match[1].replace(/[.,]+$/, '').trim()
     const [first] = place.split(/[\s,]/)

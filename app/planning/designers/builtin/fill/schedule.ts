@@ -1,6 +1,7 @@
 import type { Opening, Row } from '#planning/site/site'
 import type { Copy } from '#planning/designers/builtin/copy/copy'
 import type { ClassTime, Hours } from '#planning/designers/builtin/facts/hours'
+import { lower } from '#planning/designers/builtin/letters'
 
 /** One row per day that is alike: "Monday – Friday 07:00 – 15:00". Closed days are said. */
 export function hoursRows(hours: Hours, copy: Copy): Row[] {
@@ -46,17 +47,15 @@ export function weekBoard(hours: Hours, copy: Copy): Row[] {
 
 /** The same in one line, without the closed days: "Mon – Fri 07:00 – 15:00, Sat 08:00 – 13:00". */
 export function hoursLine(hours: Hours, copy: Copy): string {
+  if (hours.open.length === 0 && hours.always) return lower(copy.alwaysOpen)
   const short = {
     ...copy,
     days: copy.daysShort,
-    dayRange: (first: string, last: string) => `${first}–${last}`,
+    dayRange: copy.shortDayRange,
   }
   return hoursRows(hours, short)
     .filter((row) => row.value !== copy.closed)
-    .map(
-      (row) =>
-        `${row.label === copy.everyDay ? row.label.toLocaleLowerCase() : row.label} ${row.value}`
-    )
+    .map((row) => `${row.label === copy.everyDay ? lower(row.label) : row.label} ${row.value}`)
     .join(', ')
 }
 

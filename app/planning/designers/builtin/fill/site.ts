@@ -1,8 +1,9 @@
 import type { Section, Site } from '#planning/site/site'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import { hoursLine, openings } from '#planning/designers/builtin/fill/schedule'
-import { mainAction } from '#planning/designers/builtin/fill/sections'
-import { lower, nounOf, shownName } from '#planning/designers/builtin/fill/title'
+import { mainAction } from '#planning/designers/builtin/fill/contact'
+import { nounOf, shownName } from '#planning/designers/builtin/fill/title'
+import { fold, lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
@@ -16,7 +17,7 @@ export function siteFrom(plan: BuiltinPlan, sections: Section[]): Site {
   const place = brief.place?.value
   const action = mainAction(plan)
   const footLines = [
-    [capital(nounOf(brief)), place]
+    [capital(nounOf(brief), brief.language), place]
       .filter((part) => brief.trade.source !== 'assumed' || part === place)
       .filter(Boolean)
       .join(', '),
@@ -57,10 +58,10 @@ function withoutEmpty(sections: Section[]): Section[] {
 function pageTitle(plan: BuiltinPlan, name: string): string {
   const { brief } = plan
   if (!brief.name || brief.trade.source === 'assumed') return cut(name, 65)
-  const noun = capital(nounOf(brief))
+  const noun = capital(nounOf(brief), brief.language)
   const place = brief.place?.value.split(',')[0]
   const what = place ? copyIn(brief.language).tradeIn(noun, place) : noun
-  return name.toLocaleLowerCase().includes(nounOf(brief)) && !place
+  return fold(name).includes(fold(nounOf(brief))) && !place
     ? cut(name, 65)
     : cut(`${name} – ${what}`, 80)
 }
@@ -76,7 +77,9 @@ function description(plan: BuiltinPlan, name: string): string {
   if (brief.offers.length > 0) {
     parts.push(
       `${listed(
-        brief.offers.slice(0, 4).map((offer, at) => (at === 0 ? offer.name : lower(offer.name))),
+        brief.offers
+          .slice(0, 4)
+          .map((offer, at) => (at === 0 ? offer.name : lower(offer.name, brief.language))),
         copy.and
       )}.`
     )

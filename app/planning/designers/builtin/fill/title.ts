@@ -4,6 +4,7 @@ import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import { hoursLine } from '#planning/designers/builtin/fill/schedule'
 import { placeOwnWords } from '#planning/designers/builtin/fill/voice'
+import { fold, lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
@@ -13,14 +14,13 @@ export function shownName(brief: Brief): string {
   if (brief.name) return brief.name.value
   const copy = copyIn(brief.language)
   if (brief.trade.source === 'assumed') return brief.place?.value ?? copy.welcome
-  const noun = capital(nounOf(brief))
+  const noun = capital(nounOf(brief), brief.language)
   return brief.place ? copy.tradeIn(noun, brief.place.value) : noun
 }
 
 export function nounOf(brief: Brief): string {
-  const trade = tradeById(brief.trade.value)
-  if (brief.language === 'tr') return trade.words.tr.noun
-  return (brief.trade.source === 'assumed' ? undefined : brief.noun) ?? trade.words.en.noun
+  const own = brief.trade.source === 'assumed' ? undefined : brief.noun
+  return own ?? tradeById(brief.trade.value).words[brief.language].noun
 }
 
 export interface TitleBlock {
@@ -52,56 +52,38 @@ function headlinesFor(brief: Brief): string[] {
   const trade = tradeById(brief.trade.value)
   const place = brief.place?.value.split(',')[0]
   const name = brief.name?.value
-  const noun = capital(nounOf(brief))
-  const offers = shortOffers(brief, copy.and)
-  const made = brief.language === 'en' ? trade.words.en.made : undefined
+  const offers = shortOffers(brief)
+  const made = trade.words[brief.language].made
   const list: string[] = []
 
   if (brief.trade.source === 'assumed' && !offers && !place) return [name ?? copy.welcomeTitle]
   // Nobody wants to read "Anxiety and burnout in Vienna".
   const ofTrade = trade.titleFrom === 'trade' && brief.trade.source !== 'assumed'
   for (const few of ofTrade ? [] : offers) {
-    if (place && made) list.push(`${few}, ${made} in ${place}`)
+    if (place && made) list.push(copy.madeIn(few, made, place))
     else if (place) list.push(copy.inPlace(few, place))
-    else if (made)
-      list.push(
-        `${few}, ${made} by hand`.replace(', made by hand', '').replace(/, \w+ by hand$/, '')
-      )
     else list.push(few)
   }
   if (list.length > 0) return list.filter((line) => line.length <= 68).slice(0, 2)
   if (brief.trade.source === 'assumed') return [name ?? copy.welcomeTitle]
-  if (place)
-    return [
-      copy.tradeIn(
-        brief.claims.includes('Family-run') && brief.language === 'en'
-          ? `Family-run ${nounOf(brief)}`
-          : noun,
-        place
-      ),
-    ]
-  return [name ?? noun]
+  const noun = capital(copy.ofKind(nounOf(brief), brief.claims), brief.language)
+  if (place) return [copy.tradeIn(noun, place)]
+  return [name ?? capital(nounOf(brief), brief.language)]
 }
 
 // Two or three offers as running text: "Sourdough, simit and wedding cakes".
-function shortOffers(brief: Brief, and: string): string[] {
+function shortOffers(brief: Brief): string[] {
+  const { and } = copyIn(brief.language)
   const names = brief.offers.map((offer) => offer.name).filter((name) => name.length <= 26)
   return [3, 2, 1]
     .filter((count) => names.length >= count && (count > 1 || names.length === 1))
     .map((count) =>
       listed(
-        names.slice(0, count).map((name, at) => (at === 0 ? name : lower(name))),
+        names.slice(0, count).map((name, at) => (at === 0 ? name : lower(name, brief.language))),
         and
       )
     )
     .filter((text) => text.length <= 52)
-}
-
-const keepsCapital =
-  /^(?:[A-Z]{2}|[A-Z]\w*[A-Z]|(?:Turkish|Italian|French|Greek|English|Thai|Swedish|Korean|Japanese|Chinese|Indian|Mexican|Spanish|German|Portuguese|Christmas|Easter|Sunday|Saturday|Friday|Montessori|Olympic|CrossFit|Muay|Danish|Neapolitan|Basque|Persian|Vietnamese|Ashtanga|A-level|GCSE)\b)/
-
-export function lower(name: string): string {
-  return keepsCapital.test(name) ? name : name.slice(0, 1).toLocaleLowerCase() + name.slice(1)
 }
 
 function ledeFor(plan: BuiltinPlan, title: string): string | undefined {
@@ -117,38 +99,30 @@ function ledeFor(plan: BuiltinPlan, title: string): string | undefined {
   // With the name as title, the line above already says trade and place.
   if (name && title === name && known && (brief.hours || brief.claims.length > 0)) {
     if (brief.hours) parts.push(copy.openHours(hoursLine(brief.hours.value, copy)))
-    if (brief.language === 'en') parts.push(...brief.claims.slice(0, 2).map((claim) => `${claim}.`))
+    parts.push(...brief.claims.slice(0, 2).map((claim) => `${copy.claim(claim)}.`))
     return parts.join(' ')
   }
-  if (name && known)
-    parts.push(copy.isA(name, adjectives(brief) + nounOf(brief), place, brief.since))
-  else if (known && place && !title.includes(place))
-    parts.push(`${copy.tradeIn(capital(adjectives(brief) + nounOf(brief)), place)}.`)
-  else if (!known && name && place) parts.push(`${copy.inPlace(name, place)}.`)
+  const noun = copy.ofKind(nounOf(brief), brief.claims)
+  if (name && known) parts.push(copy.isA(name, noun, place, brief.since))
+  else if (known && place && !title.includes(place.split(',')[0]))
+    parts.push(`${copy.tradeIn(capital(noun, brief.language), place)}.`)
+  else if (!known && name && place) parts.push(`${copy.nameIn(name, place)}.`)
   if (brief.hours) parts.push(copy.openHours(hoursLine(brief.hours.value, copy)))
   return parts.length > 0 ? parts.join(' ') : undefined
-}
-
-function adjectives(brief: Brief): string {
-  if (brief.language !== 'en') return ''
-  const first = brief.claims.find((claim) =>
-    ['Family-run', 'Independent', 'Women-led'].includes(claim)
-  )
-  return first ? `${first.toLowerCase()} ` : ''
 }
 
 function kickerFor(brief: Brief, title: string): string | undefined {
   const copy = copyIn(brief.language)
   const place = brief.place?.value
-  const noun = capital(nounOf(brief))
+  const noun = capital(nounOf(brief), brief.language)
   const known = brief.trade.source !== 'assumed'
   const age = brief.since ? copy.since(brief.since) : undefined
-  const says = (words: string) => title.toLocaleLowerCase().includes(words.toLocaleLowerCase())
+  const says = (words: string) => fold(title).includes(fold(words))
 
   const parts: string[] = []
-  if (known && !says(nounOf(brief)))
-    parts.push(place && !says(place) ? copy.tradeIn(noun, place) : noun)
-  else if (place && !says(place)) parts.push(place)
+  const elsewhere = place && !says(place.split(',')[0]) ? place : undefined
+  if (known && !says(nounOf(brief))) parts.push(elsewhere ? copy.tradeIn(noun, elsewhere) : noun)
+  else if (elsewhere) parts.push(elsewhere)
   if (age) parts.push(age)
   return parts.length > 0 ? parts.join(' · ') : undefined
 }

@@ -18,7 +18,8 @@ export type Instruction =
   | { do: 'set_look'; look: LookWish }
   | { do: 'set_mood'; mood: Mood }
   | { do: 'set_fact'; fact: FactName; value: string }
-  | { do: 'set_trade'; trade: string }
+  /** `trade` is the id of a trade we know; `noun` the person's own word for it. */
+  | { do: 'set_trade'; trade: string; noun?: string }
   | { do: 'add_item'; name: string; price?: string; section?: Target }
   | { do: 'remove_item'; name: string }
   | { do: 'set_price'; name: string; price: string }
@@ -26,6 +27,8 @@ export type Instruction =
   | { do: 'add_field'; field: string }
   | { do: 'remove_field'; field: string }
   | { do: 'shorten'; section: Target }
+  /** Something the business says of itself, to stand on the page: a sentence, a claim, a profile. */
+  | { do: 'add_words'; text: string; section?: Target }
 
 /** What is meant: a kind where the words name one, and the words themselves for any other page. */
 export interface Target {
@@ -38,11 +41,21 @@ export interface Target {
 }
 
 export type Place =
-  | { where: 'top' | 'bottom' | 'up' | 'down' }
-  | { where: 'before' | 'after'; section: Target }
+  { where: 'top' | 'bottom' | 'up' | 'down' } | { where: 'before' | 'after'; section: Target }
 
 export type LayoutWish = 'list' | 'grid' | 'columns' | 'other'
-export type Mood = 'formal' | 'playful' | 'calm' | 'bold' | 'elegant' | 'simple' | 'warm' | 'modern'
+export type Mood =
+  | 'formal'
+  | 'playful'
+  | 'calm'
+  | 'bold'
+  | 'elegant'
+  | 'simple'
+  | 'warm'
+  | 'modern'
+  | 'traditional'
+  | 'rugged'
+  | 'editorial'
 export type FactName = 'name' | 'place' | 'address' | 'phone' | 'email' | 'hours' | 'since'
 
 /** A look for the whole page. Colours are `#rrggbb`, fonts are names of the catalogue. */
@@ -51,6 +64,8 @@ export interface LookWish {
   /** One step from where it stands. */
   shade?: 'darker' | 'lighter'
   primary_color?: string
+  /** One step of the primary colour from where it stands. */
+  tone?: 'warmer' | 'cooler' | 'softer' | 'stronger' | 'deeper' | 'paler'
   heading_font?: string
   body_font?: string
   /** In px, 0 to 20; or one step from where it stands. */
@@ -75,4 +90,6 @@ export interface StyleWish {
 export interface Clause {
   words: string
   readings: Instruction[]
+  /** "Keep the menu", "don't remove it": understood, and there is nothing to do. */
+  stays?: true
 }

@@ -1,69 +1,56 @@
 import type { SectionKind } from '#planning/site/kinds'
-import { kindIn, kindsIn } from '#planning/designers/builtin/facts/wishes'
+import type { Target } from '#planning/designers/builtin/instructions/instruction'
 import { dress } from '#planning/designers/builtin/page_grammar'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
-import { dropping } from '#planning/designers/builtin/revise/reader'
 
-/** How the plan speaks of each kind of section. */
-export const sectionNames: Record<SectionKind, string> = {
-  hero: 'the opening',
-  facts: 'the facts strip',
-  menu: 'the menu',
-  prices: 'the price list',
-  services: 'the list of services',
-  timetable: 'the timetable',
-  hours: 'the opening hours',
-  about: 'the section about you',
-  statement: 'the large sentence',
-  gallery: 'the gallery',
-  process: 'how it works',
-  team: 'the people',
-  testimonials: 'customers’ words',
-  faq: 'the questions',
-  visit: 'the way to you',
-  call: 'the call to act',
-  contact: 'the contact section',
+const lists: SectionKind[] = ['menu', 'prices', 'services']
+const places: SectionKind[] = ['map', 'visit']
+
+/** Where on the plan a section stands that the person means; -1 where there is none. */
+export function indexOf(plan: BuiltinPlan, { kind, nth }: Target): number {
+  const at = plan.sections.flatMap((section, index) =>
+    !kind || section.kind === kind ? [index] : []
+  )
+  if (nth !== undefined) return (nth < 0 ? at.at(nth) : at[nth - 1]) ?? -1
+  if (at.length > 0 && kind) return at[0]
+  // What is offered has one list, whatever people call it; so has the way there.
+  const same = [lists, places].find((group) => group.includes(kind as SectionKind)) ?? []
+  return plan.sections.findIndex((section) => same.includes(section.kind))
 }
 
-export function kindsFor(plan: BuiltinPlan, text: string): SectionKind[] {
-  const kinds = kindsIn(text)
-  return kinds.length > 1 ? kinds : [kindFor(plan, text)].filter((kind) => kind !== undefined)
-}
-
-export function kindFor(plan: BuiltinPlan, text: string): SectionKind | undefined {
-  const kind = kindIn(text)
-  const lists: SectionKind[] = ['menu', 'prices', 'services']
-  if (kind && lists.includes(kind) && dropping.test(text)) {
-    return (
-      plan.sections.find((section) => section.kind === kind)?.kind ??
-      plan.sections.find((section) => lists.includes(section.kind))?.kind ??
-      kind
-    )
-  }
-  return kind
-}
+const order: SectionKind[] = [
+  'hero',
+  'notice',
+  'facts',
+  'stats',
+  'menu',
+  'prices',
+  'services',
+  'detail',
+  'packages',
+  'timetable',
+  'events',
+  'about',
+  'gallery',
+  'before_after',
+  'process',
+  'statement',
+  'team',
+  'testimonials',
+  'downloads',
+  'area',
+  'hours',
+  'map',
+  'visit',
+  'faq',
+  'call',
+  'contact',
+  'newsletter',
+  'legal',
+]
 
 /** Where a new section belongs: by what people look for first. */
 export function placeFor(kind: SectionKind, kinds: SectionKind[]): number {
-  const order: SectionKind[] = [
-    'hero',
-    'facts',
-    'menu',
-    'prices',
-    'services',
-    'timetable',
-    'about',
-    'gallery',
-    'process',
-    'statement',
-    'team',
-    'testimonials',
-    'hours',
-    'visit',
-    'faq',
-    'call',
-    'contact',
-  ]
   const rank = order.indexOf(kind)
   const after = kinds.findIndex((other) => order.indexOf(other) > rank)
   return after < 0 ? kinds.length : Math.max(1, after)

@@ -1,56 +1,66 @@
 import type { DesignRequest } from '#planning/designers/designer'
-import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
-import { clausesOf } from '#planning/designers/builtin/revise/clauses'
-import { factReaders, lastReader, pageReaders } from '#planning/designers/builtin/revise/readers'
-import type { Change, Reader } from '#planning/designers/builtin/revise/reader'
+import type {
+  Clause,
+  Instruction,
+  Mood,
+} from '#planning/designers/builtin/instructions/instruction'
+import { labelOf, labelsIn } from '#planning/designers/builtin/instructions/label'
+import { readInstructions } from '#planning/designers/builtin/instructions/read'
 import { normalise } from '#planning/designers/builtin/normalise'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
+import { apply } from '#planning/designers/builtin/revise/apply'
+import type { Words } from '#planning/designers/builtin/revise/applier'
+import { setMoods } from '#planning/designers/builtin/revise/directions'
+import { en } from '#planning/designers/builtin/revise/texts/en'
+import { later } from '#planning/designers/builtin/revise/texts/texts'
+import { tr } from '#planning/designers/builtin/revise/texts/tr'
 
 /**
- * Applies feedback to a plan. Each clause is read on its own and changes only what it asks for;
- * a clause nobody can read is kept in the plan as such, never passed over in silence.
+ * Applies feedback to a plan. Each clause changes only what it asks for; one that nobody can read,
+ * that can mean several things, or that is not for a plan is kept in the plan as such, never passed
+ * over in silence. What is answered is in the plan's language.
  */
 export function revisePlan(
   plan: BuiltinPlan,
   feedback: string,
-  request: DesignRequest
+  _request: DesignRequest
 ): BuiltinPlan {
   const asked = normalise(feedback).slice(0, 3000)
+  const { language, trade } = plan.brief
+  const words: Words = { names: labelsIn(language), texts: language === 'tr' ? tr : en }
+  const clauses = readInstructions(asked, {
+    language,
+    trade: trade.value,
+    kinds: plan.sections.map((section) => section.kind),
+  })
+  const moods = clauses.flatMap((clause) => moodOf(clause) ?? [])
   const changed: string[] = []
   const unread: string[] = []
-
-  for (const clause of clausesOf(asked)) {
-    const before = structuredClone(plan)
-    const facts = readWith(factReaders, plan, clause, request)
-    const page = readWith(pageReaders, plan, clause, request)
-    const changes = [...page, ...facts]
-    const last = changes.length === 0 ? lastReader(plan, clause, request) : undefined
-    if (last) changes.push(last)
-
-    if (changes.length === 0) unread.push(clause)
-    else if (facts.length === 0 && !last) unread.push(...unreadParts(before, clause, request))
-    changed.push(...changes.map((change) => change.says))
+  for (const clause of clauses) {
+    const { readings, stays, words: said } = clause
+    const mood = moodOf(clause)
+    if (stays) changed.push(words.texts.stays(said))
+    else if (mood) {
+      if (mood === moods[0]) changed.push(setMoods(plan, moods, words).says)
+    } else if (readings.length === 1) {
+      const [instruction] = readings
+      const done = apply(plan, instruction, words)
+      if (done) changed.push(done.says)
+      else unread.push(later.includes(instruction.do) ? words.texts.later(said) : said)
+    } else unread.push(offered(clause, words, (reading) => labelOf(reading, language)))
   }
-  plan.rounds.push({ asked, changed: [...new Set(changed)], unread })
+  plan.rounds.push({ asked, changed: [...new Set(changed)], unread: [...new Set(unread)] })
   return plan
 }
 
-function readWith(
-  list: Reader[],
-  plan: BuiltinPlan,
-  clause: string,
-  request: DesignRequest
-): Change[] {
-  return list.flatMap((read) => read(plan, clause, request) ?? [])
+function moodOf({ readings }: Clause): Mood | undefined {
+  return readings.length === 1 && readings[0].do === 'set_mood' ? readings[0].mood : undefined
 }
 
-/** Parts between commas that nobody would have read alone: "use navy, sing me a song". */
-function unreadParts(plan: BuiltinPlan, clause: string, request: DesignRequest): string[] {
-  const parts = clause
-    .split(/,\s*(?:and\s+)?/)
-    .filter((part) => part.split(/\s+/).length >= 3 && !/^not\b/i.test(part))
-  if (clause.split(',').length < 2) return []
-  return parts.filter((part) => {
-    const copy = structuredClone(plan)
-    return readWith([...pageReaders, ...factReaders, lastReader], copy, part, request).length === 0
-  })
+function offered(
+  { words: said, readings }: Clause,
+  { texts }: Words,
+  label: (reading: Instruction) => string
+) {
+  return readings.length === 0 ? said : texts.which(said, readings.map(label))
 }

@@ -1,3 +1,6 @@
+import { stemsOf } from '#planning/designers/builtin/facts/turkish/words'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
+import { fold, lowerIn } from '#planning/designers/builtin/letters'
 import { trades } from '#planning/designers/builtin/trades/all'
 
 export interface TradeGuess {
@@ -10,30 +13,37 @@ export interface TradeGuess {
 interface Term {
   weight: number
   trade: string
+  phrase: string
 }
 
 const terms = new Map<string, Term[]>()
+/** The same terms without Turkish marks, for text that was typed without them. */
+const plainTerms = new Map<string, Term[]>()
 let longestTerm = 1
 for (const trade of trades) {
   for (const entry of trade.terms.split(' ')) {
     const [word, weight] = entry.split(':')
     const phrase = word.replaceAll('_', ' ')
+    const term = { weight: Number(weight), trade: trade.id, phrase }
     longestTerm = Math.max(longestTerm, phrase.split(' ').length)
-    terms.set(phrase, [...(terms.get(phrase) ?? []), { weight: Number(weight), trade: trade.id }])
+    terms.set(phrase, [...(terms.get(phrase) ?? []), term])
+    plainTerms.set(fold(phrase), [...(plainTerms.get(fold(phrase)) ?? []), term])
   }
 }
 
 /**
  * The trade a text speaks of. Each different term counts once, more for standing early; a term
- * behind a negation ("no coffee") does not count.
+ * that is denied ("no coffee", "kahve yok") does not count.
  */
-export function recogniseTrade(text: string): TradeGuess {
-  const words = (text.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? [])
-    .slice(0, 800)
-    .map((word) => word.replace(/['’]s?$/, ''))
+export function recogniseTrade(text: string, language: Language = languageOf(text)): TradeGuess {
+  const words = (text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []).slice(0, 800)
+  return rank(language === 'tr' ? turkishScores(words) : englishScores(words))
+}
+
+function englishScores(typed: string[]): Map<string, number> {
+  const words = typed.map((word) => lowerIn(word, 'en').replace(/['’]s?$/, ''))
   const scores = new Map<string, number>()
   const seen = new Set<string>()
-
   for (let at = 0; at < words.length; at++) {
     const before = words.slice(Math.max(0, at - 2), at).join(' ')
     if (/(?:^|\s)(?:no|not|without|never|isn't)(?:\s(?:an?|the))?$/.test(before)) continue
@@ -42,13 +52,64 @@ export function recogniseTrade(text: string): TradeGuess {
       const found = terms.get(phrase)
       if (!found || seen.has(phrase)) continue
       seen.add(phrase)
-      const early = at < 14 ? 1.35 : at < 40 ? 1.1 : 1
-      for (const { trade, weight } of found) {
-        scores.set(trade, (scores.get(trade) ?? 0) + weight * early)
-      }
+      count(found, at, scores)
     }
   }
+  return scores
+}
 
+// English terms that are other words in Turkish: a hall, a dog, dull.
+const falseFriends = new Set(['salon', 'it', 'mat', 'inn', 'tap', 'taps'])
+
+// The longest term at a place is the one that is meant: "diş hekimi" is not also "diş".
+function turkishScores(typed: string[]): Map<string, number> {
+  const words = typed.map((word) => word.replace(/['’].*$/, ''))
+  const small = words.map((word) => lowerIn(word, 'tr'))
+  const plain = words.map((word) => fold(word))
+  const scores = new Map<string, number>()
+  const seen = new Set<string>()
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longestTerm, words.length - at); length >= 1; length--) {
+      const end = at + length
+      const found = termsFor(small.slice(at, end).join(' '), plain.slice(at, end))
+      if (found.length === 0) continue
+      if (!seen.has(found[0].phrase) && !denies(plain.slice(end, end + 2))) {
+        seen.add(found[0].phrase)
+        count(found, at, scores)
+      }
+      at = end - 1
+      break
+    }
+  }
+  return scores
+}
+
+/** The terms a phrase is, or is a form of. Marks count where they were typed: "dış" is not "diş". */
+function termsFor(small: string, plain: string[]): Term[] {
+  const exact = falseFriends.has(small) ? undefined : terms.get(small)
+  if (exact) return exact
+  const first = plain.slice(0, -1)
+  const unmarked = !/[^\x20-\x7e]/.test(small)
+  for (const stem of stemsOf(plain.at(-1)!)) {
+    const key = [...first, stem].join(' ')
+    const found = falseFriends.has(key) ? undefined : plainTerms.get(key)
+    const meant = found?.filter(({ phrase }) => unmarked || small.startsWith(phrase.slice(0, -1)))
+    if (meant && meant.length > 0) return meant
+  }
+  return []
+}
+
+function denies(after: string[]): boolean {
+  return after.some((word) => /^(?:yok|degil|yapmi|satmi|istemi|olmasin)/.test(word))
+}
+
+function count(found: Term[], at: number, scores: Map<string, number>): void {
+  const early = at < 14 ? 1.35 : at < 40 ? 1.1 : 1
+  for (const { trade, weight } of found)
+    scores.set(trade, (scores.get(trade) ?? 0) + weight * early)
+}
+
+function rank(scores: Map<string, number>): TradeGuess {
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
   const [best, second] = ranked
   if (!best || best[1] < 3.5)

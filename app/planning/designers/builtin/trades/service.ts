@@ -24,6 +24,17 @@ export const service: Trade = {
         'Photo: something you made or did, close',
       ],
     },
-    tr: { noun: 'işletme', goods: [], typical: [], headings: [], ask: '', photos: [] },
+    tr: {
+      noun: 'işletme',
+      goods: [],
+      typical: ['İlk hizmetiniz', 'İkinci hizmetiniz', 'Üçüncü hizmetiniz'],
+      headings: ['Neler yapıyoruz', 'İşlerimiz'],
+      ask: 'Bize yazın',
+      photos: [
+        'Fotoğraf: çalıştığınız yer, yatay',
+        'Fotoğraf: siz ya da ekibiniz',
+        'Fotoğraf: yaptığınız bir iş, yakından',
+      ],
+    },
   },
 }

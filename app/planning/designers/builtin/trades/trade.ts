@@ -17,6 +17,8 @@ export interface Trade {
   directions: DirectionId[]
   motifs: Motif[]
   artefacts: ArtefactType[]
+  /** Its pictures say most in pairs: the wall before, the wall after. */
+  pictures?: 'before_after'
   look: { color: string; heading: string; body: string }
   words: Record<Language, TradeWords>
 }

@@ -1,0 +1,42 @@
+import type { DirectionId } from '#planning/site/kinds'
+import type { Look } from '#planning/site/site'
+import { chance } from '#planning/site/seeded'
+import type { Brief } from '#planning/designers/builtin/brief'
+import { directionTraits } from '#planning/designers/builtin/direction_traits'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+import type { ArtefactType } from '#planning/designers/builtin/trades/trade'
+
+/**
+ * Which direction suits a site best: the trade's habits, the person's mood words, and chance. A
+ * direction made for the dark is for those who chose a dark page.
+ */
+export function rankDirections(brief: Brief, seed: string, theme: Look['theme']): DirectionId[] {
+  const trade = tradeById(brief.trade.value)
+  const luck = chance(seed, 'direction')
+  const scored = Object.keys(directionTraits).map((id) => {
+    const direction = id as DirectionId
+    const rank = trade.directions.indexOf(direction)
+    const habit = rank < 0 ? 0 : 3 - rank * 0.22
+    const leaning = (brief.wishes.leanings[direction] ?? 0) * 1.1
+    const dark = direction === 'night' ? (theme === 'dark' ? 1.6 : -9) : 0
+    return { direction, score: habit + leaning + dark + luck.next() * 2.4 }
+  })
+  return scored.sort((a, b) => b.score - a.score).map(({ direction }) => direction)
+}
+
+/** What the hero shows: the trade's own artefact, as far as the facts can fill it. */
+export function chooseArtefact(brief: Brief, direction: DirectionId, seed: string): ArtefactType {
+  const trade = tradeById(brief.trade.value)
+  const able = trade.artefacts.filter((type) => {
+    if (!directionTraits[direction].heroes[type]) return false
+    if (type === 'monogram') return brief.name !== undefined
+    if (type === 'week') return brief.classes.length > 0 || Boolean(brief.hours)
+    const asked = brief.wishes.want.some((kind) => ['menu', 'prices', 'services'].includes(kind))
+    if (type === 'list') return !asked && (brief.offers.length >= 2 || trade.id !== 'service')
+    return true
+  })
+  if (able.length === 0) return 'plate'
+  const luck = chance(seed, 'artefact')
+  const scored = able.map((type, index) => ({ type, score: 2 - index * 0.7 + luck.next() * 1.3 }))
+  return scored.sort((a, b) => b.score - a.score)[0].type
+}

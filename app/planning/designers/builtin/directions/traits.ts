@@ -1,0 +1,21 @@
+import type { FooterLayout, HeaderLayout, LayoutOf, Surface } from '#planning/site/kinds'
+import type { LayoutChoice, Manner } from '#planning/designers/builtin/directions/manners'
+
+/** What each art direction may be composed of. */
+export interface DirectionTraits {
+  words: string
+  /** What it does with the kinds it says nothing of itself. */
+  manner: Manner
+  headers: readonly HeaderLayout[]
+  footers: readonly FooterLayout[]
+  heroes: Record<'list' | 'week' | 'plate' | 'monogram', readonly LayoutOf<'hero'>[]>
+  heroSurfaces: readonly Surface[]
+  /** The ground of the page's middle, taken in turn. */
+  grounds: readonly Surface[]
+  /** The one loud section of the page. */
+  loud: Surface
+  contact: Surface
+  /** How often the business's name itself is the title, 0 to 1. */
+  nameAsTitle: number
+  layouts: LayoutChoice
+}

@@ -1,0 +1,35 @@
+import { PageReading } from '#planning/renderer/reading/page_reading'
+import type { EditRequest } from '#planning/designers/designer'
+import type { ReadRequest } from '#planning/designers/builtin/edit/edit_page'
+import { canDo, labelOf } from '#planning/designers/builtin/instructions/label'
+import { lexicons } from '#planning/designers/builtin/instructions/lexicons'
+import { readInstructions } from '#planning/designers/builtin/instructions/read'
+import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import type { Language } from '#planning/designers/builtin/language'
+
+/** Reads the person's words; they are answered in the language that they wrote in. */
+export function readRequest({ instruction, ...request }: EditRequest, now: number): ReadRequest {
+  const reading = new PageReading(request.html)
+  const language = spokenIn(instruction, reading.language)
+  return {
+    ...request,
+    clauses: readInstructions(instruction, {
+      language: reading.language,
+      kinds: reading.sections.flatMap(({ kind }) => kind ?? []),
+      // "It" is what is selected; see `pointsAtSelection`.
+      ...(request.selection ? { selection: { words: 'this' } } : {}),
+    }),
+    language,
+    now,
+    labelOf: (asked) => labelOf(asked, language),
+    can: canDo(language),
+  }
+}
+
+/** The language that knows more of the words; the page's where both know as many. */
+function spokenIn(instruction: string, expected: Language): Language {
+  const tokens = tokensOf(instruction)
+  const [en, tr] = [lexicons.en.knows(tokens), lexicons.tr.knows(tokens)]
+  if (en === tr) return expected
+  return en > tr ? 'en' : 'tr'
+}

@@ -1,0 +1,5 @@
+export interface Offer {
+  name: string
+  price?: string
+  detail?: string
+}

@@ -1,0 +1,31 @@
+import { fold } from '#planning/designers/builtin/letters'
+
+// Folded. Sentences about the page, or that tell us what to do, are not the page's own.
+const aboutTheSite =
+  /(?<![\p{L}])(?:web|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|tasarim\p{L}*|tema\p{L}*|renk\p{L}*|yazi tipi|font\p{L}*|galeri\p{L}*|iletisim formu|form\p{L}*|logo\p{L}*|seo|html|css|buton\p{L}*|slider|gorunum\p{L}*|menude olsun|talimat\p{L}*|komut\p{L}*|prompt\p{L}*)(?![\p{L}])/u
+const command =
+  /(?<![\p{L}])(?:istiyor\p{L}*|isterim|isteriz|istemi\p{L}*|olsun|olmasin|lutfen|ekle\p{L}*|koy|koyun|hazirla|hazirlar misin\p{L}*|tasarla\p{L}*|olustur\p{L}*|yapar misin\p{L}*|yapin|yap|goster|lazim|gerek(?:li|iyor)?|ihtiyac\p{L}*|kullan|kullanin|yazin|yaz|merhaba|selam\p{L}*)(?![\p{L}])/u
+const ofUs =
+  /(?<![\p{L}])(?:biz\p{L}*|ben|benim|bana|her gun|hicbir|herkes|\p{L}+(?:iyoruz|uyoruz|iyorum|uyorum|[dt]iks?|[dt]uk|[dt]im|[iu]r[iu]z|ar[iu]z|er[iu]z|ar[iu]m|er[iu]m|m[iu]z|[iu]m[iu]z\p{L}*|may[iu]z|meyiz|mam|mem))(?![\p{L}])/u
+const bareFact =
+  /(?<![\p{L}])(?:ad(?:i|imiz) |isim|ismi\p{L}* |telefon\p{L}*|tel|adres\p{L}*|whatsapp|instagram|e-?posta|mail|saatler\p{L}*|hafta ici|hafta sonu|kapali\p{L}*|fiyat\p{L}*|tl|lira)(?![\p{L}])|[@₺€$]|https?:|\d{6}|\d{1,2}[:.]\d\d/u
+
+/** Whether a Turkish sentence speaks of the business and may stand on its page as it is. */
+export function isOwnTurkish(sentence: string): boolean {
+  const plain = fold(sentence)
+  if (command.test(plain) || aboutTheSite.test(plain) || bareFact.test(plain)) return false
+  return ofUs.test(plain)
+}
+
+/** One person speaks, or several. Wanting a page ("istiyorum") speaks of the request. */
+export function turkishVoice(text: string): 'I' | 'we' {
+  const plain = fold(text)
+  const count = (pattern: RegExp) => (plain.match(pattern) ?? []).length
+  const one = count(
+    /(?<![\p{L}])(?:ben|benim|adim|\p{L}+(?:yen|ist|log|kat|mar|man|men|ter|tor|rap)[iu]m|(?!ist)\p{L}+[iu]yorum|(?!ist)\p{L}+(?:er|ar)[iu]m|(?!iyi)\p{L}+[iu]y[iu]m)(?![\p{L}])/gu
+  )
+  const many = count(
+    /(?<![\p{L}])(?:biz|bizim|bize|\p{L}+[iu]yoruz|\p{L}+(?:er|ar)[iu]z|\p{L}+[iu]m[iu]z\p{L}*|(?!iyi)\p{L}+[iu]y[iu]z)(?![\p{L}])/gu
+  )
+  return one > many ? 'I' : 'we'
+}

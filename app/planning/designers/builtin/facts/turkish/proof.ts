@@ -1,0 +1,90 @@
+import type { ClaimId, Proof } from '#planning/designers/builtin/facts/claims'
+import { capital } from '#planning/designers/builtin/normalise'
+import { fold } from '#planning/designers/builtin/letters'
+
+// Folded.
+const claims: [RegExp, ClaimId][] = [
+  [
+    /aile isletmesi|aile isletmesiyiz|ailece isletiyor|aile sirketi|babadan ogula|aile firmasi/,
+    'Family-run',
+  ],
+  [/bagimsiz/, 'Independent'],
+  [/ruhsatli ve sigortali/, 'Licensed and insured'],
+  [/sigortali(?!k)/, 'Insured'],
+  [/sertifikali|belgeli(?![\p{L}])/u, 'Certified'],
+  [/el yapimi|el emegi|elde yapilan|elde yapiyor/, 'Made by hand'],
+  [/odun atesi|odun firini|odunlu firin/, 'Wood-fired oven'],
+  [/tas firin/, 'Stone oven'],
+  [
+    /engelli(?:ler)?(?:e)? (?:girisi|uygun|erisimi)|engelsiz giris|tekerlekli sandalye/,
+    'Step-free access',
+  ],
+  [
+    /evcil hayvan (?:dostu|kabul)|kopekler? (?:gelebilir|kabul)|pet friendly|hayvan dostu/,
+    'Dogs welcome',
+  ],
+  [/cocuk dostu|cocuklu aileler|cocuk oyun alani/, 'Children welcome'],
+  [/otopark|park yeri/, 'Parking'],
+  [/acil (?:servis|ariza|durum|cagri)|acile geliyor/, 'Emergency call-outs'],
+  [/7\s?[/x]\s?24/, 'Day and night'],
+  [/ayni gun/, 'Same-day'],
+  [/ucretsiz kesif|kesif ucretsiz|ucretsiz teklif|bedava kesif/, 'Free quotes'],
+  [/sabit (?:fiyat|ucret)/, 'Fixed fees'],
+  [
+    /ilk (?:ders|gorusme|seans|muayene|antrenman)\p{L}* (?:ucretsiz|bedava)|ucretsiz (?:ilk|deneme|on gorusme)/u,
+    'First one free',
+  ],
+  [/randevusuz/, 'Walk-ins welcome'],
+  [/(?:sadece |yalnizca )?randevu(?:yla| ile) (?:calisi|hizmet|gelin|kabul)/, 'By appointment'],
+  [/kadin girisimci|kadin isletmesi|kadinlar tarafindan/, 'Women-led'],
+  [/kucuk grup|butik sinif/, 'Small groups'],
+  [/her seviye|baslangic seviyesi|yeni baslayan/, 'All levels'],
+  [/paket servis|gel al/, 'Takeaway'],
+  [/eve teslim|adrese teslim|eve servis|kapida teslim|kargo(?:yla| ile)/, 'Delivery'],
+  [/kart(?:la)? (?:gecerli|odeme|geciyor)|kredi karti gecer/, 'Card payments'],
+  [/sadece nakit|yalnizca nakit/, 'Cash only'],
+  [
+    /eve gel(?:iyor|ir)|yerinde (?:servis|hizmet)|evde (?:bakim|muayene|hizmet|ders|fizik)/,
+    'Home visits',
+  ],
+  [/online (?:da|ders|terapi|gorusme|seans|danismanlik)|cevrim ici/, 'Online too'],
+  [/garantili|garanti veriyor|yil garanti/, 'With a guarantee'],
+]
+const denied =
+  /^.{0,22}?(?<![\p{L}])(?:yok\p{L}*|degil\p{L}*|yapm[iu]\p{L}*|verm\p{L}*|istemi\p{L}*|olmasin|\p{L}+m[iu]yor\p{L}*|\p{L}+m[ae]y[iu]n)/u
+const quoted =
+  /(?<![\p{L}])(organik|vegan|vejetaryen|glutensiz|helal|katkisiz|sekersiz|laktozsuz)(?:\s(\p{L}{3,}))?/gu
+const plainNext = /^(?:ve|ile|icin|bir|olarak|de|da|secenek\p{L}*|urun\p{L}*)$/u
+
+const since = [
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s?'?(?:den|dan|ten|tan)\s+(?:beri|bu yana|itibaren)/,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s+(?:yilindan|senesinden)\s+(?:beri|bu yana|itibaren)/,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s*(?:yilinda|senesinde|'?[dt][ae])\s+(?:\p{L}+\s+){0,4}?(?:kurul|ac[it]|basla|kurdu|kurmus)/u,
+  /(?:kurulus(?: yili)?|est\.?|since)\s*:?\s*(1[6-9]\d\d|20[0-4]\d)/,
+]
+
+/** What a business may say of itself, where Turkish text says it. */
+export function findTurkishProof(text: string): Proof {
+  const plain = fold(text)
+  const found: string[] = []
+  for (const [pattern, words] of claims) {
+    const match = pattern.exec(plain)
+    if (!match || denied.test(plain.slice(match.index + match[0].length).split(/[.,;!?\n]/)[0]))
+      continue
+    if (!found.some((other) => other.toLowerCase().includes(words.toLowerCase()))) found.push(words)
+  }
+  for (const match of plain.matchAll(quoted)) {
+    const rest = plain.slice(match.index + match[0].length).split(/[.,;!?\n]/)[0]
+    if (denied.test(rest)) continue
+    const alone = !match[2] || plainNext.test(match[2])
+    const said = text.slice(match.index, match.index + (alone ? match[1].length : match[0].length))
+    const words = capital(said.toLocaleLowerCase('tr'), 'tr')
+    if (!found.some((other) => fold(other).includes(fold(words)))) found.push(words)
+  }
+  const years = /(?<!\d)(\d{1,3})\s*(?:yili askin|yildan fazla|yildir|senedir|yillik)/.exec(plain)
+  return {
+    since: since.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean),
+    years: years ? `${years[1]} yıl` : undefined,
+    claims: found.slice(0, 6),
+  }
+}

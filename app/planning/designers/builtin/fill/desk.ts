@@ -1,0 +1,60 @@
+import type { SectionKind } from '#planning/site/kinds'
+import { chance } from '#planning/site/seeded'
+import type { Brief } from '#planning/designers/builtin/brief'
+import type { Copy } from '#planning/designers/builtin/copy/copy'
+import { copyIn } from '#planning/designers/builtin/copy/copy_in'
+import { inVoice } from '#planning/designers/builtin/fill/voice'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+import type { Goal, Trade, TradeWords } from '#planning/designers/builtin/trades/trade'
+
+/** What lies ready where a section is filled: the plan, and the words of its language and trade. */
+export class FillDesk {
+  readonly brief: Brief
+  readonly copy: Copy
+  readonly trade: Trade
+  readonly words: TradeWords
+  /** What visitors are asked to do: what the owner said, or what is usual in the trade. */
+  readonly goal: Goal
+  readonly kinds: ReadonlySet<SectionKind>
+
+  constructor(readonly plan: BuiltinPlan) {
+    this.brief = plan.brief
+    this.copy = copyIn(plan.brief.language)
+    this.trade = tradeById(plan.brief.trade.value)
+    this.words = this.trade.words[plan.brief.language]
+    this.goal = plan.brief.wishes.goal ?? this.trade.goal
+    this.kinds = new Set(plan.sections.map((section) => section.kind))
+  }
+
+  layoutOf(kind: SectionKind): string | undefined {
+    return this.plan.sections.find((section) => section.kind === kind)?.layout
+  }
+
+  /** One of several ways to say the same, the same one for the same topic and seed. */
+  pick(topic: string, list: readonly string[]): string {
+    return this.inVoice(chance(this.plan.seed, `words/${topic}`).pick(list))
+  }
+
+  /** The invitation to do that, in the trade's own words where it is the trade's goal. */
+  ask(): string {
+    return this.inVoice(this.goal === this.trade.goal ? this.words.ask : this.copy.ask[this.goal])
+  }
+
+  inVoice(words: string): string {
+    return inVoice(words, this.brief)
+  }
+
+  /** What to photograph, written for the person who will. */
+  photoNote(index: number): string {
+    return this.words.photos[index % this.words.photos.length]
+  }
+
+  /** Address and town in one line, as far as they were said. */
+  where(): string | undefined {
+    const { address, place } = this.brief
+    if (address && place && !address.value.includes(place.value))
+      return `${address.value}, ${place.value}`
+    return address?.value ?? place?.value
+  }
+}

@@ -1,0 +1,119 @@
+import type { SectionKind } from '#planning/site/kinds'
+import type {
+  DetailSection,
+  Item,
+  ListSection,
+  PackagesSection,
+  PricesSection,
+  Row,
+  ServicesSection,
+} from '#planning/site/site'
+import type { Brief } from '#planning/designers/builtin/brief'
+import { actions } from '#planning/designers/builtin/fill/contact'
+import type { FillDesk } from '#planning/designers/builtin/fill/desk'
+import type { Props } from '#planning/designers/builtin/fill/props'
+import type { Offer } from '#planning/designers/builtin/facts/offers'
+import { lowerIn } from '#planning/designers/builtin/letters'
+import { capital } from '#planning/designers/builtin/normalise'
+
+type OffersProps = Props<ListSection> | Props<PricesSection> | Props<ServicesSection>
+
+export function offers(desk: FillDesk, kind: 'menu' | 'prices' | 'services'): OffersProps {
+  const list = items(desk, { explained: true })
+  const unpriced = kind === 'prices' && list.every((item) => !item.price)
+  return {
+    heading: offersHeading(desk, kind),
+    items: list,
+    ...(unpriced ? { note: { todo: desk.copy.todo.price } } : {}),
+  }
+}
+
+/** What was said, or marked suggestions where nothing was. */
+export function items(
+  { brief, words }: Pick<FillDesk, 'brief' | 'words'>,
+  { explained }: { explained: boolean }
+): Item[] {
+  if (brief.offers.length === 0) return words.typical.map((todo) => ({ name: { todo } }))
+  const glosses = Object.fromEntries(
+    Object.entries(words.gloss ?? {}).map(([word, gloss]) => [lowerIn(word, brief.language), gloss])
+  )
+  return brief.offers.map((offer) => {
+    const key = lowerIn(offer.name, brief.language).replaceAll('’', "'")
+    const told = offer.detail ?? (explained ? glosses[key] : undefined)
+    return {
+      name: offer.name,
+      ...(offer.price ? { price: offer.price } : {}),
+      ...(told ? { detail: told } : {}),
+    }
+  })
+}
+
+export function offersHeading(desk: FillDesk, kind: SectionKind): string {
+  const { brief, copy, words } = desk
+  const priced = brief.offers.some((offer) => offer.price)
+  const list =
+    kind === 'prices' && priced
+      ? [...words.headings, ...copy.headings.prices]
+      : words.headings.filter(
+          (heading) => (priced || !/price|fiyat/i.test(heading)) && heading !== words.gallery
+        )
+  return desk.pick('offers', list.length > 0 ? list : copy.headings.offers)
+}
+
+/** The offer that most was said about. */
+export function mainOffer({ offers: list }: Brief): Offer | undefined {
+  return list.toSorted((a, b) => (b.detail?.length ?? 0) - (a.detail?.length ?? 0))[0]
+}
+
+export function detail(desk: FillDesk): Props<DetailSection> {
+  const { brief, copy } = desk
+  const words = copy.parts.detail
+  const offer = mainOffer(brief)
+  const one = { brief: { ...brief, offers: offer ? [offer] : [] }, words: desk.words }
+  const told = offer && items(one, { explained: true })[0].detail
+  const [action] = actions(desk)
+  const rows: Row[] = [
+    ...(offer?.price ? [{ label: words.price, value: offer.price }] : []),
+    ...(desk.trade.offerKind === 'menu'
+      ? []
+      : [{ label: words.duration, value: { todo: words.durationTodo } }]),
+  ]
+  return {
+    heading: offer?.name ?? offersHeading(desk, 'services'),
+    paragraphs: [told ?? { todo: words.todo }],
+    rows,
+    ...(action ? { action } : {}),
+  }
+}
+
+const bundle =
+  /package|bundle|membership|\bpass\b|\bcard\b|set menu|course of|collection|\bplan\b|paket|üyelik|abonelik/i
+
+/** Offers that are sold as a bundle. */
+export function bundlesOf({ offers: list }: Brief): Offer[] {
+  return list.filter(({ name }) => bundle.test(name))
+}
+
+export function packages(desk: FillDesk): Props<PackagesSection> {
+  const { brief, copy } = desk
+  const words = copy.parts.packages
+  const open = {
+    name: { todo: words.name },
+    price: { todo: words.price },
+    includes: [{ todo: words.line }],
+  }
+  const bundles = bundlesOf(brief)
+  return {
+    heading: desk.pick('packages', words.headings),
+    packages:
+      bundles.length === 0
+        ? [open, open, open]
+        : bundles.slice(0, 6).map(({ name, price, detail: said }) => ({
+            name,
+            price: price ?? { todo: words.price },
+            includes: said
+              ? said.split(/,\s*|\s(?:and|ve)\s/).map((line) => capital(line, brief.language))
+              : [{ todo: words.line }],
+          })),
+  }
+}

@@ -1,0 +1,33 @@
+import type { EventsSection, HoursSection, Row, TimetableSection } from '#planning/site/site'
+import type { FillDesk } from '#planning/designers/builtin/fill/desk'
+import type { Props } from '#planning/designers/builtin/fill/props'
+import { classDays, hoursRows } from '#planning/designers/builtin/fill/schedule'
+
+export function hours(desk: FillDesk): Props<HoursSection> {
+  return { heading: desk.pick('hours', desk.copy.headings.hours), rows: hourRows(desk) }
+}
+
+export function hourRows({ brief, copy }: FillDesk): Row[] {
+  if (brief.hours) return hoursRows(brief.hours.value, copy)
+  return [{ label: copy.labels.hours, value: { todo: copy.todo.hours } }]
+}
+
+export function timetable(desk: FillDesk): Props<TimetableSection> {
+  const { brief, copy } = desk
+  const heading = desk.pick('timetable', copy.headings.timetable)
+  const days = classDays(brief.classes, copy)
+  return days.length > 0
+    ? { heading, days }
+    : { heading, days: [], note: { todo: copy.todo.class } }
+}
+
+export function events(desk: FillDesk): Props<EventsSection> {
+  const { brief, copy } = desk
+  const words = copy.parts.events
+  const said = brief.events ?? []
+  const open = { day: { todo: words.day }, what: { todo: words.what } }
+  return {
+    heading: desk.pick('events', words.headings),
+    events: said.length > 0 ? said : [open, open, open],
+  }
+}

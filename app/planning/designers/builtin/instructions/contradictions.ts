@@ -1,0 +1,59 @@
+import type { Clause, Instruction } from '#planning/designers/builtin/instructions/instruction'
+
+/**
+ * What is said twice is done once. Two wishes of one message that cannot both be done ("darker and lighter") become one clause with
+ * both readings: the person chooses.
+ */
+export function contradictions(clauses: Clause[]): Clause[] {
+  const kept: Clause[] = []
+  for (const clause of clauses) {
+    const [only] = clause.readings
+    const said = JSON.stringify(clause.readings)
+    if (only && kept.some((other) => JSON.stringify(other.readings) === said)) continue
+    const against = kept.find(
+      (other) =>
+        clause.readings.length === 1 &&
+        other.readings.length === 1 &&
+        oppose(other.readings[0], only)
+    )
+    if (!against) kept.push(clause)
+    else {
+      against.readings = [...against.readings, only]
+      against.words =
+        against.words === clause.words ? clause.words : `${against.words}, ${clause.words}`
+    }
+  }
+  return kept
+}
+
+function oppose(one: Instruction, other: Instruction): boolean {
+  if (one.do === 'set_look' && other.do === 'set_look') {
+    const keys = ['theme', 'shade', 'text_size', 'tone', 'corner_radius'] as const
+    return keys.some(
+      (key) =>
+        one.look[key] !== undefined &&
+        other.look[key] !== undefined &&
+        one.look[key] !== other.look[key]
+    )
+  }
+  if (one.do === 'set_form' && other.do === 'set_form') return one.wanted !== other.wanted
+  if (one.do === 'set_style' && other.do === 'set_style') {
+    return (
+      one.target.part === other.target.part &&
+      one.target.kind === other.target.kind &&
+      one.target.nth === other.target.nth &&
+      one.style.size !== undefined &&
+      other.style.size !== undefined &&
+      one.style.size !== other.style.size
+    )
+  }
+  const pair = [one, other]
+  const added = pair.find((entry) => entry.do === 'add_section')
+  const removed = pair.find((entry) => entry.do === 'remove_section')
+  return (
+    added?.do === 'add_section' &&
+    removed?.do === 'remove_section' &&
+    added.kind === removed.section.kind &&
+    added.at === undefined
+  )
+}

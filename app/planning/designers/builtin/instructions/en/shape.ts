@@ -1,0 +1,181 @@
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import type { Verb } from '#planning/designers/builtin/instructions/sense'
+import {
+  content,
+  emptyShape,
+  has,
+  isMark,
+  quoteIn,
+  senseOf,
+  typed,
+  type Shape,
+} from '#planning/designers/builtin/instructions/stretch'
+
+const article = /^(?:the|a|an|our|my|your|some|any|no|each|every)$/
+const weak: Verb[] = ['want', 'be', 'make', 'keep']
+const carried: Verb[] = ['write', 'link', 'rename', 'move', 'remove', 'add', 'shorten', 'replace']
+
+/** Verb, object, and what stands behind "to", "in", "before"…: English keeps them in that order. */
+export function shapeOf(pieces: Piece[], text: string): Shape {
+  const shape = emptyShape()
+  const at = mainVerb(pieces)
+  const before = at < 0 ? [] : pieces.slice(0, at)
+  let after = at < 0 ? pieces : pieces.slice(at + 1)
+  // "Instead of green use navy".
+  if (before.length > 0 && senseOf(before[0], 'instead')) shape.instead = before.splice(0)
+  shape.verb = at < 0 ? undefined : verbAt(pieces, at)
+  deny(shape, pieces, at)
+
+  if (shape.verb === 'be' || shape.verb === 'write') {
+    const rest = after
+    const places = split(shape, rest)
+    shape.object = content(before).length > 0 ? behindVerb(before) : []
+    shape.to = shape.to.length > 0 ? shape.to : places
+    shape.value = valueIn(
+      text,
+      shape.verb === 'write' ? afterMark(rest) : afterMark(shape.to),
+      pieces
+    )
+    return shape
+  }
+  const particle = after.find((piece) => senseOf(piece, 'particle') && !senseOf(piece, 'place'))
+  const parted = ['move', 'keep', 'put', 'change', 'make'].includes(shape.verb ?? '')
+  if (particle && (parted || pieces[at]?.tokens[0].low === 'get')) {
+    shape.verb = senseOf(particle, 'particle')!.what as Verb
+    const out = after.indexOf(particle)
+    shape.around = after.slice(out + 1)
+    after = after.slice(0, out)
+  }
+  shape.object = split(shape, after)
+  // "Should go" takes out, "should go to the top" moves.
+  if (shape.verb === 'remove' && shape.at && /go(?:es)?$/.test(pieces[at].tokens.at(-1)!.low))
+    shape.verb = 'move'
+  // "The gallery should be removed": what it is about stood in front.
+  if (content(shape.object).length === 0 && content(behindVerb(before)).length > 0) {
+    shape.object = behindVerb(before)
+  }
+  shape.value = valueIn(text, afterMark(shape.to), pieces)
+  return shape
+}
+
+function isVerb(pieces: Piece[], at: number): Verb | undefined {
+  const verb = senseOf(pieces[at], 'verb')?.what as Verb | undefined
+  if (!verb) return undefined
+  const previous = pieces[at - 1]?.tokens.at(-1)?.low ?? ''
+  const noun = article.test(previous) && verb !== 'be' && verb !== 'want'
+  return noun ? undefined : verb
+}
+
+function verbAt(pieces: Piece[], at: number): Verb {
+  return senseOf(pieces[at], 'verb')!.what as Verb
+}
+
+// "I want the title to say …": the verb that matters stands behind the weak one.
+function mainVerb(pieces: Piece[]): number {
+  const verbs = pieces.flatMap((_, at) => (isVerb(pieces, at) ? [at] : []))
+  let main = verbs[0] ?? -1
+  for (const at of verbs.slice(1)) {
+    const now = verbAt(pieces, main)
+    const next = verbAt(pieces, at)
+    if (!weak.includes(now)) break
+    if (pieces.slice(main + 1, at).some((piece) => isMark(piece, ':'))) break
+    if (now === 'make' ? carried.includes(next) : next !== 'want' || now === 'be') main = at
+    else break
+  }
+  return main
+}
+
+function deny(shape: Shape, pieces: Piece[], at: number) {
+  const lead = pieces.slice(0, at < 0 ? pieces.length : at + 1)
+  const none = has(lead, 'no', 'none')
+  const not = lead.some((piece) => senseOf(piece, 'no', 'not'))
+  const no = (at < 0 ? pieces : lead).some((piece) => isNo(piece, pieces)) || noObject(pieces, at)
+  if (none && (shape.verb === undefined || shape.verb === 'want' || shape.verb === 'be')) {
+    shape.verb = 'remove'
+  } else if (none || not) {
+    shape.denied = true
+  } else if (no && (shape.verb === undefined || ['want', 'be', 'add'].includes(shape.verb))) {
+    shape.verb = 'remove'
+  } else if (shape.verb === undefined && has(pieces, 'no', 'none')) shape.verb = 'remove'
+}
+
+// "No: 12" is a number.
+function isNo(piece: Piece, pieces: Piece[]): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  return (
+    senseOf(piece, 'no', 'no') !== undefined &&
+    !(next && (isMark(next) || next.tokens[0].kind === 'value'))
+  )
+}
+
+// "We want no gallery", "make it without prices".
+function noObject(pieces: Piece[], at: number): boolean {
+  const next = pieces.slice(at + 1).find((piece) => !senseOf(piece, 'it'))
+  return next !== undefined && senseOf(next, 'no', 'no') !== undefined
+}
+
+/** Takes "to …", "in …", places and "instead of …" out of `pieces` and returns the rest. */
+function split(shape: Shape, pieces: Piece[]): Piece[] {
+  const rest: Piece[] = []
+  let into = rest
+  pieces.forEach((piece, index) => {
+    const place = senseOf(piece, 'place')
+    const next = pieces[index + 1]
+    if (isMark(piece, ':') || (senseOf(piece, 'to') && into !== shape.to && !inPhrase(piece))) {
+      into = shape.to
+    } else if (into === shape.to && isText(shape.to)) {
+      into.push(piece)
+    } else if (place && isPlace(piece, next, shape)) {
+      const than: Piece[] = []
+      shape.at = { where: place.what, than }
+      if (place.what === 'before' || place.what === 'after') into = than
+    } else if (senseOf(piece, 'instead') && next) into = shape.instead
+    else if (senseOf(piece, 'from') || senseOf(piece, 'in')) {
+      if (into !== shape.to) into = shape.around
+      else into.push(piece)
+    } else into.push(piece)
+  })
+  return rest
+}
+
+// Behind "to" free words begin a text; nothing in it is a place or a preposition any more.
+function isText(to: Piece[]): boolean {
+  return to.some((piece) => piece.senses.length === 0)
+}
+
+function inPhrase(piece: Piece): boolean {
+  return senseOf(piece, 'place') !== undefined
+}
+
+function isPlace(piece: Piece, next: Piece | undefined, shape: Shape): boolean {
+  const order = senseOf(piece, 'nth')
+  const named = next && content([next]).length > 0 && !senseOf(next, 'place')
+  const where = senseOf(piece, 'place')!.what
+  if (order && named) return false
+  if (where === 'before' || where === 'after') return next !== undefined
+  if (where === 'up' || where === 'down')
+    return ['move', 'put', 'be', 'want', 'make'].includes(shape.verb ?? '')
+  return shape.verb !== undefined || !order || next === undefined
+}
+
+function behindVerb(before: Piece[]): Piece[] {
+  const last = before.findLastIndex(
+    (piece) =>
+      senseOf(piece, 'verb') &&
+      !senseOf(piece, 'part') &&
+      !senseOf(piece, 'section') &&
+      !senseOf(piece, 'fact')
+  )
+  const own = before.slice(last + 1)
+  return content(own).length > 0 ? own : before.filter((piece) => !senseOf(piece, 'verb'))
+}
+
+function afterMark(pieces: Piece[]): Piece[] {
+  const mark = pieces.findIndex((piece) => isMark(piece, ':'))
+  return pieces.slice(mark + 1)
+}
+
+function valueIn(text: string, to: Piece[], pieces: Piece[]): string | undefined {
+  const quote = quoteIn(to) ?? quoteIn(pieces)
+  return quote ?? (typed(text, to).replace(/[\s,;]+$/, '') || undefined)
+}

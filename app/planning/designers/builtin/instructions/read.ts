@@ -1,0 +1,48 @@
+import type { Clause } from '#planning/designers/builtin/instructions/instruction'
+import { contradictions } from '#planning/designers/builtin/instructions/contradictions'
+import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
+import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
+import { typed, type Context } from '#planning/designers/builtin/instructions/stretch'
+import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { readWish, type Read, type Wish } from '#planning/designers/builtin/instructions/wish'
+
+const mostCharacters = 4000
+const mostWishes = 40
+
+/**
+ * Reads what a person wants changed, in English or Turkish. Never guesses and passes nothing over
+ * in silence: a clause without a reading was not understood, one with two or three is for the
+ * person to choose. What goes beyond 4,000 characters or 40 wishes comes back as not understood.
+ *
+ * How it goes: text → tokens → sentences → wishes (`split.ts`) → words with their meanings
+ * (`lexicon.ts`) → verb, object, place… (`en/shape.ts`, `tr/shape.ts`) → the readers.
+ *
+ * - A new synonym or verb: a word in the vocabularies of `en/` and `tr/`; nothing else changes.
+ * - A new meaning: `sense.ts`, then its words in both vocabularies.
+ * - A new instruction: `instruction.ts`, a reader in `readers/` (in its order in `readers/all.ts`)
+ *   and its phrase in `label.ts`; what a plan makes of it stands in `../revise/apply.ts`.
+ */
+export function readInstructions(text: string, context: Context = {}): Clause[] {
+  const whole = text.normalize('NFC')
+  const wishes = wishesOf(whole.slice(0, mostCharacters), context)
+  const clauses: Clause[] = []
+  let before: Read | undefined
+  for (const wish of wishes.slice(0, mostWishes)) {
+    const now = readWish(wish, context, before)
+    // "Nobody reads the questions, remove them": the first half only said what is meant.
+    if (now.joined) clauses.pop()
+    clauses.push(...now.clauses)
+    before = now
+  }
+  const rest = wishes[mostWishes]?.words ?? whole.slice(mostCharacters).trim()
+  if (rest) clauses.push({ words: `${rest.slice(0, 80)} …`, readings: [] })
+  return contradictions(clauses)
+}
+
+function wishesOf(text: string, context: Context): Wish[] {
+  return sentencesIn(tokensOf(text), text).flatMap(({ tokens, asked }) => {
+    const language = languageOf(tokens, context.language)
+    const pieces = lexicons[language].read(tokens, { typos: true })
+    return wishesIn(pieces, language).map((wish) => ({ words: typed(text, wish), language, asked }))
+  })
+}

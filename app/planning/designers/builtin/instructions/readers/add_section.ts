@@ -1,0 +1,139 @@
+import type { SectionKind } from '#planning/site/kinds'
+import type { Instruction, Target } from '#planning/designers/builtin/instructions/instruction'
+import {
+  content,
+  has,
+  unknown,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+import {
+  each,
+  notUnderstood,
+  oneOf,
+  type Reader,
+} from '#planning/designers/builtin/instructions/readers/reader'
+import { article, isThere, placeOf } from '#planning/designers/builtin/instructions/readers/places'
+import { targetsIn } from '#planning/designers/builtin/instructions/target'
+
+const gaining = ['add', 'want', 'put', 'use', 'be', 'make', undefined]
+
+/** Sections that come. */
+export const addSection: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  if (!gaining.includes(shape.verb) || shape.denied) return undefined
+  if (has(pieces, 'beyond') || (has(pieces, 'other') && !has(shape.object, 'section')))
+    return undefined
+  const [object, ...others] = [shape.object, shape.to, shape.around].filter((one) => one.length > 0)
+  if (!object) return undefined
+  // "A section with questions and answers".
+  const named = has(object, 'section') || !has(object, 'thing', 'section') ? object : others.flat()
+  const targets = targetsIn(named, stretch).filter(isSection)
+  if (
+    targets.length === 0 ||
+    targets.some((target) => target.part && !isOfPictures(target)) ||
+    unknown(shape.object).length > 1
+  )
+    return undefined
+  if (unknown(pieces).some((piece) => piece.tokens[0].kind === 'value')) return undefined
+  if (shape.verb === undefined && !asked(stretch) && !shape.at) return bareNames(stretch, targets)
+  if (
+    (shape.verb === 'be' || shape.verb === 'make' || shape.verb === 'use') &&
+    !standsAlone(stretch)
+  )
+    return undefined
+  const at = placeOf(stretch)
+  if (at === 'unknown') return notUnderstood(stretch)
+  // "Put the menu at the top": what is there already goes there.
+  const moved = (target: Target) => shape.verb !== 'add' && at && isThere(target, stretch)
+  return each(
+    stretch,
+    targets.map((target): Instruction =>
+      moved(target)
+        ? { do: 'move_section', section: target, to: at! }
+        : { do: 'add_section', kind: target.kind, ...(at ? { at } : {}) }
+    )
+  )
+}
+
+/** "Replace the gallery with testimonials": one comes where the other goes. */
+export const replaceSection: Reader = (stretch) => {
+  const { shape } = stretch
+  if (
+    shape.denied ||
+    !['replace', 'use', 'add', 'want', 'change', 'put', 'make', undefined].includes(shape.verb)
+  )
+    return undefined
+  const [before] = targetsIn(shape.instead.length > 0 ? shape.instead : shape.object, stretch)
+  const [after] = targetsIn(
+    shape.instead.length > 0 ? (shape.object.length > 0 ? shape.object : shape.to) : shape.to,
+    stretch
+  )
+  const placed = shape.instead.length > 0 || shape.verb === 'replace'
+  if (!placed || !isSection(before) || !isSection(after) || before.part || after.part)
+    return undefined
+  if (before.kind === after.kind) return undefined
+  return each(stretch, [
+    { do: 'add_section', kind: after.kind, at: { where: 'before', section: before } },
+    { do: 'remove_section', section: before },
+  ])
+}
+
+// "Before and after pictures": the section's own pictures.
+function isOfPictures({ kind, part }: Target): boolean {
+  return part === 'picture' && (kind === 'gallery' || kind === 'before_after')
+}
+
+function isSection(target: Target | undefined): target is Target & { kind: SectionKind } {
+  return target?.kind !== undefined && target.kind !== 'header' && target.kind !== 'footer'
+}
+
+/** Nothing is said about how it should be: only that it should. */
+function standsAlone({ shape, pieces, language }: Stretch): boolean {
+  const about = ['color', 'font', 'corner', 'background', 'layout', 'size', 'look'] as const
+  if (about.some((thing) => has(pieces, 'thing', thing))) return false
+  const looks = [
+    'shade',
+    'color',
+    'size',
+    'mood',
+    'align',
+    'weight',
+    'corner',
+    'surface',
+    'length',
+    'tone',
+    'font',
+  ] as const
+  const plain = !looks.some((is) => has(pieces, is)) && unknown(shape.to).length === 0
+  return language === 'tr' ? plain : plain && shape.verb === 'use'
+}
+
+/** A wish without a verb: "a gallery please", "with testimonials", "more reviews". */
+function asked(stretch: Stretch): boolean {
+  const { pieces } = stretch
+  return (
+    article(stretch) ||
+    has(pieces, 'small', 'please') ||
+    has(pieces, 'to') ||
+    has(pieces, 'degree', 'more') ||
+    has(pieces, 'next')
+  )
+}
+
+/** "Gallery": that it is to come, or that it is to go? */
+function bareNames(
+  stretch: Stretch,
+  [target]: (Target & { kind: SectionKind })[]
+): ReturnType<Reader> {
+  if (
+    content(stretch.pieces).some(
+      (piece) => !has([piece], 'section') && !has([piece], 'thing', 'section')
+    )
+  )
+    return undefined
+  return oneOf(
+    stretch,
+    { do: 'add_section', kind: target.kind },
+    { do: 'remove_section', section: target }
+  )
+}

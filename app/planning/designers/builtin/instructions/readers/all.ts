@@ -1,0 +1,40 @@
+import {
+  addSection,
+  replaceSection,
+} from '#planning/designers/builtin/instructions/readers/add_section'
+import { move } from '#planning/designers/builtin/instructions/readers/move_section'
+import { remove } from '#planning/designers/builtin/instructions/readers/remove'
+import { exactWords } from '#planning/designers/builtin/instructions/readers/exact_words'
+import { facts } from '#planning/designers/builtin/instructions/readers/facts'
+import { form } from '#planning/designers/builtin/instructions/readers/form'
+import { items, prices } from '#planning/designers/builtin/instructions/readers/items'
+import { link } from '#planning/designers/builtin/instructions/readers/link'
+import { look } from '#planning/designers/builtin/instructions/readers/look'
+import { ownSentence } from '#planning/designers/builtin/instructions/readers/own_sentence'
+import type { Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import { shorten } from '#planning/designers/builtin/instructions/readers/shorten'
+import { stays } from '#planning/designers/builtin/instructions/readers/stays'
+import { style } from '#planning/designers/builtin/instructions/readers/style'
+import { text } from '#planning/designers/builtin/instructions/readers/text'
+import { trade } from '#planning/designers/builtin/instructions/readers/trade'
+
+/** In order: the first that can read a wish takes it, so the more particular stand first. */
+export const readers: Reader[] = [
+  stays,
+  exactWords,
+  link,
+  form,
+  text,
+  facts,
+  prices,
+  trade,
+  replaceSection,
+  move,
+  shorten,
+  style,
+  look,
+  remove,
+  addSection,
+  items,
+  ownSentence,
+]

@@ -1,0 +1,131 @@
+import { tradeById } from '#planning/designers/builtin/trades/all'
+import type {
+  Clause,
+  Instruction,
+  LookWish,
+} from '#planning/designers/builtin/instructions/instruction'
+import {
+  all,
+  find,
+  has,
+  inCase,
+  senseOf,
+  turnsBack,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+import {
+  oneOf,
+  setLook,
+  type Reader,
+} from '#planning/designers/builtin/instructions/readers/reader'
+
+/** The colour of the page, its shade, and which way the colour is to go. */
+export const colors: Reader = (stretch) => {
+  const { pieces, shape } = stretch
+  const refused = [...all(shape.instead, 'color'), ...deniedColors(stretch)]
+  const named = all(pieces, 'color').filter((one) => !refused.includes(one))
+  // "Change blue to green", "maviyi yeşile çevir".
+  const into = pieces.flatMap((piece) =>
+    inCase(piece, 'dat') ? (senseOf(piece, 'color')?.what ?? []) : []
+  )
+  const color = into[0] ?? find(shape.to, 'color') ?? named[0]
+  if (!color) return undefined
+  // "Make the green darker": the colour that is there.
+  const step = all(pieces, 'shade').find((one) => one.endsWith('er'))
+  if (step) return setLook(stretch, { tone: turned(stretch, step) === 'dark' ? 'deeper' : 'paler' })
+  const background = has(pieces, 'thing', 'background')
+  if (color === '#ffffff' && !has(pieces, 'thing', 'color'))
+    return setLook(stretch, { theme: 'light' })
+  if (background && (color === '#ffffff' || color === '#d8c7a3'))
+    return setLook(stretch, { theme: 'light' })
+  if (background && color === '#1b1b1b') return setLook(stretch, { theme: 'dark' })
+  if (background) {
+    return oneOf(
+      stretch,
+      { do: 'set_look', look: { primary_color: color } },
+      { do: 'set_style', target: { kind: 'hero', words: '' }, style: { background: color } }
+    )
+  }
+  return setLook(stretch, { primary_color: color })
+}
+
+export const tones: Reader = (stretch) => {
+  const { pieces } = stretch
+  if (has(pieces, 'color') || !has(pieces, 'thing', 'color')) {
+    const tone = find(pieces, 'tone')
+    const only = tone && !has(pieces, 'color') && !has(pieces, 'mood') && !has(pieces, 'shade')
+    return only && !has(pieces, 'part')
+      ? setLook(stretch, { tone: tone as LookWish['tone'] })
+      : undefined
+  }
+  const tone = find(pieces, 'tone') as LookWish['tone']
+  if (tone) return setLook(stretch, { tone: has(pieces, 'degree', 'less') ? opposite[tone] : tone })
+  const shade = find(pieces, 'shade')
+  const warm = find(pieces, 'mood') === 'warm'
+  if (warm) return setLook(stretch, { tone: 'warmer' })
+  return shade
+    ? setLook(stretch, { tone: turned(stretch, shade) === 'dark' ? 'deeper' : 'paler' })
+    : undefined
+}
+
+const opposite: Record<NonNullable<LookWish['tone']>, NonNullable<LookWish['tone']>> = {
+  warmer: 'cooler',
+  cooler: 'warmer',
+  softer: 'stronger',
+  stronger: 'softer',
+  deeper: 'paler',
+  paler: 'deeper',
+}
+
+/** Which way a shade goes: "too dark" and "less dark" go to the light. */
+function turned({ pieces }: Stretch, shade: string): 'dark' | 'light' {
+  const dark = shade === 'dark' || shade === 'darker'
+  const back = turnsBack(pieces)
+  return dark !== back ? 'dark' : 'light'
+}
+
+export const shades: Reader = (stretch) => {
+  const pieces = stretch.pieces.filter((piece) => !stretch.shape.instead.includes(piece))
+  const shade = find(pieces, 'shade')
+  if (
+    !shade ||
+    has(pieces, 'color') ||
+    has(pieces, 'thing', 'color') ||
+    has(pieces, 'thing', 'font')
+  )
+    return undefined
+  const ways = new Set(all(pieces, 'shade').map((one) => turned(stretch, one)))
+  if (ways.size === 2) {
+    return oneOf(
+      stretch,
+      { do: 'set_look', look: { shade: 'darker' } },
+      { do: 'set_look', look: { shade: 'lighter' } }
+    )
+  }
+  const way = turned(stretch, shade)
+  const step = shade.endsWith('er') || has(pieces, 'degree')
+  return setLook(stretch, step ? { shade: way === 'dark' ? 'darker' : 'lighter' } : { theme: way })
+}
+
+// "Not blue but red", "mavi değil kırmızı".
+export function deniedColors({ pieces, language }: Stretch): string[] {
+  const step = language === 'tr' ? 1 : -1
+  return all(
+    pieces.filter((_, at) => pieces[at + step] && has([pieces[at + step]], 'no', 'not')),
+    'color'
+  )
+}
+
+/** Three colours to choose from: the trade's own first. */
+export function fittingColors(stretch: Stretch, not?: string): Clause[] {
+  const { color } = tradeById(stretch.context.trade ?? 'service').look
+  const fitting = [color.toLowerCase(), '#1d3557', '#1f4d3a', '#b5532f', '#6d1a2d'].filter(
+    (one, at, list) => one !== not && list.indexOf(one) === at
+  )
+  return oneOf(
+    stretch,
+    ...fitting
+      .slice(0, 3)
+      .map((primary_color): Instruction => ({ do: 'set_look', look: { primary_color } }))
+  )
+}

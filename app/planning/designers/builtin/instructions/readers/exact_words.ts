@@ -1,0 +1,66 @@
+import { content, isQuote, senseOf, typed } from '#planning/designers/builtin/instructions/stretch'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import { isList } from '#planning/designers/builtin/instructions/readers/items'
+import { targetOf } from '#planning/designers/builtin/instructions/target'
+
+/** `Replace "X" with "Y"`, `"X" yerine "Y" yaz`: words on the page for other words. */
+export const exactWords: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  const quotes = pieces.filter(isQuote)
+  if (shape.denied) return undefined
+  if (quotes.length === 2 && shape.verb !== 'add') {
+    const [first, second] = quotes.map((piece) => piece.tokens[0].low)
+    // "Write 'Y' instead of 'X'" names the new words first; "'X' yerine 'Y'" the old ones.
+    const newFirst = stretch.language === 'en' && shape.instead.includes(quotes[1])
+    const [from, to] = newFirst ? [second, first] : [first, second]
+    if (from === '') return undefined
+    return each(stretch, [{ do: 'replace_words', from, to }])
+  }
+  if (quotes.length === 0) return plainWords(stretch)
+  if (quotes.length !== 1) return undefined
+  const quote = quotes[0].tokens[0].low
+  if (shape.verb === 'remove' && quote) {
+    const target = targetOf(pieces, stretch)
+    // “Sakal tıraşı” hizmetini kaldır: one of the services, and not all of them.
+    if (target && isList(target)) return each(stretch, [{ do: 'remove_item', name: quote }])
+    if (target?.kind || (target?.part && target.part !== 'text')) return undefined
+    return each(stretch, [{ do: 'replace_words', from: quote, to: '' }])
+  }
+  // One side in quotes and the other plain: "change “Sale” to Offers".
+  const changes = ['change', 'replace', 'rename', 'make'].includes(shape.verb ?? '')
+  if (
+    changes &&
+    shape.object.includes(quotes[0]) &&
+    shape.to.length > 0 &&
+    !shape.to.includes(quotes[0])
+  ) {
+    if (targetOf(shape.object, stretch)) return undefined
+    const to = typed(
+      stretch.text,
+      shape.to.filter((piece) => !senseOf(piece, 'to'))
+    )
+    return quote && to ? oneOf(stretch, { do: 'replace_words', from: quote, to }) : undefined
+  }
+  return undefined
+}
+
+/** "Change sourdough to rye bread", "ekşi maya yerine çavdar yaz": words that name nothing we know. */
+const plainWords: Reader = (stretch) => {
+  const { shape, text, language } = stretch
+  const replacing = ['change', 'replace', 'write', 'put', 'be', 'use'].includes(shape.verb ?? '')
+  if (!replacing || (language === 'tr' && shape.instead.length === 0)) return undefined
+  if (language === 'en' && !['change', 'replace'].includes(shape.verb!)) return undefined
+  const old = language === 'en' ? shape.object : shape.instead
+  const fresh = language === 'en' ? shape.to.filter((piece) => !senseOf(piece, 'to')) : shape.object
+  const free = (pieces: Piece[]) => {
+    const said = content(pieces)
+    return said.length > 0 && said.length <= 6 && said.every((piece) => piece.senses.length === 0)
+  }
+  if (!free(old) || !free(fresh)) return undefined
+  const [from, to] = [old, fresh].map((pieces) => {
+    const said = content(pieces)
+    return typed(text, pieces.slice(pieces.indexOf(said[0]), pieces.indexOf(said.at(-1)!) + 1))
+  })
+  return each(stretch, [{ do: 'replace_words', from, to }])
+}

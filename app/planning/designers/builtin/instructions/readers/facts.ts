@@ -1,0 +1,161 @@
+import { findClasses, findHours } from '#planning/designers/builtin/facts/hours'
+import { findName } from '#planning/designers/builtin/facts/name'
+import { findAddress, findPlace } from '#planning/designers/builtin/facts/place'
+import { findProof } from '#planning/designers/builtin/facts/proof'
+import { findReach } from '#planning/designers/builtin/facts/reach'
+import type { FactName, Instruction } from '#planning/designers/builtin/instructions/instruction'
+import {
+  all,
+  content,
+  find,
+  has,
+  quoteIn,
+  senseOf,
+  typed,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+import {
+  each,
+  notUnderstood,
+  type Reader,
+} from '#planning/designers/builtin/instructions/readers/reader'
+
+const stating = [
+  'change',
+  'make',
+  'be',
+  'use',
+  'rename',
+  'add',
+  'want',
+  'put',
+  'write',
+  'replace',
+  'move',
+  'link',
+  undefined,
+]
+
+/** Facts of the business, each found by the extractor that reads it in a request. */
+export const facts: Reader = (stretch) => {
+  const { shape, pieces, text, language } = stretch
+  if (shape.denied || shape.verb === 'remove' || shape.verb === 'stop_selling') return undefined
+  if (has(pieces, 'part', 'button') || has(pieces, 'part', 'link') || has(pieces, 'thing', 'field'))
+    return undefined
+  const found: Instruction[] = []
+  const add = (fact: FactName, value: string | undefined) => {
+    if (value && !found.some((one) => one.do === 'set_fact' && one.fact === fact))
+      found.push({ do: 'set_fact', fact, value })
+  }
+  const classes = findClasses(text, language)
+  if (classes.length > 0) return each(stretch, [{ do: 'add_words', text }])
+  const hours = findHours(text, language)
+  const reach = findReach(text)
+  if (!hours) add('phone', reach.phone)
+  add('email', reach.email)
+  if (hours) add('hours', hoursWords(stretch))
+  add('address', findAddress(text, language))
+  add('place', placeIn(stretch))
+  add('since', findProof(text, language).since)
+  if (reach.links.length > 0) found.push({ do: 'add_words', text })
+  if (found.length > 0) return each(stretch, found)
+  return name(stretch) ?? spoken(stretch)
+}
+
+// The words of a week without what leads to them: "we are open", "change the hours to".
+function hoursWords({ text, shape, pieces, language }: Stretch): string {
+  const value = shape.value
+  const named =
+    value && has(pieces, 'section', 'hours') && findHours(value, language) ? value : text
+  return named
+    .replace(/^(?:we(?:['’]re| are)\s+)?(?:now\s+)?open\s+/i, '')
+    .replace(/^(?:our|the|my)?\s*(?:opening |business )?(?:hours|times)\s*(?:are|is|:)\s*/i, '')
+    .replace(/\s+açı[kğ]\p{L}*$/iu, '')
+}
+
+/** A town is only taken where the sentence is about where the business is. */
+function placeIn({ text, pieces, shape, language }: Stretch): string | undefined {
+  const about =
+    has(pieces, 'own') ||
+    has(pieces, 'fact', 'place') ||
+    has(pieces, 'fact', 'address') ||
+    /^(?:based|located|situated|in)\b|['’][dt][ae]y[ıi][zm]/i.test(text)
+  if (!about || has(pieces, 'section') || has(pieces, 'part')) return undefined
+  const named =
+    has(pieces, 'fact', 'place') && shape.value
+      ? findPlace(`in ${shape.value}`, undefined, 'en')
+      : undefined
+  return named ?? findPlace(text.replace(/(['’][dt][ae])y[ıi][zm]/i, '$1'), undefined, language)
+}
+
+/** "We are called X", "the name should be X", "adımız X olsun". */
+const name: Reader = (stretch) => {
+  const { shape, pieces, text, language } = stretch
+  if (has(pieces, 'thing', 'section') || has(pieces, 'part') || has(shape.object, 'section'))
+    return undefined
+  const about = all(pieces, 'fact')
+  const called = shape.verb === 'rename' && !has(pieces, 'section')
+  if (!called && (!about.includes('name') || about.some((fact) => fact !== 'name')))
+    return undefined
+  if (!stating.includes(shape.verb)) return undefined
+  const raw = (quoteIn(pieces) ?? rawName(stretch, called))?.replace(wrong, '')
+  if (!raw)
+    return has(content(pieces), 'fact') && shape.verb === 'change'
+      ? notUnderstood(stretch)
+      : undefined
+  const value = language === 'en' ? findName(`called ${raw}`, 'en') : tidy(raw)
+  return value && value !== text
+    ? each(stretch, [{ do: 'set_fact', fact: 'name', value }])
+    : undefined
+}
+
+// "The name is wrong, it's Ada".
+const wrong =
+  /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik)(?!\p{L})[\s,:]*(?:(?:it(?:['’]s| is| should be)|doğrusu)\s+)?/iu
+
+function rawName({ shape, pieces, text, language }: Stretch, called: boolean): string | undefined {
+  if (shape.value && shape.to.length > 0) return shape.value.replace(/^(?:to|be|is|as)\s+/i, '')
+  const from = called
+    ? pieces.findLastIndex((piece) => senseOf(piece, 'verb', 'rename'))
+    : pieces.findLastIndex((piece) => senseOf(piece, 'fact', 'name'))
+  const rest = pieces.slice(from + 1)
+  if (language === 'tr') return called ? undefined : nonEmpty(typed(text, rest))
+  const start = rest.findIndex(
+    (piece) =>
+      !senseOf(piece, 'it') &&
+      !senseOf(piece, 'own') &&
+      !senseOf(piece, 'verb', 'be') &&
+      !(piece.tokens[0].low === 'business')
+  )
+  return start < 0 ? undefined : nonEmpty(typed(text, rest.slice(start)))
+}
+
+function tidy(raw: string): string {
+  const clean = raw.replace(/^[\s:,"“«']+|[\s.,;:"”»']+$/g, '').slice(0, 90)
+  return clean === clean.toLocaleLowerCase('tr')
+    ? clean.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('tr'))
+    : clean
+}
+
+/** "Change the opening hours to 9-17": a fact named, and its value as it was said. */
+const spoken: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  const fact = (find(shape.object, 'fact') ??
+    (has(shape.object, 'section', 'hours') ? 'hours' : undefined)) as FactName | undefined
+  if (!fact || fact === 'name' || !stating.includes(shape.verb) || has(pieces, 'part'))
+    return undefined
+  const value = shape.value?.trim()
+  if (!value || shape.to.length === 0) return undefined
+  if (fact === 'hours' && !/\d/.test(value)) return undefined
+  if ((fact === 'phone' || fact === 'since') && !/\d{3}/.test(value)) return undefined
+  if (
+    fact === 'email' ||
+    !content(shape.to).some((piece) => piece.senses.length === 0 || piece.tokens[0].kind !== 'word')
+  )
+    return undefined
+  return each(stretch, [{ do: 'set_fact', fact, value }])
+}
+
+function nonEmpty(text: string): string | undefined {
+  return text.trim() || undefined
+}

@@ -1,0 +1,81 @@
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
+import {
+  content,
+  groups,
+  has,
+  isMark,
+  senseOf,
+  typed,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+
+const adding = ['add', 'want', 'put', 'make', 'ask', 'be', 'use', undefined]
+
+/** A form, and what it asks for. */
+export const form: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  const aside = shape.at?.than ?? []
+  const spoken = pieces.some((piece) => !aside.includes(piece) && has([piece], 'part', 'form'))
+  const field =
+    has(pieces, 'thing', 'field') && (has(pieces, 'part', 'form') || !has(shape.object, 'section'))
+  const asks = shape.verb === 'ask'
+  if (!spoken && !field && !asks) return undefined
+  if (asks || field || fieldsIn(stretch).length > 0) return fields(stretch)
+  if (has(pieces, 'color') || has(pieces, 'size') || has(pieces, 'shade')) return undefined
+  if (shape.verb === 'remove' && has([...shape.object], 'part', 'form')) {
+    return each(stretch, [{ do: 'set_form', wanted: false }])
+  }
+  if (adding.includes(shape.verb) && !shape.denied && !shape.value?.match(/\p{L}{3}/u)) {
+    return each(stretch, [{ do: 'set_form', wanted: true }])
+  }
+  return undefined
+}
+
+const fields: Reader = (stretch) => {
+  const { shape } = stretch
+  const removing = shape.verb === 'remove' || (shape.denied && shape.verb === 'ask')
+  if (!removing && !adding.includes(shape.verb)) return undefined
+  const done = fieldsIn(stretch).map((field): Instruction =>
+    removing ? { do: 'remove_field', field } : { do: 'add_field', field }
+  )
+  return each(stretch, done)
+}
+
+/** The names of the fields: what is spoken of besides the form, the word "field" and small words. */
+function fieldsIn({ shape, text, language }: Stretch): string[] {
+  const skipped = (piece: Piece) =>
+    senseOf(piece, 'part', 'form') !== undefined ||
+    senseOf(piece, 'section', 'contact') !== undefined ||
+    senseOf(piece, 'thing') !== undefined ||
+    senseOf(piece, 'verb') !== undefined ||
+    isMark(piece)
+  const pieces =
+    language === 'en' && shape.verb === 'ask'
+      ? [...shape.object.filter((piece) => !senseOf(piece, 'part', 'form')), ...shape.to]
+      : [
+          ...shape.object,
+          ...(language === 'tr'
+            ? []
+            : has(shape.to, 'fact') || has(shape.object, 'thing', 'field')
+              ? shape.to
+              : []),
+        ]
+  return groups(pieces, (piece) => senseOf(piece, 'and') !== undefined || isMark(piece, ','))
+    .map((group) => {
+      const meant = group.filter((piece) => !skipped(piece))
+      const first = meant.findIndex((piece) => content([piece]).length > 0)
+      const last = meant.findLastIndex((piece) => content([piece]).length > 0)
+      return first < 0 ? '' : plain(meant.slice(first, last + 1), text)
+    })
+    .filter((name) => name !== '' && name.split(' ').length <= 4)
+}
+
+// A fact in another case is named by its plain word: "telefonu" is the field "telefon".
+function plain(pieces: Piece[], text: string): string {
+  return pieces
+    .map((piece) => (piece.tokens[0].kind === 'quote' ? piece.tokens[0].low : typed(text, [piece])))
+    .join(' ')
+    .toLocaleLowerCase()
+}

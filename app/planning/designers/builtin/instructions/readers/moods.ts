@@ -1,0 +1,46 @@
+import type {
+  Clause,
+  Instruction,
+  Mood,
+} from '#planning/designers/builtin/instructions/instruction'
+import { all, has, turnsBack, type Stretch } from '#planning/designers/builtin/instructions/stretch'
+import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+
+/** What a page is that is to be less of something. */
+const against: Record<Mood, Mood[]> = {
+  formal: ['warm', 'playful'],
+  playful: ['formal', 'calm'],
+  calm: ['bold', 'playful'],
+  bold: ['calm', 'simple'],
+  elegant: ['simple', 'warm'],
+  simple: ['bold', 'elegant'],
+  warm: ['formal', 'simple'],
+  modern: ['traditional', 'warm'],
+  traditional: ['modern', 'simple'],
+  rugged: ['elegant', 'simple'],
+  editorial: ['simple', 'formal'],
+}
+
+export const moods: Reader = (stretch) => {
+  const { pieces } = stretch
+  const found = [...new Set(all(pieces, 'mood'))] as Mood[]
+  if (
+    found.length === 0 ||
+    has(pieces, 'color') ||
+    has(pieces, 'thing', 'color') ||
+    has(pieces, 'thing', 'corner') ||
+    has(pieces, 'section') ||
+    has(pieces, 'fact') ||
+    has(pieces, 'thing', 'font')
+  )
+    return undefined
+  if (turnsBack(pieces)) return contrary(stretch, found)
+  return each(
+    stretch,
+    found.slice(0, 3).map((mood): Instruction => ({ do: 'set_mood', mood }))
+  )
+}
+
+export function contrary(stretch: Stretch, found: Mood[]): Clause[] {
+  return oneOf(stretch, ...against[found[0]].map((mood): Instruction => ({ do: 'set_mood', mood })))
+}

@@ -1,0 +1,57 @@
+import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
+import { content, unknown } from '#planning/designers/builtin/instructions/stretch'
+import {
+  each,
+  notUnderstood,
+  oneOf,
+  type Reader,
+} from '#planning/designers/builtin/instructions/readers/reader'
+import {
+  article,
+  isThere,
+  placeOf,
+  whole,
+} from '#planning/designers/builtin/instructions/readers/places'
+import { targetsIn } from '#planning/designers/builtin/instructions/target'
+
+/** Sections that go elsewhere on the page. */
+export const move: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  if (shape.denied) return undefined
+  if (shape.verb === 'swap') return swap(stretch)
+  const moving = ['move', 'put', 'be', 'want', 'make', 'change', 'keep', 'add', undefined].includes(
+    shape.verb
+  )
+  const at = placeOf(stretch)
+  if (!moving || !at) return undefined
+  if (shape.verb === 'add' && article(stretch)) return undefined
+  const target = targetsIn(shape.object, stretch)
+  if (target.length === 0 || unknown(shape.object).length > 1) return undefined
+  if (at === 'unknown') return notUnderstood(stretch)
+  if (shape.verb === 'want' || shape.verb === 'add') return undefined
+  if (shape.verb === 'put' && !target.every((one) => isThere(one, stretch))) return undefined
+  if (shape.verb !== 'move' && article(stretch)) return undefined
+  if (shape.verb === undefined && content(pieces).length > 4) return undefined
+  // "Menünün altına etkinlikler": without a verb and an ending, a new one.
+  const bare = shape.verb === undefined && stretch.language === 'tr' && 'section' in at
+  if (bare && !target.every((one) => isThere(one, stretch))) return undefined
+  if (target.some((one) => one.part && !one.kind)) return undefined
+  return each(
+    stretch,
+    target.map((section): Instruction => ({ do: 'move_section', section: whole(section), to: at }))
+  )
+}
+
+/** Which of the two is to move can be meant either way; both come to the same order. */
+const swap: Reader = (stretch) => {
+  const [first, second] = targetsIn(
+    [...stretch.shape.object, ...stretch.shape.to, ...stretch.shape.around],
+    stretch
+  )
+  if (!first?.kind || !second?.kind) return undefined
+  return oneOf(
+    stretch,
+    { do: 'move_section', section: first, to: { where: 'after', section: second } },
+    { do: 'move_section', section: second, to: { where: 'before', section: first } }
+  )
+}

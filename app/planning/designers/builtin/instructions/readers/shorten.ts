@@ -1,0 +1,25 @@
+import { find, has, unknown } from '#planning/designers/builtin/instructions/stretch'
+import {
+  each,
+  notUnderstood,
+  type Reader,
+} from '#planning/designers/builtin/instructions/readers/reader'
+import { targetsIn } from '#planning/designers/builtin/instructions/target'
+
+/** "Shorten the story", "the about text is too long". Longer it cannot get: that would be invented. */
+export const shorten: Reader = (stretch) => {
+  const { shape, pieces, context } = stretch
+  const said = find(pieces, 'length')
+  const length = said === 'longer' && has(pieces, 'degree', 'too') ? 'shorter' : said
+  if (shape.denied || (shape.verb !== 'shorten' && !length)) return undefined
+  if (shape.verb === 'remove' || shape.verb === 'add') return undefined
+  const named = targetsIn(pieces, stretch).filter((target) => target.kind ?? target.part)
+  const targets = named.length > 0 ? named : context.selection ? [context.selection] : []
+  if (length === 'longer') return notUnderstood(stretch)
+  if (targets.length === 0 || unknown(pieces).length > 1)
+    return has(pieces, 'section') ? undefined : notUnderstood(stretch)
+  return each(
+    stretch,
+    targets.map((section) => ({ do: 'shorten', section }))
+  )
+}

@@ -1,0 +1,147 @@
+import type { Instruction, Target } from '#planning/designers/builtin/instructions/instruction'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import {
+  content,
+  has,
+  quoteIn,
+  senseOf,
+  typed,
+  unknown,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import { isList } from '#planning/designers/builtin/instructions/readers/items'
+import { targetOf } from '#planning/designers/builtin/instructions/target'
+
+const setting = [
+  'change',
+  'make',
+  'rename',
+  'replace',
+  'write',
+  'be',
+  'use',
+  'put',
+  'want',
+  undefined,
+]
+
+/** "Change the title to …", "the button should say …", `başlığı "…" yap`. */
+export const text: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  if (shape.denied || !setting.includes(shape.verb)) return addedWords(stretch)
+  const value = valueOf(stretch)
+  if (!value) return addedWords(stretch)
+  const target = targetFor(stretch)
+  if (!target) return addedWords(stretch)
+  const quoted = quoteIn(pieces) !== undefined
+  // Written into a section, not over its heading.
+  const loose =
+    !target.part || (target.part === 'text' && !target.kind && stretch.language === 'tr')
+  if (loose && (shape.verb === 'write' || shape.verb === 'put')) return addedWords(stretch)
+  if (!quoted && !target.part && shape.verb !== 'rename' && !has(shape.object, 'fact', 'name'))
+    return undefined
+  if (target.part && ['picture', 'list', 'form'].includes(target.part)) return undefined
+  return each(stretch, [
+    {
+      do: 'set_text',
+      target: target.part || !target.kind ? target : headingOf(target),
+      text: value,
+    },
+  ])
+}
+
+function headingOf(target: Target): Target {
+  return { ...target, part: target.kind === 'hero' ? 'title' : 'heading' }
+}
+
+function targetFor(stretch: Stretch): Target | undefined {
+  const { shape, pieces, context } = stretch
+  const outside = pieces.filter((piece) => !shape.to.includes(piece))
+  const named =
+    targetOf(
+      shape.object.length > 0
+        ? [...shape.object.filter((piece) => !shape.to.includes(piece)), ...shape.around]
+        : outside,
+      stretch
+    ) ?? targetOf(shape.to, stretch)
+  return named ?? (has(outside, 'it') || quoteIn(pieces) ? context.selection : undefined)
+}
+
+/** The new text: in quotes, or the free words that stand where a new text stands. */
+function valueOf(stretch: Stretch): string | undefined {
+  const { shape, pieces, text: all, language } = stretch
+  const quote = quoteIn(pieces)
+  if (quote) return quote
+  if (shape.verb === 'write' || language === 'tr') {
+    const free = shape.to.length > 0 || language === 'en' ? shape.value : undefined
+    return free && isText(shape.verb === 'write' && language === 'en' ? pieces : shape.to)
+      ? tidy(free)
+      : undefined
+  }
+  if (shape.to.length > 0) return isText(shape.to) && shape.value ? tidy(shape.value) : undefined
+  // "Make the title Fresh bread daily", "call the gallery Our work".
+  if (shape.verb === 'make' || shape.verb === 'rename') {
+    const rest = afterName(shape.object)
+    return rest && isText(rest) ? tidy(typed(all, rest)) : undefined
+  }
+  return undefined
+}
+
+/** What follows the name of a thing: up to the first free or capital word. */
+function afterName(pieces: Piece[]): Piece[] | undefined {
+  const start = pieces.findIndex(
+    (piece) => senseOf(piece, 'part') ?? senseOf(piece, 'section') ?? senseOf(piece, 'it')
+  )
+  if (start < 0) return undefined
+  const end = pieces.findIndex(
+    (piece, at) =>
+      at > start && (piece.senses.length === 0 || /^\p{Lu}/u.test(piece.tokens[0].text))
+  )
+  return end < 0 ? undefined : pieces.slice(end)
+}
+
+// A text has words of its own; "bigger", "to red" and "to the top" are no texts.
+function isText(pieces: Piece[]): boolean {
+  const free = unknown(pieces)
+  const known = content(pieces).filter((piece) => piece.senses.length > 0)
+  const looks = known.filter((piece) =>
+    [
+      'color',
+      'shade',
+      'size',
+      'mood',
+      'weight',
+      'align',
+      'length',
+      'font',
+      'font_class',
+      'corner',
+      'layout',
+      'surface',
+      'tone',
+    ].some((is) => senseOf(piece, is as 'color'))
+  )
+  return free.length > 0 || (known.length > 0 && looks.length === 0)
+}
+
+function tidy(value: string): string {
+  return value.replace(/^[\s:,]+|[\s,;]+$/g, '').replace(/^(?:say|read|be)\s+/i, '')
+}
+
+/** `Add "…" to the text`, `Write "…" in the story`: words that stand nowhere yet. */
+const addedWords: Reader = (stretch) => {
+  const { shape, pieces } = stretch
+  const quote = quoteIn(pieces)
+  if (!quote || shape.denied || !['add', 'write', 'put', 'want'].includes(shape.verb ?? ''))
+    return undefined
+  const section = targetOf([...shape.around, ...shape.to, ...shape.object], stretch)
+  // "Add “Gift vouchers” to the services" is a thing that is offered.
+  if (shape.verb === 'add' && section && isList(section)) return undefined
+  const instruction: Instruction = {
+    do: 'add_words',
+    text: quote,
+    ...(section?.kind ? { section: { kind: section.kind, words: section.words } } : {}),
+  }
+  return each(stretch, [instruction])
+}

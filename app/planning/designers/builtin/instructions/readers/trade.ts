@@ -1,0 +1,42 @@
+import { findNoun } from '#planning/designers/builtin/trades/nouns'
+import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
+import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
+import { has, type Stretch } from '#planning/designers/builtin/instructions/stretch'
+import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+
+const saying = {
+  en: /\b(?:we(?:['’]re| are|re)|i(?:['’]m| am|m)|it(?:['’]s| is|s)|this is|actually|not an?|run|own|my business is|our business is|the business is)\b/i,
+  tr: /(?<!\p{L})(?:biz|ben|burası|aslında|bu bir|bir|işletmemiz|dükkanımız|işletiyoruz|işletiyorum|değil|mesleğimiz|mesleğim)(?!\p{L})/iu,
+}
+
+/** "We are a plumber, not an electrician", "biz fırın değil pastaneyiz". */
+export const trade: Reader = (stretch) => {
+  const { shape, pieces, text, language } = stretch
+  if (
+    shape.verb !== undefined &&
+    !['be', 'other', 'sell', 'change', 'make', 'want', 'add', 'keep'].includes(shape.verb)
+  )
+    return undefined
+  if (shape.verb && shape.verb !== 'be' && !has(pieces, 'thing', 'trade')) return undefined
+  // "Kuaförüz": the ending alone says so, of a word for a business.
+  const named = language === 'tr' && /[ıiuü][zm]$/iu.test(text)
+  if (!saying[language].test(text) && !has(pieces, 'thing', 'trade') && !named) return undefined
+  if (aboutThePage(stretch)) return undefined
+  const guess = recogniseTrade(text, language)
+  if (guess.confidence === 0) return undefined
+  const noun = language === 'tr' ? findTurkishNoun(text, guess.id) : findNoun(text)
+  if (named && !noun && !saying.tr.test(text)) return undefined
+  return each(stretch, [{ do: 'set_trade', trade: guess.id, ...(noun ? { noun } : {}) }])
+}
+
+function aboutThePage({ pieces }: Stretch): boolean {
+  return (
+    has(pieces, 'part') ||
+    has(pieces, 'section') ||
+    has(pieces, 'thing', 'section') ||
+    has(pieces, 'fact', 'name') ||
+    has(pieces, 'degree') ||
+    has(pieces, 'thing', 'page') ||
+    has(pieces, 'thing', 'color')
+  )
+}

@@ -1,0 +1,85 @@
+import type { Target } from '#planning/designers/builtin/instructions/instruction'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import type { Language } from '#planning/designers/builtin/language'
+import type { NamedKind } from '#planning/designers/builtin/instructions/sense'
+import {
+  all,
+  find,
+  groups,
+  has,
+  inCase,
+  isMark,
+  senseOf,
+  typed,
+  unknown,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+
+const comma: Piece = { tokens: [], senses: [] }
+
+/** The things a stretch of words names, in order: "the gallery, the prices and the map". */
+export function targetsIn(pieces: Piece[], stretch: Stretch): Target[] {
+  const parts = groups(
+    // "Galeriyle menü": the ending is the "and".
+    pieces.flatMap((piece) => (inCase(piece, 'ins') ? [piece, comma] : [piece])),
+    (piece) => piece === comma || isMark(piece, ',') || senseOf(piece, 'and') !== undefined
+  )
+  return parts.flatMap((group) => targetOf(group, stretch) ?? [])
+}
+
+const names = ['section', 'part', 'thing', 'nth'] as const
+
+/** The one thing that a stretch of words names, as far as they name something we know. */
+export function targetOf(pieces: Piece[], stretch: Stretch): Target | undefined {
+  const { text, context } = stretch
+  const kind = kindOf(pieces)
+  let part = partOf(pieces, stretch.language)
+  const nth = find(pieces, 'nth')
+  const called = find(pieces, 'called')
+  const words = called ?? nameOf(pieces, text)
+  if (!kind && !part) {
+    if (has(pieces, 'it') && context.selection && unknown(pieces).length === 0) {
+      return context.selection
+    }
+    if (nth && has(pieces, 'thing', 'section')) return { words, nth: Number(nth) }
+    if (called) return { words }
+    return undefined
+  }
+  // "The menu title": a section's own heading. Alone, "the title" is the page's.
+  if (part === 'title' && kind && kind !== 'hero') part = 'heading'
+  if (part === 'heading' && kind === 'hero') part = 'title'
+  // Turkish has one word for both; alone and not in the plural it is the page's.
+  if (part === 'heading' && !kind && stretch.language === 'tr' && !/l[ae]r/i.test(words))
+    part = 'title'
+  return {
+    ...(kind ? { kind } : {}),
+    ...(part ? { part } : {}),
+    words,
+    ...(nth ? { nth: Number(nth) } : {}),
+  }
+}
+
+// "A section about our team": the word "about" names a section only where nothing follows it.
+function kindOf(pieces: Piece[]): NamedKind | undefined {
+  const named = pieces.filter((piece) => senseOf(piece, 'section'))
+  const [first] = named.filter(
+    (piece, at) => piece.tokens[0].low !== 'about' || at === named.length - 1
+  )
+  return first && (senseOf(first, 'section')!.what as NamedKind)
+}
+
+// "The text on the button" is the button's. English names the thing first, Turkish last.
+function partOf(pieces: Piece[], language: Language): Target['part'] {
+  const parts = all(pieces, 'part') as NonNullable<Target['part']>[]
+  const [first, ...others] = language === 'tr' ? parts.reverse() : parts
+  const closer = others.find((part) => ['button', 'link', 'title', 'heading'].includes(part))
+  return first === 'text' && closer ? closer : first
+}
+
+/** The words that name a thing: neither the articles around it nor what is to become of it. */
+function nameOf(pieces: Piece[], text: string): string {
+  const naming = (piece: Piece) => names.some((is) => senseOf(piece, is))
+  const first = pieces.findIndex(naming)
+  const last = pieces.findLastIndex(naming)
+  return first < 0 ? '' : typed(text, pieces.slice(first, last + 1))
+}

@@ -1,0 +1,3 @@
+/** Bir ürünle fiyatının çevresinde duran sözcükler. */
+export const aroundPrice =
+  /^(?:(?:lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni)(?!\p{L})[\s:]*)+|(?:[\s,:=–-]*(?<!\p{L})(?:fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|ye|ya|e|a|çıkar|çıkarın|indir|düşür|yükselt|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|misin|mısın|olacak|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla)(?!\p{L}))+[\s:=–-]*$/giu

