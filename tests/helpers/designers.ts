@@ -16,6 +16,16 @@ export function sleeping(designer: Designer, ms: number): Designer {
       await asleep(signal)
       return designer.revise(plan, feedback, request, signal)
     },
+    async propose(plan, request, signal) {
+      await asleep(signal)
+      return designer.propose(plan, request, signal)
+    },
+    understanding: (plan) => designer.understanding(plan),
+    trades: (plan) => designer.trades(plan),
+    async correct(plan, trade, request, signal) {
+      await asleep(signal)
+      return designer.correct(plan, trade, request, signal)
+    },
     async build(plan, request, onProgress, signal) {
       const stages: Parameters<typeof onProgress>[0][] = []
       const site = await designer.build(plan, request, (stage) => void stages.push(stage), signal)
@@ -25,6 +35,10 @@ export function sleeping(designer: Designer, ms: number): Designer {
       }
       return site
     },
+    async edit(request, signal) {
+      await asleep(signal)
+      return designer.edit(request, signal)
+    },
   }
 }
 
@@ -33,7 +47,19 @@ export function failing(but: Partial<Designer> = {}): Designer {
   const refuse = async () => {
     throw new Error('connect ECONNREFUSED 10.0.0.7:443')
   }
-  return { name: 'failing', version: '1', plan: refuse, revise: refuse, build: refuse, ...but }
+  return {
+    name: 'failing',
+    version: '1',
+    plan: refuse,
+    revise: refuse,
+    propose: refuse,
+    understanding: () => ({ trade: 'none', label: 'none', confidence: 1, alternatives: [] }),
+    trades: () => [],
+    correct: refuse,
+    build: refuse,
+    edit: refuse,
+    ...but,
+  }
 }
 
 /** The answer puts it back. */

@@ -21,12 +21,28 @@ export class Planner {
     return this.#post(`update-plan/${planId}`).json({ feedback })
   }
 
+  directions(planId: string) {
+    return this.#get(`plan/${planId}/directions`)
+  }
+
+  choose(planId: string, direction: unknown) {
+    return this.#post(`plan/${planId}/directions`).json({ direction })
+  }
+
+  trades(planId: string) {
+    return this.#get(`plan/${planId}/trades`)
+  }
+
+  correctTrade(planId: string, trade: unknown) {
+    return this.#post(`plan/${planId}/trade`).json({ trade })
+  }
+
   approve(planId: string) {
     return this.#post(`approve-plan/${planId}`)
   }
 
   status(taskId: string) {
-    return this.client.get(`/api/spa/websites/task-status/${taskId}/`).bearerToken(this.bearer)
+    return this.#get(`task-status/${taskId}`)
   }
 
   async draft(fields: object = {}): Promise<string> {
@@ -36,15 +52,18 @@ export class Planner {
   }
 
   async website(id: string): Promise<{ title: string; html_content: string }> {
-    const response = await this.client.get(`/api/spa/websites/${id}/`).bearerToken(this.bearer)
+    const response = await this.#get(id)
     response.assertStatus(200)
     return response.body()
   }
 
   async usage(): Promise<number> {
-    const path = '/api/spa/websites/user_plan_info/'
-    const response = await this.client.get(path).bearerToken(this.bearer)
+    const response = await this.#get('user_plan_info')
     return response.body().plan_info.current_usage.websites
+  }
+
+  #get(path: string) {
+    return this.client.get(`/api/spa/websites/${path}/`).bearerToken(this.bearer)
   }
 
   #post(path: string) {

@@ -21,6 +21,8 @@ export interface Scene {
   website: Website
   html: string
   deploymentId: string
+  /** One that the plan under review is not in yet. */
+  direction: string
   /** By the names that routes give them. */
   params: Record<string, string>
 }
@@ -43,6 +45,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     .json({ website_id: website.id })
   const planner = new Planner(client, bearer)
   const built = await planner.approve(await planner.draft())
+  const planId = await planner.draft()
+  const offered = (await planner.directions(planId)).body().directions
   return {
     owner: user,
     bearer,
@@ -52,11 +56,13 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     website,
     html,
     deploymentId: published.body().deployment.id,
+    direction: offered.find(({ chosen }: { chosen: boolean }) => !chosen).id,
     params: {
       id: website.id,
       revisionId: revisionId!,
-      planId: await planner.draft(),
+      planId,
       taskId: built.body().task_id,
+      websiteId: built.body().website_id,
     },
   }
 }

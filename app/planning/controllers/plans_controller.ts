@@ -3,7 +3,7 @@ import { defaultBodyFont, defaultHeadingFont } from '#core/fonts/main'
 import { problem } from '#core/problem'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
-import { limitProblem } from '#planning/controllers/problems'
+import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planJson } from '#planning/transformers/plan_json'
 import { draftPlanValidator } from '#planning/validators/draft_plan'
@@ -46,22 +46,6 @@ export default class PlansController {
 
     const result = await new RevisePlan().handle(plan, feedback)
     if (result.ok) return response.ok(planJson(result.value))
-
-    switch (result.error.reason) {
-      case 'plan_approved':
-        return response.conflict(
-          problem('plan_approved', 'This plan is approved already, so it can no longer change.')
-        )
-      case 'plan_changed':
-        return response.conflict(
-          problem('plan_changed', 'This plan was changed meanwhile. Read it and try again.')
-        )
-      case 'designer_failed':
-        return response.badGateway(problem('designer_failed', NOT_REVISED))
-      case 'designer_too_slow':
-        return response.serviceUnavailable(problem('designer_too_slow', NOT_REVISED))
-      default:
-        return result.error satisfies never
-    }
+    return answerUnchanged(response, result.error, NOT_REVISED)
   }
 }

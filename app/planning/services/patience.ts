@@ -2,6 +2,8 @@
 export const patience = {
   /** For a plan. Longer than the half minute that the screen speaks of. */
   plan: 60_000,
+  /** For an edit of a page; who asked sits before a still picture of it. */
+  edit: 60_000,
   /** From approval to the end of a build, attempts and all: less than a screen goes on asking. */
   build: 8 * 60_000,
 }

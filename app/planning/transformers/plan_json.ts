@@ -1,5 +1,15 @@
 import type { DesignPlan } from '#planning/models/design_plan'
+import { currentDesigner } from '#planning/services/current_designer'
 
-export function planJson(plan: DesignPlan) {
-  return { plan_id: plan.id, design_plan: plan.markdown }
+/** The plan for the person, and what of it a screen asks back about. */
+export function planJson({ id, markdown, data }: DesignPlan) {
+  const { trade, label, confidence, alternatives } = currentDesigner().understanding({
+    markdown,
+    data,
+  })
+  return {
+    plan_id: id,
+    design_plan: markdown,
+    understood: { trade, trade_label: label, confidence, alternatives },
+  }
 }

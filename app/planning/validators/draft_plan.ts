@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
-import { bodyFonts, headingFonts } from '#core/fonts/main'
 import { sentences } from '#core/sentences'
+import { lookFields, RADIUS } from '#planning/validators/look_fields'
 
 const PROMPT_LENGTH = 20_000
 const EMAIL_LENGTH = 254
-const RADIUS = [0, 20] as [number, number]
 
 /** The fields whose value may be the person's own choice or just how the form came. */
 const choices = [
@@ -16,26 +15,9 @@ const choices = [
   'contact_email',
 ]
 
-/** A slider's value may come as text; nothing else that is no number is taken for one. */
-function wholeNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
-}
-
 export const draftPlanValidator = vine.create({
   prompt: vine.string().trim().minLength(1).maxLength(PROMPT_LENGTH),
-  primary_color: vine
-    .string()
-    .regex(/^#[0-9a-fA-F]{6}$/)
-    .optional(),
-  theme: vine.enum(['light', 'dark']).optional(),
-  heading_font: vine.enum(headingFonts).optional(),
-  body_font: vine.enum(bodyFonts).optional(),
-  corner_radius: vine
-    .number({ strict: true })
-    .parse(wholeNumber)
-    .withoutDecimals()
-    .range(RADIUS)
-    .optional(),
+  ...lookFields,
   contact_email: vine.string().trim().maxLength(EMAIL_LENGTH).optional(),
   chosen: vine.array(vine.enum(choices)).maxLength(choices.length).optional(),
 })

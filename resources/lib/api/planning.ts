@@ -1,5 +1,13 @@
 import { call } from './client.ts'
-import type { Approval, DesignPlan, DesignRequest, PlanInfo, TaskStatus } from './types.ts'
+import type {
+  Approval,
+  DesignPlan,
+  DesignRequest,
+  Direction,
+  PlanInfo,
+  TaskStatus,
+  TradeName,
+} from './types.ts'
 
 // A model may take its time over a plan.
 const THINKING = 120_000
@@ -14,9 +22,32 @@ export const planning = {
     }),
 
   updatePlan: (planId: string, feedback: string) =>
-    call<Pick<DesignPlan, 'design_plan'>>(`/spa/websites/update-plan/${planId}/`, {
+    call<DesignPlan>(`/spa/websites/update-plan/${planId}/`, {
       method: 'POST',
       body: { feedback },
+      timeout: THINKING,
+    }),
+
+  directions: async (planId: string, signal?: AbortSignal) => {
+    const path = `/spa/websites/plan/${planId}/directions/`
+    return (await call<{ directions: Direction[] }>(path, { signal })).directions
+  },
+
+  chooseDirection: (planId: string, direction: string) =>
+    call<DesignPlan & { directions: Direction[] }>(`/spa/websites/plan/${planId}/directions/`, {
+      method: 'POST',
+      body: { direction },
+    }),
+
+  trades: async (planId: string, signal?: AbortSignal) => {
+    const path = `/spa/websites/plan/${planId}/trades/`
+    return (await call<{ trades: TradeName[] }>(path, { signal })).trades
+  },
+
+  correctTrade: (planId: string, trade: string) =>
+    call<DesignPlan>(`/spa/websites/plan/${planId}/trade/`, {
+      method: 'POST',
+      body: { trade },
       timeout: THINKING,
     }),
 

@@ -3,12 +3,19 @@ export const keys = {
   session: ['session'],
   configuration: ['configuration'],
   planInfo: ['plan_info'],
+  plan: {
+    directions: (id: string) => ['plan', id, 'directions'],
+    trades: (id: string) => ['plan', id, 'trades'],
+    /** What changes the plan and has not been answered yet. */
+    changes: (id: string) => ['plan', id, 'changes'],
+  },
   websites: {
     all: ['websites'],
     list: (page: number) => ['websites', 'list', page],
     one: (id: string) => ['websites', 'one', id],
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     images: (id: string) => ['websites', 'one', id, 'images'],
+    readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
   deployments: ['deployments'],

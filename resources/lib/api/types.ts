@@ -60,6 +60,31 @@ export interface DesignPlan {
   plan_id: string
   /** Markdown. */
   design_plan: string
+  understood: Understood
+}
+
+export interface TradeName {
+  id: string
+  label: string
+}
+
+/** What a plan takes the business for. */
+export interface Understood {
+  trade: string
+  trade_label: string
+  /** 0 to 1; 0 where nothing could be told. */
+  confidence: number
+  alternatives: TradeName[]
+}
+
+/** One of the looks that a plan can take. */
+export interface Direction {
+  id: string
+  name: string
+  words: string
+  chosen: boolean
+  /** A whole page: never to be run on the app's origin. */
+  html: string
 }
 
 export interface Approval {
@@ -191,6 +216,27 @@ export interface Published {
   deployment: Deployment
   is_redeploy: boolean
   error?: string
+}
+
+/** One thing that is looked at before a website is published. */
+export interface ReadinessCheck {
+  id: string
+  /** A `must` that fails stops publishing. */
+  severity: 'must' | 'should'
+  ok: boolean
+  title: string
+  detail?: string
+  fix?: string
+}
+
+export interface Readiness {
+  success: boolean
+  ready: boolean
+  passed: number
+  total: number
+  checks: ReadinessCheck[]
+  /** Notes of what is still to fill in; it stays off the published page. */
+  open_places: string[]
 }
 
 export interface DeploymentsRefreshed {

@@ -9,18 +9,20 @@ import { TextArea } from '../../ui/text_area/text_area.tsx'
 interface FeedbackFormProps {
   feedback: string
   busy: boolean
+  /** Another change of the plan is under way: what is typed waits for it. */
+  held: boolean
   onChange: (feedback: string) => void
   onSubmit: () => void
 }
 
-export function FeedbackForm({ feedback, busy, onChange, onSubmit }: FeedbackFormProps) {
+export function FeedbackForm({ feedback, busy, held, onChange, onSubmit }: FeedbackFormProps) {
   const [missing, setMissing] = useState(false)
   const empty = feedback.trim() === ''
 
   function submit(event: FormEvent | KeyboardEvent) {
     event.preventDefault()
     setMissing(empty)
-    if (!empty && !busy) onSubmit()
+    if (!empty && !busy && !held) onSubmit()
   }
 
   return (
@@ -50,7 +52,7 @@ export function FeedbackForm({ feedback, busy, onChange, onSubmit }: FeedbackFor
             type="submit"
             variant="quiet"
             full
-            disabled={empty}
+            disabled={empty || held}
             loading={busy}
             busyText={t('planning.flow.updating')}
           >

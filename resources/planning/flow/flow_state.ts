@@ -1,3 +1,4 @@
+import type { Understood } from '../../lib/api/main.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 
 export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
@@ -15,6 +16,8 @@ export interface FlowState {
   request: FilledRequest
   planId: string | null
   plan: string
+  /** What the plan takes the business for; null until there is a plan. */
+  understood: Understood | null
   /** As typed, kept until a plan has come that follows it. */
   feedback: string
   failure: FlowFailure | null
@@ -31,6 +34,7 @@ export function firstState(request: FilledRequest): FlowState {
     request,
     planId: null,
     plan: '',
+    understood: null,
     feedback: '',
     failure: null,
     detail: null,

@@ -1,10 +1,17 @@
+import type { Understood } from '../../lib/api/main.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { firstState, type FlowFailure, type FlowState, type WebsiteLimit } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
 
+/** A plan as the server answers with it. */
+export interface PlanAnswer {
+  design_plan: string
+  understood?: Understood
+}
+
 export interface PlanCalls {
-  analyze(request: FilledRequest): Promise<{ plan_id: string; design_plan: string }>
-  update(planId: string, feedback: string): Promise<{ design_plan: string }>
+  analyze(request: FilledRequest): Promise<PlanAnswer & { plan_id: string }>
+  update(planId: string, feedback: string): Promise<PlanAnswer>
   approve(planId: string): Promise<{
     status?: string
     task_id?: string | null
@@ -90,6 +97,11 @@ export class PlanFlow {
     if (this.#state.step === 'plan_review' && this.#state.feedback.trim()) void this.#update()
   }
 
+  /** The plan came out another way: by a chosen direction or a corrected trade. */
+  take(answer: PlanAnswer): void {
+    if (this.#state.step === 'plan_review') this.#become(planIn(answer))
+  }
+
   approve(): void {
     if (this.#state.step === 'plan_review') void this.#approve()
   }
@@ -100,18 +112,16 @@ export class PlanFlow {
 
   async #analyze() {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
-      const { plan_id: planId, design_plan: plan } = await this.#options.calls.analyze(
-        this.#state.request
-      )
-      this.#become({ step: 'plan_review', planId, plan })
+      const answer = await this.#options.calls.analyze(this.#state.request)
+      this.#become({ step: 'plan_review', planId: answer.plan_id, ...planIn(answer) })
     })
   }
 
   async #update() {
     await this.#call('update_failed', 'updating', 'plan_review', async () => {
       const { planId, feedback } = this.#state
-      const { design_plan: plan } = await this.#options.calls.update(planId!, feedback.trim())
-      this.#become({ step: 'plan_review', plan, feedback: '' })
+      const answer = await this.#options.calls.update(planId!, feedback.trim())
+      this.#become({ step: 'plan_review', ...planIn(answer), feedback: '' })
     })
   }
 
@@ -167,4 +177,8 @@ export class PlanFlow {
     if (this.#present) this.#options.saved.write(this.#state)
     for (const listener of this.#listeners) listener()
   }
+}
+
+function planIn({ design_plan: plan, understood }: PlanAnswer) {
+  return { plan, understood: understood ?? null }
 }

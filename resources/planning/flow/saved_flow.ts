@@ -24,8 +24,9 @@ export class SavedFlow {
     }
   }
 
-  write({ step, request, planId, plan, feedback, failure, detail }: FlowState): void {
-    const kept = { step, request, planId, plan, feedback, failure, detail }
+  write(state: FlowState): void {
+    const { step, request, planId, plan, understood, feedback, failure, detail } = state
+    const kept = { step, request, planId, plan, understood, feedback, failure, detail }
     this.#store.set(this.#key, JSON.stringify(kept))
   }
 

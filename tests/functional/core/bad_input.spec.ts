@@ -53,6 +53,16 @@ const forms: Record<string, Fields> = {
   'POST /api/spa/websites/update-plan/:planId': {
     feedback: { refuses: ['', ' '], longest: 5_000 },
   },
+  'POST /api/spa/websites/plan/:planId/directions': { direction: { refuses: ['', 'baroque'] } },
+  'POST /api/spa/websites/plan/:planId/trade': { trade: { refuses: ['', 'astronaut'] } },
+  'POST /api/spa/websites/:websiteId/direction': {
+    direction: { refuses: ['', 'baroque'] },
+    look: {
+      optional: true,
+      takes: [null, {}, { a: 1 }],
+      refuses: [{ primary_color: 'red' }, { corner_radius: 21 }, { heading_font: 'Lora;}' }],
+    },
+  },
   [`PATCH ${WEBSITE}`]: { contact_email: { longest: 254 } },
 
   [`POST ${WEBSITE}/update_element_content`]: {
@@ -84,6 +94,15 @@ const forms: Record<string, Fields> = {
     },
     base_version: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x'] },
   },
+  [`POST ${WEBSITE}/ai_line_edit`]: {
+    user_request: { refuses: ['', ' \n'], longest: 2_000 },
+    selection: { optional: true, takes: [null], refuses: ['a b', '<b>', 'x'.repeat(65)] },
+    choices: {
+      optional: true,
+      takes: [null, [], ['x']],
+      refuses: [['x'.repeat(201)], Array(21).fill('0:element-1')],
+    },
+  },
   [`PUT ${WEBSITE}/update_html`]: {
     html_content: { longest: 2 * 1024 * 1024, refuses: ['', '<p>Only a part</p>'] },
   },
@@ -95,6 +114,7 @@ const forms: Record<string, Fields> = {
 /** The calls that are asked something in their query. */
 const queries: Record<string, Fields> = {
   'GET /api/spa/websites': { page: page1, page_size: page1 },
+  [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },
 }
 

@@ -132,10 +132,7 @@ test.group('Changing a plan', () => {
     let asked = false
     const designer = currentDesigner()
     const waiting: Designer = {
-      name: 'waiting',
-      version: '1',
-      plan: designer.plan.bind(designer),
-      build: designer.build.bind(designer),
+      ...sleeping(designer, 0),
       async revise(...args) {
         asked = true
         await goOn.promise

@@ -1,3 +1,7 @@
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
 /** Creating a website: the form, the plan and its review, the build and the word of its end. */
 export const planning = {
   form: {
@@ -62,6 +66,26 @@ export const planning = {
     review: 'Here is the plan',
     review_lead: 'Read it through. Say what should be different, or approve it and we build.',
     plan: 'Design plan',
+    understood: {
+      sure: ({ trade }: { trade: string }) => `Planned for ${withArticle(trade)}.`,
+      unsure: ({ trade }: { trade: string }) => `Looks like ${withArticle(trade)}. Not right?`,
+      unknown: 'It is not clear yet what you do. Say it, and the page speaks of your trade.',
+      alternative: ({ trade }: { trade: string }) => `It is ${withArticle(trade)}`,
+      other: 'Something else…',
+      search: 'Find your trade',
+      nothing: 'Nothing by that name. Say it in the feedback, and the plan follows.',
+      failed: 'The list of trades did not come.',
+      not_taken: 'The plan could not be changed. Please try again.',
+    },
+    directions: {
+      title: 'Choose a look',
+      lead: 'Your words in three looks. One is chosen already; take another if you like it better.',
+      page: ({ name }: { name: string }) => `Your page as “${name}”`,
+      chosen: 'Chosen',
+      waiting: 'Drawing three looks',
+      failed: 'The looks could not be drawn. You can go on without them.',
+      not_chosen: 'The look could not be changed. Please try again.',
+    },
     feedback: 'What should be different?',
     feedback_placeholder: 'For example: leave out the gallery, add our opening hours',
     feedback_required: 'Please tell us what changes you want to make.',

@@ -1,0 +1,47 @@
+import { ok, refused, type Result } from '#core/result'
+import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
+import type { DirectionId } from '#planning/site/kinds'
+import type { Look } from '#planning/site/site'
+import { namedDirection } from '#planning/designers/builtin/direction_names'
+import { restyled } from '#planning/renderer/restyle/restyled'
+
+export interface RestyleInput {
+  website: Website
+  direction: DirectionId
+  look?: Partial<Look>
+  /** The version that the writer believes to change; undefined means whatever is current. */
+  baseVersion?: number
+}
+
+export type RestyleFailure = { reason: 'foreign_page' } | { reason: 'stale'; version: number }
+
+/** Others may write between our reading and our writing; this often we start again. */
+const ATTEMPTS = 8
+
+/** Dresses a website's page in another direction: one revision, so that one undo takes it back. */
+export class RestyleWebsite {
+  async handle({
+    website,
+    direction,
+    look,
+    baseVersion,
+  }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (baseVersion !== undefined && baseVersion !== website.version) break
+
+      const html = restyled(await currentHtml(website), { direction, look })
+      if (html === undefined) return refused({ reason: 'foreign_page' })
+
+      const saved = await new SaveRevision().handle({
+        website,
+        html,
+        author: 'you',
+        summary: `New look: ${namedDirection(direction, 'en').name}`,
+        baseVersion: website.version,
+      })
+      if (saved.ok) return ok(website)
+      await readAgain(website)
+    }
+    return refused({ reason: 'stale', version: website.version })
+  }
+}

@@ -1,0 +1,30 @@
+import type { DirectionId } from '#planning/site/kinds'
+import { directions } from '#planning/site/kinds'
+import { chance } from '#planning/site/seeded'
+import { lookOf } from '#planning/renderer/restyle'
+import { restyled } from '#planning/renderer/restyle/restyled'
+
+const OFFERED = 3
+
+interface OtherDirection {
+  direction: DirectionId
+  language: 'en' | 'tr'
+  html: string
+}
+
+/**
+ * The page in three directions that it does not wear, the same three while it wears this one;
+ * undefined for a page that is not ours.
+ */
+export function otherDirections(html: string, seed: string): OtherDirection[] | undefined {
+  const now = lookOf(html)
+  if (!now) return undefined
+  return chance(`${seed}/${now.direction}`, 'other directions')
+    .shuffle(directions.filter((direction) => direction !== now.direction))
+    .slice(0, OFFERED)
+    .map((direction) => ({
+      direction,
+      language: now.language,
+      html: restyled(html, { direction })!,
+    }))
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Direction } from '../../../lib/api/main.ts'
+import { t } from '../../../lib/text/text.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import * as styles from './directions.css.ts'
+import { framed } from './framed.ts'
+
+interface DirectionCardProps {
+  /** Of the group of radios. */
+  name: string
+  direction: Direction
+  disabled: boolean
+  onChoose: () => void
+}
+
+/** A page in one direction, small. Nothing runs in it and nothing in it can be reached. */
+export function DirectionCard({ name, direction, disabled, onChoose }: DirectionCardProps) {
+  const id = useId()
+  const [there, setThere] = useState(false)
+  const { name: called, words, html, chosen } = direction
+
+  return (
+    <label className={styles.card}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={direction.id}
+        checked={chosen}
+        disabled={disabled}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-words`}
+        onChange={onChoose}
+      />
+      <span className={styles.frameBox}>
+        <iframe
+          className={styles.frame}
+          srcDoc={framed(html)}
+          title={t('planning.flow.directions.page', { name: called })}
+          sandbox=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          allow=""
+          tabIndex={-1}
+          inert
+          data-there={there || undefined}
+          onLoad={() => setThere(true)}
+        />
+      </span>
+      <span className={styles.caption}>
+        <span className={styles.nameLine}>
+          <span id={`${id}-name`} className={styles.name}>
+            {called}
+          </span>
+          {chosen && (
+            <span className={styles.chosen}>
+              <Icon of={Check} size={14} />
+              {t('planning.flow.directions.chosen')}
+            </span>
+          )}
+        </span>
+        <span id={`${id}-words`} className={styles.words}>
+          {words}
+        </span>
+      </span>
+    </label>
+  )
+}

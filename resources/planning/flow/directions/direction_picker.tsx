@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Direction } from '../../../lib/api/main.ts'
+import { t } from '../../../lib/text/text.ts'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Failed, Waiting } from '../../../ui/states/states.tsx'
+import { lead } from '../plan_flow_screen.css.ts'
+import { DirectionCard } from './direction_card.tsx'
+import * as styles from './directions.css.ts'
+
+interface DirectionPickerProps {
+  /** Undefined as long as there are none to show. */
+  directions: readonly Direction[] | undefined
+  failed: boolean
+  retrying: boolean
+  /** They are being drawn anew, or the plan is: nothing can be chosen meanwhile. */
+  busy: boolean
+  onRetry: () => void
+  onChoose: (direction: string) => void
+}
+
+/** The same page in three looks. One is chosen already, so that nobody has to. */
+export function DirectionPicker(props: DirectionPickerProps) {
+  const title = useId()
+  return (
+    <section aria-labelledby={title}>
+      <Stack gap="snug">
+        <div>
+          <h2 id={title} className={styles.title}>
+            {t('planning.flow.directions.title')}
+          </h2>
+          <p className={lead}>{t('planning.flow.directions.lead')}</p>
+        </div>
+        <Choice {...props} title={title} />
+      </Stack>
+    </section>
+  )
+}
+
+function Choice(props: DirectionPickerProps & { title: string }) {
+  const { directions, failed, retrying, busy, onRetry, onChoose, title } = props
+  const name = useId()
+  const reel = useRef<HTMLDivElement>(null)
+  const chosen = directions?.find((direction) => direction.chosen)?.id
+
+  // On a phone the chosen one may stand outside the window; the page itself is left where it is.
+  useEffect(() => {
+    const card = reel.current?.querySelector(':checked')?.closest('label')
+    if (card) reel.current?.scrollTo({ left: card.offsetLeft - reel.current.offsetLeft })
+  }, [chosen])
+
+  if (directions) {
+    return (
+      <div
+        ref={reel}
+        role="radiogroup"
+        aria-labelledby={title}
+        aria-busy={busy}
+        className={styles.reel}
+        data-scrolls
+      >
+        {directions.map((direction) => (
+          <DirectionCard
+            key={direction.id}
+            name={name}
+            direction={direction}
+            disabled={busy}
+            onChoose={() => onChoose(direction.id)}
+          />
+        ))}
+      </div>
+    )
+  }
+  if (failed) {
+    const text = t('planning.flow.directions.failed')
+    return <Failed text={text} onRetry={onRetry} retrying={retrying} />
+  }
+  return (
+    <Waiting label={t('planning.flow.directions.waiting')}>
+      <div className={styles.reel}>
+        {[1, 2, 3].map((place) => (
+          <span key={place} className={styles.card}>
+            <Skeleton ratio={styles.RATIO} />
+          </span>
+        ))}
+      </div>
+    </Waiting>
+  )
+}

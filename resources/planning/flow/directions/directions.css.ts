@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../ui/theme/contract.css.ts'
+
+const SHRINK = 4
+const WIDE = '(min-width: 720px)'
+
+export const RATIO = '5 / 4'
+
+export const title = style({ fontSize: vars.text.title })
+
+/** Three beside each other; on a phone a row to be pushed along, the next one looking in. */
+export const reel = style({
+  'display': 'grid',
+  'gridAutoFlow': 'column',
+  'gridAutoColumns': 'min(78%, 20rem)',
+  'gap': vars.space.medium,
+  'overflowX': 'auto',
+  'scrollSnapType': 'x proximity',
+  'scrollPaddingInline': vars.space.tiny,
+  // Room for the frame of what is chosen, which would be cut off otherwise.
+  'padding': vars.space.tiny,
+  'margin': `calc(-1 * ${vars.space.tiny})`,
+  'transition': `opacity ${vars.motion.draw} ${vars.motion.ease}`,
+  '@media': { [WIDE]: { gridAutoColumns: 'minmax(0, 1fr)' } },
+  'selectors': { '&[aria-busy="true"]': { opacity: 0.75 } },
+})
+
+export const card = style({
+  'position': 'relative',
+  'display': 'grid',
+  'gridTemplateRows': 'auto 1fr',
+  'overflow': 'hidden',
+  'minWidth': 0,
+  'border': `1px solid ${vars.color.line}`,
+  'borderRadius': vars.radius.large,
+  'background': vars.color.surface,
+  'cursor': 'pointer',
+  'scrollSnapAlign': 'start',
+  ':hover': { borderColor: vars.color.draft },
+  'selectors': {
+    '&:has(:checked)': {
+      borderColor: vars.color.action,
+      boxShadow: `0 0 0 1px ${vars.color.action}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+    '&:has(:disabled)': { cursor: 'progress' },
+  },
+})
+
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+
+export const frameBox = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: RATIO,
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+
+/** Drawn as wide as a desktop and then made small, so that the page looks as it will. */
+export const frame = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: `${SHRINK * 100}%`,
+  maxWidth: 'none',
+  height: `${SHRINK * 100}%`,
+  border: 0,
+  background: '#ffffff',
+  transform: `scale(${1 / SHRINK})`,
+  transformOrigin: 'top left',
+  opacity: 0,
+  transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
+  selectors: { '&[data-there]': { opacity: 1 } },
+})
+
+export const caption = style({
+  display: 'grid',
+  gap: vars.space.hair,
+  alignContent: 'start',
+  padding: `${vars.space.snug} ${vars.space.medium} ${vars.space.medium}`,
+})
+export const nameLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.small,
+})
+export const name = style({ fontWeight: 600 })
+export const words = style({ fontSize: vars.text.small, color: vars.color.muted })
+export const chosen = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  color: vars.color.action,
+})

@@ -1,0 +1,207 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DesignPlan } from '#planning/models/design_plan'
+import { currentDesigner, useDesigner } from '#planning/services/current_designer'
+import { failing, sleeping } from '#tests/helpers/designers'
+import { signedInUser } from '#tests/helpers/people'
+import { FEEDBACK, Planner } from '#tests/helpers/planning'
+
+interface Shown {
+  id: string
+  name: string
+  words: string
+  chosen: boolean
+  html: string
+}
+
+const stored = async (id: string) => (await DesignPlan.findOrFail(id)).$attributes
+const choice = (list: Shown[]) => list.filter(({ chosen }) => chosen).map(({ id }) => id)
+
+async function planner(client: ApiClient) {
+  return new Planner(client, (await signedInUser()).bearer)
+}
+
+async function shown(person: Planner, planId: string): Promise<Shown[]> {
+  const response = await person.directions(planId)
+  response.assertStatus(200)
+  return response.body().directions
+}
+
+test.group('Directions of a plan', () => {
+  test('a plan is shown as three whole pages, one of them chosen', async ({ client, assert }) => {
+    const person = await planner(client)
+    const three = await shown(person, await person.draft())
+    assert.lengthOf(three, 3)
+    assert.lengthOf(choice(three), 1)
+    assert.equal(new Set(three.map(({ id }) => id)).size, 3)
+    for (const { id, name, words, html } of three) {
+      assert.match(html, new RegExp(`^<!doctype html>\\s*<html[^>]*data-direction="${id}"`))
+      assert.include(html, 'Rye &amp; Co')
+      assert.notMatch(html, /<script(?! type="application\/ld\+json")/)
+      assert.isNotEmpty(name)
+      assert.isNotEmpty(words)
+    }
+  })
+
+  test('looking changes nothing', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const before = await stored(id)
+    assert.deepEqual(await shown(person, id), await shown(person, id))
+    assert.deepEqual(await stored(id), before)
+  })
+
+  test('the chosen direction is named in the plan, kept, and built', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const [, second] = await shown(person, id)
+    const response = await person.choose(id, second.id)
+    response.assertStatus(200)
+    assert.include(directionLine(response.body()), second.name.toLowerCase())
+    assert.deepEqual(choice(response.body().directions), [second.id])
+    assert.deepEqual(await shown(person, id), response.body().directions)
+
+    const built = await person.approve(id)
+    const { html_content: html } = await person.website(built.body().website_id)
+    assert.include(html, `data-direction="${second.id}"`)
+    assert.equal(sections(html), sections(second.html))
+  })
+
+  test('a choice outlives feedback, and feedback a choice', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const [, , third] = await shown(person, id)
+    ;(await person.update(id, FEEDBACK)).assertStatus(200)
+    ;(await person.choose(id, third.id)).assertStatus(200)
+    const told = await person.update(id, 'Our phone is 0113 496 0999.')
+    assert.include(directionLine(told.body()), third.name.toLowerCase())
+    assert.include(told.body().design_plan, '0113 496 0999')
+    const after = await shown(person, id)
+    assert.deepEqual(choice(after), [third.id])
+    for (const { html } of after) assert.include(html, 'data-section="gallery"')
+  })
+
+  test('feedback that asks for another look gets one', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const [first] = await shown(person, id)
+    ;(await person.choose(id, first.id)).assertStatus(200)
+    ;(await person.update(id, 'Please give it another look.')).assertStatus(200)
+    assert.notDeepEqual(choice(await shown(person, id)), [first.id])
+  })
+
+  test('what was not offered cannot be chosen', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const offered = (await shown(person, id)).map((direction) => direction.id)
+    const other = ['counter', 'ledger', 'poster', 'menu'].find((name) => !offered.includes(name))
+    const before = await stored(id)
+    const response = await person.choose(id, other)
+    response.assertStatus(400)
+    assert.equal(response.body().code, 'not_offered')
+    assert.deepEqual(await stored(id), before)
+  })
+
+  test('after approval nothing can be chosen', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const [, second] = await shown(person, id)
+    ;(await person.approve(id)).assertStatus(200)
+    const before = await stored(id)
+    for (const response of [
+      await person.choose(id, second.id),
+      await person.correctTrade(id, 'cafe'),
+    ]) {
+      response.assertStatus(409)
+      assert.equal(response.body().code, 'plan_approved')
+    }
+    assert.deepEqual(await stored(id), before)
+  })
+
+  test('of a choice and feedback at the same time one comes first, and the other is told', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const [, second] = await shown(person, id)
+    cleanup(useDesigner(sleeping(currentDesigner(), 150)))
+    const answers = await Promise.all([person.choose(id, second.id), person.update(id, FEEDBACK)])
+    const [won, lost] = answers.toSorted((a, b) => a.status() - b.status())
+    won.assertStatus(200)
+    lost.assertStatus(409)
+    assert.equal(lost.body().code, 'plan_changed')
+    assert.equal((await stored(id)).markdown, won.body().design_plan)
+  })
+
+  test('a designer that fails leaves the plan as it was, and says so', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const before = await stored(id)
+    cleanup(useDesigner(failing()))
+    for (const response of [await person.directions(id), await person.choose(id, 'counter')]) {
+      response.assertStatus(502)
+      assert.equal(response.body().code, 'designer_failed')
+    }
+    assert.deepEqual(await stored(id), before)
+  })
+})
+
+test.group('The trade of a plan', () => {
+  test('a plan says what it understood, and what else it could be', async ({ client, assert }) => {
+    const person = await planner(client)
+    const response = await person.analyze({ prompt: 'We sell flowers, bread and coffee in Leeds.' })
+    const { understood } = response.body()
+    assert.isBelow(understood.confidence, 0.75)
+    assert.isNotEmpty(understood.trade_label)
+    assert.isNotEmpty(understood.alternatives)
+    for (const { id, label } of understood.alternatives) {
+      assert.notEqual(id, understood.trade)
+      assert.isNotEmpty(label)
+    }
+  })
+
+  test('one call puts it right, and the plan follows', async ({ client, assert }) => {
+    const person = await planner(client)
+    const drafted = await person.analyze({ prompt: 'We sell flowers, bread and coffee in Leeds.' })
+    const { plan_id: id, understood } = drafted.body()
+    const [other] = understood.alternatives
+
+    const response = await person.correctTrade(id, other.id)
+    response.assertStatus(200)
+    assert.deepEqual(response.body().understood, {
+      trade: other.id,
+      trade_label: other.label,
+      confidence: 1,
+      alternatives: [],
+    })
+    assert.include(response.body().design_plan, `**Trade**: ${other.label}`)
+    assert.equal((await stored(id)).markdown, response.body().design_plan)
+  })
+
+  test('any trade of the list can be said', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const list = await person.trades(id)
+    list.assertStatus(200)
+    const { trades } = list.body()
+    assert.isAbove(trades.length, 30)
+    ;(await person.correctTrade(id, trades.at(-1).id)).assertStatus(200)
+  })
+})
+
+function directionLine({ design_plan: plan }: { design_plan: string }): string {
+  return /\*\*Direction\*\*: .*/.exec(plan)![0].toLowerCase()
+}
+
+/** Kinds, layouts and grounds of a page's sections, in order. */
+function sections(html: string): string {
+  return Array.from(html.matchAll(/data-section="[^"]*"|data-(?:layout|surface)="[^"]*"/g)).join(
+    ' '
+  )
+}
