@@ -151,7 +151,7 @@ export interface DetailSection extends Base<'detail'>, Headed {
 export interface PackagesSection extends Base<'packages'>, Headed {
   packages: Bundle[]
 }
-export interface Bundle {
+interface Bundle {
   name: Slot
   price?: Slot
   /** What is in it, one thing a line. */
@@ -165,7 +165,7 @@ export interface TimetableSection extends Base<'timetable'>, Headed {
 export interface EventsSection extends Base<'events'>, Headed {
   events: Occasion[]
 }
-export interface Occasion {
+interface Occasion {
   day: Slot
   /** `2026-05-12`, only where the owner named the year too. */
   date?: string

@@ -72,11 +72,11 @@ test.group('Three directions', () => {
 
   test('a colour that somebody named is in all three', ({ assert }) => {
     const wished = request('A bakery in Leeds. Use dark green.')
-    const told = revisePlan(draftPlan(BAKERY), 'make it navy', BAKERY)
+    const told = revisePlan(draftPlan(BAKERY), 'make it navy')
     for (const [plan, asked] of [
       [draftPlan(wished), wished],
       [told, BAKERY],
-      [revisePlan(chosen(draftPlan(BAKERY), BAKERY, 1), 'make it navy', BAKERY), BAKERY],
+      [revisePlan(chosen(draftPlan(BAKERY), BAKERY, 1), 'make it navy'), BAKERY],
     ] as const) {
       const colors = proposals(plan, asked).map(({ look }) => look.primary_color)
       assert.deepEqual(new Set(colors), new Set([plan.look.primary_color]))
@@ -96,7 +96,7 @@ test.group('Three directions', () => {
   })
 
   test('feedback is kept by a choice, and a choice by feedback', ({ assert }) => {
-    const told = revisePlan(draftPlan(BAKERY), 'add a team section, drop the gallery', BAKERY)
+    const told = revisePlan(draftPlan(BAKERY), 'add a team section, drop the gallery')
     const kinds = told.sections.map(({ kind }) => kind)
     for (const place of [1, 2]) {
       const plan = chosen(told, BAKERY, place)
@@ -106,14 +106,14 @@ test.group('Three directions', () => {
         plan.sections.map(({ kind }) => kind),
         kinds.filter((kind) => kind !== 'facts')
       )
-      const again = revisePlan(structuredClone(plan), 'we open at 8:00 on Mondays', BAKERY)
+      const again = revisePlan(structuredClone(plan), 'we open at 8:00 on Mondays')
       assert.equal(again.direction, plan.direction)
     }
   })
 
   test('a direction that feedback asks for is one of the three', ({ assert }) => {
     const plan = chosen(draftPlan(BAKERY), BAKERY, 2)
-    const other = revisePlan(structuredClone(plan), 'give it another look', BAKERY)
+    const other = revisePlan(structuredClone(plan), 'give it another look')
     assert.notEqual(other.direction, plan.direction)
     assert.include(
       proposals(other, BAKERY).map(({ direction }) => direction),

@@ -43,11 +43,11 @@ export class BuiltinDesigner implements Designer {
   async revise(
     plan: Plan,
     feedback: string,
-    request: DesignRequest,
+    _request: DesignRequest,
     signal?: AbortSignal
   ): Promise<Plan> {
     signal?.throwIfAborted()
-    return asPlan(revisePlan(asBuiltinPlan(plan.data), feedback, request))
+    return asPlan(revisePlan(asBuiltinPlan(plan.data), feedback))
   }
 
   async propose(plan: Plan, request: DesignRequest, signal?: AbortSignal): Promise<Proposal[]> {
@@ -88,7 +88,10 @@ export class BuiltinDesigner implements Designer {
       const section = fillSection(data, planned)
       sections.push(section)
       const percent = 10 + Math.round(((index + 1) / data.sections.length) * 75)
-      await onProgress({ stage: `Setting “${outline(section, data.brief.language).title}”`, percent })
+      await onProgress({
+        stage: `Setting “${outline(section, data.brief.language).title}”`,
+        percent,
+      })
     }
     signal?.throwIfAborted()
     await onProgress({ stage: 'Mixing the colours and setting the type', percent: 90 })

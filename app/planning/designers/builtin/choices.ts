@@ -16,10 +16,10 @@ export function rankDirections(brief: Brief, seed: string, theme: Look['theme'])
   const scored = Object.keys(directionTraits).map((id) => {
     const direction = id as DirectionId
     const rank = trade.directions.indexOf(direction)
-    const habit = rank < 0 ? 0 : 3 - rank * 0.22
+    const habit = rank < 0 ? 0 : 3.4 - rank * 0.14
     const leaning = (brief.wishes.leanings[direction] ?? 0) * 1.1
     const dark = direction === 'night' ? (theme === 'dark' ? 1.6 : -9) : 0
-    return { direction, score: habit + leaning + dark + luck.next() * 2.4 }
+    return { direction, score: habit + leaning + dark + luck.next() * 2.6 }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ direction }) => direction)
 }
@@ -37,6 +37,6 @@ export function chooseArtefact(brief: Brief, direction: DirectionId, seed: strin
   })
   if (able.length === 0) return 'plate'
   const luck = chance(seed, 'artefact')
-  const scored = able.map((type, index) => ({ type, score: 2 - index * 0.7 + luck.next() * 1.3 }))
+  const scored = able.map((type, index) => ({ type, score: 2 - index * 0.7 + luck.next() * 2 }))
   return scored.sort((a, b) => b.score - a.score)[0].type
 }

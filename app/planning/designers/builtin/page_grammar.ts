@@ -80,7 +80,7 @@ function groundsFor(plan: Pick<BuiltinPlan, 'direction'>, luck: ReturnType<typeo
 
   const wish = (kind: SectionKind, layout: string, index: number): Surface => {
     if (kind === 'hero') return luck.pick(traits.heroSurfaces)
-    if (kind === 'contact') return traits.contact
+    if (kind === 'contact') return luck.pick([traits.contact, traits.contact, traits.grounds[0]])
     if (kind === 'notice' && layout === 'bar') return 'accent'
     if (!loudUsed && !has('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true

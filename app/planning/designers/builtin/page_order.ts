@@ -21,7 +21,11 @@ export function choosePage(base: Base): SectionKind[] {
   const luck = chance(seed, 'page')
   const trade = tradeById(brief.trade.value)
 
-  const order = [...opening(base), ...middle(base, trade, luck), ...closing(base, trade, luck)]
+  const told = middle(base, trade, luck)
+  const end = closing(base, trade, luck)
+  // Sometimes the way to the door comes before the last of what there is to see.
+  if (end[0] !== 'contact' && luck.int(3) === 0) told.splice(-1, 0, end.shift()!)
+  const order = [...opening(base), ...told, ...end]
   const kept = order.filter((kind, at) => order.indexOf(kind) === at && !refuse.includes(kind))
   return limit(kept, want)
 }

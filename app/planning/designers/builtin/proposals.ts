@@ -31,7 +31,7 @@ function offeredFor({ brief, seed, look, direction, offered }: BuiltinPlan): Dir
 }
 
 /** The plan set anew: its sections, their order and what they say stay. */
-function inDirection(plan: BuiltinPlan, direction: DirectionId): BuiltinPlan {
+export function inDirection(plan: BuiltinPlan, direction: DirectionId): BuiltinPlan {
   const composed = composeIn(direction, plan.brief, plan.seed)
   const able = directionTraits[direction].heroes[plan.artefact] !== undefined
   const artefact = able ? plan.artefact : composed.artefact

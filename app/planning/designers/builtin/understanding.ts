@@ -1,10 +1,7 @@
 import type { TradeName, Understanding } from '#planning/designers/designer'
-import { composeIn } from '#planning/designers/builtin/draft'
-import { said } from '#planning/designers/builtin/facts/fact'
+import { inTrade } from '#planning/designers/builtin/in_trade'
 import type { Language } from '#planning/designers/builtin/language'
-import { dress } from '#planning/designers/builtin/page_grammar'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
-import { suggestedLook } from '#planning/designers/builtin/proposals'
 import { tradeById, trades } from '#planning/designers/builtin/trades/all'
 
 export function understandingOf({ brief }: BuiltinPlan): Understanding {
@@ -26,32 +23,13 @@ export function tradeNames({ brief }: BuiltinPlan): TradeName[] {
     .sort((one, other) => one.label.localeCompare(other.label, language))
 }
 
-/** As if the person had said so: the plan keeps its direction, its sections and every other fact. */
+/** As if the person had said so. */
 export function correctTrade(plan: BuiltinPlan, trade: string): BuiltinPlan {
-  const { brief, look, seed } = plan
-  const before = tradeById(brief.trade.value)
-  const { label } = nameOf(trade, brief.language)
-  const suggestion = suggestedLook(brief.trade.value)
-  for (const [field, value] of Object.entries(suggestedLook(trade))) {
-    const name = field as keyof typeof suggestion
-    if (look[name] === suggestion[name]) look[name] = value
-  }
-
-  brief.trade = said(trade)
-  brief.noun = undefined
-  brief.confidence = 1
-  brief.alternatives = []
-  const kinds = plan.sections.map(({ kind }) =>
-    kind === before.offerKind ? tradeById(trade).offerKind : kind
-  )
-  const next = { ...plan, ...composeIn(plan.direction, brief, seed), offered: undefined }
-  const says = understoodAs[brief.language](label)
-  const round = { asked: label, changed: [says], unread: [] }
-  return {
-    ...next,
-    sections: dress([...new Set(kinds)], next),
-    rounds: [...plan.rounds, round],
-  }
+  const next = inTrade(plan, trade)
+  const { language } = plan.brief
+  const asked = nameOf(trade, language).label
+  const round = { asked, changed: [understoodAs[language](asked)], unread: [] }
+  return { ...next, rounds: [...plan.rounds, round] }
 }
 
 const understoodAs: Record<Language, (label: string) => string> = {

@@ -19,7 +19,7 @@ import {
 import { ok, refused, type Result } from '#core/result'
 
 /** A stretch of the text as it stands, and what comes in its place. */
-export interface SourceChange extends Change {
+interface SourceChange extends Change {
   readonly was: string
 }
 

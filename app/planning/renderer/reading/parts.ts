@@ -69,7 +69,7 @@ function readText(root: PageElement): Open[] {
   const textUpTo = (place: number) => {
     const holder = stack.at(-1)
     const text = at < place ? root.page.slice(at, place) : ''
-    if (holder && !holder.around.text && /\S/.test(text.replace(/<!--[\s\S]*?-->/g, ''))) {
+    if (holder && !holder.around.text && /\S/.test(text.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))) {
       holder.around.text = true
     }
     at = Math.max(at, place)
@@ -136,12 +136,9 @@ function looksLikeButton(element: PageElement): boolean {
   return /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(names)
 }
 
-/** Nobody points at more than this by what it says. */
-const LONGEST = 10_000
-
 function sayingOf(element: PageElement, role: PartRole): string {
   if (role === 'picture') return element.attribute('alt')?.value ?? ''
   if (role === 'list' || role === 'form') return ''
   if (element.tag === 'input') return element.attribute('value')?.value ?? ''
-  return element.range.to - element.range.from > LONGEST ? '' : wordsOf(element)
+  return wordsOf(element)
 }

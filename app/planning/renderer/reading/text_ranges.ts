@@ -38,14 +38,16 @@ function tagsOf(element: PageElement): Stretch[] {
   return element.endTag ? [element.startTag, element.endTag] : [element.startTag]
 }
 
+// What is never closed ends with the text, or the search would begin again at each of many openings.
+const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?/][^>]*(?:>|$)/g
+
 function withoutComments(page: Page, { from, to }: Stretch): Stretch[] {
   const text = page.slice(from, to)
   const ranges: Stretch[] = []
   let at = 0
-  for (const { 0: comment, index } of text.matchAll(/<[!?/][\s\S]*?(?:>|$)/g)) {
+  for (const { 0: markup, index } of text.matchAll(MARKUP)) {
     if (index > at) ranges.push({ from: from + at, to: from + index })
-    const end = comment.startsWith('<!--') ? text.indexOf('-->', index) + 3 : index + comment.length
-    at = end < 3 ? text.length : Math.max(at, end)
+    at = index + markup.length
   }
   if (at < text.length) ranges.push({ from: from + at, to })
   return ranges

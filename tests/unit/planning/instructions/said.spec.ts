@@ -24,7 +24,11 @@ for (const language of ['en', 'tr'] as const) {
     })
 
     test('nine of ten sentences are done as meant, or offered', ({ assert }) => {
-      assert.isAtLeast(of('right', 'offered').length, 0.9 * heard.length, report(...outcomes.slice(2)))
+      assert.isAtLeast(
+        of('right', 'offered').length,
+        0.9 * heard.length,
+        report(...outcomes.slice(2))
+      )
     })
 
     test('hardly ever is something else done', ({ assert }) => {

@@ -283,7 +283,10 @@ export const saidInEnglish: Said[] = [
 
   // Prices, and what is on offer
   { say: 'A fade is now 22 pounds.', expect: s.done(s.price('fade', '22')) },
-  { say: 'sourdough £4.80', expect: s.done(s.either(s.price('sourdough', '4.80'), s.item('sourdough', '4.80'))) },
+  {
+    say: 'sourdough £4.80',
+    expect: s.done(s.either(s.price('sourdough', '4.80'), s.item('sourdough', '4.80'))),
+  },
   {
     say: 'We also do hot stone massage for £65.',
     expect: s.done(s.item('hot stone massage', '65')),
@@ -319,7 +322,10 @@ export const saidInEnglish: Said[] = [
   },
   {
     say: 'drop in class £11, 10 class pass £90',
-    expect: s.done(s.either(s.price('drop in class', '11'), s.item('drop in class', '11')), s.either(s.price('10 class pass', '90'), s.item('10 class pass', '90'))),
+    expect: s.done(
+      s.either(s.price('drop in class', '11'), s.item('drop in class', '11')),
+      s.either(s.price('10 class pass', '90'), s.item('10 class pass', '90'))
+    ),
   },
   {
     say: 'Raise the price of the family room to 140 euros.',
@@ -493,7 +499,10 @@ export const saidInEnglish: Said[] = [
   { say: 'black and white only plz', expect: s.done(s.look({ primary_color: s.grey })) },
 
   // Moods
-  { say: 'It should feel more formal, we are solicitors.', expect: s.done(s.mood('formal'), s.trade('lawyer')) },
+  {
+    say: 'It should feel more formal, we are solicitors.',
+    expect: s.done(s.mood('formal'), s.trade('lawyer')),
+  },
   { say: 'more playfull', expect: s.done(s.mood('playful')) },
   { say: 'I want something calmer, people come here to relax.', expect: s.done(s.mood('calm')) },
   { say: 'make it more elegant pls', expect: s.done(s.mood('elegant')) },
@@ -661,7 +670,11 @@ export const saidInEnglish: Said[] = [
   },
   {
     say: 'haircut 25, beard 15, and get rid of the packages',
-    expect: s.done(s.either(s.price('haircut', '25'), s.item('haircut', '25')), s.either(s.price('beard', '15'), s.item('beard', '15')), s.drop('packages')),
+    expect: s.done(
+      s.either(s.price('haircut', '25'), s.item('haircut', '25')),
+      s.either(s.price('beard', '15'), s.item('beard', '15')),
+      s.drop('packages')
+    ),
   },
   {
     say: 'I think the page is too colourful, so make it calmer and use grey.',

@@ -27,7 +27,9 @@ export const saidInTurkish: Said[] = [
   },
   {
     say: 'fotograflardan sonra hakkimizda kismi olsun',
-    expect: s.done(s.either(s.add('about', s.after('gallery')), s.move('about', s.after('gallery')))),
+    expect: s.done(
+      s.either(s.add('about', s.after('gallery')), s.move('about', s.after('gallery')))
+    ),
   },
   {
     say: 'Katalogumuz PDF olarak indirilebilsin, ona bir bölüm lazım.',
@@ -257,7 +259,12 @@ export const saidInTurkish: Said[] = [
 
   // Fiyatlar ve sunulanlar
   { say: 'Saç kesimi artık 350 lira.', expect: s.done(s.price('saç kesimi', '350')) },
-  { say: 'eksi mayali ekmek 120 tl', expect: s.done(s.either(s.price('eksi mayali ekmek', '120'), s.item('eksi mayali ekmek', '120'))) },
+  {
+    say: 'eksi mayali ekmek 120 tl',
+    expect: s.done(
+      s.either(s.price('eksi mayali ekmek', '120'), s.item('eksi mayali ekmek', '120'))
+    ),
+  },
   { say: 'Gelin başı da yapıyoruz, 6000 lira.', expect: s.done(s.item('gelin başı', '6000')) },
   {
     say: 'sakal tirasinin fiyatini 200 tl yap',
@@ -296,7 +303,10 @@ export const saidInTurkish: Said[] = [
   },
   {
     say: 'tek ders 400tl, on derslik 3500tl',
-    expect: s.done(s.either(s.price('tek ders', '400'), s.item('tek ders', '400')), s.either(s.price(s.has('on ders'), '3500'), s.item(s.has('on ders'), '3500'))),
+    expect: s.done(
+      s.either(s.price('tek ders', '400'), s.item('tek ders', '400')),
+      s.either(s.price(s.has('on ders'), '3500'), s.item(s.has('on ders'), '3500'))
+    ),
   },
   {
     say: 'Aile odasının fiyatını 140 avroya yükseltin.',
@@ -310,7 +320,10 @@ export const saidInTurkish: Said[] = [
     say: 'Atölyeyi Rıhtım Sokak No: 8 adresine taşıdık.',
     expect: s.done(s.fact('address', s.has('Rıhtım Sokak', '8'))),
   },
-  { say: 'adres carsi cad no 41 kadikoy', expect: s.done(s.fact('address', s.has('carsi cad', '41')), s.fact('place', 'Kadıköy')) },
+  {
+    say: 'adres carsi cad no 41 kadikoy',
+    expect: s.done(s.fact('address', s.has('carsi cad', '41')), s.fact('place', 'Kadıköy')),
+  },
   { say: 'İşletmenin adı Isırgan & Kekik.', expect: s.done(s.fact('name', 'Isırgan & Kekik')) },
   { say: 'adimiz artik kirinti firin', expect: s.done(s.fact('name', 'kirinti firin')) },
   {
@@ -445,10 +458,16 @@ export const saidInTurkish: Said[] = [
   { say: 'Rengi biraz ısıtalım, soğuk duruyor.', expect: s.done(s.look({ tone: 'warmer' })) },
   { say: 'sadece siyah beyaz olsun', expect: s.done(s.look({ primary_color: s.grey })) },
 
-  { say: 'tema cok karanlik, aydinlik olsun', expect: s.done(s.either(s.look({ theme: 'light' }), s.look({ shade: 'lighter' }))) },
+  {
+    say: 'tema cok karanlik, aydinlik olsun',
+    expect: s.done(s.either(s.look({ theme: 'light' }), s.look({ shade: 'lighter' }))),
+  },
 
   // Havası
-  { say: 'Daha resmi dursun, biz hukuk bürosuyuz.', expect: s.done(s.mood('formal'), s.trade('lawyer')) },
+  {
+    say: 'Daha resmi dursun, biz hukuk bürosuyuz.',
+    expect: s.done(s.mood('formal'), s.trade('lawyer')),
+  },
   { say: 'daha eglenceli', expect: s.done(s.mood('playful')) },
   {
     say: 'Daha sakin bir şey istiyorum, insanlar buraya dinlenmeye geliyor.',
@@ -458,7 +477,10 @@ export const saidInTurkish: Said[] = [
   { say: 'Sayfa daha modern görünebilir mi?', expect: s.done(s.mood('modern')) },
   { say: 'daha iddiali!!', expect: s.done(s.mood('bold')) },
   { say: 'Sade ve temiz olsun.', expect: s.done(s.mood('simple')) },
-  { say: 'biraz daha eski usul, 60lardan beri berberiz', expect: s.done(s.mood('traditional'), s.trade('barber')) },
+  {
+    say: 'biraz daha eski usul, 60lardan beri berberiz',
+    expect: s.done(s.mood('traditional'), s.trade('barber')),
+  },
   { say: 'Daha samimi ve sıcak bir havası olmalı.', expect: s.done(s.mood('warm')) },
   { say: 'daha neseli', expect: s.done(s.mood('playful')) },
   {
@@ -621,7 +643,11 @@ export const saidInTurkish: Said[] = [
   },
   {
     say: 'sac 350 sakal 200 tl, paketleri de kaldir',
-    expect: s.done(s.either(s.price('sac', '350'), s.item('sac', '350')), s.either(s.price('sakal', '200'), s.item('sakal', '200')), s.drop('packages')),
+    expect: s.done(
+      s.either(s.price('sac', '350'), s.item('sac', '350')),
+      s.either(s.price('sakal', '200'), s.item('sakal', '200')),
+      s.drop('packages')
+    ),
   },
   {
     say: 'Sayfa fazla renkli, daha sakin yapın ve gri kullanın.',

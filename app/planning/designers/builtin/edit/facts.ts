@@ -71,9 +71,12 @@ function unreadable({ says }: Desk, fact: SetFact['fact'], value: string) {
 
 /** What a page without structured data says itself. */
 function said(reading: PageReading, fact: SetFact['fact']): string | undefined {
-  const { body } = reading
-  if (!body || (fact !== 'phone' && fact !== 'email')) return undefined
-  return findReach(wordsOf(body))[fact]
+  if (fact !== 'phone' && fact !== 'email') return undefined
+  for (const { words } of reading.parts) {
+    const found = findReach(words)[fact]
+    if (found) return found
+  }
+  return undefined
 }
 
 /** In the text, in the head's descriptions and in the words that stand for pictures. */

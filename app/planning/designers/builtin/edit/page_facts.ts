@@ -59,7 +59,7 @@ export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; n
 }
 
 /** The facts of the page as the plan that could have made it, the new section among the others. */
-export function planLike({ reading, contactEmail }: Desk, kind: SectionKind): BuiltinPlan {
+function planLike({ reading, contactEmail }: Desk, kind: SectionKind): BuiltinPlan {
   const facts = factsOn(reading)
   const worn = lookOf(reading.html)!
   const trade = tradeOn(reading)

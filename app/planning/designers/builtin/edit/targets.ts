@@ -102,7 +102,7 @@ function selectedSection(desk: Desk, target: Target): SectionOnPage | undefined 
 }
 
 /** "This", "this section", "burası": what is selected, not what is named. */
-export function pointsAtSelection({ kind, words }: Target): boolean {
+function pointsAtSelection({ kind, words }: Target): boolean {
   if (kind) return false
   return /^(?:|this|it|here|that|bu|bunu|burası|burayı|şu|şunu)(?: (?:section|part|one|element|bölüm\S*|kısm\S*))?$/.test(
     words.trim().toLocaleLowerCase()

@@ -1,5 +1,5 @@
 const figure = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,6}(?:[.,]\\d{1,2})?)(?!\\d)'
-const amount = `(?:[£€$₺]\\s?${figure}|${figure}\\s?(?:€|£|₺|TL\\b|TRY\\b|lira(?:ya|dan)?\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b))`
+const amount = `(?:[£€$₺]\\s?${figure}|${figure}\\s?(?:€|£|₺|TL\\b|TRY\\b|lira(?:ya|dan|dır)?\\b|avro(?:ya|dan|dur)?\\b|euro(?:ya|dan|dur)\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b))`
 const turkishUnit =
   'saati|saatlik|gecelik|geceliği|kişi başı|kişi başına|seansı|aylık|günlük|haftalık'
 const pattern = new RegExp(
@@ -29,10 +29,10 @@ export function findPrice(text: string): Price | undefined {
   if (!match) return undefined
   const [whole, before, sum, unit] = match
   const set = sum
-    .replace(/\s?(euros?|eur)$/i, ' €')
+    .replace(/\s?(?:euros?|eur|(?:avro|euro)(?:ya|dan|dur)?)$/i, ' €')
     .replace(/\s?(pounds?|gbp)$/i, ' £')
     .replace(/\s?(dollars?|usd)$/i, ' $')
-    .replace(/\s?(?:lira(?:ya|dan)?|tl|try)$/i, ' TL')
+    .replace(/\s?(?:lira(?:ya|dan|dır)?|tl|try)$/i, ' TL')
     .replace(/(\d)₺$/, '$1 ₺')
     .replace(/^(\S+) ([£$])$/, '$2$1')
     .replace(/^([£€$₺])\s/, '$1')

@@ -23,7 +23,20 @@ export function contradictions(clauses: Clause[]): Clause[] {
         against.words === clause.words ? clause.words : `${against.words}, ${clause.words}`
     }
   }
-  return kept
+  return kept.filter((clause) => !kept.some((other) => settles(other, clause)))
+}
+
+/** "I don't like the blue, take teal": the choice that one wish leaves open, the other makes. */
+function settles(one: Clause, open: Clause): boolean {
+  if (one.readings.length !== 1 || open.readings.length < 2) return false
+  const key = lookKey(one.readings[0])
+  return key !== undefined && open.readings.every((reading) => lookKey(reading) === key)
+}
+
+function lookKey(instruction: Instruction): string | undefined {
+  if (instruction.do !== 'set_look') return undefined
+  const [key, ...others] = Object.keys(instruction.look)
+  return others.length === 0 ? key : undefined
 }
 
 function oppose(one: Instruction, other: Instruction): boolean {

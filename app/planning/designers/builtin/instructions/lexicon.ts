@@ -126,6 +126,8 @@ export class Lexicon {
       for (const sense of this.#sensesAs(form.stem, form)) {
         // "altına" is a place and no gold; "resmi" is formal and may be a picture all the same.
         if (exact && form.stem !== word && !things.includes(sense.is)) continue
+        // "Wills" are no plural of "will".
+        if (form.stem !== word && !form.case && sense.is === 'small') continue
         if (!senses.some(({ is, what }) => is === sense.is && what === sense.what)) {
           senses.push(sense)
         }

@@ -4,7 +4,12 @@ import { languageOf, lexicons } from '#planning/designers/builtin/instructions/l
 import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
 import { typed, type Context } from '#planning/designers/builtin/instructions/stretch'
 import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
-import { readWish, type Read, type Wish } from '#planning/designers/builtin/instructions/wish'
+import {
+  isRemark,
+  readWish,
+  type Read,
+  type Wish,
+} from '#planning/designers/builtin/instructions/wish'
 
 const mostCharacters = 4000
 const mostWishes = 40
@@ -26,13 +31,25 @@ export function readInstructions(text: string, context: Context = {}): Clause[] 
   const whole = text.normalize('NFC')
   const wishes = wishesOf(whole.slice(0, mostCharacters), context)
   const clauses: Clause[] = []
+  const remarks: { clause: Clause; sentence: number }[] = []
+  const wanted = new Set<number>()
   let before: Read | undefined
   for (const wish of wishes.slice(0, mostWishes)) {
     const now = readWish(wish, context, before)
     // "Nobody reads the questions, remove them": the first half only said what is meant.
     if (now.joined) clauses.pop()
     clauses.push(...now.clauses)
+    for (const clause of now.clauses) {
+      if (isRemark(clause, wish)) remarks.push({ clause, sentence: wish.sentence })
+      else if (clause.readings.length > 0) wanted.add(wish.sentence)
+    }
     before = now
+  }
+  // "Nobody reads it, shorten the story": why is no wish of its own.
+  const reasons = remarks.filter(({ sentence }) => wanted.has(sentence))
+  for (const { clause } of reasons) {
+    const at = clauses.indexOf(clause)
+    if (at >= 0) clauses.splice(at, 1)
   }
   const rest = wishes[mostWishes]?.words ?? whole.slice(mostCharacters).trim()
   if (rest) clauses.push({ words: `${rest.slice(0, 80)} …`, readings: [] })
@@ -40,9 +57,14 @@ export function readInstructions(text: string, context: Context = {}): Clause[] 
 }
 
 function wishesOf(text: string, context: Context): Wish[] {
-  return sentencesIn(tokensOf(text), text).flatMap(({ tokens, asked }) => {
+  return sentencesIn(tokensOf(text), text).flatMap(({ tokens, asked }, sentence) => {
     const language = languageOf(tokens, context.language)
     const pieces = lexicons[language].read(tokens, { typos: true })
-    return wishesIn(pieces, language).map((wish) => ({ words: typed(text, wish), language, asked }))
+    return wishesIn(pieces, language).map((wish) => ({
+      words: typed(text, wish),
+      language,
+      asked,
+      sentence,
+    }))
   })
 }

@@ -68,6 +68,15 @@ export function turnsBack(pieces: Piece[]): boolean {
   return has(pieces, 'degree', 'too') || has(pieces, 'degree', 'less')
 }
 
+/** "Çok soluk", "soğuk duruyor": how it is, and not how it is to be. */
+export function isComplaint(pieces: Piece[], at: number): boolean {
+  const before = pieces[at - 1]
+  const after = pieces[at + 1]?.tokens[0].low ?? ''
+  if (/^(?:duruyor|gorunuyor|geliyor|olmus|kalmis|kaliyor|oluyor|bu|geldi|kacmis|kacti)$/.test(after)) return true
+  const wished = /^(?:olsun|olmali|olabilir|yap|olsa|istiyor|isterim)/.test(after)
+  return before !== undefined && senseOf(before, 'degree', 'too') !== undefined && !wished
+}
+
 export function find(pieces: Piece[], is: Category): string | undefined {
   for (const piece of pieces) {
     const sense = senseOf(piece, is)

@@ -16,6 +16,8 @@ import {
 } from '#planning/designers/builtin/instructions/stretch'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
 import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { isAside } from '#planning/designers/builtin/instructions/tr/aside'
+import { settled, withoutContrast } from '#planning/designers/builtin/instructions/tr/settle'
 import { shapeOf as turkishShape } from '#planning/designers/builtin/instructions/tr/shape'
 import type { Language } from '#planning/designers/builtin/language'
 
@@ -26,6 +28,14 @@ export interface Wish {
   words: string
   language: Language
   asked: boolean
+  /** Which sentence of the text it stands in. */
+  sentence: number
+}
+
+/** A remark that only says why something else is asked for, as far as the language can tell. */
+export function isRemark({ words, readings, stays }: Clause, { language }: Wish): boolean {
+  if (readings.length > 0 || stays || language !== 'tr') return false
+  return isAside(lexicons.tr.read(tokensOf(words), { typos: true }))
 }
 
 export interface Read {
@@ -75,15 +85,17 @@ function readStretch(stretch: Stretch): Clause[] | undefined {
 }
 
 /** Undefined for what asks for nothing: "thanks", "hello", a lone comma. */
-function stretchOf({ words, language: expected, asked }: Wish, context: Context) {
+function stretchOf({ words, language: expected, asked }: Omit<Wish, 'sentence'>, context: Context) {
   const tokens = tokensOf(words)
   const language = languageOf(tokens, expected)
-  const meant = trimmed(withoutReason(lexicons[language].read(tokens, { typos: true })))
+  const said = withoutReason(lexicons[language].read(tokens, { typos: true }))
+  const meant = trimmed(language === 'tr' ? withoutContrast(trimmed(said)) : said)
   const idle = (piece: Piece) => isMark(piece) || senseOf(piece, 'small') || senseOf(piece, 'next')
   if (meant.every(idle)) return undefined
 
   const text = typed(words, meant)
-  const pieces = withNames(lexicons[language].read(tokensOf(text), { typos: true }), language)
+  const named = withNames(lexicons[language].read(tokensOf(text), { typos: true }), language)
+  const pieces = language === 'tr' ? settled(named) : named
   const shape = shapes[language](pieces, text)
   const stretch: Stretch = { language, text, pieces, shape, context, asked }
   return stretch
@@ -112,6 +124,11 @@ function isQuestion({ pieces, asked, language }: Stretch): boolean {
   // "Galeriyi beğendin mi?"
   const particle = pieces.some((piece) => /^m[iu](?:y?d[iu])?$/.test(piece.tokens[0].low))
   if (asked && particle && verbs.length === 0 && content(pieces).length > 1) return true
+  // "Galeri sizce güzel mi?"
+  const praised = pieces.some(
+    (piece, at) => /^m[iu]$/.test(piece.tokens[0].low) && at > 0 && isPraise(pieces[at - 1])
+  )
+  if (praised && verbs.length === 0) return true
   return has(pieces, 'question') && (asked || verbs.length === 0)
 }
 
@@ -121,14 +138,34 @@ function isQuestion({ pieces, asked, language }: Stretch): boolean {
  */
 function antecedent(stretch: Stretch, before?: Read): Target | undefined {
   const { shape, context } = stretch
-  if (!before?.about || context.selection || !isPronoun(stretch)) return undefined
-  const handled = ['remove', 'move', 'put', 'shorten', 'rename'].includes(shape.verb ?? '')
+  const open = isPronoun(stretch) || beside(stretch) || isArrangement(stretch)
+  if (!before?.about || context.selection || !open) return undefined
+  const handled =
+    ['remove', 'move', 'put', 'shorten', 'rename'].includes(shape.verb ?? '') ||
+    beside(stretch) ||
+    isArrangement(stretch)
   return handled || isUnread(before) ? before.about : undefined
 }
 
+// "… ve ardına galeri ekle": after what was spoken of before.
+function beside({ shape }: Stretch): boolean {
+  return (
+    shape.at !== undefined && /^(?:before|after)$/.test(shape.at.where) && !shape.at.than.length
+  )
+}
+
+// "…, liste yapın": how the section spoken of before is to be laid out.
+function isArrangement({ pieces }: Stretch): boolean {
+  const said = content(pieces)
+  const how = said.filter((piece) => senseOf(piece, 'layout'))
+  return how.length > 0 && said.every((piece) => how.includes(piece) || senseOf(piece, 'verb'))
+}
+
+const isPraise = (piece: Piece) => /^(?:guzel|iyi|hos|olmus)$/.test(piece.tokens[0].low)
+
 function isEcho(stretch: Stretch): boolean {
   const only = content(stretch.pieces).every((piece) => senseOf(piece, 'verb'))
-  return only && isPronoun(stretch) && ['change', 'make'].includes(stretch.shape.verb ?? '')
+  return only && isPronoun(stretch) && ['change', 'make', 'be'].includes(stretch.shape.verb ?? '')
 }
 
 function isUnread(read?: Read): boolean {

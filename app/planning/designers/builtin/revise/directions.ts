@@ -1,11 +1,10 @@
 import type { DirectionId } from '#planning/site/kinds'
 import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
 import { directionTraits } from '#planning/designers/builtin/direction_traits'
-import { composeIn } from '#planning/designers/builtin/draft'
 import { findWishes } from '#planning/designers/builtin/facts/wishes'
 import type { Mood } from '#planning/designers/builtin/instructions/instruction'
-import { dress } from '#planning/designers/builtin/page_grammar'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
+import { inDirection } from '#planning/designers/builtin/proposals'
 import type { Applied, Words } from '#planning/designers/builtin/revise/applier'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
@@ -55,13 +54,9 @@ function bestOther(plan: BuiltinPlan, leanings: Leanings): { id: DirectionId; sc
     .sort((one, other) => other.score - one.score)[0]
 }
 
-/** Sets the plan in another direction, its sections and what they say as they are. */
+/** Sets the plan in another direction; its name, as it stands in a sentence. */
 function turnTo(plan: BuiltinPlan, id: DirectionId): string {
-  const kinds = plan.sections.map((section) => section.kind)
-  Object.assign(plan, composeIn(id, plan.brief, plan.seed))
-  plan.sections = dress(kinds, plan)
-  return planWordsIn(plan.brief.language)
-    .direction(id)
-    .split(':')[0]
-    .toLocaleLowerCase(plan.brief.language)
+  Object.assign(plan, inDirection(plan, id))
+  const { language } = plan.brief
+  return planWordsIn(language).direction(id).split(':')[0].toLocaleLowerCase(language)
 }

@@ -1,11 +1,10 @@
-import { composeIn } from '#planning/designers/builtin/draft'
 import { said } from '#planning/designers/builtin/facts/fact'
 import { findClasses, findHours } from '#planning/designers/builtin/facts/hours'
 import { ownWords } from '#planning/designers/builtin/facts/own_words'
 import { findProof } from '#planning/designers/builtin/facts/proof'
 import { findReach } from '#planning/designers/builtin/facts/reach'
+import { inTrade } from '#planning/designers/builtin/in_trade'
 import { capital, typographic } from '#planning/designers/builtin/normalise'
-import { dress } from '#planning/designers/builtin/page_grammar'
 import type { Applier } from '#planning/designers/builtin/revise/applier'
 import { insertDressed, placeFor } from '#planning/designers/builtin/revise/page_parts'
 import { tradeById } from '#planning/designers/builtin/trades/all'
@@ -27,19 +26,10 @@ const other = (language: 'en' | 'tr') => (language === 'tr' ? 'en' : 'tr')
 
 export const setTrade: Applier<'set_trade'> = (plan, { trade, noun }, { texts }) => {
   const { brief } = plan
-  const found = tradeById(trade)
-  const says = texts.trade(found.words[brief.language].noun)
-  if (trade === brief.trade.value && noun === brief.noun) return { says }
-  brief.trade = said(trade)
-  brief.noun = noun
-  brief.confidence = 1
-  brief.alternatives = []
-  const kinds = plan.sections.map(({ kind }) =>
-    ['menu', 'prices', 'services'].includes(kind) ? found.offerKind : kind
-  )
-  Object.assign(plan, composeIn(plan.direction, brief, plan.seed))
-  plan.sections = dress([...new Set(kinds)], plan)
-  return { says }
+  if (trade !== brief.trade.value || noun !== brief.noun) {
+    Object.assign(plan, inTrade(plan, trade, noun))
+  }
+  return { says: texts.trade(tradeById(trade).words[brief.language].noun) }
 }
 
 /** What the business says of itself, each where the plan keeps such things. */

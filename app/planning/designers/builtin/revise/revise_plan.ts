@@ -1,4 +1,3 @@
-import type { DesignRequest } from '#planning/designers/designer'
 import type {
   Clause,
   Instruction,
@@ -20,11 +19,7 @@ import { tr } from '#planning/designers/builtin/revise/texts/tr'
  * that can mean several things, or that is not for a plan is kept in the plan as such, never passed
  * over in silence. What is answered is in the plan's language.
  */
-export function revisePlan(
-  plan: BuiltinPlan,
-  feedback: string,
-  _request: DesignRequest
-): BuiltinPlan {
+export function revisePlan(plan: BuiltinPlan, feedback: string): BuiltinPlan {
   const asked = normalise(feedback).slice(0, 3000)
   const { language, trade } = plan.brief
   const words: Words = { names: labelsIn(language), texts: language === 'tr' ? tr : en }

@@ -40,8 +40,8 @@ export const looks: Vocabulary = {
       'formal, professional, serious, trustworthy, corporate, conservative, official, businesslike, reputable, reliable, respectable',
     playful:
       'playful, fun, colorful, colourful, cheerful, quirky, lively, happy, funny, whimsical, funky, cute, youthful, childlike, funnier, livelier, joyful',
-    calm: 'calm, serene, peaceful, quiet, soothing, soft, relaxed, relaxing, tranquil, zen, gentle, quieter, calming',
-    bold: 'bold, bolder, loud, striking, energetic, punchy, edgy, strong, vibrant, daring, dramatic, louder, powerful, eye catching, dynamic, stand out, make it pop, pop more, attention grabbing',
+    calm: 'calm, serene, peaceful, quiet, soothing, soft, relaxed, relaxing, tranquil, zen, gentle, quieter, calming, calmer',
+    bold: 'bold, bolder, loud, striking, energetic, punchy, edgy, strong, vibrant, daring, dramatic, going on, louder, powerful, eye catching, dynamic, stand out, make it pop, pop more, attention grabbing',
     elegant:
       'elegant, refined, sophisticated, luxurious, luxury, upscale, high end, premium, chic, classy, stylish, posh, fancy, noble, exclusive, glamorous, classier, fancier, expensive',
     simple:
@@ -69,7 +69,7 @@ export const looks: Vocabulary = {
   surface: {
     brand:
       'brand background, our color as background, brand color background, colored background, coloured background, colored, coloured, in our color, in our colour, in brand color, in brand colour, in the brand color, in the brand colour, in our brand color, in our brand colour, in the main color, in the main colour',
-    tint: 'tinted, light tint, soft background, subtle background, slightly tinted, tinted background, tint background, off white, shaded background',
+    tint: 'tint, soft tint, pale tint, gentle tint, subtle tint, tinted, light tint, soft background, subtle background, slightly tinted, tinted background, tint background, off white, shaded background',
   },
   length: {
     shorter:

@@ -3,9 +3,9 @@ import type { Vocabulary } from '#planning/designers/builtin/instructions/sense'
 /** What people call the sections of a page. Singular or plural is enough: both are found. */
 export const sections: Vocabulary = {
   section: {
-    hero: 'hero, hero section, hero banner, hero area, opening section, top section, opening, welcome section, intro section, banner section, main banner, landing section, first screen, subtitle, tagline, tag line, slogan, strapline, subline, lede',
+    hero: 'hero, hero section, hero banner, hero area, opening section, top section, opening, welcome section, intro section, banner section, main banner, landing section, first screen, subtitle, tagline, tag line, slogan, strapline, subline, lede, intro, introduction',
     notice:
-      'notice, notice bar, announcement, announcement bar, announcements, notice board, holiday notice, alert bar',
+      'notice, notice bar, announcement, announcement bar, announcements, notice board, holiday notice, alert bar, banner saying, banner about, banner up, closure notice',
     facts:
       'facts, facts strip, key facts, quick facts, facts bar, fact strip, info strip, at a glance, facts section, info bar',
     stats: 'stats, statistics, numbers section, figures, key figures, counters, our numbers',
@@ -22,7 +22,7 @@ export const sections: Vocabulary = {
     events:
       'event, events, event list, events list, upcoming events, dates, events section, what’s on, agenda, event calendar, events calendar',
     hours:
-      'opening hours, opening times, business hours, hours, hours section, open hours, working hours, opening hours section, shop hours, office hours',
+      'opening hours, opening times, business hours, hours, hrs, hours section, open hours, working hours, opening hours section, shop hours, office hours',
     about:
       'about, about us, about me, about section, about page, our story, story, my story, who we are, about you, biography, bio, our history, history section, story section, company story, about us section',
     statement:
@@ -33,12 +33,12 @@ export const sections: Vocabulary = {
       'before and after, before after, before and afters, befores and afters, before and after section, comparison pictures, before and after pictures, before and after photos',
     process:
       'process, how it works, how we work, process section, our process, steps, step by step, the steps, our method, way of working, how it goes',
-    team: 'team, our team, team section, staff, staff section, crew, our people, the people, people section, meet the team, team members, employees',
+    team: 'team, our team, team section, staff, staff section, crew, our people, the people, people section, meet the team, team members, employees, artists, stylists, therapists, trainers, instructors, tutors, coaches, who works here',
     testimonials:
       'testimonial, testimonials, review, reviews, customer quotes, customer feedback, customer reviews, reviews section, testimonials section, client quotes, recommendations, client testimonials, what customers say, what clients say, customer testimonials, customer stories, references, customer voices, ratings',
     faq: 'faq, faqs, f a q, frequently asked questions, common questions, questions and answers, q and a, q & a, questions section, questions, faq section, qa, q a, list of questions',
     downloads:
-      'download section, downloads section, downloads, files section, documents section, brochures',
+      'download section, downloads section, downloads, can download, to download, files section, documents section, brochures',
     area: 'area served, areas served, service area, service areas, areas we cover, area we cover, areas we serve, where we work, coverage area, delivery area, region section',
     map: 'map, map section, google map, google maps, street map, location map, city map, maps',
     visit:

@@ -13,6 +13,12 @@ import {
 
 const article = /^(?:the|a|an|our|my|your|some|any|no|each|every)$/
 const weak: Verb[] = ['want', 'be', 'make', 'keep']
+// Words that name a thing as often as they say what to do: "the last link", "a kids cut".
+const alsoNouns =
+  /^(?:cut|drop|bin|list|place|show|call|link|links|point|trim|type|state|order|stand|copy|open|swap|trade|display|try|lead)$/
+// "Take the map out" removes; "set the list out in a grid" and "show them off" do not.
+const parting =
+  /^(?:take|takes|taking|taken|leave|leaving|keep|keeping|get|getting|turn|turning|switch|move|moving|pull|push|put|bring|shift)$/
 const carried: Verb[] = ['write', 'link', 'rename', 'move', 'remove', 'add', 'shorten', 'replace']
 
 /** Verb, object, and what stands behind "to", "in", "before"…: English keeps them in that order. */
@@ -39,8 +45,7 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
     return shape
   }
   const particle = after.find((piece) => senseOf(piece, 'particle') && !senseOf(piece, 'place'))
-  const parted = ['move', 'keep', 'put', 'change', 'make'].includes(shape.verb ?? '')
-  if (particle && (parted || pieces[at]?.tokens[0].low === 'get')) {
+  if (particle && parting.test(pieces[at]?.tokens[0].low ?? '')) {
     shape.verb = senseOf(particle, 'particle')!.what as Verb
     const out = after.indexOf(particle)
     shape.around = after.slice(out + 1)
@@ -63,7 +68,17 @@ function isVerb(pieces: Piece[], at: number): Verb | undefined {
   if (!verb) return undefined
   const previous = pieces[at - 1]?.tokens.at(-1)?.low ?? ''
   const noun = article.test(previous) && verb !== 'be' && verb !== 'want'
-  return noun ? undefined : verb
+  return noun || isNoun(pieces, at) ? undefined : verb
+}
+
+// Behind "last", "order" or a word nobody knows, such a word is what they speak of.
+function isNoun(pieces: Piece[], at: number): boolean {
+  const previous = pieces[at - 1]
+  if (!previous || isMark(previous) || !alsoNouns.test(pieces[at].tokens[0].low)) return false
+  if (pieces[at].tokens.length > 1) return false
+  return previous.senses.length === 0
+    ? previous.tokens[0].kind === 'word'
+    : (['nth', 'part', 'section', 'color'] as const).some((is) => senseOf(previous, is))
 }
 
 function verbAt(pieces: Piece[], at: number): Verb {
@@ -88,7 +103,9 @@ function mainVerb(pieces: Piece[]): number {
 function deny(shape: Shape, pieces: Piece[], at: number) {
   const lead = pieces.slice(0, at < 0 ? pieces.length : at + 1)
   const none = has(lead, 'no', 'none')
-  const not = lead.some((piece) => senseOf(piece, 'no', 'not'))
+  const not = lead.some(
+    (piece, index) => senseOf(piece, 'no', 'not') && !(at < 0 && parts(pieces, index))
+  )
   const no = (at < 0 ? pieces : lead).some((piece) => isNo(piece, pieces)) || noObject(pieces, at)
   if (none && (shape.verb === undefined || shape.verb === 'want' || shape.verb === 'be')) {
     shape.verb = 'remove'
@@ -97,6 +114,11 @@ function deny(shape: Shape, pieces: Piece[], at: number) {
   } else if (no && (shape.verb === undefined || ['want', 'be', 'add'].includes(shape.verb))) {
     shape.verb = 'remove'
   } else if (shape.verb === undefined && has(pieces, 'no', 'none')) shape.verb = 'remove'
+}
+
+// "A list not a grid": the one and not the other, and nothing is denied.
+function parts(pieces: Piece[], at: number): boolean {
+  return content(pieces.slice(0, at)).length > 1 && content(pieces.slice(at + 1)).length > 0
 }
 
 // "No: 12" is a number.
@@ -121,7 +143,11 @@ function split(shape: Shape, pieces: Piece[]): Piece[] {
   pieces.forEach((piece, index) => {
     const place = senseOf(piece, 'place')
     const next = pieces[index + 1]
-    if (isMark(piece, ':') || (senseOf(piece, 'to') && into !== shape.to && !inPhrase(piece))) {
+    // "Use this for the text: …": the mark says where the words begin.
+    if (isMark(piece, ':') && into === shape.to && has(into, 'part')) {
+      rest.push(...shape.to)
+      into = shape.to = []
+    } else if (isMark(piece, ':') || (senseOf(piece, 'to') && into !== shape.to && !inPhrase(piece))) {
       into = shape.to
     } else if (into === shape.to && isText(shape.to)) {
       into.push(piece)

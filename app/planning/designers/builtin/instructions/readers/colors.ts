@@ -4,11 +4,13 @@ import type {
   Instruction,
   LookWish,
 } from '#planning/designers/builtin/instructions/instruction'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
   all,
   find,
   has,
   inCase,
+  isComplaint,
   senseOf,
   turnsBack,
   type Stretch,
@@ -19,6 +21,8 @@ import {
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
 
+type Tone = NonNullable<LookWish['tone']>
+
 /** The colour of the page, its shade, and which way the colour is to go. */
 export const colors: Reader = (stretch) => {
   const { pieces, shape } = stretch
@@ -28,6 +32,11 @@ export const colors: Reader = (stretch) => {
   const into = pieces.flatMap((piece) =>
     inCase(piece, 'dat') ? (senseOf(piece, 'color')?.what ?? []) : []
   )
+  const or = pieces.some((piece) => /^(?:ya|veya|yahut)$/.test(piece.tokens[0].low))
+  if (or && named.length > 1) {
+    const looks = named.map((one): Instruction => ({ do: 'set_look', look: { primary_color: one } }))
+    return oneOf(stretch, ...looks)
+  }
   const color = into[0] ?? find(shape.to, 'color') ?? named[0]
   if (!color) return undefined
   // "Make the green darker": the colour that is there.
@@ -52,13 +61,13 @@ export const colors: Reader = (stretch) => {
 export const tones: Reader = (stretch) => {
   const { pieces } = stretch
   if (has(pieces, 'color') || !has(pieces, 'thing', 'color')) {
-    const tone = find(pieces, 'tone')
+    const tone = toneOf(pieces)
     const only = tone && !has(pieces, 'color') && !has(pieces, 'mood') && !has(pieces, 'shade')
     return only && !has(pieces, 'part')
-      ? setLook(stretch, { tone: tone as LookWish['tone'] })
+      ? setLook(stretch, { tone })
       : undefined
   }
-  const tone = find(pieces, 'tone') as LookWish['tone']
+  const tone = toneOf(pieces)
   if (tone) return setLook(stretch, { tone: has(pieces, 'degree', 'less') ? opposite[tone] : tone })
   const shade = find(pieces, 'shade')
   const warm = find(pieces, 'mood') === 'warm'
@@ -68,7 +77,17 @@ export const tones: Reader = (stretch) => {
     : undefined
 }
 
-const opposite: Record<NonNullable<LookWish['tone']>, NonNullable<LookWish['tone']>> = {
+/** "Too pale" and "it looks cold" are what it is, and the other way is where it is to go. */
+function toneOf(pieces: Piece[]): Tone | undefined {
+  const said = pieces.flatMap((piece, at) => {
+    const tone = senseOf(piece, 'tone')?.what as Tone | undefined
+    return tone ? [{ tone, wrong: isComplaint(pieces, at) }] : []
+  })
+  const wished = said.find(({ wrong }) => !wrong)
+  return wished?.tone ?? (said[0] && opposite[said[0].tone])
+}
+
+const opposite: Record<Tone, Tone> = {
   warmer: 'cooler',
   cooler: 'warmer',
   softer: 'stronger',

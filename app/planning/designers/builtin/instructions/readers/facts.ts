@@ -4,11 +4,13 @@ import { findAddress, findPlace } from '#planning/designers/builtin/facts/place'
 import { findProof } from '#planning/designers/builtin/facts/proof'
 import { findReach } from '#planning/designers/builtin/facts/reach'
 import type { FactName, Instruction } from '#planning/designers/builtin/instructions/instruction'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
   all,
   content,
   find,
   has,
+  isMark,
   quoteIn,
   senseOf,
   typed,
@@ -114,12 +116,14 @@ const wrong =
   /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik)(?!\p{L})[\s,:]*(?:(?:it(?:['’]s| is| should be)|doğrusu)\s+)?/iu
 
 function rawName({ shape, pieces, text, language }: Stretch, called: boolean): string | undefined {
+  if (language === 'tr' && shape.to.length > 0 && !quoteIn(pieces))
+    return nonEmpty(typed(text, withoutFiller(shape.to)))
   if (shape.value && shape.to.length > 0) return shape.value.replace(/^(?:to|be|is|as)\s+/i, '')
   const from = called
     ? pieces.findLastIndex((piece) => senseOf(piece, 'verb', 'rename'))
     : pieces.findLastIndex((piece) => senseOf(piece, 'fact', 'name'))
   const rest = pieces.slice(from + 1)
-  if (language === 'tr') return called ? undefined : nonEmpty(typed(text, rest))
+  if (language === 'tr') return called ? undefined : nonEmpty(typed(text, withoutFiller(rest)))
   const start = rest.findIndex(
     (piece) =>
       !senseOf(piece, 'it') &&
@@ -128,6 +132,17 @@ function rawName({ shape, pieces, text, language }: Stretch, called: boolean): s
       !(piece.tokens[0].low === 'business')
   )
   return start < 0 ? undefined : nonEmpty(typed(text, rest.slice(start)))
+}
+
+// "Adımız artık Kırıntı olsun": the name without what is said around it.
+function withoutFiller(pieces: Piece[]): Piece[] {
+  const around = (piece: Piece) =>
+    isMark(piece) || ['please', 'chat'].some((what) => senseOf(piece, 'small', what))
+  const first = pieces.findIndex((piece) => !around(piece))
+  const last = pieces.findLastIndex(
+    (piece) => !around(piece) && !(senseOf(piece, 'verb') && /^\p{Ll}/u.test(piece.tokens[0].text))
+  )
+  return first < 0 ? [] : pieces.slice(first, last + 1)
 }
 
 function tidy(raw: string): string {
@@ -145,7 +160,7 @@ const spoken: Reader = (stretch) => {
   if (!fact || fact === 'name' || !stating.includes(shape.verb) || has(pieces, 'part'))
     return undefined
   const value = shape.value?.trim()
-  if (!value || shape.to.length === 0) return undefined
+  if (!value || shape.to.length === 0 || has(shape.to, 'fact')) return undefined
   if (fact === 'hours' && !/\d/.test(value)) return undefined
   if ((fact === 'phone' || fact === 'since') && !/\d{3}/.test(value)) return undefined
   if (

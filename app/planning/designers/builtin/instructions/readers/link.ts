@@ -10,7 +10,7 @@ import { targetOf } from '#planning/designers/builtin/instructions/target'
 
 const web = /(?:https?:\/\/|www\.)[^\s"'<>,]{2,400}/i
 const domain =
-  /(?<![@\p{L}\d.-])(?:[\p{L}\d-]{2,60}\.)+(?:com|org|net|io|co|tr|de|uk|fr|nl|eu|shop|app|info)(?:\/[^\s"'<>,]{0,200})?/iu
+  /(?<![@\p{L}\d.-])(?:[\p{L}\d-]{2,60}\.)+(?:com|org|net|io|co|tr|de|uk|fr|nl|eu|me|shop|app|info)(?:\/[^\s"'<>,]{0,200})?/iu
 
 /** "Link the button to …", "the button should call 0117 …". Without an address it cannot be done. */
 export const link: Reader = (stretch) => {

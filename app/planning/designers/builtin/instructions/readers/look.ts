@@ -53,6 +53,8 @@ export const look: Reader = (stretch) => {
   const readers = refused ? [refusedLook] : [corners, fonts, colors, tones, shades, sizes, moods]
   const found = readers.flatMap((read) => read(stretch) ?? [])
   if (found.length > 0) {
+    // "The last section dark" is never the whole page.
+    if (stretch.language === 'tr' && has(pieces, 'thing', 'section')) return undefined
     if (has(pieces, 'beyond') || strange(stretch) > allowed(stretch)) return undefined
     return found
   }

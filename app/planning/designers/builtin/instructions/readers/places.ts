@@ -12,7 +12,7 @@ export function placeOf(stretch: Stretch): Place | 'unknown' | undefined {
   const { at } = stretch.shape
   if (!at) return undefined
   if (at.where !== 'before' && at.where !== 'after') return { where: at.where as 'top' }
-  const named = targetOf(at.than, stretch)
+  const named = at.than.length > 0 ? targetOf(at.than, stretch) : stretch.context.selection
   const section =
     named?.part === 'form' && !named.kind ? { ...named, kind: 'contact' as const } : named
   if (section?.kind === 'header') return { where: 'top' }
@@ -37,11 +37,12 @@ export function isThere(target: Target, { shape, language, context }: Stretch): 
   if (context.kinds)
     return target.nth !== undefined || (context.kinds as string[]).includes(target.kind ?? '')
   // "Galeri bölümü" is a compound; "galeri bölümünü" is the object.
-  const marked = (word: string) => /n[iu]$/.test(word)
+  const marked = (word: string) => /[iu]n[iu]$/.test(word)
   if (language === 'tr') {
     return shape.object.some(
       (piece) =>
-        inCase(piece, 'acc') && (!senseOf(piece, 'thing') || marked(piece.tokens.at(-1)!.low))
+        inCase(piece, 'acc') &&
+        ((!senseOf(piece, 'thing') && !senseOf(piece, 'part')) || marked(piece.tokens.at(-1)!.low))
     )
   }
   return shape.verb === 'want'

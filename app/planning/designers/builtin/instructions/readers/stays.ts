@@ -3,6 +3,8 @@ import type { Reader } from '#planning/designers/builtin/instructions/readers/re
 
 const changing = [
   'make',
+  'add',
+  'put',
   'remove',
   'move',
   'change',

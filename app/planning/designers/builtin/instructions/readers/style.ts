@@ -19,19 +19,23 @@ import {
   oneOf,
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
+import { article } from '#planning/designers/builtin/instructions/readers/places'
 import { targetOf, targetsIn } from '#planning/designers/builtin/instructions/target'
 
-const asking = ['make', 'change', 'use', 'want', 'be', 'add', 'put', 'move', 'shorten', undefined]
+const asking = ['make', 'change', 'use', 'want', 'be', 'add', 'put', 'move', 'shorten', 'keep', undefined]
 
 /** How one section or one part of it looks: its surface, layout, colour, size, letters, place of the text. */
 export const style: Reader = (stretch) => {
-  const { shape, pieces } = stretch
+  const { shape, pieces, language } = stretch
   if (!asking.includes(shape.verb) || shape.denied || has(pieces, 'beyond')) return undefined
   const targets = targetsFor(stretch)
   const strange = unknown(pieces)
   if (targets.length === 0 || strange.length > 1) return undefined
   if (strange.some((piece) => piece.tokens[0].kind === 'value')) return undefined
   const whole = targets.filter((target) => !target.part)
+  // "Kocaman bir söz bölümü isterim": one that is to come.
+  const comes = language === 'tr' && shape.verb === 'want' && article(stretch)
+  if (comes && whole.length > 0) return undefined
   const done = targets.flatMap((target) =>
     target.part
       ? styled(stretch, target)

@@ -21,7 +21,10 @@ export const trade: Reader = (stretch) => {
   // "Kuaförüz": the ending alone says so, of a word for a business.
   const named = language === 'tr' && /[ıiuü][zm]$/iu.test(text)
   if (!saying[language].test(text) && !has(pieces, 'thing', 'trade') && !named) return undefined
-  if (aboutThePage(stretch)) return undefined
+  // "Oto sanayideyiz" says where.
+  if (language === 'tr' && /[dt][ae]y[ıi][zm](?!\p{L})/iu.test(text)) return undefined
+  const madeFor = language === 'tr' && /(?<!\p{L})için$/iu.test(text)
+  if (aboutThePage(stretch) && !(madeFor && !has(pieces, 'section'))) return undefined
   const guess = recogniseTrade(text, language)
   if (guess.confidence === 0) return undefined
   const noun = language === 'tr' ? findTurkishNoun(text, guess.id) : findNoun(text)

@@ -69,12 +69,12 @@ export const looks: Vocabulary = {
   },
   surface: {
     brand:
-      'marka rengimiz, bizim rengimiz, marka rengi zemin, renkli zemin, renkli arka plan, ana renk zemin, bizim renkte, marka renginde, ana renkte, kurumsal renkte, marka rengimizde, bizim rengimizde',
+      'marka rengimiz, bizim rengimiz, marka rengi zemin, renkli zemin, renkli arka plan, ana renk zemin, bizim renkte, marka renginde, ana renkte, kurumsal renkte, marka rengimizde, bizim rengimizde, marka rengine, marka rengimize, marka rengiyle, bizim rengimize, kendi rengimize, kendi rengimizde, ana renge, kurumsal renge',
     tint: 'hafif renkli, hafif tonlu, tonlu, hafif zemin, hafif renkli zemin, hafif tonlu zemin, hafif gölgeli, açık tonlu',
   },
   length: {
     shorter:
-      'çok fazla yazı, çok yazı, fazla yazı, çok fazla metin, daha kısa, kısa, çok uzun, fazla uzun, daha özlü, özlü, biraz kısa, öz, fazla yazı var',
+      'çok fazla yazı, çok yazı, fazla yazı, çok fazla metin, daha kısa, kısa, çok uzun, fazla uzun, daha özlü, özlü, biraz kısa, öz, fazla yazı var, laf kalabalığı, çok laf kalabalığı, az kelime, daha az kelime, az yazı, daha az yazı, az metin, daha az metin, az laf, daha az laf, kısaca, çok laf var, fazla laf var',
     longer:
       'daha uzun, uzat, çok kısa, fazla kısa, uzun, genişletilmiş, daha ayrıntılı, daha detaylı',
   },

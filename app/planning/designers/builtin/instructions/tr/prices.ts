@@ -1,3 +1,20 @@
+const words =
+  'fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|olacak|ye|ya|e|a|çıkar|çıkarın|indir|indirin|düşür|düşürün|yükselt|yükseltin|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|yazın|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|misin|mısın|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla|maalesef|malesef|ne yazık ki'
+const ahead =
+  'lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni|artık|bundan sonra'
+
+/** Phones leave the dots and hooks out: "fiyatini", "degistir". */
+const loose = (list: string) =>
+  list
+    .replace(/[ıi]/g, '[ıi]')
+    .replace(/[şs]/g, '[şs]')
+    .replace(/[çc]/g, '[çc]')
+    .replace(/[ğg]/g, '[ğg]')
+    .replace(/[üu]/g, '[üu]')
+    .replace(/[öo]/g, '[öo]')
+
 /** Bir ürünle fiyatının çevresinde duran sözcükler. */
-export const aroundPrice =
-  /^(?:(?:lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni)(?!\p{L})[\s:]*)+|(?:[\s,:=–-]*(?<!\p{L})(?:fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|ye|ya|e|a|çıkar|çıkarın|indir|düşür|yükselt|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|misin|mısın|olacak|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla)(?!\p{L}))+[\s:=–-]*$/giu
+export const aroundPrice = new RegExp(
+  `^(?:(?:${loose(ahead)})(?!\\p{L})[\\s:]*)+|(?:[\\s,:=–-]*(?<!\\p{L})(?:${loose(words)})(?!\\p{L}))+[\\s:=–-]*$`,
+  'giu'
+)

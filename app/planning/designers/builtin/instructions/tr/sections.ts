@@ -6,17 +6,17 @@ import type { Vocabulary } from '#planning/designers/builtin/instructions/sense'
  */
 export const sections: Vocabulary = {
   section: {
-    hero: 'giriş bölümü, giriş, kapak, kapak bölümü, açılış bölümü, karşılama bölümü, karşılama, manşet, giriş kısmı, giriş ekranı, hero, üst bölüm, ana bölüm, açılış ekranı, tanıtım alanı, banner alanı, kapak alanı, ilk bölüm alanı, hero bölümü, slogan, sloganımız, alt başlık, alt başlığ, altbaşlık, altbaşlığ',
+    hero: 'giriş bölümü, giriş, kapak, kapak bölümü, açılış bölümü, karşılama bölümü, karşılama, manşet, giriş kısmı, giriş ekranı, hero, üst bölüm, ana bölüm, açılış ekranı, en üstteki bölüm, en üstteki kısım, en üstteki kısm, en baştaki bölüm, en baştaki kısım, tanıtım alanı, banner alanı, kapak alanı, ilk bölüm alanı, hero bölümü, slogan, sloganımız, alt başlık, alt başlığ, altbaşlık, altbaşlığ',
     notice: 'duyuru, duyurular, duyuru bölümü, duyuru çubuğu, ilan, uyarı çubuğu, duyuru alanı',
     facts:
       'bilgi şeridi, kısa bilgiler, bilgi çubuğu, öne çıkan bilgiler, özet bilgiler, bilgiler şeridi, künye, kısa bilgi, hızlı bilgiler, bir bakışta',
     stats:
-      'istatistik, istatistikler, rakamlar, sayılar, sayılarla biz, rakamlarla biz, rakamlarla',
+      'istatistik, istatistikler, rakam, rakamlar, sayılar, sayılarla biz, rakamlarla biz, rakamlarla',
     menu: 'menü, yemek menüsü, yemek listesi, içecek listesi, yemekler, menü bölümü, içecek menüsü, menümüz, yiyecek listesi',
     prices:
       'fiyat, fiyatlar, fiyat listesi, ücret, ücretler, tarife, fiyatlandırma, fiyat tablosu, fiyat bölümü, ücret listesi, fiyatlarımız, fiyat tarifesi, ücret tarifesi, ücret tablosu, fiyat kısmı, fiyat bilgisi, fiyat bilgileri',
     services:
-      'hizmet, hizmetler, hizmetlerimiz, hizmet listesi, hizmetler bölümü, ne yapıyoruz, neler yapıyoruz, hizmet bölümü, verdiğimiz hizmetler, servisler',
+      'hizmet, hizmetler, hizmetlerimiz, hizmet listesi, hizmetler bölümü, ne yapıyoruz, neler yapıyoruz, hizmet bölümü, verdiğimiz hizmetler, servisler, yaptıklarımız, yapabildiklerimiz',
     detail:
       'hizmet detayı, hizmet ayrıntısı, detay bölümü, ayrıntı bölümü, detaylar, ayrıntılar, hizmet detayları',
     packages:
@@ -30,7 +30,7 @@ export const sections: Vocabulary = {
     about:
       'kendimizi anlattığımız, kendimizi tanıttığımız, bizi anlatan, bizi tanıtan, hakkımızda, hakkında, hakkımda, hikaye, hikayemiz, hikayem, biz kimiz, hakkımızda bölümü, hikaye bölümü, tanıtım yazısı, özgeçmiş, hakkımızda yazısı, biyografi, tarihçe, tarihçemiz, hakkımızda kısmı, kimiz, hikayemiz bölümü',
     statement:
-      'büyük cümle, alıntı, motto, özlü söz, söz bölümü, misyon, misyonumuz, vizyon, vizyonumuz, büyük söz',
+      'büyük cümle, alıntı, motto, özlü söz, söz bölümü, cümlelik söz bölümü, misyon, misyonumuz, vizyon, vizyonumuz, büyük söz',
     gallery:
       'galeri, fotoğraf galerisi, fotoğraflar, resim galerisi, portfolyo, portföy, işlerimiz, çalışmalarımız, görseller, galeri bölümü, fotoğraf bölümü, foto galeri, resimler bölümü, fotoğraf albümü, yaptığımız işler, fotoğraflarımız, çalışmalar, slayt, işlerimizden örnekler, galeri kısmı, foto galerisi, albüm',
     before_after:
@@ -43,7 +43,7 @@ export const sections: Vocabulary = {
     faq: 'sss, sıkça sorulan sorular, sık sorulan sorular, soru cevap, sorular, sss bölümü, soru ve cevap, soru ve cevaplar, sorular ve cevaplar, s s s, merak edilenler, sık sorulanlar, çok sorulan sorular, soru cevap bölümü, sıkça sorulanlar, soru bölümü',
     downloads:
       'indirilebilir dosyalar, dosyalar bölümü, belgeler, dokümanlar, indirmeler, broşür, broşürler, indirilecek dosyalar',
-    area: 'hizmet bölgesi, hizmet bölgeleri, hizmet verdiğimiz bölgeler, çalıştığımız bölgeler, hizmet alanı, servis bölgesi, hizmet verdiğimiz yerler, teslimat bölgesi',
+    area: 'hizmet bölgesi, hizmet bölgeleri, hizmet verdiğimiz bölgeler, çalıştığımız bölgeler, hizmet alanı, servis bölgesi, hizmet verdiğimiz yerler, hizmet verdiğimiz semtler, hizmet verdiğimiz ilçeler, hizmet verdiğimiz şehirler, hizmet verdiğimiz iller, hizmet verdiğimiz mahalleler, çalıştığımız semtler, çalıştığımız ilçeler, çalıştığımız yerler, gittiğimiz yerler, gittiğimiz semtler, teslimat bölgesi',
     map: 'harita, harita bölümü, google haritası, konum haritası, haritalar, google harita',
     visit:
       'yol tarifi, ulaşım, nasıl gelinir, konum, konum bölümü, ulaşım bilgileri, neredeyiz, bizi bulun, adres bölümü, lokasyon, adres kısmı, konumumuz, yol tarifi bölümü',
@@ -53,7 +53,7 @@ export const sections: Vocabulary = {
     newsletter:
       'bülten, e bülten, haber bülteni, bülten kaydı, bülten aboneliği, bülten bölümü, ebülten, bülten kutusu, bülten formu',
     legal:
-      'yasal, künye ve gizlilik, gizlilik, gizlilik politikası, kvkk, yasal bilgiler, aydınlatma metni, yasal uyarı, kullanım koşulları, çerez politikası',
+      'yasal, künye ve gizlilik, gizlilik, gizlilik politikası, kvkk, kvkk metni, gizlilik metni, yasal metin, yasal metn, yasal bilgiler, aydınlatma metni, yasal uyarı, kullanım koşulları, çerez politikası',
     header:
       'üst menü, menü çubuğu, navigasyon, gezinme çubuğu, header, üst bar, site menüsü, üst çubuk, gezinme menüsü, sayfa başı, navigasyon menüsü, navigasyon çubuğu, ana menü, navbar, üst bilgi, üst kısım, logo, logomuz',
     footer:

@@ -18,14 +18,17 @@ const weak: Verb[] = ['want', 'be']
 export function shapeOf(pieces: Piece[], text: string): Shape {
   const shape = emptyShape()
   const colon = pieces.findIndex((piece) => isMark(piece, ':'))
-  const at = mainVerb(colon > 0 ? pieces.slice(0, colon) : pieces)
+  const ahead = mainVerb(colon > 0 ? pieces.slice(0, colon) : pieces)
+  // "A mistake: …": what is to be done may stand behind the colon.
+  const at = ahead < 0 && quoteIn(pieces) ? mainVerb(pieces) : ahead
   const verb = at < 0 ? undefined : senseOf(pieces[at], 'verb')!
   shape.verb = verb?.what as Verb | undefined
   shape.denied = verb?.denied ?? false
   deny(shape, pieces, at)
+  if (shape.verb === 'remove' && leadsTo(pieces, at)) shape.verb = 'link'
 
   if (colon > 0) {
-    shape.object = pieces.slice(0, at < 0 ? colon : at)
+    shape.object = pieces.slice(0, at < 0 ? colon : Math.min(at, colon))
     shape.to = pieces.slice(colon + 1)
     shape.value = quoteIn(shape.to) ?? (typed(text, shape.to) || undefined)
     return shape
@@ -38,7 +41,7 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
   }
   place(shape, body)
   // "Sona gitsin", "başa at": with a place it goes there.
-  if (shape.verb === 'remove' && shape.at && /^(?:git|at)/.test(pieces[at]?.tokens[0].low ?? ''))
+  if (shape.verb === 'remove' && shape.at && /^(?:git|gid|at|cik)/.test(pieces[at]?.tokens[0].low ?? ''))
     shape.verb = 'move'
   shape.object = body.filter((piece) => !isAround(piece, shape))
   shape.around = body.filter((piece) => isAround(piece, shape))
@@ -62,8 +65,10 @@ function mainVerb(pieces: Piece[]): number {
 
 function deny(shape: Shape, pieces: Piece[], at: number) {
   const none = pieces.findLastIndex((piece) => senseOf(piece, 'no', 'none'))
-  const negated = has(pieces.slice(Math.max(0, at)), 'no', 'not')
-  const lacking = pieces.some((piece) => senseOf(piece, 'section')?.denied)
+  const not = pieces.findIndex((piece, index) => index >= at && senseOf(piece, 'no', 'not') !== undefined)
+  // "Kırmızı olsun mavi değil": the verb itself is not denied.
+  const negated = not >= 0 && (at < 0 || content(pieces.slice(at + 1, not)).length === 0)
+  const lacking = pieces.some((piece) => senseOf(piece, 'section')?.denied && !isFree(piece))
   if (none >= 0 && none >= at) {
     // "kaldırmak istemiyorum" keeps it; "görmek istemiyorum" takes it out.
     if (shape.verb === undefined || ['want', 'be', 'add', 'put', 'keep'].includes(shape.verb)) {
@@ -72,10 +77,16 @@ function deny(shape: Shape, pieces: Piece[], at: number) {
     } else shape.denied = !shape.denied
   } else if (negated) shape.denied = !shape.denied
   if (shape.denied && ['add', 'put', 'want', 'be'].includes(shape.verb ?? '')) {
-    // "Harita ekleme".
-    if (shape.verb !== 'be') Object.assign(shape, { verb: 'remove', denied: false })
+    // "Haritayı göstermeyin"; what is not to be added need not be there yet, and stays untouched.
+    if (shape.verb !== 'be' && shape.verb !== 'add')
+      Object.assign(shape, { verb: 'remove', denied: false })
   }
   if (lacking && (shape.verb === undefined || weak.includes(shape.verb))) shape.verb = 'remove'
+}
+
+// "Ücretsiz" is a price.
+function isFree(piece: Piece): boolean {
+  return piece.tokens[0].low === 'ucretsiz'
 }
 
 // What follows the verb is politeness, mostly; an object may be said late: "kaldır şu galeriyi".
@@ -89,6 +100,11 @@ function place(shape: Shape, body: Piece[]) {
     const sense = senseOf(body[at], 'place')
     if (!sense) continue
     const relative = sense.what === 'before' || sense.what === 'after'
+    if (relative && at === 0 && isBeside(body[at])) {
+      shape.at = { where: sense.what, than: [] }
+      body.splice(at, 1)
+      return
+    }
     if (!relative) {
       if (!isPlace(body, at, shape)) continue
       shape.at = { where: sense.what, than: [] }
@@ -101,6 +117,24 @@ function place(shape: Shape, body: Piece[]) {
     body.splice(from, at - from + 1)
     return
   }
+  // "Önce menüyü görsünler": first of all.
+  const first = body.findIndex((piece) => piece.tokens[0].low === 'once')
+  const after = body[first + 1]
+  if (first < 0 || !after || !senseOf(after, 'section') || !/^(?:put|move)$/.test(shape.verb ?? ''))
+    return
+  shape.at = { where: 'top', than: [] }
+  body.splice(first, 1)
+}
+
+// "Ardına", "altına" of what was spoken of before.
+function isBeside(piece: Piece): boolean {
+  return /^(?:ardina|arkasina|altina|ustune|yanina|pesine|onune|sonrasina)$/.test(piece.tokens[0].low)
+}
+
+// "wa.me/90555… ye gitsin": a web address is where a button leads.
+function leadsTo(pieces: Piece[], at: number): boolean {
+  const verb = pieces[at]?.tokens[0].low ?? ''
+  return /^(?:git|gid|acil)/.test(verb) && pieces.some((piece) => /[a-z]\.[a-z]/.test(piece.tokens[0].low)) 
 }
 
 function isPlace(body: Piece[], at: number, shape: Shape): boolean {
@@ -108,6 +142,8 @@ function isPlace(body: Piece[], at: number, shape: Shape): boolean {
   const named = next && content([next]).some((piece) => isNoun(piece) || piece.senses.length === 0)
   if (senseOf(body[at], 'nth') && named) return false
   if (senseOf(body[at], 'align')) return false
+  // "En alttaki" says which one.
+  if (/[dt][ae]ki(?:n[iu]|l[ae]r[iu]?)?$/.test(body[at].tokens.at(-1)!.low)) return false
   return shape.verb !== undefined || !named
 }
 
@@ -125,7 +161,8 @@ function thanFrom(body: Piece[], at: number): number {
       )
         break
       from = index
-    } else if (senseOf(piece, 'and') && /^aras/.test(body[at].tokens[0].low)) from = index
+    } else if (from === at && senseOf(piece, 'small', 'please')) continue
+    else if (senseOf(piece, 'and') && /^aras/.test(body[at].tokens[0].low)) from = index
     else if (!senseOf(piece, 'nth')) break
     else from = index
   }

@@ -48,7 +48,7 @@ export const florist: Trade = {
       ],
       gallery: 'From the bench',
       gloss: {
-        'dried flowers': 'Cut at their best and dried to keep.',
+        'dried flowers': 'Cut in full flower and dried to keep.',
         'seasonal stems': 'What is in flower now, sold by the stem.',
         'weekly flowers': 'A standing order for home, desk or counter.',
       },

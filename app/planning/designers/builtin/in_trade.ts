@@ -1,0 +1,37 @@
+import { composeIn } from '#planning/designers/builtin/draft'
+import { said } from '#planning/designers/builtin/facts/fact'
+import { dress } from '#planning/designers/builtin/page_grammar'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
+import { suggestedLook } from '#planning/designers/builtin/proposals'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+
+/**
+ * The plan of another trade: it keeps its direction, its sections and every other fact. What was
+ * suggested for the old trade becomes what suits the new one; `noun` is the person's own word for it.
+ */
+export function inTrade(plan: BuiltinPlan, trade: string, noun?: string): BuiltinPlan {
+  const { direction, seed, sections } = plan
+  const before = tradeById(plan.brief.trade.value)
+  const brief = { ...plan.brief, trade: said(trade), noun, confidence: 1, alternatives: [] }
+  const kinds = sections.map(({ kind }) =>
+    kind === before.offerKind ? tradeById(trade).offerKind : kind
+  )
+  const next = {
+    ...plan,
+    ...composeIn(direction, brief, seed),
+    brief,
+    look: suggestedAnew(plan, trade),
+    offered: undefined,
+  }
+  return { ...next, sections: dress([...new Set(kinds)], next) }
+}
+
+function suggestedAnew({ brief, look }: BuiltinPlan, trade: string): BuiltinPlan['look'] {
+  const old = suggestedLook(brief.trade.value)
+  const fresh = suggestedLook(trade)
+  const next = { ...look }
+  for (const field of Object.keys(fresh) as (keyof typeof fresh)[]) {
+    if (look[field] === old[field]) next[field] = fresh[field]
+  }
+  return next
+}

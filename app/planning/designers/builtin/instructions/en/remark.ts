@@ -1,0 +1,45 @@
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { has, senseOf } from '#planning/designers/builtin/instructions/stretch'
+
+const people =
+  /^(?:people|ppl|folk|folks|they|theyre|you|u|nobody|noone|everyone|everybody|someone|customers|clients|guests|visitors|patients|parents|he|she|its|youve|youre)$/
+const wishing =
+  /^(?:should|must|could|can|would|please|pls|plz|need|needs|want|wants|like|love|prefer|lets|missing)$/
+
+/** A new sentence begins that tells of people: "…, people just ring us". */
+export function tellsOfPeople(pieces: Piece[]): boolean {
+  return pieces.length > 2 && people.test(pieces[0].tokens[0].low)
+}
+
+/**
+ * "It looks cheap", "people just ring me", "I don't like the blue": it says how things are, and
+ * asks for nothing itself. Beside a wish it is the reason for it.
+ */
+export function isRemark(pieces: Piece[]): boolean {
+  if (has(pieces, 'no', 'none')) return dislikes(pieces)
+  const words = pieces.flatMap((piece) => piece.tokens.map((token) => token.low))
+  if (words.some((word) => wishing.test(word))) return false
+  const [first] = pieces
+  if (senseOf(first, 'own') || senseOf(first, 'it') || people.test(words[0])) return true
+  const be = pieces.findIndex((piece) => senseOf(piece, 'verb', 'be'))
+  return be > 0 && !pieces.slice(0, be).some((piece) => senseOf(piece, 'verb', 'make'))
+}
+
+function dislikes(pieces: Piece[]): boolean {
+  return pieces.some(
+    (piece) => senseOf(piece, 'no', 'none') && /like|hate|of$|for$/.test(piece.tokens.at(-1)!.low)
+  )
+}
+
+const able = /^(?:can|could|will|would|know|knows|get|gets|see|sees|have|dont|do|is|are|think)$/
+
+/** "…, so couples can compare them": where the reason begins. "So make it calmer" is a wish. */
+export function reasonAt(pieces: Piece[]): number {
+  return pieces.findIndex((piece, at) => {
+    if (at === 0) return false
+    if (senseOf(piece, 'because')) return true
+    const next = pieces[at + 1]
+    if (piece.tokens[0].low !== 'so' || !next || senseOf(next, 'verb')) return false
+    return pieces.slice(at + 2).some((later) => able.test(later.tokens[0].low))
+  })
+}
