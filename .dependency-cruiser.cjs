@@ -8,11 +8,12 @@ const laterThan = ORDER.slice(0, -1).map((name, i) => ({
   to: { path: `^app/(${ORDER.slice(i + 1).join('|')})/` },
 }))
 
-/** The only places on the server that edit or print HTML. */
+/** The only places on the server that edit, print or judge HTML. */
 const ENGINE_USERS = [
   '^app/editor/services/page_engine\\.ts$',
   '^app/planning/renderer/',
-  '^app/deploy/actions/publish\\.ts$',
+  '^app/deploy/services/(public_html|published_head)\\.ts$',
+  '^app/deploy/readiness/public_page\\.ts$',
 ]
 
 module.exports = {

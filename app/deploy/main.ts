@@ -1,3 +1,3 @@
-export { Publish } from '#deploy/actions/publish'
+export { Publish, type Published } from '#deploy/actions/publish'
 export { forgetSite } from '#deploy/listeners/forget_site'
 export { siteHost } from '#deploy/site_host/site_host'

@@ -8,6 +8,7 @@ router
   .group(() => {
     router.get('/list_deployments', [DeploymentsController, 'index'])
     router.post('/refresh_deployment_list', [DeploymentsController, 'refresh'])
+    router.get('/readiness', [DeploymentsController, 'readiness'])
     router.post('/deploy_website', [DeploymentsController, 'deploy'])
     router.post('/check_status', [DeploymentsController, 'check'])
     router.delete('/force_delete_website_deployments', [DeploymentsController, 'forceDelete'])

@@ -6,6 +6,7 @@ import { Failed, Waiting } from '../ui/states/states.tsx'
 import { statusOf } from './deployment_state.ts'
 import { PublishButton } from './publish_button.tsx'
 import * as styles from './publishing_panel.css.ts'
+import { ReadinessFold } from './readiness_fold.tsx'
 import { usePublishing } from './use_publishing.ts'
 import { useStatusRefresh } from './use_status_refresh.ts'
 
@@ -48,6 +49,7 @@ export function PublishingPanel({ websiteId }: { websiteId: string }) {
       <div>
         <PublishButton publishing={publishing} />
       </div>
+      <ReadinessFold websiteId={websiteId} />
     </Stack>
   )
 }

@@ -24,6 +24,8 @@ export function usePublishing(websiteId: string) {
   const publish = useMutation({
     mutationFn: () => calls.publish(websiteId),
     onSuccess: ({ success, deployment }) => success && keep(client, deployment),
+    // A refusal may mean that the page was changed since it was looked over.
+    onError: () => client.invalidateQueries({ queryKey: keys.websites.readiness(websiteId) }),
   })
 
   useQuery({

@@ -14,6 +14,7 @@ const OWNER: Record<string, string> = {
   websites: 'websites',
   revisions: 'websites',
   contents: 'websites',
+  messages: 'websites',
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',

@@ -35,19 +35,39 @@ export class Account {
     return id
   }
 
+  /** Saves a website's page as it is after `change`. */
+  async rewrite(id: string, change: (html: string) => string): Promise<void> {
+    const path = `/spa/websites/${id}/`
+    const { html_content: html } = await call('GET', this.product, path, {}, this.tokens.access)
+    const changed = change(html)
+    if (changed === html) throw new Error('The change found nothing to change.')
+    const body = { html_content: changed }
+    await call('PUT', this.product, `${path}update_html/`, body, this.tokens.access)
+  }
+
   #post(path: string, body: object = {}) {
     return post(this.product, path, body, this.tokens.access)
   }
 }
 
-async function post(product: Product, path: string, body: object, access?: string): Promise<any> {
+function post(product: Product, path: string, body: object, access?: string): Promise<any> {
+  return call('POST', product, path, body, access)
+}
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT',
+  product: Product,
+  path: string,
+  body: object,
+  access?: string
+): Promise<any> {
   const response = await fetchHost(product, `${product.url}/api${path}`, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       ...(access ? { authorization: `Bearer ${access}` } : {}),
     },
-    body: JSON.stringify(body),
+    ...(method !== 'GET' && { body: JSON.stringify(body) }),
   })
   if (response.status >= 300) throw new Error(`${path}: ${response.status} ${response.body}`)
   return JSON.parse(response.body || '{}')

@@ -64,6 +64,16 @@ export const apiCalls: Record<string, ApiCall> = {
     body: () => ({ feedback: FEEDBACK }),
   },
   'POST /api/spa/websites/approve-plan/:planId': { answers: [401, 404, 200] },
+  'GET /api/spa/websites/plan/:planId/directions': { answers: [401, 404, 200] },
+  'POST /api/spa/websites/plan/:planId/directions': {
+    answers: [401, 404, 200],
+    body: ({ direction }) => ({ direction }),
+  },
+  'GET /api/spa/websites/plan/:planId/trades': { answers: [401, 404, 200] },
+  'POST /api/spa/websites/plan/:planId/trade': {
+    answers: [401, 404, 200],
+    body: () => ({ trade: 'cafe' }),
+  },
   'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
   'GET /api/spa/websites/user_plan_info': { answers: [401, 200, 200] },
 
@@ -82,6 +92,12 @@ export const apiCalls: Record<string, ApiCall> = {
   [`POST ${WEBSITE}/revisions/:revisionId/restore`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/undo`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/redo`]: { answers: [401, 404, 200] },
+
+  'GET /api/spa/websites/:websiteId/directions': { answers: [401, 404, 200] },
+  'POST /api/spa/websites/:websiteId/direction': {
+    answers: [401, 404, 200],
+    body: () => ({ direction: 'poster', look: { corner_radius: 0 } }),
+  },
 
   [`GET ${WEBSITE}/edit_frame`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/update_element_content`]: {
@@ -103,6 +119,14 @@ export const apiCalls: Record<string, ApiCall> = {
       base_version: website.version,
     }),
   },
+  [`POST ${WEBSITE}/ai_line_edit`]: {
+    answers: [401, 404, 200],
+    body: () => ({
+      user_request: 'Change the title to “Warm bread”',
+      selection: 'e2',
+      choices: [],
+    }),
+  },
   [`PUT ${WEBSITE}/update_html`]: {
     answers: [401, 404, 200],
     body: ({ html }) => ({ html_content: html.replace('First', 'Warm') }),
@@ -110,6 +134,10 @@ export const apiCalls: Record<string, ApiCall> = {
 
   [`GET ${DEPLOYMENTS}/list_deployments`]: { answers: [401, 200, 200] },
   [`POST ${DEPLOYMENTS}/refresh_deployment_list`]: { answers: [401, 200, 200] },
+  [`GET ${DEPLOYMENTS}/readiness`]: {
+    answers: [401, 404, 200],
+    query: ({ website }) => ({ website_id: website.id }),
+  },
   [`POST ${DEPLOYMENTS}/deploy_website`]: {
     answers: [401, 404, 200],
     body: ({ website }) => ({ website_id: website.id }),
@@ -126,7 +154,10 @@ export const apiCalls: Record<string, ApiCall> = {
 
 /** The calls whose answers say `success`, which then every refusal does too. */
 export function saysSuccess(name: string): boolean {
-  return name.includes(DEPLOYMENTS) || /\/(update_(html|element_\w+)|operations)$/.test(name)
+  return (
+    name.includes(DEPLOYMENTS) ||
+    /\/(update_(html|element_\w+)|operations|ai_line_edit)$/.test(name)
+  )
 }
 
 /** The calls that the router answers, as `METHOD /pattern`, without its "there is no such call". */

@@ -1,13 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { untag } from 'editor-engine'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
-import { withoutTodos } from '#planning/main'
+import { ok, refused, type Result } from '#core/result'
 import { currentHtml, lockedWebsite, type Website } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
+import type { CheckResult } from '#deploy/readiness/check'
+import { readinessOf, stoppers } from '#deploy/readiness/readiness'
+import { publicHtml } from '#deploy/services/public_html'
 import { siteFiles } from '#deploy/services/site_files'
 import { siteMap } from '#deploy/site_host/site_map'
 import type { StoredFile } from '#deploy/targets/deploy_target'
@@ -19,17 +21,30 @@ export interface Published {
   isRedeploy: boolean
 }
 
+/** What has to be mended first: at least one check. */
+export interface GateFailed {
+  reason: 'gate_failed'
+  checks: CheckResult[]
+}
+
 /**
- * Publishes the newest saved revision. All files are written first; then one pointer is moved in
- * one transaction, so that every visitor gets wholly the old site or wholly the new one.
+ * Publishes the newest saved revision, unless it would break or hurt somebody. All files are
+ * written first; then one pointer is moved in one transaction, so that every visitor gets wholly
+ * the old site or wholly the new one.
  */
 export class Publish {
-  async handle(website: Website): Promise<Published> {
-    const html = publicHtml(await currentHtml(website))
-    const files = await embedded.store(await siteFiles(html, embedded.addressOf(website)))
+  async handle(website: Website): Promise<Result<Published, GateFailed>> {
+    const html = await currentHtml(website)
+    const address = embedded.addressOf(website)
+    const { contactEmail } = website
+    const { checks } = await readinessOf({ html, address, contactEmail })
+    const stopping = stoppers(checks)
+    if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
+
+    const files = await embedded.store(await siteFiles(publicHtml(html), address))
     const published = await db.transaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
-    return published
+    return ok(published)
   }
 
   async #point(
@@ -73,11 +88,6 @@ export class Publish {
     await ReleaseFile.createMany(rows, { client: trx })
     return release
   }
-}
-
-/** The page as the world may see it: without the editor's ids and what is still to be filled in. */
-function publicHtml(html: string): string {
-  return withoutTodos(untag(html))
 }
 
 function newDeployment(website: Website): Deployment {

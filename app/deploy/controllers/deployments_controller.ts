@@ -3,9 +3,11 @@ import { hosts } from '#config/hosts'
 import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
+import { LookBeforePublishing } from '#deploy/actions/look_before_publishing'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
+import type { CheckResult } from '#deploy/readiness/check'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
@@ -38,12 +40,24 @@ export default class DeploymentsController {
       const sentence = 'Please verify your email address before you publish.'
       return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
     }
-    const { deployment, isRedeploy } = await new Publish().handle(website)
+    const result = await new Publish().handle(website)
+    if (!result.ok) {
+      const { reason, checks } = result.error
+      return response.badRequest(unsuccessful(problem(reason, fixFirst(checks), { checks })))
+    }
+    const { deployment, isRedeploy } = result.value
     return response.ok({
       success: true,
       deployment: deploymentJson(deployment),
       is_redeploy: isRedeploy,
     })
+  }
+
+  async readiness({ auth, request, response }: HttpContext) {
+    const { website_id: websiteId } = await websiteNamed.validate(request.qs())
+    const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
+    const { openPlaces, ...readiness } = await new LookBeforePublishing().handle(website)
+    return response.ok({ success: true, ...readiness, open_places: openPlaces })
   }
 
   async check({ auth, request, response }: HttpContext) {
@@ -59,4 +73,9 @@ export default class DeploymentsController {
     await new TakeDown().handle(website)
     return response.ok({ success: true })
   }
+}
+
+/** Names what is wrong, for who reads this where the checks are not listed. */
+function fixFirst(checks: readonly CheckResult[]): string {
+  return `Fix these first. ${checks.map(({ title }) => `${title}.`).join(' ')}`
 }

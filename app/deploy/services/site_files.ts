@@ -1,16 +1,25 @@
 import { notFoundPage } from '#deploy/services/not_found_page'
+import { readHead, withPublishedHead } from '#deploy/services/published_head'
 import { releaseFonts } from '#deploy/services/release_fonts'
+import { shareCard } from '#deploy/share_card/share_card'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
-/** Everything that is served for a one-page site: the page and what it needs around it. */
+/**
+ * Everything that is served for a one-page site: the page, what it needs around it, and the card
+ * that stands for it where its address is shared.
+ */
 export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
-  const { html, files: fonts } = await releaseFonts(draft)
+  // The card is drawn by another processor while this one cuts fonts.
+  const [card, fonts] = await Promise.all([shareCard(readHead(draft)), releaseFonts(draft)])
+  const picture = card && { ...card, url: `${address}/${card.file.path}` }
+  const html = withPublishedHead(fonts.html, { address, picture })
   return [
     text('index.html', 'text/html', html),
     text('404.html', 'text/html', notFoundPage(html)),
     text('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`),
     text('sitemap.xml', 'application/xml', sitemap(address)),
-    ...fonts,
+    ...fonts.files,
+    ...(card ? [card.file] : []),
   ]
 }
 

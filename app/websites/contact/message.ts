@@ -11,19 +11,22 @@ export type Reading =
   /** A field that no person sees was filled in. */
   | { kind: 'trap' }
   | { kind: 'incomplete'; missing: 'email' | 'message' }
+  | { kind: 'too_long' }
 
 const TRAP = 'website'
 const MOST_FIELDS = 20
+const LONGEST = 5000
 
-/** What a visitor has sent, with its lengths capped. */
+/** What a visitor has sent. Short fields are capped; of the message itself nothing is cut off. */
 export function readMessage(body: string): Reading {
   const fields = new URLSearchParams(body)
   if (fields.get(TRAP)) return { kind: 'trap' }
 
   const email = oneLine(fields.get('email') ?? '', 200)
-  const message = clean(fields.get('message') ?? '').slice(0, 5000)
+  const message = clean(fields.get('message') ?? '')
   if (!isAddress(email)) return { kind: 'incomplete', missing: 'email' }
   if (!message) return { kind: 'incomplete', missing: 'message' }
+  if (message.length > LONGEST) return { kind: 'too_long' }
 
   const known = ['name', 'email', 'message', TRAP]
   const others = [...fields]

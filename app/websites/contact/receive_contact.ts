@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hosts } from '#config/hosts'
+import { newId } from '#core/ids'
 import { isLoopback } from '#core/loopback'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
@@ -8,6 +10,7 @@ import { notice } from '#core/pages/notice'
 import { HitLimit } from '#websites/contact/limit'
 import { isAddress, oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
 import { words } from '#websites/contact/words'
+import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 import { currentHtml } from '#websites/services/current_html'
 
@@ -17,8 +20,8 @@ const perVisitor = new HitLimit(5, MINUTE)
 const perSite = new HitLimit(100, 24 * 60 * MINUTE)
 
 /**
- * Takes what a visitor sent with a site's contact form and mails it to the website's contact
- * address. Every answer is a page, because the form works without scripts, and none thanks for
+ * Takes what a visitor sent with a site's contact form: keeps it, and mails it to the website's
+ * contact address. Every answer is a page, because the form works without scripts, and none thanks for
  * what goes nowhere.
  */
 export async function receiveContact(
@@ -49,9 +52,10 @@ export async function receiveContact(
   const reading = readMessage(body)
   if (reading.kind === 'trap') return answer(200, 'thanks')
   if (reading.kind === 'incomplete') return answer(400, reading.missing)
+  if (reading.kind === 'too_long') return answer(413, 'tooLarge')
   if (!withinLimits(website, req)) return answer(429, 'tooMany')
 
-  await db.transaction((trx) => sendMail(trx, mailOf(website, reading.message)))
+  await db.transaction((trx) => keep(trx, website, reading.message))
   return answer(200, 'thanks')
 }
 
@@ -60,6 +64,19 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+}
+
+/** Kept first: a message is not lost with a mail that never arrives. */
+async function keep(
+  trx: TransactionClientContract,
+  website: Website,
+  { name, email, message, others }: ContactMessage
+): Promise<void> {
+  await Message.create(
+    { id: newId(), websiteId: website.id, name, email, text: message, others },
+    { client: trx }
+  )
+  await sendMail(trx, mailOf(website, { name, email, message, others }))
 }
 
 function mailOf(website: Website, { name, email, message, others }: ContactMessage) {

@@ -55,6 +55,13 @@ test.group('Validation', () => {
     )
   })
 
+  test('a doctype is found behind any number of comments', ({ assert }) => {
+    const comments = '<!-- a -->\n'.repeat(300)
+    assert.notInclude(rules(comments + page('')), 'doctype')
+    assert.include(rules(comments + '<p>x</p>'), 'doctype')
+    assert.notInclude(rules('<!-->' + page('')), 'doctype')
+  }).timeout(5000)
+
   test('mending never changes what the page means, but for what the doctype changes', ({
     assert,
   }) => {

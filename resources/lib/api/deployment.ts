@@ -1,5 +1,11 @@
 import { call } from './client.ts'
-import type { Acknowledged, Deployment, DeploymentsRefreshed, Published } from './types.ts'
+import type {
+  Acknowledged,
+  Deployment,
+  DeploymentsRefreshed,
+  Published,
+  Readiness,
+} from './types.ts'
 
 const BASE = '/deployment/deployments/'
 
@@ -15,6 +21,9 @@ export const deployment = {
       body: { website_id: websiteId },
       timeout: 120_000,
     }),
+
+  readiness: (websiteId: string, signal?: AbortSignal) =>
+    call<Readiness>(`${BASE}readiness/`, { query: { website_id: websiteId }, signal }),
 
   checkStatus: (deploymentId: string) =>
     call<{ success: boolean; deployment: Deployment }>(`${BASE}check_status/`, {

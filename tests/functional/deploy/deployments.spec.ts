@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import { dataDir } from '#config/storage'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
+import { withoutPublishedHead } from '#tests/helpers/published'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { edit, page, readyWebsite, reservedWebsite } from '#tests/helpers/websites'
 
@@ -21,6 +22,8 @@ async function publisher(client: ApiClient) {
     publish: (id?: unknown) => post('deploy_website', { website_id: id }),
     check: (id?: unknown) => post('check_status', { deployment_id: id }),
     refresh: () => post('refresh_deployment_list'),
+    readiness: (id?: string) =>
+      client.get(`${BASE}/readiness/${id ? `?website_id=${id}` : ''}`).bearerToken(bearer),
     list: () => client.get(`${BASE}/list_deployments/`).bearerToken(bearer),
     takeDown: (id?: string) =>
       client
@@ -114,6 +117,104 @@ test.group('Who may publish', () => {
   })
 })
 
+test.group('Ready to publish', () => {
+  const place = '<p data-todo="Add your hours">Add your hours</p>'
+
+  test('counts what is right, and says of the rest what to do', async ({ assert, client }) => {
+    const { user, readiness } = await publisher(client)
+    const html = page('Fresh bread').replace('</body>', `${place}<img src="images/a.webp"></body>`)
+    const website = await readyWebsite(user, { html })
+    const {
+      success,
+      ready,
+      passed,
+      total,
+      checks,
+      open_places: open,
+      ...rest
+    } = (await readiness(website.id)).body()
+    assert.deepEqual(rest, {})
+    assert.deepEqual([success, ready, open], [true, true, ['Add your hours']])
+    assert.lengthOf(checks, total)
+    const failing = checks.filter((check: any) => !check.ok)
+    assert.equal(passed, total - failing.length)
+    assert.sameMembers(
+      failing.map((check: any) => check.id),
+      ['description', 'pictures']
+    )
+    assert.deepEqual(failing[1], {
+      id: 'pictures',
+      severity: 'should',
+      ok: false,
+      title: 'One picture has no description',
+      detail: 'a.webp',
+      fix: failing[1].fix,
+    })
+    for (const check of checks) assert.equal(check.fix === undefined, check.ok, check.id)
+  })
+
+  test('looks at the newest state, and changes nothing', async ({ assert, client }) => {
+    const { user, readiness } = await publisher(client)
+    const website = await readyWebsite(user)
+    const before = await databaseDump()
+    const { passed } = (await readiness(website.id)).body()
+    assert.deepEqual(await databaseDump(), before)
+    await edit(website, page('Two').replace('<html lang="en">', '<html>'))
+    assert.equal((await readiness(website.id)).body().passed, passed - 1)
+  })
+
+  test('a page that would hurt somebody is not published, and what is live stays', async ({
+    assert,
+    client,
+  }) => {
+    const { user, publish, readiness } = await publisher(client)
+    const website = await readyWebsite(user, { html: page('Fine') })
+    const { deployment } = (await publish(website.id)).body()
+    const bad = page('Bad').replace('</body>', '<a href="javascript:steal()">Win</a></body>')
+    await edit(website, bad)
+
+    assert.isFalse((await readiness(website.id)).body().ready)
+    const before = await databaseDump()
+    const refused = await publish(website.id)
+    refused.assertStatus(400)
+    const { checks, ...rest } = refused.body()
+    assert.deepEqual(rest, {
+      success: false,
+      code: 'gate_failed',
+      error: 'Fix these first. One link or form runs code instead of leading somewhere.',
+    })
+    assert.deepEqual(
+      checks.map((check: any) => [check.id, check.severity, check.ok]),
+      [['safe_addresses', 'must', false]]
+    )
+    assert.deepEqual(await databaseDump(), before)
+    assert.include((await rawRequest(deployment.deployment_url)).body, 'Fine')
+
+    await edit(website, page('Good again'))
+    assert.isTrue((await publish(website.id)).body().success)
+  })
+
+  test('what could only be better stops nobody', async ({ assert, client }) => {
+    const { user, publish, readiness } = await publisher(client)
+    const html = '<html><head></head><body><h3>Hi</h3><img src="a"><a href="#x">x</a></body></html>'
+    const website = await readyWebsite(user, { html })
+    const { ready, passed, total } = (await readiness(website.id)).body()
+    assert.isTrue(ready)
+    assert.isBelow(passed, total - 5)
+    assert.equal((await publish(website.id)).body().deployment.status, 'ready')
+  })
+
+  test('is told to nobody but the owner', async ({ assert, client }) => {
+    const [owner, stranger] = [await publisher(client), await publisher(client)]
+    const { id } = await readyWebsite(owner.user)
+    const answer = await stranger.readiness(id)
+    answer.assertStatus(404)
+    const unnamed = await owner.readiness()
+    unnamed.assertStatus(400)
+    assert.equal(unnamed.body().error, 'Say which website is meant.')
+  })
+})
+
 test.group('Taking a website off the internet', () => {
   test('is done at once, and done twice is done once', async ({ assert, client }) => {
     const { user, publish, list, takeDown } = await publisher(client)
@@ -179,7 +280,8 @@ test.group('A deployment that nothing stands behind', () => {
       [fine.id]
     )
     assert.equal((await publish(lost.id)).body().deployment.status, 'ready')
-    assert.equal((await rawRequest(deployment.deployment_url)).body, strippedPage('Lost'))
+    const back = (await rawRequest(deployment.deployment_url)).body
+    assert.equal(withoutPublishedHead(back), strippedPage('Lost'))
   })
 })
 

@@ -44,16 +44,20 @@ test.group('A message from a contact form', () => {
     }
   })
 
-  test('is cut where it is longer than anyone writes', ({ assert }) => {
-    const body = form({
-      name: 'n'.repeat(999),
-      email: 'e@example.com',
-      message: 'm'.repeat(9000),
-      extra: 'x'.repeat(900),
-    })
-    const reading = readMessage(body)
+  test('is whole or refused; what stands beside it is cut to what anyone writes', ({ assert }) => {
+    const read = (length: number) =>
+      readMessage(
+        form({
+          name: 'n'.repeat(999),
+          email: 'e@example.com',
+          message: 'm'.repeat(length),
+          extra: 'x'.repeat(900),
+        })
+      )
+    const reading = read(5000)
     if (reading.kind !== 'message') return assert.fail('It is a message.')
     const { name, message, others } = reading.message
     assert.deepEqual([name.length, message.length, others[0][1].length], [200, 5000, 500])
+    assert.deepEqual(read(5001), { kind: 'too_long' })
   })
 })

@@ -22,6 +22,21 @@ export const deploy = {
   address: 'Address',
   open: 'Open live site',
   updated: ({ ago }: { ago: string }) => `Published ${ago}`,
+  readiness: {
+    loading: 'Looking the page over',
+    failed: 'The page could not be looked over. Publishing works all the same.',
+    ready: ({ passed, total }: { passed: number; total: number }) =>
+      `Ready to publish: ${passed} of ${total} checks`,
+    not_ready: ({ passed, total }: { passed: number; total: number }) =>
+      `Not ready to publish: ${passed} of ${total} checks`,
+    open_places: ({ count }: { count: number }) =>
+      count === 1
+        ? '1 place is still empty; it stays off the published page.'
+        : `${count} places are still empty; they stay off the published page.`,
+    must: 'Has to be fixed first',
+    should: 'Could be better',
+    passed: 'Passed',
+  },
   message: {
     changes_published: 'Website changes published successfully!',
     started: 'Website publishing started successfully!',

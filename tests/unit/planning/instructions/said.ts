@@ -135,7 +135,6 @@ export const coloured = (family: keyof typeof families) => (value: string) => {
   return spread > 12 && (from <= to ? hue >= from && hue <= to : hue >= from || hue <= to)
 }
 
-export const dark = (value: string) => hueOf(value).most < 70
 export const grey = (value: string) => hueOf(value).spread < 40
 
 function hueOf(colour: string) {

@@ -85,7 +85,7 @@ export interface Copy {
   welcomeTitle: string
 }
 
-export interface PartWords {
+interface PartWords {
   notice: { heading: string; todo: string }
   stats: { since: string; years: string }
   detail: { price: string; todo: string; scope: string; duration: string; durationTodo: string }

@@ -1,0 +1,20 @@
+import { todosIn } from '#planning/main'
+import { currentHtml, type Website } from '#websites/main'
+import { readinessOf, type Readiness } from '#deploy/readiness/readiness'
+import { embedded } from '#deploy/targets/embedded'
+
+export interface Look extends Readiness {
+  /** Notes of what is still to fill in, which publishing leaves out. */
+  openPlaces: string[]
+}
+
+/** Looks at the newest saved revision as `Publish` will, and changes nothing. */
+export class LookBeforePublishing {
+  async handle(website: Website): Promise<Look> {
+    const html = await currentHtml(website)
+    const { contactEmail } = website
+    const address = embedded.addressOf(website)
+    const readiness = await readinessOf({ html, address, contactEmail })
+    return { ...readiness, openPlaces: todosIn(html) }
+  }
+}

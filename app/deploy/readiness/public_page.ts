@@ -1,0 +1,120 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import {
+  decode,
+  Page,
+  readTokens,
+  validation,
+  type Diagnostic,
+  type PageElement,
+} from 'editor-engine'
+import { withoutTodos } from '#planning/main'
+import { publicHtml } from '#deploy/services/public_html'
+
+export type { PageElement } from 'editor-engine'
+
+/** What is to be published, and where. */
+export interface Draft {
+  html: string
+  /** No slash at the end. */
+  address: string
+  contactEmail: string
+}
+
+/** A website's page as visitors would get it, read once for all checks. */
+export interface PublicPage extends Omit<Draft, 'html'> {
+  /** In the order of the page, without what stands in templates. */
+  elements: readonly PageElement[]
+  /** Where editor-engine finds this rule broken; no element where nothing is written at all. */
+  breaches(rule: string): readonly Breach[]
+  /** The custom properties of the first `:root` rule. */
+  tokens: Readonly<Record<string, string>>
+  /** What can be read on it, spaces folded. */
+  text: string
+  textOf(element: PageElement): string
+  /** What stands between an element's tags, as it is written. */
+  sourceOf(element: PageElement): string
+  /** HTML and CSS as a browser fetches them, without pictures written into the page; in bytes. */
+  weight: number
+  /** Notes of places to fill in that publishing would leave in. */
+  leaks: readonly string[]
+}
+
+interface Breach {
+  message: string
+  element: PageElement | undefined
+}
+
+/** How many parts may stand within each other; browsers themselves give up at twice that. */
+export const DEEPEST = 256
+
+/**
+ * Null for a page that is nested deeper than anybody writes: looking for what stands around or
+ * within an element takes as many steps as it is deep, and nobody else would be served meanwhile.
+ */
+export async function publicPage({ html: draft, ...where }: Draft): Promise<PublicPage | null> {
+  const html = publicHtml(draft)
+  const [page, drafted] = [Page.open(html), Page.open(draft)]
+  if (isTooDeep(page) || isTooDeep(drafted)) return null
+
+  const elements = [...page.elements()].filter((element) => !element.isInTemplate)
+  const body = elements.find(({ tag }) => tag === 'body')
+  const { length: weight } = await compressed(html.replace(EMBEDDED, ''), { level: 9 })
+  const findings = Map.groupBy(validation().check!(page), ({ rule }) => rule)
+  return {
+    ...where,
+    elements,
+    breaches: (rule) => (findings.get(rule) ?? []).map((finding) => breach(page, finding)),
+    tokens: readTokens(page),
+    text: words(body ? sourceOf(page, body) : html),
+    textOf: (element) => words(sourceOf(page, element)),
+    sourceOf: (element) => sourceOf(page, element),
+    weight,
+    leaks: leaksOf(drafted),
+  }
+}
+
+const compressed = promisify(gzip)
+const EMBEDDED = /data:(?:image|font)\/[^"')\s<>]*/g
+
+function isTooDeep(page: Page): boolean {
+  const depths: number[] = []
+  for (const { index, parent } of page.elements()) {
+    depths[index] = parent ? depths[parent.index] + 1 : 0
+    if (depths[index] > DEEPEST) return true
+  }
+  return false
+}
+
+function breach(page: Page, { message, from, to }: Diagnostic): Breach {
+  return { message, element: from < to ? page.elementAt(from) : undefined }
+}
+
+/** A place that is written otherwise than we write them, or never closed, is not taken out. */
+function leaksOf(draft: Page): string[] {
+  const marked = [...draft.elements()].filter((element) => element.attribute('data-todo'))
+  const leaves = marked.filter(({ range }, at) => {
+    const next = marked[at + 1]
+    return !next || next.range.from >= range.to
+  })
+  return leaves
+    .map((element) => ({ note: folded(element.attribute('data-todo')!.value), element }))
+    .filter(({ note, element }) => note !== '' && words(sourceOf(draft, element)) === note)
+    .filter(({ element: { range } }) => withoutTodos(draft.slice(range.from, range.to)) !== '')
+    .map(({ note }) => note)
+}
+
+function sourceOf(page: Page, { content }: PageElement): string {
+  return content ? page.slice(content.from, content.to) : ''
+}
+
+// Whatever the text, each of these matches where it begins or stops at the next tag.
+const UNREAD = /<!--[^]*?(?:-->|$)|<(script|style|template|svg)\b[^]*?(?:<\/\1\s*>|$)|<[^<>]*>/gi
+
+function words(source: string): string {
+  return folded(decode(source.replace(UNREAD, ' ')))
+}
+
+function folded(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

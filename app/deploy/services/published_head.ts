@@ -1,0 +1,107 @@
+import {
+  ChangeSet,
+  cleanText,
+  escapeAttribute,
+  Page,
+  readTokens,
+  type PageElement,
+} from 'editor-engine'
+import { languageOf, type Language } from '#core/pages/language'
+
+/** What the head of a page says of it. */
+export interface PageHead {
+  language: Language
+  title: string
+  description: string
+  /** The business, where the page names it apart from its title. */
+  siteName: string
+  /** It names a picture for those who share its address. */
+  hasImage: boolean
+  /** The custom properties of the first `:root` rule. */
+  tokens: Readonly<Record<string, string>>
+}
+
+export function readHead(html: string): PageHead {
+  const page = Page.open(html)
+  const elements = [...page.elements()].filter(({ isForeign }) => !isForeign)
+  const title = elements.find(({ tag }) => tag === 'title')
+  return {
+    language: languageOf(html),
+    title: title ? cleanText(title) : '',
+    description: metaOf(elements, 'description') ?? '',
+    siteName: metaOf(elements, 'og:site_name') ?? '',
+    hasImage: metaOf(elements, 'og:image') !== undefined,
+    tokens: readTokens(page),
+  }
+}
+
+/** A picture that stands for the page where its address is shared. */
+export interface SharedPicture {
+  /** Absolute. */
+  url: string
+  width: number
+  height: number
+  alt: string
+}
+
+/**
+ * The page with what only publishing knows: its own absolute address and that of its picture.
+ * What it says of these itself stays, and one that has no head stays as it is.
+ */
+export function withPublishedHead(
+  html: string,
+  { address, picture }: { address: string; picture: SharedPicture | null }
+): string {
+  const page = Page.open(html)
+  const elements = [...page.elements()].filter(({ isForeign }) => !isForeign)
+  const at = endOfTitle(elements)
+  if (at === undefined) return html
+
+  const lines = [
+    !hasCanonical(elements) && `<link rel="canonical" href="${escapeAttribute(`${address}/`)}">`,
+    ...(picture ? pictureLines(picture) : []),
+    picture &&
+      metaOf(elements, 'twitter:card') === undefined &&
+      meta('name', 'twitter:card', LARGE),
+  ]
+  const insert = lines.filter((line) => line !== false && line !== null).map((line) => `\n${line}`)
+  const changes = [{ from: at, to: at, insert: insert.join('') }]
+  return ChangeSet.of(changes, page.length).apply(html)
+}
+
+const LARGE = 'summary_large_image'
+
+function pictureLines({ url, width, height, alt }: SharedPicture): string[] {
+  return [
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+  ]
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeAttribute(content)}">`
+}
+
+function endOfTitle(elements: readonly PageElement[]): number | undefined {
+  const title = elements.find(({ tag, isInBody }) => tag === 'title' && !isInBody)
+  if (title?.endTag) return title.range.to
+  return elements.find(({ tag }) => tag === 'head')?.content?.from
+}
+
+function hasCanonical(elements: readonly PageElement[]): boolean {
+  return elements.some(
+    ({ tag, attributes }) => tag === 'link' && /^canonical$/i.test(attributes.rel ?? '')
+  )
+}
+
+/** The content of the first meta element of that name that says anything. */
+function metaOf(elements: readonly PageElement[], name: string): string | undefined {
+  for (const { tag, attributes } of elements) {
+    if (tag !== 'meta') continue
+    const named = (attributes.property ?? attributes.name ?? '').toLowerCase()
+    if (named === name && attributes.content?.trim()) return attributes.content.trim()
+  }
+  return undefined
+}

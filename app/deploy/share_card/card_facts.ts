@@ -1,0 +1,79 @@
+import { bodyFonts, fontFamily, nearestWeight, type FontFamily } from '#core/fonts/main'
+import type { PageHead } from '#deploy/services/published_head'
+
+/** All that a card is drawn from: equal facts give equal cards. */
+export interface CardFacts {
+  name: string
+  /** What the business is, and where; may be empty. */
+  line: string
+  initial: string
+  colors: Record<'paper' | 'text' | 'muted' | 'brand' | 'onBrand' | 'accent', string>
+  heading: { slug: string; weight: number; width: number; caps: boolean }
+  body: { slug: string; weight: number }
+  /** Of the page's corners, in pixels. */
+  radius: number
+}
+
+const LONGEST = 160
+
+/** What a card for this page says, or null where the page has no name to show. */
+export function cardFacts({ language, tokens, ...head }: PageHead): CardFacts | null {
+  const name = plain(head.siteName || head.title.split(/\s+[–—|·-]\s+/)[0])
+  const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase(language)
+  if (!initial) return null
+
+  const heading = family(tokens['--font-heading'])
+  const body = family(tokens['--font-body'])
+  const weight = Number.parseInt(tokens['--heading-weight'] ?? '700')
+  const caps = tokens['--heading-case'] === 'uppercase'
+  return {
+    name: caps ? name.toLocaleUpperCase(language) : name,
+    line: plain(after(name, head.title) || (after(name, head.description) ?? head.description)),
+    initial,
+    colors: colorsOf(tokens),
+    heading: {
+      slug: heading.slug,
+      weight: nearestWeight(heading, weight),
+      width: heading.width,
+      caps,
+    },
+    body: { slug: body.slug, weight: nearestWeight(body, 400) },
+    radius: Math.min(40, Number.parseInt(tokens['--radius'] ?? '0') || 0),
+  }
+}
+
+/** "Bakery in Izmir" of a text that begins with the name; undefined where it does not. */
+function after(name: string, text: string): string | undefined {
+  if (!text.startsWith(name)) return undefined
+  const rest = text.slice(name.length).replace(/^[\s–—|·.,:-]+/, '')
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
+}
+
+/** Cut to what has room, and without what no text font can draw. */
+function plain(text: string): string {
+  return text
+    .slice(0, LONGEST)
+    .replace(/[[\p{Extended_Pictographic}\p{Emoji_Component}]--[0-9#*]]/gv, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A page that is none of ours has no tokens, and gets a card in black on white. */
+function colorsOf(tokens: PageHead['tokens']): CardFacts['colors'] {
+  const color = (name: string, otherwise: string) =>
+    /^#[\da-f]{3,8}$/i.test(tokens[name] ?? '') ? tokens[name] : otherwise
+  const text = color('--text', '#1c1c1c')
+  return {
+    paper: color('--paper', '#ffffff'),
+    text,
+    muted: color('--muted', '#5a5a5a'),
+    brand: color('--brand', '#1c1c1c'),
+    onBrand: color('--on-brand', '#ffffff'),
+    accent: color('--accent', '#d9d9d9'),
+  }
+}
+
+function family(stack = ''): FontFamily {
+  const [first] = stack.split(',')
+  return fontFamily(first.replace(/["']/g, '')) ?? fontFamily(bodyFonts[0])!
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { parentPort } from 'node:worker_threads'
+import { Resvg } from '@resvg/resvg-js'
+import satori, { type Font, type FontWeight } from 'satori'
+import type { Drawing, DrawnFont } from './drawing.ts'
+
+// A thread of its own, started by `drawer.ts`: drawing takes a processor for tens of milliseconds,
+// in which no visitor of any site would be answered. Node runs this file without our loader.
+
+parentPort!.on('message', async (drawing: Drawing) => {
+  try {
+    parentPort!.postMessage({ png: await draw(drawing) })
+  } catch (error) {
+    parentPort!.postMessage({ error: String(error) })
+  }
+})
+
+async function draw({ width, height, root, fonts }: Drawing): Promise<Uint8Array> {
+  const svg = await satori(root as Parameters<typeof satori>[0], {
+    width,
+    height,
+    fonts: fonts.map(opened),
+    // Asked for what no font has: a card with boxes for letters is worse than none.
+    loadAdditionalAsset: async (_, letters) => {
+      throw new Error(`no font of the page can draw "${letters}"`)
+    },
+  })
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+}
+
+const files = new Map<string, Buffer>()
+
+function opened({ name, weight, file }: DrawnFont): Font {
+  if (!files.has(file)) files.set(file, readFileSync(file))
+  return { name, weight: weight as FontWeight, style: 'normal', data: files.get(file)! }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import logger from '@adonisjs/core/services/logger'
+import { CARD, cardDrawing } from '#deploy/share_card/card_drawing'
+import { cardFacts, type CardFacts } from '#deploy/share_card/card_facts'
+import { drawer } from '#deploy/share_card/drawer'
+import type { PageHead } from '#deploy/services/published_head'
+import type { SiteFile } from '#deploy/targets/deploy_target'
+
+/** The picture that is shown where a site's address is shared. */
+export interface ShareCard {
+  file: SiteFile
+  width: number
+  height: number
+  /** What it says, for who cannot see it. */
+  alt: string
+}
+
+/** To be raised when the same facts are drawn otherwise: browsers keep a card for good. */
+const DRAWING = 1
+
+/** A card for this page; null where it brings a picture of its own or none can be drawn. */
+export async function shareCard(head: PageHead): Promise<ShareCard | null> {
+  const facts = head.hasImage ? null : cardFacts(head)
+  if (!facts) return null
+  const key = JSON.stringify([DRAWING, facts])
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16)
+  try {
+    const bytes = await drawn(hash, facts)
+    return {
+      ...CARD,
+      file: { path: `images/card-${hash}.png`, contentType: 'image/png', bytes },
+      alt: facts.line ? `${facts.name}: ${facts.line}` : facts.name,
+    }
+  } catch (error) {
+    logger.warn({ err: error, name: facts.name }, 'a site is published without its share card')
+    return null
+  }
+}
+
+const cards = new Map<string, Promise<Buffer>>()
+const MOST_CARDS = 100
+
+/** Most publications change nothing that stands on the card. */
+function drawn(hash: string, facts: CardFacts): Promise<Buffer> {
+  let card = cards.get(hash)
+  if (!card) {
+    card = drawer.draw(cardDrawing(facts))
+    card.catch(() => cards.delete(hash))
+    cards.set(hash, card)
+    if (cards.size > MOST_CARDS) cards.delete(cards.keys().next().value!)
+  }
+  return card
+}

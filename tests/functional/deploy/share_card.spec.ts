@@ -1,0 +1,104 @@
+import { test } from '@japa/runner'
+import { readHead, withPublishedHead } from '#deploy/services/published_head'
+import { shareCard } from '#deploy/share_card/share_card'
+import { signUp } from '#tests/helpers/people'
+import { publish } from '#tests/helpers/published'
+import { rawRequest } from '#tests/helpers/raw_request'
+import { edit, readyWebsite } from '#tests/helpers/websites'
+
+const HEAD =
+  '<title>Kordon Fırını – Bakery in Izmir</title><meta property="og:site_name" content="Kordon Fırını">'
+
+function page(head = HEAD, brand = '#9a4a1f') {
+  return (
+    `<!doctype html>\n<html lang="tr"><head>${head}<style>:root {\n  --paper: #fff9f4;\n` +
+    `  --brand: ${brand};\n  --font-heading: 'Lora', serif;\n}</style></head>` +
+    '<body><h1>Kordon</h1></body></html>\n'
+  )
+}
+
+async function live(html: string) {
+  const website = await readyWebsite(await signUp({ subscriptionType: 'premium' }), { html })
+  const { deployment } = await publish(website)
+  const address = `${deployment.deploymentUrl}/`
+  return { website, address, read: async () => (await rawRequest(address)).body }
+}
+
+function metaIn(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+}
+
+test.group('The card of a published site', () => {
+  test('stands at an absolute address of the site, 1200 by 630', async ({ assert }) => {
+    const { address, read } = await live(page())
+    const html = await read()
+    const url = metaIn(html, 'og:image')!
+    assert.match(url.slice(address.length), /^images\/card-[0-9a-f]{16}\.png$/)
+    assert.isTrue(url.startsWith(address))
+    assert.equal(metaIn(html, 'og:image:width'), '1200')
+    assert.equal(metaIn(html, 'og:image:height'), '630')
+    assert.equal(metaIn(html, 'og:image:alt'), 'Kordon Fırını: Bakery in Izmir')
+    assert.equal(metaIn(html, 'twitter:card'), 'summary_large_image')
+
+    const card = await rawRequest(url)
+    assert.equal(card.status, 200)
+    assert.equal(card.headers['content-type'], 'image/png')
+    assert.equal(card.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal(card.bytes.subarray(1, 4).toString(), 'PNG')
+    assert.deepEqual([card.bytes.readUInt32BE(16), card.bytes.readUInt32BE(20)], [1200, 630])
+  })
+
+  test('has another name when it shows something else, and the same when not', async ({
+    assert,
+  }) => {
+    const { website, read } = await live(page())
+    const first = metaIn(await read(), 'og:image')
+    await edit(website, page().replace('<h1>Kordon', '<h1>New'))
+    await publish(website)
+    assert.equal(metaIn(await read(), 'og:image'), first)
+    await edit(website, page(HEAD, '#204080'))
+    await publish(website)
+    assert.notEqual(metaIn(await read(), 'og:image'), first)
+  })
+
+  test('is drawn by nobody where the page brings its own', async ({ assert }) => {
+    const own = `${HEAD}<meta property="og:image" content="https://example.com/a.png">`
+    const { read } = await live(page(own))
+    const html = await read()
+    assert.equal(html.match(/og:image/g)!.length, 1)
+    assert.notInclude(html, 'images/card-')
+  })
+
+  test('a name that no font can draw goes without, and is published all the same', async ({
+    assert,
+  }) => {
+    const { read } = await live(page('<title>مخبز النور</title>'))
+    const html = await read()
+    assert.notInclude(html, 'og:image')
+    assert.include(html, '<link rel="canonical"')
+  })
+
+  test('a page that has no name gets none', async ({ assert }) => {
+    assert.isNull(await shareCard(readHead('<title> · </title>')))
+    assert.isNull(await shareCard(readHead('')))
+  })
+})
+
+test.group('The address of a published site', () => {
+  const address = 'http://crumb.localhost:3333'
+  const added = (html: string) => withPublishedHead(html, { address, picture: null })
+
+  test('stands in its head, once', async ({ assert }) => {
+    const { address: home, read } = await live(page())
+    assert.include(await read(), `<link rel="canonical" href="${home}">`)
+    const own = '<head><title>x</title><link rel="Canonical" href="https://example.com/"></head>'
+    assert.equal(added(own), own)
+  })
+
+  test('leaves every other byte, and a page without a head, alone', ({ assert }) => {
+    const line = `\n<link rel="canonical" href="${address}/">`
+    assert.equal(added('<TITLE>x</TITLE>\r\n<p>'), `<TITLE>x</TITLE>${line}\r\n<p>`)
+    assert.equal(added('<head ><p>'), `<head >${line}<p>`)
+    for (const html of ['', '<p>x', '<svg><title>x</title></svg>']) assert.equal(added(html), html)
+  })
+})

@@ -1,0 +1,231 @@
+import { test } from '@japa/runner'
+import { readinessOf, stoppers } from '#deploy/readiness/readiness'
+import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
+import { renderSite } from '#planning/renderer/render'
+import { sampleRequests } from '#tests/helpers/sample_requests'
+
+const GOOD = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Crumb &amp; Co</title>
+<meta name="description" content="A bakery in Leeds.">
+<link rel="icon" href="data:image/svg+xml,%3Csvg/%3E">
+<style>
+:root { --paper: #ffffff; --text: #1c1c1c; --link: #0a5c2a; --brand: #9a4a1f; --on-brand: #fff }
+@font-face { font-family: x; src: url(fonts/inter-latin-400-normal.woff2) }
+</style>
+</head>
+<body>
+<a href="#main">Skip to content</a>
+<main id="main">
+<h1>Crumb &amp; Co</h1>
+<h2>Bread</h2>
+<h3>Rye</h3>
+<p data-todo="Add your hours">Add your hours</p>
+<p>See <a href="https://example.com/">our mill</a>, <a href="tel:+44113">call</a> or <a href="/">start again</a>.</p>
+<img src="images/rye.webp" alt="A loaf of rye">
+<form method="post" action="/_forms/contact">
+<label for="message">Message</label><textarea id="message" name="message"></textarea>
+<button>Send</button>
+</form>
+</main>
+</body>
+</html>
+`
+
+const ADDRESS = 'http://crumb.localhost:3333'
+
+function look(html: string, contactEmail = 'ada@example.com') {
+  return readinessOf({ html, address: ADDRESS, contactEmail })
+}
+
+async function failing(html: string, contactEmail?: string) {
+  const { checks } = await look(html, contactEmail)
+  return checks.filter(({ ok }) => !ok)
+}
+
+/** What is done to the good page, by the one check that then fails. */
+const broken: Record<string, [from: string | RegExp, to: string][]> = {
+  closed_tags: [['<main id="main">', '<main id="main"><div>']],
+  words: [[/<body>[^]*<\/body>/, '<body><h1></h1></body>']],
+  safe_addresses: [
+    ['href="/"', 'href="javascript:alert(1)"'],
+    ['href="/"', 'href=" java\nscript:alert(1)"'],
+    ['href="/"', 'href="data:text/html,x"'],
+    ['action="/_forms/contact"', 'action="vbscript:x"'],
+    ['<h3>', '<iframe src="javascript:x" title="x"></iframe><h3>'],
+    ['</title>', '</title><meta http-equiv="Refresh" content="0; url=javascript:x">'],
+  ],
+  places: [
+    ['data-todo="Add your hours"', `data-todo='Add your hours'`],
+    ['Add your hours</p>', 'Add your hours'],
+  ],
+  title: [['<title>Crumb &amp; Co</title>', '<title> </title>']],
+  description: [['A bakery in Leeds.', ' ']],
+  language: [['<html lang="en">', '<html>']],
+  main_heading: [
+    [/h1>/g, 'h2>'],
+    ['<h2>Bread</h2>', '<h1>Bread</h1><h2>Every day</h2>'],
+  ],
+  heading_order: [[/h3>/g, 'h4>']],
+  pictures: [[' alt="A loaf of rye"', '']],
+  links: [
+    ['href="#main"', 'href="#mian"'],
+    ['href="#main"', 'href="#"'],
+    ['href="#main"', 'href=""'],
+    ['href="/"', 'href="/about.html"'],
+    ['href="/"', `href="${ADDRESS}/#nowhere"`],
+  ],
+  link_words: [['>call</a>', '></a>']],
+  controls: [
+    ['<label for="message">Message</label>', ''],
+    ['<button>Send</button>', '<button></button>'],
+  ],
+  colours: [
+    ['--text: #1c1c1c', '--text: #cccccc'],
+    ['--on-brand: #fff', '--on-brand: #9a4a20'],
+  ],
+  leftovers: [
+    ['See <a', 'Lorem ipsum <a'],
+    ['See <a', 'undefined <a'],
+    ['A bakery in Leeds.', 'A bakery in {{city}}.'],
+    ['alt="A loaf of rye"', 'alt="[object Object]"'],
+  ],
+  own_files: [
+    ['images/rye.webp', 'https://pictures.example/rye.webp'],
+    ['src="images/rye.webp"', 'src="images/rye.webp" srcset="//pictures.example/2.webp 2x"'],
+    ['url(fonts/', 'url(https://fonts.example/'],
+    ['</title>', '</title><script src="https://code.example/x.js"></script>'],
+    ['</title>', '</title><link rel="stylesheet" href="https://fonts.example/css">'],
+    ['<h3>', `<h3 style="background:url('http://pictures.example/a.png')">`],
+  ],
+  document: [
+    ['<!doctype html>', ''],
+    ['<h3>', '</section><h3>'],
+  ],
+  ids: [['<h1>', '<h1 id="main">']],
+}
+
+test.group('Readiness', () => {
+  test('a good page passes every check there is', async ({ assert }) => {
+    const readiness = await look(GOOD)
+    assert.deepEqual(
+      readiness.checks.filter(({ ok }) => !ok),
+      []
+    )
+    assert.isTrue(readiness.ready)
+    assert.equal(readiness.passed, readiness.total)
+    assert.equal(readiness.total, 20)
+    const ids = readiness.checks.map(({ id }) => id)
+    assert.sameMembers(ids, [...Object.keys(broken), 'weight', 'contact'])
+  })
+
+  for (const [id, breakages] of Object.entries(broken)) {
+    test(`what breaks “${id}” is found by it alone, with what to do`, async ({ assert }) => {
+      for (const [from, to] of breakages) {
+        const page = GOOD.replace(from, to)
+        assert.notEqual(page, GOOD)
+        // An empty page lacks more than words.
+        const found = (await failing(page)).filter((check) => id !== 'words' || check.id === id)
+        assert.deepEqual(
+          found.map((check) => check.id),
+          [id],
+          `${from} became ${to}`
+        )
+        assert.match(found[0].title, /^[A-Z\d].*[^.]$/)
+        assert.match(found[0].fix!, /\.$/)
+      }
+    })
+  }
+
+  test('a page that is too heavy is told its weight', async ({ assert }) => {
+    const noise = Array.from({ length: 20_000 }, (_, at) => ((at * 2654435761) >>> 0).toString(36))
+    const [{ id, title }] = await failing(GOOD.replace('See', noise.join(' ')))
+    assert.equal(id, 'weight')
+    assert.match(title, /\d+ KB/)
+    const picture = `data:image/png;base64,${noise.join('')}`
+    assert.isEmpty(await failing(GOOD.replace('images/rye.webp', picture)))
+  })
+
+  test('a contact form that nobody reads is told, and a page without one is not asked', async ({
+    assert,
+  }) => {
+    for (const email of ['', 'nobody', 'a@example.com, b@example.com']) {
+      const [{ id }] = await failing(GOOD, email)
+      assert.equal(id, 'contact')
+    }
+    const { checks } = await look(GOOD.replace('/_forms/contact', '/search'), '')
+    assert.notInclude(
+      checks.map(({ id }) => id),
+      'contact'
+    )
+  })
+
+  test('only what would break the page or hurt somebody stops publishing', async ({ assert }) => {
+    const stopping: string[] = []
+    for (const [id, [[from, to]]] of Object.entries(broken)) {
+      const { ready, checks } = await look(GOOD.replace(from, to))
+      if (stoppers(checks).length > 0) stopping.push(id)
+      assert.equal(ready, stoppers(checks).length === 0)
+    }
+    assert.deepEqual(stopping, ['closed_tags', 'words', 'safe_addresses', 'places'])
+  })
+
+  test('it is the page of the visitors that is looked at', async ({ assert }) => {
+    const empty =
+      '<section data-todo="Photos"><p data-todo="Add x">Add x</p><img src="a"></section>'
+    assert.isEmpty(await failing(GOOD.replace('<h3>', `${empty}<h3>`)))
+    const marked = GOOD.replace('<h2>', '<h2 data-element-id="e1">')
+    assert.isEmpty(await failing(marked.replace('<h3>', '<h3 data-element-id="e1">')))
+  })
+
+  test('what draws itself with a script, and a date to save, are let through', async ({
+    assert,
+  }) => {
+    const drawn = GOOD.replace(/<main[^]*<\/main>/, '<div id="main"></div><script>draw()</script>')
+    const { checks } = await look(drawn)
+    assert.isEmpty(stoppers(checks))
+    const date = 'href="data:text/calendar,BEGIN:VCALENDAR" download="opening.ics"'
+    assert.isEmpty(await failing(GOOD.replace('href="/"', date)))
+  })
+
+  test('what is nested deeper than anybody writes is told, and looked at no further', async ({
+    assert,
+  }) => {
+    const nested = (depth: number) =>
+      GOOD.replace('<h3>', `${'<i>'.repeat(depth)}x${'</i>'.repeat(depth)}<h3>`)
+    assert.isEmpty(await failing(nested(200)))
+    const { ready, checks } = await look(nested(300))
+    assert.isFalse(ready)
+    assert.deepEqual(
+      checks.map(({ id, severity }) => [id, severity]),
+      [['depth', 'must']]
+    )
+  })
+
+  test('a page of ours passes, whatever the trade', async ({ assert }) => {
+    const designer = new BuiltinDesigner()
+    for (const [name, request] of Object.entries(sampleRequests)) {
+      const plan = await designer.plan(request)
+      const html = renderSite(await designer.build(plan, request, () => {}))
+      assert.deepEqual(await failing(html), [], name)
+    }
+  })
+
+  test('any text at all gets an answer', async ({ assert }) => {
+    for (const html of [
+      '',
+      'x',
+      '<',
+      '<p',
+      '<!--',
+      '</p></p>',
+      '<title>',
+      '<a href="%E0%A4%A#%E0">x',
+    ]) {
+      const { passed, total } = await look(html)
+      assert.isBelow(passed, total, html)
+    }
+  })
+})
