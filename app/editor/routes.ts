@@ -4,6 +4,7 @@ import { successShape } from '#core/middleware/success_shape'
 
 const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
+const InstructionsController = () => import('#editor/controllers/instructions_controller')
 const PagesController = () => import('#editor/controllers/pages_controller')
 
 router
@@ -15,6 +16,7 @@ router
         router.post('/update_element_style', [EditsController, 'style'])
         router.post('/update_element_url', [EditsController, 'url'])
         router.post('/operations', [EditsController, 'batch'])
+        router.post('/ai_line_edit', [InstructionsController, 'store'])
         router.put('/update_html', [PagesController, 'update'])
       })
       .use(successShape)

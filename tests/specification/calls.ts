@@ -89,7 +89,7 @@ export const calls = [
   ...later(7, 'domains', call(`DELETE ${W}/{id}/remove_custom_domain/`)),
   ...later(7, 'images', call(`GET ${W}/{id}/images/`)),
   ...later(7, 'images', call(`POST ${W}/{id}/upload_image/`, '', 'id title image_url uploaded_at')),
-  ...later(
+  ...says(
     7,
     'editing',
     call(

@@ -1,6 +1,7 @@
 import { newNavItem } from '#planning/renderer/reading/new_markup'
 import { contains, type PageElement } from '#planning/renderer/reading/page_reading'
 import { removal } from '#planning/renderer/reading/source_changes'
+import { folded, wordsOf } from '#planning/renderer/reading/words'
 import type { Desk } from '#planning/designers/builtin/edit/outcome'
 import type { Beside } from '#planning/designers/builtin/edit/places'
 
@@ -15,7 +16,9 @@ export function linksFor({ reading }: Desk, beside: Beside, link: { href: string
   )
   return menusOf(reading.elements(({ tag }) => tag === 'ul')).flatMap((list) => {
     const items = [...list.children()]
-    if (items.length >= MOST_LINKS) return []
+    // Two links that say the same would be one too many.
+    const isSaid = items.some((item) => folded(wordsOf(item)) === folded(link.label))
+    if (isSaid || items.length >= MOST_LINKS) return []
     const last = items.findLast((item) =>
       before.some(({ anchor }) => anchor && linkIn(item)?.attribute('href')?.value === `#${anchor}`)
     )

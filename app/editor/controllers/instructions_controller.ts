@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import logger from '@adonisjs/core/services/logger'
+import { problem, unsuccessful } from '#core/problem'
+import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import { EditByInstruction } from '#editor/actions/edit_by_instruction'
+import { instructionJson } from '#editor/transformers/instruction_json'
+import { instructionValidator } from '#editor/validators/instruction'
+
+const NO_SERVICE = 'AI service temporarily unavailable'
+const UNUSABLE = 'AI returned invalid format'
+
+export default class InstructionsController {
+  async store({ auth, params, request, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const fields = await request.validateUsing(instructionValidator)
+    const baseVersion = expectedVersion(website, request.header('if-match'))
+
+    const result = await new EditByInstruction().handle({
+      website,
+      instruction: fields.user_request,
+      selection: fields.selection,
+      choices: fields.choices,
+      baseVersion,
+    })
+    if (result.ok) {
+      response.header('etag', etagOf(website))
+      return response.ok(await instructionJson(website, result.value))
+    }
+    switch (result.error.reason) {
+      case 'cannot': {
+        const { why, can } = result.error
+        return response.badRequest(unsuccessful(problem('cannot', why, { can })))
+      }
+      case 'stale':
+        return response.conflict(unsuccessful(staleProblem(result.error.version)))
+      case 'unusable_answer':
+        logger.error({ cause: result.error.cause }, 'the designer’s edit does not fit the page')
+        return response.badGateway(unsuccessful(problem('unusable_answer', UNUSABLE)))
+      case 'designer_failed':
+        return response.serviceUnavailable(unsuccessful(problem('designer_failed', NO_SERVICE)))
+      case 'designer_too_slow':
+        return response.serviceUnavailable(unsuccessful(problem('designer_too_slow', NO_SERVICE)))
+      default:
+        return result.error satisfies never
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** What stood on a line and what stands there now, as somebody would read them beside each other. */
+export interface LineChange {
+  /** From 1, of the page before. */
+  line: number
+  before: string
+  after: string
+}
+
+interface Change {
+  from: number
+  to: number
+  insert: string
+}
+
+interface Hunk {
+  before: { from: number; to: number }
+  after: { from: number; to: number }
+}
+
+const MOST = 100
+
+/**
+ * Changes to `before`, line by line; those on one line are one. Element ids are left out: they are
+ * no part of what a person wrote.
+ */
+export function lineChanges(
+  before: string,
+  after: string,
+  changes: readonly Change[],
+  most = MOST
+): LineChange[] {
+  const hunks: Hunk[] = []
+  let shift = 0
+  for (const { from, to, insert } of changes) {
+    const start = from + shift
+    const hunk = {
+      before: { from, to },
+      after: { from: start, to: start + insert.length },
+    }
+    shift += insert.length - (to - from)
+    const last = hunks.at(-1)
+    if (last && !before.slice(last.before.to, from).includes('\n')) {
+      last.before.to = hunk.before.to
+      last.after.to = hunk.after.to
+    } else {
+      hunks.push(hunk)
+    }
+  }
+  let line = 1
+  let counted = 0
+  return hunks.slice(0, most).map((hunk) => {
+    line += newlines(before.slice(counted, hunk.before.from))
+    counted = hunk.before.from
+    return { line, before: excerpt(before, hunk.before), after: excerpt(after, hunk.after) }
+  })
+}
+
+function newlines(text: string): number {
+  return text.split('\n').length - 1
+}
+
+const AROUND = 80
+const LONGEST = 320
+
+/** The stretch with what stands around it on its line; a long line is cut. */
+function excerpt(text: string, { from, to }: { from: number; to: number }): string {
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const newline = text.indexOf('\n', to)
+  const end = newline < 0 ? text.length : newline
+  const left = Math.max(start, from - AROUND)
+  const right = Math.min(end, Math.max(to, from) + AROUND)
+  const words = bare(text.slice(left, right))
+  const cut = words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
+  return (left > start ? '…' : '') + cut + (right < end && cut === words ? '…' : '')
+}
+
+function bare(html: string): string {
+  return html
+    .replace(/ data-element-id="[^"]*"/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,43 @@
+import type { Website } from '#websites/main'
+import type { InstructionEdit, Question } from '#editor/actions/edit_by_instruction'
+import { editJson } from '#editor/transformers/edit_json'
+
+/**
+ * The specification's answer to an edit by instruction, with the receipt beside it. A question
+ * answers the same fields of the unchanged page, and the readings to pick from.
+ *
+ * `parsing_method` is how the designer's answer was read: `operations` where it said what to do,
+ * otherwise the loosest way in which the engine had to look for the lines that a model rewrote.
+ */
+export async function instructionJson(website: Website, edit: InstructionEdit | Question) {
+  const rest = await editJson(website)
+  if ('readings' in edit) {
+    const { html, question, readings } = edit
+    return {
+      ...rest,
+      modified_html: html,
+      analysis: question,
+      changes_applied: 0,
+      summary: '',
+      line_changes: [],
+      parsing_method: 'operations',
+      original_html_length: html.length,
+      modified_html_length: html.length,
+      receipt: [],
+      readings,
+    }
+  }
+  return {
+    ...rest,
+    modified_html: edit.html,
+    analysis: edit.analysis,
+    changes_applied: edit.operations,
+    summary: edit.summary,
+    line_changes: edit.lines,
+    parsing_method: edit.linesFound ?? 'operations',
+    original_html_length: edit.before.length,
+    modified_html_length: edit.html.length,
+    receipt: edit.receipt,
+    readings: [],
+  }
+}

@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { sentences } from '#core/sentences'
+
+const INSTRUCTION_LENGTH = 2_000
+const MOST_CHOICES = 20
+
+export const instructionValidator = vine.create({
+  user_request: vine.string().trim().minLength(1).maxLength(INSTRUCTION_LENGTH),
+  selection: vine
+    .string()
+    .regex(/^[a-z0-9-]{1,64}$/i)
+    .optional(),
+  choices: vine.array(vine.string().maxLength(200)).maxLength(MOST_CHOICES).optional(),
+})
+
+instructionValidator.messagesProvider = sentences({
+  'user_request': 'Please enter an AI instruction',
+  'user_request.maxLength': 'Please keep the instruction to at most 2,000 characters',
+  'selection': 'The selection is the id of one element',
+  'choices': 'Send the ids of the readings that you picked as a list',
+})

@@ -1,0 +1,255 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import type { Designer, Edit, EditRequest } from '#planning/designers/designer'
+import { currentDesigner, useDesigner } from '#planning/services/current_designer'
+import { currentHtml, Revision, Website } from '#websites/main'
+import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
+import { bare, EditedPage } from '#tests/helpers/editing'
+import { signedInUser } from '#tests/helpers/people'
+import { edit, readyWebsite } from '#tests/helpers/websites'
+
+const PAGE = EditedPage.ofOurs('barber').html
+
+async function person(client: ApiClient, { html = PAGE, contactEmail = 'me@example.com' } = {}) {
+  const { user, bearer } = await signedInUser()
+  const website = await readyWebsite(user, { html, contactEmail })
+  const path = `/api/spa/websites/${website.id}`
+  return {
+    website,
+    async ask(words: unknown, more: object = {}, ifMatch?: string) {
+      const request = client.post(`${path}/ai_line_edit/`).bearerToken(bearer)
+      if (ifMatch) request.header('if-match', ifMatch)
+      return request.json({ user_request: words, ...more })
+    },
+    undo: () => client.post(`${path}/undo/`).bearerToken(bearer),
+    html: async () => currentHtml(await Website.findOrFail(website.id)),
+    newest: async () => {
+      const { revisionId } = await Website.findOrFail(website.id)
+      return Revision.findOrFail(revisionId)
+    },
+  }
+}
+
+/** A designer whose edits are given, as those of a model are. */
+function answering(answer: (request: EditRequest) => Edit): Designer {
+  return failing({ edit: async (request) => answer(request) })
+}
+
+function done(operations: Extract<Edit, { outcome: 'done' }>['operations']): Edit {
+  const clauses = [{ words: 'x', done: true, says: 'Done.', operations: operations.length }]
+  return { outcome: 'done', operations, clauses, analysis: 'x', summary: 'Done.' }
+}
+
+test.group('Editing a website by instruction', () => {
+  test('changes what was asked for as one revision, and tells what it changed', async ({
+    assert,
+    client,
+  }) => {
+    const { ask, html, newest, website } = await person(client)
+    const words = 'Change the price of Skin fade to 35 € and make the visit section dark'
+    const response = await ask(words)
+    response.assertStatus(200)
+    const body = response.body()
+    assert.equal(body.modified_html, await html())
+    assert.match(bare(body.modified_html), /Skin fade<[\s\S]{0,300}>35\s€</)
+    assert.match(bare(body.modified_html), /id="visit"[^>]*data-surface="ink"/)
+
+    assert.equal(body.changes_applied, 2)
+    assert.equal(body.original_html_length, PAGE.length)
+    assert.equal(body.modified_html_length, body.modified_html.length)
+    assert.equal(body.parsing_method, 'operations')
+    assert.isNotEmpty(body.analysis)
+    assert.isNotEmpty(body.summary)
+    assert.lengthOf(body.line_changes, 2)
+    assert.match(body.line_changes[0].before, /32\s€/)
+    assert.match(body.line_changes[0].after, /35\s€/)
+    assert.isAbove(body.line_changes[0].line, 100)
+    assert.deepEqual(
+      body.receipt.map((clause: { done: boolean }) => clause.done),
+      [true, true]
+    )
+    assert.include(body.receipt[1].changes[0].after, 'data-surface="ink"')
+    assert.deepEqual(body.readings, [])
+
+    const revision = await newest()
+    assert.equal(revision.author, 'ai')
+    assert.equal(revision.summary, words)
+    assert.equal(revision.version, 2)
+    assert.equal(response.header('etag'), `"w${website.id}-2"`)
+  })
+
+  test('one undo brings the same bytes back', async ({ assert, client }) => {
+    const { ask, undo, html } = await person(client)
+    ;(await ask('Remove the gallery, add questions and answers and make it dark')).assertStatus(200)
+    assert.notEqual(await html(), PAGE)
+    ;(await undo()).assertStatus(200)
+    assert.equal(await html(), PAGE)
+  })
+
+  test('gives new elements ids and leaves the old ones theirs', async ({ assert, client }) => {
+    const { ask } = await person(client)
+    const { modified_html: html } = (await ask('Add a testimonials section')).body()
+    const idsIn = (text: string) =>
+      [...text.matchAll(/data-element-id="([^"]*)"/g)].map(([, id]) => id)
+    const ids = idsIn(html)
+    assert.includeMembers(ids, idsIn(PAGE))
+    assert.lengthOf(new Set(ids), ids.length)
+    const body = html.slice(html.indexOf('<body'))
+    assert.notMatch(body, /<(?:section|h2|p|figure|a)(?![^>]*data-element-id)[^>]*>/)
+  })
+
+  test('asks back where two things could be meant, and takes the answer', async ({
+    assert,
+    client,
+  }) => {
+    const { ask, html } = await person(client)
+    const words = 'Remove the “Book a chair” button'
+    const asked = await ask(words)
+    asked.assertStatus(200)
+    assert.equal(asked.body().changes_applied, 0)
+    assert.equal(asked.body().modified_html, PAGE)
+    assert.equal(await html(), PAGE)
+    const { readings } = asked.body()
+    assert.lengthOf(readings, 2)
+
+    const answered = await ask(words, { choices: [readings[1].id] })
+    answered.assertStatus(200)
+    assert.equal(bare(await html()).match(/>\s*Book a chair\s*<\/a/g)?.length, 1)
+  })
+
+  test('says what it can do where it cannot do this', async ({ assert, client }) => {
+    const { ask, html } = await person(client)
+    const response = await ask('Play the harmonica')
+    response.assertStatus(400)
+    response.assertBodyContains({ success: false, code: 'cannot' })
+    assert.isNotEmpty(response.body().can)
+    assert.isNotEmpty(response.body().error)
+    assert.equal(await html(), PAGE)
+  })
+
+  test('wants words, and not too many', async ({ assert, client }) => {
+    const { ask } = await person(client)
+    for (const words of ['', '  \n', undefined]) {
+      const response = await ask(words)
+      response.assertStatus(400)
+      response.assertBodyContains({ success: false, error: 'Please enter an AI instruction' })
+    }
+    const response = await ask('a'.repeat(2_001))
+    response.assertStatus(400)
+    assert.include(response.body().error, '2,000')
+  })
+
+  test('is for nobody but the owner', async ({ client }) => {
+    const { website } = await person(client)
+    const { bearer } = await signedInUser()
+    const path = `/api/spa/websites/${website.id}/ai_line_edit/`
+    const body = { user_request: 'Remove the gallery' }
+    ;(await client.post(path).bearerToken(bearer).json(body)).assertStatus(404)
+    ;(await client.post(path).json(body)).assertStatus(401)
+  })
+
+  test('a page that was changed meanwhile is not written over', async ({ assert, client }) => {
+    const { ask, website, html } = await person(client)
+    const old = `"w${website.id}-1"`
+    await edit(website, PAGE.replace('Skin fade', 'Fade'))
+    const late = await ask('Remove the gallery', {}, old)
+    late.assertStatus(409)
+    late.assertBodyContains({ success: false, code: 'stale' })
+    assert.equal(await html(), PAGE.replace('Skin fade', 'Fade'))
+
+    const now = await ask('Remove the gallery', {}, `"w${website.id}-2"`)
+    now.assertStatus(200)
+    assert.include(await html(), '>Fade<')
+  })
+
+  test('a change that comes in between is kept, and the instruction goes onto it', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { ask, website, html } = await person(client)
+    const builtin = currentDesigner()
+    let interrupted = false
+    const slow = failing({
+      async edit(request) {
+        const answer = await builtin.edit(request)
+        if (!interrupted) await edit(website, PAGE.replace('Skin fade', 'Fade'))
+        interrupted = true
+        return answer
+      },
+    })
+    cleanup(useDesigner(slow))
+    ;(await ask('Remove the gallery')).assertStatus(200)
+    assert.include(await html(), '>Fade<')
+    assert.notInclude(await html(), 'data-section="gallery"')
+  })
+
+  test('line edits, as models write them, are told of by how they were found', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { ask } = await person(client, {
+      html: '<!doctype html>\n<html lang="en"><head><title>A</title></head><body>\n<h1>One</h1>\n<p>Two</p>\n</body></html>\n',
+    })
+    const edits = [{ search: '<p>Two</p>', replace: '<p>Three</p>' }]
+    cleanup(useDesigner(answering(() => done([{ type: 'edit_lines', edits }]))))
+    const response = await ask('Two is three')
+    response.assertStatus(200)
+    const { parsing_method: method, line_changes: lines } = response.body()
+    assert.notEqual(method, 'operations')
+    assert.deepEqual(lines, [{ line: 4, before: '<p>Two</p>', after: '<p>Three</p>' }])
+  })
+
+  test('a designer that answers with what the page cannot take changes nothing', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { ask, html } = await person(client)
+    for (const answer of [
+      done([{ type: 'set_text', element: 'no-such', text: 'x' }]),
+      done([{ type: 'set_text', element: 'element-1', text: '' }]),
+      done([]),
+    ]) {
+      const back = useDesigner(answering(() => answer))
+      cleanup(back)
+      const response = await ask('Anything')
+      response.assertStatus(502)
+      response.assertBodyContains({ success: false, error: 'AI returned invalid format' })
+      back()
+    }
+    assert.equal(await html(), PAGE)
+  })
+
+  test('a designer that is down or late is said to be unavailable', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { ask, html } = await person(client)
+    const back = useDesigner(failing())
+    cleanup(back)
+    const down = await ask('Remove the gallery')
+    down.assertStatus(503)
+    down.assertBodyContains({ success: false, error: 'AI service temporarily unavailable' })
+    back()
+    cleanup(useDesigner(sleeping(currentDesigner(), 2_000)))
+    cleanup(shortenPatience('edit', 20))
+    const late = await ask('Remove the gallery')
+    late.assertStatus(503)
+    assert.equal(late.body().code, 'designer_too_slow')
+    assert.equal(await html(), PAGE)
+  })
+
+  test('a form is offered only where somebody reads its messages', async ({ assert, client }) => {
+    const html = new EditedPage(PAGE).does({ do: 'set_form', wanted: false }).html
+    const nobody = await person(client, { html, contactEmail: '' })
+    const refused = await nobody.ask('Add a contact form')
+    refused.assertStatus(400)
+    assert.include(refused.body().error, 'contact e-mail')
+    const somebody = await person(client, { html })
+    ;(await somebody.ask('Add a contact form')).assertStatus(200)
+    assert.include(await somebody.html(), '<form')
+  })
+})

@@ -1,0 +1,119 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import type { DesignRequest } from '#planning/designers/designer'
+import { draftPlan } from '#planning/designers/builtin/draft'
+import { fillPlan } from '#planning/designers/builtin/fill/plan'
+import { renderPage } from '#planning/renderer/tagged'
+import { currentHtml, Website } from '#websites/main'
+import { bare } from '#tests/helpers/editing'
+import { signedInUser } from '#tests/helpers/people'
+import { sampleRequests } from '#tests/helpers/sample_requests'
+import { readyWebsite } from '#tests/helpers/websites'
+
+/** What somebody writes, and what the page has or lacks afterwards. */
+type Sentence = [words: string, has: RegExp, lacks?: RegExp]
+
+const ENGLISH: Sentence[] = [
+  ['Add questions and answers', /data-section="faq"/],
+  ['Remove the gallery', /<main/, /data-section="gallery"|href="#gallery"/],
+  ['Please take out the form', /data-section="contact"/, /<form/],
+  [
+    'Move the visit section to the top',
+    /<\/section>\s*<section[^>]*data-section="visit"[\s\S]*data-section="gallery"/,
+  ],
+  ['Make it darker', /data-theme="dark"/],
+  ['Change the main colour to forest green', /--brand: #(?!c8102e)/],
+  ['Use Lora for the headings', /--font-heading: '?Lora/],
+  ['Make the corners rounder', /--radius: 4px/],
+  ['Make the text bigger', /<html[^>]*style="font-size: 106\.25%"/],
+  ['Make it more formal', /<html/, /data-direction="poster"/],
+  ['Our phone number is 0117 496 0123', /href="tel:01174960123"/],
+  ['We are called Blunt & Co now', /<title>Blunt &amp; Co/, /Sharp &amp; Sons/],
+  ['We are open Mon-Fri 8-16:00', /08:00–16:00/, /10:00–20:00/],
+  ['Change the title to "Haircuts without a fuss"', /<h1[^>]*>Haircuts without a fuss<\/h1>/],
+  ['Replace "Haircut" with "Hair cut"', />Hair cut</, />Haircut</],
+  ['Remove beard trim', />Skin fade</, />Beard trim</],
+  ['Skin fade costs 35 €', />35\s€</, />32\s€</],
+  [
+    'Link the "Find us" button to https://maps.example/here',
+    /href="https:\/\/maps\.example\/here"/,
+  ],
+  ['Ask for a phone number in the form', /<input[^>]*type="tel"/],
+  ['Make the visit section dark', /id="visit"[^>]*data-surface="ink"/],
+  ['Make the title red', /<h1[^>]*style="color: #/],
+  ['Add a team section and remove the facts', /data-section="team"/, /data-section="facts"/],
+]
+
+const TURKISH: Sentence[] = [
+  ['İletişim bölümünün üstüne sık sorulan sorular ekle', /data-section="faq"/],
+  ['Galeriyi kaldır', /<main/, /data-section="gallery"|href="#gallery"/],
+  ['Formu çıkar', /data-section="contact"/, /<form/],
+  [
+    'Konum bölümünü en üste taşı',
+    /<\/section>\s*<section[^>]*data-section="visit"[\s\S]*data-section="gallery"/,
+  ],
+  ['Daha koyu yap', /data-theme="dark"/],
+  ['Ana rengi yeşil yap', /--brand: #(?!9a4a1f)/],
+  ['Köşeleri yuvarlat', /--radius: 12px/],
+  ['Yazıları büyüt', /<html[^>]*style="font-size: 106\.25%"/],
+  ['Daha resmi olsun', /data-direction="/],
+  ['Telefon numaramız 0232 555 99 99', /href="tel:02325559999"/, /555 01 20/],
+  ['Adımız Yeni Fırın', /<title>Yeni Fırın/, />Kordon Fırını</],
+  ['Hafta içi 8:00-18:00 açığız', /08:00–18:00/, /07:00–19:00/],
+  ['Başlığı "Taze ekmek" olarak değiştir', /<h1[^>]*>Taze ekmek<\/h1>/],
+  ['"Simit" yerine "Gevrek" yaz', />Gevrek</, />Simit</],
+  ['Simiti listeden çıkar', /data-slot="item"/, />Simit</],
+  ['Simit 18 TL olsun', />18\sTL</, />15\sTL</],
+  ['Formda telefon da sor', /<input[^>]*type="tel"/],
+  ['İletişim bölümünü koyu yap', /id="contact"[^>]*data-surface="ink"/],
+  ['Adresimiz Kıbrıs Şehitleri Caddesi 12', />Kıbrıs Şehitleri Caddesi 12/],
+  ['Başlığı kırmızı yap', /<h1[^>]*style="color: #/],
+  ['Altbilgiyi kaldır', /<main/, /<footer/],
+]
+
+const bakery: DesignRequest = {
+  ...sampleRequests.bakery,
+  prompt:
+    'İzmir Alsancak’ta Kordon Fırını adında bir aile fırınıyız, 1987’den beri. Ekşi mayalı ekmek ' +
+    '60 TL, simit 15 TL, çavdar ekmeği 70 TL ve düğün pastaları yapıyoruz. Pazartesi-Cumartesi ' +
+    '7:00-19:00 açığız. Telefon 0232 555 01 20.',
+  corner_radius: 8,
+}
+
+async function says(client: ApiClient, request: DesignRequest) {
+  const { user, bearer } = await signedInUser()
+  const html = renderPage(fillPlan(draftPlan(request)))
+  const website = await readyWebsite(user, { html, contactEmail: 'me@example.com' })
+  const post = (name: string) =>
+    client.post(`/api/spa/websites/${website.id}/${name}/`).bearerToken(bearer)
+  const now = async () => currentHtml(await Website.findOrFail(website.id))
+  return { html, post, now }
+}
+
+test.group('What people ask of their page', () => {
+  for (const [language, request, sentences] of [
+    ['English', sampleRequests.barber, ENGLISH],
+    ['Turkish', bakery, TURKISH],
+  ] as const) {
+    test(`is done as it was said, in ${language}, and undone to the byte`, async ({
+      assert,
+      client,
+    }) => {
+      const { html, post, now } = await says(client, request)
+      for (const [words, has, lacks] of sentences) {
+        const response = await post('ai_line_edit').json({ user_request: words })
+        assert.equal(response.status(), 200, `${words}: ${JSON.stringify(response.body().error)}`)
+        const { changes_applied: count, receipt, modified_html: page } = response.body()
+        assert.isAbove(count, 0, words)
+        assert.isTrue(
+          receipt.every(({ done }: { done: boolean }) => done),
+          words
+        )
+        assert.match(bare(page), has, words)
+        if (lacks) assert.notMatch(bare(page), lacks, words)
+        ;(await post('undo')).assertStatus(200)
+        assert.equal(await now(), html, words)
+      }
+    }).timeout(120_000)
+  }
+})
