@@ -10,6 +10,7 @@ export { ChangeSet, type ChangeSetJson, type MapMode } from './core/changes/chan
 export { Page, type Edited, type Verdicts } from './core/page/page.ts'
 export { PageElement, type Range, type ReadOnly, type TextKind } from './core/page/element.ts'
 export type { Attribute } from './core/html/attributes.ts'
+export type { AttributeSpan } from './core/html/tag.ts'
 export type { Locations } from './core/html/locations.ts'
 export type {
   AnyPlugin,
@@ -61,5 +62,5 @@ export {
   type SectionFacts,
   type SectionOperation,
 } from './plugins/sections/sections.ts'
-export { marks, stripMarks, type StripMarks } from './plugins/marks/marks.ts'
+export { marks, stripMarks, type MarksOptions, type StripMarks } from './plugins/marks/marks.ts'
 export { mend, validate, validation, type Mend } from './plugins/validation/validation.ts'

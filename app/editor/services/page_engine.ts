@@ -1,14 +1,12 @@
 import {
-  ChangeSet,
   createEngine,
   elementIds,
+  stripMarks,
   styles,
   tag,
   text,
   tokens,
   urls,
-  type Change,
-  type Page,
   type Refusal,
 } from 'editor-engine'
 import { ok, refused, type Result } from '#core/result'
@@ -29,6 +27,9 @@ export interface EditedPage {
   changes: number
 }
 
+/** The one element with `data-sw-marks` holds the outlines of the editor. */
+const MARKS = { prefix: 'data-sw-', overlay: 'data-sw-marks', keepsIds: true }
+
 const engine = createEngine({ plugins: [elementIds(), styles(), tokens(), text(), urls()] })
 
 /** The page with all of the operations made, every other byte as it was; or none of them. */
@@ -43,30 +44,5 @@ export function edited(
 
 /** A page from outside as it is kept: without the editor's marks, with an id on every element. */
 export function prepared(html: string, now: number): string {
-  return tag(unmarked(html), { now })
-}
-
-/** Marks are attributes that begin with `data-sw-`, and the one element that holds the outlines. */
-function unmarked(html: string): string {
-  if (!/\bdata-sw-/i.test(html)) return html
-  const page = engine.open(html)
-  return ChangeSet.of(markChanges(page), page.length).apply(html)
-}
-
-function markChanges(page: Page): Change[] {
-  const changes: Change[] = []
-  let removedUntil = 0
-  for (const element of page.elements()) {
-    if (element.range.from < removedUntil) continue
-    const names = element.attributeList().map(({ name }) => name)
-    // One that is never closed would take the rest of the page with it.
-    if (names.includes('data-sw-marks') && element.endTag) {
-      changes.push({ ...element.range, insert: '' })
-      removedUntil = element.range.to
-      continue
-    }
-    const marks = new Set(names.filter((name) => name.startsWith('data-sw-')))
-    for (const mark of marks) changes.push(...element.removeAttribute(mark))
-  }
-  return changes
+  return tag(stripMarks(html, MARKS), { now })
 }

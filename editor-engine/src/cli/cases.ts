@@ -42,7 +42,9 @@ export function runCase(folder: string): CaseResult {
     return { name, problem: 'The inverse does not give the input back.' }
   }
   const fresh = scan(wanted)
-  const isFresh = result.page.locations.rows.every((field, i) => field === fresh.rows[i])
+  const { rows } = result.page.locations
+  const isFresh =
+    rows.length === fresh.rows.length && rows.every((field, i) => field === fresh.rows[i])
   return isFresh ? { name } : { name, problem: 'The locations are not those of the output.' }
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from './changes/change.ts'
 import { ChangeSet } from './changes/change_set.ts'
-import { Field, ROW } from './html/locations.ts'
+import * as Field from './html/field.ts'
 import { Page } from './page/page.ts'
 import type { AnyPlugin, Diagnostic, Operation, OperationOf, Plan, Plugin } from './plugin.ts'
 import { isRefused, refuse, type Refusal, type Refused } from './result.ts'
@@ -143,7 +143,7 @@ function sameElements(before: Page, after: Page): boolean {
   const a = before.locations
   const b = after.locations
   if (a.count !== b.count) return false
-  for (let row = 0; row < a.count * ROW; row += ROW) {
+  for (let row = 0; row < a.count * Field.count; row += Field.count) {
     if (a.rows[row + Field.info] !== b.rows[row + Field.info]) return false
     if (a.rows[row + Field.parent] !== b.rows[row + Field.parent]) return false
   }

@@ -25,7 +25,7 @@ export function targetOf(page: ReadonlyPage, id: unknown): PageElement | Refused
   if (element.readOnly) {
     return refuse(
       'read_only',
-      `The element "${id}" cannot be edited by itself: the browser moves or repeats it, because the tags around it do not nest.`
+      `The element "${id}" cannot be edited by itself: the tags around it do not nest, so browsers may move or repeat it.`
     )
   }
   return element

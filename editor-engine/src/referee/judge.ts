@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
-import { Field, ROW, Trait } from '../core/html/locations.ts'
+import * as Field from '../core/html/field.ts'
+import * as Trait from '../core/html/trait.ts'
 import type { Page, Verdicts } from '../core/page/page.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -19,7 +20,7 @@ export function judge(page: Page): Page {
   const elements = elementsByStart(page.text)
   const verdicts: Verdicts = new Uint8Array(count)
   for (let i = 0; i < count; i++) {
-    const row = rows.subarray(i * ROW, i * ROW + ROW)
+    const row = rows.subarray(i * Field.count, i * Field.count + Field.count)
     verdicts[i] = verdictOn(page, row, elements.get(row[Field.start]))
   }
   return page.judged(verdicts)

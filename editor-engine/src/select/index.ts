@@ -1,7 +1,8 @@
 import { load, type CheerioAPI } from 'cheerio/slim'
 import { parse } from 'parse5'
 import { adapter } from 'parse5-htmlparser2-tree-adapter'
-import { Field, lastStartingBy, ROW } from '../core/html/locations.ts'
+import * as Field from '../core/html/field.ts'
+import { lastStartingBy } from '../core/html/locations.ts'
 import type { PageElement } from '../core/page/element.ts'
 import type { Page } from '../core/page/page.ts'
 import { refuse, type Refused } from '../core/result.ts'
@@ -29,7 +30,8 @@ export function select(page: Page, selector: string): PageElement[] | Refused {
     if (!at) continue
     const index = lastStartingBy(page.locations, at.startOffset + shift)
     const starts =
-      index >= 0 && page.locations.rows[index * ROW + Field.start] === at.startOffset + shift
+      index >= 0 &&
+      page.locations.rows[index * Field.count + Field.start] === at.startOffset + shift
     if (starts) found.push(page.at(index))
   }
   return found

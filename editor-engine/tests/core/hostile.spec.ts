@@ -50,6 +50,18 @@ test.group('Any string', () => {
       assert.isArray(validate(html))
     }
   })
+
+  // Each took minutes at this size while it was searched anew at every place.
+  test('what is opened a hundred thousand times and never closed is read once', ({ assert }) => {
+    for (const piece of ['<!', '</', '<?', '<b', '<a ', '<!--', "<p '", '<p>', '<li>', '<a>']) {
+      const html = `<body><div data-element-id="a">${piece.repeat(100_000)}`
+      assert.isArray(validate(html), piece)
+      const result = engine.apply(engine.open(html), [
+        { type: 'set_text', element: 'a', text: 'y' },
+      ])
+      assert.isBoolean(result.ok, piece)
+    }
+  }).timeout(30_000)
 })
 
 const inside = (value: string) => `<!doctype html><title>t</title><body>${value}</body>`

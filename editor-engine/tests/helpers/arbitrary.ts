@@ -119,6 +119,32 @@ export const soup = fc
   .array(fc.constantFrom(...PIECES), { maxLength: 40 })
   .map((pieces) => pieces.join(''))
 
+/** Names that share rules, so that their tags get in each other's way. */
+const FAMILIES = [
+  'a b i p div span h1 h2 li ul button',
+  'b i em nobr font a p div td table span',
+  'table caption colgroup col tbody thead tr td th b p div form select input template',
+  'select option optgroup hr input table tr td div template script p',
+  'svg g foreignObject desc title p b math mi mo div font br td table tr annotation-xml',
+  'template table tr td col tbody div select option p caption colgroup',
+  'html head body title meta template script p noscript div frameset',
+  'form p li ul div table tr td b button input template dl dt dd address',
+  'ruby rb rt rtc rp p b span div',
+].map((names) => names.split(' '))
+
+/** Start tags, end tags and a little between them, of one family. */
+export const tagSoup = fc.constantFrom(...FAMILIES).chain((names) => {
+  const piece = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...names).map((name) => `<${name}>`) },
+    { weight: 4, arbitrary: fc.constantFrom(...names).map((name) => `</${name}>`) },
+    { weight: 1, arbitrary: fc.constantFrom('x', ' ', '<br/>', '<!--c-->', '<svg/>', '<b x>') }
+  )
+  const doctype = fc.constantFrom('', '<!doctype html>', '<!doctype html><body>')
+  return fc
+    .tuple(doctype, fc.array(piece, { maxLength: 24 }))
+    .map(([start, pieces]) => start + pieces.join(''))
+})
+
 export const shortText = fc
   .array(fc.constantFrom('a', 'b', 'c', ' ', '\n', '<', '&', 'é'), { maxLength: 16 })
   .map((c) => c.join(''))

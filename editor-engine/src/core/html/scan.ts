@@ -1,182 +1,150 @@
-import { lookUpName, matches, nameHash, NAMES } from './names.ts'
+import * as Kind from './kind.ts'
 import type { Locations } from './locations.ts'
-import { isQuirky } from './doctype.ts'
-import { Reading, Tree } from './tree.ts'
-
-/** The attribute that carries an element's id. */
-export const ID_ATTRIBUTE = 'data-element-id'
+import { lookUpName, matches, nameHash, NAMES, RULES } from './names.ts'
+import { endsName, isSpace, readTag, TagShape } from './tag.ts'
+import * as Trait from './trait.ts'
+import { Tree } from './tree.ts'
 
 const GREATER = 62
 const SLASH = 47
 const BANG = 33
 const QUESTION = 63
-const EQUALS = 61
-const DOUBLE = 34
-const SINGLE = 39
-
-/** What `skipAttributes` saw, besides where the tag ends. */
-let sawSlash = false
-let sawId = -1
 
 /**
  * One pass over the text: where every element's tags stand, by the tokenizer's and the tree
  * builder's rules of the HTML standard. Any string will do.
  */
 export function scan(text: string): Locations {
-  const tree = new Tree(text)
-  const size = text.length
-  // A byte order mark belongs to the file, not to the page.
-  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
-  let firstText = true
-  for (;;) {
-    const open = text.indexOf('<', at)
-    if (tree.heedsText || firstText) {
-      const textStart = notSpace(text, at, open < 0 ? size : open)
-      if (textStart >= 0) {
-        tree.textAt(textStart)
-        firstText = false
-      }
-    }
-    if (open < 0) return tree.finish(size)
-    const code = text.charCodeAt(open + 1)
-    if (isLetter(code)) {
-      const next = startTag(text, open, tree)
-      if (next < 0) return tree.finish(size)
-      at = next
-      firstText = false
-    } else if (code === SLASH) {
-      const next = endTag(text, open, tree)
-      if (next < 0) return tree.finish(size)
-      at = next
-    } else if (code === BANG) {
-      at = declaration(text, open, tree)
-      if (firstText && /^<!doctype/i.test(text.slice(open, open + 9))) {
-        tree.quirks = isQuirky(text.slice(open, at))
-        firstText = false
-      }
-    } else if (code === QUESTION) {
-      at = after(text, '>', open + 2)
-    } else {
-      if (tree.heedsText) tree.textAt(open)
-      at = open + 1
-    }
-  }
+  return new Scanner(text).run()
 }
 
-/** Offset after the tag and whatever raw text it opens; -1 when the text ends inside the tag. */
-function startTag(text: string, open: number, tree: Tree): number {
-  let at = open + 1
-  let hash = 0
-  let code = text.charCodeAt(at)
-  while (!endsName(code)) {
-    hash = nameHash(hash, code | 32)
-    code = text.charCodeAt(++at)
+class Scanner {
+  #text: string
+  #tree: Tree
+  #tag = new TagShape()
+
+  constructor(text: string) {
+    this.#text = text
+    this.#tree = new Tree(text)
   }
-  const nameEnd = at
-  const name = lookUpName(text, open + 1, nameEnd, hash)
-  const to = skipAttributes(text, nameEnd)
-  if (to < 0) return -1
-  const reading = tree.start(name, open, nameEnd, to, sawSlash, sawId < 0 ? 0 : sawId)
-  if (reading === Reading.markup) return to
-  if (reading === Reading.plaintext) {
-    tree.endText(text.length, text.length, false)
+
+  run(): Locations {
+    const text = this.#text
+    const tree = this.#tree
+    // A byte order mark belongs to the file, not to the page.
+    let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
+    let mayBeDoctype = true
+    while (at < text.length) {
+      const open = text.indexOf('<', at)
+      const end = open < 0 ? text.length : open
+      if (tree.heedsText || mayBeDoctype) {
+        while (at < end && isSpace(text.charCodeAt(at))) at++
+        if (at < end) {
+          tree.textAt(at)
+          mayBeDoctype = false
+        }
+      }
+      if (open < 0) break
+      const code = text.charCodeAt(open + 1)
+      if (isLetter(code)) {
+        at = this.#startTag(open)
+        mayBeDoctype = false
+      } else if (code === SLASH) at = this.#endTag(open)
+      else if (code === BANG) {
+        at = this.#declaration(open)
+        if (mayBeDoctype && matches(text, open, '<!doctype')) {
+          tree.isStrict = /^<!doctype\s+html\s*>$/i.test(text.slice(open, at)) || undefined
+          mayBeDoctype = false
+        }
+      } else if (code === QUESTION) at = this.#after('>', open + 2)
+      else {
+        if (tree.heedsText) tree.textAt(open)
+        at = open + 1
+      }
+    }
+    return tree.finish(text.length)
+  }
+
+  /** Offset after the tag and whatever raw text it opens. */
+  #startTag(open: number): number {
+    const name = this.#name(open + 1)
+    const { end, nameEnd, id, isSelfClosing } = this.#tag
+    if (end < 0) return this.#text.length
+    const isRaw = this.#tree.start(name, open, nameEnd, end, isSelfClosing, id)
+    return isRaw ? this.#rawText(end, name) : end
+  }
+
+  #endTag(open: number): number {
+    const code = this.#text.charCodeAt(open + 2)
+    if (!isLetter(code)) {
+      if (Number.isNaN(code) && this.#tree.heedsText) this.#tree.textAt(open)
+      return this.#after('>', open + 2)
+    }
+    const name = this.#name(open + 2)
+    const { end, nameEnd } = this.#tag
+    if (end < 0) return this.#text.length
+    this.#tree.end(name, open, nameEnd, end)
+    return end
+  }
+
+  /** Reads a tag from its name on; answers the name's number. */
+  #name(from: number): number {
+    const text = this.#text
+    let at = from
+    let hash = 0
+    for (let code = text.charCodeAt(at); !endsName(code); code = text.charCodeAt(++at)) {
+      hash = nameHash(hash, code | 32)
+    }
+    readTag(text, at, this.#tag)
+    return lookUpName(text, from, at, hash)
+  }
+
+  /** Offset after the end tag of the raw text that begins at `from`. */
+  #rawText(from: number, name: number): number {
+    const text = this.#text
+    const written = NAMES[name]
+    const kind = RULES[name] & Kind.mask
+    let at = from
+    while ((at = nextEndTag(text, at, kind)) >= 0) {
+      const nameEnd = at + 2 + written.length
+      if (matches(text, at + 2, written) && endsName(text.charCodeAt(nameEnd))) {
+        const to = readTag(text, nameEnd, this.#tag)
+        if (to < 0) break
+        this.#tree.endText(at, to, Trait.closed)
+        return to
+      }
+      at += 2
+    }
+    // It takes the rest of the page, and nobody meant it to.
+    this.#tree.endText(text.length, text.length, Trait.relocated)
     return text.length
   }
-  return rawText(text, to, NAMES[name], reading === Reading.script, tree)
-}
 
-function endTag(text: string, open: number, tree: Tree): number {
-  let at = open + 2
-  let code = text.charCodeAt(at)
-  if (!isLetter(code)) {
-    if (Number.isNaN(code)) {
-      if (tree.heedsText) tree.textAt(open)
-      return -1
-    }
-    return after(text, '>', at)
-  }
-  let hash = 0
-  while (!endsName(code)) {
-    hash = nameHash(hash, code | 32)
-    code = text.charCodeAt(++at)
-  }
-  const nameEnd = at
-  const to = skipAttributes(text, nameEnd)
-  if (to < 0) return -1
-  tree.end(lookUpName(text, open + 2, nameEnd, hash), open, nameEnd, to)
-  return to
-}
-
-export interface TagShape {
-  readonly length: number
-  /** Where the id attribute stands in it; -1: nowhere. */
-  readonly id: number
-  readonly isSelfClosing: boolean
-}
-
-/** What the rest of a start tag, after its name, says about the tag. */
-export function tagShape(rest: string): TagShape | undefined {
-  const length = skipAttributes(rest, 0)
-  return length < 0 ? undefined : { length, id: sawId, isSelfClosing: sawSlash }
-}
-
-/** Offset after the `>` that ends the tag, or -1. */
-function skipAttributes(text: string, at: number): number {
-  sawSlash = false
-  sawId = -1
-  for (;;) {
-    let code = text.charCodeAt(at)
-    if (code === GREATER) return at + 1
-    if (isSpace(code)) {
-      at++
-      continue
-    }
-    if (code === SLASH) {
-      if (text.charCodeAt(at + 1) === GREATER) {
-        sawSlash = true
-        return at + 2
+  /** Offset after a comment, doctype, CDATA section or what passes for one. */
+  #declaration(open: number): number {
+    const text = this.#text
+    if (text.startsWith('<!--', open)) {
+      if (text.charCodeAt(open + 4) === GREATER) return open + 5
+      if (text.startsWith('->', open + 4)) return open + 6
+      for (let at = text.indexOf('--', open + 4); at >= 0; at = text.indexOf('--', at + 1)) {
+        if (text.charCodeAt(at + 2) === GREATER) return at + 3
+        if (text.startsWith('!>', at + 2)) return at + 4
       }
-      at++
-      continue
+      return text.length
     }
-    if (Number.isNaN(code)) return -1
-    const nameStart = at
-    code = text.charCodeAt(++at)
-    while (!endsName(code) && code !== EQUALS) code = text.charCodeAt(++at)
-    if (at - nameStart === 15 && sawId < 0 && isIdAttribute(text, nameStart)) sawId = nameStart
-    while (isSpace(code)) code = text.charCodeAt(++at)
-    if (code !== EQUALS) continue
-    code = text.charCodeAt(++at)
-    while (isSpace(code)) code = text.charCodeAt(++at)
-    if (code === DOUBLE || code === SINGLE) {
-      at = text.indexOf(code === DOUBLE ? '"' : "'", at + 1) + 1
-      if (!at) return -1
-    } else if (code === GREATER) {
-      return at + 1
-    } else {
-      while (!Number.isNaN(code) && code !== GREATER && !isSpace(code)) code = text.charCodeAt(++at)
-    }
+    const isCdata = this.#tree.isInForeign && text.startsWith('<![CDATA[', open)
+    return isCdata ? this.#after(']]>', open + 9) : this.#after('>', open + 2)
+  }
+
+  #after(mark: string, from: number): number {
+    const at = this.#text.indexOf(mark, from)
+    return at < 0 ? this.#text.length : at + mark.length
   }
 }
 
-const isIdAttribute = (text: string, at: number) =>
-  text.startsWith(ID_ATTRIBUTE, at) || matches(text, at, ID_ATTRIBUTE)
-
-/** Offset after the end tag of the raw text that begins at `from`. */
-function rawText(text: string, from: number, name: string, isScript: boolean, tree: Tree): number {
-  let at = from
-  while ((at = isScript ? scriptEnd(text, at) : text.indexOf('</', at)) >= 0) {
-    const nameEnd = at + 2 + name.length
-    if (matches(text, at + 2, name) && endsName(text.charCodeAt(nameEnd))) {
-      const to = skipAttributes(text, nameEnd)
-      if (to < 0) break
-      tree.endText(at, to, true)
-      return to
-    }
-    at += 2
-  }
-  tree.endText(text.length, text.length, false)
-  return text.length
+function nextEndTag(text: string, from: number, kind: number): number {
+  if (kind === Kind.plaintext) return -1
+  return kind === Kind.script ? scriptEnd(text, from) : text.indexOf('</', from)
 }
 
 const SCRIPT_MARKS = /<!--|-->|<\/?script(?=[\s/>])/gi
@@ -200,42 +168,4 @@ function scriptEnd(text: string, from: number): number {
   return -1
 }
 
-/** Offset after a comment, doctype, CDATA section or what passes for one. */
-function declaration(text: string, open: number, tree: Tree): number {
-  if (text.startsWith('<!--', open)) {
-    if (text.charCodeAt(open + 4) === GREATER) return open + 5
-    if (text.startsWith('->', open + 4)) return open + 6
-    for (let at = text.indexOf('--', open + 4); at >= 0; at = text.indexOf('--', at + 1)) {
-      if (text.charCodeAt(at + 2) === GREATER) return at + 3
-      if (text.startsWith('!>', at + 2)) return at + 4
-    }
-    return text.length
-  }
-  if (tree.inForeign && text.startsWith('<![CDATA[', open)) return after(text, ']]>', open + 9)
-  return after(text, '>', open + 2)
-}
-
-function after(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from)
-  return at < 0 ? text.length : at + mark.length
-}
-
-function notSpace(text: string, from: number, to: number): number {
-  for (let at = from; at < to; at++) if (!isSpace(text.charCodeAt(at))) return at
-  return -1
-}
-
-export function isSpace(code: number): boolean {
-  return code <= 32 && (code === 32 || code === 10 || code === 9 || code === 13 || code === 12)
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90)
-}
-
-/** White space, `/`, `>` or the end of the text. Most letters are told by the first comparison. */
-function endsName(code: number): boolean {
-  return (
-    !(code > GREATER) && (code === GREATER || code === SLASH || isSpace(code) || Number.isNaN(code))
-  )
-}
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90)

@@ -1,6 +1,7 @@
 import type { Change } from '../changes/change.ts'
-import { Field, ROW, Trait } from '../html/locations.ts'
-import { ID_ATTRIBUTE } from '../html/scan.ts'
+import * as Field from '../html/field.ts'
+import * as Trait from '../html/trait.ts'
+import { ID_ATTRIBUTE } from '../html/tag.ts'
 import type { ReadonlyPage } from '../plugin.ts'
 
 /**
@@ -21,7 +22,7 @@ export function tagChanges(page: ReadonlyPage, now: number): Change[] {
     while (taken.has(id))
     return id
   }
-  for (let i = 0, row = 0; i < count; i++, row += ROW) {
+  for (let i = 0, row = 0; i < count; i++, row += Field.count) {
     const info = rows[row + Field.info]
     if (!(info & Trait.inBody)) continue
     if (!rows[row + Field.id]) {
@@ -41,7 +42,7 @@ function idsInUse(page: ReadonlyPage): Set<string> {
   const { rows, count } = page.locations
   const taken = new Set<string>()
   for (let i = 0; i < count; i++) {
-    const id = rows[i * ROW + Field.id] ? page.at(i).id : undefined
+    const id = rows[i * Field.count + Field.id] ? page.at(i).id : undefined
     if (id) taken.add(id)
   }
   return taken
@@ -52,8 +53,12 @@ export function untagChanges(page: ReadonlyPage): Change[] {
   const { rows, count } = page.locations
   const changes: Change[] = []
   for (let i = 0; i < count; i++) {
-    if (!rows[i * ROW + Field.id]) continue
-    const quick = taggedHere(page, rows[i * ROW + Field.nameEnd], rows[i * ROW + Field.tagEnd])
+    if (!rows[i * Field.count + Field.id]) continue
+    const quick = taggedHere(
+      page,
+      rows[i * Field.count + Field.nameEnd],
+      rows[i * Field.count + Field.tagEnd]
+    )
     if (quick) changes.push(quick)
     else changes.push(...page.at(i).removeAttribute(ID_ATTRIBUTE))
   }

@@ -1,8 +1,10 @@
 import type { Change } from '../changes/change.ts'
 import { readAttributes, type Attribute } from '../html/attributes.ts'
 import { escapeAttribute } from '../html/escape.ts'
-import { Field, ROW, Trait, type Locations } from '../html/locations.ts'
-import { ID_ATTRIBUTE } from '../html/scan.ts'
+import * as Field from '../html/field.ts'
+import type { Locations } from '../html/locations.ts'
+import * as Trait from '../html/trait.ts'
+import { ID_ATTRIBUTE } from '../html/tag.ts'
 
 /** From one offset of the text up to another. */
 export interface Range {
@@ -102,7 +104,7 @@ export class PageElement {
     if (this.isRawText) return this.tag === 'textarea' || this.tag === 'title' ? 'text' : 'raw'
     if (!this.children().next().done) return 'mixed'
     const raw = this.page.slice(content.from, content.to)
-    return raw.replace(/<!--[^]*?-->/g, '').trim() ? 'text' : 'none'
+    return raw.replace(/<!--[^]*?(?:-->|$)/g, '').trim() ? 'text' : 'none'
   }
 
   /** Attributes by name, character references decoded. */
@@ -148,7 +150,7 @@ export class PageElement {
   *descendants(): Generator<PageElement, undefined> {
     const { rows, count } = this.page.locations
     const end = this.#field(Field.end)
-    for (let i = this.index + 1; i < count && rows[i * ROW + Field.start] < end; i++)
+    for (let i = this.index + 1; i < count && rows[i * Field.count + Field.start] < end; i++)
       yield this.page.at(i)
   }
 
@@ -193,7 +195,7 @@ export class PageElement {
   }
 
   #field(field: number): number {
-    return this.page.locations.rows[this.index * ROW + field]
+    return this.page.locations.rows[this.index * Field.count + field]
   }
 
   #has(trait: number): boolean {

@@ -1,6 +1,9 @@
 import type { ChangeSet } from '../changes/change_set.ts'
-import { lastStartingBy, Field, ROW, Trait, type Locations } from '../html/locations.ts'
-import { ID_ATTRIBUTE, scan } from '../html/scan.ts'
+import * as Field from '../html/field.ts'
+import { lastStartingBy, type Locations } from '../html/locations.ts'
+import * as Trait from '../html/trait.ts'
+import { scan } from '../html/scan.ts'
+import { ID_ATTRIBUTE } from '../html/tag.ts'
 import { PageElement, type ReadOnly } from './element.ts'
 import { shift } from './shift.ts'
 import { TextStore } from './text_store.ts'
@@ -96,15 +99,17 @@ export class Page {
   elementAt(offset: number): PageElement | undefined {
     let index = lastStartingBy(this.locations, offset)
     const { rows } = this.locations
-    while (index >= 0 && rows[index * ROW + Field.end] <= offset)
-      index = rows[index * ROW + Field.parent]
+    while (index >= 0 && rows[index * Field.count + Field.end] <= offset)
+      index = rows[index * Field.count + Field.parent]
     return index < 0 ? undefined : this.at(index)
   }
 
   readOnly(index: number): false | ReadOnly {
     const verdict = this.#verdicts?.[index]
     if (verdict) return VERDICTS[verdict]
-    return this.locations.rows[index * ROW + Field.info] & Trait.relocated ? 'relocated' : false
+    return this.locations.rows[index * Field.count + Field.info] & Trait.relocated
+      ? 'relocated'
+      : false
   }
 
   /** Whether a referee has looked at this page. */
@@ -133,7 +138,7 @@ export class Page {
   #keepsIds(after: Page, { changes }: ChangeSet): boolean {
     for (const { from, to } of changes) {
       const owner = lastStartingBy(this.locations, from)
-      const inTag = to < this.locations.rows[owner * ROW + Field.tagEnd]
+      const inTag = to < this.locations.rows[owner * Field.count + Field.tagEnd]
       if (inTag && this.at(owner).id !== after.at(owner).id) return false
     }
     return true
@@ -155,7 +160,7 @@ export class Page {
     const offset = ID_ATTRIBUTE.length + 2
     let found = -1
     for (let i = 0; i < count; i++) {
-      const at = rows[i * ROW + Field.id]
+      const at = rows[i * Field.count + Field.id]
       if (!at || !text.startsWith(id, at + offset)) continue
       if (this.at(i).id !== id) continue
       if (found >= 0) return -1
@@ -168,7 +173,7 @@ export class Page {
     const { rows, count } = this.locations
     const ids = new Map<string, number>()
     for (let i = 0; i < count; i++) {
-      if (!rows[i * ROW + Field.id]) continue
+      if (!rows[i * Field.count + Field.id]) continue
       const id = this.at(i).id
       if (id) ids.set(id, ids.has(id) ? -1 : i)
     }

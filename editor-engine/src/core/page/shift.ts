@@ -1,7 +1,10 @@
 import type { Change } from '../changes/change.ts'
-import { lastStartingBy, Field, ROW, Trait, type Locations } from '../html/locations.ts'
-import { N } from '../html/names.ts'
-import { tagShape } from '../html/scan.ts'
+import * as Field from '../html/field.ts'
+import { lastStartingBy, type Locations } from '../html/locations.ts'
+import * as Trait from '../html/trait.ts'
+import * as Kind from '../html/kind.ts'
+import { RULES } from '../html/names.ts'
+import { readTag, TagShape } from '../html/tag.ts'
 import type { TextStore } from './text_store.ts'
 
 /** Edits of more places than this are quicker to scan for than to shift. */
@@ -30,24 +33,24 @@ export function shift(
   for (const [i, change] of changes.entries()) {
     if (!stands({ rows, owner: owners[i], text, change, before, old })) return undefined
   }
-  return { rows, count: before.count, quirks: before.quirks }
+  return { rows, count: before.count }
 }
 
 /** Is this a change inside a start tag, or of the text that directly follows one? */
 function isPlain({ rows }: Locations, old: TextStore, change: Change, owner: number): boolean {
-  const row = owner * ROW
+  const row = owner * Field.count
   const info = rows[row + Field.info]
   const tagEnd = rows[row + Field.tagEnd]
-  const name = info & 0xffff
+  const kind = RULES[info & 0xffff] & Kind.mask
   if (change.to < tagEnd) {
-    // Of these two, attributes decide what the tag means where SVG or MathML is about.
-    return change.from >= rows[row + Field.nameEnd] && name !== N.font && name !== N.annotationXml
+    return change.from >= rows[row + Field.nameEnd]
   }
   if (change.from < tagEnd) return false
   if (info & Trait.rawText) {
-    return name !== N.script && name !== N.plaintext && change.to <= rows[row + Field.close]
+    return kind !== Kind.script && kind !== Kind.plaintext && change.to <= rows[row + Field.close]
   }
-  if (!(info & Trait.inBody) || name === N.colgroup || change.insert.includes('<')) return false
+  if (!(info & Trait.inBody) || kind === Kind.columnGroup || change.insert.includes('<'))
+    return false
   return !old.slice(tagEnd, change.to).includes('<')
 }
 
@@ -62,27 +65,31 @@ interface Shifted {
 
 /** Does the element still read as one tag, and its raw text still end where it did? */
 function stands({ rows, owner, text, change, before, old }: Shifted): boolean {
-  const row = owner * ROW
+  const row = owner * Field.count
   if (change.to < before.rows[row + Field.tagEnd]) {
     const nameEnd = rows[row + Field.nameEnd]
     const tagEnd = rows[row + Field.tagEnd]
-    const shape = tagShape(text.slice(nameEnd, tagEnd))
-    if (!shape || shape.length !== tagEnd - nameEnd) return false
-    rows[row + Field.id] = shape.id < 0 ? 0 : nameEnd + shape.id
+    const shape = shapeOf(text, nameEnd, tagEnd)
+    if (shape.end !== tagEnd - nameEnd) return false
+    rows[row + Field.id] = shape.id && nameEnd + shape.id
     if (!(rows[row + Field.info] & Trait.foreign)) return true
-    const was = tagShape(
-      old.slice(before.rows[row + Field.nameEnd], before.rows[row + Field.tagEnd])
-    )
-    return was?.isSelfClosing === shape.isSelfClosing
+    const was = shapeOf(old, before.rows[row + Field.nameEnd], before.rows[row + Field.tagEnd])
+    return was.isSelfClosing === shape.isSelfClosing
   }
   if (!(rows[row + Field.info] & Trait.rawText)) return true
   return !text.slice(rows[row + Field.tagEnd], rows[row + Field.close]).includes('</')
 }
 
+function shapeOf(text: TextStore, from: number, to: number): TagShape {
+  const shape = new TagShape()
+  readTag(text.slice(from, to), 0, shape)
+  return shape
+}
+
 function shiftBy(rows: Int32Array, count: number, { from, to, insert }: Change): void {
   const delta = insert.length - (to - from)
   if (!delta) return
-  for (let row = 0; row < count * ROW; row += ROW) {
+  for (let row = 0; row < count * Field.count; row += Field.count) {
     // What an element begins with moves when it stands after the change, what it ends with also when
     // it stands right at its end; an element without content ends with its tag.
     if (rows[row + Field.start] >= to) rows[row + Field.start] += delta

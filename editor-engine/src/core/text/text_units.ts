@@ -84,11 +84,14 @@ function* textRuns(element: PageElement): Generator<Run> {
   const isBox = (inner: PageElement) => inner.index === element.index || !INLINE.has(inner.tag)
   const stack: { close: number; block: number }[] = [{ close: content.to, block: element.index }]
   let at = content.from
+  // An element that is over gives way to the one around it.
+  const around = (place: number) => {
+    while (stack.length > 1 && stack[stack.length - 1].close <= place) stack.pop()
+    return stack[stack.length - 1]
+  }
   const emit = function* (until: number): Generator<Run> {
     while (at < until) {
-      // An element that is over gives way to the one around it.
-      while (stack.length > 1 && stack[stack.length - 1].close <= at) stack.pop()
-      const top = stack[stack.length - 1]
+      const top = around(at)
       const to = Math.min(until, Math.max(top.close, at + 1))
       yield* withoutMarkup(element, at, to, top.block)
       at = to
@@ -106,13 +109,13 @@ function* textRuns(element: PageElement): Generator<Run> {
       continue
     }
     at = startTag.to
-    const around = stack.findLast(({ close }) => close > startTag.from) ?? stack[0]
-    stack.push({ close: inner.content.to, block: box ? inner.index : around.block })
+    const { block } = around(startTag.from)
+    stack.push({ close: inner.content.to, block: box ? inner.index : block })
   }
   yield* emit(content.to)
 }
 
-const MARKUP = /<!--(?:-?>|[^]*?(?:--!?>|$))|<[!?/][^>]*>|<[a-z][^>]*>/gi
+const MARKUP = /<!--(?:-?>|[^]*?(?:--!?>|$))|<[a-z!?/][^>]*(?:>|$)/gi
 
 /** The pieces of `from..to` between comments and tags that make no element. */
 function* withoutMarkup(

@@ -1,6 +1,6 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
-import { Field, ROW } from '../../core/html/locations.ts'
+import * as Field from '../../core/html/field.ts'
 import { untagChanges } from '../../core/ids/element_ids.ts'
 import { Page } from '../../core/page/page.ts'
 import type { Plugin, ReadonlyPage } from '../../core/plugin.ts'
@@ -215,7 +215,7 @@ function structureProblem(before: ReadonlyPage, changes: readonly Change[]): Ref
   const outside: number[] = []
   let next = 0
   for (let i = 0; i < before.size; i++) {
-    const start = before.locations.rows[i * ROW + Field.start]
+    const start = before.locations.rows[i * Field.count + Field.start]
     while (next < set.changes.length && set.changes[next].to <= start) next++
     const isTouched = next < set.changes.length && set.changes[next].from <= start
     if (!isTouched) outside.push(set.mapPos(start, 1))
@@ -224,8 +224,8 @@ function structureProblem(before: ReadonlyPage, changes: readonly Change[]): Ref
   let row = 0
   // Both are in the order of the text.
   const lost = outside.find((start) => {
-    while (row < count && rows[row * ROW + Field.start] < start) row++
-    return row === count || rows[row * ROW + Field.start] !== start
+    while (row < count && rows[row * Field.count + Field.start] < start) row++
+    return row === count || rows[row * Field.count + Field.start] !== start
   })
   if (lost === undefined) return undefined
   const line = splitLines(after.text.slice(0, lost)).length

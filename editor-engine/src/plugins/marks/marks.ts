@@ -1,5 +1,7 @@
 import type { Change } from '../../core/changes/change.ts'
-import { ChangeSet } from '../../core/changes/change_set.ts'
+import { splice } from '../../core/changes/change_set.ts'
+import { ID_ATTRIBUTE } from '../../core/html/tag.ts'
+import type { PageElement } from '../../core/page/element.ts'
 import { Page } from '../../core/page/page.ts'
 import type { Plugin, ReadonlyPage } from '../../core/plugin.ts'
 
@@ -8,45 +10,55 @@ export interface StripMarks {
   readonly type: 'strip_marks'
 }
 
-/** Attributes whose names begin with this are the editor's; an element with `data-editor-overlay` is. */
-const PREFIX = 'data-editor-'
-const OVERLAY = 'data-editor-overlay'
+/** How an editor's marks are told from the page. */
+export interface MarksOptions {
+  /** Attributes whose names begin with this, in lower case, are the editor's: `data-editor-`. */
+  readonly prefix?: string
+  /** So is a whole element that carries this one: the prefix and `overlay`. */
+  readonly overlay?: string
+  /** Element ids are marks too, unless they are kept. */
+  readonly keepsIds?: boolean
+}
 
-/** The editor's marks: element ids, `data-editor-…` attributes and overlays. */
-export function marks(): Plugin<StripMarks> {
+/** The editor's marks: element ids, attributes with its prefix, and overlays. */
+export function marks(options: MarksOptions = {}): Plugin<StripMarks> {
   return {
     name: 'marks',
     operation: 'strip_marks',
-    plan: (page) => stripChanges(page),
+    plan: (page) => stripChanges(page, options),
   }
 }
 
 /** `html` as it was before the editor touched it; publishing, export and download use this. */
-export function stripMarks(html: string): string {
-  const page = Page.open(html)
-  return ChangeSet.of(stripChanges(page), page.length).apply(page.text)
+export function stripMarks(html: string, options: MarksOptions = {}): string {
+  return splice(html, stripChanges(Page.open(html), options))
 }
 
-function stripChanges(page: ReadonlyPage): Change[] {
+function stripChanges(
+  page: ReadonlyPage,
+  { prefix = 'data-editor-', overlay = `${prefix}overlay`, keepsIds = false }: MarksOptions
+): Change[] {
+  const isMark = (name: string) =>
+    name.startsWith(prefix) || name === overlay || (name === ID_ATTRIBUTE && !keepsIds)
+  const text = page.text.toLowerCase()
+  const isMarked = [prefix, overlay, ID_ATTRIBUTE].some((mark) => text.includes(mark))
+  if (!isMarked) return []
   const changes: Change[] = []
-  let gone = -1
+  let gone = 0
   for (const element of page.elements()) {
     const { from, to } = element.range
     if (from < gone) continue
-    if (element.attribute(OVERLAY) && element.isInBody && (element.endTag ?? !element.content)) {
+    const own = new Set(namesOf(element).filter(isMark))
+    if (own.has(overlay) && standsByItself(element)) {
       changes.push({ from, to, insert: '' })
       gone = to
-      continue
-    }
-    const own = new Set(
-      element
-        .attributeList()
-        .map(({ name }) => name)
-        .filter(isMark)
-    )
-    for (const name of own) changes.push(...element.removeAttribute(name))
+    } else for (const name of own) changes.push(...element.removeAttribute(name))
   }
   return changes
 }
 
-const isMark = (name: string) => name === 'data-element-id' || name.startsWith(PREFIX)
+const namesOf = (element: PageElement) => element.attributeList().map(({ name }) => name)
+
+/** One that is never closed would take the rest of the page with it. */
+const standsByItself = (element: PageElement) =>
+  element.isInBody && !element.readOnly && Boolean(element.endTag ?? !element.content)

@@ -34,7 +34,8 @@ function unclosed(element: PageElement): Diagnostic {
   }
 }
 
-const MARKUP = /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*>|<[!?/][^>]*>|<[a-z][^>]*>/gi
+// What never ends, ends with the text: looking for the end of each anew takes time without end.
+const MARKUP = /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)/gi
 
 /** The end tags in what lies between the tags of elements. */
 function* strayEndTags(page: ReadonlyPage): Generator<Diagnostic> {
@@ -57,7 +58,7 @@ function* strayEndTags(page: ReadonlyPage): Generator<Diagnostic> {
 
 function* strayIn(text: string, offset: number): Generator<Diagnostic> {
   for (const found of text.matchAll(MARKUP)) {
-    if (found[1] === undefined) continue
+    if (found[1] === undefined || !found[0].endsWith('>')) continue
     const tag = found[1].toLowerCase()
     if (tag === 'html' || tag === 'body' || tag === 'head') continue
     const from = offset + found.index

@@ -1,0 +1,292 @@
+import * as Bit from './bit.ts'
+import * as Field from './field.ts'
+import * as Kind from './kind.ts'
+import type { Locations } from './locations.ts'
+import { RULES } from './names.ts'
+import * as Trait from './trait.ts'
+
+/** What the stack holds of an open element: four numbers. */
+const ENTRY = 4
+/** Its row; -1 where it was closed before those that were opened after it. */
+const ROW = 0
+/** Its name's number; -1 for SVG and MathML. */
+const NAME = 1
+const RULE = 2
+/** Where on the stack the innermost table, select or template stands that holds it, or is it. */
+const CONTEXT = 3
+
+/** Steps down the stack allowed for each character read; a page that takes more was made to. */
+const PATIENCE = 64
+
+/** Formatting that another element's tag closed: it opens again with the next text. */
+interface Reopening {
+  readonly name: number
+  /** How many elements there were. */
+  readonly since: number
+}
+
+/** The elements that are open where the scan stands, and the rows of all that it has met. */
+export class OpenElements {
+  /** The tag at hand. */
+  from = 0
+  nameEnd = 0
+  to = 0
+  id = 0
+  /** What is true of every element from here on. */
+  traits = 0
+  top = -1
+  /** Whether one name was open more often than the tree builder reopens it. */
+  isCrowded = false
+
+  /** In a cell or its like, only what was closed since that began; 0 stands for where it does. */
+  #reopening: Reopening[] = []
+  #text: string
+  #rows: Int32Array
+  #count = 0
+  #stack = new Int32Array(64 * ENTRY)
+  #openByName = new Int32Array(RULES.length)
+  #steps = 0
+
+  constructor(text: string) {
+    this.#text = text
+    this.#rows = new Int32Array(Math.max(16, text.length >> 6) * Field.count)
+  }
+
+  /* ---- what is open ---- */
+
+  nameAt(at: number): number {
+    return at < 0 ? 0 : this.#stack[at * ENTRY + NAME]
+  }
+
+  ruleAt(at: number): number {
+    return at < 0 ? 0 : this.#stack[at * ENTRY + RULE]
+  }
+
+  kindAt(at: number): number {
+    return this.ruleAt(at) & Kind.mask
+  }
+
+  isOpen(name: number): boolean {
+    return this.#openByName[name] > 0
+  }
+
+  get context(): number {
+    return this.top < 0 ? -1 : this.#stack[this.top * ENTRY + CONTEXT]
+  }
+
+  /** Where the innermost element of this name is, if nothing with a bit of `barrier` stands before it; or -1. */
+  find(name: number, barrier: number): number {
+    if (!this.#openByName[name]) return -1
+    for (let at = this.top; at >= 0 && !this.step(); at--) {
+      if (this.#stack[at * ENTRY + NAME] === name) return at
+      if (this.#stack[at * ENTRY + RULE] & barrier) break
+    }
+    return -1
+  }
+
+  /** As `find`, for a kind of names. */
+  findKind(kind: number, barrier: number): number {
+    for (let at = this.top; at >= 0 && !this.step(); at--) {
+      const rule = this.#stack[at * ENTRY + RULE]
+      if ((rule & Kind.mask) === kind) return at
+      if (rule & barrier) break
+    }
+    return -1
+  }
+
+  /** Is something open that has a bit of `mask`? */
+  hasAny(mask: number): boolean {
+    for (let at = this.top; at >= 0; at--) {
+      if (this.#stack[at * ENTRY + RULE] & mask || this.step()) return true
+    }
+    return false
+  }
+
+  /** Is the element at this place on the stack named as the end tag at hand is written? */
+  isWrittenAlike(at: number): boolean {
+    const row = this.#stack[at * ENTRY + ROW] * Field.count
+    if (row < 0) return false
+    const start = this.#rows[row + Field.start] + 1
+    const opened = this.#text.slice(start, this.#rows[row + Field.nameEnd])
+    const ended = this.#text.slice(this.from + 2, this.nameEnd)
+    return opened === ended || opened.toLowerCase() === ended.toLowerCase()
+  }
+
+  /** The name of the first element in the one at this place on the stack, or -1. */
+  firstNameIn(at: number): number {
+    const first = this.#stack[at * ENTRY + ROW] + 1
+    return first < this.#count ? this.#rows[first * Field.count + Field.info] & 0xffff : -1
+  }
+
+  /** Counts a step down the stack; true, and in doubt, where the page takes too many. */
+  step(): boolean {
+    if (++this.#steps <= this.from * PATIENCE + PATIENCE * PATIENCE) return false
+    this.doubt()
+    return true
+  }
+
+  /** From here on nothing is certain: not what is open, and not what comes. */
+  doubt(): void {
+    if (this.traits & Trait.relocated) return
+    this.traits |= Trait.relocated
+    for (let at = 0; at <= this.top; at++) this.#mark(this.#stack[at * ENTRY + ROW])
+  }
+
+  /* ---- what opens again ---- */
+
+  /** Does formatting open again with the next text? Then it, and not what seems to be, is on top. */
+  get isReopening(): boolean {
+    return (this.#reopening.at(-1)?.name ?? 0) > 0
+  }
+
+  /** The last of this name that opens again here. */
+  reopeningOf(name: number): Reopening | undefined {
+    const last = this.#reopening.findLast((one) => one.name === name || one.name === 0)
+    return last?.name === name ? last : undefined
+  }
+
+  isBefore(at: number, { since }: Reopening): boolean {
+    const element = this.#stack[at * ENTRY + ROW]
+    return element >= 0 && element < since
+  }
+
+  reopenLater(name: number): void {
+    this.#reopening.push({ name, since: this.#count })
+  }
+
+  forget(reopening: Reopening | undefined): void {
+    this.#reopening = this.#reopening.filter((one) => one !== reopening)
+  }
+
+  /* ---- opening ---- */
+
+  /** Opens the element of the start tag at hand. */
+  push(name: number, rule: number, traits = 0): number {
+    const element = this.add(Math.max(0, name), traits)
+    const entry = ++this.top * ENTRY
+    if (entry >= this.#stack.length) this.#stack = grown(this.#stack)
+    const stack = this.#stack
+    stack[entry + ROW] = element
+    stack[entry + NAME] = name
+    stack[entry + RULE] = rule
+    stack[entry + CONTEXT] =
+      rule & Bit.context ? this.top : this.top > 0 ? stack[entry - ENTRY + CONTEXT] : -1
+    if (name >= 0) this.#openByName[name]++
+    if (rule & Bit.marker) this.reopenLater(0)
+    if (rule & Bit.formatting && this.#openByName[name] > 3) this.isCrowded = true
+    return element
+  }
+
+  /** Adds the element of the start tag at hand, over already. */
+  add(name: number, traits: number): number {
+    const element = this.#count++
+    const row = element * Field.count
+    if (row === this.#rows.length) this.#rows = grown(this.#rows)
+    const rows = this.#rows
+    rows[row + Field.start] = this.from
+    rows[row + Field.nameEnd] = this.nameEnd
+    rows[row + Field.tagEnd] = rows[row + Field.close] = rows[row + Field.end] = this.to
+    let parent = this.top
+    while (parent >= 0 && this.#stack[parent * ENTRY + ROW] < 0) parent--
+    rows[row + Field.parent] = parent < 0 ? -1 : this.#stack[parent * ENTRY + ROW]
+    rows[row + Field.info] = name | traits | this.traits
+    rows[row + Field.id] = this.id
+    return element
+  }
+
+  /* ---- closing ---- */
+
+  /** What is on top ends where the tag at hand begins. */
+  popHere(): void {
+    const name = this.nameAt(this.top)
+    const isReopening = this.ruleAt(this.top) & Bit.formatting
+    this.pop(this.from, this.from, isReopening || name < 0 ? Trait.relocated : 0)
+    if (isReopening) this.reopenLater(name)
+  }
+
+  /** What is on top ends with the end tag at hand. */
+  popClosed(): void {
+    this.pop(this.from, this.to, Trait.closed)
+  }
+
+  pop(close: number, end: number, traits: number): void {
+    const rule = this.ruleAt(this.top)
+    this.take(this.top--, close, end, traits)
+    while (this.top >= 0 && this.#stack[this.top * ENTRY + ROW] < 0) this.top--
+    if (rule & Bit.marker) {
+      this.#reopening.length = this.#reopening.findLastIndex((one) => one.name === 0)
+    }
+  }
+
+  /** Ends an element wherever it stands; those that were opened after it stay open. */
+  take(at: number, close: number, end: number, traits: number): void {
+    const stack = this.#stack
+    const entry = at * ENTRY
+    if (stack[entry + NAME] >= 0) this.#openByName[stack[entry + NAME]]--
+    this.closeElement(stack[entry + ROW], close, end, traits)
+    stack[entry + ROW] = stack[entry + NAME] = -1
+    stack[entry + RULE] = 0
+  }
+
+  closeElement(element: number, close: number, end: number, traits: number): void {
+    if (element < 0) return
+    const row = element * Field.count
+    this.#rows[row + Field.close] = close
+    this.#rows[row + Field.end] = end
+    this.#rows[row + Field.info] |= traits
+  }
+
+  /** Everything above this place ends here. */
+  popTo(at: number): void {
+    while (this.top > at) this.popHere()
+  }
+
+  /** And what stands there too; nothing where `at` is -1. */
+  popThrough(at: number): void {
+    if (at >= 0) this.popTo(at - 1)
+  }
+
+  /** What stands there ends with the end tag at hand; nothing where `at` is -1. */
+  popUntil(at: number): void {
+    if (at < 0) return
+    this.popTo(at)
+    this.popClosed()
+  }
+
+  /** What is on top ends here for being of this kind. */
+  popIf(kind: number): void {
+    if (this.kindAt(this.top) !== kind) return
+    if (this.isReopening) this.doubt()
+    this.popHere()
+  }
+
+  /** The text is over: what is still open ends here, unless its end tag has been read. */
+  finish(at: number): Locations {
+    while (this.top >= 0) {
+      if (this.hasEnded(this.#stack[this.top * ENTRY + ROW])) this.top--
+      else this.pop(at, at, 0)
+    }
+    return { rows: this.#rows.slice(0, this.#count * Field.count), count: this.#count }
+  }
+
+  /** Has the end tag of an element been read, although it may still be open, as a body is? */
+  hasEnded(element: number): boolean {
+    return element >= 0 && (this.#rows[element * Field.count + Field.info] & Trait.closed) !== 0
+  }
+
+  /** Gives up on the whole page. */
+  doubtAll(): void {
+    this.doubt()
+    for (let element = 0; element < this.#count; element++) this.#mark(element)
+  }
+
+  #mark(element: number): void {
+    if (element >= 0) this.#rows[element * Field.count + Field.info] |= Trait.relocated
+  }
+}
+
+function grown(numbers: Int32Array): Int32Array<ArrayBuffer> {
+  const more = new Int32Array(numbers.length * 2)
+  more.set(numbers)
+  return more
+}

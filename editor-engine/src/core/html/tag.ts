@@ -1,0 +1,101 @@
+import { matches } from './names.ts'
+
+/** The attribute that carries an element's id. */
+export const ID_ATTRIBUTE = 'data-element-id'
+
+const GREATER = 62
+const SLASH = 47
+const EQUALS = 61
+const DOUBLE = 34
+const SINGLE = 39
+
+/** What the rest of a tag, after its name, says about the tag. */
+export class TagShape {
+  nameEnd = 0
+  /** Offset after its `>`; -1 where the text ends in it. */
+  end = 0
+  /** Where its id attribute stands, or 0. */
+  id = 0
+  isSelfClosing = false
+}
+
+/** Where one attribute stands. */
+export interface AttributeSpan {
+  readonly from: number
+  readonly nameTo: number
+  readonly to: number
+  /** The value without its quotes; an empty range where there is none. */
+  readonly valueFrom: number
+  readonly valueTo: number
+  /** The quote around the value: '' where it is bare, null where there is no value. */
+  readonly quote: '"' | "'" | '' | null
+}
+
+/** Reads the rest of a tag from `at`; tells of its attributes too where `spans` are asked for. */
+export function readTag(
+  text: string,
+  at: number,
+  shape: TagShape,
+  spans?: AttributeSpan[]
+): number {
+  shape.nameEnd = at
+  shape.isSelfClosing = false
+  shape.id = 0
+  for (;;) {
+    let code = text.charCodeAt(at)
+    if (code === GREATER) return (shape.end = at + 1)
+    if (isSpace(code)) {
+      at++
+      continue
+    }
+    if (code === SLASH) {
+      if (text.charCodeAt(++at) !== GREATER) continue
+      shape.isSelfClosing = true
+      return (shape.end = at + 1)
+    }
+    if (Number.isNaN(code)) return (shape.end = -1)
+    const from = at
+    code = text.charCodeAt(++at)
+    while (!endsName(code) && code !== EQUALS) code = text.charCodeAt(++at)
+    const nameTo = at
+    if (nameTo - from === 15 && !shape.id && isIdAttribute(text, from)) shape.id = from
+    while (isSpace(code)) code = text.charCodeAt(++at)
+    let to = nameTo
+    let valueFrom = nameTo
+    let valueTo = nameTo
+    let quote: AttributeSpan['quote'] = null
+    if (code === EQUALS) {
+      to = valueFrom = valueTo = ++at
+      code = text.charCodeAt(at)
+      while (isSpace(code)) code = text.charCodeAt(++at)
+      if (code === DOUBLE || code === SINGLE) {
+        quote = code === DOUBLE ? '"' : "'"
+        valueFrom = at + 1
+        valueTo = text.indexOf(quote, valueFrom)
+        if (valueTo < 0) return (shape.end = -1)
+        to = at = valueTo + 1
+      } else if (code !== GREATER) {
+        quote = ''
+        valueFrom = at
+        while (!Number.isNaN(code) && code !== GREATER && !isSpace(code))
+          code = text.charCodeAt(++at)
+        to = valueTo = at
+      }
+    }
+    spans?.push({ from, nameTo, to, valueFrom, valueTo, quote })
+  }
+}
+
+const isIdAttribute = (text: string, at: number) =>
+  text.startsWith(ID_ATTRIBUTE, at) || matches(text, at, ID_ATTRIBUTE)
+
+export function isSpace(code: number): boolean {
+  return code <= 32 && (code === 32 || code === 10 || code === 9 || code === 13 || code === 12)
+}
+
+/** White space, `/`, `>` or the end of the text. Most letters are told by the first comparison. */
+export function endsName(code: number): boolean {
+  return (
+    !(code > GREATER) && (code === GREATER || code === SLASH || isSpace(code) || Number.isNaN(code))
+  )
+}

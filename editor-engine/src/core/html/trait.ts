@@ -1,0 +1,16 @@
+/** What is known of an element besides its offsets: bits of its `Field.info`. */
+
+/** Stands in the page's body. */
+export const inBody = 1 << 16
+/** The tree builder moves or repeats this element, or may: its range is not certain. */
+export const relocated = 1 << 17
+/** SVG or MathML. */
+export const foreign = 1 << 18
+/** Its content is text whatever it looks like: script, style, title, textarea and their kin. */
+export const rawText = 1 << 19
+/** Closed by an end tag of its own. */
+export const closed = 1 << 20
+/** Can have no content. */
+export const empty = 1 << 21
+/** Inside a `<template>`. */
+export const inTemplate = 1 << 22
