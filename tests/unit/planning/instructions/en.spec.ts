@@ -78,7 +78,8 @@ const sentences: Record<string, [string, string][]> = {
     ["The FAQ section isn't necessary", 'remove faq'],
     ['Nobody reads the FAQ, remove it', 'remove faq'],
     ['kill the newsletter', 'remove newsletter'],
-    ['I hate the gallery', 'remove gallery'],
+    // No word says that it is to go.
+    ['I hate the gallery', 'layout gallery other | remove gallery'],
     ['ditch the whole pricing section', 'remove prices'],
     ['Can we do without the map?', 'remove map'],
     ['Take the testimonials off', 'remove testimonials'],
@@ -458,7 +459,8 @@ const sentences: Record<string, [string, string][]> = {
     ['make the about section shorter', 'shorten about'],
     ['cut down the text in the services section', 'shorten services.text'],
     ['The about text is way too long', 'shorten about.text'],
-    ['make the intro shorter', 'shorten text'],
+    // The intro is the opening's own text, like the tagline.
+    ['make the intro shorter', 'shorten hero.text'],
     ['trim the text', 'shorten text'],
     ['too much text in the about section', 'shorten about'],
   ],
@@ -548,7 +550,8 @@ const sentences: Record<string, [string, string][]> = {
     ['asdf qwer', '?'],
     ['less sections', '?'],
     ['move it up', '?'],
-    ['less is more, keep it simple', '?; simple'],
+    // The saying before the wish asks for nothing itself.
+    ['less is more, keep it simple', 'simple'],
     ['underline the title', '?'],
     ['delete this', '?'],
     ['We deliver within 5 miles', '?'],
@@ -557,7 +560,7 @@ const sentences: Record<string, [string, string][]> = {
     ['do you like the gallery?', '?'],
     ['everything is perfect', '?'],
     ['never mind', '?'],
-    ['I changed my mind, put the gallery back', '?; add gallery'],
+    ['I changed my mind, put the gallery back', 'add gallery'],
     ['do something cool', '?'],
     ['fix it', '?'],
     ['help', '?'],

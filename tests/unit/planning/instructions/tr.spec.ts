@@ -76,7 +76,8 @@ const sentences: Record<string, [string, string][]> = {
     ['Menünün altındaki butonu kaldır', 'remove menu.button'],
     ['Hakkımızdaki ikinci paragrafı sil', 'remove about.text#2'],
     ['Logoyu gizle', 'remove header.picture'],
-    ['Harita ekleme', 'remove map'],
+    // Nothing goes without a word that says so: the map need not be there at all.
+    ['Harita ekleme', '='],
     ['"Ekibimiz" bölümünü kaldır', 'remove team'],
     ['"Ekibimiz" başlığını sil', 'remove team.heading'],
     ['galeriyi oradan çıkar', 'remove gallery'],
@@ -426,7 +427,7 @@ const sentences: Record<string, [string, string][]> = {
   'Several wishes in one message': [
     ['galeriyi, haritayı ve ekibi sil', 'remove gallery; remove map; remove team'],
     ['adresimiz Kordon Caddesi No: 12, İzmir', 'address Kordon Caddesi No: 12; place İzmir'],
-    ['burası kafe, restoran değil', 'trade cafe; ?'],
+    ['burası kafe, restoran değil', 'trade cafe'],
     ['kruvasan ve simit ekle', 'item Kruvasan; item Simit'],
     ['kruvasan 60 TL, simit 20 TL', 'price Kruvasan 60 TL; price Simit 20 TL'],
     ['galeri kalsın ama fiyatlar gitsin', '=; remove prices'],
@@ -455,8 +456,9 @@ const sentences: Record<string, [string, string][]> = {
       'move faq after gallery; move prices bottom',
     ],
     [
+      // The second wish makes the choice that the first leaves open.
       'sayfanın rengini beğenmedim, yeşil tonları deneyelim',
-      'primary_color=#2f5d8a | primary_color=#1d3557 | primary_color=#1f4d3a; primary_color=#2f6b4f',
+      'primary_color=#2f6b4f',
     ],
     ['Türk kahvesi 60 TL, çay 20 TL olarak ekleyin', 'item Türk kahvesi 60 TL; item Çay 20 TL'],
   ],

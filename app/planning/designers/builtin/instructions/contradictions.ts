@@ -29,8 +29,15 @@ export function contradictions(clauses: Clause[]): Clause[] {
 /** "I don't like the blue, take teal": the choice that one wish leaves open, the other makes. */
 function settles(one: Clause, open: Clause): boolean {
   if (one.readings.length !== 1 || open.readings.length < 2) return false
+  const said = essence(one.readings[0])
+  if (open.readings.some((reading) => essence(reading) === said)) return true
   const key = lookKey(one.readings[0])
   return key !== undefined && open.readings.every((reading) => lookKey(reading) === key)
+}
+
+// Whatever words named the thing.
+function essence(instruction: Instruction): string {
+  return JSON.stringify(instruction, (key, value: unknown) => (key === 'words' ? undefined : value))
 }
 
 function lookKey(instruction: Instruction): string | undefined {

@@ -33,7 +33,19 @@ const done: Category[] = [
   'length',
   'layout',
 ]
+/** Words that hold a sentence: a good word near one of them is that word and no slip. */
+const untyped: Category[] = ['small', 'question', 'next', 'because', 'own']
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+// "… doğrusu Çınar Sokak": a capital inside a sentence begins a name, and names are not misspelt.
+function isName(tokens: Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return (
+    before?.kind === 'word' &&
+    /^\p{Ll}/u.test(before.text) &&
+    /^\p{Lu}\p{Ll}/u.test(tokens[at].text)
+  )
+}
 
 function sixDigits(color: string): string {
   const digits = color.slice(1).toLowerCase()
@@ -70,7 +82,7 @@ export class Lexicon {
     const list = map.get(words[0])
     if (list) list.push({ is, what, words })
     else map.set(words[0], [{ is, what, words }])
-    if (words.length > 1 || words[0].length < 5 || is === 'small' || is === 'question') return
+    if (words.length > 1 || words[0].length < 5 || untyped.includes(is)) return
     for (const variant of shortened(words[0])) {
       const same = this.#typos.get(variant)
       if (same) same.add(words[0])
@@ -83,7 +95,10 @@ export class Lexicon {
     const pieces: Piece[] = []
     for (let at = 0; at < tokens.length;) {
       const { senses, length } = this.#longest(tokens, at)
-      const guessed = senses.length === 0 && options.typos ? this.#guess(tokens[at]) : senses
+      const guessed =
+        senses.length === 0 && options.typos && !isName(tokens, at)
+          ? this.#guess(tokens[at])
+          : senses
       pieces.push({ tokens: tokens.slice(at, at + length), senses: guessed })
       at += length
     }

@@ -4,6 +4,7 @@ import { languageOf, lexicons } from '#planning/designers/builtin/instructions/l
 import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
 import { typed, type Context } from '#planning/designers/builtin/instructions/stretch'
 import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { withoutRemarks, type Told } from '#planning/designers/builtin/instructions/remarks'
 import {
   isRemark,
   readWish,
@@ -30,27 +31,18 @@ const mostWishes = 40
 export function readInstructions(text: string, context: Context = {}): Clause[] {
   const whole = text.normalize('NFC')
   const wishes = wishesOf(whole.slice(0, mostCharacters), context)
-  const clauses: Clause[] = []
-  const remarks: { clause: Clause; sentence: number }[] = []
-  const wanted = new Set<number>()
+  const told: Told[] = []
   let before: Read | undefined
   for (const wish of wishes.slice(0, mostWishes)) {
     const now = readWish(wish, context, before)
     // "Nobody reads the questions, remove them": the first half only said what is meant.
-    if (now.joined) clauses.pop()
-    clauses.push(...now.clauses)
+    if (now.joined) told.pop()
     for (const clause of now.clauses) {
-      if (isRemark(clause, wish)) remarks.push({ clause, sentence: wish.sentence })
-      else if (clause.readings.length > 0) wanted.add(wish.sentence)
+      told.push({ clause, sentence: wish.sentence, remark: isRemark(clause, wish) })
     }
     before = now
   }
-  // "Nobody reads it, shorten the story": why is no wish of its own.
-  const reasons = remarks.filter(({ sentence }) => wanted.has(sentence))
-  for (const { clause } of reasons) {
-    const at = clauses.indexOf(clause)
-    if (at >= 0) clauses.splice(at, 1)
-  }
+  const clauses = withoutRemarks(told)
   const rest = wishes[mostWishes]?.words ?? whole.slice(mostCharacters).trim()
   if (rest) clauses.push({ words: `${rest.slice(0, 80)} …`, readings: [] })
   return contradictions(clauses)

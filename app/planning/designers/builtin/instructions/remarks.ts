@@ -1,34 +1,31 @@
 import type { Clause } from '#planning/designers/builtin/instructions/instruction'
-import type { Read } from '#planning/designers/builtin/instructions/wish'
 
-type Said = Read & { sentence: number }
-
-/**
- * What was said, without the remarks that only give the reason for a wish: "it looks a little
- * cheap, could it be classier?". A remark that stands alone stays: not understood, or with what
- * can be made of it.
- */
-export function withoutRemarks(said: Said[]): Said[] {
-  return said.filter(
-    (one, at) =>
-      !(
-        one.remark &&
-        said.some((other, there) => {
-          if (there === at || other.remark || other.sentence !== one.sentence) return false
-          if (other.clauses.every((clause) => clause.readings.length === 0 && !clause.stays))
-            return false
-          return one.clauses.every((clause) => isReason(clause, other.clauses))
-        })
-      )
-  )
+export interface Told {
+  clause: Clause
+  /** Which sentence of the text it stands in. */
+  sentence: number
+  /** It says how things are and asks for nothing itself. */
+  remark: boolean
 }
 
-/** Nothing came of it, or it stands for a text, or the wish says which of its meanings it is. */
-function isReason({ readings, stays }: Clause, wishes: Clause[]): boolean {
-  if (stays) return false
-  if (readings.length === 0 || readings.some((reading) => reading.do === 'add_words')) return true
-  const about = topicsOf(readings)
-  return wishes.some((wish) => topicsOf(wish.readings).some((topic) => about.includes(topic)))
+/**
+ * The clauses without the remarks that only give the reason for a wish of the same sentence: "it
+ * looks a little cheap, could it be classier?". A remark that stands alone stays.
+ */
+export function withoutRemarks(told: Told[]): Clause[] {
+  return told
+    .filter((one) => !(one.remark && told.some((other) => isReason(one, other))))
+    .map(({ clause }) => clause)
+}
+
+// Nothing came of the remark, or a text, or the wish says which of its meanings was meant.
+function isReason({ clause, sentence }: Told, wish: Told): boolean {
+  const { readings, stays } = wish.clause
+  if (wish.remark || wish.sentence !== sentence || (readings.length === 0 && !stays)) return false
+  if (clause.readings.length === 0 && !clause.stays) return true
+  if (clause.readings.some((reading) => reading.do === 'add_words')) return true
+  const about = topicsOf(clause.readings)
+  return topicsOf(readings).some((topic) => about.includes(topic))
 }
 
 function topicsOf(readings: Clause['readings']): string[] {

@@ -1,3 +1,4 @@
+import { tellsOfPeople } from '#planning/designers/builtin/instructions/en/remark'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 import type { Token } from '#planning/designers/builtin/instructions/tokens'
@@ -66,7 +67,8 @@ export function wishesIn(pieces: Piece[], language: 'en' | 'tr'): Piece[][] {
       !isMark(pieces[next] ?? pieces[at], ':') &&
       rest.length > 0 &&
       (language === 'tr'
-        ? closes(now, rest, next > at)
+        ? !(isOr(pieces[at]) && !has(rest, 'verb')) &&
+          (isThen(pieces.slice(at, next), now, rest) || closes(now, rest, next > at))
         : next > at && opens(rest, pieces.slice(next), now))
     if (parted) {
       wishes.push([])
@@ -87,6 +89,15 @@ export function smallerParts(pieces: Piece[]): Piece[][] {
     else parts.at(-1)!.push(piece)
   }
   return parts.filter((part) => part.some((piece) => !isMark(piece)))
+}
+
+// "2016’dan beri açığız, bir de daha zarif olsun": a fact, and then a wish.
+function isThen(between: Piece[], before: Piece[], rest: Piece[]): boolean {
+  return has(between, 'next') && has(before, 'fact') && has(rest, 'verb')
+}
+
+function isOr(piece: Piece): boolean {
+  return senseOf(piece, 'and') !== undefined && /^(?:ya|veya|yahut)$/.test(piece.tokens[0].low)
 }
 
 function isBoundary(piece: Piece): boolean {
@@ -125,6 +136,9 @@ function qualified(pieces: Piece[]): boolean {
 const nouns =
   /^(?:list|call|show|open|place|name|link|type|state|cut|copy|text|bar|trim|fix|point|stand|go|offer|service|order|mention|lead|clear|drop|set|look)$/
 
+// "Show me …", "list them": what only a verb has behind it.
+const object = /^(?:me|us|it|them|this|that|these|those|the|a|an|our|my)$/
+
 /** English: does a new wish begin here? */
 function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
   const said = rest.filter((piece) => !isFillerAhead(piece))
@@ -135,8 +149,13 @@ function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
   if (before.at(-1) === last && senseOf(last, 'verb') && !senseOf(last, 'part')) return false
   const verb = senseOf(first, 'verb')
   const free = inText(before)
+  // "The name is wrong, should be …": of what was spoken of before.
+  if (verb?.what === 'be' && has(before, 'verb', 'be')) return false
   if (verb && !(senseOf(first, 'small') && said.length === 1)) {
-    const alone = nouns.test(first.tokens[0].low) && (!second || content([second]).length === 0)
+    const alone =
+      nouns.test(first.tokens[0].low) &&
+      (!second || content([second]).length === 0) &&
+      !object.test(rest[rest.indexOf(first) + 1]?.tokens[0].low ?? '')
     return !alone && !(free && nouns.test(first.tokens[0].low))
   }
   if (senseOf(first, 'no'))
@@ -144,6 +163,7 @@ function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
       !senseOf(first, 'no', 'not') || (second && senseOf(second, 'verb') !== undefined) || false
     )
   if (free) return false
+  if (tellsOfPeople(rest)) return true
   // "We are not a restaurant, we are a bar" is one statement.
   if (senseOf(first, 'own')) return !(has(before, 'own') && has(before, 'no', 'not'))
   if (has(said, 'verb', 'be') || has(said, 'verb', 'remove') || has(said, 'verb', 'want')) {
@@ -156,8 +176,19 @@ function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
       ).length <= 4
     )
   }
-  if (senseOf(first, 'degree')) return !qualified(before)
+  if (senseOf(first, 'degree')) {
+    const next = qualities.filter((is) => has(said.slice(1, 2), is))
+    const page = !has(before, 'section') && !has(before, 'part') && has(before, 'verb', 'make')
+    if (page && next.length > 0 && !next.some((is) => has(before, is))) return true
+    return !qualified(before)
+  }
+  // "The colours are too pale, stronger": what is wrong, and what it should be.
+  if (before.some((piece) => piece.tokens[0].low === 'too') && qualified([first])) return true
   if (senseOf(first, 'fact') && !has(before, 'fact') && whole.length > 1) return has(before, 'verb')
+  // "Make it blue, serif and more modern": another quality of the same page.
+  const page = !has(before, 'section') && !has(before, 'part') && has(before, 'verb', 'make')
+  const kinds = qualities.filter((is) => senseOf(first, is))
+  if (page && kinds.length > 0 && !kinds.some((is) => has(before, is))) return true
   return qualified([first]) && !qualified(before) && (has(before, 'section') || has(before, 'part'))
 }
 
@@ -190,6 +221,8 @@ function closes(wish: Piece[], rest: Piece[], marked: boolean): boolean {
   const next = content(rest).filter((piece) => !senseOf(piece, 'verb'))
   const none = marked && has(rest, 'no', 'none')
   if (!last || (next.length === 0 && !none)) return false
+  // "Liste olsun, ızgara değil" is one wish.
+  if (has(rest, 'no', 'not') && !has(rest, 'verb')) return false
   const ended =
     senseOf(last, 'no', 'none') ?? (isInfinitive(last) ? undefined : senseOf(last, 'verb'))
   const follows = has(rest, 'verb') || has(rest, 'no', 'none')
@@ -201,7 +234,8 @@ function closes(wish: Piece[], rest: Piece[], marked: boolean): boolean {
   // "Adımız Ada, yeşil kullan": a fact needs no verb.
   const stated = senseOf(said[0], 'fact')
   if (stated && !stated.case && said.length > 1 && !has(said, 'verb')) {
-    return follows && next.some((piece) => piece.senses.length > 0)
+    const another = has(rest, 'fact') || rest.some((piece) => piece.tokens[0].kind === 'value')
+    return (follows && next.some((piece) => piece.senses.length > 0)) || another
   }
   return said.some((piece) => senseOf(piece, 'section')?.denied)
 }

@@ -37,6 +37,8 @@ export interface Shape {
   to: Piece[]
   /** The same as the person typed it; the words in quotes where there are quotes. */
   value?: string
+  /** What people are to be told: "mention that …". */
+  told?: string
   /** Where it goes. */
   at?: { where: string; than: Piece[] }
   /** Where it is: "in the hero", "from the menu". */
@@ -68,11 +70,23 @@ export function turnsBack(pieces: Piece[]): boolean {
   return has(pieces, 'degree', 'too') || has(pieces, 'degree', 'less')
 }
 
+const toldOf = /(?:[iu]yor(?:l[ae]r)?|m[iu]s|[dt][iu](?:l[ae]r)?)$/
+
+/** Turkish: a verb that tells how it is or was ("olmuş", "gidiyor") and asks for nothing. */
+export function isTold(piece: Piece): boolean {
+  return toldOf.test(piece.tokens.at(-1)!.low)
+}
+
 /** "Çok soluk", "soğuk duruyor": how it is, and not how it is to be. */
 export function isComplaint(pieces: Piece[], at: number): boolean {
+  // "Çok küçük" stands in the vocabulary as what it asks for.
+  if (/^(?:cok|fazla)$/.test(pieces[at].tokens[0].low)) return false
   const before = pieces[at - 1]
   const after = pieces[at + 1]?.tokens[0].low ?? ''
-  if (/^(?:duruyor|gorunuyor|geliyor|olmus|kalmis|kaliyor|oluyor|bu|geldi|kacmis|kacti)$/.test(after)) return true
+  if (
+    /^(?:duruyor|gorunuyor|geliyor|olmus|kalmis|kaliyor|oluyor|bu|geldi|kacmis|kacti)$/.test(after)
+  )
+    return true
   const wished = /^(?:olsun|olmali|olabilir|yap|olsa|istiyor|isterim)/.test(after)
   return before !== undefined && senseOf(before, 'degree', 'too') !== undefined && !wished
 }

@@ -22,7 +22,7 @@ export function targetsIn(pieces: Piece[], stretch: Stretch): Target[] {
   const parts = groups(
     // "Galeriyle menü": the ending is the "and".
     pieces.flatMap((piece) => (inCase(piece, 'ins') ? [piece, comma] : [piece])),
-    (piece) => piece === comma || isMark(piece, ',') || senseOf(piece, 'and') !== undefined
+    (piece) => piece === comma || isMark(piece, ',') || has([piece], 'and') || has([piece], 'next')
   )
   return parts.flatMap((group) => targetOf(group, stretch) ?? [])
 }
@@ -72,6 +72,8 @@ function kindOf(pieces: Piece[]): NamedKind | undefined {
 function partOf(pieces: Piece[], language: Language): Target['part'] {
   const parts = all(pieces, 'part') as NonNullable<Target['part']>[]
   const [first, ...others] = language === 'tr' ? parts.reverse() : parts
+  // "The text under the title" is none of its words.
+  if (language === 'en' && has(pieces, 'place')) return first
   const closer = others.find((part) => ['button', 'link', 'title', 'heading'].includes(part))
   return first === 'text' && closer ? closer : first
 }

@@ -1,8 +1,10 @@
 import type { Clause, Target } from '#planning/designers/builtin/instructions/instruction'
+import { contrastAt, isReason, reasonAt } from '#planning/designers/builtin/instructions/en/remark'
 import { shapeOf as englishShape } from '#planning/designers/builtin/instructions/en/shape'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
 import { readers } from '#planning/designers/builtin/instructions/readers/all'
+import { oneOf } from '#planning/designers/builtin/instructions/readers/reader'
 import { smallerParts } from '#planning/designers/builtin/instructions/split'
 import {
   content,
@@ -34,8 +36,12 @@ export interface Wish {
 
 /** A remark that only says why something else is asked for, as far as the language can tell. */
 export function isRemark({ words, readings, stays }: Clause, { language }: Wish): boolean {
-  if (readings.length > 0 || stays || language !== 'tr') return false
-  return isAside(lexicons.tr.read(tokensOf(words), { typos: true }))
+  if (stays) return false
+  const pieces = lexicons[language].read(tokensOf(words), { typos: true })
+  // A fact is told to be noted, and no reason for anything.
+  const noted = readings.length === 1 && /^set_(?:fact|trade|price)$/.test(readings[0].do)
+  if (noted) return false
+  return language === 'tr' ? readings.length === 0 && isAside(pieces) : isReason(pieces)
 }
 
 export interface Read {
@@ -50,7 +56,11 @@ export interface Read {
 export function readWish(wish: Wish, context: Context, before?: Read): Read {
   const stretch = stretchOf(wish, context)
   if (!stretch) return { clauses: [], joined: false }
-  const named = targetOf(stretch.pieces, stretch)
+  // "Too much text, cut it": shorter, and nothing is to go.
+  const short = before?.clauses.some(({ readings }) => readings[0]?.do === 'shorten')
+  if (short && stretch.language === 'en' && /^(?:cut|trim) (?:it|them)$/i.test(stretch.text))
+    return { clauses: [], about: before?.about, joined: false }
+  const named = namedIn(stretch)
   const meant = named ? undefined : antecedent(stretch, before)
   const clauses = clausesOf(meant ? stretchOf(wish, { ...context, selection: meant })! : stretch)
   // "The layout is boring, change it": said twice.
@@ -63,8 +73,9 @@ export function readWish(wish: Wish, context: Context, before?: Read): Read {
 
 function clausesOf(stretch: Stretch): Clause[] {
   const unread = [{ words: stretch.text, readings: [] }]
-  if (isQuestion(stretch) || has(stretch.pieces, 'except')) return unread
-  const whole = readStretch(stretch)
+  if (isQuestion(stretch)) return unread
+  if (has(stretch.pieces, 'except')) return allBut(stretch) ?? unread
+  const whole = readContrast(stretch) ?? readStretch(stretch)
   if (whole?.some((clause) => clause.readings.length > 0 || clause.stays)) return whole
 
   // Nobody can read it as a whole: perhaps some of its parts.
@@ -72,8 +83,41 @@ function clausesOf(stretch: Stretch): Clause[] {
     const { language, asked, context } = stretch
     return stretchOf({ words: typed(stretch.text, part), language, asked }, context) ?? []
   })
-  const read = parts.flatMap((part) => readStretch(part) ?? [{ words: part.text, readings: [] }])
+  const read = parts
+    .flatMap((part) => readStretch(part) ?? [{ words: part.text, readings: [] }])
+    .map((clause) =>
+      stretch.language === 'tr' && isSaid(clause) ? { ...clause, readings: [] } : clause
+    )
   return parts.length > 1 && read.some((clause) => clause.readings.length > 0) ? read : unread
+}
+
+// Half of a sentence that was not understood is never put on the page.
+function isSaid({ readings: [only] }: Clause): boolean {
+  return only?.do === 'add_words' && only.section === undefined
+}
+
+// "Everything but the gallery can stay": is it to go, or to look different?
+function allBut(stretch: Stretch): Clause[] | undefined {
+  const { pieces, shape, language } = stretch
+  const at = pieces.findIndex((piece) => senseOf(piece, 'except'))
+  const section = targetOf(pieces.slice(at + 1), stretch)
+  if (language !== 'en' || shape.verb !== 'keep' || !section?.kind || section.part) return undefined
+  return oneOf(
+    stretch,
+    { do: 'remove_section', section },
+    { do: 'change_layout', section, layout: 'other' }
+  )
+}
+
+// "Kids cut is 12 not 15": the one; what it is not asks for nothing.
+function readContrast(stretch: Stretch): Clause[] | undefined {
+  const { pieces, text, language, asked, context } = stretch
+  const end = language === 'en' ? contrastAt(pieces) : -1
+  if (end < 0) return undefined
+  const words = typed(text, pieces.slice(0, end))
+  const said = stretchOf({ words, language, asked }, context)
+  const clauses = said && readStretch(said)
+  return clauses?.some((clause) => clause.readings.length > 0) ? clauses : undefined
 }
 
 function readStretch(stretch: Stretch): Clause[] | undefined {
@@ -88,7 +132,7 @@ function readStretch(stretch: Stretch): Clause[] | undefined {
 function stretchOf({ words, language: expected, asked }: Omit<Wish, 'sentence'>, context: Context) {
   const tokens = tokensOf(words)
   const language = languageOf(tokens, expected)
-  const said = withoutReason(lexicons[language].read(tokens, { typos: true }))
+  const said = withoutReason(lexicons[language].read(tokens, { typos: true }), language)
   const meant = trimmed(language === 'tr' ? withoutContrast(trimmed(said)) : said)
   const idle = (piece: Piece) => isMark(piece) || senseOf(piece, 'small') || senseOf(piece, 'next')
   if (meant.every(idle)) return undefined
@@ -102,9 +146,18 @@ function stretchOf({ words, language: expected, asked }: Omit<Wish, 'sentence'>,
 }
 
 // "…, because it looks nicer": why is no part of what.
-function withoutReason(pieces: Piece[]): Piece[] {
-  const why = pieces.findIndex((piece, at) => at > 0 && senseOf(piece, 'because'))
+function withoutReason(pieces: Piece[], language: Language): Piece[] {
+  const why =
+    language === 'en'
+      ? reasonAt(pieces)
+      : pieces.findIndex((piece, at) => at > 0 && isBecause(piece, pieces[at - 1]))
   return why < 0 ? pieces : pieces.slice(0, why)
+}
+
+// "En başa koyun ki herkes görsün".
+function isBecause(piece: Piece, before: Piece): boolean {
+  const soThat = piece.tokens[0].low === 'ki' && senseOf(before, 'verb') !== undefined
+  return soThat || senseOf(piece, 'because') !== undefined
 }
 
 function trimmed(pieces: Piece[]): Piece[] {
@@ -138,13 +191,24 @@ function isQuestion({ pieces, asked, language }: Stretch): boolean {
  */
 function antecedent(stretch: Stretch, before?: Read): Target | undefined {
   const { shape, context } = stretch
-  const open = isPronoun(stretch) || beside(stretch) || isArrangement(stretch)
-  if (!before?.about || context.selection || !open) return undefined
+  const open = isPronoun(stretch) || beside(stretch) || isArrangement(stretch) || isAnother(stretch)
+  if (!before?.about || context.selection) return undefined
+  if (!open && !isOtherColor(stretch, before)) return undefined
   const handled =
     ['remove', 'move', 'put', 'shorten', 'rename'].includes(shape.verb ?? '') ||
     beside(stretch) ||
-    isArrangement(stretch)
+    isArrangement(stretch) ||
+    isOtherColor(stretch, before) ||
+    (stretch.language === 'tr' && shape.verb === 'make' && has(stretch.pieces, 'size')) ||
+    has(shape.at?.than ?? [], 'it') ||
+    isAnother(stretch)
   return handled || isUnread(before) ? before.about : undefined
+}
+
+// "I don't like the services, show me something else": of what was spoken of before.
+function isAnother({ pieces, language }: Stretch): boolean {
+  const said = content(pieces)
+  return language === 'en' && has(pieces, 'other') && said.every((piece) => senseOf(piece, 'verb'))
 }
 
 // "… ve ardına galeri ekle": after what was spoken of before.
@@ -152,6 +216,12 @@ function beside({ shape }: Stretch): boolean {
   return (
     shape.at !== undefined && /^(?:before|after)$/.test(shape.at.where) && !shape.at.than.length
   )
+}
+
+// "Butonu mavi yapma, yeşil yap".
+function isOtherColor({ pieces, language }: Stretch, { clauses: [said] }: Read): boolean {
+  if (language !== 'tr' || !said?.stays || !has(pieces, 'color')) return false
+  return has(lexicons.tr.read(tokensOf(said.words), { typos: true }), 'color')
 }
 
 // "…, liste yapın": how the section spoken of before is to be laid out.
@@ -163,8 +233,22 @@ function isArrangement({ pieces }: Stretch): boolean {
 
 const isPraise = (piece: Piece) => /^(?:guzel|iyi|hos|olmus)$/.test(piece.tokens[0].low)
 
+// "As a list" names no list, and "after it" nothing new.
+function namedIn(stretch: Stretch): Target | undefined {
+  const { pieces, shape } = stretch
+  if (has(shape.at?.than ?? [], 'it') || beside(stretch)) return undefined
+  const pronoun = has(pieces, 'it')
+  return targetOf(
+    pieces.filter((piece) => !pronoun || !has([piece], 'layout')),
+    stretch
+  )
+}
+
 function isEcho(stretch: Stretch): boolean {
   const only = content(stretch.pieces).every((piece) => senseOf(piece, 'verb'))
+  // "There is no map, put one in".
+  const again = stretch.language === 'en' && /\bone\b/i.test(stretch.text)
+  if (only && again && ['add', 'put'].includes(stretch.shape.verb ?? '')) return true
   return only && isPronoun(stretch) && ['change', 'make', 'be'].includes(stretch.shape.verb ?? '')
 }
 

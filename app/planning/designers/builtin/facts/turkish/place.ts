@@ -81,7 +81,7 @@ const way =
   '(?:Sokağı|Sokagi|Sokak|Sok\\.?|Sk\\.?|Caddesi|Cadde|Cad\\.?|Cd\\.?|Bulvarı|Bulvari|Blv\\.?|Yolu|Meydanı|Çarşısı|Pasajı)'
 const part = '(?:\\p{Lu}[\\p{L}]*\\.?|\\d{1,4}\\.?)'
 const address = new RegExp(
-  `((?:(?:${part}\\s){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),?\\s)?(?:${part}\\s){1,4}${way}(?![\\p{L}])(?:,?\\s(?:${part}\\s){1,3}(?:Sokağı|Sokak|Sok\\.?|Sk\\.?)(?![\\p{L}]))?(?:,?\\s*(?:No\\s*[:.]?\\s*)?\\d{1,4}(?:\\s?[/-]\\s?[\\dA-Za-zÇĞİÖŞÜ]{1,3})?(?!\\d|[.:]\\d))?(?:,?\\s(?:Kat|K|D|Daire)\\s*[:.]?\\s*\\d{1,3})?)`,
+  `((?:(?:${part}\\s){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),?\\s)?(?:${part}\\s){1,4}${way}(?![\\p{L}])(?:,?\\s(?:${part}\\s){1,3}(?:Sokağı|Sokak|Sok\\.?|Sk\\.?)(?![\\p{L}]))?(?:,?\\s*(?:[Nn]o\\s*[:.]?\\s*)?\\d{1,4}(?:\\s?[/-]\\s?[\\dA-Za-zÇĞİÖŞÜ]{1,3})?(?!\\d|[.:]\\d))?(?:,?\\s(?:Kat|K|D|Daire)\\s*[:.]?\\s*\\d{1,3})?)`,
   'u'
 )
 

@@ -5,7 +5,7 @@ export const looks: Vocabulary = {
   shade: {
     dark: 'dark, black background, night, dark mode, dark theme, on black, dark and moody, black page, night mode, moody',
     light:
-      'light, bright, white background, light mode, light theme, bright and airy, airy, white page, day mode, on white',
+      'light, pale, bright, white background, light mode, light theme, bright and airy, airy, white page, day mode, on white',
     darker: 'darker, dimmer, gloomier, darken, dim, deeper, less light, less bright',
     lighter: 'lighter, brighter, lighten, brighten, lighten up, brighten up, less dark, paler',
   },
@@ -37,7 +37,7 @@ export const looks: Vocabulary = {
   },
   mood: {
     formal:
-      'formal, professional, serious, trustworthy, corporate, conservative, official, businesslike, reputable, reliable, respectable',
+      'formal, stiff, stuffy, uptight, grown up, mature, professional, serious, trustworthy, corporate, conservative, official, businesslike, reputable, reliable, respectable',
     playful:
       'playful, fun, colorful, colourful, cheerful, quirky, lively, happy, funny, whimsical, funky, cute, youthful, childlike, funnier, livelier, joyful',
     calm: 'calm, serene, peaceful, quiet, soothing, soft, relaxed, relaxing, tranquil, zen, gentle, quieter, calming, calmer',

@@ -33,7 +33,7 @@ export const parts: Vocabulary = {
     size: 'size, font size, text size, sizes, letter size, type size',
     price: 'per',
     field:
-      'field, fields, input, input field, form field, checkbox, dropdown, drop down, text box, text field, box in the form',
+      'field, fields, message box, input, input field, form field, checkbox, dropdown, drop down, text box, text field, box in the form',
     item: 'item, items, product, products, dish, entry, entries',
     trade: 'business, brand, company, shop, trade, profession',
     piece:

@@ -1,10 +1,10 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { has, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 
 const people =
-  /^(?:people|ppl|folk|folks|they|theyre|you|u|nobody|noone|everyone|everybody|someone|customers|clients|guests|visitors|patients|parents|he|she|its|youve|youre)$/
+  /^(?:people|ppl|folk|folks|they|theyre|you|u|nobody|noone|everyone|everybody|someone|customers|clients|guests|visitors|patients|parents|he|she|youve|youre)$/
 const wishing =
-  /^(?:should|must|could|can|would|please|pls|plz|need|needs|want|wants|like|love|prefer|lets|missing)$/
+  /^(?:should|must|could|can|would|please|pls|plz|need|needs|want|wants|prefer|lets|missing)$/
 
 /** A new sentence begins that tells of people: "…, people just ring us". */
 export function tellsOfPeople(pieces: Piece[]): boolean {
@@ -15,7 +15,7 @@ export function tellsOfPeople(pieces: Piece[]): boolean {
  * "It looks cheap", "people just ring me", "I don't like the blue": it says how things are, and
  * asks for nothing itself. Beside a wish it is the reason for it.
  */
-export function isRemark(pieces: Piece[]): boolean {
+export function isReason(pieces: Piece[]): boolean {
   if (has(pieces, 'no', 'none')) return dislikes(pieces)
   const words = pieces.flatMap((piece) => piece.tokens.map((token) => token.low))
   if (words.some((word) => wishing.test(word))) return false
@@ -25,9 +25,13 @@ export function isRemark(pieces: Piece[]): boolean {
   return be > 0 && !pieces.slice(0, be).some((piece) => senseOf(piece, 'verb', 'make'))
 }
 
-function dislikes(pieces: Piece[]): boolean {
+/** "I don't like", "I hate": what is wrong, and nothing of what should be. */
+export function dislikes(pieces: Piece[]): boolean {
   return pieces.some(
-    (piece) => senseOf(piece, 'no', 'none') && /like|hate|of$|for$/.test(piece.tokens.at(-1)!.low)
+    (piece) =>
+      (senseOf(piece, 'no', 'none') &&
+        /^(?:like|dislike|hate|sick|tired|care)$/.test(piece.tokens.at(-1)!.low)) ||
+      /^(?:sick|tired)$/.test(piece.tokens[0].low)
   )
 }
 
@@ -41,5 +45,22 @@ export function reasonAt(pieces: Piece[]): number {
     const next = pieces[at + 1]
     if (piece.tokens[0].low !== 'so' || !next || senseOf(next, 'verb')) return false
     return pieces.slice(at + 2).some((later) => able.test(later.tokens[0].low))
+  })
+}
+
+/** "… 12 not 15", "a list and not a grid": where what is not meant begins. */
+export function contrastAt(pieces: Piece[]): number {
+  return pieces.findIndex((piece, at) => {
+    const behind = pieces.slice(at + 1)
+    const before = pieces[at - 1]
+    return (
+      piece.tokens[0].low === 'not' &&
+      before !== undefined &&
+      !senseOf(before, 'verb') &&
+      content(pieces.slice(0, at)).length > 0 &&
+      behind.some((one) => !isMark(one)) &&
+      !has(behind, 'verb') &&
+      !has(behind, 'degree')
+    )
   })
 }

@@ -31,6 +31,20 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
   if (before.length > 0 && senseOf(before[0], 'instead')) shape.instead = before.splice(0)
   shape.verb = at < 0 ? undefined : verbAt(pieces, at)
   deny(shape, pieces, at)
+  shape.told = toldIn(pieces, text)
+  // "Go lighter", "can we go green".
+  const looks = (['color', 'shade', 'mood', 'tone', 'font_class'] as const).some((is) =>
+    has(after, is)
+  )
+  if (shape.verb === 'move' && looks && /^(?:go|going)$/.test(pieces[at].tokens[0].low)) {
+    shape.verb = content(before).length > 0 ? shape.verb : 'make'
+  }
+  // "Cut the text down".
+  const down = after.findIndex((piece) => piece.tokens[0].low === 'down')
+  if (down > 0 && /^(?:cut|trim|pare|slim)$/.test(pieces[at]?.tokens[0].low ?? '')) {
+    shape.verb = 'shorten'
+    after = after.filter((_, index) => index !== down)
+  }
 
   if (shape.verb === 'be' || shape.verb === 'write') {
     const rest = after
@@ -63,6 +77,29 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
   return shape
 }
 
+const telling = /^(?:mention|say|saying|says|state|stating|write|add|explain|know|clear|note)$/
+
+// "Put a sentence about parking: …", "tell people we speak Polish".
+const writing =
+  /^(?:please\s+|can you\s+|could you\s+)*(?:(?:add|put|write|say|mention|include)\b[^:"“]*\b(?:sentence|line|something|note|paragraph)\b[^:"“]*:|(?:tell|let) (?:people|customers|visitors|guests)(?: know)?(?! to\b)(?: that)?)\s*(.+)$/is
+
+// "Mention that dogs are welcome": a whole sentence of its own behind "that".
+function toldIn(pieces: Piece[], text: string): string | undefined {
+  const written = writing.exec(text)?.[1]
+  if (written && written.split(' ').length > 2) return sentence(written)
+  const that = pieces.findIndex(
+    (piece, at) =>
+      at > 0 && piece.tokens[0].low === 'that' && telling.test(pieces[at - 1].tokens.at(-1)!.low)
+  )
+  const said = pieces.slice(that + 1)
+  if (that < 0 || said.length < 3) return undefined
+  return sentence(typed(text, said))
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
+}
+
 function isVerb(pieces: Piece[], at: number): Verb | undefined {
   const verb = senseOf(pieces[at], 'verb')?.what as Verb | undefined
   if (!verb) return undefined
@@ -87,13 +124,19 @@ function verbAt(pieces: Piece[], at: number): Verb {
 
 // "I want the title to say …": the verb that matters stands behind the weak one.
 function mainVerb(pieces: Piece[]): number {
-  const verbs = pieces.flatMap((_, at) => (isVerb(pieces, at) ? [at] : []))
+  // "Title: Bread worth making": what stands behind the mark is a text.
+  const mark = pieces.findIndex((piece) => isMark(piece, ':'))
+  const named = mark > 0 && has(pieces.slice(0, mark), 'part')
+  const spoken = named ? pieces.slice(0, mark) : pieces
+  const verbs = spoken.flatMap((_, at) => (isVerb(pieces, at) ? [at] : []))
   let main = verbs[0] ?? -1
   for (const at of verbs.slice(1)) {
     const now = verbAt(pieces, main)
     const next = verbAt(pieces, at)
     if (!weak.includes(now)) break
     if (pieces.slice(main + 1, at).some((piece) => isMark(piece, ':'))) break
+    // "Keep it where it is".
+    if (now === 'keep' && next === 'be') break
     if (now === 'make' ? carried.includes(next) : next !== 'want' || now === 'be') main = at
     else break
   }
@@ -144,14 +187,17 @@ function split(shape: Shape, pieces: Piece[]): Piece[] {
     const place = senseOf(piece, 'place')
     const next = pieces[index + 1]
     // "Use this for the text: …": the mark says where the words begin.
-    if (isMark(piece, ':') && into === shape.to && has(into, 'part')) {
+    if (isMark(piece, ':') && into === shape.to && (has(into, 'part') || has(into, 'section'))) {
       rest.push(...shape.to)
       into = shape.to = []
-    } else if (isMark(piece, ':') || (senseOf(piece, 'to') && into !== shape.to && !inPhrase(piece))) {
+    } else if (
+      isMark(piece, ':') ||
+      (senseOf(piece, 'to') && into !== shape.to && !inPhrase(piece))
+    ) {
       into = shape.to
     } else if (into === shape.to && isText(shape.to)) {
       into.push(piece)
-    } else if (place && isPlace(piece, next, shape)) {
+    } else if (place && isPlace(piece, pieces.slice(index + 1), shape)) {
       const than: Piece[] = []
       shape.at = { where: place.what, than }
       if (place.what === 'before' || place.what === 'after') into = than
@@ -173,7 +219,8 @@ function inPhrase(piece: Piece): boolean {
   return senseOf(piece, 'place') !== undefined
 }
 
-function isPlace(piece: Piece, next: Piece | undefined, shape: Shape): boolean {
+function isPlace(piece: Piece, rest: Piece[], shape: Shape): boolean {
+  const [next] = rest
   const order = senseOf(piece, 'nth')
   const named = next && content([next]).length > 0 && !senseOf(next, 'place')
   const where = senseOf(piece, 'place')!.what
@@ -181,7 +228,7 @@ function isPlace(piece: Piece, next: Piece | undefined, shape: Shape): boolean {
   if (where === 'before' || where === 'after') return next !== undefined
   if (where === 'up' || where === 'down')
     return ['move', 'put', 'be', 'want', 'make'].includes(shape.verb ?? '')
-  return shape.verb !== undefined || !order || next === undefined
+  return shape.verb !== undefined || !order || content(rest).length === 0
 }
 
 function behindVerb(before: Piece[]): Piece[] {
@@ -201,7 +248,20 @@ function afterMark(pieces: Piece[]): Piece[] {
   return pieces.slice(mark + 1)
 }
 
+// "… say Book instead of Call".
+const ending = /\s+(?:instead of|rather than)\s+.+$/i
+// "… to Fresh bread please".
+const politeEnd =
+  /(?:[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|cheers|instead|if possible))+$/
+
 function valueIn(text: string, to: Piece[], pieces: Piece[]): string | undefined {
   const quote = quoteIn(to) ?? quoteIn(pieces)
-  return quote ?? (typed(text, to).replace(/[\s,;]+$/, '') || undefined)
+  return (
+    quote ??
+    (typed(text, to)
+      .replace(/[\s,;]+$/, '')
+      .replace(ending, '')
+      .replace(politeEnd, '') ||
+      undefined)
+  )
 }

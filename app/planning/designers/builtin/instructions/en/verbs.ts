@@ -5,11 +5,11 @@ export const verbs: Vocabulary = {
   verb: {
     add: 'add, adding, added, include, including, included, insert, inserting, inserted, put in, create, creating, created, give me, give us, attach, introduce, feature, set up, bring back, bring in, throw in, pop in, squeeze in, drop in, append, mention, mentioning, list, listed',
     remove:
-      'remove, removing, removed, delete, deleting, deleted, drop, dropping, dropped, get rid of, getting rid of, got rid of, leave out, hide, hiding, hidden, skip, cut, lose, ditch, scrap, erase, eliminate, exclude, omit, do away with, stop showing, gone, dump, axe, trash, bin, discard, clear, take out, take off, take away, taken out, taken off, taken away, taking out, taking off, kill, needs to go, need to go, has to go, have to go, must go, should go, can go, go away, goes away, disappear, kick out, left out, chuck, wipe, chuck out, deactivate, disable',
+      'remove, removing, removed, delete, deleting, deleted, drop, dropping, dropped, get rid, get rid of, getting rid of, got rid of, leave out, hide, hiding, hidden, skip, cut, lose, ditch, scrap, erase, eliminate, exclude, omit, do away with, stop showing, gone, dump, axe, trash, bin, discard, clear, take out, take off, take away, taken out, taken off, taken away, taking out, taking off, kill, needs to go, need to go, has to go, have to go, must go, should go, can go, come off, comes off, go away, goes away, disappear, kick out, left out, chuck, wipe, chuck out, deactivate, disable',
     move: 'take, takes, move, moving, moved, shift, relocate, reorder, drag, push, pull, come, comes, go, goes, going, reposition, bring, sit, appear, appears, stand, belongs',
     put: 'put, putting, stick, pop, to see, people to see, customers to see, visitors to see, guests to see, clients to see, place, show, shows, showing, shown, display, displayed, position, positioned, set out',
     change:
-      'change, changing, changed, update, updating, updated, set, setting, switch, edit, modify, alter, correct, fix, adjust, turn, convert, transform, revise, redo, rework, tweak, vary',
+      'change, lay, arrange, rearrange, changing, changed, update, updating, updated, set, setting, switch, edit, modify, alter, correct, fix, adjust, turn, convert, transform, revise, redo, rework, tweak, vary',
     make: 'make, making, made, have it, render, give, giving, keep it',
     use: 'use, using, go with, go for, choose, pick, apply, try, want it in, stick to, switch to, change to',
     replace:
@@ -17,7 +17,7 @@ export const verbs: Vocabulary = {
     rename:
       'spelled, spelt, rename, renaming, renamed, retitle, relabel, call, called, named, name it, title it',
     write:
-      'say, says, saying, read, reads, write, type, state, states, put the words, be worded, be labelled, be labeled, worded, rewrite, reword',
+      'say, says, saying, read, reads, write, type, state, states, put the words, tell people, tell customers, tell visitors, tell guests, let people know, let customers know, let visitors know, be worded, be labelled, be labeled, worded, rewrite, reword',
     shorten:
       'shorten, shortening, shortened, cut down, trim, condense, tighten, abbreviate, summarise, summarize, cut short, trim down, tighten up, make shorter, pare down',
     link: 'link, links, linked, linking, point, points, lead, leads, redirect, redirects, take people, take visitors, take you, takes people, takes visitors, goes to, go to, send people, send visitors, open, opens, hyperlink',
@@ -26,9 +26,9 @@ export const verbs: Vocabulary = {
     want: 'want, wants, wanted, need, needs, needed, would like, i’d like, we’d like, id like, would love, i’d love, we’d love, would prefer, i’d prefer, we’d prefer, prefer, i’d want, require, requires, there should be, there must be, there needs to be, must have, should have, ought to have, should include, should contain, should show, should feature, has to have, needs to have, is missing, are missing, you forgot, we forgot, you missed, forgot, there is no, there’s no, there are no, i see no, i can’t see, missing, wish for, have, has, having, get, got, how about, what about, let people, let customers, let visitors, let clients, let guests, let them, would be nice, would be great, would be good, would be lovely, would be helpful, contain, contains',
     be: 'is, are, be, should be, must be, has to be, needs to be, need to be, have to be, should, could be, ought to be, was, become, look, looks, feel, feels, must, being, seems, seem, shall be, will be, sound, sounds, look like, feel like',
     ask: 'ask for, asks for, asking for, ask, asks, collect, request, enter, fill in, leave their',
-    sell: 'sell, sells, we offer, we also offer, we now offer, we do, we also do, we now do, i do, i also do, i offer, i also offer, we serve, we also serve, we provide, we also provide, we also make, we also have, we bake, we teach, we also teach, we now sell, we also sell, we started selling, we are offering, we now have, we now serve',
+    sell: 'sell, sells, we offer, we also offer, we now offer, we do, we also do, we now do, i do, i also do, i offer, i also offer, we serve, we also serve, we provide, we also provide, we also make, we also have, we bake, we teach, we also teach, we now sell, we also sell, we started selling, we are offering, we now have, we now serve, we’ve started doing, we have started doing, we started doing, we’re now doing, we’re now selling, we’re now offering, now doing',
     stop_selling:
-      'no longer, don’t do, don’t sell, don’t offer, don’t serve, do not do, do not sell, do not offer, do not serve, stopped selling, stopped doing, stopped offering, have stopped, not selling, not offering, stopped',
+      'no longer, stop doing, stop selling, stop offering, stop serving, given up, gave up, don’t do, don’t sell, don’t offer, don’t serve, do not do, do not sell, do not offer, do not serve, stopped selling, stopped doing, stopped offering, have stopped, not selling, not offering, stopped',
     other:
       'keep asking, keeps asking, keep telling, keep saying, keep calling, keep getting, translate, sing, dance, tell, explain, help, play, animate, publish, deploy, buy, send, email me, download, upload, blink, spin, fly, rotate, duplicate, copy, clone, scroll, embed, undo, animated',
   },

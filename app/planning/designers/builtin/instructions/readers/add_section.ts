@@ -1,8 +1,11 @@
 import type { SectionKind } from '#planning/site/kinds'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import type { Instruction, Target } from '#planning/designers/builtin/instructions/instruction'
 import {
   content,
   has,
+  isTold,
+  senseOf,
   unknown,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
@@ -21,12 +24,24 @@ const gaining = ['add', 'want', 'put', 'use', 'be', 'make', undefined]
 export const addSection: Reader = (stretch) => {
   const { shape, pieces } = stretch
   if (!gaining.includes(shape.verb) || shape.denied) return undefined
+  // "Galeri şahane olmuş" asks for nothing.
+  const told = (piece: Piece) => senseOf(piece, 'verb', 'be') !== undefined && isTold(piece)
+  if (stretch.language === 'tr' && shape.verb === 'be' && pieces.some(told)) return undefined
+  const praise = (piece: Piece) =>
+    senseOf(piece, 'small', 'chat') !== undefined && !senseOf(piece, 'small', 'please')
+  const praised = stretch.language === 'tr' && shape.verb === undefined && pieces.some(praise)
+  if (praised && !article(stretch)) return undefined
   if (has(pieces, 'beyond') || (has(pieces, 'other') && !has(shape.object, 'section')))
     return undefined
   const [object, ...others] = [shape.object, shape.to, shape.around].filter((one) => one.length > 0)
   if (!object) return undefined
   // "A section with questions and answers".
-  const named = has(object, 'section') || !has(object, 'thing', 'section') ? object : others.flat()
+  const empty = stretch.language === 'en' && content(object).length === 0
+  const named = empty
+    ? others.flat()
+    : has(object, 'section') || !has(object, 'thing', 'section')
+      ? object
+      : others.flat()
   const targets = targetsIn(named, stretch).filter(isSection)
   if (
     targets.length === 0 ||
@@ -35,6 +50,8 @@ export const addSection: Reader = (stretch) => {
   )
     return undefined
   if (unknown(pieces).some((piece) => piece.tokens[0].kind === 'value')) return undefined
+  if (shape.verb === undefined && stretch.language === 'en' && speaksOfLooks(stretch))
+    return undefined
   if (shape.verb === undefined && !asked(stretch) && !shape.at) return bareNames(stretch, targets)
   if (
     (shape.verb === 'be' || shape.verb === 'make' || shape.verb === 'use') &&
@@ -87,10 +104,15 @@ function isSection(target: Target | undefined): target is Target & { kind: Secti
   return target?.kind !== undefined && target.kind !== 'header' && target.kind !== 'footer'
 }
 
-/** Nothing is said about how it should be: only that it should. */
-function standsAlone({ shape, pieces, language }: Stretch): boolean {
+function speaksOfLooks({ pieces }: Stretch): boolean {
   const about = ['color', 'font', 'corner', 'background', 'layout', 'size', 'look'] as const
-  if (about.some((thing) => has(pieces, 'thing', thing))) return false
+  return about.some((thing) => has(pieces, 'thing', thing))
+}
+
+/** Nothing is said about how it should be: only that it should. */
+function standsAlone(stretch: Stretch): boolean {
+  const { shape, pieces, language } = stretch
+  if (speaksOfLooks(stretch)) return false
   const looks = [
     'shade',
     'color',

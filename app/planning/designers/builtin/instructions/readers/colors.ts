@@ -34,11 +34,17 @@ export const colors: Reader = (stretch) => {
   )
   const or = pieces.some((piece) => /^(?:ya|veya|yahut)$/.test(piece.tokens[0].low))
   if (or && named.length > 1) {
-    const looks = named.map((one): Instruction => ({ do: 'set_look', look: { primary_color: one } }))
+    const looks = named.map((one): Instruction => ({
+      do: 'set_look',
+      look: { primary_color: one },
+    }))
     return oneOf(stretch, ...looks)
   }
-  const color = into[0] ?? find(shape.to, 'color') ?? named[0]
+  const color = into[0] ?? all(shape.to, 'color').find((one) => !refused.includes(one)) ?? named[0]
   if (!color) return undefined
+  // "Less blue", "the red is too much": any other.
+  if (stretch.language === 'en' && turnsBack(pieces) && !has(pieces, 'shade'))
+    return fittingColors(stretch, color)
   // "Make the green darker": the colour that is there.
   const step = all(pieces, 'shade').find((one) => one.endsWith('er'))
   if (step) return setLook(stretch, { tone: turned(stretch, step) === 'dark' ? 'deeper' : 'paler' })
@@ -63,9 +69,7 @@ export const tones: Reader = (stretch) => {
   if (has(pieces, 'color') || !has(pieces, 'thing', 'color')) {
     const tone = toneOf(pieces)
     const only = tone && !has(pieces, 'color') && !has(pieces, 'mood') && !has(pieces, 'shade')
-    return only && !has(pieces, 'part')
-      ? setLook(stretch, { tone })
-      : undefined
+    return only && !has(pieces, 'part') ? setLook(stretch, { tone }) : undefined
   }
   const tone = toneOf(pieces)
   if (tone) return setLook(stretch, { tone: has(pieces, 'degree', 'less') ? opposite[tone] : tone })
@@ -99,7 +103,8 @@ const opposite: Record<Tone, Tone> = {
 /** Which way a shade goes: "too dark" and "less dark" go to the light. */
 function turned({ pieces }: Stretch, shade: string): 'dark' | 'light' {
   const dark = shade === 'dark' || shade === 'darker'
-  const back = turnsBack(pieces)
+  const wrong = pieces.some((piece, at) => senseOf(piece, 'shade') && isComplaint(pieces, at))
+  const back = turnsBack(pieces) || wrong
   return dark !== back ? 'dark' : 'light'
 }
 

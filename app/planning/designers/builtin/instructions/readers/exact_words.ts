@@ -1,4 +1,10 @@
-import { content, isQuote, senseOf, typed } from '#planning/designers/builtin/instructions/stretch'
+import {
+  content,
+  has,
+  isQuote,
+  senseOf,
+  typed,
+} from '#planning/designers/builtin/instructions/stretch'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 import { isList } from '#planning/designers/builtin/instructions/readers/items'
@@ -17,6 +23,10 @@ export const exactWords: Reader = (stretch) => {
     if (from === '') return undefined
     return each(stretch, [{ do: 'replace_words', from, to }])
   }
+  // "Remove the word cheap".
+  const word = /\bthe (?:word|words|phrase)\s+(\S.*)$/i.exec(stretch.text)?.[1]
+  if (stretch.language === 'en' && shape.verb === 'remove' && quotes.length === 0 && word)
+    return each(stretch, [{ do: 'replace_words', from: word, to: '' }])
   if (quotes.length === 0) return plainWords(stretch)
   if (quotes.length !== 1) return undefined
   const quote = quotes[0].tokens[0].low
@@ -45,6 +55,20 @@ export const exactWords: Reader = (stretch) => {
   return undefined
 }
 
+// "Change Welcome to Hello there": capitals say that words of the page are meant.
+function written(pieces: Piece[]): boolean {
+  const naming = (
+    ['section', 'part', 'thing', 'fact', 'it', 'color', 'font', 'mood'] as const
+  ).some((is) => pieces.some((piece) => senseOf(piece, is)))
+  return !naming && pieces.length <= 6 && /^\p{Lu}/u.test(pieces[0]?.tokens[0].text ?? '')
+}
+
+// "Hoş geldiniz yerine Merhaba": a greeting is a text like any other.
+function plainly(pieces: Piece[]): boolean {
+  const free = (piece: Piece) => piece.senses.length === 0 || has([piece], 'small')
+  return pieces.length > 0 && pieces.length <= 6 && pieces.every(free)
+}
+
 /** "Change sourdough to rye bread", "ekşi maya yerine çavdar yaz": words that name nothing we know. */
 const plainWords: Reader = (stretch) => {
   const { shape, text, language } = stretch
@@ -54,12 +78,15 @@ const plainWords: Reader = (stretch) => {
   const old = language === 'en' ? shape.object : shape.instead
   const fresh = language === 'en' ? shape.to.filter((piece) => !senseOf(piece, 'to')) : shape.object
   const free = (pieces: Piece[]) => {
+    if (language === 'tr') return plainly(pieces)
     const said = content(pieces)
+    if (language === 'en' && written(pieces)) return true
     return said.length > 0 && said.length <= 6 && said.every((piece) => piece.senses.length === 0)
   }
   if (!free(old) || !free(fresh)) return undefined
   const [from, to] = [old, fresh].map((pieces) => {
-    const said = content(pieces)
+    if (content(pieces).length === 0) return typed(text, pieces)
+    const said = language === 'tr' ? pieces : content(pieces)
     return typed(text, pieces.slice(pieces.indexOf(said[0]), pieces.indexOf(said.at(-1)!) + 1))
   })
   return each(stretch, [{ do: 'replace_words', from, to }])

@@ -16,6 +16,7 @@ import {
   typed,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
+import { trade } from '#planning/designers/builtin/instructions/readers/trade'
 import {
   each,
   notUnderstood,
@@ -57,10 +58,16 @@ export const facts: Reader = (stretch) => {
   add('email', reach.email)
   if (hours) add('hours', hoursWords(stretch))
   add('address', findAddress(text, language))
-  add('place', placeIn(stretch))
+  const place = placeIn(stretch)
+  const street = found.some(
+    (one) => one.do === 'set_fact' && one.fact === 'address' && one.value.includes(place ?? ' ')
+  )
+  if (!street) add('place', place)
   add('since', findProof(text, language).since)
   if (reach.links.length > 0) found.push({ do: 'add_words', text })
-  if (found.length > 0) return each(stretch, found)
+  // "Bursa’da bir kafeyiz" says what and where.
+  const also = language === 'tr' && shape.verb === undefined ? (trade(stretch) ?? []) : []
+  if (found.length > 0) return [...(each(stretch, found) ?? []), ...also]
   return name(stretch) ?? spoken(stretch)
 }
 
@@ -73,16 +80,19 @@ function hoursWords({ text, shape, pieces, language }: Stretch): string {
     .replace(/^(?:we(?:['’]re| are)\s+)?(?:now\s+)?open\s+/i, '')
     .replace(/^(?:our|the|my)?\s*(?:opening |business )?(?:hours|times)\s*(?:are|is|:)\s*/i, '')
     .replace(/\s+açı[kğ]\p{L}*$/iu, '')
+    .replace(/^art[ıi]k\s+|\s+art[ıi]k$/giu, '')
 }
 
 /** A town is only taken where the sentence is about where the business is. */
 function placeIn({ text, pieces, shape, language }: Stretch): string | undefined {
   const about =
     has(pieces, 'own') ||
+    (language === 'en' && shape.verb === 'be' && has(shape.object, 'thing', 'trade')) ||
     has(pieces, 'fact', 'place') ||
     has(pieces, 'fact', 'address') ||
     /^(?:based|located|situated|in)\b|['’][dt][ae]y[ıi][zm]/i.test(text)
-  if (!about || has(pieces, 'section') || has(pieces, 'part')) return undefined
+  const there = language === 'tr' && shape.verb === undefined && /\p{L}['’]?[dt][ae]$/iu.test(text)
+  if ((!about && !there) || has(pieces, 'section') || has(pieces, 'part')) return undefined
   const named =
     has(pieces, 'fact', 'place') && shape.value
       ? findPlace(`in ${shape.value}`, undefined, 'en')
@@ -100,7 +110,7 @@ const name: Reader = (stretch) => {
   if (!called && (!about.includes('name') || about.some((fact) => fact !== 'name')))
     return undefined
   if (!stating.includes(shape.verb)) return undefined
-  const raw = (quoteIn(pieces) ?? rawName(stretch, called))?.replace(wrong, '')
+  const raw = quoteIn(pieces) ?? rawName(stretch, called)?.replace(wrong, '').replace(by, '')
   if (!raw)
     return has(content(pieces), 'fact') && shape.verb === 'change'
       ? notUnderstood(stretch)
@@ -111,9 +121,13 @@ const name: Reader = (stretch) => {
     : undefined
 }
 
+// "We are called The Crumb now": when is no part of a name.
+const by =
+  /(?:[\s,]+(?:now|from now on|these days|nowadays|anymore|again|instead|actually|please|pls|thanks|btw))+$/
+
 // "The name is wrong, it's Ada".
 const wrong =
-  /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik)(?!\p{L})[\s,:]*(?:(?:it(?:['’]s| is| should be)|doğrusu)\s+)?/iu
+  /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik)(?!\p{L})[\s,:]*(?:(?:it(?:['’]s| is| should be)|should be|doğrusu)\s+)?/iu
 
 function rawName({ shape, pieces, text, language }: Stretch, called: boolean): string | undefined {
   if (language === 'tr' && shape.to.length > 0 && !quoteIn(pieces))
@@ -161,6 +175,13 @@ const spoken: Reader = (stretch) => {
     return undefined
   const value = shape.value?.trim()
   if (!value || shape.to.length === 0 || has(shape.to, 'fact')) return undefined
+  if (
+    !value
+      .replace(wrong, '')
+      .replace(/(?:yaz[ıi]lm[ıi][şs]|olmu[şs])$/iu, '')
+      .trim()
+  )
+    return undefined
   if (fact === 'hours' && !/\d/.test(value)) return undefined
   if ((fact === 'phone' || fact === 'since') && !/\d{3}/.test(value)) return undefined
   if (

@@ -7,6 +7,7 @@ import {
   isMark,
   senseOf,
   typed,
+  unknown,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
 import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
@@ -16,12 +17,20 @@ const adding = ['add', 'want', 'put', 'make', 'ask', 'be', 'use', undefined]
 /** A form, and what it asks for. */
 export const form: Reader = (stretch) => {
   const { shape, pieces } = stretch
-  const aside = shape.at?.than ?? []
+  const aside = [...(shape.at?.than ?? []), ...shape.instead]
   const spoken = pieces.some((piece) => !aside.includes(piece) && has([piece], 'part', 'form'))
   const field =
     has(pieces, 'thing', 'field') && (has(pieces, 'part', 'form') || !has(shape.object, 'section'))
   const asks = shape.verb === 'ask'
   if (!spoken && !field && !asks) return undefined
+  const described = (['length', 'mood', 'layout', 'size', 'shade'] as const).some((is) =>
+    has(pieces, is)
+  )
+  if (described && !asks && !field) return undefined
+  // "Download the enrolment forms": other forms than the one to write to the business with.
+  const strange = stretch.language === 'en' && has(shape.object, 'part', 'form') && !field && !asks
+  const others = strange && has(shape.object, 'section') && !has(shape.object, 'section', 'contact')
+  if (others || (strange && unknown(shape.object).length > 1)) return undefined
   if (asks || field || fieldsIn(stretch).length > 0) return fields(stretch)
   if (has(pieces, 'color') || has(pieces, 'size') || has(pieces, 'shade')) return undefined
   if (shape.verb === 'remove' && has([...shape.object], 'part', 'form')) {
@@ -50,6 +59,7 @@ function fieldsIn({ shape, text, language }: Stretch): string[] {
     senseOf(piece, 'section', 'contact') !== undefined ||
     senseOf(piece, 'thing') !== undefined ||
     senseOf(piece, 'verb') !== undefined ||
+    senseOf(piece, 'place') !== undefined ||
     isMark(piece)
   const pieces =
     language === 'en' && shape.verb === 'ask'
@@ -67,15 +77,25 @@ function fieldsIn({ shape, text, language }: Stretch): string[] {
       const meant = group.filter((piece) => !skipped(piece))
       const first = meant.findIndex((piece) => content([piece]).length > 0)
       const last = meant.findLastIndex((piece) => content([piece]).length > 0)
-      return first < 0 ? '' : plain(meant.slice(first, last + 1), text)
+      return first < 0 ? '' : plain(meant.slice(first, last + 1), text, language)
     })
     .filter((name) => name !== '' && name.split(' ').length <= 4)
 }
 
 // A fact in another case is named by its plain word: "telefonu" is the field "telefon".
-function plain(pieces: Piece[], text: string): string {
-  return pieces
+function plain(pieces: Piece[], text: string, language: Stretch['language']): string {
+  const quoted = pieces.some((piece) => piece.tokens[0].kind === 'quote')
+  const name = pieces
     .map((piece) => (piece.tokens[0].kind === 'quote' ? piece.tokens[0].low : typed(text, [piece])))
     .join(' ')
     .toLocaleLowerCase()
+  if (language === 'en' || quoted) return name
+  const endings = [
+    /(?<=[ıiuü])n[ıiuü]$/,
+    /(?<=[aeıioöuü])y[ıiuü]$/,
+    /(?<=^\S*[^aeıioöuüsy\s])[ıiuü]$/,
+    /(?<=^adres)[ıi]$/,
+  ]
+  const ending = endings.find((one) => one.test(name))
+  return ending ? name.replace(ending, '') : name
 }

@@ -10,7 +10,7 @@ import { targetOf } from '#planning/designers/builtin/instructions/target'
 
 const web = /(?:https?:\/\/|www\.)[^\s"'<>,]{2,400}/i
 const domain =
-  /(?<![@\p{L}\d.-])(?:[\p{L}\d-]{2,60}\.)+(?:com|org|net|io|co|tr|de|uk|fr|nl|eu|me|shop|app|info)(?:\/[^\s"'<>,]{0,200})?/iu
+  /(?<![@\p{L}\d.-])(?:[\p{L}\d-]{2,60}\.)+(?:com|org|net|io|co|tr|de|uk|fr|nl|eu|me|shop|app|info)(?:\/[^\s"'<>,]{0,200})?|(?<![@\p{L}\d.-])(?:[\p{L}\d-]{2,60}\.)+[a-z]{2,12}\/[^\s"'<>,]{1,200}/iu
 
 /** "Link the button to …", "the button should call 0117 …". Without an address it cannot be done. */
 export const link: Reader = (stretch) => {
@@ -44,9 +44,11 @@ const viaSection: Reader = (stretch) => {
 function hrefIn(text: string): string | undefined {
   const url = web.exec(text)?.[0] ?? undefined
   if (url) return (url.startsWith('www.') ? `https://${url}` : url).replace(/[.,;!?]+$/, '')
+  const page = domain.exec(text)?.[0]
+  // "wa.me/4477…" is an address, and the figures in it no number to call.
+  if (page?.includes('/')) return `https://${page}`
   const reach = findReach(text)
   if (reach.email) return `mailto:${reach.email}`
   if (reach.phone) return `tel:${reach.phone.replace(/[^\d+]/g, '')}`
-  const bare = domain.exec(text)?.[0]
-  return bare ? `https://${bare}` : undefined
+  return page ? `https://${page}` : undefined
 }

@@ -38,6 +38,7 @@ const asking = [
   'put',
   'keep',
   'replace',
+  'swap',
   'remove',
   'rename',
   'write',
@@ -54,11 +55,16 @@ export const look: Reader = (stretch) => {
   const found = readers.flatMap((read) => read(stretch) ?? [])
   if (found.length > 0) {
     // "The last section dark" is never the whole page.
-    if (stretch.language === 'tr' && has(pieces, 'thing', 'section')) return undefined
+    if (stretch.language === 'tr' && isElsewhere(stretch)) return undefined
     if (has(pieces, 'beyond') || strange(stretch) > allowed(stretch)) return undefined
     return found
   }
   return refused ? undefined : (unsaid(stretch) ?? other(stretch))
+}
+
+function isElsewhere({ pieces, shape }: Stretch): boolean {
+  const one = has(shape.object, 'section') && !has(pieces, 'thing') && !has(pieces, 'font')
+  return has(pieces, 'thing', 'section') || (one && !has(pieces, 'mood'))
 }
 
 // "A lovely green": one word nobody knows may stand beside what is clear.
@@ -144,6 +150,8 @@ const unsaid: Reader = (stretch) => {
   return undefined
 }
 
+const dull = /^(?:boring|dull|bland)$/
+
 const other: Reader = (stretch) => {
   const { shape, pieces } = stretch
   if (
@@ -153,6 +161,18 @@ const other: Reader = (stretch) => {
     has(pieces, 'part')
   )
     return undefined
+  // "It is a bit boring": what is wrong is said, and not what would be right.
+  const complaint = shape.verb === 'be' && pieces.some((piece) => dull.test(piece.tokens[0].low))
+  if (complaint && !has(pieces, 'no', 'not')) {
+    return oneOf(
+      stretch,
+      { do: 'set_look', look: { direction: 'other' } },
+      { do: 'set_mood', mood: 'bold' },
+      { do: 'set_mood', mood: 'playful' }
+    )
+  }
+  // "Yeniden yaz" asks for words.
+  if (stretch.language === 'tr' && shape.verb === 'write') return undefined
   const style = has(pieces, 'thing', 'look') || has(pieces, 'thing', 'layout')
   const asks = has(pieces, 'other') || shape.verb === 'change' || shape.verb === 'replace'
   if (style && asks) return setLook(stretch, { direction: 'other' })

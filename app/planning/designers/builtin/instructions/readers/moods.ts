@@ -3,7 +3,14 @@ import type {
   Instruction,
   Mood,
 } from '#planning/designers/builtin/instructions/instruction'
-import { all, has, turnsBack, type Stretch } from '#planning/designers/builtin/instructions/stretch'
+import {
+  all,
+  has,
+  isComplaint,
+  senseOf,
+  turnsBack,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
 import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 
 /** What a page is that is to be less of something. */
@@ -34,7 +41,8 @@ export const moods: Reader = (stretch) => {
     has(pieces, 'thing', 'font')
   )
     return undefined
-  if (turnsBack(pieces)) return contrary(stretch, found)
+  const wrong = pieces.some((piece, at) => senseOf(piece, 'mood') && isComplaint(pieces, at))
+  if (wrong || turnsBack(pieces)) return contrary(stretch, found)
   return each(
     stretch,
     found.slice(0, 3).map((mood): Instruction => ({ do: 'set_mood', mood }))

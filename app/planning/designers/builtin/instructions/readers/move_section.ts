@@ -1,5 +1,5 @@
 import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
-import { content, unknown } from '#planning/designers/builtin/instructions/stretch'
+import { content, has, isPronoun, unknown } from '#planning/designers/builtin/instructions/stretch'
 import {
   each,
   notUnderstood,
@@ -16,7 +16,7 @@ import { targetsIn } from '#planning/designers/builtin/instructions/target'
 
 /** Sections that go elsewhere on the page. */
 export const move: Reader = (stretch) => {
-  const { shape, pieces } = stretch
+  const { shape, pieces, context } = stretch
   if (shape.denied) return undefined
   if (shape.verb === 'swap') return swap(stretch)
   const moving = ['move', 'put', 'be', 'want', 'make', 'change', 'keep', 'add', undefined].includes(
@@ -25,8 +25,13 @@ export const move: Reader = (stretch) => {
   const at = placeOf(stretch)
   if (!moving || !at) return undefined
   if (shape.verb === 'add' && article(stretch)) return undefined
-  const target = targetsIn(shape.object, stretch)
+  const named = targetsIn(shape.object, stretch)
+  const meant = stretch.language === 'tr' && named.length === 0 && isPronoun(stretch)
+  const target = meant && context.selection ? [context.selection] : named
   if (target.length === 0 || unknown(shape.object).length > 1) return undefined
+  // "With the main colour behind them": the ground, and no place to go to.
+  const ground = stretch.language === 'en' && has(pieces, 'thing', 'color')
+  if (at === 'unknown' && ground && has(shape.at?.than ?? [], 'it')) return undefined
   if (at === 'unknown') return notUnderstood(stretch)
   if (shape.verb === 'want' || shape.verb === 'add') return undefined
   if (shape.verb === 'put' && !target.every((one) => isThere(one, stretch))) return undefined
@@ -44,10 +49,9 @@ export const move: Reader = (stretch) => {
 
 /** Which of the two is to move can be meant either way; both come to the same order. */
 const swap: Reader = (stretch) => {
-  const [first, second] = targetsIn(
-    [...stretch.shape.object, ...stretch.shape.to, ...stretch.shape.around],
-    stretch
-  )
+  // "Swap the gallery with the team": nothing but a preposition stands between the two.
+  const { object, to, around } = stretch.shape
+  const [first, second] = [...targetsIn(object, stretch), ...targetsIn([...to, ...around], stretch)]
   if (!first?.kind || !second?.kind) return undefined
   return oneOf(
     stretch,

@@ -1,6 +1,6 @@
 import { ownWords } from '#planning/designers/builtin/facts/own_words'
 import { findProof } from '#planning/designers/builtin/facts/proof'
-import { has, senseOf, type Stretch } from '#planning/designers/builtin/instructions/stretch'
+import { has, senseOf, typed, type Stretch } from '#planning/designers/builtin/instructions/stretch'
 import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 
 // "We help people …" tells of the business; "help me" asks for help.
@@ -8,17 +8,29 @@ function speaks({ pieces, language }: Stretch): boolean {
   return language === 'en' && senseOf(pieces[0], 'own') !== undefined
 }
 
+// What is not so is said to us and not to visitors: "Kadir Usta artık çalışmıyor".
+const denies = /m[ıiuü]yor|(?<!\p{L})(?:de[ğg]il|yok|kalmad[ıi]|artık)(?!\p{L})/iu
 const aboutThePage = ['section', 'part', 'thing', 'beyond', 'length'] as const
+
+// "Our menu changes daily" tells of the business all the same.
+const pageInEnglish = ['part', 'beyond', 'length'] as const
 
 /** What no other reader took: a sentence or a claim of the business, to stand on the page. */
 export const ownSentence: Reader = (stretch) => {
   const { shape, text, language, pieces, asked } = stretch
-  if (shape.denied || shape.verb === 'remove' || (asked && language === 'tr')) return undefined
-  if (language === 'tr' && aboutThePage.some((is) => has(pieces, is))) return undefined
+  if (shape.denied || shape.verb === 'remove' || asked) return undefined
+  const page = language === 'tr' ? aboutThePage : pageInEnglish
+  if (language === 'en' && shape.verb === 'want' && has(pieces, 'section')) return undefined
+  if (page.some((is) => has(pieces, is))) return undefined
+  if (language === 'tr' && denies.test(text)) return undefined
+  // "My dog ate the menu" is a story, and none that a page tells.
+  if (language === 'en' && pieces[0].tokens[0].low === 'my' && has(pieces, 'section'))
+    return undefined
   const claims = findProof(text, language).claims
   const stated =
     shape.verb === undefined || shape.verb === 'be' || shape.verb === 'sell' || speaks(stretch)
   const sentences = stated ? ownWords(text, language) : []
   if (claims.length === 0 && sentences.length === 0) return undefined
-  return each(stretch, [{ do: 'add_words', text: sentences[0] ?? text }])
+  const named = language === 'en' && !stated ? typed(text, shape.object) : ''
+  return each(stretch, [{ do: 'add_words', text: sentences[0] ?? (named || text) }])
 }

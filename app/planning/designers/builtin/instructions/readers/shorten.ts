@@ -12,7 +12,9 @@ export const shorten: Reader = (stretch) => {
   const said = find(pieces, 'length')
   const length = said === 'longer' && has(pieces, 'degree', 'too') ? 'shorter' : said
   if (shape.denied || (shape.verb !== 'shorten' && !length)) return undefined
-  if (shape.verb === 'remove' || shape.verb === 'add') return undefined
+  // "Gereksiz laf kalabalığı var" asks for less of it, and not for nothing.
+  const spoken = stretch.language === 'tr' && length === 'shorter' && !has(pieces, 'verb', 'remove')
+  if ((shape.verb === 'remove' && !spoken) || shape.verb === 'add') return undefined
   const named = targetsIn(pieces, stretch).filter((target) => target.kind ?? target.part)
   const targets = named.length > 0 ? named : context.selection ? [context.selection] : []
   if (length === 'longer') return notUnderstood(stretch)

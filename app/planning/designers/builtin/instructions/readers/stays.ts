@@ -3,8 +3,6 @@ import type { Reader } from '#planning/designers/builtin/instructions/readers/re
 
 const changing = [
   'make',
-  'add',
-  'put',
   'remove',
   'move',
   'change',
@@ -18,7 +16,7 @@ const changing = [
 /** "Keep the menu", "don't remove it": nothing to do, and that is understood. */
 export const stays: Reader = ({ text, shape, pieces }) => {
   const kept = shape.verb === 'keep' && !shape.denied && !shape.at
-  const spared = shape.denied && changing.includes(shape.verb ?? '')
+  const spared = shape.denied && (changing.includes(shape.verb ?? '') || shape.verb === 'add')
   if (!kept && !spared) return undefined
   // "Keep it simple", "leave it on the left" ask for something.
   if (kept && qualities.some((is) => has(pieces, is))) return undefined

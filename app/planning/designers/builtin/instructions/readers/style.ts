@@ -9,6 +9,8 @@ import {
   content,
   find,
   has,
+  senseOf,
+  isComplaint,
   turnsBack,
   unknown,
   type Stretch,
@@ -19,10 +21,24 @@ import {
   oneOf,
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
-import { article } from '#planning/designers/builtin/instructions/readers/places'
+import { deniedColors } from '#planning/designers/builtin/instructions/readers/colors'
+import { article, whole } from '#planning/designers/builtin/instructions/readers/places'
+import { complains } from '#planning/designers/builtin/instructions/readers/letters'
 import { targetOf, targetsIn } from '#planning/designers/builtin/instructions/target'
 
-const asking = ['make', 'change', 'use', 'want', 'be', 'add', 'put', 'move', 'shorten', 'keep', undefined]
+const asking = [
+  'make',
+  'change',
+  'use',
+  'want',
+  'be',
+  'add',
+  'put',
+  'move',
+  'shorten',
+  'keep',
+  undefined,
+]
 
 /** How one section or one part of it looks: its surface, layout, colour, size, letters, place of the text. */
 export const style: Reader = (stretch) => {
@@ -32,19 +48,24 @@ export const style: Reader = (stretch) => {
   const strange = unknown(pieces)
   if (targets.length === 0 || strange.length > 1) return undefined
   if (strange.some((piece) => piece.tokens[0].kind === 'value')) return undefined
-  const whole = targets.filter((target) => !target.part)
+  const sections = targets.filter((target) => !target.part)
   // "Kocaman bir söz bölümü isterim": one that is to come.
   const comes = language === 'tr' && shape.verb === 'want' && article(stretch)
-  if (comes && whole.length > 0) return undefined
+  if (comes && sections.length > 0) return undefined
   const done = targets.flatMap((target) =>
-    target.part
+    target.part && !isGrouped(stretch, target)
       ? styled(stretch, target)
       : [...laidOut(stretch, target), ...surfaced(stretch, target), ...sized(stretch, target)]
   )
   if (done.length > 0) return each(stretch, done)
   // "Make the button darker": dark letters, or a dark button?
-  if (whole.length === 0 && has(pieces, 'shade')) return shadedPart(stretch, targets[0])
+  if (sections.length === 0 && has(pieces, 'shade')) return shadedPart(stretch, targets[0])
   return rest(stretch, targets[0])
+}
+
+// "Fotoğraflar yan yana dursun": the gallery's own pictures.
+function isGrouped({ pieces }: Stretch, { kind, part }: Target): boolean {
+  return kind === 'gallery' && part === 'picture' && has(pieces, 'layout')
 }
 
 function targetsFor(stretch: Stretch): Target[] {
@@ -81,12 +102,14 @@ function laidOut(stretch: Stretch, section: Target): Instruction[] {
 
 function surfaced(stretch: Stretch, section: Target): Instruction[] {
   const { pieces } = stretch
-  const color = find(pieces, 'color')
+  const color = all(pieces, 'color').find((one) => !deniedColors(stretch).includes(one))
   const text = has(pieces, 'part')
   if (color === '#1b1b1b' && !text) return [{ do: 'set_surface', section, surface: 'dark' }]
   if (color === '#ffffff' && !text) return [{ do: 'set_surface', section, surface: 'light' }]
   if (color) return [{ do: 'set_style', target: section, style: { background: color } }]
-  const surface = find(pieces, 'surface') as 'brand' | 'tint' | undefined
+  const surface =
+    (find(pieces, 'surface') as 'brand' | 'tint' | undefined) ??
+    (onBrandColor(stretch) ? 'brand' : undefined)
   if (surface) return [{ do: 'set_surface', section, surface }]
   const shade = find(pieces, 'shade')
   if (!shade) return []
@@ -94,12 +117,32 @@ function surfaced(stretch: Stretch, section: Target): Instruction[] {
   return [{ do: 'set_surface', section, surface: dark ? 'dark' : 'light' }]
 }
 
+// "On our brand colour", "with the main colour behind them".
+function onBrandColor({ pieces, shape }: Stretch): boolean {
+  const at = pieces.findIndex(
+    (piece, index) =>
+      senseOf(piece, 'thing', 'color') &&
+      (piece.tokens.length > 1 || has(pieces.slice(index - 1, index), 'own'))
+  )
+  const lead = pieces.slice(Math.max(0, at - 3), Math.max(0, at))
+  if (at >= 0 && pieces[at + 1] && senseOf(pieces[at + 1], 'place', 'after')) return true
+  // "Give the contact section our colour".
+  if (at > 0 && shape.verb === 'make' && has(lead, 'own')) return true
+  return at > 0 && lead.some((piece) => senseOf(piece, 'in') || senseOf(piece, 'to'))
+}
+
 function sized(stretch: Stretch, target: Target): Instruction[] {
   const { pieces } = stretch
   const wish: StyleWish = {}
   const size = find(pieces, 'size') as StyleWish['size']
+  const wrong = pieces.some((piece, at) => senseOf(piece, 'size') && isComplaint(pieces, at))
   if (size)
-    wish.size = turnsBack(stretch.pieces) ? (size === 'larger' ? 'smaller' : 'larger') : size
+    wish.size =
+      wrong || complains(stretch) || turnsBack(stretch.pieces)
+        ? size === 'larger'
+          ? 'smaller'
+          : 'larger'
+        : size
   const align = find(pieces, 'align') as StyleWish['align']
   if (align) wish.align = align
   const weight = find(pieces, 'weight') as StyleWish['weight']
@@ -122,7 +165,8 @@ function styled(stretch: Stretch, target: Target): Instruction[] {
   const wish: StyleWish = {
     ...(sized(stretch, target)[0] as { style?: StyleWish } | undefined)?.style,
   }
-  const color = all(pieces, 'color').find((one) => !all(shape.instead, 'color').includes(one))
+  const refused = [...all(shape.instead, 'color'), ...deniedColors(stretch)]
+  const color = all(pieces, 'color').find((one) => !refused.includes(one))
   if (color && target.part !== 'picture') {
     const ground = target.part === 'button' || has(pieces, 'thing', 'background')
     wish[
@@ -177,6 +221,15 @@ function rest(stretch: Stretch, target: Target) {
     (piece) => has([piece], 'section') || has([piece], 'verb') || has([piece], 'thing', 'section')
   )
   if (asks && bare && target.kind && has(pieces, 'other')) {
+    // "The photos are awful": set anew, or gone?
+    if (shape.verb === 'be' && stretch.language === 'en') {
+      const section = whole(target)
+      return oneOf(
+        stretch,
+        { do: 'change_layout', section, layout: 'other' },
+        { do: 'remove_section', section }
+      )
+    }
     return each(stretch, [{ do: 'change_layout', section: target, layout: 'other' }])
   }
   const colour = has(pieces, 'thing', 'color') || has(pieces, 'thing', 'background')

@@ -2,7 +2,10 @@ import type { Instruction, Target } from '#planning/designers/builtin/instructio
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
   content,
+  find,
   has,
+  isMark,
+  isTold,
   quoteIn,
   senseOf,
   typed,
@@ -30,6 +33,11 @@ const setting = [
 export const text: Reader = (stretch) => {
   const { shape, pieces } = stretch
   if (shape.denied || !setting.includes(shape.verb)) return addedWords(stretch)
+  if (shape.told) return addedWords(stretch)
+  // "My wife says the title is odd": said by somebody, and not to be written.
+  const told =
+    stretch.language === 'en' && shape.verb === 'write' && content(shape.object).length > 0
+  if (told && !targetOf(shape.object, stretch)) return undefined
   const value = valueOf(stretch)
   if (!value) return addedWords(stretch)
   const target = targetFor(stretch)
@@ -45,10 +53,16 @@ export const text: Reader = (stretch) => {
   return each(stretch, [
     {
       do: 'set_text',
-      target: target.part || !target.kind ? target : headingOf(target),
+      target: target.part || !target.kind ? placed(target, stretch) : headingOf(target),
       text: value,
     },
   ])
+}
+
+// "The heading over the gallery" is the gallery's.
+function placed(target: Target, { shape, language }: Stretch): Target {
+  const kind = language === 'en' && !target.kind ? find(shape.at?.than ?? [], 'section') : undefined
+  return kind ? { ...target, kind: kind as Target['kind'] } : target
 }
 
 function headingOf(target: Target): Target {
@@ -73,12 +87,24 @@ function valueOf(stretch: Stretch): string | undefined {
   const { shape, pieces, text: all, language } = stretch
   const quote = quoteIn(pieces)
   if (quote) return quote
+  if (language === 'tr' && has(shape.to, 'next')) return undefined
+  // "Başlık olmamış, değiştirin" tells what is wrong with it.
+  const last = shape.to.at(-1)
+  const told = shape.verb === 'change' && last !== undefined && isTold(last)
+  if (language === 'tr' && told && /^\p{Ll}/u.test(last.tokens[0].text)) return undefined
+  // "Butona basınca bizi arasın": without a verb and a colon no text is told apart.
+  const colon = pieces.some((piece) => isMark(piece, ':'))
+  if (language === 'tr' && shape.verb === undefined && !colon) return undefined
   if (shape.verb === 'write' || language === 'tr') {
     const free = shape.to.length > 0 || language === 'en' ? shape.value : undefined
     return free && isText(shape.verb === 'write' && language === 'en' ? pieces : shape.to)
       ? tidy(free)
       : undefined
   }
+  // "Use Fresh fish daily as the headline".
+  const named = shape.verb === 'use' && targetOf(shape.to, stretch)?.part
+  if (named && unknown(shape.to).length === 0 && unknown(shape.object).length > 0)
+    return tidy(typed(all, shape.object))
   if (shape.to.length > 0) return isText(shape.to) && shape.value ? tidy(shape.value) : undefined
   // "Make the title Fresh bread daily", "call the gallery Our work".
   if (shape.verb === 'make' || shape.verb === 'rename') {
@@ -129,10 +155,17 @@ function tidy(value: string): string {
   return value.replace(/^[\s:,]+|[\s,;]+$/g, '').replace(/^(?:say|read|be)\s+/i, '')
 }
 
+// "Şu cümleyi ekle: …".
+function afterColon({ shape, pieces, language }: Stretch): string | undefined {
+  const colon = pieces.some((piece) => isMark(piece, ':'))
+  const spoken = has(shape.object, 'part', 'text') && !has(shape.object, 'section')
+  return language === 'tr' && colon && spoken ? shape.value : undefined
+}
+
 /** `Add "…" to the text`, `Write "…" in the story`: words that stand nowhere yet. */
 const addedWords: Reader = (stretch) => {
   const { shape, pieces } = stretch
-  const quote = quoteIn(pieces)
+  const quote = quoteIn(pieces) ?? shape.told ?? afterColon(stretch)
   if (!quote || shape.denied || !['add', 'write', 'put', 'want'].includes(shape.verb ?? ''))
     return undefined
   const section = targetOf([...shape.around, ...shape.to, ...shape.object], stretch)

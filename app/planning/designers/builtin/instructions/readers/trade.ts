@@ -1,7 +1,7 @@
 import { findNoun } from '#planning/designers/builtin/trades/nouns'
 import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
 import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
-import { has, type Stretch } from '#planning/designers/builtin/instructions/stretch'
+import { has, typed, type Stretch } from '#planning/designers/builtin/instructions/stretch'
 import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 
 const saying = {
@@ -18,17 +18,28 @@ export const trade: Reader = (stretch) => {
   )
     return undefined
   if (shape.verb && shape.verb !== 'be' && !has(pieces, 'thing', 'trade')) return undefined
+  // "Add a shop with a basket" tells nothing of the business.
+  if (language === 'en' && (shape.verb === 'add' || has(pieces, 'beyond'))) return undefined
+  // "Beard trim isn't 15, it's 18" is about a price.
+  const priced = pieces.some(({ tokens }) => /^[£€$]?\d{1,3}(?:[.,]\d+)?$/.test(tokens[0].text))
+  if (language === 'en' && priced && !has(pieces, 'own')) return undefined
   // "Kuaförüz": the ending alone says so, of a word for a business.
   const named = language === 'tr' && /[ıiuü][zm]$/iu.test(text)
   if (!saying[language].test(text) && !has(pieces, 'thing', 'trade') && !named) return undefined
   // "Oto sanayideyiz" says where.
-  if (language === 'tr' && /[dt][ae]y[ıi][zm](?!\p{L})/iu.test(text)) return undefined
+  if (language === 'tr' && /['’]?[dt][ae](?:y[ıi][zm](?!\p{L})|$)/iu.test(text)) return undefined
   const madeFor = language === 'tr' && /(?<!\p{L})için$/iu.test(text)
+  // "The shop is in Margate" says where it is, and not what.
+  const said = language === 'en' && shape.verb === 'be' && has(shape.object, 'thing', 'trade')
+  if (said && recogniseTrade(typed(text, shape.to), language).confidence === 0) return undefined
   if (aboutThePage(stretch) && !(madeFor && !has(pieces, 'section'))) return undefined
   const guess = recogniseTrade(text, language)
   if (guess.confidence === 0) return undefined
   const noun = language === 'tr' ? findTurkishNoun(text, guess.id) : findNoun(text)
   if (named && !noun && !saying.tr.test(text)) return undefined
+  // "Dükkânı taşıdık": any business, and no trade.
+  const any = noun !== undefined && /^(?:d[uü]kk[aâ]n|mağaza|işletme|firma|şirket)/iu.test(noun)
+  if (language === 'tr' && any && !/(?<!\p{L})bir\s|[ıiuü]z$/iu.test(text)) return undefined
   return each(stretch, [{ do: 'set_trade', trade: guess.id, ...(noun ? { noun } : {}) }])
 }
 

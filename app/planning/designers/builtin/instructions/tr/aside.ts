@@ -17,6 +17,8 @@ export function isAside(pieces: Piece[]): boolean {
   )
   const said = pieces.filter((piece) => !isMark(piece) && !isAround(piece))
   const last = said.at(-1)?.tokens.at(-1)?.low
+  // "… ki herkes görsün".
+  if (pieces[0]?.tokens[0].low === 'ki') return true
   if (named || last === undefined) return false
   const praised = pieces.some((piece) => /^(?:iyi|guzel|hos|kotu)$/.test(piece.tokens[0].low))
   if (has(pieces, 'part') && !(praised && toldWords.test(last))) return false

@@ -32,7 +32,7 @@ const done = [
 ]
 const affirmed = new RegExp(`^(?:${voice}?(?:${done.join('|')}))?$`)
 const deniedVerb = new RegExp(
-  `^${voice}?m[ae](?:y[iu]n(?:[iu]z)?|s[iu]n(?:l[ae]r)?|y[ae]l[iu]m|s[ae]n[ae]|z(?:s[ae]n(?:[iu]z)?)?|m[ae]l[iu]|s[ae]n(?:[iu]z)?|m[ae]n[iu](?:z[iu])?|m[ae]s[iu](?:n[iu])?|y[ae]b[iu]l[iu]r)?$`
+  `^${voice}?m[ae](?:y[iu]n(?:[iu]z)?|s[iu]n(?:l[ae]r)?|y[ae]l[iu]m|s[ae]n[ae]|s[ae]k?|z(?:s[ae]n(?:[iu]z)?)?|m[ae]l[iu]|s[ae]n(?:[iu]z)?|m[ae]n[iu](?:z[iu])?|m[ae]s[iu](?:n[iu])?|y[ae]b[iu]l[iu]r)?$`
 )
 
 /** The ways a folded word can be an inflected form of a shorter one, itself first. */

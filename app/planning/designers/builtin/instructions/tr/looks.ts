@@ -13,9 +13,9 @@ export const looks: Vocabulary = {
   },
   tone: {
     warmer:
-      'daha sıcak bir ton, sıcak bir ton, daha sıcak ton, daha sıcak renkler, daha sıcak renk, sıcak renkler, daha sıcak tonlar, sıcak tonlar, daha sıcak bir renk, sıcak bir renk, sıcak renk',
+      'ısıt, sıcaklaştır, daha sıcak bir ton, sıcak bir ton, daha sıcak ton, daha sıcak renkler, daha sıcak renk, sıcak renkler, daha sıcak tonlar, sıcak tonlar, daha sıcak bir renk, sıcak bir renk, sıcak renk',
     cooler:
-      'daha soğuk renkler, soğuk renkler, daha soğuk tonlar, soğuk tonlar, daha soğuk bir renk, soğuk renk, daha soğuk renk, soğuk, daha soğuk, serin, daha serin',
+      'soğut, serinlet, daha soğuk renkler, soğuk renkler, daha soğuk tonlar, soğuk tonlar, daha soğuk bir renk, soğuk renk, daha soğuk renk, soğuk, daha soğuk, serin, daha serin',
     softer:
       'daha yumuşak, yumuşat, daha pastel, pastel, daha soluk, soluk, daha mat, mat, pastel tonlar, pastel renkler, yumuşak, daha yumuşak renkler, yumuşak tonlar, daha yumuşak tonlar, yumuşak renkler, canlılığını azalt',
     stronger:
@@ -74,7 +74,7 @@ export const looks: Vocabulary = {
   },
   length: {
     shorter:
-      'çok fazla yazı, çok yazı, fazla yazı, çok fazla metin, daha kısa, kısa, çok uzun, fazla uzun, daha özlü, özlü, biraz kısa, öz, fazla yazı var, laf kalabalığı, çok laf kalabalığı, az kelime, daha az kelime, az yazı, daha az yazı, az metin, daha az metin, az laf, daha az laf, kısaca, çok laf var, fazla laf var',
+      'çok fazla yazı, çok yazı, fazla yazı, çok fazla metin, daha kısa, kısa, çok uzun, fazla uzun, daha özlü, özlü, biraz kısa, öz, fazla yazı var, laf kalabalığı, çok laf kalabalığı, az kelime, daha az kelime, az yazı, daha az yazı, az metin, daha az metin, az laf, daha az laf, kısaca, çok laf var, fazla laf var, çok laf, fazla laf, çok fazla laf, yazı çok fazla, yazı fazla, yazılar fazla, metin fazla, gereksiz uzun, fazlasıyla uzun',
     longer:
       'daha uzun, uzat, çok kısa, fazla kısa, uzun, genişletilmiş, daha ayrıntılı, daha detaylı',
   },

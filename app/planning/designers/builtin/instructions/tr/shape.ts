@@ -5,13 +5,17 @@ import {
   emptyShape,
   has,
   inCase,
+  isComplaint,
   isMark,
+  isTold,
   quoteIn,
   senseOf,
   typed,
   type Shape,
 } from '#planning/designers/builtin/instructions/stretch'
 
+// "Resimler silinmiş" tells what happened.
+const acting: Verb[] = ['remove', 'add', 'move', 'put', 'shorten', 'make']
 const weak: Verb[] = ['want', 'be']
 
 /** Turkish puts the verb last and says by endings what stands where. */
@@ -25,7 +29,9 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
   shape.verb = verb?.what as Verb | undefined
   shape.denied = verb?.denied ?? false
   deny(shape, pieces, at)
-  if (shape.verb === 'remove' && leadsTo(pieces, at)) shape.verb = 'link'
+  if (shape.verb === 'remove' && leadsTo(pieces, at, text)) shape.verb = 'link'
+  if (acting.includes(shape.verb!) && at >= 0 && senseOf(pieces[at], 'verb') && isTold(pieces[at]))
+    shape.verb = 'other'
 
   if (colon > 0) {
     shape.object = pieces.slice(0, at < 0 ? colon : Math.min(at, colon))
@@ -39,9 +45,13 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
     shape.instead = body.slice(0, instead)
     body.splice(0, instead + 1)
   }
-  place(shape, body)
+  place(shape, body, pieces)
   // "Sona gitsin", "başa at": with a place it goes there.
-  if (shape.verb === 'remove' && shape.at && /^(?:git|gid|at|cik)/.test(pieces[at]?.tokens[0].low ?? ''))
+  if (
+    shape.verb === 'remove' &&
+    shape.at &&
+    /^(?:git|gid|at|cik)/.test(pieces[at]?.tokens[0].low ?? '')
+  )
     shape.verb = 'move'
   shape.object = body.filter((piece) => !isAround(piece, shape))
   shape.around = body.filter((piece) => isAround(piece, shape))
@@ -65,13 +75,18 @@ function mainVerb(pieces: Piece[]): number {
 
 function deny(shape: Shape, pieces: Piece[], at: number) {
   const none = pieces.findLastIndex((piece) => senseOf(piece, 'no', 'none'))
-  const not = pieces.findIndex((piece, index) => index >= at && senseOf(piece, 'no', 'not') !== undefined)
+  const not = pieces.findIndex(
+    (piece, index) => index >= at && senseOf(piece, 'no', 'not') !== undefined
+  )
   // "Kırmızı olsun mavi değil": the verb itself is not denied.
   const negated = not >= 0 && (at < 0 || content(pieces.slice(at + 1, not)).length === 0)
   const lacking = pieces.some((piece) => senseOf(piece, 'section')?.denied && !isFree(piece))
   if (none >= 0 && none >= at) {
     // "kaldırmak istemiyorum" keeps it; "görmek istemiyorum" takes it out.
-    if (shape.verb === undefined || ['want', 'be', 'add', 'put', 'keep'].includes(shape.verb)) {
+    // "Form üzerinden yazılmasını istemiyorum".
+    const byForm = shape.verb === 'write' && has(pieces, 'part', 'form')
+    const weakly = ['want', 'be', 'add', 'put', 'keep'].includes(shape.verb ?? '')
+    if (shape.verb === undefined || weakly || byForm) {
       shape.verb = 'remove'
       shape.denied = false
     } else shape.denied = !shape.denied
@@ -95,7 +110,7 @@ function tail(pieces: Piece[]): Piece[] {
 }
 
 /** Takes "galerinin altına", "en üste", "yukarı" out of the body. */
-function place(shape: Shape, body: Piece[]) {
+function place(shape: Shape, body: Piece[], pieces: Piece[]) {
   for (let at = body.length - 1; at >= 0; at--) {
     const sense = senseOf(body[at], 'place')
     if (!sense) continue
@@ -107,7 +122,7 @@ function place(shape: Shape, body: Piece[]) {
     }
     if (!relative) {
       if (!isPlace(body, at, shape)) continue
-      shape.at = { where: sense.what, than: [] }
+      shape.at = { where: placed(pieces, body[at], sense.what), than: [] }
       body.splice(at, 1)
       return
     }
@@ -126,15 +141,27 @@ function place(shape: Shape, body: Piece[]) {
   body.splice(first, 1)
 }
 
+// "Çok aşağıda kalmış": it is to go the other way.
+function placed(pieces: Piece[], piece: Piece, where: string): string {
+  const low = piece.tokens.at(-1)!.low
+  const at = pieces.indexOf(piece)
+  const there = /[dt][ae]$/.test(low)
+  if (!there || !(isComplaint(pieces, at) || piece.tokens[0].low === 'cok')) return where
+  return where === 'down' || where === 'bottom' ? 'up' : 'down'
+}
+
 // "Ardına", "altına" of what was spoken of before.
 function isBeside(piece: Piece): boolean {
-  return /^(?:ardina|arkasina|altina|ustune|yanina|pesine|onune|sonrasina)$/.test(piece.tokens[0].low)
+  return /^(?:ardina|arkasina|altina|ustune|yanina|pesine|onune|sonrasina)$/.test(
+    piece.tokens[0].low
+  )
 }
 
 // "wa.me/90555… ye gitsin": a web address is where a button leads.
-function leadsTo(pieces: Piece[], at: number): boolean {
+function leadsTo(pieces: Piece[], at: number, text: string): boolean {
   const verb = pieces[at]?.tokens[0].low ?? ''
-  return /^(?:git|gid|acil)/.test(verb) && pieces.some((piece) => /[a-z]\.[a-z]/.test(piece.tokens[0].low)) 
+  const there = (piece: Piece) => senseOf(piece, 'section')?.case === 'dat'
+  return /^(?:git|gid|acil)/.test(verb) && (/[a-z\d]\.[a-z]/i.test(text) || pieces.some(there))
 }
 
 function isPlace(body: Piece[], at: number, shape: Shape): boolean {
@@ -175,7 +202,7 @@ function isAround(piece: Piece, shape: Shape): boolean {
   if (target.case === 'abl' || target.case === 'loc') return true
   return (
     target.case === 'dat' &&
-    ['add', 'put', 'write', 'want', 'be', 'move'].includes(shape.verb ?? '')
+    ['add', 'put', 'write', 'want', 'be', 'move', 'link'].includes(shape.verb ?? '')
   )
 }
 

@@ -9,7 +9,7 @@ export const small: Vocabulary = {
   },
   no: {
     not: 'değil, değiliz, değilim, değildir, hiç',
-    none: 'olmadan, istemiyorum, istemiyoruz, istemem, istemeyiz, gerek yok, gerek kalmadı, lüzum yok, ihtiyacım yok, ihtiyacımız yok, ihtiyaç yok, gereksiz, lazım değil, gerekmiyor, gerekmez, gerekli değil, olmasın, olmamalı, olmasa da olur, bulunmasın, görünmesin, görünmemeli, olmasa, olmasa daha iyi, yer almasın, gözükmesin, beğenmedim, beğenmiyorum, olmasını istemiyorum, olmasını istemiyoruz, sevmedim, istemezdim, gereği yok, şart değil, fuzuli, olmayacak, kalmasın, durmasın, olmasa iyi olur, olmasına gerek yok, bulunmamalı, gösterme, göstermeyin, gösterilmesin, yer almamalı, hoşuma gitmedi, lüzumsuz, olmaması lazım, olmaması gerek, olmamasını istiyorum, gerek duymuyorum, gerek duymuyoruz',
+    none: 'olmadan, istemiyorum, istemiyoruz, istemem, istemeyiz, gerek yok, gerek kalmadı, lüzum yok, ihtiyacım yok, ihtiyacımız yok, ihtiyaç yok, gereksiz, lazım değil, gerekmiyor, gerekmez, gerekli değil, olmasın, olmamalı, olmasa da olur, bulunmasın, görünmesin, görünmemeli, olmasa, olmasa daha iyi, yer almasın, gözükmesin, beğenmedim, beğenmiyorum, beğenmedik, beğenmiyoruz, sevmem, sevmeyiz, sevmiyorum, sevmiyoruz, sevmedik, hoşlanmıyorum, hoşlanmıyoruz, hoşlanmadım, istemedim, istemedik, istememiştim, istememiştik, olmasını istemiyorum, olmasını istemiyoruz, sevmedim, istemezdim, gereği yok, şart değil, fuzuli, olmayacak, kalmasın, durmasın, olmasa iyi olur, olmasına gerek yok, bulunmamalı, gösterme, göstermeyin, gösterilmesin, yer almamalı, hoşuma gitmedi, lüzumsuz, olmaması lazım, olmaması gerek, olmamasını istiyorum, gerek duymuyorum, gerek duymuyoruz',
   },
   own: { own: 'hizmet veriyoruz, hizmet veriyorum, biz, bizim, ben, benim, bizler' },
   it: {
@@ -25,7 +25,9 @@ export const small: Vocabulary = {
     next: 'ama, fakat, ancak, lakin, ayrıca, bir de, ve sonra, sonra da, üstelik, daha sonra da, bide',
   },
   instead: { instead: 'yerine' },
-  because: { because: 'çünkü, zira, ki müşteriler, diye düşünüyorum, o yüzden, sebebiyle, nedeniyle' },
+  because: {
+    because: 'çünkü, zira, ki müşteriler, diye düşünüyorum, o yüzden, sebebiyle, nedeniyle',
+  },
   question: {
     question:
       'ne, hangi, neden, niçin, niye, nasıl, kaç, nerede, nereye, kim, ne zaman, ne kadar, var mı, mümkün mü acaba ne, neler, hangileri, nedir, kaça, nereden, misin sen, kimin, nasıldır, mıdır, midir, mudur, müdür, yok mu, kim yaptı, neresi, nasıl yapabilirim, nasıl yaparım',

@@ -28,6 +28,6 @@ export const verbs: Vocabulary = {
     stop_selling:
       'satmıyoruz, yapmıyoruz, sunmuyoruz, vermiyoruz, üretmiyoruz, pişirmiyoruz, satmıyorum, yapmıyorum, vermiyorum, sunmuyorum, satmayacağız, yapmayacağız, vermeyeceğiz, bıraktık, yapmayı bıraktık, satmayı bıraktık, artık yok, kalmadı, tükendi, hizmeti vermiyoruz, servis etmiyoruz, satışı yok, bakmıyoruz, bakmıyorum, ilgilenmiyoruz, ilgilenmiyorum',
     other:
-      'tercüme et, çeviri yap, şarkı söyle, dans et, anlat, açıkla, yardım et, oyna, yayınla, yayımla, satın al, gönder, indirt, yükle, yanıp sön, kopyala, çoğalt, hareket et, hareket ed, geri al, sürükle, zıpla, dön, uç, konuş, öner, söyle, hesapla, düşün',
+      'tercüme et, çeviri yap, şarkı söyle, dans et, anlat, açıkla, yardım et, oyna, yayınla, yayımla, satın al, gönder, indirt, yükle, yanıp sön, kopyala, çoğalt, hareket et, hareket ed, geri al, sürükle, zıpla, dön, uç, konuş, öner, söylesene, hesapla, düşün',
   },
 }

@@ -1,0 +1,10 @@
+import type { Visit } from '#tests/gate/browser/tab'
+import { type Finding, findings } from '#tests/gate/finding'
+
+/** The browser has nothing to complain of. */
+export function consoleErrors({ errors }: Visit): Finding[] {
+  return findings(
+    'console errors',
+    errors.map((error) => ({ where: 'console', says: error }))
+  )
+}

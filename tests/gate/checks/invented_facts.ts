@@ -1,0 +1,163 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { claims } from '#planning/designers/builtin/facts/claims'
+import type { DesignRequest } from '#planning/designers/designer'
+import { type Finding, findings } from '#tests/gate/finding'
+
+/** Everything a page states: to the eye, to the ear and to a search engine. */
+export interface Stated {
+  texts: string[]
+  addresses: string[]
+}
+
+/** What the page states, with each text as it stands in its element. */
+export async function statedOn(page: Page): Promise<Stated> {
+  return page.evaluate(() => {
+    const texts: string[] = []
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!['STYLE', 'SCRIPT'].includes(node.parentElement!.tagName)) texts.push(node.textContent!)
+    }
+    for (const element of document.querySelectorAll('*')) {
+      for (const name of ['alt', 'title', 'aria-label', 'placeholder', 'value'])
+        texts.push(element.getAttribute(name) ?? '')
+    }
+    for (const meta of document.querySelectorAll<HTMLMetaElement>(
+      'meta[name=description], meta[property^="og:"]:not([property="og:locale"], [property="og:type"])'
+    ))
+      texts.push(meta.content)
+    const told = (value: unknown, key = ''): void => {
+      // The names of the vocabulary itself, which schema.org gives.
+      if (key.startsWith('@') || key === 'dayOfWeek') return
+      if (typeof value === 'string') texts.push(value)
+      else if (value && typeof value === 'object')
+        for (const [name, inner] of Object.entries(value))
+          told(inner, Array.isArray(value) ? key : name)
+    }
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]'))
+      told(JSON.parse(script.textContent!))
+    const addresses = [...document.querySelectorAll('a[href]')].map((link) =>
+      link.getAttribute('href')!
+    )
+    return {
+      texts: texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean),
+      addresses,
+    }
+  })
+}
+
+/** Map searches are the one address that no request names: what is searched must be said. */
+const mapSearch = 'https://www.openstreetmap.org/search?query='
+const social = /^https:\/\/www\.(?:instagram|facebook|tiktok|youtube|linkedin)\.com\//
+
+// What a business says of itself to be believed; each only where the request says it too.
+const boasts =
+  /\b(?:award\w*|best|leading|trusted|certified|licen[sc]ed|insured|qualified|accredited|guarante\w+|experienced?|experts?|years|reviews?|rated|stars?|customers|happy|satisf\w+|free|unique|finest|premium|world-class|cheap\w*|affordable|professional\w*)\b/giu
+
+/**
+ * Every number, time, price, phone, mail and web address, every boast and every capitalised word
+ * that was neither asked for nor belongs to the words that any page of that trade may use.
+ */
+export function inventedFacts(
+  { texts, addresses }: Stated,
+  request: DesignRequest,
+  vocabulary: ReadonlySet<string>
+): Finding[] {
+  const said = request.prompt.normalize('NFC')
+  const plain = flat(said)
+  const digits = said.replace(/\D/g, '')
+  const numbers = new Set(Array.from(said.matchAll(/\d+/g), ([number]) => Number(number)))
+  // What a business says of itself may be set in the designer's own words for it.
+  const meant = claims.filter(([pattern]) => pattern.test(said)).map(([, other]) => other)
+  // "İzmir'de" says İzmir.
+  const words = new Set(
+    [said, ...meant].flatMap(wordsOf).flatMap((word) => [flat(word), flat(word).split("'")[0]])
+  )
+  const sums = new Set(Array.from(said.matchAll(price), (match) => sumOf(match)))
+  const faults: { where: string; says: string }[] = []
+
+  for (const text of new Set(texts)) {
+    const fault = (says: string) => faults.push({ where: text.slice(0, 80), says })
+    // Each kind is taken out once it was looked at, so that its parts are not looked at again.
+    let rest = text
+    const each = (pattern: RegExp, isSaid: (match: RegExpExecArray) => boolean, kind: string) => {
+      for (const match of rest.matchAll(pattern))
+        if (!isSaid(match)) fault(`${kind} "${match[0].trim()}" was not said`)
+      rest = rest.replace(pattern, ' ')
+    }
+    each(/[^\s@]+@[^\s@]+\.\w+/g, ([mail]) => plain.includes(flat(mail)), 'The mail address')
+    each(/https?:\/\/\S+/g, ([url]) => isSaidAddress(url, plain), 'The address')
+    each(price, (match) => sums.has(sumOf(match)), 'The price')
+    each(
+      /\b(\d{1,2}):(\d{2})(?:\s?[ap]m)?|\b(\d{1,2})\s?[ap]m\b/gi,
+      (match) => isSaidTime(match, numbers),
+      'The time'
+    )
+    each(
+      /\+?\d[\d\s()./-]{5,}\d/g,
+      ([phone]) => digits.includes(phone.replace(/\D/g, '')),
+      'The number'
+    )
+    each(/(\d+)\p{L}?\b/gu, ([, number]) => numbers.has(Number(number)), 'The number')
+    each(boasts, ([word]) => words.has(flat(word)) || plain.includes(flat(stem(word))), 'The claim')
+    for (const word of wordsOf(rest)) {
+      if (!/^\p{Lu}/u.test(word)) continue
+      const known = words.has(flat(word)) || vocabulary.has(flat(word))
+      if (!known && !isCapitalsOf(word, said)) fault(`The name "${word}" was not said`)
+    }
+  }
+  for (const address of addresses) {
+    if (address.startsWith('#')) continue
+    if (!isSaidAddress(address, plain, digits))
+      faults.push({ where: address.slice(0, 90), says: 'The address was not said' })
+  }
+  return findings('invented facts', faults)
+}
+
+const price = /([£€$₺])\s?(\d+(?:[.,]\d{1,2})?)|(\d+(?:[.,]\d{1,2})?)\s?(€|£|₺|TL\b)/g
+
+function sumOf([, before, one, other, behind]: RegExpExecArray): string {
+  return `${before ?? behind} ${(one ?? other).replace(',', '.')}`
+}
+
+// "9-5", "7.30" and "2pm" may be set as 09:00, 17:00, 07:30 and 14:00.
+function isSaidTime([, hour, minute, bare]: RegExpExecArray, numbers: Set<number>): boolean {
+  const at = Number(hour ?? bare)
+  const hours = [at, at + 12, at - 12, at === 24 ? 0 : at]
+  const isHour = hours.some((one) => numbers.has(one))
+  return isHour && (minute === undefined || Number(minute) === 0 || numbers.has(Number(minute)))
+}
+
+function isSaidAddress(address: string, plain: string, digits = ''): boolean {
+  if (address.startsWith('tel:')) return digits.includes(address.replace(/\D/g, ''))
+  if (address.startsWith('mailto:')) return plain.includes(flat(address.slice('mailto:'.length)))
+  if (address.startsWith(mapSearch)) {
+    const searched = decodeURIComponent(address.slice(mapSearch.length))
+    return wordsOf(searched).every((word) => plain.includes(flat(word)))
+  }
+  const handle = address.replace(social, '')
+  return plain.includes(flat(handle === address ? address : handle))
+}
+
+// The initials of a business, as its monogram shows them: "Nightingale and Rye" is NR, and where
+// no name was said, "law firm" LF.
+function isCapitalsOf(word: string, said: string): boolean {
+  const all = wordsOf(said)
+  const named = all.filter((part) => /^\p{Lu}/u.test(part))
+  const initials = (named.length > 0 ? named : all).map((part) => part[0].toUpperCase())
+  return word.length <= 3 && initials.join('').includes(word)
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu) ?? []
+}
+
+/** One spelling for what differs in case, dots and quotes alone. */
+export function flat(text: string): string {
+  const small = text.toLocaleLowerCase('en').replaceAll('i\u0307', 'i').replaceAll('ı', 'i')
+  return small.normalize('NFC').replaceAll('’', "'")
+}
+
+function stem(word: string): string {
+  return word.replace(/(?:ing|ed|s|d)$/i, '')
+}

@@ -1,0 +1,22 @@
+import { type Finding, findings } from '#tests/gate/finding'
+
+const leftovers =
+  /lorem ipsum|dolor sit|\bundefined\b|\bnull\b|\bNaN\b|\{\{|\}\}|\$\{|<%|\[object|company name|your (?:company|tagline|logo)\b|\bexample text\b/gi
+const marks = /\sdata-(?:todo|element-id)="[^"]{0,60}"/g
+
+/** Nothing stands on a page that only its makers should see; marks only where the owner looks. */
+export function leftoversIn(html: string, kind: 'draft' | 'published'): Finding[] {
+  const content = html.replace(/<style[\s\S]*?<\/style>/gi, '')
+  const found = Array.from(content.matchAll(leftovers), ({ 0: words, index }) => ({
+    where: content.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' '),
+    says: `says "${words}"`,
+  }))
+  const marked =
+    kind === 'draft'
+      ? []
+      : Array.from(content.matchAll(marks), ([mark]) => ({
+          where: mark.trim(),
+          says: 'is published',
+        }))
+  return findings('leftovers', [...found, ...marked])
+}

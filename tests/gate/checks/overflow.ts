@@ -1,0 +1,25 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { type Finding, findings } from '#tests/gate/finding'
+
+/** Nothing makes the page scroll sideways. */
+export async function overflow(page: Page): Promise<Finding[]> {
+  const list = await page.evaluate(() => {
+    const root = document.documentElement
+    const over = root.scrollWidth - root.clientWidth
+    if (over <= 0) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5
+    )
+    // Whatever holds the culprit is too wide as well: the innermost ones are named.
+    const inner = wide.filter(
+      (element) => !wide.some((other) => element !== other && element.contains(other))
+    )
+    const named = inner.length > 0 ? inner : [document.body]
+    return named.slice(0, 3).map((element) => ({
+      where: gate.nameOf(element),
+      says: `makes the page ${over} px wider than the window`,
+    }))
+  })
+  return findings('overflow', list)
+}

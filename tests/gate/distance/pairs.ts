@@ -1,0 +1,73 @@
+import type { Look } from '#tests/gate/craft/look_at'
+import { median } from '#tests/gate/craft/scores'
+import { pictureDistance } from '#tests/gate/distance/picture'
+import { type Code, structuralDistance } from '#tests/gate/distance/structure'
+
+/** Below this share two sites look like one. */
+export const FAR_ENOUGH = 0.4
+
+export interface Face {
+  name: string
+  /** Sites of one family say the same by the same form: only the designer made them differ. */
+  family: string
+  skeleton: Code[]
+  look: Look
+}
+
+export interface Pair {
+  names: [string, string]
+  structure: number
+  picture: number
+}
+
+export interface Distances {
+  pairs: Pair[]
+  /** Of the pairs, how many are far enough apart by structure, by picture, and by both. */
+  share: { structure: number; picture: number; both: number }
+  medians: { structure: number; picture: number }
+  /** What sites of different trades come to: the scale by which to read the others. */
+  strangers: { structure: number; picture: number }
+}
+
+/** Every two sites of one family, and one stranger for each site as the scale. */
+export function distancesBetween(faces: Face[]): Distances {
+  const pairs: Pair[] = []
+  const strangers: Pair[] = []
+  for (const [at, one] of faces.entries()) {
+    for (const other of faces.slice(at + 1))
+      if (one.family === other.family) pairs.push(pairOf(one, other))
+    const stranger = faces[(at + Math.ceil(faces.length / 2)) % faces.length]
+    if (stranger.family !== one.family) strangers.push(pairOf(one, stranger))
+  }
+  const shareOf = (isFar: (pair: Pair) => boolean) =>
+    pairs.length === 0 ? 1 : pairs.filter(isFar).length / pairs.length
+  return {
+    pairs,
+    share: {
+      structure: shareOf(({ structure }) => structure >= FAR_ENOUGH),
+      picture: shareOf(({ picture }) => picture >= FAR_ENOUGH),
+      both: shareOf(isFarEnough),
+    },
+    medians: mediansOf(pairs),
+    strangers: mediansOf(strangers),
+  }
+}
+
+export function isFarEnough({ structure, picture }: Pair): boolean {
+  return structure >= FAR_ENOUGH && picture >= FAR_ENOUGH
+}
+
+function pairOf(one: Face, other: Face): Pair {
+  return {
+    names: [one.name, other.name],
+    structure: structuralDistance(one.skeleton, other.skeleton),
+    picture: pictureDistance(one.look, other.look),
+  }
+}
+
+function mediansOf(pairs: Pair[]) {
+  return {
+    structure: median(pairs.map(({ structure }) => structure)),
+    picture: median(pairs.map(({ picture }) => picture)),
+  }
+}

@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from 'playwright'
+import type { PageServer } from '#tests/gate/browser/page_server'
+import { HEIGHT, Tab, type Visit, widths as allWidths } from '#tests/gate/browser/tab'
+import { accessibility } from '#tests/gate/checks/accessibility'
+import { clippedText } from '#tests/gate/checks/clipped_text'
+import { consoleErrors } from '#tests/gate/checks/console_errors'
+import { contrast } from '#tests/gate/checks/contrast'
+import { coveredText } from '#tests/gate/checks/covered_text'
+import { duplicateIds } from '#tests/gate/checks/duplicate_ids'
+import { emptySections } from '#tests/gate/checks/empty_sections'
+import { head } from '#tests/gate/checks/head'
+import { headings } from '#tests/gate/checks/headings'
+import { images } from '#tests/gate/checks/images'
+import { inventedFacts, statedOn } from '#tests/gate/checks/invented_facts'
+import { labels } from '#tests/gate/checks/labels'
+import { leftoversIn } from '#tests/gate/checks/leftovers'
+import { links } from '#tests/gate/checks/links'
+import { outsideRequests } from '#tests/gate/checks/outside_requests'
+import { overflow } from '#tests/gate/checks/overflow'
+import { tapTargets } from '#tests/gate/checks/tap_targets'
+import { withoutScripts } from '#tests/gate/checks/without_scripts'
+import type { Finding } from '#tests/gate/finding'
+import type { DesignRequest } from '#planning/designers/designer'
+
+/** What differs by how wide the window is. */
+const atEachWidth = [overflow, clippedText, coveredText, contrast, tapTargets]
+/** An open menu lies over the page, as it is meant to: what is under it was looked at before. */
+const unfolded = [overflow, clippedText, tapTargets, (page: Page) => contrast(page, 'details')]
+/** Costs as much as everything else; the draft is the published page and more, so each sees one. */
+const accessibilityWidth = { published: 375, draft: 1280 }
+const onceAPage = [head, headings, links, labels, images, emptySections, duplicateIds]
+
+export interface Inspected {
+  html: string
+  kind: 'draft' | 'published'
+  /** Without them nobody can tell what was invented. */
+  asked?: { request: DesignRequest; vocabulary: ReadonlySet<string> }
+  /** Widths of the window, from narrow to wide; all of the gate's where none are named. */
+  widths?: number[]
+}
+
+/** Where a finding was made. */
+export interface Found extends Finding {
+  kind: 'draft' | 'published'
+  /** 0 where the width does not matter. */
+  width: number
+}
+
+/** Two tabs beside each other that look pages through, one with scripts and one without. */
+export class Inspector {
+  private constructor(
+    private server: PageServer,
+    private tab: Tab,
+    private plain: Tab
+  ) {}
+
+  static async open(browser: Browser, server: PageServer): Promise<Inspector> {
+    const tab = await Tab.open(browser, { scripts: true })
+    return new Inspector(server, tab, await Tab.open(browser, { scripts: false }))
+  }
+
+  /** Everything that is wrong with the page, and what was `seen` of it at a desk's width. */
+  async inspect<Seen = undefined>(
+    subject: Inspected,
+    see?: (visit: Visit) => Promise<Seen>
+  ): Promise<{ found: Found[]; seen: Seen }> {
+    const url = this.server.show(subject.html)
+    try {
+      const visit = await this.tab.visit(url)
+      const seen = (await see?.(visit)) as Seen
+      const once = await this.#onceAPage(visit, subject)
+      const each = await this.#atEachWidth(visit, subject)
+      // Last, since the browser may complain until the end.
+      const told = [...(await outsideRequests(visit)), ...consoleErrors(visit)]
+      const { kind } = subject
+      const found = [...once, ...told].map((finding) => ({ ...finding, kind, width: 0 }))
+      return { found: [...found, ...each], seen }
+    } finally {
+      this.server.take(url)
+    }
+  }
+
+  async #onceAPage(visit: Visit, { html, kind, asked }: Inspected): Promise<Finding[]> {
+    const { page } = visit
+    const list = leftoversIn(html, kind)
+    for (const check of onceAPage) list.push(...(await check(page)))
+    if (kind === 'draft') return list
+
+    if (asked) list.push(...inventedFacts(await statedOn(page), asked.request, asked.vocabulary))
+    const plain = await this.plain.visit(page.url())
+    return [...list, ...(await withoutScripts(page, plain.page))]
+  }
+
+  /** From wide to narrow, and at the narrowest once more with all unfolded that can be. */
+  async #atEachWidth({ page }: Visit, { kind, widths = allWidths }: Inspected): Promise<Found[]> {
+    // The same said folded and unfolded is one finding.
+    const found = new Map<string, Found>()
+    const add = (list: Finding[], width: number) => {
+      for (const { check, where, says } of list)
+        found.set(`${width} ${check} ${where} ${says}`, { check, where, says, kind, width })
+    }
+    for (const width of widths.toReversed()) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      for (const check of atEachWidth) add(await check(page), width)
+      if (accessibilityWidth[kind] === width) add(await accessibility(page), width)
+    }
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
+    for (const check of unfolded) add(await check(page), widths[0])
+    return [...found.values()]
+  }
+
+  /** Opens the page at a desk's width and checks nothing. */
+  async look(html: string, at: (visit: Visit) => Promise<void>): Promise<void> {
+    const url = this.server.show(html)
+    await at(await this.tab.visit(url)).finally(() => this.server.take(url))
+  }
+
+  async close(): Promise<void> {
+    await this.tab.close()
+    await this.plain.close()
+  }
+}

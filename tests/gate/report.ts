@@ -1,0 +1,126 @@
+import { cpus } from 'node:os'
+import { type Aspect, aspects, median } from '#tests/gate/craft/scores'
+import { LIGHTHOUSE_FLOOR, categories } from '#tests/gate/lighthouse'
+import { FAR_ENOUGH, isFarEnough } from '#tests/gate/distance/pairs'
+import type { Results } from '#tests/gate/run'
+
+const CRAFT_GOAL = 90
+
+/** No finding, the craft that is aimed at, and Lighthouse's floor where it was asked. */
+export function isPassed({ sites, lighthouse = [] }: Results): boolean {
+  const isClean = sites.every(({ found }) => found.length === 0)
+  const isAbove = lighthouse.every((page) =>
+    categories.every((name) => page[name] >= LIGHTHOUSE_FLOOR)
+  )
+  return isClean && isAbove && median(sites.map(({ craft }) => craft)) >= CRAFT_GOAL
+}
+
+/** For the person at the terminal: the findings, then the figures. */
+export function tell(results: Results): void {
+  const { sites, distances, seconds } = results
+  for (const line of findingLines(results)) console.log(line)
+  for (const { names, structure, picture } of distances.pairs.filter((pair) => !isFarEnough(pair)))
+    console.log(
+      `alike: ${names.join(' and ')} (structure ${percent(structure)}, picture ${percent(picture)})`
+    )
+
+  const counted = byCheck(results)
+  if (Object.keys(counted).length > 0) console.table(counted)
+  console.table(
+    Object.fromEntries(
+      aspects.map((aspect) => [
+        aspect,
+        { median: round(medianOf(results, aspect)), mostLost: mostLost(results, aspect) },
+      ])
+    )
+  )
+  if (results.lighthouse) console.table(results.lighthouse)
+  const clean = sites.filter(({ found }) => found.length === 0).length
+  const craft = round(median(sites.map((site) => site.craft)))
+  console.log(
+    `${clean} of ${sites.length} sites without a finding, median craft ${craft}, ${seconds} s`
+  )
+  const { pairs, share, medians, strangers } = distances
+  if (pairs.length === 0) return
+  console.log(
+    `${percent(share.both)} of ${pairs.length} pairs are at least ${percent(FAR_ENOUGH)} apart: ` +
+      `${percent(share.structure)} by structure (median ${percent(medians.structure)}, strangers ${percent(strangers.structure)}), ` +
+      `${percent(share.picture)} by picture (median ${percent(medians.picture)}, strangers ${percent(strangers.picture)})`
+  )
+}
+
+/** For the records. */
+export function written(results: Results): object {
+  const { sites, distances } = results
+  return {
+    machine: `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.version}`,
+    seconds: results.seconds,
+    sites: sites.length,
+    trades: new Set(sites.map(({ trade }) => trade)).size,
+    directions: new Set(sites.map(({ direction }) => direction)).size,
+    findings: byCheck(results),
+    sites_with_findings: sites.filter(({ found }) => found.length > 0).length,
+    median_craft: round(median(sites.map(({ craft }) => craft))),
+    median_scores: Object.fromEntries(
+      aspects.map((aspect) => [aspect, round(medianOf(results, aspect))])
+    ),
+    distance: {
+      pairs: distances.pairs.length,
+      far_enough: distances.share,
+      medians: distances.medians,
+      medians_of_strangers: distances.strangers,
+    },
+    ...(results.lighthouse ? { lighthouse: results.lighthouse } : {}),
+  }
+}
+
+/** The same fault on many pages is one line, with how often and where first. */
+function findingLines({ sites }: Results): string[] {
+  const lines = new Map<string, { count: number; first: string }>()
+  for (const { name, direction, found } of sites) {
+    for (const { check, where, says, kind, width } of found) {
+      const line = `${check}: ${where} ${says}`
+      const entry = lines.get(line)
+      const at = width === 0 ? '' : ` at ${width} px`
+      if (entry) entry.count++
+      else lines.set(line, { count: 1, first: `${name} (${direction}, ${kind}${at})` })
+    }
+  }
+  return [...lines]
+    .sort(([one, a], [other, b]) => b.count - a.count || one.localeCompare(other))
+    .map(([line, { count, first }]) => `${count} × ${line} — ${first}`)
+}
+
+function byCheck({ sites }: Results): Record<string, { findings: number; sites: number }> {
+  const counted: Record<string, { findings: number; sites: number }> = {}
+  for (const { found } of sites) {
+    for (const { check } of found) (counted[check] ??= { findings: 0, sites: 0 }).findings++
+    for (const check of new Set(found.map((entry) => entry.check))) counted[check].sites++
+  }
+  return counted
+}
+
+function medianOf({ sites }: Results, aspect: Aspect): number {
+  return median(sites.map(({ scores }) => scores[aspect].score))
+}
+
+/** What takes the most points, without the figures that differ from page to page. */
+function mostLost({ sites }: Results, aspect: Aspect): string {
+  const counted = new Map<string, number>()
+  for (const { scores } of sites) {
+    for (const rule of scores[aspect].lost) {
+      const [name] = rule.split(/ \(|:/)
+      counted.set(name, (counted.get(name) ?? 0) + 1)
+    }
+  }
+  const [most] = [...counted].sort((one, other) => other[1] - one[1])
+  return most ? `${most[0]} (${most[1]} of ${sites.length})` : ''
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

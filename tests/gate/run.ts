@@ -1,0 +1,142 @@
+import { PageServer } from '#tests/gate/browser/page_server'
+import { widths } from '#tests/gate/browser/tab'
+import type { Case } from '#tests/gate/cases'
+import type { Audited } from '#tests/gate/lighthouse'
+import { lookAt } from '#tests/gate/craft/look_at'
+import { measure } from '#tests/gate/craft/measure'
+import { type Scores, craftOf, scoresOf } from '#tests/gate/craft/scores'
+import { type Distances, type Face, distancesBetween } from '#tests/gate/distance/pairs'
+import { skeletonOf } from '#tests/gate/distance/structure'
+import { type Found, Inspector } from '#tests/gate/inspect'
+import { build, publishedProposals } from '#tests/gate/subject'
+import { vocabularyOf } from '#tests/gate/vocabulary'
+import { openBrowser } from '#tests/helpers/browser'
+
+interface SiteResult {
+  name: string
+  trade: string
+  direction: string
+  found: Found[]
+  craft: number
+  scores: Scores
+}
+
+export interface Results {
+  seconds: number
+  sites: SiteResult[]
+  distances: Distances
+  /** Only where they were asked for. */
+  lighthouse?: Audited[]
+}
+
+/** As many windows as there are cores to draw them, and how long one stays open: they grow. */
+const hands = 2
+const stint = 25
+/** In a sample the draft is seen at the two ends: between them stands what its visitors see. */
+const ends = [widths[0], widths.at(-1)!]
+
+export async function runGate(cases: Case[], options: { whole: boolean }): Promise<Results> {
+  const from = Date.now()
+  const server = await PageServer.start()
+  const browser = await openBrowser()
+  const sites: SiteResult[] = []
+  const faces: Face[] = []
+  const queue = [...cases.entries()]
+  const told = progress(cases.length)
+  try {
+    const work = async () => {
+      while (queue.length > 0) {
+        const inspector = await Inspector.open(browser, server)
+        for (const [at, asked] of takeUpTo(stint, queue)) {
+          sites[at] = await lookThrough(inspector, asked, faces, options).catch((cause) => {
+            throw new Error(`${asked.name} could not be looked through.`, { cause })
+          })
+          told(sites[at])
+        }
+        await inspector.close()
+      }
+    }
+    await Promise.all(Array.from({ length: hands }, work))
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+  faces.sort((one, other) => one.name.localeCompare(other.name))
+  return {
+    seconds: Math.round((Date.now() - from) / 1000),
+    sites,
+    distances: distancesBetween(faces),
+  }
+}
+
+/** One site as its visitors and as its owner see it, and what it looks like beside its siblings. */
+async function lookThrough(
+  inspector: Inspector,
+  asked: Case,
+  faces: Face[],
+  options: { whole: boolean }
+): Promise<SiteResult> {
+  const { name, trade, theme, said, request } = asked
+  const { site, plan, draft, published } = await build(request)
+  const vocabulary = vocabularyOf(trade, plan.brief.language, request.prompt)
+
+  const { found, seen } = await inspector.inspect(
+    { html: published, kind: 'published', asked: { request, vocabulary } },
+    async (visit) => ({
+      visit,
+      measures: await measure(visit.page),
+      look: await lookAt(visit.page),
+    })
+  )
+  const violations = found.filter(({ check }) => check === 'accessibility')
+  const scores = scoresOf({ html: published, ...seen, violations, asked })
+  const family = `${trade.id} ${said} ${theme}`
+  faces.push({ name, family, skeleton: skeletonOf(seen.measures), look: seen.look })
+
+  const draftWidths = options.whole ? widths : ends
+  const owners = await inspector.inspect({ html: draft, kind: 'draft', widths: draftWidths })
+  found.push(...owners.found)
+  found.push(...misunderstood(asked, plan.brief.trade.value))
+  if (options.whole && said === 'full' && theme === 'light' && asked.seed === '1')
+    faces.push(...(await facesOfProposals(inspector, asked)))
+
+  const { direction } = site
+  return { name, trade: trade.id, direction, found, craft: craftOf(scores), scores }
+}
+
+/** Whoever says what they sell, where and when must not be taken for somebody else. */
+function misunderstood({ trade, said }: Case, takenFor: string): Found[] {
+  if (said === 'sparse' || takenFor === trade.id) return []
+  const says = `is taken for ${takenFor}`
+  return [{ check: 'understood', where: trade.words.en.noun, says, kind: 'draft', width: 0 }]
+}
+
+/** What the person is offered to choose from: three sites from the same words and form. */
+async function facesOfProposals(inspector: Inspector, { trade, request }: Case): Promise<Face[]> {
+  const faces: Face[] = []
+  const pages = await publishedProposals(request)
+  for (const [at, published] of pages.entries()) {
+    await inspector.look(published, async ({ page }) => {
+      const skeleton = skeletonOf(await measure(page))
+      const name = `${trade.id} proposal ${at + 1}`
+      faces.push({ name, family: `${trade.id} proposals`, skeleton, look: await lookAt(page) })
+    })
+  }
+  return faces
+}
+
+/** One after the other off the front of the queue, which others take from as well. */
+function* takeUpTo<T>(count: number, queue: T[]): Generator<T> {
+  for (let taken = 0; taken < count && queue.length > 0; taken++) yield queue.shift()!
+}
+
+/** A line now and then, so that a long run is seen to go on. */
+function progress(of: number): (site: SiteResult) => void {
+  let done = 0
+  let faults = 0
+  return ({ found }) => {
+    done++
+    faults += found.length
+    if (done % 20 === 0 || done === of) console.log(`${done} of ${of} sites, ${faults} findings`)
+  }
+}

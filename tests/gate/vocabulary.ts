@@ -1,0 +1,44 @@
+import { copyIn } from '#planning/designers/builtin/copy/copy_in'
+import type { Language } from '#planning/designers/builtin/language'
+import type { Trade } from '#planning/designers/builtin/trades/trade'
+import { phrases } from '#planning/renderer/phrases'
+import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
+
+/**
+ * The words a page may use without being told: those of the page itself, of the designer's own
+ * sentences, and of the trade; of its explanations only those for things that were said. What such
+ * a business typically sells is not among them.
+ */
+export function vocabularyOf(trade: Trade, language: Language, prompt: string): Set<string> {
+  const { noun, headings, made, ask, gallery, gloss } = trade.words[language]
+  const explained = Object.entries(gloss ?? {}).filter(([thing]) =>
+    flat(prompt).includes(flat(thing))
+  )
+  const texts = [
+    ...textsIn(phrases[language]),
+    ...textsIn(copyIn(language)),
+    ...[noun, ...headings, made ?? '', ask, gallery ?? ''],
+    ...explained.map(([, words]) => words),
+    ...inSingular,
+    ...weekdays,
+  ]
+  const words = texts.flatMap(wordsOf).map(flat)
+  // A butcher's shop is a butcher's.
+  return new Set(words.flatMap((word) => [word, word.split("'")[0]]))
+}
+
+/** "We" and "our" as one person says them. */
+const inSingular = ['I', 'me', 'my']
+/** Days that were said one by one, set as one word. */
+const weekdays = ['Weekdays', 'Weekends', 'Hafta içi', 'Hafta sonu']
+
+/** Every text in there; of a function the texts that it is written with. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') {
+    const quoted = value.toString().matchAll(/'([^'\n]*)'|`((?:[^`\\]|\\.)*)`/g)
+    return Array.from(quoted, ([, text, template]) => text ?? template.replace(/\$\{[^}]*\}/g, ' '))
+  }
+  if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn)
+  return []
+}
