@@ -102,9 +102,11 @@ export function briefFrom(request: DesignRequest): Brief {
     classes,
     // A trade word inside the name ("Northgate Joinery") is no offer.
     offers: withClasses(
-      findOffers(unnamed, goodsOf([trade.id, ...guess.alternatives.slice(0, 2)]), language).filter(
-        ({ name: offer }) => !area.includes(offer)
-      ),
+      findOffers(
+        withoutNouns(unnamed, [noun, trade.words[language].noun]),
+        goodsOf([trade.id, ...guess.alternatives.slice(0, 2)]),
+        language
+      ).filter(({ name: offer }) => !area.includes(offer)),
       classes,
       language
     ),
@@ -121,6 +123,14 @@ export function briefFrom(request: DesignRequest): Brief {
     closing,
     wishes,
   }
+}
+
+// "A website for our tattoo studio" offers neither websites nor tattoos.
+function withoutNouns(text: string, nouns: (string | undefined)[]): string {
+  return nouns
+    .filter((noun) => noun !== undefined)
+    .reduce((rest, noun) => rest.replaceAll(noun, ' '), text)
+    .replace(/\bweb ?site\b/gi, ' ')
 }
 
 function fact<T>(value: T | undefined): Fact<T> | undefined {

@@ -73,7 +73,7 @@ export function findOffers(
     if (!plain.includes(one)) continue
     const stem = escape(one)
     const match = new RegExp(
-      `(?<!\\b(?:no|not|without|never)\\s)(?<![\\p{L}])${stem}(?:e?s)?(?![\\p{L}])`,
+      `(?<!\\b(?:no|not|without|never|on)\\s)(?<![\\p{L}])${stem}(?:e?s)?(?![\\p{L}])`,
       'iu'
     ).exec(plain)
     if (match) spotted.push({ name: capital(good), at: match.index })

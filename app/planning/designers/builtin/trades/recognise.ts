@@ -103,10 +103,16 @@ function denies(after: string[]): boolean {
   return after.some((word) => /^(?:yok|degil|yapmi|satmi|istemi|olmasin)/.test(word))
 }
 
+/** From this weight on a term is the trade's own name. */
+const OWN_NAME = 9
+
 function count(found: Term[], at: number, scores: Map<string, number>): void {
   const early = at < 14 ? 1.35 : at < 40 ? 1.1 : 1
-  for (const { trade, weight } of found)
-    scores.set(trade, (scores.get(trade) ?? 0) + weight * early)
+  for (const { trade, weight } of found) {
+    // A list of goods that others sell too may be long; what a business calls itself is one word.
+    const itself = at < 14 && weight >= OWN_NAME ? 1.6 : 1
+    scores.set(trade, (scores.get(trade) ?? 0) + weight * early * itself)
+  }
 }
 
 function rank(scores: Map<string, number>): TradeGuess {

@@ -4,7 +4,7 @@ export const architect: Trade = {
   id: 'architect',
   schemaType: 'ProfessionalService',
   terms:
-    'architect:13 architects:13 architecture:11 architectural:8 architecture_studio:14 architecture_practice:14 landscape_architect:13 extensions:3 planning_permission:7 mimar:13 mimarlık:13 mimarlık_ofisi:14 mimari_proje:13 mimarlık_bürosu:14 peyzaj_mimarı:12 ruhsat:6 proje_ofisi:8',
+    'architect:13 architects:13 architecture:7 architectural:8 architecture_studio:14 architecture_practice:14 landscape_architect:13 extensions:3 planning_permission:7 mimar:13 mimarlık:13 mimarlık_ofisi:14 mimari_proje:13 mimarlık_bürosu:14 peyzaj_mimarı:12 ruhsat:6 proje_ofisi:8',
   offerKind: 'services',
   titleFrom: 'trade',
   goal: 'enquire',

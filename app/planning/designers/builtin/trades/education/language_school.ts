@@ -39,7 +39,7 @@ export const languageSchool: Trade = {
         'Exam preparation',
         'One-to-one lessons',
       ],
-      headings: ['Languages and levels', 'This term', 'From A1 on'],
+      headings: ['Languages and levels', 'This term', 'From the first word on'],
       ask: 'Find your class',
       photos: [
         'Photo: a small class around a table, landscape',
@@ -74,7 +74,7 @@ export const languageSchool: Trade = {
         'hafta sonu sınıfları',
       ],
       typical: ['Akşam sınıfları', 'Konuşma kulübü', 'Sınav hazırlık', 'Birebir ders'],
-      headings: ['Diller ve seviyeler', 'Bu dönem', 'A1’den başlayarak'],
+      headings: ['Diller ve seviyeler', 'Bu dönem', 'İlk kelimeden başlayarak'],
       ask: 'Sınıfınızı bulun',
       photos: [
         'Fotoğraf: masa çevresinde küçük bir sınıf, yatay',

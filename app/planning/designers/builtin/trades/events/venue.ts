@@ -35,7 +35,7 @@ export const venue: Trade = {
         'civil ceremonies',
       ],
       typical: ['Weddings', 'Meetings', 'The garden', 'Seats and rooms'],
-      headings: ['Rooms and dates', 'What the house holds', 'From twelve to two hundred'],
+      headings: ['Rooms and dates', 'What the house holds', 'Small, large, outdoors'],
       ask: 'Ask for your date',
       photos: [
         'Photo: the main room set for guests, landscape',

@@ -4,7 +4,7 @@ export const heating: Trade = {
   id: 'heating',
   schemaType: 'HVACBusiness',
   terms:
-    'heating:9 heating_engineer:14 boiler:8 boilers:9 heat_pump:10 heat_pumps:10 air_conditioning:10 hvac:13 gas_engineer:12 radiators:6 underfloor_heating:9 ventilation:7 boiler_service:12 kombi:10 kombi_servisi:14 kombi_bakımı:13 klima:9 klima_servisi:13 ısıtma:7 kalorifer:9 doğalgaz:8 petek_temizliği:11 ısı_pompası:11 iklimlendirme:10 havalandırma:7',
+    'heating:9 heating_engineer:14 boiler:8 boilers:9 heat_pump:10 heat_pumps:10 air_conditioning:7 hvac:13 gas_engineer:12 radiators:6 underfloor_heating:9 ventilation:7 boiler_service:12 kombi:10 kombi_servisi:14 kombi_bakımı:13 klima:9 klima_servisi:13 ısıtma:7 kalorifer:9 doğalgaz:8 petek_temizliği:11 ısı_pompası:11 iklimlendirme:10 havalandırma:7',
   offerKind: 'services',
   goal: 'call',
   directions: ['civic', 'workshop', 'timetable', 'clinic'],
