@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { judge, GOALS, REFERENCE, type Measurement } from './goals.ts'
 import { measured } from './operations.ts'
-import { EVIDENCE, writeReadme } from './readme.ts'
+import { keepEvidence, writeReadme } from './readme.ts'
 import { table, type Report } from './table.ts'
 
 /**
@@ -71,8 +70,7 @@ const report: Report = {
 
 process.stdout.write(`${table(report)}\n`)
 if (!asked.length && !isShort) {
-  mkdirSync(new URL('.', EVIDENCE), { recursive: true })
-  writeFileSync(EVIDENCE, `${JSON.stringify(report, null, 2)}\n`)
+  keepEvidence(report)
   if (flags.includes('--write')) writeReadme()
 } else if (flags.includes('--write')) {
   console.error('Only a full run of all operations is written down.')

@@ -1,23 +1,51 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { table, type Report } from './table.ts'
 
-/** Where the last full run of the bench is kept. */
-export const EVIDENCE = new URL('../../docs/evidence/editor_engine.json', import.meta.url)
+/** What the last full run of the bench and of the fuzz said. */
+const EVIDENCE = new URL('../../docs/evidence/editor_engine.json', import.meta.url)
 const README = new URL('../README.md', import.meta.url)
-const PLACE = /(<!-- bench:start -->\n)[^]*(<!-- bench:end -->)/
 
-/** Puts the table of the last full run into the README, between its markers. */
+/** What a run of `npm run fuzz` comes to where no law was broken. */
+export interface FuzzReport {
+  readonly operations: number
+  readonly accepted: number
+  readonly pages: number
+  readonly seed: number
+  readonly seconds: number
+  readonly measured_on: string
+}
+
+type Evidence = Report & { readonly fuzz?: FuzzReport }
+
+/** Keeps the figures of a run beside those of the other kind. */
+export function keepEvidence(figures: Report | { readonly fuzz: FuzzReport }): void {
+  mkdirSync(new URL('.', EVIDENCE), { recursive: true })
+  const known = existsSync(EVIDENCE) ? JSON.parse(readFileSync(EVIDENCE, 'utf8')) : {}
+  writeFileSync(EVIDENCE, `${JSON.stringify({ ...known, ...figures }, null, 2)}\n`)
+}
+
+/** Puts the figures that were kept into the README, between their markers. */
 export function writeReadme(): void {
-  const report: Report = JSON.parse(readFileSync(EVIDENCE, 'utf8'))
-  const text = readFileSync(README, 'utf8')
-  if (!PLACE.test(text)) throw new Error('The README has no place for the table of the bench.')
+  const evidence: Evidence = JSON.parse(readFileSync(EVIDENCE, 'utf8'))
+  let text = readFileSync(README, 'utf8')
+  text = between(text, 'bench', benchWords(evidence))
+  if (evidence.fuzz) text = between(text, 'fuzz', fuzzWords(evidence.fuzz))
+  writeFileSync(README, text)
+}
+
+function between(text: string, name: string, words: string): string {
+  const place = new RegExp(`(<!-- ${name}:start -->\\n)[^]*(<!-- ${name}:end -->)`)
+  if (!place.test(text)) throw new Error(`The README has no place for the figures of the ${name}.`)
+  return text.replace(place, (_, start, end) => `${start}\n${words}\n\n${end}`)
+}
+
+function benchWords(report: Report): string {
   const { node, processor, processors, load, measured_on: day } = report
   const machine = `Node ${node}, ${processors} × ${processor}, ${day.slice(0, 10)}, load ${load.map((n) => n.toFixed(1)).join(' to ')}.`
-  const written = `\n${machine}\n\n<!-- prettier-ignore-start -->\n${table(report)}\n<!-- prettier-ignore-end -->\n\n`
-  writeFileSync(
-    README,
-    text.replace(PLACE, (_, start, end) => start + written + end)
-  )
+  return `${machine}\n\n<!-- prettier-ignore-start -->\n${table(report)}\n<!-- prettier-ignore-end -->`
 }
+
+const fuzzWords = ({ operations, accepted, pages, seed, measured_on: day }: FuzzReport) =>
+  `Last long run: ${operations.toLocaleString('en')} operations on ${pages} pages (${accepted.toLocaleString('en')} accepted, the others refused), seed ${seed}, ${day.slice(0, 10)}: no law was broken.`
 
 if (import.meta.main) writeReadme()

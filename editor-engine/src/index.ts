@@ -41,10 +41,11 @@ export {
 } from './plugins/text/text.ts'
 export { urls, type SetUrl } from './plugins/urls/urls.ts'
 export { images, type SetBackgroundImage, type SetImage } from './plugins/images/images.ts'
-export { lineEdits, type EditLines, type LineEditReport } from './plugins/line_edits/line_edits.ts'
+export { lineEdits, type EditLines } from './plugins/line_edits/line_edits.ts'
 export type {
   DiffEdit,
   LineEdit,
+  LineEditReport,
   Method,
   PageEdit,
   RangeEdit,

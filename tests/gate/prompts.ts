@@ -89,10 +89,9 @@ function offersOf(trade: Trade, at: number): string {
   return list.length === 0 ? '' : `We offer ${list.slice(0, -1).join(', ')} and ${list.at(-1)}.`
 }
 
-function offersIn({ goods, typical }: TradeWords, at: number): string[] {
-  const named = goods.length >= 3 ? goods : typical
-  const few = Array.from({ length: Math.min(3 + (at % 4), named.length) }, (_, index) =>
-    turn(named, at + index)
+function offersIn({ goods }: TradeWords, at: number): string[] {
+  const few = Array.from({ length: Math.min(3 + (at % 4), goods.length) }, (_, index) =>
+    turn(goods, at + index)
   )
   return [...new Set(few)]
 }

@@ -32,7 +32,7 @@ export interface Results {
 /** As many windows as there are cores to draw them, and how long one stays open: they grow. */
 const hands = 2
 const stint = 25
-/** In a sample the draft is seen at the two ends: between them stands what its visitors see. */
+/** In a sample the draft is seen at the two ends, and axe sees the published page alone. */
 const ends = [widths[0], widths.at(-1)!]
 
 export async function runGate(cases: Case[], options: { whole: boolean }): Promise<Results> {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { Page, tag, untag, type PageElement } from '../../src/index.ts'
-import { scan } from '../../src/core/html/scan.ts'
 import { judge, sameTree, treeOf } from '../../src/referee/index.ts'
 import { absent, corpusPages, html5libInputs, ownPages, type NamedPage } from '../helpers/corpus.ts'
+import { isFresh } from '../helpers/laws.ts'
 import { engine } from '../helpers/operations.ts'
 
 const SUITES = [
@@ -141,10 +141,4 @@ function sample(page: Page): PageElement[] {
   const inBody = [...page.elements()].filter(({ id }) => id !== undefined)
   const step = Math.max(1, Math.floor(inBody.length / 12))
   return inBody.filter((_, i) => i % step === 0).slice(0, 12)
-}
-
-function isFresh(page: Page): boolean {
-  const fresh = scan(page.text)
-  const { rows, count } = page.locations
-  return count === fresh.count && rows.every((field, i) => field === fresh.rows[i])
 }

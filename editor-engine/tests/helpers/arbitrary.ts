@@ -123,6 +123,7 @@ export const soup = fc
 const FAMILIES = [
   'a b i p div span h1 h2 li ul button',
   'b i em nobr font a p div td table span',
+  'b i p div span',
   'table caption colgroup col tbody thead tr td th b p div form select input template',
   'select option optgroup hr input table tr td div template script p',
   'svg g foreignObject desc title p b math mi mo div font br td table tr annotation-xml',

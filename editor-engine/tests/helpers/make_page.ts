@@ -1,9 +1,11 @@
+import { numbers } from './random.ts'
+
 /**
  * Pages of our own making, of any size: what a builder writes, with the unevenness of pages that
  * people write. The same seed makes the same page.
  */
 export function makePage(bytes: number, { seed = 1, newline = '\n' } = {}): string {
-  const random = generator(seed)
+  const random = numbers(seed)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]
   const words = (count: number) => Array.from({ length: count }, () => pick(WORDS)).join(' ')
   const parts = [HEAD]
@@ -97,13 +99,3 @@ ${words(5)}</textarea>
   </section>
 `,
 ]
-
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}

@@ -47,7 +47,13 @@ const MUTATIONS: [file: string, from: string, to: string, specs: string][] = [
     'rows[row + Field.nameEnd] >= to',
     'editing',
   ],
-  ['src/core/ids/element_ids.ts', 'while (taken.has(id))', 'while (false)', 'editing'],
+  [
+    'src/core/html/formatting.ts',
+    'if (again && isMixed) open.doubt()',
+    'if (isMixed && !again) open.doubt()',
+    'referee',
+  ],
+  ['src/core/ids/element_ids.ts', 'taken.has(`element-${next}`)', 'false', 'editing'],
 ]
 
 test.group('A broken engine', () => {

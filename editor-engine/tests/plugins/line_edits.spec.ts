@@ -120,7 +120,7 @@ test.group('Line edits', () => {
         { edit: 0, method: 'indentation', before: { from: 3, to: 3 }, after: { from: 3, to: 4 } },
       ],
       failed: [],
-      line_changes: 3,
+      line_changes: 2,
     })
   })
 

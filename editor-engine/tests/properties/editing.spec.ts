@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { Page, tag, untag, type ChangeSet } from '../../src/index.ts'
-import { scan } from '../../src/core/html/scan.ts'
+import { Page, tag, untag } from '../../src/index.ts'
 import { runs, soup } from '../helpers/arbitrary.ts'
+import { isFresh, keepsRest } from '../helpers/laws.ts'
 import { engine, operationFor, recipes } from '../helpers/operations.ts'
 
 test.group('Editing any text', () => {
@@ -48,11 +48,7 @@ test.group('Editing any text', () => {
           const result = operation && engine.apply(page, operation)
           if (!result?.ok) continue
           page = result.page
-          const fresh = scan(page.text)
-          const same = Buffer.from(page.locations.rows.slice().buffer).equals(
-            Buffer.from(fresh.rows.slice().buffer)
-          )
-          if (!same) throw new Error(`stale locations in ${JSON.stringify(page.text)}`)
+          if (!isFresh(page)) throw new Error(`stale locations in ${JSON.stringify(page.text)}`)
           for (const { id } of page.elements()) {
             if (id && page.elementsWithId(id).length === 1 && page.element(id)?.id !== id)
               return false
@@ -109,17 +105,3 @@ test.group('Editing any text', () => {
     )
   })
 })
-
-function keepsRest(before: string, after: string, changes: ChangeSet): boolean {
-  let at = 0
-  let moved = 0
-  for (const { from, to, insert } of [
-    ...changes.changes,
-    { from: before.length, to: before.length, insert: '' },
-  ]) {
-    if (before.slice(at, from) !== after.slice(at + moved, from + moved)) return false
-    moved += insert.length - (to - from)
-    at = to
-  }
-  return true
-}

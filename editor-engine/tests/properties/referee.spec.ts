@@ -15,7 +15,7 @@ test.group('The scan and the referee', () => {
         }
         return true
       }),
-      runs(6000)
+      runs(20_000)
     )
   })
 

@@ -57,16 +57,11 @@ export class ChangeSet {
   /** The changes that undo these; `text` is the text before. */
   invert(text: string): ChangeSet {
     this.#expect(text.length)
-    return this.invertWith((from, to) => text.slice(from, to))
-  }
-
-  /** As `invert`, with a reader of the text before in place of all of it. */
-  invertWith(read: (from: number, to: number) => string): ChangeSet {
     const inverse: Change[] = []
     let shift = 0
     for (const { from, to, insert } of this.changes) {
       const start = from + shift
-      inverse.push({ from: start, to: start + insert.length, insert: read(from, to) })
+      inverse.push({ from: start, to: start + insert.length, insert: text.slice(from, to) })
       shift += insert.length - (to - from)
     }
     return new ChangeSet(inverse, this.newLength)

@@ -14,28 +14,17 @@ for (const run of RUNS.split(';')) {
   names.forEach((name, i) => NAMES.set(name, String.fromCharCode(Number(first) + i)))
 }
 
-/** Accents as they are named after their letter, and as marks that combine with it. */
-const ACCENTS = {
-  grave: 0x300,
-  acute: 0x301,
-  circ: 0x302,
-  tilde: 0x303,
-  uml: 0x308,
-  ring: 0x30a,
-  caron: 0x30c,
-  cedil: 0x327,
-}
-const ACCENTED = /^(?!gcedil)([a-z])(grave|acute|circ|tilde|uml|ring|caron|cedil)$/i
+/** Accents as they are named after their letter; the marks that combine with it, in the same order. */
+const ACCENTS = ['grave', 'acute', 'circ', 'tilde', 'uml', 'ring', 'caron', 'cedil']
+const MARKS = '\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0327'
 const LAST_ACCENTED = '\u017f'
 
 /** The character of this name, or undefined. */
 function named(name: string): string | undefined {
   if (/^(?:AMP|LT|GT|QUOT|COPY|REG)$/.test(name)) return NAMES.get(name.toLowerCase())
-  const [, letter, accent] = ACCENTED.exec(name) ?? []
-  if (!letter) return NAMES.get(name)
-  const composed = (
-    letter + String.fromCharCode(ACCENTS[accent as keyof typeof ACCENTS])
-  ).normalize()
+  const accent = ACCENTS.indexOf(name.slice(1))
+  if (accent < 0 || name === 'gcedil') return NAMES.get(name)
+  const composed = (name[0] + MARKS[accent]).normalize()
   return composed.length === 1 && composed <= LAST_ACCENTED ? composed : undefined
 }
 

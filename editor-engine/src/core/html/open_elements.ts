@@ -25,6 +25,9 @@ interface Reopening {
   readonly since: number
 }
 
+/** Where a cell or its like begins: in it, only what was closed since then opens again. */
+const BEGIN: Reopening = { name: 0, since: 0 }
+
 /** The elements that are open where the scan stands, and the rows of all that it has met. */
 export class OpenElements {
   /** The tag at hand. */
@@ -38,7 +41,6 @@ export class OpenElements {
   /** Whether one name was open more often than the tree builder reopens it. */
   isCrowded = false
 
-  /** In a cell or its like, only what was closed since that began; 0 stands for where it does. */
   #reopening: Reopening[] = []
   #text: string
   #rows: Int32Array
@@ -49,7 +51,7 @@ export class OpenElements {
 
   constructor(text: string) {
     this.#text = text
-    this.#rows = new Int32Array(Math.max(16, text.length >> 6) * Field.count)
+    this.#rows = new Int32Array(Math.max(16, text.length >> 5) * Field.count)
   }
 
   /* ---- what is open ---- */
@@ -76,20 +78,18 @@ export class OpenElements {
 
   /** Where the innermost element of this name is, if nothing with a bit of `barrier` stands before it; or -1. */
   find(name: number, barrier: number): number {
-    if (!this.#openByName[name]) return -1
-    for (let at = this.top; at >= 0 && !this.step(); at--) {
-      if (this.#stack[at * ENTRY + NAME] === name) return at
-      if (this.#stack[at * ENTRY + RULE] & barrier) break
-    }
-    return -1
+    return this.#openByName[name] ? this.#look(NAME, -1, name, barrier) : -1
   }
 
   /** As `find`, for a kind of names. */
   findKind(kind: number, barrier: number): number {
+    return this.#look(RULE, Kind.mask, kind, barrier)
+  }
+
+  #look(field: number, mask: number, wanted: number, barrier: number): number {
     for (let at = this.top; at >= 0 && !this.step(); at--) {
-      const rule = this.#stack[at * ENTRY + RULE]
-      if ((rule & Kind.mask) === kind) return at
-      if (rule & barrier) break
+      if ((this.#stack[at * ENTRY + field] & mask) === wanted) return at
+      if (this.#stack[at * ENTRY + RULE] & barrier) break
     }
     return -1
   }
@@ -172,7 +172,7 @@ export class OpenElements {
     stack[entry + CONTEXT] =
       rule & Bit.context ? this.top : this.top > 0 ? stack[entry - ENTRY + CONTEXT] : -1
     if (name >= 0) this.#openByName[name]++
-    if (rule & Bit.marker) this.reopenLater(0)
+    if (rule & Bit.marker) this.#reopening.push(BEGIN)
     if (rule & Bit.formatting && this.#openByName[name] > 3) this.isCrowded = true
     return element
   }
@@ -213,9 +213,7 @@ export class OpenElements {
     const rule = this.ruleAt(this.top)
     this.take(this.top--, close, end, traits)
     while (this.top >= 0 && this.#stack[this.top * ENTRY + ROW] < 0) this.top--
-    if (rule & Bit.marker) {
-      this.#reopening.length = this.#reopening.findLastIndex((one) => one.name === 0)
-    }
+    if (rule & Bit.marker) while (this.#reopening.pop()!.name) continue
   }
 
   /** Ends an element wherever it stands; those that were opened after it stay open. */

@@ -14,29 +14,29 @@ export function tagChanges(page: ReadonlyPage, now: number): Change[] {
   const changes: Change[] = []
   const seen = new Set<string>()
   let next = now
-  const freshId = () => {
+  const freshNumber = () => {
     // Looking an id up costs more than making it.
-    if (!taken.size) return `element-${next++}`
-    let id
-    do id = `element-${next++}`
-    while (taken.has(id))
-    return id
+    while (taken.size && taken.has(`element-${next}`)) next++
+    return next++
   }
   for (let i = 0, row = 0; i < count; i++, row += Field.count) {
     const info = rows[row + Field.info]
     if (!(info & Trait.inBody)) continue
     if (!rows[row + Field.id]) {
       const at = rows[row + Field.nameEnd]
-      changes.push({ from: at, to: at, insert: ` ${ID_ATTRIBUTE}="${freshId()}"` })
+      // Put together in two steps: a page has thousands of these, and fewer pieces are quicker to join.
+      changes.push({ from: at, to: at, insert: WRITTEN_BEFORE + (freshNumber() + '"') })
       continue
     }
     const element = page.at(i)
     const id = element.id ?? ''
     if (id && !seen.has(id)) seen.add(id)
-    else changes.push(element.setAttribute(ID_ATTRIBUTE, freshId()))
+    else changes.push(element.setAttribute(ID_ATTRIBUTE, `element-${freshNumber()}`))
   }
   return changes
 }
+
+const WRITTEN_BEFORE = ` ${ID_ATTRIBUTE}="element-`
 
 function idsInUse(page: ReadonlyPage): Set<string> {
   const { rows, count } = page.locations

@@ -2,7 +2,10 @@ import { tagChanges, untagChanges } from '../../core/ids/element_ids.ts'
 import type { Plugin } from '../../core/plugin.ts'
 import { refuse } from '../../core/result.ts'
 
-/** Gives every element of the body an id. `now` is the clock, in milliseconds. */
+/**
+ * Gives every element of the body an id, the `<body>` too where the page writes it, for its background
+ * and its font are edited like any other element's. `now` is the clock, in milliseconds.
+ */
 export interface Tag {
   readonly type: 'tag'
   readonly now: number

@@ -11,11 +11,21 @@ const PATIENCE = 400
 
 /** Where two rows of pieces differ, as few and small stretches as is cheap to find. */
 export function diff(a: readonly string[], b: readonly string[]): Difference[] {
+  let from = 0
+  let aTo = a.length
+  let bTo = b.length
+  while (from < aTo && from < bTo && a[from] === b[from]) from++
+  while (from < aTo && from < bTo && a[aTo - 1] === b[bTo - 1]) {
+    aTo--
+    bTo--
+  }
+  if (from === aTo && from === bTo) return []
+  if (from === aTo || from === bTo) return [{ aFrom: from, aTo, bFrom: from, bTo }]
   const out: Difference[] = []
-  let aFrom = 0
-  let bFrom = 0
-  while (aFrom < a.length || bFrom < b.length) {
-    const { steps, x, y } = shortestWay(a.slice(aFrom), b.slice(bFrom))
+  let aFrom = from
+  let bFrom = from
+  while (aFrom < aTo || bFrom < bTo) {
+    const { steps, x, y } = shortestWay(a.slice(aFrom, aTo), b.slice(bFrom, bTo))
     for (const step of steps) add(out, { ...step, x: aFrom + step.x, y: bFrom + step.y })
     aFrom += x
     bFrom += y
@@ -43,8 +53,8 @@ function add(out: Difference[], { x, y, isGone }: Step): void {
 function shortestWay(a: readonly string[], b: readonly string[]) {
   const limit = Math.min(PATIENCE, a.length + b.length)
   const middle = limit + 1
-  const reached = new Int32Array(2 * middle + 1)
-  const rounds: Int32Array[] = []
+  const reached: number[] = new Array(2 * middle + 1).fill(0)
+  const rounds: number[][] = []
   let end = { x: 0, y: 0 }
   for (let round = 0; round <= limit; round++) {
     rounds.push(reached.slice())
@@ -59,13 +69,13 @@ function shortestWay(a: readonly string[], b: readonly string[]) {
       const isInside = x <= a.length && y <= b.length
       if (isInside && x + y > end.x + end.y) end = { x, y }
     }
-    if (end.x + end.y === a.length + b.length) break
+    if (end.x === a.length && end.y === b.length) break
   }
   return { steps: stepsTo(end, rounds, middle), ...end }
 }
 
-/** The steps that led to a place, which every round is looked through for from the last to the first. */
-function stepsTo(end: { x: number; y: number }, rounds: Int32Array[], middle: number): Step[] {
+/** The steps that led to a place: every round tells where its step came from. */
+function stepsTo(end: { x: number; y: number }, rounds: number[][], middle: number): Step[] {
   const steps: Step[] = []
   let { x, y } = end
   for (let round = rounds.length - 1; round > 0; round--) {
@@ -81,5 +91,5 @@ function stepsTo(end: { x: number; y: number }, rounds: Int32Array[], middle: nu
 }
 
 /** Does the way onto a diagonal take a piece of `b`, and not leave one of `a`? */
-const isDown = (reached: Int32Array, k: number, middle: number, round: number) =>
+const isDown = (reached: readonly number[], k: number, middle: number, round: number) =>
   k === middle - round || (k !== middle + round && reached[k - 1] < reached[k + 1])

@@ -56,3 +56,23 @@ export const METHODS = [
 
 /** How one edit was found, the surest first in `METHODS`. */
 export type Method = (typeof METHODS)[number]
+
+/** How line edits were found and what they changed. */
+export interface LineEditReport {
+  /** How all of it was found: the loosest rung that was needed. */
+  readonly parsing_method: Method
+  readonly edits: readonly {
+    readonly edit: number
+    readonly method: Method
+    /** Lines from 1, the last one included, before and after. */
+    readonly before: { readonly from: number; readonly to: number }
+    readonly after: { readonly from: number; readonly to: number }
+  }[]
+  readonly failed: readonly {
+    readonly edit: number
+    readonly code: string
+    readonly message: string
+  }[]
+  /** Lines that are gone, new or different. */
+  readonly line_changes: number
+}

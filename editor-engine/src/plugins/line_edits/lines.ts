@@ -1,3 +1,5 @@
+export const LINE_END = /\r\n|\n|\r/
+
 /** One line of a text, its ending apart. */
 export interface Line {
   readonly text: string
@@ -34,7 +36,7 @@ export function splitLines(text: string): Line[] {
 /** The lines of a block that a model wrote: the newline before its closing fence is not one of them. */
 export function blockLines(block: string): string[] {
   if (block === '') return []
-  const lines = block.split(/\r\n|\n|\r/)
+  const lines = block.split(LINE_END)
   if (lines.length > 1 && lines.at(-1) === '') lines.pop()
   return lines
 }

@@ -1,3 +1,5 @@
+import { LINE_END } from './lines.ts'
+
 export interface Hunk {
   readonly search: readonly string[]
   readonly replace: readonly string[]
@@ -23,7 +25,7 @@ export function readDiff(text: string): Hunk[] {
     search = []
     replace = []
   }
-  const lines = text.split(/\r\n|\n|\r/)
+  const lines = text.split(LINE_END)
   if (lines.at(-1) === '') lines.pop()
   for (const [i, current] of lines.entries()) {
     const isFileHeader =

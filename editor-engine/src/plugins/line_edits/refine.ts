@@ -16,7 +16,8 @@ export function refine(old: string, next: string, offset: number): Change[] {
 }
 
 /** Start tags are the same piece when they have the same name. */
-const keyOf = (piece: string) => /^<[a-z][^\s/>]*/i.exec(piece)?.[0].toLowerCase() ?? piece
+const keyOf = (piece: string) =>
+  piece[0] === '<' ? (/^<[a-z][^\s/>]*/i.exec(piece)?.[0].toLowerCase() ?? piece) : piece
 
 type Inner = (a: string, b: string, offset: number) => Change[]
 

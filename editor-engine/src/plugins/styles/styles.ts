@@ -20,7 +20,10 @@ export interface SetStyle {
 
 /** What `styles` can be told. */
 export interface StylesOptions {
-  /** Properties that may be set besides, or instead of, those that only change looks. */
+  /**
+   * Properties that may be set besides, or instead of, those that only change looks. `position` is not
+   * one of those: with it an element could be laid over all others.
+   */
   readonly allow?: (property: string, byDefault: boolean) => boolean
 }
 

@@ -10,7 +10,11 @@ export interface SetUrl {
   readonly type: 'set_url'
   readonly element: string
   readonly url: string
-  /** A button's URL gets `https://` where it does not begin with http. Guessed when left out. */
+  /**
+   * A button's URL gets `https://` where it does not begin with http and names a host; an address on the
+   * page or the site (`#order`, `/prices`, `./prices`), a mail address (`mailto:`) or a number to call
+   * or write to (`tel:`, `sms:`) keeps its meaning. Guessed from the tag when left out.
+   */
   readonly kind?: 'link' | 'button'
 }
 
@@ -62,7 +66,10 @@ function linkOf(element: PageElement): PageElement | undefined {
   return isLink(element) ? (element.closest('a') ?? element) : element.closest('a')
 }
 
-/** `shop.example` becomes `https://shop.example`; what has a meaning of its own keeps it. */
+/**
+ * `shop.example` becomes `https://shop.example`. What leads somewhere by itself stays as it is: with the
+ * prefix, a number to call or a place on the page would lead nowhere.
+ */
 function withScheme(url: string): string {
   if (/^(?:http|#|\/(?!\/)|\.{1,2}\/)/i.test(url)) return url
   if (schemeOf(url) !== undefined && !isHostAndPort(url)) return url

@@ -1,0 +1,153 @@
+import type { Change } from '../../core/changes/change.ts'
+import { isRefused, refuse, type Refused } from '../../core/result.ts'
+import { applyLoosely } from './apply_loosely.ts'
+import type { WholePage } from './blocks.ts'
+import { elision } from './elision.ts'
+import type { Block, LineEditReport, Method } from './line_edit.ts'
+import { endingOf, LINE_END, splitLines, type Line } from './lines.ts'
+import { Locator, type NotPlaced, type Place } from './locate.ts'
+import { refine } from './refine.ts'
+
+/** One edit with its place. */
+interface Found {
+  readonly edit: number
+  readonly method: Method
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+  readonly lines: { readonly first: number; readonly last: number }
+}
+
+/** Edits with their places, none over another, and the changes to the text that they come to. */
+export interface Planned {
+  readonly found: readonly Found[]
+  readonly changes: readonly Change[]
+  readonly failed: LineEditReport['failed']
+}
+
+/** Finds a place for every block, or answers why one has none; `partial` leaves those out. */
+export function planBlocks(
+  text: string,
+  blocks: readonly (Block | WholePage)[],
+  partial: boolean
+): Planned | Refused {
+  const lines = splitLines(text)
+  const locator = new Locator(text, lines)
+  const ending = endingOf(text)
+  const found: Found[] = []
+  const failed: { edit: number; code: string; message: string }[] = []
+  for (const block of blocks) {
+    const place =
+      'page' in block ? wholePage(text, lines, block) : placed(text, lines, locator, ending, block)
+    if (!isRefused(place)) found.push(place)
+    else if (!partial) return place
+    else failed.push({ edit: block.edit, code: place.error.code, message: place.error.message })
+  }
+  found.sort((a, b) => a.from - b.from || a.to - b.to)
+  const apart = withoutDoubles(found)
+  const clash = apart.findIndex((next, i) => i > 0 && next.from < apart[i - 1].to)
+  if (clash > 0) {
+    return refuse(
+      'overlap',
+      `Edits ${apart[clash - 1].edit + 1} and ${apart[clash].edit + 1} change the same lines.`
+    )
+  }
+  if (!apart.length) return refuse(failed[0].code, failed[0].message)
+  const changes = apart.flatMap(({ from, to, insert }) =>
+    refine(text.slice(from, to), insert, from)
+  )
+  return { found: apart, changes, failed }
+}
+
+/** One edit given twice is done once. */
+function withoutDoubles(found: readonly Found[]): Found[] {
+  return found.filter((next, i) => {
+    const last = found[i - 1]
+    return !last || last.from !== next.from || last.to !== next.to || last.insert !== next.insert
+  })
+}
+
+function wholePage(
+  text: string,
+  lines: readonly Line[],
+  { page, edit }: WholePage
+): Found | Refused {
+  if (!page.trim()) return refuse('bad_operation', 'The new page is empty.')
+  const known = new Set(lines.map((line) => line.text.trim()))
+  const left = elision(page.split(LINE_END), known)
+  if (left !== undefined) return elided(edit, left)
+  const ending = endingOf(text)
+  const isEnded = /[\r\n]$/.test(text)
+  const own = page.replace(/\r\n|\n|\r/g, ending)
+  const insert =
+    isEnded === /[\r\n]$/.test(own) ? own : isEnded ? own + ending : own.replace(/[\r\n]+$/, '')
+  return {
+    edit,
+    method: 'whole_page',
+    from: 0,
+    to: text.length,
+    insert,
+    lines: { first: 0, last: lines.length },
+  }
+}
+
+function placed(
+  text: string,
+  lines: readonly Line[],
+  locator: Locator,
+  ending: string,
+  block: Block
+): Found | Refused {
+  const left = elision(block.replace, new Set(block.search.map((line) => line.trim())))
+  if (left !== undefined) return elided(block.edit, left)
+  const place = locator.locate(block)
+  if ('code' in place) return notPlaced(block, place)
+  const { method, first, last, part } = place
+  const at = { edit: block.edit, method, lines: { first, last } }
+  if (part) return { ...at, ...part, insert: block.replace.join(ending) }
+  const from = lines[first].from
+  if (!block.replace.length) return { ...at, from, to: lines[last - 1].next, insert: '' }
+  const to = lines[last - 1].to
+  const own = text.slice(lines[first].to, lines[first].next) || ending
+  return { ...at, from, to, insert: replacement(block, place, lines).join(own) }
+}
+
+function replacement(
+  { search, replace }: Block,
+  { method, first, last }: Place,
+  lines: readonly Line[]
+): string[] {
+  const isSure = method === 'line_and_text' || method === 'text' || method === 'nearby_text'
+  if (isSure) return [...replace]
+  return applyLoosely({ search, replace, found: lines.slice(first, last).map((line) => line.text) })
+}
+
+function notPlaced(block: Block, { code, candidates }: NotPlaced): Refused {
+  const number = block.edit + 1
+  if (code === 'ambiguous') {
+    const where = candidates.map(({ line }) => line).join(', ')
+    return refuse(
+      'ambiguous',
+      `Edit ${number} fits in several places, from lines ${where}. Quote more lines around it.`,
+      candidates
+    )
+  }
+  if (block.isClaimed) {
+    return refuse(
+      'stale',
+      `Line ${block.line} does not hold what edit ${number} expects, nor does any other. Read the page again.`,
+      candidates
+    )
+  }
+  return refuse(
+    'not_found',
+    `Edit ${number} looks for lines that are not on the page${candidates[0] ? `; the nearest begin at line ${candidates[0].line}` : ''}.`,
+    candidates
+  )
+}
+
+const elided = (edit: number, line: string) =>
+  refuse(
+    'elision',
+    `Edit ${edit + 1} leaves something out with "${line.trim().slice(0, 80)}". Write every line that is to stand there.`
+  )
