@@ -4,8 +4,8 @@ import { fuzz } from '../tests/helpers/fuzz.ts'
 
 /**
  * `npm run fuzz -- --operations 100000 --seed 1`: operations of every plugin on the package's own pages,
- * and on those of CORPUS_DIR where it is set. Ends by itself; a failure says which walk to look at, and
- * belongs into `tests/helpers/fuzz_seeds.ts`. `--write` keeps the figures as evidence.
+ * and on those of CORPUS_DIR where it is set. Ends by itself, and with the first law that does not hold:
+ * that names its seed, its page and its operation. `--write` keeps the figures and the seed as evidence.
  */
 const valueOf = (name: string, otherwise: number) => {
   const at = process.argv.indexOf(name)

@@ -3,6 +3,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { run as runHere } from '../../src/cli/main.ts'
 
 const BIN = new URL('../../bin/editor-engine.js', import.meta.url).pathname
 
@@ -144,6 +145,24 @@ test.group('The command line', (group) => {
     assert.include(failed.text, '0 passed, 1 failed')
     writeFileSync(join(inner, 'output.html'), '<p>x</p>')
     assert.equal(run(['cases', folder]).code, 0)
+  })
+
+  test('what goes wrong with the command itself is told as our fault', ({ assert }) => {
+    const path = file('page.html', '<p>x</p>')
+    const { stdout, stderr } = process
+    const said: unknown[] = []
+    const [write, writeError] = [stdout.write, stderr.write]
+    try {
+      stdout.write = () => {
+        throw new Error('The disk is full.')
+      }
+      stderr.write = (words: unknown) => said.push(words) > 0
+      assert.equal(runHere(['tag', path]), 5)
+    } finally {
+      stdout.write = write
+      stderr.write = writeError
+    }
+    assert.match(String(said), /our fault: .*The disk is full/)
   })
 
   test('every way to fail has its exit code and its sentence', ({ assert }) => {

@@ -202,7 +202,7 @@ function nameOf(words: string, language: 'en' | 'tr', subject = false): string |
 }
 
 /** "kruvasanın", "böreği", "pastayı": the thing by its plain name, one the trades know if there is one. */
-export function plainName(said: string, subject = false): string {
+function plainName(said: string, subject = false): string {
   if (isGood(said)) return said
   // "Miras davalarına bakıyoruz".
   const name = said.replace(/(?<=l[ae]r[ıi])n[ae]$/, '').replace(/(?<=[ıiuü])n[ae]$/, '')
