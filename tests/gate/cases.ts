@@ -1,6 +1,9 @@
 import type { DesignRequest } from '#planning/designers/designer'
+import type { Fingerprint } from '#planning/site/fingerprint'
 import { chance } from '#planning/site/seeded'
+import { apart, fingerprintOf } from '#planning/designers/builtin/apart'
 import { draftPlan } from '#planning/designers/builtin/draft'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { service } from '#planning/designers/builtin/trades/service'
 import { trades } from '#planning/designers/builtin/trades/all'
 import type { Trade } from '#planning/designers/builtin/trades/trade'
@@ -14,6 +17,8 @@ export interface Case {
   said: Said
   seed: string
   request: DesignRequest
+  /** As the product draws it: unlike those of the same trade that came before. */
+  plan: BuiltinPlan
 }
 
 /** Who says hardly anything gives chance little to play with: one seed is enough. */
@@ -26,16 +31,14 @@ export function allCases(only?: string[]): Case[] {
     if (only && !only.includes(trade.id)) continue
     for (const said of ['full', 'sparse'] as const) {
       for (const theme of ['light', 'dark'] as const) {
+        const others: Fingerprint[] = []
         for (const seed of seeds[said]) {
+          const name = `${trade.id} ${said} ${theme} ${seed}`
           const request = requestFor({ trade, at, theme, said, seed: `${trade.id}-${seed}` })
-          cases.push({
-            name: `${trade.id} ${said} ${theme} ${seed}`,
-            trade,
-            theme,
-            said,
-            seed,
-            request,
-          })
+          const drafted = draftPlan(request)
+          const plan = others.length > 0 ? apart(drafted, others) : drafted
+          others.push(fingerprintOf(plan))
+          cases.push({ name, trade, theme, said, seed, request, plan })
         }
       }
     }
@@ -68,8 +71,7 @@ export function sampleOf(cases: Case[], size: number): Case[] {
   return picked
 }
 
-function traitsOf({ theme, said, request }: Case): string[] {
-  const plan = draftPlan(request)
+function traitsOf({ theme, said, plan }: Case): string[] {
   return [
     `${theme} ${said}`,
     `direction ${plan.direction} ${theme}`,

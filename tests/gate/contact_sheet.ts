@@ -38,8 +38,8 @@ try {
   await server.stop()
 }
 
-async function shotOf(tab: Tab, { request }: Case): Promise<string> {
-  const { published } = await build(request)
+async function shotOf(tab: Tab, asked: Case): Promise<string> {
+  const { published } = await build(asked)
   const { page } = await tab.visit(server.show(published))
   const shot = await page.screenshot({ clip: CROP, fullPage: true, type: 'jpeg', quality: 90 })
   return shot.toString('base64')

@@ -24,15 +24,15 @@ export async function auditWithLighthouse(cases: Case[]): Promise<Audited[]> {
   })
   try {
     const audited: Audited[] = []
-    for (const { name, request } of cases) {
-      const url = server.show((await build(request)).published)
+    for (const asked of cases) {
+      const url = server.show((await build(asked)).published)
       const result = await lighthouse(url, {
         port,
         logLevel: 'error',
         onlyCategories: [...categories],
       })
-      if (!result) throw new Error(`Lighthouse gave no result for ${name}.`)
-      audited.push({ name, ...scoresIn(result.lhr), lost: lostIn(result.lhr) })
+      if (!result) throw new Error(`Lighthouse gave no result for ${asked.name}.`)
+      audited.push({ name: asked.name, ...scoresIn(result.lhr), lost: lostIn(result.lhr) })
     }
     return audited
   } finally {

@@ -1,7 +1,8 @@
 import { cpus } from 'node:os'
 import { type Aspect, aspects, median } from '#tests/gate/craft/scores'
 import { LIGHTHOUSE_FLOOR, categories } from '#tests/gate/lighthouse'
-import { FAR_ENOUGH, isFarEnough } from '#tests/gate/distance/pairs'
+import { farEnough } from '#planning/site/fingerprint'
+import { isFarEnough } from '#tests/gate/distance/pairs'
 import type { Results } from '#tests/gate/run'
 
 const CRAFT_GOAL = 90
@@ -43,7 +44,7 @@ export function tell(results: Results): void {
   const { pairs, share, medians, strangers } = distances
   if (pairs.length === 0) return
   console.log(
-    `${percent(share.both)} of ${pairs.length} pairs are at least ${percent(FAR_ENOUGH)} apart: ` +
+    `${percent(share.both)} of ${pairs.length} pairs are at least ${percent(farEnough)} apart: ` +
       `${percent(share.structure)} by structure (median ${percent(medians.structure)}, strangers ${percent(strangers.structure)}), ` +
       `${percent(share.picture)} by picture (median ${percent(medians.picture)}, strangers ${percent(strangers.picture)})`
   )

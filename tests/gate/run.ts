@@ -6,7 +6,7 @@ import { lookAt } from '#tests/gate/craft/look_at'
 import { measure } from '#tests/gate/craft/measure'
 import { type Scores, craftOf, scoresOf } from '#tests/gate/craft/scores'
 import { type Distances, type Face, distancesBetween } from '#tests/gate/distance/pairs'
-import { skeletonOf } from '#tests/gate/distance/structure'
+import { placesOf } from '#tests/gate/distance/structure'
 import { type Found, Inspector } from '#tests/gate/inspect'
 import { build, publishedProposals } from '#tests/gate/subject'
 import { vocabularyOf } from '#tests/gate/vocabulary'
@@ -76,8 +76,8 @@ async function lookThrough(
   faces: Face[],
   options: { whole: boolean }
 ): Promise<SiteResult> {
-  const { name, trade, theme, said, request } = asked
-  const { site, plan, draft, published } = await build(request)
+  const { name, trade, theme, said, request, plan } = asked
+  const { site, draft, published } = await build(asked)
   const vocabulary = vocabularyOf(trade, plan.brief.language, request.prompt)
 
   const { found, seen } = await inspector.inspect(
@@ -91,7 +91,7 @@ async function lookThrough(
   const violations = found.filter(({ check }) => check === 'accessibility')
   const scores = scoresOf({ html: published, ...seen, violations, asked })
   const family = `${trade.id} ${said} ${theme}`
-  faces.push({ name, family, skeleton: skeletonOf(seen.measures), look: seen.look })
+  faces.push({ name, family, places: placesOf(seen.measures), look: seen.look })
 
   const draftWidths = options.whole ? widths : ends
   const owners = await inspector.inspect({ html: draft, kind: 'draft', widths: draftWidths })
@@ -112,14 +112,14 @@ function misunderstood({ trade, said }: Case, takenFor: string): Found[] {
 }
 
 /** What the person is offered to choose from: three sites from the same words and form. */
-async function facesOfProposals(inspector: Inspector, { trade, request }: Case): Promise<Face[]> {
+async function facesOfProposals(inspector: Inspector, asked: Case): Promise<Face[]> {
   const faces: Face[] = []
-  const pages = await publishedProposals(request)
+  const pages = await publishedProposals(asked)
   for (const [at, published] of pages.entries()) {
     await inspector.look(published, async ({ page }) => {
-      const skeleton = skeletonOf(await measure(page))
-      const name = `${trade.id} proposal ${at + 1}`
-      faces.push({ name, family: `${trade.id} proposals`, skeleton, look: await lookAt(page) })
+      const places = placesOf(await measure(page))
+      const name = `${asked.trade.id} proposal ${at + 1}`
+      faces.push({ name, family: `${asked.trade.id} proposals`, places, look: await lookAt(page) })
     })
   }
   return faces

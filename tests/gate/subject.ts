@@ -8,22 +8,28 @@ import { withoutTodos } from '#planning/renderer/todos'
 /** A site as its owner sees it and as its visitors do. */
 export interface Subject {
   site: Site
-  plan: BuiltinPlan
   draft: string
   published: string
 }
 
+/** What somebody asked for, and what was drawn of it. */
+interface Drawn {
+  request: DesignRequest
+  plan: BuiltinPlan
+}
+
 const designer = new BuiltinDesigner()
 
-export async function build(request: DesignRequest): Promise<Subject> {
-  const plan = await designer.plan(request)
-  const site = await designer.build(plan, request, () => {})
+export async function build({ plan, request }: Drawn): Promise<Subject> {
+  const site = await designer.build(asPlan(plan), request, () => {})
   const draft = renderSite(site)
-  return { site, plan: plan.data as unknown as BuiltinPlan, draft, published: withoutTodos(draft) }
+  return { site, draft, published: withoutTodos(draft) }
 }
 
 /** The same business in the directions that its owner may choose from, as visitors would see it. */
-export async function publishedProposals(request: DesignRequest): Promise<string[]> {
-  const proposals = await designer.propose(await designer.plan(request), request)
+export async function publishedProposals({ plan, request }: Drawn): Promise<string[]> {
+  const proposals = await designer.propose(asPlan(plan), request)
   return proposals.map(({ draft }) => withoutTodos(renderSite(draft)))
 }
+
+const asPlan = (plan: BuiltinPlan) => ({ markdown: '', data: { ...plan } })

@@ -12,6 +12,8 @@ export function sleeping(designer: Designer, ms: number): Designer {
       await asleep(signal)
       return designer.plan(request, signal)
     },
+    fingerprint: (plan) => designer.fingerprint(plan),
+    apart: (plan, others, signal) => designer.apart(plan, others, signal),
     async revise(plan, feedback, request, signal) {
       await asleep(signal)
       return designer.revise(plan, feedback, request, signal)
@@ -51,6 +53,8 @@ export function failing(but: Partial<Designer> = {}): Designer {
     name: 'failing',
     version: '1',
     plan: refuse,
+    fingerprint: () => ({ direction: 'none', places: [] }),
+    apart: refuse,
     revise: refuse,
     propose: refuse,
     understanding: () => ({ trade: 'none', label: 'none', confidence: 1, alternatives: [] }),

@@ -5,7 +5,7 @@ import { badPages } from '#tests/gate/bad_pages'
 import { allCases, sampleOf } from '#tests/gate/cases'
 import { distancesBetween } from '#tests/gate/distance/pairs'
 import { pictureDistance } from '#tests/gate/distance/picture'
-import { structuralDistance } from '#tests/gate/distance/structure'
+import { structuralDistance } from '#planning/site/fingerprint'
 import { goodPage, goodRequest, goodWords } from '#tests/gate/good_page'
 import { Inspector } from '#tests/gate/inspect'
 import { lookAt } from '#tests/gate/craft/look_at'
@@ -65,7 +65,7 @@ test.group('Craft gate', (group) => {
     assert.isAbove(pictureDistance(looks[0], looks[2]), 0.4)
   })
 
-  test('two skeletons differ by what was set differently', ({ assert }) => {
+  test('two pages differ by what was set differently', ({ assert }) => {
     const hero = { what: 'hero', layout: 'split', alignment: 'start', surface: 'plain' }
     const menu = { what: 'menu', layout: 'rows', alignment: 'start', surface: 'tint' }
     assert.equal(structuralDistance([hero, menu], [hero, menu]), 0)
@@ -76,7 +76,7 @@ test.group('Craft gate', (group) => {
 
   test('only sites of one family are compared', ({ assert }) => {
     const look = { palette: {}, grid: [], ink: [], accent: 0, hues: 0 }
-    const face = (name: string, family: string) => ({ name, family, skeleton: [], look })
+    const face = (name: string, family: string) => ({ name, family, places: [], look })
     const faces = [face('a', 'bakery'), face('b', 'bakery'), face('c', 'gym')]
     const { pairs, share } = distancesBetween(faces)
     assert.deepEqual(

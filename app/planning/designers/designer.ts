@@ -1,4 +1,5 @@
 import type { EditOperation } from '#planning/renderer/reading/edit_operation'
+import type { Fingerprint } from '#planning/site/fingerprint'
 import type { DirectionId } from '#planning/site/kinds'
 import type { Site } from '#planning/site/site'
 
@@ -103,6 +104,13 @@ export interface Designer {
   readonly name: string
   readonly version: string
   plan(request: DesignRequest, signal?: AbortSignal): Promise<Plan>
+  /** What its page will be made of, as seen from far away. */
+  fingerprint(plan: Plan): Fingerprint
+  /**
+   * The plan set so that nobody takes its site for one of the `others`, as far as it goes; what it
+   * says stays. The same plan and others give the same answer.
+   */
+  apart(plan: Plan, others: Fingerprint[], signal?: AbortSignal): Promise<Plan>
   revise(plan: Plan, feedback: string, request: DesignRequest, signal?: AbortSignal): Promise<Plan>
   /**
    * The plan in three directions, one of them its own; each says the same. Somebody looks on while

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
 import type { DesignRequest, PlanData } from '#planning/designers/designer'
+import type { Fingerprint } from '#planning/site/fingerprint'
 
 export type PlanState = 'reviewing' | 'approved'
 
@@ -32,6 +33,13 @@ export class DesignPlan extends BaseModel {
 
   @column({ columnName: 'design_plan' })
   declare markdown: string
+
+  /** What it was understood to be a site for; null in plans older than this. */
+  @column()
+  declare trade: string | null
+
+  @jsonColumn()
+  declare fingerprint: Fingerprint | null
 
   /** Name and version of the designer that drew it. */
   @column()

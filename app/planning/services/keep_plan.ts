@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ok, refused, type Result } from '#core/result'
 import type { Plan } from '#planning/designers/designer'
 import { DesignPlan } from '#planning/models/design_plan'
+import { drawn } from '#planning/services/drawn'
 
 export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed' }
 
@@ -11,14 +12,14 @@ export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed'
  */
 export async function keepPlan(
   plan: DesignPlan,
-  { markdown, data }: Plan
+  next: Plan
 ): Promise<Result<DesignPlan, PlanMovedOn>> {
   return db.transaction(async (trx) => {
     const [first] = await DesignPlan.query({ client: trx })
       .where({ id: plan.id, state: 'reviewing', version: plan.version })
       .update({ version: plan.version + 1 })
     const now = await DesignPlan.findOrFail(plan.id, { client: trx })
-    if (first) return ok(await now.merge({ markdown, data }).save())
+    if (first) return ok(await now.merge(drawn(next)).save())
     return refused({ reason: now.state === 'approved' ? 'plan_approved' : 'plan_changed' })
   })
 }

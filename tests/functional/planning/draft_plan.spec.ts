@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { bodyFonts, headingFonts } from '#core/fonts/main'
+import { farEnough, structuralDistance, type Fingerprint } from '#planning/site/fingerprint'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
@@ -167,6 +168,24 @@ test.group('Asking for a plan', () => {
     const prompt = WISH.padEnd(20_000, ' We also bake for weddings.')
     const response = await new Planner(client, bearer).analyze({ prompt })
     response.assertStatus(200)
+  })
+
+  test('people who ask for the same get sites of their own', async ({ client, assert }) => {
+    const sites: Fingerprint[] = []
+    for (let person = 0; person < 5; person++) {
+      const { bearer } = await signedInUser()
+      const planner = new Planner(client, bearer)
+      const id = await planner.draft()
+      ;(await planner.approve(id)).assertStatus(200)
+      const plan = await DesignPlan.findOrFail(id)
+      assert.equal(plan.trade, 'bakery')
+      sites.push(plan.fingerprint!)
+    }
+    for (const [at, one] of sites.entries()) {
+      for (const other of sites.slice(at + 1))
+        assert.isAtLeast(structuralDistance(one.places, other.places), farEnough)
+    }
+    assert.isAtLeast(new Set(sites.map(({ direction }) => direction)).size, 4)
   })
 
   test('a person whose places are taken hears so before the wait', async ({ client, assert }) => {

@@ -1,16 +1,13 @@
+import { farEnough, type Place, structuralDistance } from '#planning/site/fingerprint'
 import type { Look } from '#tests/gate/craft/look_at'
 import { median } from '#tests/gate/craft/scores'
 import { pictureDistance } from '#tests/gate/distance/picture'
-import { type Code, structuralDistance } from '#tests/gate/distance/structure'
-
-/** Below this share two sites look like one. */
-export const FAR_ENOUGH = 0.4
 
 export interface Face {
   name: string
   /** Sites of one family say the same by the same form: only the designer made them differ. */
   family: string
-  skeleton: Code[]
+  places: Place[]
   look: Look
 }
 
@@ -44,8 +41,8 @@ export function distancesBetween(faces: Face[]): Distances {
   return {
     pairs,
     share: {
-      structure: shareOf(({ structure }) => structure >= FAR_ENOUGH),
-      picture: shareOf(({ picture }) => picture >= FAR_ENOUGH),
+      structure: shareOf(({ structure }) => structure >= farEnough),
+      picture: shareOf(({ picture }) => picture >= farEnough),
       both: shareOf(isFarEnough),
     },
     medians: mediansOf(pairs),
@@ -54,13 +51,13 @@ export function distancesBetween(faces: Face[]): Distances {
 }
 
 export function isFarEnough({ structure, picture }: Pair): boolean {
-  return structure >= FAR_ENOUGH && picture >= FAR_ENOUGH
+  return structure >= farEnough && picture >= farEnough
 }
 
 function pairOf(one: Face, other: Face): Pair {
   return {
     names: [one.name, other.name],
-    structure: structuralDistance(one.skeleton, other.skeleton),
+    structure: structuralDistance(one.places, other.places),
     picture: pictureDistance(one.look, other.look),
   }
 }

@@ -1,5 +1,6 @@
 import { clock } from '#core/clock'
 import { checkSite } from '#planning/site/check_site'
+import type { Fingerprint } from '#planning/site/fingerprint'
 import type { Section, Site } from '#planning/site/site'
 import type {
   Designer,
@@ -13,6 +14,7 @@ import type {
   TradeName,
   Understanding,
 } from '#planning/designers/designer'
+import { apart, fingerprintOf } from '#planning/designers/builtin/apart'
 import { designerVersion, draftPlan } from '#planning/designers/builtin/draft'
 import { editPage } from '#planning/designers/builtin/edit/edit_page'
 import { readRequest } from '#planning/designers/builtin/edit/read_request'
@@ -38,6 +40,15 @@ export class BuiltinDesigner implements Designer {
   async plan(request: DesignRequest, signal?: AbortSignal): Promise<Plan> {
     signal?.throwIfAborted()
     return asPlan(draftPlan(request))
+  }
+
+  fingerprint(plan: Plan): Fingerprint {
+    return fingerprintOf(asBuiltinPlan(plan.data))
+  }
+
+  async apart(plan: Plan, others: Fingerprint[], signal?: AbortSignal): Promise<Plan> {
+    signal?.throwIfAborted()
+    return asPlan(apart(asBuiltinPlan(plan.data), others))
   }
 
   async revise(

@@ -15,17 +15,23 @@ export const designerVersion = '2'
 export function draftPlan(request: DesignRequest): BuiltinPlan {
   const brief = briefFrom(request)
   const { look, notes } = lookFrom(request, brief.wishes, brief.language)
-  const [direction] = rankDirections(brief, request.seed, look.theme)
-  const base = { ...composeIn(direction, brief, request.seed), brief, seed: request.seed }
   return {
     designer: 'builtin',
     version: designerVersion,
     look,
     lookNotes: notes,
-    ...base,
-    sections: dress(choosePage(base), base),
+    brief,
+    ...composeBy(request.seed, brief, look),
     rounds: [],
   }
+}
+
+/** Everything that chance has a say in. */
+export function composeBy(seed: string, brief: Brief, look: BuiltinPlan['look']) {
+  const [direction] = rankDirections(brief, seed, look.theme)
+  const composed = { ...composeIn(direction, brief, seed), seed }
+  const base = { ...composed, brief }
+  return { ...composed, sections: dress(choosePage(base), base) }
 }
 
 /** Everything a direction decides besides the sections. */

@@ -1,0 +1,19 @@
+import type { Fingerprint } from '#planning/site/fingerprint'
+import { DesignPlan } from '#planning/models/design_plan'
+
+const newest = 50
+
+/** The newest sites that a new one is likely to be compared with: its owner's, and its trade's. */
+export async function sitesAlike(userId: string, trade: string): Promise<Fingerprint[]> {
+  const approved = () =>
+    DesignPlan.query()
+      .select('id', 'fingerprint')
+      .where('state', 'approved')
+      .whereNotNull('fingerprint')
+      .orderBy('created_at', 'desc')
+      .limit(newest)
+  const own = await approved().where('user_id', userId)
+  const same = await approved().where('trade', trade)
+  const plans = new Map([...own, ...same].map((plan) => [plan.id, plan.fingerprint!]))
+  return [...plans.values()]
+}

@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import { farEnough, structuralDistance, type Fingerprint } from '#planning/site/fingerprint'
+import { apart, fingerprintOf } from '#planning/designers/builtin/apart'
+import { draftPlan } from '#planning/designers/builtin/draft'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+import { requestFor } from '#tests/gate/prompts'
+
+const draft = (id: string, seed: string) =>
+  draftPlan(requestFor({ trade: tradeById(id), at: 4, theme: 'light', said: 'full', seed }))
+
+function nearest(sites: Fingerprint[]): number {
+  const distances = sites.flatMap((one, at) =>
+    sites.slice(at + 1).map((other) => structuralDistance(one.places, other.places))
+  )
+  return Math.min(...distances)
+}
+
+test.group('Sites of one trade', () => {
+  for (const id of ['bakery', 'lawyer', 'barber', 'plumber', 'yoga']) {
+    test(`ten of a ${id} that say the same are each of their own making`, ({ assert }) => {
+      const seeds = Array.from({ length: 10 }, (_, at) => `${id}-${at}`)
+      const sites: Fingerprint[] = []
+      for (const seed of seeds) sites.push(fingerprintOf(apart(draft(id, seed), sites)))
+      assert.isAtLeast(nearest(sites), farEnough)
+      // Chance alone does not see to it.
+      assert.isBelow(nearest(seeds.map((seed) => fingerprintOf(draft(id, seed)))), farEnough)
+    })
+  }
+
+  test('what was understood and chosen stays', ({ assert }) => {
+    const plan = draft('bakery', 'one')
+    const set = apart(plan, [fingerprintOf(plan)])
+    assert.notEqual(set.seed, plan.seed)
+    assert.deepEqual([set.brief, set.look], [plan.brief, plan.look])
+    assert.notEqual(set.direction, plan.direction)
+  })
+
+  test('the same plan among the same others comes out the same', ({ assert }) => {
+    const others = ['a', 'b', 'c'].map((seed) => fingerprintOf(draft('barber', seed)))
+    assert.deepEqual(apart(draft('barber', 'd'), others), apart(draft('barber', 'd'), others))
+  })
+})
