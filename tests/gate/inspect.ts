@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright'
-import type { PageServer } from '#tests/gate/browser/page_server'
+import type { Page as Shown, PageServer } from '#tests/gate/browser/page_server'
 import { HEIGHT, Tab, type Visit, widths as allWidths } from '#tests/gate/browser/tab'
 import { accessibility } from '#tests/gate/checks/accessibility'
 import { clippedText } from '#tests/gate/checks/clipped_text'
@@ -31,8 +31,7 @@ const unfolded = [overflow, clippedText, tapTargets, (page: Page) => contrast(pa
 const accessibilityWidth = 375
 const onceAPage = [head, headings, links, labels, images, emptySections, duplicateIds]
 
-export interface Inspected {
-  html: string
+export interface Inspected extends Shown {
   kind: 'draft' | 'published'
   /** Without them nobody can tell what was invented. */
   asked?: { request: DesignRequest; vocabulary: ReadonlySet<string> }
@@ -65,7 +64,7 @@ export class Inspector {
     subject: Inspected,
     see?: (visit: Visit) => Promise<Seen>
   ): Promise<{ found: Found[]; seen: Seen }> {
-    const url = this.server.show(subject.html)
+    const url = this.server.show(subject)
     try {
       const visit = await this.tab.visit(url)
       const seen = (await see?.(visit)) as Seen
@@ -113,8 +112,8 @@ export class Inspector {
   }
 
   /** Opens the page at a desk's width and checks nothing. */
-  async look(html: string, at: (visit: Visit) => Promise<void>): Promise<void> {
-    const url = this.server.show(html)
+  async look(shown: Shown, at: (visit: Visit) => Promise<void>): Promise<void> {
+    const url = this.server.show(shown)
     await at(await this.tab.visit(url)).finally(() => this.server.take(url))
   }
 

@@ -81,7 +81,7 @@ async function lookThrough(
   const vocabulary = vocabularyOf(trade, plan.brief.language, request.prompt)
 
   const { found, seen } = await inspector.inspect(
-    { html: published, kind: 'published', asked: { request, vocabulary } },
+    { ...published, kind: 'published', asked: { request, vocabulary } },
     async (visit) => ({
       visit,
       measures: await measure(visit.page),
@@ -89,7 +89,7 @@ async function lookThrough(
     })
   )
   const violations = found.filter(({ check }) => check === 'accessibility')
-  const scores = scoresOf({ html: published, ...seen, violations, asked })
+  const scores = scoresOf({ html: published.html, ...seen, violations, asked })
   const family = `${trade.id} ${said} ${theme}`
   faces.push({ name, family, places: placesOf(seen.measures), look: seen.look })
 

@@ -1,15 +1,17 @@
 import type { DesignRequest } from '#planning/designers/designer'
 import type { Site } from '#planning/site/site'
+import { releaseFonts } from '#deploy/services/release_fonts'
 import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { renderSite } from '#planning/renderer/render'
 import { withoutTodos } from '#planning/renderer/todos'
+import type { Page } from '#tests/gate/browser/page_server'
 
 /** A site as its owner sees it and as its visitors do. */
 export interface Subject {
   site: Site
   draft: string
-  published: string
+  published: Page
 }
 
 /** What somebody asked for, and what was drawn of it. */
@@ -23,13 +25,13 @@ const designer = new BuiltinDesigner()
 export async function build({ plan, request }: Drawn): Promise<Subject> {
   const site = await designer.build(asPlan(plan), request, () => {})
   const draft = renderSite(site)
-  return { site, draft, published: withoutTodos(draft) }
+  return { site, draft, published: await releaseFonts(withoutTodos(draft)) }
 }
 
 /** The same business in the directions that its owner may choose from, as visitors would see it. */
-export async function publishedProposals({ plan, request }: Drawn): Promise<string[]> {
+export async function publishedProposals({ plan, request }: Drawn): Promise<Page[]> {
   const proposals = await designer.propose(asPlan(plan), request)
-  return proposals.map(({ draft }) => withoutTodos(renderSite(draft)))
+  return Promise.all(proposals.map(({ draft }) => releaseFonts(withoutTodos(renderSite(draft)))))
 }
 
 const asPlan = (plan: BuiltinPlan) => ({ markdown: '', data: { ...plan } })

@@ -60,7 +60,7 @@ test.group('Craft gate', (group) => {
       'body{background:#222;color:#eee}h1{font-size:5rem}</style>'
     )
     for (const html of [goodPage, goodPage, dark])
-      await inspector.look(html, async ({ page }) => void looks.push(await lookAt(page)))
+      await inspector.look({ html }, async ({ page }) => void looks.push(await lookAt(page)))
     assert.equal(pictureDistance(looks[0], looks[1]), 0)
     assert.isAbove(pictureDistance(looks[0], looks[2]), 0.4)
   })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import subsetFont from 'subset-font'
+import logger from '@adonisjs/core/services/logger'
 import { fontFile, fontFilesOf } from '#core/fonts/main'
+import { Thread } from '#core/thread'
+import type { Cut } from '#deploy/services/cut_worker'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 /** What visitors can type into a form, in English or Turkish, whatever the page says. */
@@ -17,7 +19,10 @@ export async function releaseFonts(html: string): Promise<{ html: string; files:
   const files: SiteFile[] = []
   let page = html
   for (const name of fontFilesOf(html)) {
-    const bytes = await cut(name, used)
+    const bytes = await cut(name, used).catch((error: unknown) => {
+      logger.warn({ err: error, font: name }, 'a font is published whole')
+      return readFile(fontFile(name)!)
+    })
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
     const path = `fonts/${name.replace(/\.woff2$/, `-${hash}.woff2`)}`
     page = page.replaceAll(`fonts/${name}`, path)
@@ -40,17 +45,16 @@ function lettersOf(html: string): string {
   return [...used].sort().join('')
 }
 
+const cutter = new Thread<Cut, Uint8Array>(new URL('cut_worker.ts', import.meta.url))
 const cuts = new Map<string, Promise<Buffer>>()
 const MOST_CUTS = 200
 
-/** Cutting takes up to 0.2 s of CPU, and most pages use the same letters. */
+/** Most pages use the same letters. */
 function cut(name: string, used: string): Promise<Buffer> {
   const key = `${name} ${used}`
   let bytes = cuts.get(key)
   if (!bytes) {
-    bytes = readFile(fontFile(name)!).then((font) =>
-      subsetFont(font, used, { targetFormat: 'woff2', noHinting: true })
-    )
+    bytes = cutter.ask({ file: fontFile(name)!, letters: used }).then(Buffer.from)
     bytes.catch(() => cuts.delete(key))
     cuts.set(key, bytes)
     if (cuts.size > MOST_CUTS) cuts.delete(cuts.keys().next().value!)

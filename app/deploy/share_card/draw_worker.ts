@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs'
 import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font, type FontWeight } from 'satori'
+import type { Answer } from '../../core/thread.ts'
 import type { Drawing, DrawnFont } from './drawing.ts'
 
-// A thread of its own, started by `drawer.ts`: drawing takes a processor for tens of milliseconds,
-// in which no visitor of any site would be answered. Node runs this file without our loader.
+// A thread of its own: drawing takes a processor for tens of milliseconds.
 
 parentPort!.on('message', async (drawing: Drawing) => {
-  try {
-    parentPort!.postMessage({ png: await draw(drawing) })
-  } catch (error) {
-    parentPort!.postMessage({ error: String(error) })
-  }
+  const answer: Answer<Uint8Array> = await draw(drawing)
+    .then((value) => ({ value }))
+    .catch((error: unknown) => ({ error: String(error) }))
+  parentPort!.postMessage(answer)
 })
 
 async function draw({ width, height, root, fonts }: Drawing): Promise<Uint8Array> {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import { CARD, cardDrawing } from '#deploy/share_card/card_drawing'
 import { cardFacts, type CardFacts } from '#deploy/share_card/card_facts'
-import { drawer } from '#deploy/share_card/drawer'
+import type { Drawing } from '#deploy/share_card/drawing'
+import { Thread } from '#core/thread'
 import type { PageHead } from '#deploy/services/published_head'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
@@ -37,6 +38,7 @@ export async function shareCard(head: PageHead): Promise<ShareCard | null> {
   }
 }
 
+const drawer = new Thread<Drawing, Uint8Array>(new URL('draw_worker.ts', import.meta.url))
 const cards = new Map<string, Promise<Buffer>>()
 const MOST_CARDS = 100
 
@@ -44,7 +46,7 @@ const MOST_CARDS = 100
 function drawn(hash: string, facts: CardFacts): Promise<Buffer> {
   let card = cards.get(hash)
   if (!card) {
-    card = drawer.draw(cardDrawing(facts))
+    card = drawer.ask(cardDrawing(facts)).then(Buffer.from)
     card.catch(() => cards.delete(hash))
     cards.set(hash, card)
     if (cards.size > MOST_CARDS) cards.delete(cards.keys().next().value!)

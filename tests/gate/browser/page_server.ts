@@ -3,9 +3,15 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { serveFont } from '#core/fonts/main'
 
+export interface Page {
+  html: string
+  /** What stands beside it: the fonts of a release. A draft takes those of the house. */
+  files?: { path: string; bytes: Buffer }[]
+}
+
 /** Serves pages on this machine as a site host does: each at an address of its own, fonts beside it. */
 export class PageServer {
-  #pages = new Map<string, string>()
+  #pages = new Map<string, Page>()
   #server: Server
   #count = 0
 
@@ -18,10 +24,16 @@ export class PageServer {
     const pages = new PageServer(server)
     server.on('request', async (req, res) => {
       const path = new URL(req.url ?? '/', 'http://localhost').pathname
-      const html = pages.#pages.get(path)
-      if (html !== undefined) {
+      const [, at, rest] = /^(\/\d+\/)(.*)$/.exec(path) ?? []
+      const page = pages.#pages.get(at)
+      if (page && rest === '') {
         const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'gzip' }
-        res.writeHead(200, headers).end(gzipSync(html))
+        res.writeHead(200, headers).end(gzipSync(page.html))
+        return
+      }
+      const file = page?.files?.find((entry) => entry.path === rest)
+      if (file) {
+        res.writeHead(200, { 'content-type': 'font/woff2' }).end(file.bytes)
         return
       }
       const [, font] = /\/fonts\/([^/]+)$/.exec(path) ?? []
@@ -36,9 +48,9 @@ export class PageServer {
   }
 
   /** The address at which the page now stands, until it is taken away. */
-  show(html: string): string {
+  show(page: Page): string {
     const path = `/${++this.#count}/`
-    this.#pages.set(path, html)
+    this.#pages.set(path, page)
     return this.origin + path
   }
 

@@ -1,35 +1,41 @@
 import { Worker } from 'node:worker_threads'
-import type { Drawing } from '#deploy/share_card/drawing'
 
-/** How long a caller waits for a picture, those before it included. */
+/** How long a caller waits for an answer, those before it included. */
 const PATIENCE = 10_000
 /** After how long without work the thread gives back its memory. */
 const IDLE = 60_000
 
-type Answer = { png: Uint8Array } | { error: string }
+/** What a worker posts back. */
+export type Answer<T> = { value: T } | { error: string }
 
-/** Draws one picture after the other in a thread of its own, which lives as long as there is work. */
-class Drawer {
+/**
+ * Work that takes a processor for longer than a visitor should wait: a thread of its own does one
+ * piece after the other, and lives as long as there is work. Node runs the worker's file without our
+ * loader, so it imports packages and types only.
+ */
+export class Thread<Question, T> {
   #worker: Worker | undefined
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  /** A PNG. Rejects where it cannot be drawn, or not in time. */
-  async draw(drawing: Drawing): Promise<Buffer> {
+  constructor(private file: URL) {}
+
+  /** Rejects where the worker cannot do it, or not in time. */
+  async ask(question: Question): Promise<T> {
     const deadline = AbortSignal.timeout(PATIENCE)
-    const drawn = this.#last.then(() => this.#drawNow(drawing, deadline))
-    this.#last = drawn.catch(() => undefined)
-    return drawn
+    const answer = this.#last.then(() => this.#askNow(question, deadline))
+    this.#last = answer.catch(() => undefined)
+    return answer
   }
 
-  async #drawNow(drawing: Drawing, deadline: AbortSignal): Promise<Buffer> {
+  async #askNow(question: Question, deadline: AbortSignal): Promise<T> {
     deadline.throwIfAborted()
     const worker = this.#awake()
     worker.ref()
     try {
-      const answer = await answerOf(worker, drawing, deadline)
+      const answer = await answerOf<T>(worker, question, deadline)
       if ('error' in answer) throw new Error(answer.error)
-      return Buffer.from(answer.png)
+      return answer.value
     } catch (error) {
       // What it still has under way would be taken for the answer to the next question.
       if (deadline.aborted) this.#stop()
@@ -43,7 +49,7 @@ class Drawer {
   #awake(): Worker {
     clearTimeout(this.#rest)
     if (this.#worker) return this.#worker
-    const worker = new Worker(new URL('draw_worker.ts', import.meta.url), { execArgv: [] })
+    const worker = new Worker(this.file, { execArgv: [] })
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined
     })
@@ -57,21 +63,19 @@ class Drawer {
   }
 }
 
-export const drawer = new Drawer()
-
-function answerOf(worker: Worker, drawing: Drawing, deadline: AbortSignal): Promise<Answer> {
-  return new Promise<Answer>((resolve, reject) => {
+function answerOf<T>(worker: Worker, question: unknown, deadline: AbortSignal) {
+  return new Promise<Answer<T>>((resolve, reject) => {
     const settle = (outcome: () => void) => {
       worker.off('message', onAnswer).off('error', onError).off('exit', onExit)
       deadline.removeEventListener('abort', onDeadline)
       outcome()
     }
-    const onAnswer = (answer: Answer) => settle(() => resolve(answer))
+    const onAnswer = (answer: Answer<T>) => settle(() => resolve(answer))
     const onError = (error: Error) => settle(() => reject(error))
-    const onExit = () => settle(() => reject(new Error('the drawing thread ended')))
+    const onExit = () => settle(() => reject(new Error('the thread ended')))
     const onDeadline = () => settle(() => reject(deadline.reason))
     worker.on('message', onAnswer).on('error', onError).on('exit', onExit)
     deadline.addEventListener('abort', onDeadline)
-    worker.postMessage(drawing)
+    worker.postMessage(question)
   })
 }
