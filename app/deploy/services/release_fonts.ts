@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import logger from '@adonisjs/core/services/logger'
 import { fontFile, fontFilesOf } from '#core/fonts/main'
 import { Thread } from '#core/thread'
 import type { Cut } from '#deploy/services/cut_worker'
@@ -10,17 +9,25 @@ import type { SiteFile } from '#deploy/targets/deploy_target'
 const ALWAYS = `${ascii()}ÇĞİÖŞÜçğıöşü`
 const LATIN_1 = letters(0xa0, 0xff)
 
+interface ReleasedFonts {
+  html: string
+  files: SiteFile[]
+  /** Those that could not be cut, and why: they are among the files as they are. */
+  uncut: { name: string; error: unknown }[]
+}
+
 /**
  * The page with its fonts cut down to the letters that it uses, and those font files: a quarter of
  * the bytes. A name carries the hash of what is inside, because browsers keep a font for good.
  */
-export async function releaseFonts(html: string): Promise<{ html: string; files: SiteFile[] }> {
+export async function releaseFonts(html: string): Promise<ReleasedFonts> {
   const used = lettersOf(html)
   const files: SiteFile[] = []
+  const uncut: ReleasedFonts['uncut'] = []
   let page = html
   for (const name of fontFilesOf(html)) {
     const bytes = await cut(name, used).catch((error: unknown) => {
-      logger.warn({ err: error, font: name }, 'a font is published whole')
+      uncut.push({ name, error })
       return readFile(fontFile(name)!)
     })
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
@@ -28,7 +35,7 @@ export async function releaseFonts(html: string): Promise<{ html: string; files:
     page = page.replaceAll(`fonts/${name}`, path)
     files.push({ path, contentType: 'font/woff2', bytes })
   }
-  return { html: page, files }
+  return { html: page, files, uncut }
 }
 
 /** Sorted, so that two pages of the same letters share their fonts. */

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import { notFoundPage } from '#deploy/services/not_found_page'
 import { readHead, withPublishedHead } from '#deploy/services/published_head'
 import { releaseFonts } from '#deploy/services/release_fonts'
@@ -9,8 +10,9 @@ import type { SiteFile } from '#deploy/targets/deploy_target'
  * that stands for it where its address is shared.
  */
 export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
-  // The card is drawn by another processor while this one cuts fonts.
   const [card, fonts] = await Promise.all([shareCard(readHead(draft)), releaseFonts(draft)])
+  for (const { name, error } of fonts.uncut)
+    logger.warn({ err: error, font: name }, 'a font is published whole')
   const picture = card && { ...card, url: `${address}/${card.file.path}` }
   const html = withPublishedHead(fonts.html, { address, picture })
   return [
