@@ -83,6 +83,13 @@ module.exports = {
       to: { path: '^editor-engine/' },
     },
     {
+      name: 'pages-know-no-designer',
+      severity: 'error',
+      comment: 'Whoever designs a page, it is composed and printed the same way.',
+      from: { path: '^app/planning/(site|composition|renderer)/' },
+      to: { path: '^app/planning/designers/' },
+    },
+    {
       name: 'use-cases-know-no-http',
       severity: 'error',
       from: { path: '^app/[^/]+/(actions|queries|services|models)/' },

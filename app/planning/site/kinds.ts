@@ -18,6 +18,10 @@ export const directions = [
 ] as const
 export type DirectionId = (typeof directions)[number]
 
+/** What a hero can show of a trade. */
+export const artefacts = ['list', 'week', 'plate', 'monogram'] as const
+export type ArtefactType = (typeof artefacts)[number]
+
 export const surfaces = ['plain', 'tint', 'wash', 'brand', 'ink', 'accent'] as const
 export type Surface = (typeof surfaces)[number]
 

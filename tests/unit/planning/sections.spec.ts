@@ -6,7 +6,7 @@ import { directions, sectionKinds, sectionLayouts } from '#planning/site/kinds'
 import { renderSite } from '#planning/renderer/render'
 import { sheetOf, stylesheetFor } from '#planning/renderer/stylesheet'
 import { withoutTodos } from '#planning/renderer/todos'
-import { directionTraits, layoutsIn } from '#planning/designers/builtin/direction_traits'
+import { directionTraits, layoutsIn } from '#planning/composition/direction_traits'
 import { everyLayout, pageWith, sectionOf } from '#tests/helpers/every_section'
 
 /** The markup of the page's one section of a kind. */

@@ -4,7 +4,7 @@ import {
   structuralDistance,
   type Fingerprint,
 } from '#planning/site/fingerprint'
-import { has } from '#planning/designers/builtin/composition'
+import { has } from '#planning/composition/anatomy'
 import { composeBy } from '#planning/designers/builtin/draft'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 

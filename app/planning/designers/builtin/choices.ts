@@ -1,10 +1,9 @@
-import type { DirectionId } from '#planning/site/kinds'
+import type { ArtefactType, DirectionId } from '#planning/site/kinds'
 import type { Look } from '#planning/site/site'
 import { chance } from '#planning/site/seeded'
 import type { Brief } from '#planning/designers/builtin/brief'
-import { directionTraits } from '#planning/designers/builtin/direction_traits'
+import { directionTraits } from '#planning/composition/direction_traits'
 import { tradeById } from '#planning/designers/builtin/trades/all'
-import type { ArtefactType } from '#planning/designers/builtin/trades/trade'
 
 /**
  * Which direction suits a site best: the trade's habits, the person's mood words, and chance. A

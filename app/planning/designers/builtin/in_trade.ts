@@ -1,6 +1,6 @@
 import { composeIn } from '#planning/designers/builtin/draft'
 import { said } from '#planning/designers/builtin/facts/fact'
-import { dress } from '#planning/designers/builtin/page_grammar'
+import { dress } from '#planning/composition/dress'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { suggestedLook } from '#planning/designers/builtin/proposals'
 import { tradeById } from '#planning/designers/builtin/trades/all'

@@ -1,20 +1,14 @@
 import type { Look } from '#planning/site/site'
 import type {
+  ArtefactType,
   DirectionId,
   FooterLayout,
   HeaderLayout,
   Motif,
-  SectionKind,
-  Surface,
 } from '#planning/site/kinds'
 import type { PlanData } from '#planning/designers/designer'
+import type { DressedSection } from '#planning/composition/dress'
 import type { Brief } from '#planning/designers/builtin/brief'
-
-export interface PlannedSection {
-  kind: SectionKind
-  layout: string
-  surface: Surface
-}
 
 /** The whole plan as data. The markdown and the site are both made from it and from nothing else. */
 export interface BuiltinPlan {
@@ -30,8 +24,8 @@ export interface BuiltinPlan {
   header: HeaderLayout
   footer: FooterLayout
   titleIs: 'name' | 'headline'
-  artefact: 'list' | 'week' | 'plate' | 'monogram'
-  sections: PlannedSection[]
+  artefact: ArtefactType
+  sections: DressedSection[]
   /** The three the person has to choose from, once they have chosen. */
   offered?: DirectionId[]
   /** One entry per round of feedback. */

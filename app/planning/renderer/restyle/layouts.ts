@@ -1,8 +1,8 @@
 import type { Change, PageElement } from 'editor-engine'
-import type { DirectionId, SectionKind } from '#planning/site/kinds'
+import { artefacts, type DirectionId, type SectionKind } from '#planning/site/kinds'
 import { chance } from '#planning/site/seeded'
-import { directionTraits } from '#planning/designers/builtin/direction_traits'
-import { dress } from '#planning/designers/builtin/page_grammar'
+import { directionTraits } from '#planning/composition/direction_traits'
+import { dress } from '#planning/composition/dress'
 import { rewritten } from '#planning/renderer/restyle/attributes'
 import {
   hasClass,
@@ -77,6 +77,5 @@ function fits({ kind, element }: OurSection, layout: string): boolean {
 
 function artefactOf({ sections }: OurPage) {
   const hero = sections.find(({ kind }) => kind === 'hero')
-  const artefacts = ['list', 'week', 'plate', 'monogram'] as const
   return artefacts.find((type) => type === valueOf(hero?.element, 'data-artefact')) ?? 'plate'
 }

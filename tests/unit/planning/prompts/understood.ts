@@ -79,7 +79,7 @@ const read: Record<Field, (brief: Brief) => unknown> = {
   classes: (brief) => brief.classes.length,
 }
 
-function hoursDigest(brief: Brief): string | undefined {
+export function hoursDigest(brief: Brief): string | undefined {
   const hours = brief.hours?.value
   if (!hours) return undefined
   const clock = (at: number) =>

@@ -1,5 +1,5 @@
 import type { PlanWords } from '#planning/designers/builtin/copy/plan_words'
-import { directionTraits } from '#planning/designers/builtin/direction_traits'
+import { directionTraits } from '#planning/composition/direction_traits'
 
 export const planEn: PlanWords = {
   title: (name) => `${name}: the plan`,

@@ -10,8 +10,9 @@ import { said, type Fact } from '#planning/designers/builtin/facts/fact'
 import type { Hours } from '#planning/designers/builtin/facts/hours'
 import type { Offer } from '#planning/designers/builtin/facts/offers'
 import { fillSection } from '#planning/designers/builtin/fill/sections'
-import { dress } from '#planning/designers/builtin/page_grammar'
-import type { BuiltinPlan, PlannedSection } from '#planning/designers/builtin/plan_data'
+import { dress } from '#planning/composition/dress'
+import type { DressedSection } from '#planning/composition/dress'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 import { designerVersion } from '#planning/designers/builtin/draft'
@@ -85,7 +86,7 @@ function planLike({ reading, contactEmail }: Desk, kind: SectionKind): BuiltinPl
     ownWords: [],
     wishes: { want: [kind], refuse: [], refusals: [], moods: [], leanings: {} },
   }
-  const there = reading.sections.flatMap((section): PlannedSection[] =>
+  const there = reading.sections.flatMap((section): DressedSection[] =>
     section.kind ? [{ kind: section.kind, layout: '', surface: 'plain' }] : []
   )
   return {

@@ -17,10 +17,11 @@ import {
   team,
   testimonials,
 } from '#planning/designers/builtin/fill/words'
-import type { BuiltinPlan, PlannedSection } from '#planning/designers/builtin/plan_data'
+import type { DressedSection } from '#planning/composition/dress'
+import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 
 /** Puts the facts into one planned section. Pure: the plan is all it knows. */
-export function fillSection(plan: BuiltinPlan, planned: PlannedSection): Section {
+export function fillSection(plan: BuiltinPlan, planned: DressedSection): Section {
   const { kind, layout, surface } = planned
   const desk = new FillDesk(plan)
   const nav = navFor(desk, kind)

@@ -1,6 +1,6 @@
 import type { DirectionId } from '#planning/site/kinds'
 import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
-import { directionTraits } from '#planning/designers/builtin/direction_traits'
+import { directionTraits } from '#planning/composition/direction_traits'
 import { findWishes } from '#planning/designers/builtin/facts/wishes'
 import type { Mood } from '#planning/designers/builtin/instructions/instruction'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'

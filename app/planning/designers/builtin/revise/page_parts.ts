@@ -1,6 +1,6 @@
 import type { SectionKind } from '#planning/site/kinds'
 import type { Target } from '#planning/designers/builtin/instructions/instruction'
-import { dress } from '#planning/designers/builtin/page_grammar'
+import { dress } from '#planning/composition/dress'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 
 const lists: SectionKind[] = ['menu', 'prices', 'services']

@@ -1,5 +1,5 @@
 import { sectionLayouts, type SectionKind } from '#planning/site/kinds'
-import { directionTraits, layoutsIn } from '#planning/designers/builtin/direction_traits'
+import { directionTraits, layoutsIn } from '#planning/composition/direction_traits'
 import type { LayoutWish, Target } from '#planning/designers/builtin/instructions/instruction'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import type { Applier } from '#planning/designers/builtin/revise/applier'

@@ -1,8 +1,7 @@
-import type { DirectionId, Motif } from '#planning/site/kinds'
+import type { ArtefactType, DirectionId, Motif } from '#planning/site/kinds'
 import type { Language } from '#planning/designers/builtin/language'
 
 export type Goal = 'call' | 'book' | 'visit' | 'order' | 'quote' | 'enquire'
-export type ArtefactType = 'list' | 'week' | 'plate' | 'monogram'
 
 /** What the designer knows about a trade. Nothing here may reach a page as a claim. */
 export interface Trade {

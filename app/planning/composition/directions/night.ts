@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const night: DirectionTraits = {
   words: 'After dark: light letters with much room, hairlines and one accent that is lit',

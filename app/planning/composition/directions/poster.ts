@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const poster: DirectionTraits = {
   words: 'A street poster: flat colour to the edges and letters as large as the sheet',

@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const atelier: DirectionTraits = {
   words: 'A studio wall: wide margins, large light letters, plates with captions, nothing boxed',

@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const civic: DirectionTraits = {
   words: 'A notice board: large reading type, plain order, links that look like links',

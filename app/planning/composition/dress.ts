@@ -1,10 +1,29 @@
-import { sectionLayouts, type SectionKind, type Surface } from '#planning/site/kinds'
+import {
+  sectionLayouts,
+  type ArtefactType,
+  type DirectionId,
+  type SectionKind,
+  type Surface,
+} from '#planning/site/kinds'
 import { chance } from '#planning/site/seeded'
-import { bones, has } from '#planning/designers/builtin/composition'
-import { directionTraits, layoutsIn } from '#planning/designers/builtin/direction_traits'
-import type { BuiltinPlan, PlannedSection } from '#planning/designers/builtin/plan_data'
+import { bones, has } from '#planning/composition/anatomy'
+import { directionTraits, layoutsIn } from '#planning/composition/direction_traits'
 
 const mostCentred = 0.4
+
+/** A section with what chance and its direction chose for it. */
+export interface DressedSection {
+  kind: SectionKind
+  layout: string
+  surface: Surface
+}
+
+/** What the choices hang on. */
+export interface Occasion {
+  direction: DirectionId
+  artefact: ArtefactType
+  seed: string
+}
 
 /**
  * Layout and ground for each section: no two neighbours built alike, at most one row of cards, few
@@ -13,12 +32,12 @@ const mostCentred = 0.4
  */
 export function dress(
   kinds: SectionKind[],
-  plan: Pick<BuiltinPlan, 'direction' | 'artefact' | 'seed'>,
+  plan: Occasion,
   able: (layout: string, index: number) => boolean = () => true
-): PlannedSection[] {
+): DressedSection[] {
   const luck = chance(plan.seed, `dress/${plan.direction}`)
   const surfaces = groundsFor(plan, luck)
-  const sections: PlannedSection[] = []
+  const sections: DressedSection[] = []
 
   kinds.forEach((kind, index) => {
     const previous = sections.at(-1)
@@ -35,10 +54,7 @@ export function dress(
   return sections
 }
 
-function layoutsFor(
-  { direction, artefact }: Pick<BuiltinPlan, 'direction' | 'artefact'>,
-  kind: SectionKind
-): readonly string[] {
+function layoutsFor({ direction, artefact }: Occasion, kind: SectionKind): readonly string[] {
   return kind === 'hero' ? directionTraits[direction].heroes[artefact] : layoutsIn(direction, kind)
 }
 
@@ -46,7 +62,7 @@ function layoutsFor(
 function mostFitting(
   layouts: readonly string[],
   kind: SectionKind,
-  before: PlannedSection[],
+  before: DressedSection[],
   length: number,
   chosen: number
 ): string {
@@ -67,7 +83,7 @@ function mostFitting(
 }
 
 /** The grounds of a page, asked for in its order. */
-function groundsFor(plan: Pick<BuiltinPlan, 'direction'>, luck: ReturnType<typeof chance>) {
+function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
   const traits = directionTraits[plan.direction]
   let ground = luck.int(traits.grounds.length)
   let loudUsed = false
@@ -88,7 +104,7 @@ function groundsFor(plan: Pick<BuiltinPlan, 'direction'>, luck: ReturnType<typeo
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }
-  return (kind: SectionKind, layout: string, index: number, previous?: PlannedSection): Surface => {
+  return (kind: SectionKind, layout: string, index: number, previous?: DressedSection): Surface => {
     if (kind === 'legal') return previous?.surface === 'plain' ? 'tint' : 'plain'
     const surface = wish(kind, layout, index)
     if (!previous || surface !== previous.surface || surface === 'plain') return surface

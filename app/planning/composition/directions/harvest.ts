@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const harvest: DirectionTraits = {
   words: 'A seed packet: sown rows for rules, stitched edges, a punched label, field colours',

@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const workshop: DirectionTraits = {
   words: 'A workshop: stencil capitals, a job sheet, measure marks and one hazard edge',

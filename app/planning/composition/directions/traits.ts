@@ -1,5 +1,11 @@
-import type { FooterLayout, HeaderLayout, LayoutOf, Surface } from '#planning/site/kinds'
-import type { LayoutChoice, Manner } from '#planning/designers/builtin/directions/manners'
+import type {
+  ArtefactType,
+  FooterLayout,
+  HeaderLayout,
+  LayoutOf,
+  Surface,
+} from '#planning/site/kinds'
+import type { LayoutChoice, Manner } from '#planning/composition/directions/manners'
 
 /** What each art direction may be composed of. */
 export interface DirectionTraits {
@@ -8,7 +14,7 @@ export interface DirectionTraits {
   manner: Manner
   headers: readonly HeaderLayout[]
   footers: readonly FooterLayout[]
-  heroes: Record<'list' | 'week' | 'plate' | 'monogram', readonly LayoutOf<'hero'>[]>
+  heroes: Record<ArtefactType, readonly LayoutOf<'hero'>[]>
   heroSurfaces: readonly Surface[]
   /** The ground of the page's middle, taken in turn. */
   grounds: readonly Surface[]

@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const counter: DirectionTraits = {
   words: 'A shop counter: awning edge, heavy lettering, a price board with ruled lines',

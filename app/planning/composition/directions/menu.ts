@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const menu: DirectionTraits = {
   words: 'A printed card: a frame within a frame, centred lines, an ornament at the fold',

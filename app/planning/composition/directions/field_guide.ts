@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const fieldGuide: DirectionTraits = {
   words: 'A field guide: mounted plates, a margin for headings, a fine double rule',

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { SectionKind } from '#planning/site/kinds'
 import { rankDirections } from '#planning/designers/builtin/choices'
-import { has } from '#planning/designers/builtin/composition'
+import { has } from '#planning/composition/anatomy'
 import { draftPlan } from '#planning/designers/builtin/draft'
 import { findArea } from '#planning/designers/builtin/facts/area'
 import { findClosing } from '#planning/designers/builtin/facts/closing'

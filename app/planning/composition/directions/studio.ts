@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const studio: DirectionTraits = {
   words: 'A contact sheet: pictures edge to edge on a strict grid, small plain words beside them',

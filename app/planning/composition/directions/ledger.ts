@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const ledger: DirectionTraits = {
   words: 'A letterhead: hairlines, a narrow label column, facts set small and exact',

@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const clinic: DirectionTraits = {
   words: 'A practice: air, calm tints, large soft panels, everything at reading distance',

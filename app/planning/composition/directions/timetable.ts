@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const timetable: DirectionTraits = {
   words: 'A departure board: the grid is visible, times stand in columns, figures lead',

@@ -1,4 +1,4 @@
-import type { DirectionTraits } from '#planning/designers/builtin/directions/traits'
+import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const neighbour: DirectionTraits = {
   words: 'The place round the corner: cut-paper edges, offset blocks, a name tag, warm paper',
