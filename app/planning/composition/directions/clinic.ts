@@ -1,7 +1,7 @@
 import type { DirectionTraits } from '#planning/composition/directions/traits'
 
 export const clinic: DirectionTraits = {
-  words: 'A practice: air, calm tints, large soft panels, everything at reading distance',
+  words: 'A bright room: air, calm tints, large soft panels, everything at reading distance',
   manner: 'boxed',
   headers: ['bar', 'split'],
   footers: ['columns', 'rows'],

@@ -7,7 +7,7 @@ const directions: Record<DirectionId, string> = {
   ledger: 'Antetli kâğıt: ince çizgiler, dar bir etiket sütunu, küçük ve titiz dizilmiş bilgiler',
   atelier: 'Atölye duvarı: geniş boşluklar, iri ve ince harfler, altyazılı kareler, çerçevesiz',
   workshop: 'İşlik: şablon büyük harfler, iş kâğıdı, ölçü çizgileri ve tek bir uyarı şeridi',
-  clinic: 'Muayenehane: aydınlık, yumuşak, satır araları geniş, sakin bir renk',
+  clinic: 'Ferah oda: aydınlık, yumuşak, satır araları geniş, sakin bir renk',
   poster: 'Afiş: çok iri yazı, düz renk alanları, tek bakışta anlaşılan bir başlık',
   timetable: 'Tarife: saatler ve satırlar önde, düzgün sütunlar, süs yok',
   neighbour: 'Mahalle: yuvarlak hatlar, elle kesilmiş gibi şekiller, güler yüzlü harfler',
