@@ -1,4 +1,9 @@
 #!/usr/bin/env node
+import { ExitCode } from './exit_code.ts'
 import { run } from './main.ts'
 
+// Who reads may have read enough: `… | head`.
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  process.exit(code === 'EPIPE' ? process.exitCode : ExitCode.ourFault)
+})
 process.exitCode = run(process.argv.slice(2))

@@ -1,16 +1,20 @@
 import { isUtf8 } from 'node:buffer'
-import type { ChangeSet } from '../core/changes/change_set.ts'
-import { ChangeSet as Changes } from '../core/changes/change_set.ts'
+import { charsetOf, singleByte, type SingleByte } from './single_byte.ts'
 
 /** How the bytes of a file became text, so that the bytes of what was not edited come back. */
-export type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'bytes'
+export type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'broken_utf8' | 'bytes' | SingleByte
 
 export interface Decoded {
   readonly text: string
   readonly encoding: Encoding
 }
 
-/** Any bytes. What is not UTF-8 or UTF-16 by its mark is read byte by byte and written back so. */
+/**
+ * Any bytes. What is UTF-8, or UTF-16 by its mark, is read so; anything else in the one-byte charset
+ * that browsers would take. Where they would take one of several bytes, or UTF-8 in spite of what is
+ * none, a byte that cannot be read stands as half a surrogate pair, which no text can hold by itself,
+ * and is written back as the byte it was.
+ */
 export function decodeBytes(bytes: Buffer): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe && bytes.length % 2 === 0) {
     return { text: bytes.toString('utf16le'), encoding: 'utf16le' }
@@ -19,23 +23,61 @@ export function decodeBytes(bytes: Buffer): Decoded {
     return { text: Buffer.from(bytes).swap16().toString('utf16le'), encoding: 'utf16be' }
   }
   if (isUtf8(bytes)) return { text: bytes.toString('utf8'), encoding: 'utf8' }
-  return { text: bytes.toString('latin1'), encoding: 'bytes' }
+  const charset = charsetOf(bytes)
+  const encoding = singleByte(charset)
+  if (encoding) return { text: encoding.decode(bytes), encoding }
+  return charset.startsWith('utf')
+    ? { text: decodeBroken(bytes), encoding: 'broken_utf8' }
+    : { text: Array.from(bytes, unread).join(''), encoding: 'bytes' }
 }
 
 export function encodeText({ text, encoding }: Decoded): Buffer {
   if (encoding === 'utf16le') return Buffer.from(text, 'utf16le')
   if (encoding === 'utf16be') return Buffer.from(text, 'utf16le').swap16()
-  return Buffer.from(text, encoding === 'bytes' ? 'latin1' : 'utf8')
+  if (encoding === 'utf8') return Buffer.from(text, 'utf8')
+  if (encoding === 'broken_utf8') return encodeBroken(text)
+  // Of a unit it takes the lower half, which is the byte.
+  return encoding === 'bytes' ? Buffer.from(text, 'latin1') : encoding.encode(text)
 }
 
-/** In a file of unknown encoding, new characters beyond ASCII are written as references. */
-export function fitToEncoding(changes: ChangeSet, encoding: Encoding): ChangeSet {
-  if (encoding !== 'bytes') return changes
-  return Changes.of(
-    changes.changes.map((change) => ({
-      ...change,
-      insert: change.insert.replace(/[^\0-\x7f]/gu, (char) => `&#${char.codePointAt(0)};`),
-    })),
-    changes.length
+/** Whether a file of this encoding can hold the character as it is. */
+export function holds(encoding: Encoding, char: string): boolean {
+  if (encoding === 'bytes') return /^[\0-\x7f\udc80-\udcff]$/.test(char)
+  return typeof encoding === 'string' || encoding.has(char)
+}
+
+const unread = (byte: number) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)
+
+function decodeBroken(bytes: Buffer): string {
+  const pieces: string[] = []
+  let from = 0
+  for (let at = 0; at < bytes.length;) {
+    const length = characterAt(bytes, at)
+    if (length) at += length
+    else {
+      pieces.push(bytes.toString('utf8', from, at), unread(bytes[at]))
+      from = ++at
+    }
+  }
+  return pieces.join('') + bytes.toString('utf8', from)
+}
+
+/** How many bytes the UTF-8 character at a place has; 0 where there is none. */
+function characterAt(bytes: Buffer, at: number): number {
+  const first = bytes[at]
+  if (first < 0x80) return 1
+  const length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
+  return length && at + length <= bytes.length && isUtf8(bytes.subarray(at, at + length))
+    ? length
+    : 0
+}
+
+function encodeBroken(text: string): Buffer {
+  // The pieces between are whole characters, so that no half of a pair is left to them.
+  const pieces = text.split(/(?<![\ud800-\udbff])([\udc80-\udcff])/)
+  return Buffer.concat(
+    pieces.map((piece, i) =>
+      i % 2 ? Buffer.from([piece.charCodeAt(0) & 0xff]) : Buffer.from(piece, 'utf8')
+    )
   )
 }

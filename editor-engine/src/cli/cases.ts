@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { scan } from '../core/html/scan.ts'
-import { readBytes } from './files.ts'
+import { entriesOf, readBytes } from './files.ts'
 import { decodeBytes } from './bytes.ts'
 import { readJson } from './commands.ts'
 import { engine, type AnyOperation } from './engine.ts'
@@ -15,9 +15,8 @@ export interface CaseResult {
 /** Case folders at or below a path. */
 export function caseFolders(path: string): string[] {
   if (existsSync(join(path, 'input.html'))) return [path]
-  return readdirSync(path, { withFileTypes: true })
+  return entriesOf(path)
     .filter((entry) => entry.isDirectory())
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => caseFolders(join(path, entry.name)))
 }
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { readAnswer } from '../index.ts'
 import { isRefused } from '../core/result.ts'
 import type { AnyOperation } from './engine.ts'
 import { CommandError, ExitCode } from './exit_code.ts'
+import { readBytes } from './files.ts'
 import type { Options } from './options.ts'
 
 /** The operations that a command asks for; `element` is the id that it works on. */
@@ -84,13 +84,11 @@ function required(value: string | undefined, name: string): string {
   return value
 }
 
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    throw new CommandError(ExitCode.unreadable, `Cannot read ${path}: ${(error as Error).message}`)
-  }
-}
+/** A byte order mark is none of the words. */
+const readText = (path: string) =>
+  readBytes(path)
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
 
 export function readJson(path: string): unknown {
   try {

@@ -21,29 +21,28 @@ export function edit(
   return editSelected(page, ask, target.select)
 }
 
-/** The page gets ids for as long as the operation takes, and loses the ones that it did not have. */
+/** The element gets an id of its own for as long as the operation takes. */
 function editSelected(page: Page, ask: Ask, selector: string): EditOutcome | Refused {
-  const own = new Set([...page.elements()].map(({ id }) => id))
-  const tagged = engine.apply(page, { type: 'tag', now: 0 })
-  if (!tagged.ok) return tagged
-  const found = select(tagged.page, selector)
+  const found = select(page, selector)
   if (isRefused(found)) return found
+  const [element] = found
   if (found.length !== 1) {
     return refuse(
       'ambiguous_element',
       `"${selector}" finds ${found.length} elements; it must find one.`
     )
   }
-  const result = engine.apply(tagged.page, ask(found[0].id ?? ''))
+  const { id } = element
+  if (id && page.element(id)) return outcome(engine.apply(page, ask(id)))
+  const mark = ChangeSet.of([element.setAttribute('data-element-id', SELECTED)], page.length)
+  const result = engine.apply(page.with(mark).page, ask(SELECTED))
   if (!result.ok) return result
-  const added = [...result.page.elements()].filter(({ id }) => id !== undefined && !own.has(id))
-  const untag = ChangeSet.of(
-    added.flatMap((element) => element.removeAttribute('data-element-id')),
-    result.page.length
-  )
-  const changes = tagged.changes.compose(result.changes).compose(untag)
+  const unmark = mark.invert(page.text).map(result.changes)
+  const changes = mark.compose(result.changes).compose(unmark)
   return { changes, reports: result.reports.map(({ report }) => report) }
 }
+
+const SELECTED = 'editor-engine-selected'
 
 function outcome(result: ReturnType<typeof engine.apply>): EditOutcome | Refused {
   if (!result.ok) return result

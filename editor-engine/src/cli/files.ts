@@ -1,4 +1,12 @@
-import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, ExitCode } from './exit_code.ts'
 
@@ -16,27 +24,38 @@ function isFolder(path: string): boolean {
 }
 
 function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      if (entry.name.startsWith('.') || entry.name === 'node_modules') return []
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return pagesIn(path)
-      return /\.html?$/i.test(entry.name) ? [path] : []
-    })
+  return entriesOf(folder).flatMap((entry) => {
+    if (entry.name.startsWith('.') || entry.name === 'node_modules') return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return pagesIn(path)
+    return /\.html?$/i.test(entry.name) ? [path] : []
+  })
+}
+
+/** What is in a folder, by name. */
+export function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    throw unreadable(folder, error)
+  }
 }
 
 export function readBytes(path: string): Buffer {
   try {
     return readFileSync(path === '-' ? 0 : path)
   } catch (error) {
-    throw new CommandError(ExitCode.unreadable, `Cannot read ${path}: ${(error as Error).message}`)
+    throw unreadable(path, error)
   }
 }
 
-/** Written beside and moved over, so that nobody ever reads half a page. */
+const unreadable = (path: string, error: unknown) =>
+  new CommandError(ExitCode.unreadable, `Cannot read ${path}: ${(error as Error).message}`)
+
+/** Written beside and moved over, so that nobody ever reads half a page; a link stays a link. */
 export function replaceFile(path: string, bytes: Buffer): void {
-  const beside = `${path}.${process.pid}.tmp`
-  writeFileSync(beside, bytes, { mode: statSync(path).mode })
-  renameSync(beside, path)
+  const file = realpathSync(path)
+  const beside = `${file}.${process.pid}.tmp`
+  writeFileSync(beside, bytes, { mode: statSync(file).mode })
+  renameSync(beside, file)
 }

@@ -11,7 +11,8 @@ Commands
   lines      without --edits: print the page with line numbers
              with --edits <file>: apply a model's answer (SEARCH/REPLACE blocks, unified diff,
              JSON edits, or the whole page)   [--partial]
-  validate   say what is wrong with pages                    [--fix] [--strict: warnings count too]
+  validate   say what is wrong with pages                    [--strict: warnings count too]
+             [--fix --write: mend in place what can be mended safely]
   apply      apply operations   --operations <file.json>     a list, or one
   cases      run case folders: input.html, operations.json, output.html or rejected.json
 
@@ -27,7 +28,8 @@ Options
   -v, --version
 
 A page comes from the files named, or from standard input with "-". It goes to standard output unless
---write is given. Encoding, byte order mark and line endings stay as they are.
+--write is given. Encoding, byte order mark and line endings stay as they are; a letter that the encoding
+of a file does not have is written as a reference.
 
 Exit codes
   0 done   1 an operation was refused   2 wrong usage   3 unreadable input   4 not valid   5 our fault

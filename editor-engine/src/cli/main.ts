@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { isRefused } from '../core/result.ts'
+import { isRefused, type Refusal, type Refused } from '../core/result.ts'
 import { mend, numberLines, validate } from '../index.ts'
-import { decodeBytes, encodeText, fitToEncoding } from './bytes.ts'
+import { decodeBytes, encodeText, type Decoded } from './bytes.ts'
 import { caseFolders, runCase } from './cases.ts'
 import { editCommand } from './commands.ts'
-import { edit } from './edit.ts'
+import { edit, type EditOutcome } from './edit.ts'
 import { CommandError, ExitCode } from './exit_code.ts'
 import { pagesAt, readBytes, replaceFile } from './files.ts'
+import { fitToEncoding } from './fit.ts'
 import { HELP } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { positionsOf } from './positions.ts'
@@ -24,7 +25,7 @@ export function run(argv: readonly string[]): number {
       throw new CommandError(ExitCode.usage, `${command} of what? Name files, a folder, or "-".`)
     if (command === 'cases') return cases(paths, options)
     if (command === 'validate') return validateAll(paths, options)
-    if (command === 'lines' && options.edits === undefined) return numberAll(paths)
+    if (command === 'lines' && options.edits === undefined) return numberAll(paths, options)
     return editAll(command, paths, options)
   } catch (error) {
     if (error instanceof CommandError) {
@@ -53,31 +54,43 @@ function editAll(command: string, paths: readonly string[], options: Options): n
     )
   }
   return each(files, options, (file) => {
-    const { text, encoding } = decodeBytes(readBytes(file))
-    const done = edit(text, ask, target)
+    const decoded = decodeBytes(readBytes(file))
+    const { text, encoding } = decoded
+    const done = fitted(edit(text, ask, target), decoded)
     if (isRefused(done)) {
-      if (options.json) say(JSON.stringify({ file, ok: false, error: done.error }))
-      else process.stderr.write(`${file}: ${done.error.message}\n`)
+      tell(file, done.error, options)
       return ExitCode.refused
     }
-    const changes = fitToEncoding(done.changes, encoding)
+    const { changes, reports } = done
     const html = changes.apply(text)
     if (options.write && file !== '-') {
       if (!changes.isEmpty) replaceFile(file, encodeText({ text: html, encoding }))
     } else if (!options.json) process.stdout.write(encodeText({ text: html, encoding }))
     if (options.json) {
       const written = options.write && file !== '-' ? {} : { html }
-      say(JSON.stringify({ file, ok: true, changes, reports: done.reports, ...written }))
+      say(JSON.stringify({ file, ok: true, changes, reports, ...written }))
     }
     return ExitCode.done
   })
 }
 
+function fitted(done: EditOutcome | Refused, { text, encoding }: Decoded): EditOutcome | Refused {
+  if (isRefused(done)) return done
+  const changes = fitToEncoding(done.changes, text, encoding)
+  return isRefused(changes) ? changes : { ...done, changes }
+}
+
 function validateAll(paths: readonly string[], options: Options): number {
+  if (options.fix && (!options.write || paths.includes('-'))) {
+    throw new CommandError(
+      ExitCode.usage,
+      '--fix mends files in place: add --write, and name files.'
+    )
+  }
   return each(pagesAt(paths), options, (file) => {
     const { text, encoding } = decodeBytes(readBytes(file))
     const html = options.fix ? mend(text) : text
-    if (options.fix && options.write && file !== '-' && html !== text) {
+    if (html !== text) {
       replaceFile(file, encodeText({ text: html, encoding }))
     }
     const diagnostics = validate(html)
@@ -95,9 +108,11 @@ function validateAll(paths: readonly string[], options: Options): number {
   })
 }
 
-function numberAll(paths: readonly string[]): number {
-  for (const file of pagesAt(paths)) say(numberLines(decodeBytes(readBytes(file)).text))
-  return ExitCode.done
+function numberAll(paths: readonly string[], options: Options): number {
+  return each(pagesAt(paths), options, (file) => {
+    const lines = numberLines(decodeBytes(readBytes(file)).text)
+    return say(options.json ? JSON.stringify({ file, ok: true, lines }) : lines)
+  })
 }
 
 function cases(paths: readonly string[], options: Options): number {
@@ -124,12 +139,18 @@ function each(files: readonly string[], options: Options, one: (file: string) =>
     try {
       worst = Math.max(worst, one(file))
     } catch (error) {
-      if (!(error instanceof CommandError) || files.length === 1) throw error
-      process.stderr.write(`${error.message}\n`)
+      if (!(error instanceof CommandError)) throw error
+      tell(file, { code: 'unreadable', message: error.message }, options)
       worst = Math.max(worst, error.exitCode)
     }
   }
   return worst
+}
+
+/** Why a file was not done, where the other words about it go. */
+function tell(file: string, error: Refusal, { json }: Options): void {
+  if (json) say(JSON.stringify({ file, ok: false, error }))
+  else process.stderr.write(`${file}: ${error.message}\n`)
 }
 
 function say(line: string): number {

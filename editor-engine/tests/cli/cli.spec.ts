@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdtempSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -65,10 +73,90 @@ test.group('The command line', (group) => {
     }
   })
 
-  test('new letters in a file of unknown encoding are written as references', ({ assert }) => {
+  test('new letters that a file has no bytes for are written as references', ({ assert }) => {
     const input = Buffer.from('<p data-element-id=a>caf\u00e9</p>', 'latin1')
     const { out } = run(['text', '-', '--id', 'a', '--text', 'th\u00e9 \u2603'], input)
-    assert.include(out.toString('latin1'), '&#9731;')
+    assert.equal(out.toString('latin1'), '<p data-element-id=a>th\xe9 &#9731;</p>')
+  })
+
+  test('a page is read and written in the one-byte charset that it declares', ({ assert }) => {
+    // The Turkish letters \u015f and \u0131 are the bytes fe and fd.
+    const input = Buffer.from(
+      '<!doctype html><meta charset="windows-1254"><title>T</title><p>\xfe\xfd</p>',
+      'latin1'
+    )
+    assert.include(run(['lines', '-'], input).text, '<p>\u015f\u0131</p>')
+    const { out } = run(
+      ['text', '-', '--select', 'p', '--text', '\u015f\u0131k \u015fey \u2603'],
+      input
+    )
+    assert.include(out.toString('latin1'), '<p>\xfe\xfdk \xfeey &#9731;</p>')
+  })
+
+  test('what moves in a file of any encoding keeps its bytes', ({ assert }) => {
+    const operations = file('move.json', '{ "type": "move_section", "section": "a", "after": "b" }')
+    for (const charset of ['windows-1254', 'windows-1253', 'utf-8', 'gbk', 'nobody-knows']) {
+      const head = `<!doctype html><meta charset="${charset}"><title>T</title>`
+      const section = '<p data-section="a">\xfe\xff\xd2\xc3\xa9\x81 \xf0\x9f\x98\x80</p>'
+      const other = '<p data-section="b">b</p>'
+      const input = Buffer.from(head + section + other, 'latin1')
+      const { out } = run(['apply', '-', '--operations', operations], input)
+      assert.equal(out.toString('latin1'), head + other + section, charset)
+    }
+  })
+
+  test('a letter that a style cannot hold in this encoding is refused', ({ assert }) => {
+    const input = Buffer.from('<style>:root { --font: x; }</style><p>\xe9</p>', 'latin1')
+    const operations = file(
+      'o.json',
+      '{ "type": "set_token", "name": "--font", "value": "\u015e" }'
+    )
+    const { code, error } = run(['apply', '-', '--operations', operations], input)
+    assert.equal(code, 1)
+    assert.include(error, 'UTF-8')
+  })
+
+  test('a selector changes no id, even where two are the same', ({ assert }) => {
+    const { text } = run(
+      ['style', '-', '--select', 'h1', '--set', 'color: red'],
+      '<p data-element-id="x">a</p><h1 data-element-id="x">b</h1><p data-element-id="">c</p>'
+    )
+    assert.equal(
+      text,
+      '<p data-element-id="x">a</p><h1 data-element-id="x" style="color: red">b</h1><p data-element-id="">c</p>'
+    )
+  })
+
+  test('a link to a page stays a link, and the page is written', ({ assert }) => {
+    const page = file('page.html', '<p>x</p>')
+    const link = join(folder, 'link.html')
+    symlinkSync(page, link)
+    assert.equal(run(['tag', link, '--write', '--now', '1']).code, 0)
+    assert.isTrue(lstatSync(link).isSymbolicLink())
+    assert.include(readFileSync(page, 'utf8'), 'element-1')
+  })
+
+  test('a reader that has read enough is no failure', ({ assert }) => {
+    const path = file('long.html', '<p>x</p>\n'.repeat(100_000))
+    const { stderr } = spawnSync('sh', [
+      '-c',
+      `"$0" "$1" tag "$2" | head -c 10`,
+      process.execPath,
+      BIN,
+      path,
+    ])
+    assert.equal(stderr.toString(), '')
+  })
+
+  test('in JSON every file gets its object, numbered lines too', ({ assert }) => {
+    const path = file('page.html', '<p>x</p>')
+    const [first, second] = run(['lines', path, folder, '--json']).text.trim().split('\n')
+    assert.deepEqual(JSON.parse(first), { file: path, ok: true, lines: '1| <p>x</p>' })
+    assert.equal(JSON.parse(second).file, path)
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'))
+    const { code, text } = run(['tag', folder, '--json'])
+    assert.equal(code, 3)
+    assert.equal(JSON.parse(text.split('\n')[0]).error.code, 'unreadable')
   })
 
   test('writes whole folders in place, with progress, and leaves other files alone', ({
@@ -179,6 +267,9 @@ test.group('The command line', (group) => {
       [['tag', join(folder, 'nowhere.html')], 3],
       [['apply', path, '--operations', path], 3],
       [['cases', join(folder)], 3],
+      [['cases', join(folder, 'nowhere')], 3],
+      [['cases', path], 3],
+      [['validate', path, '--fix'], 2],
       [['style', path, '--id', 'nobody', '--set', 'color: red'], 1],
       [['style', path, '--select', 'p >>> x', '--set', 'color: red'], 1],
     ]

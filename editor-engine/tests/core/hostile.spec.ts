@@ -1,5 +1,15 @@
 import { test } from '@japa/runner'
-import { ChangeSet, editableText, stripMarks, tag, untag, validate } from '../../src/index.ts'
+import {
+  ChangeSet,
+  createEngine,
+  editableText,
+  mend,
+  stripMarks,
+  styles,
+  tag,
+  untag,
+  validate,
+} from '../../src/index.ts'
 import { engine } from '../../src/cli/engine.ts'
 import { judge } from '../../src/referee/index.ts'
 
@@ -64,6 +74,39 @@ test.group('Any string', () => {
   }).timeout(30_000)
 })
 
+test.group('Long rows of the same', (group) => {
+  group.each.timeout(10_000)
+  const space = ' '.repeat(200_000)
+  const element = (attributes: string) =>
+    engine.open(`<body><a data-element-id="x" ${attributes}>t</a>`)
+
+  // Each took minutes at this size while one expression tried it from every place.
+  test('white space in an address', ({ assert }) => {
+    assert.isArray(validate(`<a href="x${space}y">t</a>`))
+    const url = `x${space}y`
+    assert.isTrue(engine.apply(element('href="/"'), { type: 'set_url', element: 'x', url }).ok)
+  })
+
+  test('white space in a style', ({ assert }) => {
+    const styled = element(`style="color: x${space}y"`)
+    const set = { type: 'set_style', element: 'x', property: 'color', value: 'red' } as const
+    assert.isTrue(engine.apply(styled, set).ok)
+  })
+
+  test('dots, words and open comments in a line edit', ({ assert }) => {
+    const page = engine.open('<p>x</p>')
+    const lines = [`${space}x${space}`, `<!-- ${'... '.repeat(50_000)}`, 'rest '.repeat(50_000)]
+    for (const replace of [...lines, '<!--'.repeat(50_000)]) {
+      const edits = [{ search: '<p>x</p>', replace }]
+      assert.isBoolean(engine.apply(page, { type: 'edit_lines', edits }).ok)
+    }
+  })
+
+  test('tags to mend', ({ assert }) => {
+    assert.notInclude(mend('<b></i>'.repeat(100_000)), '</i>')
+  })
+})
+
 const inside = (value: string) => `<!doctype html><title>t</title><body>${value}</body>`
 
 test.group('Values that try to break out', () => {
@@ -111,6 +154,8 @@ test.group('Values that try to break out', () => {
       'attr(href)',
       '@import "x"',
       'image-set("javascript:x" 1x)',
+      'image-set("a.png" 1x, "javascript:x" 2x)',
+      `"url(" url('javascript:x')`,
     ]
     for (const value of values) {
       for (const property of ['color', 'background', '--brand', 'font-family']) {
@@ -205,7 +250,60 @@ test.group('Values that try to break out', () => {
     assert.isFalse(result.ok)
   })
 
+  test('plain data of any shape in any place is refused in words, never thrown at the caller', ({
+    assert,
+  }) => {
+    const odd: unknown[] = [
+      { toString: 1, valueOf: 1 },
+      [[null]],
+      null,
+      -1,
+      1e300,
+      true,
+      {},
+      '\ud800',
+    ]
+    const operations: Record<string, unknown>[] = [
+      { type: 'tag', now: 1 },
+      { type: 'set_style', element: 'x', property: 'color', value: 'red', declarations: {} },
+      { type: 'set_token', name: '--a', value: 'red' },
+      { type: 'set_text', element: 'x', text: 'y' },
+      { type: 'set_url', element: 'x', url: '/', kind: 'link' },
+      { type: 'set_image', element: 'x', src: 'a.png', alt: '' },
+      { type: 'set_background_image', element: 'x', url: 'a.png' },
+      { type: 'edit_lines', edits: [], partial: true },
+      { type: 'add_section', html: '<p>x</p>', before: 's', after: 's' },
+      { type: 'move_section', section: 's', before: 's', after: 's' },
+      { type: 'duplicate_section', section: 's', now: 1 },
+    ]
+    const page = engine.open(inside('<p data-element-id="x" data-section="s">One</p>'))
+    for (const operation of operations) {
+      for (const field of Object.keys(operation)) {
+        for (const value of odd) {
+          const wrong = { ...operation, [field]: value } as never
+          assert.doesNotThrow(() => engine.apply(page, wrong), `${operation.type}.${field}`)
+        }
+      }
+    }
+  })
+
+  test('a host that allows every property allows no breaking out by its name', ({ assert }) => {
+    const open = createEngine({ plugins: [styles({ allow: () => true })] })
+    const page = open.open(inside('<p data-element-id="x">One</p>'))
+    const set = (property: string) =>
+      open.apply(page, { type: 'set_style', element: 'x', property, value: 'fixed' }).ok
+    assert.isTrue(set('position'))
+    assert.isFalse(set('color: red; position'))
+    assert.isFalse(set('}</style>'))
+  })
+
+  test('ids are not counted from where numbers lose their units', ({ assert }) => {
+    const page = engine.open(inside('<p>One</p><p>Two</p>'))
+    assert.isFalse(engine.apply(page, { type: 'tag', now: Number.MAX_SAFE_INTEGER }).ok)
+  })
+
   test('changes that were stored and tampered with are not believed', ({ assert }) => {
+    assert.throws(() => ChangeSet.fromJSON({ length: -5, changes: [] }), RangeError)
     assert.throws(() => ChangeSet.fromJSON({ length: 5, changes: [[-1, 2, 'x']] }), RangeError)
     assert.throws(() => ChangeSet.fromJSON({ length: 5, changes: [[0, 9, 'x']] }), RangeError)
   })

@@ -46,6 +46,7 @@ const WORDS = [
 const DECLARATIONS: readonly Record<string, string | null>[] = [
   { color: '#123456' },
   { 'color': null, 'font-size': '12px' },
+  { 'color': null, 'font-size': null, 'opacity': null, 'margin': null },
   { 'background-image': 'url("a b.png")' },
   { 'font-family': '"A; b", serif', 'margin': '0 auto' },
   { '--own': '1px', 'opacity': '0.5' },

@@ -181,6 +181,34 @@ test.group('A model’s answer', () => {
     assert.isFalse(Array.isArray(refused))
   })
 
+  test('that is not whole is refused, for half of it would be done', ({ assert }) => {
+    const block = '<<<<<<< SEARCH\na\n=======\nb\n>>>>>>> REPLACE\n'
+    const page = '```html\n<!doctype html>\n<p>x</p>\n</html>\n```\n'
+    const answers = [
+      `${block}<<<<<<< SEARCH\nc\n=======\nd`,
+      `${block}<<<<<<< SEARCH\nc\n>>>>>>> REPLACE`,
+      `<<<<<<< SEARCH\na\n=======\nb\n${block}`,
+      '<<<<<<< SEARCH\na\n=======\nb\n=======\nc\n>>>>>>> REPLACE',
+      page + page,
+    ]
+    for (const answer of answers) assert.isFalse(Array.isArray(readAnswer(answer)), answer)
+  })
+
+  test('in several pieces of a diff is read in all of them', ({ assert }) => {
+    const piece = (line: string) => `\`\`\`diff\n@@ -1 +1 @@\n-${line}\n+new\n\`\`\`\n`
+    assert.deepEqual(readAnswer(`${piece('a')}and\n${piece('b')}`), [
+      { diff: '@@ -1 +1 @@\n-a\n+new\n@@ -1 +1 @@\n-b\n+new\n' },
+    ])
+  })
+
+  test('that opens a block a hundred thousand times is read once', ({ assert }) => {
+    assert.isFalse(Array.isArray(readAnswer('<<<<<<< SEARCH\nx\n'.repeat(100_000))))
+    assert.lengthOf(
+      readAnswer('<<<<<<< SEARCH\nx\n=======\n>>>>>>> REPLACE\n'.repeat(20_000)) as unknown[],
+      20_000
+    )
+  })
+
   test('an empty replacement deletes', ({ assert }) => {
     assert.deepEqual(readAnswer('<<<<<<< SEARCH\n<p>a</p>\n=======\n>>>>>>> REPLACE'), [
       { search: '<p>a</p>\n', replace: '' },

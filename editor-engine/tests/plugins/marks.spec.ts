@@ -12,6 +12,10 @@ test.group('Marks', () => {
     assert.equal(stripMarks(html), '<p data-studio-on DATA-STUDIO-x="1">One</p>')
   })
 
+  test('no prefix is a mistake of the program, not every attribute', ({ assert }) => {
+    assert.throws(() => stripMarks('<p class="a">One</p>', { prefix: '' }), /prefix/)
+  })
+
   test('the element that an editor laid over the page goes whole', ({ assert }) => {
     const html = '<p>One</p><div data-studio-frame><b data-studio-on>x</b></div><p>Two</p>'
     assert.equal(stripMarks(html, ours), '<p>One</p><p>Two</p>')

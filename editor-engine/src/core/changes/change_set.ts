@@ -138,7 +138,11 @@ export class ChangeSet {
       Number.isInteger(row[0]) &&
       Number.isInteger(row[1]) &&
       typeof row[2] === 'string'
-    if (!Number.isInteger(length) || !Array.isArray(changes) || !changes.every(isRow)) {
+    if (
+      !(Number.isSafeInteger(length) && length! >= 0) ||
+      !Array.isArray(changes) ||
+      !changes.every(isRow)
+    ) {
       throw new RangeError('editor-engine: this is not a ChangeSet in JSON.')
     }
     return ChangeSet.of(

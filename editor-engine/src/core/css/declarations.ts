@@ -55,15 +55,14 @@ function read(css: string, start: number, colon: number, end: number): Declarati
   if (!name || /\s/.test(name)) return undefined
   let valueFrom = colon + 1
   while (valueFrom < end && /\s/.test(css[valueFrom])) valueFrom++
-  let to = end
-  while (to > valueFrom && /\s/.test(css[to - 1])) to--
-  const flag = /\s*!\s*important$/i.exec(css.slice(valueFrom, to))
+  const to = trimmedEnd(css, valueFrom, end)
+  const flag = /!\s*important$/i.exec(css.slice(valueFrom, to))
   return {
     property: name.startsWith('--') ? name : name.toLowerCase(),
     from,
     to,
     valueFrom,
-    valueTo: flag ? valueFrom + flag.index : to,
+    valueTo: flag ? trimmedEnd(css, valueFrom, valueFrom + flag.index) : to,
     important: Boolean(flag),
   }
 }
@@ -83,20 +82,30 @@ export function changeDeclarations(
 ): Change[] {
   const { list, closed } = parseDeclarations(css, from, to)
   const changes: Change[] = []
+  const gone: Declaration[] = []
   const added: string[] = []
-  const isRule = to < css.length || from > 0
   for (const [property, value] of wanted) {
     const same = list.filter((declaration) => declaration.property === property)
     const winner = same.findLast(({ important }) => important) ?? same.at(-1)
     const hidden = winner && !winner.important && isHidden(property, winner, list)
     if (value !== null && winner && !hidden) {
-      changes.push({ from: winner.valueFrom, to: winner.valueTo, insert: value })
+      const { valueFrom, valueTo, to: end } = winner
+      // A value that brings its own !important takes the place of the one that is there.
+      const isFlagged = value.endsWith('!important')
+      changes.push({ from: valueFrom, to: isFlagged ? end : valueTo, insert: value })
       continue
     }
-    for (const declaration of same) changes.push(removal(css, declaration, from, to))
+    gone.push(...same)
     if (value !== null) added.push(`${property}: ${value}`)
   }
-  if (added.length) changes.push(addition(css, added, { from, to, closed, list, isRule }))
+  const start = removals(css, gone, changes, from, to)
+  const last = list.at(-1)
+  const isRule = to < css.length || from > 0
+  // What goes leaves the semicolon before it.
+  const isEnded = !last || gone.includes(last)
+  if (added.length) {
+    changes.push(addition(css, added, { from: start, to, closed, last, isEnded, isRule }))
+  }
   return changes
 }
 
@@ -104,41 +113,54 @@ interface Place {
   from: number
   to: number
   closed: boolean
-  list: readonly Declaration[]
+  last: Declaration | undefined
+  isEnded: boolean
   isRule: boolean
 }
 
 function addition(css: string, added: readonly string[], place: Place): Change {
-  const { from, to, closed, list } = place
+  const { from, to, closed, last, isRule } = place
   // Where the end cannot be written after, the beginning can.
   if (!closed) return { from, to: from, insert: `${added.join('; ')}; ` }
-  let end = to
-  while (end > from && /\s/.test(css[end - 1])) end--
-  if (end === from) return { from, to: from, insert: added.join('; ') + (place.isRule ? ';' : '') }
-  const last = list.at(-1)
-  const gap =
-    place.isRule && last ? (/\n[^\S\n]*$/.exec(css.slice(from, last.from))?.[0] ?? ' ') : ' '
-  const isEnded = css[end - 1] === ';' || !last
-  const semicolon = isEnded ? '' : ';'
-  const text = added.map((declaration) => `${gap}${declaration}`).join(';')
-  return { from: end, to: end, insert: `${semicolon}${text}${css[end - 1] === ';' ? ';' : ''}` }
+  const end = trimmedEnd(css, from, to)
+  if (end === from) return { from, to: from, insert: added.join('; ') + (isRule ? ';' : '') }
+  const gap = isRule && last ? (/\n[^\S\n]*$/.exec(css.slice(from, last.from))?.[0] ?? ' ') : ' '
+  const isClosed = css[end - 1] === ';'
+  const text = added.map((declaration) => gap + declaration).join(';')
+  const insert = (isClosed || place.isEnded ? '' : ';') + text + (isClosed ? ';' : '')
+  return { from: end, to: end, insert }
 }
 
-/** A declaration goes with its semicolon and the space that set it apart. */
-function removal(css: string, declaration: Declaration, from: number, to: number): Change {
-  let end = declaration.to
-  while (end < to && /\s/.test(css[end])) end++
-  if (end < to && css[end] === ';') end++
-  else end = declaration.to
-  let start = declaration.from
-  while (start > from && /\s/.test(css[start - 1])) start--
-  const first = start === from
-  if (first) {
-    start = declaration.from
-    while (end < to && /[^\S\n]/.test(css[end])) end++
+/**
+ * Each declaration goes with its semicolon and the space that set it apart. Answers where what stays
+ * begins.
+ */
+function removals(
+  css: string,
+  gone: readonly Declaration[],
+  changes: Change[],
+  from: number,
+  to: number
+): number {
+  let kept = from
+  let edge = from
+  for (const declaration of gone.toSorted((a, b) => a.from - b.from)) {
+    let start = trimmedEnd(css, edge, declaration.from)
+    edge = declaration.to + lengthOf(/^\s*;/, css.slice(declaration.to, to))
+    if (start === kept) {
+      start = declaration.from
+      kept = edge += lengthOf(/^[^\S\n]*/, css.slice(edge, to))
+    }
+    changes.push({ from: start, to: edge, insert: '' })
   }
-  return { from: start, to: end, insert: '' }
+  return kept
 }
+
+const lengthOf = (pattern: RegExp, css: string) => pattern.exec(css)?.[0].length ?? 0
+
+/** Where `css.slice(from, to)` ends without the space behind it. */
+const trimmedEnd = (css: string, from: number, to: number) =>
+  from + css.slice(from, to).trimEnd().length
 
 /** Does a later shorthand, such as `font` after `font-size`, set the property anew? */
 function isHidden(property: string, winner: Declaration, list: readonly Declaration[]): boolean {

@@ -4,11 +4,18 @@ import * as Trait from '../html/trait.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
 import type { ReadonlyPage } from '../plugin.ts'
 
+/** The last millisecond that a date can hold; far enough from where numbers lose their units. */
+const LAST = 8.64e15
+
+/** Whether ids can be counted from here. */
+export const isMoment = (now: number) => Number.isInteger(now) && now >= 0 && now <= LAST
+
 /**
  * New ids are `element-{now}`, `element-{now + 1}` and so on in document order. Elements that have an
  * id of their own keep it; the second one with the same id gets a new one.
  */
 export function tagChanges(page: ReadonlyPage, now: number): Change[] {
+  if (!isMoment(now)) throw new RangeError('`now` is a moment in milliseconds.')
   const { rows, count } = page.locations
   const taken = idsInUse(page)
   const changes: Change[] = []

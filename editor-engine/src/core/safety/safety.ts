@@ -10,6 +10,8 @@ export interface SafetyProblem {
 
 const LINKS = new Set(['href', 'xlink:href', 'action', 'formaction', 'cite', 'longdesc', 'ping'])
 const IMAGES = new Set(['src', 'poster', 'background', 'data', 'srcset'])
+/** What an animation of a drawing may put into an attribute, an address too. */
+const ANIMATED = new Set(['to', 'from', 'by', 'values'])
 const ACTIVE = new Set([
   'script',
   'iframe',
@@ -24,7 +26,7 @@ const ACTIVE = new Set([
 /** Everything on this element, but not in it, that a page made from outside words may not hold. */
 export function problemsWithElement(element: PageElement): SafetyProblem[] {
   const out: SafetyProblem[] = []
-  if (ACTIVE.has(element.tag)) {
+  if (ACTIVE.has(element.tag) || refreshes(element)) {
     out.push({
       rule: 'active_element',
       message: `<${element.tag}> can run code or load other pages.`,
@@ -43,7 +45,8 @@ export function unsafeUrls(element: PageElement): SafetyProblem[] {
   const out: SafetyProblem[] = []
   for (const { name, value } of element.attributeList()) {
     const isImage = IMAGES.has(name)
-    if (!isImage && !LINKS.has(name) && !isRefresh(element, name)) continue
+    const isLink = LINKS.has(name) || (element.isForeign && ANIMATED.has(name))
+    if (!isImage && !isLink && !(name === 'content' && refreshes(element))) continue
     for (const url of urlsIn(name, value)) {
       const check = checkUrl(url, isImage ? 'image' : 'link')
       if (check.ok || check.code !== 'unsafe_url') continue
@@ -55,13 +58,13 @@ export function unsafeUrls(element: PageElement): SafetyProblem[] {
   return out
 }
 
-const isRefresh = (element: PageElement, name: string) =>
-  name === 'content' &&
+const refreshes = (element: PageElement) =>
   element.tag === 'meta' &&
-  element.attribute('http-equiv')?.value.toLowerCase() === 'refresh'
+  element.attribute('http-equiv')?.value.trim().toLowerCase() === 'refresh'
 
 function urlsIn(name: string, value: string): string[] {
   if (name === 'content') return [/url\s*=\s*["']?([^"']*)/i.exec(value)?.[1] ?? '']
+  if (name === 'values') return value.split(';')
   if (name === 'srcset') {
     // A comma inside data: or a path belongs to the address.
     return value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])

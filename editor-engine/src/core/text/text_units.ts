@@ -43,12 +43,14 @@ export function readUnits(element: PageElement): Unit[] {
     block = text.block
     const raw = element.page.slice(text.from, text.to)
     const { text: decoded, offsets } = decodeMapped(raw)
-    for (const [i, char] of decoded.split('').entries()) {
+    for (const [i, own] of decoded.split('').entries()) {
+      const isKept = keepsSpace || !isSpace(own)
+      const char = isKept ? own : ' '
       const from = text.from + offsets[i]
       let end = i + 1
       while (offsets[end] === offsets[i]) end++
       const unit: Unit = { char, from, to: text.from + offsets[end], run, block }
-      if (keepsSpace || !isSpace(unit.char)) {
+      if (isKept) {
         if (space) units.push(space)
         space = undefined
         units.push(unit)
@@ -63,11 +65,8 @@ export function readUnits(element: PageElement): Unit[] {
 }
 
 function trimmed(units: Unit[]): Unit[] {
-  let from = 0
-  let to = units.length
-  while (from < to && isSpace(units[from].char)) from++
-  while (to > from && isSpace(units[to - 1].char)) to--
-  return units.slice(from, to)
+  const isInk = ({ char }: Unit) => !isSpace(char)
+  return units.slice(units.findIndex(isInk), units.findLastIndex(isInk) + 1)
 }
 
 export const isSpace = (char: string) => /[ \t\n\r\f]/.test(char)

@@ -56,8 +56,12 @@ export function schemeOf(url: string): string | undefined {
 
 /** The white space that browsers take out of an address before they read it. */
 function clean(url: string): string {
-  // eslint-disable-next-line no-control-regex
-  return url.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  const bare = url.replace(/[\t\n\r]/g, '')
+  let from = 0
+  let to = bare.length
+  while (from < to && bare[from] <= ' ') from++
+  while (to > from && bare[to - 1] <= ' ') to--
+  return bare.slice(from, to)
 }
 
 function unescapePercent(url: string): string {

@@ -1,4 +1,4 @@
-import { tagChanges, untagChanges } from '../../core/ids/element_ids.ts'
+import { isMoment, tagChanges, untagChanges } from '../../core/ids/element_ids.ts'
 import type { Plugin } from '../../core/plugin.ts'
 import { refuse } from '../../core/result.ts'
 
@@ -23,7 +23,7 @@ export function elementIds(): Plugin<Tag | Untag> {
     operation: ['tag', 'untag'],
     plan(page, operation) {
       if (operation.type === 'untag') return { changes: untagChanges(page), keepsStructure: true }
-      if (!Number.isSafeInteger(operation.now) || operation.now < 0) {
+      if (!isMoment(operation.now)) {
         return refuse('bad_operation', 'Tagging needs the time, in milliseconds, as `now`.')
       }
       return { changes: tagChanges(page, operation.now), keepsStructure: true }

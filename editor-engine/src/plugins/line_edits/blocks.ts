@@ -25,29 +25,35 @@ function read(given: LineEdit, edit: number): (Block | WholePage)[] | Refused {
   if (typeof asked.page === 'string') return [{ page: asked.page, edit }]
   if (typeof asked.diff === 'string') {
     const hunks = readDiff(asked.diff)
-    if (!hunks.length) return refuse('bad_operation', `Edit ${edit + 1} holds no hunk of a diff.`)
-    return hunks.map((hunk) => ({ ...hunk, edit, isClaimed: false }))
+    const isQuoting = hunks.every(({ search }) => search.some((line) => line.trim()))
+    if (!hunks.length || !isQuoting) return aimless(edit)
+    return hunks.map((hunk) => ({ ...hunk, edit }))
   }
   if (typeof asked.search === 'string' && typeof asked.replace === 'string') {
     const { search, replace, line } = asked
-    if (!search.trim())
-      return refuse('bad_operation', `Edit ${edit + 1} does not say what to look for.`)
-    const hint = isLine(line) ? { line } : {}
+    if (!search.trim()) return aimless(edit)
     return [
-      { search: blockLines(search), replace: blockLines(replace), edit, isClaimed: false, ...hint },
+      {
+        search: blockLines(search),
+        replace: blockLines(replace),
+        line: isLine(line) ? line : undefined,
+        edit,
+      },
     ]
   }
   const { startLine, endLine, expected, content } = asked
   if (isLine(startLine) && isLine(endLine) && typeof content === 'string') {
-    if (typeof expected !== 'string' || !expected.trim()) {
+    const quoted = typeof expected === 'string' && expected.trim() ? blockLines(expected) : []
+    // Lines in the range that nobody quoted would be left standing, or taken unseen.
+    if (startLine > endLine || quoted.length <= endLine - startLine) {
       return refuse(
         'bad_operation',
-        `Edit ${edit + 1} must say what its lines hold now, as \`expected\`.`
+        `Edit ${edit + 1} must say what all its lines hold now, as \`expected\`.`
       )
     }
     return [
       {
-        search: blockLines(expected),
+        search: quoted,
         replace: blockLines(content),
         line: startLine,
         edit,
@@ -60,6 +66,9 @@ function read(given: LineEdit, edit: number): (Block | WholePage)[] | Refused {
 
 const isLine = (value: unknown): value is number =>
   Number.isSafeInteger(value) && (value as number) > 0
+
+const aimless = (edit: number) =>
+  refuse('bad_operation', `Edit ${edit + 1} does not say what to look for.`)
 
 const unreadable = (edit: number) =>
   refuse(

@@ -1,11 +1,13 @@
-const WORDS = 'rest|remaining|remainder|unchanged|existing|omitted|as before|stays the same|same as'
+// Each is tried at one place, or once for the line: lines may be as long as the page.
+const WORDS =
+  /\b(?:rest|remaining|remainder|unchanged|existing|omitted|as before|stays the same|same as)\b/i
+const DOTS = /\.{3}|…/
+const BARE = /^(?:<!--|\/\*|\/\/|#)?\s*(?:\.{3,}|…)\s*(?:-->|\*\/)?$/
+const APART = /^(?:<!--|\/\*|\/\/|#|\.{3,}|…|\[|\()/
 
-const BARE = /^\s*(?:<!--|\/\*|\/\/|#)?\s*(?:\.{3,}|…)\s*(?:-->|\*\/)?\s*$/
-const TOLD = new RegExp(`^\\s*(?:<!--|/\\*|//|#|\\.{3,}|…|\\[|\\()[^]*\\b(?:${WORDS})\\b[^]*$`, 'i')
-const DOTS = new RegExp(
-  `(?:\\.{3}|…)[^]*\\b(?:${WORDS})\\b|\\b(?:${WORDS})\\b[^]*(?:\\.{3}|…)`,
-  'i'
-)
+/** A comment needs no dots to say it. */
+const REMARK =
+  /^(?:<!--|\/\*|\/\/|#)[^]*\b(?:rest of|remaining|unchanged|existing (?:code|content|html|markup|sections?))\b/i
 
 /**
  * A line that stands for others, such as `<!-- rest of the page unchanged -->`: written into a page it
@@ -15,14 +17,10 @@ export function elision(
   replace: readonly string[],
   search: ReadonlySet<string>
 ): string | undefined {
-  return replace.find((line) => {
-    if (search.has(line.trim())) return false
-    const isComment = /^\s*(?:<!--|\/\*|\/\/|#)/.test(line)
-    return BARE.test(line) || (TOLD.test(line) && (isComment ? isTelling(line) : DOTS.test(line)))
+  return replace.find((given) => {
+    const line = given.trim()
+    if (search.has(line)) return false
+    const isTold = APART.test(line) && DOTS.test(line) && WORDS.test(line)
+    return isTold || BARE.test(line) || REMARK.test(line)
   })
 }
-
-/** A comment says that something is left out with dots, or by being about nothing else. */
-const isTelling = (line: string) =>
-  DOTS.test(line) ||
-  /\b(?:rest of|remaining|unchanged|existing (?:code|content|html|markup|sections?))\b/i.test(line)

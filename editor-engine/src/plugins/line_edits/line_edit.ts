@@ -36,7 +36,7 @@ export interface Block {
   /** Number of the edit that it came from. */
   readonly edit: number
   /** Whether the line number is the edit's claim, so that a failure means a page that moved on. */
-  readonly isClaimed: boolean
+  readonly isClaimed?: boolean
 }
 
 /** How edits are found, the surest first. */

@@ -1,6 +1,7 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import { untagChanges } from '../../core/ids/element_ids.ts'
+import { hasForbiddenCharacters } from '../../core/html/escape.ts'
 import { Page } from '../../core/page/page.ts'
 import type { Plugin } from '../../core/plugin.ts'
 import { isRefused, refuse } from '../../core/result.ts'
@@ -33,6 +34,9 @@ export function lineEdits(): Plugin<EditLines> {
       const text = untag.apply(page.text)
       const planned = planBlocks(text, blocks, partial === true)
       if (isRefused(planned)) return planned
+      if (planned.changes.some(({ insert }) => hasForbiddenCharacters(insert))) {
+        return refuse('bad_value', 'The text holds characters that no page may hold.')
+      }
       const isWhole = planned.found.some(({ method }) => method === 'whole_page')
       const problem = isWhole
         ? undefined

@@ -43,16 +43,12 @@ export function blockLines(block: string): string[] {
 
 /** The line ending that a text uses most. */
 export function endingOf(text: string): string {
-  let crlf = 0
-  let lf = 0
-  let cr = 0
   const head = text.slice(0, 200_000)
   if (!head.includes('\r')) return '\n'
-  for (const [ending] of head.matchAll(/\r\n|\n|\r/g)) {
-    if (ending === '\n') lf++
-    else if (ending === '\r\n') crlf++
-    else cr++
-  }
+  const count = (ending: RegExp) => head.match(ending)?.length ?? 0
+  const crlf = count(/\r\n/g)
+  const cr = count(/\r/g) - crlf
+  const lf = count(/\n/g) - crlf
   if (crlf > lf && crlf >= cr) return '\r\n'
   return cr > lf ? '\r' : '\n'
 }

@@ -76,11 +76,9 @@ function wholePage(
   const known = new Set(lines.map((line) => line.text.trim()))
   const left = elision(page.split(LINE_END), known)
   if (left !== undefined) return elided(edit, left)
-  const ending = endingOf(text)
-  const isEnded = /[\r\n]$/.test(text)
-  const own = page.replace(/\r\n|\n|\r/g, ending)
-  const insert =
-    isEnded === /[\r\n]$/.test(own) ? own : isEnded ? own + ending : own.replace(/[\r\n]+$/, '')
+  // However the page ended, it ends so again.
+  const end = text.slice(text.trimEnd().length)
+  const insert = page.trimEnd().replace(/\r\n|\n|\r/g, endingOf(text)) + end
   return {
     edit,
     method: 'whole_page',
@@ -104,7 +102,12 @@ function placed(
   if ('code' in place) return notPlaced(block, place)
   const { method, first, last, part } = place
   const at = { edit: block.edit, method, lines: { first, last } }
-  if (part) return { ...at, ...part, insert: block.replace.join(ending) }
+  if (part) {
+    const insert = block.replace.join(ending)
+    // What was recognised without the space around it is replaced without it.
+    const isTrimmed = part.to - part.from < block.search.join('\n').length
+    return { ...at, ...part, insert: isTrimmed ? insert.trim() : insert }
+  }
   const from = lines[first].from
   if (!block.replace.length) return { ...at, from, to: lines[last - 1].next, insert: '' }
   const to = lines[last - 1].to

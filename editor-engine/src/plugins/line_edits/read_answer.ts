@@ -1,8 +1,6 @@
 import { refuse, type Refused } from '../../core/result.ts'
 import type { LineEdit } from './line_edit.ts'
-
-const BLOCK =
-  /^[ \t]*<{5,9} ?SEARCH[^\n]*\r?\n([^]*?)(?:^[ \t]*)={5,9}[ \t]*\r?\n([^]*?)(?:^[ \t]*)>{5,9} ?REPLACE[ \t]*$/gm
+import { readBlocks } from './read_blocks.ts'
 
 /**
  * The edits in a model's answer, in whichever form it chose: JSON, SEARCH/REPLACE blocks, a unified
@@ -10,23 +8,33 @@ const BLOCK =
  */
 export function readAnswer(answer: string): LineEdit[] | Refused {
   const text = answer.trim()
-  const blocks = [...answer.matchAll(BLOCK)].map(([, search, replace]) => ({ search, replace }))
+  const blocks = readBlocks(text)
+  if (!blocks) {
+    return refuse(
+      'bad_answer',
+      'A SEARCH/REPLACE block is cut off, or holds a line that reads like one of its marks.'
+    )
+  }
   if (blocks.length) return blocks
-  const json = fromJson(fenced(text, 'json') ?? text)
-  if (json) return json
-  const diff = fenced(text, 'diff') ?? fenced(text, 'patch') ?? text
+  const [json = text, ...more] = fenced(text, 'json')
+  const edits = more.length ? undefined : fromJson(json)
+  if (edits) return edits
+  // A diff may come in several pieces; JSON and a page may not.
+  const diff = fenced(text, '(?:diff|patch)').join('') || text
   if (/^@@/m.test(diff) && /^[+-]/m.test(diff)) return [{ diff }]
-  const page = fenced(text, 'html') ?? text
-  if (/^\s*(?:<!doctype|<html)/i.test(page) && /<\/html>\s*$/i.test(page)) return [{ page }]
+  const [page = text, ...others] = fenced(text, 'html')
+  const isPage = /^\s*(?:<!doctype|<html)/i.test(page) && /<\/html>\s*$/i.test(page)
+  if (isPage && !others.length) return [{ page }]
   return refuse(
     'bad_answer',
     'The answer holds no edit: no JSON, no SEARCH/REPLACE block, no diff, no page.'
   )
 }
 
-function fenced(text: string, language: string): string | undefined {
-  const found = new RegExp(`^\`\`\`${language}[^\\n]*\\n([^]*?)^\`\`\`[ \\t]*$`, 'im').exec(text)
-  return found?.[1]
+/** What stands in the fences of a language. */
+function fenced(text: string, language: string): string[] {
+  const fence = new RegExp(`^\`\`\`${language}[^\\n]*\\n([^]*?)^\`\`\`[ \\t]*$`, 'gim')
+  return [...text.matchAll(fence)].map(([, inner]) => inner)
 }
 
 function fromJson(text: string): LineEdit[] | undefined {

@@ -6,7 +6,13 @@ export interface Hunk {
   readonly line?: number
 }
 
-/** The hunks of a unified diff. Counts in the headers are not believed; the first line number is a hint. */
+/** Lines about the files and their ends, not of them. */
+const ABOUT = /^(?:diff |index |\\ No newline)/
+
+/**
+ * The hunks of a unified diff that change something. Counts in the headers are not believed; the first
+ * line number is a hint.
+ */
 export function readDiff(text: string): Hunk[] {
   const hunks: Hunk[] = []
   let search: string[] = []
@@ -18,38 +24,31 @@ export function readDiff(text: string): Hunk[] {
       search.pop()
       replace.pop()
     }
-    const isChange = search.length !== replace.length || search.some((old, i) => old !== replace[i])
-    if (search.some((old) => old.trim()) && isChange) {
-      hunks.push(line === undefined ? { search, replace } : { search, replace, line })
+    if (search.length !== replace.length || search.some((old, i) => old !== replace[i])) {
+      hunks.push({ search, replace, line })
     }
     search = []
     replace = []
   }
   const lines = text.split(LINE_END)
   if (lines.at(-1) === '') lines.pop()
-  for (const [i, current] of lines.entries()) {
-    const isFileHeader =
-      current.startsWith('diff ') ||
-      current.startsWith('index ') ||
-      (current.startsWith('--- ') && lines[i + 1]?.startsWith('+++ ')) ||
-      (current.startsWith('+++ ') && lines[i - 1]?.startsWith('--- '))
-    if (isFileHeader || current.startsWith('\\ No newline')) continue
+  for (let i = 0; i < lines.length; i++) {
+    const current = lines[i]
+    const isFileHeader = current.startsWith('--- ') && lines[i + 1]?.startsWith('+++ ')
+    if (isFileHeader) i++
+    if (isFileHeader || ABOUT.test(current)) continue
     if (current.startsWith('@@')) {
       close()
       isOpen = true
       const start = Number(/^@@ -(\d+)/.exec(current)?.[1])
-      line = Number.isSafeInteger(start) && start > 0 ? start : undefined
+      line = start > 0 ? start : undefined
       continue
     }
     isOpen ||= /^[+-]/.test(current)
     if (!isOpen) continue
-    if (current.startsWith('-')) search.push(current.slice(1))
-    else if (current.startsWith('+')) replace.push(current.slice(1))
-    else {
-      const kept = current.startsWith(' ') ? current.slice(1) : current
-      search.push(kept)
-      replace.push(kept)
-    }
+    const kept = /^[ +-]/.test(current) ? current.slice(1) : current
+    if (current[0] !== '+') search.push(kept)
+    if (current[0] !== '-') replace.push(kept)
   }
   close()
   return hunks

@@ -1,7 +1,7 @@
 import type { Change } from '../../core/changes/change.ts'
 import { diff } from './diff.ts'
 
-const PIECES = /<!--[^]*?-->|<[^<>]*>|[^<>\s]+|[\r\n]+[ \t]*|\s+|[<>]/g
+const PIECES = /<!--[^]*?(?:-->|$)|<[^<>]*>|[^<>\s]+|[\r\n]+[ \t]*|\s+|[<>]/g
 const ATTRIBUTES = /<[^\s/>]+|\s+|[^\s"'>]+|"[^"]*"?|'[^']*'?|>/g
 
 /**

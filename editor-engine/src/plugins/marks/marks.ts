@@ -41,6 +41,7 @@ function stripChanges(
   const isMark = (name: string) =>
     name.startsWith(prefix) || name === overlay || (name === ID_ATTRIBUTE && !keepsIds)
   const text = page.text.toLowerCase()
+  if (!prefix) throw new TypeError('Marks need a prefix: every attribute begins with none.')
   const isMarked = [prefix, overlay, ID_ATTRIBUTE].some((mark) => text.includes(mark))
   if (!isMarked) return []
   const changes: Change[] = []

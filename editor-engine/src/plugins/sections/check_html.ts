@@ -1,3 +1,4 @@
+import { hasForbiddenCharacters } from '../../core/html/escape.ts'
 import { Page } from '../../core/page/page.ts'
 import { refuse, type Refused } from '../../core/result.ts'
 import { problemsWithElement } from '../../core/safety/safety.ts'
@@ -9,6 +10,9 @@ const OPEN = new Set(
 
 /** Why a piece of HTML may not be written into a page, or undefined. */
 export function problemWithHtml(html: string): Refused | undefined {
+  if (hasForbiddenCharacters(html)) {
+    return refuse('bad_value', 'The section holds characters that no page may hold.')
+  }
   const own = html.trim()
   // Read inside a body, as it will be.
   const page = Page.open(`<!doctype html><body>${own}</body>`)

@@ -1,6 +1,6 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
-import { tagChanges } from '../../core/ids/element_ids.ts'
+import { isMoment, tagChanges } from '../../core/ids/element_ids.ts'
 import { Page } from '../../core/page/page.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Plan, Plugin, ReadonlyPage } from '../../core/plugin.ts'
@@ -108,6 +108,9 @@ function moveSection(page: ReadonlyPage, operation: MoveSection): Plan | Refused
   const place = placeOf(page, operation.before, operation.after)
   if (isRefused(place)) return place
   const { from, to } = element.range
+  if (place.beside > from && place.beside < to) {
+    return refuse('bad_operation', 'A section cannot go into itself.')
+  }
   if (place.offset >= from && place.offset <= to) return { changes: [] }
   const { indent, newline } = layoutAt(page, place.beside)
   const own = page.slice(from, to)
@@ -127,7 +130,7 @@ function duplicateSection(page: ReadonlyPage, { section, now }: DuplicateSection
   const copy = page.slice(from, to)
   const named = withOwnIds(page, copy)
   const isTagged = [element, ...element.descendants()].some(({ id }) => id !== undefined)
-  if (isTagged && !Number.isSafeInteger(now)) {
+  if (isTagged && !isMoment(now)) {
     return refuse('bad_operation', 'A copy needs the time, in milliseconds, as `now`.')
   }
   const insert = newline + indent + (isTagged ? retagged(page, named, now) : named)
@@ -142,7 +145,7 @@ function retagged(page: ReadonlyPage, html: string, now: number): string {
   let clock = now
   for (const { id } of page.elements()) {
     const number = Number(/^element-(\d+)$/.exec(id ?? '')?.[1])
-    if (number >= clock) clock = number + 1
+    if (number >= clock && isMoment(number)) clock = number + 1
   }
   return ChangeSet.of(tagChanges(bare, clock), bare.length).apply(bare.text)
 }
@@ -159,6 +162,9 @@ function placeOf(
   before: string | undefined,
   after: string | undefined
 ): Place | Refused {
+  if (before !== undefined && after !== undefined) {
+    return refuse('bad_operation', 'Say before or after which section it goes, not both.')
+  }
   const name = before ?? after
   if (name !== undefined) {
     const element = sectionNamed(page, name)

@@ -27,11 +27,14 @@ export interface StylesOptions {
   readonly allow?: (property: string, byDefault: boolean) => boolean
 }
 
+/** Nothing can hide in the name of a property, whatever `allow` says of it. */
+const isName = (property: string) => /^[\w-]+$/.test(property)
+
 /** Styles by hand: one declaration changes, the others keep their bytes. */
 export function styles({ allow }: StylesOptions = {}): Plugin<SetStyle> {
   const isAllowed = (property: string) => {
     const byDefault = isAllowedProperty(property)
-    return allow ? allow(property, byDefault) : byDefault
+    return isName(property) && (allow ? allow(property, byDefault) : byDefault)
   }
   return {
     name: 'styles',
@@ -51,7 +54,7 @@ function wantedOf(
   isAllowed: (property: string) => boolean
 ): Wanted | Refused {
   const asked: [string, unknown][] = []
-  if (property !== undefined) asked.push([String(property), value])
+  if (property !== undefined) asked.push([typeof property === 'string' ? property : '', value])
   if (typeof declarations === 'object' && declarations !== null) {
     asked.push(...Object.entries(declarations))
   }

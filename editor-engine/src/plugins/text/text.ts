@@ -103,21 +103,15 @@ function planText(element: PageElement, units: Unit[], wanted: string): Plan | R
   const insert = clean.slice(from, end)
   if (!affected.length) return { changes: [insertion(units, from, insert)], keepsStructure: true }
   const changes: Change[] = []
-  let last: Change | undefined
+  let run = -1
   for (const unit of affected) {
-    if (last && unit.run === runOf.get(last)) {
-      last = { ...last, to: unit.to }
-      changes[changes.length - 1] = last
-    } else {
-      last = { from: unit.from, to: unit.to, insert: changes.length ? '' : escapeText(insert) }
-      changes.push(last)
-    }
-    runOf.set(last, unit.run)
+    const last = changes.at(-1)
+    if (last && unit.run === run) changes[changes.length - 1] = { ...last, to: unit.to }
+    else changes.push({ from: unit.from, to: unit.to, insert: last ? '' : escapeText(insert) })
+    run = unit.run
   }
   return withoutEmptied(element, units, changes)
 }
-
-const runOf = new WeakMap<Change, number>()
 
 /** Where the units and the text begin to differ, where the units and the text stop to. */
 function differing(
@@ -149,7 +143,9 @@ function differing(
 const isJoined = (a: Unit, b: Unit) => a.to > a.from && a.from === b.from && a.run === b.run
 
 function insertion(units: readonly Unit[], from: number, insert: string): Change {
-  const at = from > 0 ? units[from - 1].to : units[0].from
+  // What follows a line break, which is a space of no characters, goes behind it.
+  const last = units[from - 1]
+  const at = last && last.to > last.from ? last.to : units[from].from
   return { from: at, to: at, insert: escapeText(insert) }
 }
 
@@ -165,14 +161,13 @@ function withoutEmptied(element: PageElement, units: readonly Unit[], changes: C
     if (!WRAPPERS.has(inner.tag) || inner.readOnly || !inner.endTag) continue
     if (emptied.some((change) => change.from <= from && to <= change.to)) continue
     const own = units.filter((unit) => unit.from >= from && unit.to <= to && unit.to > unit.from)
-    const isGone = (unit: Unit) =>
-      isSpace(unit.char) ||
-      changes.some(
-        ({ insert, ...change }) => !insert && change.from <= unit.from && unit.to <= change.to
-      )
-    if (!own.length || !own.every(isGone)) continue
+    const left = own.filter((unit) =>
+      changes.every((change) => change.insert || unit.from < change.from || change.to < unit.to)
+    )
+    if (!own.length || left.some(({ char }) => !isSpace(char))) continue
     if ([...inner.descendants()].some(({ tag }) => !WRAPPERS.has(tag))) continue
-    emptied.push({ from, to, insert: '' })
+    // A space that stood in it still parts the words around.
+    emptied.push({ from, to, insert: left.length ? ' ' : '' })
   }
   if (!emptied.length) return { changes, keepsStructure: true }
   const kept = changes.filter(

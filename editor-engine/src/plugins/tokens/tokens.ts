@@ -18,10 +18,11 @@ export function tokens(): Plugin<SetToken> {
     name: 'tokens',
     operation: 'set_token',
     plan(page, { name, value }) {
-      if (typeof name !== 'string' || !isCustomProperty(name)) {
+      if (typeof name !== 'string') return refuse('bad_operation', 'A token is named in text.')
+      if (!isCustomProperty(name)) {
         return refuse(
           'unknown_property',
-          `A token's name begins with "--"; this is "${String(name).slice(0, 60)}".`
+          `A token's name begins with "--"; this is "${name.slice(0, 60)}".`
         )
       }
       if (value !== null && typeof value !== 'string') {

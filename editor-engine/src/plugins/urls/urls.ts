@@ -38,7 +38,7 @@ export function urls(): Plugin<SetUrl> {
       if (element.readOnly)
         return refuse('read_only', 'The link around this element cannot be edited by itself.')
       const wanted = url.trim()
-      if (!wanted) return { changes: element.removeAttribute('href'), keepsStructure: true }
+      if (!wanted) return { changes: withoutAddress(element), keepsStructure: true }
       const isButton = kind === 'button' || (kind === undefined && element.tag === 'button')
       const asWritten = checkUrl(wanted, 'link')
       if (
@@ -65,6 +65,10 @@ const isLink = (element: PageElement) =>
 function linkOf(element: PageElement): PageElement | undefined {
   return isLink(element) ? (element.closest('a') ?? element) : element.closest('a')
 }
+
+/** A link of a drawing may have its address in either of two places. */
+const withoutAddress = (element: PageElement) =>
+  ['href', 'xlink:href'].flatMap((name) => element.removeAttribute(name))
 
 /**
  * `shop.example` becomes `https://shop.example`. What leads somewhere by itself stays as it is: with the

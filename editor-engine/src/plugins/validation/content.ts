@@ -30,7 +30,8 @@ function* alternative(element: PageElement): Generator<Diagnostic> {
 
 function* words(element: PageElement): Generator<Diagnostic> {
   if (element.tag === 'a' && !element.attribute('href')) return
-  if (isNamed(element) || isHidden(element)) return
+  // What browsers move about has its words nobody knows where.
+  if (isNamed(element) || isHidden(element) || element.readOnly) return
   if (readUnits(element).length) return
   const inner = [...element.descendants()]
   if (

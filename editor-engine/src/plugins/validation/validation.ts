@@ -1,3 +1,4 @@
+import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import { Page } from '../../core/page/page.ts'
 import type { Diagnostic, Plugin, ReadonlyPage } from '../../core/plugin.ts'
@@ -39,13 +40,15 @@ function findings(page: ReadonlyPage): Diagnostic[] {
   return [...checkDocument(page), ...checkTags(page), ...checkContent(page), ...checkSafety(page)]
 }
 
-function fixes(page: ReadonlyPage) {
-  const taken: { from: number; to: number }[] = []
+/** In the order of the text; of two that meet in one place, the first. */
+function fixes(page: ReadonlyPage): Change[] {
+  let end = 0
   return findings(page)
     .flatMap(({ fix }) => fix ?? [])
+    .sort((a, b) => a.from - b.from)
     .filter(({ from, to }) => {
-      const isFree = taken.every((other) => to <= other.from || other.to <= from)
-      if (isFree) taken.push({ from, to })
+      const isFree = from >= end
+      if (isFree) end = to
       return isFree
     })
 }
