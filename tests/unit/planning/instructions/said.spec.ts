@@ -10,7 +10,7 @@ const lists = { en: saidInEnglish, tr: saidInTurkish }
 const outcomes: Outcome[] = ['right', 'offered', 'partly', 'guessed', 'not understood', 'wrong']
 
 /** What must not get worse. Both are on their way to the goal: nine of ten, and three of a hundred. */
-const bounds = { en: { fulfilled: 0.893, wrong: 0.037 }, tr: { fulfilled: 0.83, wrong: 0.067 } }
+const bounds = { en: { fulfilled: 0.97, wrong: 0.01 }, tr: { fulfilled: 0.98, wrong: 0.007 } }
 
 for (const language of ['en', 'tr'] as const) {
   test.group(`What owners say, in ${language}`, () => {

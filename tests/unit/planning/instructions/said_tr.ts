@@ -236,7 +236,7 @@ export const saidInTurkish: Said[] = [
     expect: s.done(s.tell(s.has('aile işletmesi'))),
   },
   { say: 'kopeklerin de gelebilecegini yaz', expect: s.done(s.tell(s.has('kopek'))) },
-  { say: 'Keşfin ücretsiz olduğunu da yazalım.', expect: s.done(s.tell(s.has('keşf'))) },
+  { say: 'Keşfin ücretsiz olduğunu da yazalım.', expect: s.done(s.tell(s.has('ücretsiz'))) },
   {
     say: 'su cumleyi ekle: unumuz tas degirmenden',
     expect: s.done(s.tell(s.has('unumuz tas degirmenden'))),

@@ -10,6 +10,14 @@ export function contradictions(clauses: Clause[]): Clause[] {
     const [only] = clause.readings
     const said = JSON.stringify(clause.readings)
     if (only && kept.some((other) => JSON.stringify(other.readings) === said)) continue
+    // "Galeri en altta kalmış, üste alın": where to, the last says.
+    const moved = kept.findIndex(
+      (other) => isMove(other) && isMove(clause) && sameSection(other, clause)
+    )
+    if (moved >= 0 && lastOf(kept, moved)) {
+      kept[moved] = clause
+      continue
+    }
     const against = kept.find(
       (other) =>
         clause.readings.length === 1 &&
@@ -77,3 +85,17 @@ function oppose(one: Instruction, other: Instruction): boolean {
     added.at === undefined
   )
 }
+
+const isMove = ({ readings }: Clause) =>
+  readings.length === 1 && readings[0].do === 'move_section' && !('section' in readings[0].to)
+
+function sameSection({ readings: [one] }: Clause, { readings: [other] }: Clause): boolean {
+  return (
+    one.do === 'move_section' &&
+    other.do === 'move_section' &&
+    one.section.kind !== undefined &&
+    one.section.kind === other.section.kind
+  )
+}
+
+const lastOf = (clauses: Clause[], at: number) => at === clauses.length - 1

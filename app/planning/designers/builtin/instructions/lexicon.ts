@@ -41,8 +41,8 @@ const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 function isName(tokens: Token[], at: number): boolean {
   const before = tokens[at - 1]
   return (
-    before?.kind === 'word' &&
-    /^\p{Ll}/u.test(before.text) &&
+    before !== undefined &&
+    (before.text === ',' || (before.kind === 'word' && /^\p{Ll}/u.test(before.text))) &&
     /^\p{Lu}\p{Ll}/u.test(tokens[at].text)
   )
 }
@@ -138,6 +138,7 @@ export class Lexicon {
     const senses: Sense[] = []
     const exact = this.#single.has(word)
     for (const form of this.formsOf(word)) {
+      if (form.bent && senses.length > 0) continue
       for (const sense of this.#sensesAs(form.stem, form)) {
         // "altına" is a place and no gold; "resmi" is formal and may be a picture all the same.
         if (exact && form.stem !== word && !things.includes(sense.is)) continue
@@ -160,11 +161,14 @@ export class Lexicon {
   /** One letter wrong in a word of five or more; never where it could be two different words. */
   #guess(token: Token): Sense[] {
     if (token.kind !== 'word' || token.low.length < 5 || this.ordinary.has(token.low)) return []
+    const forms = this.formsOf(token.low).filter(({ stem, bent }) => stem.length >= 4 && !bent)
+    if (forms.some(({ stem }) => this.ordinary.has(stem))) return []
     const byWord = new Map<string, Sense[]>()
-    for (const form of this.formsOf(token.low)) {
-      if (form.stem.length < 4 || this.ordinary.has(form.stem)) continue
+    for (const form of forms) {
       for (const variant of shortened(form.stem)) {
         for (const word of this.#typos.get(variant) ?? []) {
+          // A slip of the thumb hardly ever hits the first letter.
+          if (word[0] !== form.stem[0]) continue
           if (!byWord.has(word) && near(form.stem, word)) {
             const senses = this.#sensesAs(word, form)
             if (senses.length > 0) byWord.set(word, senses)
@@ -188,7 +192,8 @@ export class Lexicon {
 }
 
 // Said in passing between the words of a phrase: "I'd really like", "before/after".
-const passing = /^(?:really|also|just|please|still|probably|definitely|maybe|very|rather|even|\/)$/
+const passing =
+  /^(?:really|also|just|please|still|probably|definitely|maybe|very|rather|even|\/|-)$/
 
 /** Where a phrase that starts at `at` would end; its last word is still to be looked at. */
 function endOf({ words }: Entry, tokens: Token[], at: number): number | undefined {

@@ -47,8 +47,8 @@ export const lexicons = { en: lexicon(enWords), tr: lexicon(trWords) }
 
 /** The language that knows more of these words; where both know as much, the one expected. */
 export function languageOf(tokens: Token[], expected: Language = 'en'): Language {
-  const marked = tokens.some((token) => token.kind === 'word' && /[ğışİ]/.test(token.text))
-  const tr = lexicons.tr.knows(tokens) + (marked ? 0.5 : 0)
+  const marked = tokens.some((token) => token.kind === 'word' && /[çğıöşüİ]/.test(token.text))
+  const tr = lexicons.tr.knows(tokens) + (marked ? 1.5 : 0)
   const en = lexicons.en.knows(tokens)
   if (tr > en) return 'tr'
   return en > tr ? 'en' : expected

@@ -1,19 +1,23 @@
 import type { Clause } from '#planning/designers/builtin/instructions/instruction'
+import type { Read } from '#planning/designers/builtin/instructions/antecedent'
 import { contradictions } from '#planning/designers/builtin/instructions/contradictions'
+import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences'
 import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
 import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
 import { typed, type Context } from '#planning/designers/builtin/instructions/stretch'
 import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
 import { withoutRemarks, type Told } from '#planning/designers/builtin/instructions/remarks'
 import {
+  guessed,
   isRemark,
   readWish,
-  type Read,
   type Wish,
 } from '#planning/designers/builtin/instructions/wish'
 
 const mostCharacters = 4000
 const mostWishes = 40
+// "Title -> Bread".
+const arrow = /(?<=\p{L}|["”’'])\s*(?:[-=–]+>|→|⇒)/gu
 
 /**
  * Reads what a person wants changed, in English or Turkish. Never guesses and passes nothing over
@@ -21,7 +25,9 @@ const mostWishes = 40
  * person to choose. What goes beyond 4,000 characters or 40 wishes comes back as not understood.
  *
  * How it goes: text → tokens → sentences → wishes (`split.ts`) → words with their meanings
- * (`lexicon.ts`) → verb, object, place… (`en/shape.ts`, `tr/shape.ts`) → the readers.
+ * (`lexicon.ts`) → verb, object, place… (`en/shape.ts`, `tr/shape.ts`) → the readers. What they
+ * leave out is weighed (`doubt.ts`): a deed in doubt is offered among other readings, and so is what
+ * nobody could read but that names something we know (`likely.ts`).
  *
  * - A new synonym or verb: a word in the vocabularies of `en/` and `tr/`; nothing else changes.
  * - A new meaning: `sense.ts`, then its words in both vocabularies.
@@ -29,7 +35,7 @@ const mostWishes = 40
  *   and its phrase in `label.ts`; what a plan makes of it stands in `../revise/apply.ts`.
  */
 export function readInstructions(text: string, context: Context = {}): Clause[] {
-  const whole = text.normalize('NFC')
+  const whole = text.normalize('NFC').replace(arrow, ':')
   const wishes = wishesOf(whole.slice(0, mostCharacters), context)
   const told: Told[] = []
   let before: Read | undefined
@@ -38,11 +44,15 @@ export function readInstructions(text: string, context: Context = {}): Clause[] 
     // "Nobody reads the questions, remove them": the first half only said what is meant.
     if (now.joined) told.pop()
     for (const clause of now.clauses) {
-      told.push({ clause, sentence: wish.sentence, remark: isRemark(clause, wish) })
+      told.push({ clause, wish, remark: isRemark(clause, wish) })
     }
     before = now
   }
-  const clauses = withoutRemarks(told)
+  const clauses = withoutRemarks(told).map(({ clause, wish }) =>
+    clause.readings.length > 0 || clause.stays
+      ? clause
+      : { ...clause, readings: guessed({ ...wish, words: clause.words }, context) }
+  )
   const rest = wishes[mostWishes]?.words ?? whole.slice(mostCharacters).trim()
   if (rest) clauses.push({ words: `${rest.slice(0, 80)} …`, readings: [] })
   return contradictions(clauses)
@@ -52,7 +62,8 @@ function wishesOf(text: string, context: Context): Wish[] {
   return sentencesIn(tokensOf(text), text).flatMap(({ tokens, asked }, sentence) => {
     const language = languageOf(tokens, context.language)
     const pieces = lexicons[language].read(tokens, { typos: true })
-    return wishesIn(pieces, language).map((wish) => ({
+    const whole = language === 'en' && isOneWish(typed(text, pieces))
+    return (whole ? [pieces] : wishesIn(pieces, language)).map((wish) => ({
       words: typed(text, wish),
       language,
       asked,

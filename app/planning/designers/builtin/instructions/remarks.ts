@@ -1,9 +1,9 @@
 import type { Clause } from '#planning/designers/builtin/instructions/instruction'
+import type { Wish } from '#planning/designers/builtin/instructions/wish'
 
 export interface Told {
   clause: Clause
-  /** Which sentence of the text it stands in. */
-  sentence: number
+  wish: Wish
   /** It says how things are and asks for nothing itself. */
   remark: boolean
 }
@@ -12,16 +12,15 @@ export interface Told {
  * The clauses without the remarks that only give the reason for a wish of the same sentence: "it
  * looks a little cheap, could it be classier?". A remark that stands alone stays.
  */
-export function withoutRemarks(told: Told[]): Clause[] {
-  return told
-    .filter((one) => !(one.remark && told.some((other) => isReason(one, other))))
-    .map(({ clause }) => clause)
+export function withoutRemarks(told: Told[]): Told[] {
+  return told.filter((one) => !(one.remark && told.some((other) => isReason(one, other))))
 }
 
 // Nothing came of the remark, or a text, or the wish says which of its meanings was meant.
-function isReason({ clause, sentence }: Told, wish: Told): boolean {
-  const { readings, stays } = wish.clause
-  if (wish.remark || wish.sentence !== sentence || (readings.length === 0 && !stays)) return false
+function isReason({ clause, wish: { sentence } }: Told, other: Told): boolean {
+  const { readings, stays } = other.clause
+  if (other.remark || other.wish.sentence !== sentence || (readings.length === 0 && !stays))
+    return false
   if (clause.readings.length === 0 && !clause.stays) return true
   if (clause.readings.some((reading) => reading.do === 'add_words')) return true
   const about = topicsOf(clause.readings)

@@ -115,4 +115,6 @@ export interface Form {
   as: 'noun' | 'verb'
   case?: Case
   denied?: boolean
+  /** Its letters changed with its ending: one that is spelt right or none. */
+  bent?: true
 }

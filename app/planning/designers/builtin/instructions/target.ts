@@ -63,9 +63,18 @@ export function targetOf(pieces: Piece[], stretch: Stretch): Target | undefined 
 function kindOf(pieces: Piece[]): NamedKind | undefined {
   const named = pieces.filter((piece) => senseOf(piece, 'section'))
   const [first] = named.filter(
-    (piece, at) => piece.tokens[0].low !== 'about' || at === named.length - 1
+    (piece, at) =>
+      piece.tokens[0].low !== 'about' ||
+      piece.tokens.length > 1 ||
+      (at === named.length - 1 && !leads(pieces, piece))
   )
   return first && (senseOf(first, 'section')!.what as NamedKind)
+}
+
+// "A section about our suppliers".
+function leads(pieces: Piece[], about: Piece): boolean {
+  const [next] = pieces.slice(pieces.indexOf(about) + 1)
+  return next !== undefined && /^(?:the|our|my|how|what|why|where|who)$/.test(next.tokens[0].low)
 }
 
 // "The text on the button" is the button's. English names the thing first, Turkish last.

@@ -1,35 +1,37 @@
-import type { Clause, Target } from '#planning/designers/builtin/instructions/instruction'
-import { contrastAt, isReason, reasonAt } from '#planning/designers/builtin/instructions/en/remark'
-import { shapeOf as englishShape } from '#planning/designers/builtin/instructions/en/shape'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
+import type { Clause } from '#planning/designers/builtin/instructions/instruction'
+import {
+  antecedent,
+  isUnread,
+  namedIn,
+  type Read,
+} from '#planning/designers/builtin/instructions/antecedent'
+import { weighed } from '#planning/designers/builtin/instructions/doubt'
+import { contrastAt, isReason } from '#planning/designers/builtin/instructions/en/remark'
+import { costIn } from '#planning/designers/builtin/instructions/en/prices'
+import { correctionIn } from '#planning/designers/builtin/instructions/en/sentences'
+import { lexicons } from '#planning/designers/builtin/instructions/lexicons'
+import { likely } from '#planning/designers/builtin/instructions/likely'
+import { isQuestion } from '#planning/designers/builtin/instructions/question'
 import { readers } from '#planning/designers/builtin/instructions/readers/all'
 import { oneOf } from '#planning/designers/builtin/instructions/readers/reader'
 import { smallerParts } from '#planning/designers/builtin/instructions/split'
 import {
   content,
   has,
-  isMark,
   isPronoun,
   senseOf,
   typed,
   type Context,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
+import { stretchOf, type Said } from '#planning/designers/builtin/instructions/stretch_of'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
+import { tellsWeek } from '#planning/designers/builtin/instructions/tr/week'
 import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
 import { isAside } from '#planning/designers/builtin/instructions/tr/aside'
-import { settled, withoutContrast } from '#planning/designers/builtin/instructions/tr/settle'
-import { shapeOf as turkishShape } from '#planning/designers/builtin/instructions/tr/shape'
-import type { Language } from '#planning/designers/builtin/language'
-
-const shapes = { en: englishShape, tr: turkishShape }
 
 /** Words that ask for one thing, as far as `split.ts` can tell. */
-export interface Wish {
-  words: string
-  language: Language
-  asked: boolean
+export interface Wish extends Said {
   /** Which sentence of the text it stands in. */
   sentence: number
 }
@@ -44,14 +46,6 @@ export function isRemark({ words, readings, stays }: Clause, { language }: Wish)
   return language === 'tr' ? readings.length === 0 && isAside(pieces) : isReason(pieces)
 }
 
-export interface Read {
-  clauses: Clause[]
-  /** What the wish was about: what "it" means in the next one. */
-  about?: Target
-  /** The wish before was no wish of its own: it only said what this one is about. */
-  joined: boolean
-}
-
 /** Reads one wish, as a whole or else in its parts. Nothing for "thanks" and "hello". */
 export function readWish(wish: Wish, context: Context, before?: Read): Read {
   const stretch = stretchOf(wish, context)
@@ -60,9 +54,16 @@ export function readWish(wish: Wish, context: Context, before?: Read): Read {
   const short = before?.clauses.some(({ readings }) => readings[0]?.do === 'shorten')
   if (short && stretch.language === 'en' && /^(?:cut|trim) (?:it|them)$/i.test(stretch.text))
     return { clauses: [], about: before?.about, joined: false }
+  const priced = pricedBefore(stretch, before)
+  if (priced) return priced
   const named = namedIn(stretch)
   const meant = named ? undefined : antecedent(stretch, before)
   const clauses = clausesOf(meant ? stretchOf(wish, { ...context, selection: meant })! : stretch)
+  // "Artık pasta yapmıyoruz, listeden çıkarın": said twice.
+  const gone = before?.clauses.at(-1)?.readings[0]?.do === 'remove_item'
+  const empty = content(stretch.shape.object).length === 0
+  if (stretch.language === 'tr' && gone && empty && stretch.shape.verb === 'remove')
+    return { clauses: [], about: before?.about, joined: false }
   // "The layout is boring, change it": said twice.
   if (isUnread({ clauses, joined: false }) && before && !isUnread(before) && isEcho(stretch)) {
     return { clauses: [], about: before.about, joined: false }
@@ -71,10 +72,24 @@ export function readWish(wish: Wish, context: Context, before?: Read): Read {
   return { clauses, about: named ?? meant, joined }
 }
 
+// "Brownies are missing, they are £3": what the thing before costs.
+function pricedBefore({ text, language }: Stretch, before?: Read): Read | undefined {
+  const [last] = before?.clauses.slice(-1) ?? []
+  const [item] = last?.readings ?? []
+  const cost = language === 'en' ? costIn(text) : undefined
+  if (!before || !cost || item?.do !== 'add_item' || item.price) return undefined
+  last.readings = [{ ...item, price: cost }]
+  return { clauses: [], about: before.about, joined: false }
+}
+
 function clausesOf(stretch: Stretch): Clause[] {
   const unread = [{ words: stretch.text, readings: [] }]
   if (isQuestion(stretch)) return unread
-  if (has(stretch.pieces, 'except')) return allBut(stretch) ?? unread
+  const everyDay = /\bexcept (?:on |for )?(?:mon|tue|wed|thu|fri|sat|sun|week|bank)/i.test(
+    stretch.text
+  )
+  if (has(stretch.pieces, 'except') && !everyDay && !tellsWeek(stretch))
+    return allBut(stretch) ?? unread
   const whole = readContrast(stretch) ?? readStretch(stretch)
   if (whole?.some((clause) => clause.readings.length > 0 || clause.stays)) return whole
 
@@ -100,8 +115,8 @@ function isSaid({ readings: [only] }: Clause): boolean {
 function allBut(stretch: Stretch): Clause[] | undefined {
   const { pieces, shape, language } = stretch
   const at = pieces.findIndex((piece) => senseOf(piece, 'except'))
-  const section = targetOf(pieces.slice(at + 1), stretch)
-  if (language !== 'en' || shape.verb !== 'keep' || !section?.kind || section.part) return undefined
+  const section = targetOf(language === 'en' ? pieces.slice(at + 1) : pieces.slice(0, at), stretch)
+  if (shape.verb !== 'keep' || !section?.kind || section.part) return undefined
   return oneOf(
     stretch,
     { do: 'remove_section', section },
@@ -113,181 +128,33 @@ function allBut(stretch: Stretch): Clause[] | undefined {
 function readContrast(stretch: Stretch): Clause[] | undefined {
   const { pieces, text, language, asked, context } = stretch
   const end = language === 'en' ? contrastAt(pieces) : -1
-  if (end < 0) return undefined
+  if (end < 0 || correctionIn(text)) return undefined
   const words = typed(text, pieces.slice(0, end))
   const said = stretchOf({ words, language, asked }, context)
   const clauses = said && readStretch(said)
   return clauses?.some((clause) => clause.readings.length > 0) ? clauses : undefined
 }
 
+/** What words that nobody could read may have meant: two or three readings, or none at all. */
+export function guessed(said: Said, context: Context): Clause['readings'] {
+  const stretch = stretchOf(said, context)
+  return stretch && !isQuestion(stretch) ? likely(stretch) : []
+}
+
 function readStretch(stretch: Stretch): Clause[] | undefined {
   for (const read of readers) {
     const clauses = read(stretch)
-    if (clauses) return clauses
+    if (clauses) return weighed(stretch, clauses)
   }
   return undefined
-}
-
-/** Undefined for what asks for nothing: "thanks", "hello", a lone comma. */
-function stretchOf({ words, language: expected, asked }: Omit<Wish, 'sentence'>, context: Context) {
-  const tokens = tokensOf(words)
-  const language = languageOf(tokens, expected)
-  const said = withoutReason(lexicons[language].read(tokens, { typos: true }), language)
-  const meant = trimmed(language === 'tr' ? withoutContrast(trimmed(said)) : said)
-  const idle = (piece: Piece) => isMark(piece) || senseOf(piece, 'small') || senseOf(piece, 'next')
-  if (meant.every(idle)) return undefined
-
-  const text = typed(words, meant)
-  const named = withNames(lexicons[language].read(tokensOf(text), { typos: true }), language)
-  const pieces = language === 'tr' ? settled(named) : named
-  const shape = shapes[language](pieces, text)
-  const stretch: Stretch = { language, text, pieces, shape, context, asked }
-  return stretch
-}
-
-// "…, because it looks nicer": why is no part of what.
-function withoutReason(pieces: Piece[], language: Language): Piece[] {
-  const why =
-    language === 'en'
-      ? reasonAt(pieces)
-      : pieces.findIndex((piece, at) => at > 0 && isBecause(piece, pieces[at - 1]))
-  return why < 0 ? pieces : pieces.slice(0, why)
-}
-
-// "En başa koyun ki herkes görsün".
-function isBecause(piece: Piece, before: Piece): boolean {
-  const soThat = piece.tokens[0].low === 'ki' && senseOf(before, 'verb') !== undefined
-  return soThat || senseOf(piece, 'because') !== undefined
-}
-
-function trimmed(pieces: Piece[]): Piece[] {
-  const outer = (piece: Piece) => isMark(piece) || has([piece], 'next') || has([piece], 'and')
-  const first = pieces.findIndex((piece) => !outer(piece))
-  const last = pieces.findLastIndex((piece) => !isMark(piece))
-  return first < 0 ? [] : pieces.slice(first, last + 1)
-}
-
-/** A question wants an answer and no change, unless it is a polite way of asking for one. */
-function isQuestion({ pieces, asked, language }: Stretch): boolean {
-  if (language === 'en') {
-    const first = pieces.find((piece) => !has([piece], 'small') || has([piece], 'question'))
-    return first !== undefined && has([first], 'question')
-  }
-  const verbs = content(pieces.filter((piece) => senseOf(piece, 'verb')))
-  // "Galeriyi beğendin mi?"
-  const particle = pieces.some((piece) => /^m[iu](?:y?d[iu])?$/.test(piece.tokens[0].low))
-  if (asked && particle && verbs.length === 0 && content(pieces).length > 1) return true
-  // "Galeri sizce güzel mi?"
-  const praised = pieces.some(
-    (piece, at) => /^m[iu]$/.test(piece.tokens[0].low) && at > 0 && isPraise(pieces[at - 1])
-  )
-  if (praised && verbs.length === 0) return true
-  return has(pieces, 'question') && (asked || verbs.length === 0)
-}
-
-/**
- * What "it" means where nothing is selected: what the wish before was about. A look ("make it
- * darker") is the page's, unless the wish before did nothing but name something.
- */
-function antecedent(stretch: Stretch, before?: Read): Target | undefined {
-  const { shape, context } = stretch
-  const open = isPronoun(stretch) || beside(stretch) || isArrangement(stretch) || isAnother(stretch)
-  if (!before?.about || context.selection) return undefined
-  if (!open && !isOtherColor(stretch, before)) return undefined
-  const handled =
-    ['remove', 'move', 'put', 'shorten', 'rename'].includes(shape.verb ?? '') ||
-    beside(stretch) ||
-    isArrangement(stretch) ||
-    isOtherColor(stretch, before) ||
-    (stretch.language === 'tr' && shape.verb === 'make' && has(stretch.pieces, 'size')) ||
-    has(shape.at?.than ?? [], 'it') ||
-    isAnother(stretch)
-  return handled || isUnread(before) ? before.about : undefined
-}
-
-// "I don't like the services, show me something else": of what was spoken of before.
-function isAnother({ pieces, language }: Stretch): boolean {
-  const said = content(pieces)
-  return language === 'en' && has(pieces, 'other') && said.every((piece) => senseOf(piece, 'verb'))
-}
-
-// "… ve ardına galeri ekle": after what was spoken of before.
-function beside({ shape }: Stretch): boolean {
-  return (
-    shape.at !== undefined && /^(?:before|after)$/.test(shape.at.where) && !shape.at.than.length
-  )
-}
-
-// "Butonu mavi yapma, yeşil yap".
-function isOtherColor({ pieces, language }: Stretch, { clauses: [said] }: Read): boolean {
-  if (language !== 'tr' || !said?.stays || !has(pieces, 'color')) return false
-  return has(lexicons.tr.read(tokensOf(said.words), { typos: true }), 'color')
-}
-
-// "…, liste yapın": how the section spoken of before is to be laid out.
-function isArrangement({ pieces }: Stretch): boolean {
-  const said = content(pieces)
-  const how = said.filter((piece) => senseOf(piece, 'layout'))
-  return how.length > 0 && said.every((piece) => how.includes(piece) || senseOf(piece, 'verb'))
-}
-
-const isPraise = (piece: Piece) => /^(?:guzel|iyi|hos|olmus)$/.test(piece.tokens[0].low)
-
-// "As a list" names no list, and "after it" nothing new.
-function namedIn(stretch: Stretch): Target | undefined {
-  const { pieces, shape } = stretch
-  if (has(shape.at?.than ?? [], 'it') || beside(stretch)) return undefined
-  const pronoun = has(pieces, 'it')
-  return targetOf(
-    pieces.filter((piece) => !pronoun || !has([piece], 'layout')),
-    stretch
-  )
 }
 
 function isEcho(stretch: Stretch): boolean {
   const only = content(stretch.pieces).every((piece) => senseOf(piece, 'verb'))
   // "There is no map, put one in".
   const again = stretch.language === 'en' && /\bone\b/i.test(stretch.text)
+  // "Hizmetler eksik kalmış, ekleyiverin".
+  if (only && stretch.language === 'tr' && stretch.shape.verb === 'add') return true
   if (only && again && ['add', 'put'].includes(stretch.shape.verb ?? '')) return true
   return only && isPronoun(stretch) && ['change', 'make', 'be'].includes(stretch.shape.verb ?? '')
-}
-
-function isUnread(read?: Read): boolean {
-  return (
-    read?.clauses.length === 1 && read.clauses[0].readings.length === 0 && !read.clauses[0].stays
-  )
-}
-
-const looks = ['size', 'color', 'shade', 'weight', 'align', 'corner', 'layout', 'surface'] as const
-
-/** Marks the quotes that say which thing is meant: the “Book now” button, the section “Our team”. */
-function withNames(pieces: Piece[], language: Language): Piece[] {
-  const quotes = pieces.filter((piece) => piece.tokens[0].kind === 'quote')
-  if (quotes.length !== 1) return pieces
-  const at = pieces.indexOf(quotes[0])
-  const thing = (piece?: Piece) =>
-    piece &&
-    (has([piece], 'thing', 'section') || has([piece], 'part')) &&
-    !has([piece], 'part', 'text')
-  const said =
-    pieces[at - 1] && has([pieces[at - 1]], 'verb', 'rename') ? pieces[at - 2] : pieces[at - 1]
-  const handled =
-    has(pieces, 'verb', 'remove') ||
-    has(pieces, 'verb', 'move') ||
-    looks.some((is) => has(pieces, is))
-  const naming = thing(pieces[at + 1]) || (handled && !has(pieces, 'to') && thing(said))
-  if (!naming) return pieces
-  const { low } = quotes[0].tokens[0]
-  // "The section called “Services”": a name, and nothing is renamed.
-  if (said !== pieces[at - 1]) {
-    pieces = pieces.with(at - 1, { ...pieces[at - 1], senses: [{ is: 'small', what: 'small' }] })
-  }
-  const [kind, ...others] = lexicons[language]
-    .read(tokensOf(low), { typos: false })
-    .flatMap((piece) => senseOf(piece, 'section') ?? [])
-  const senses = [
-    { is: 'called' as const, what: low },
-    ...(kind && others.length === 0 ? [{ is: 'section' as const, what: kind.what }] : []),
-  ]
-  return pieces.toSpliced(at, 1, { tokens: quotes[0].tokens, senses })
 }

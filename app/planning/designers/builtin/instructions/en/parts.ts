@@ -4,7 +4,7 @@ import type { Vocabulary } from '#planning/designers/builtin/instructions/sense'
 export const parts: Vocabulary = {
   part: {
     title:
-      'title, headline, main title, page title, main heading, main headline, big title, hero title, h1, big heading, tag line title',
+      'title, headline, top heading, top line, main title, page title, main heading, main headline, big title, hero title, h1, big heading, tag line title',
     heading: 'heading, headings, subheading, section title, section heading, h2, header text',
     text: 'text, texts, txt, paragraph, paragraphs, description, wording, body text, copy, sentence, sentences, intro, introduction, subtitle, tagline, tag line, slogan, lede, intro text, blurb, caption, label, words, body copy, writing, line of text, strapline, subline',
     button: 'button, buttons, btn, call to action button, cta button',
@@ -51,15 +51,15 @@ export const parts: Vocabulary = {
       'founding year, year founded, founded, since, established, opened in, started in, in business since',
   },
   place: {
-    top: 'to the top, at the top, right at the top, right to the top, up top, at top, top of the page, on top of the page, the top, top, to the start, at the start, at the beginning, to the beginning, first, first thing, to the front, very top, to first place, in first place, at the very top, to the very top',
+    top: 'to the top, at the top, up the top, right up top, up at the top, near the top, nearer the top, towards the top, at the very start, at the front, start of the page, right at the start, right at the top, right to the top, up top, at top, top of the page, on top of the page, the top, top, to the start, at the start, at the beginning, to the beginning, first, first thing, to the front, very top, to first place, in first place, at the very top, to the very top',
     bottom:
-      'to the bottom, at the bottom, right at the bottom, right to the bottom, right at the end, right to the end, at bottom, bottom of the page, bottom, to the end, at the end, the end, end, last, very bottom, end of the page, last thing, very end, to last place, at the very bottom, at the very end',
-    up: 'up, upwards, higher, higher up, further up, up a bit, one up, up one, a step up, one place up, up one place, upward, one higher, earlier',
-    down: 'down, downwards, lower, lower down, further down, one down, down one, a step down, one place down, down one place, downward, one lower, later',
+      'to the bottom, at the bottom, near the bottom, nearer the bottom, towards the bottom, right down the bottom, at the foot, down the bottom, right at the bottom, right to the bottom, right at the end, right to the end, at bottom, bottom of the page, bottom, to the end, at the end, the end, end, last, very bottom, end of the page, last thing, very end, to last place, at the very bottom, at the very end',
+    up: 'up, upwards, much further up, much higher, much higher up, way up, way higher, higher, higher up, further up, up a bit, one up, up one, a step up, one place up, up one place, upward, one higher, earlier',
+    down: 'down, downwards, much further down, much lower, much lower down, way down, lower, lower down, further down, one down, down one, a step down, one place down, down one place, downward, one lower, later',
     before:
       'before, b4, above, over, ahead of, in front of, on top of, right before, right above, directly above, just before, just above, directly before, prior to, straight before',
     after:
-      'after, below, under, underneath, beneath, following, behind, right after, right below, directly below, just after, just below, directly after, right under, directly under, between, in between, next to, just under, beside, underneath of, straight after, straight under, straight below',
+      'after, below, alongside, close to, under, underneath, beneath, following, behind, right after, right below, directly below, just after, just below, directly after, right under, directly under, between, in between, next to, just under, beside, underneath of, straight after, straight under, straight below',
   },
   nth: {
     '1': 'first, 1st',

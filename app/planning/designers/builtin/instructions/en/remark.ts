@@ -1,8 +1,9 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import type { Category } from '#planning/designers/builtin/instructions/sense'
 import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 
 const people =
-  /^(?:people|ppl|folk|folks|they|theyre|you|u|nobody|noone|everyone|everybody|someone|customers|clients|guests|visitors|patients|parents|he|she|youve|youre)$/
+  /^(?:people|ppl|folk|folks|they|theyre|you|u|nobody|noone|everyone|everybody|someone|customers|clients|guests|visitors|patients|parents|couples|families|kids|children|neighbours|students|pupils|members|tourists|brides|he|she|youve|youre)$/
 const wishing =
   /^(?:should|must|could|can|would|please|pls|plz|need|needs|want|wants|prefer|lets|missing)$/
 
@@ -18,11 +19,46 @@ export function tellsOfPeople(pieces: Piece[]): boolean {
 export function isReason(pieces: Piece[]): boolean {
   if (has(pieces, 'no', 'none')) return dislikes(pieces)
   const words = pieces.flatMap((piece) => piece.tokens.map((token) => token.low))
+  if (/^(?:which|who|whom|whose)$/.test(words[0])) return true
+  const told =
+    people.test(words[0]) && !words.some((word) => /^(?:should|must|could|can)$/.test(word))
+  if (told || saysNothing(pieces)) return true
   if (words.some((word) => wishing.test(word))) return false
   const [first] = pieces
   if (senseOf(first, 'own') || senseOf(first, 'it') || people.test(words[0])) return true
   const be = pieces.findIndex((piece) => senseOf(piece, 'verb', 'be'))
   return be > 0 && !pieces.slice(0, be).some((piece) => senseOf(piece, 'verb', 'make'))
+}
+
+const known: Category[] = [
+  'section',
+  'part',
+  'thing',
+  'fact',
+  'color',
+  'shade',
+  'tone',
+  'size',
+  'mood',
+  'layout',
+  'font',
+  'corner',
+  'length',
+  'beyond',
+  'place',
+]
+
+/** Nothing of it is anything that a page has, and nothing is to be done. */
+function saysNothing(pieces: Piece[]): boolean {
+  return pieces.every(({ senses, tokens: [token] }) => {
+    const does = senses.some(({ is, what }) => is === 'verb' && what !== 'be' && what !== 'want')
+    return (
+      !does &&
+      token.kind !== 'value' &&
+      token.kind !== 'quote' &&
+      !senses.some(({ is }) => known.includes(is))
+    )
+  })
 }
 
 /** "I don't like", "I hate": what is wrong, and nothing of what should be. */

@@ -1,3 +1,5 @@
+import { toldIn } from '#planning/designers/builtin/instructions/en/told'
+import { mainVerb, verbAt } from '#planning/designers/builtin/instructions/en/main_verb'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import type { Verb } from '#planning/designers/builtin/instructions/sense'
 import {
@@ -11,15 +13,9 @@ import {
   type Shape,
 } from '#planning/designers/builtin/instructions/stretch'
 
-const article = /^(?:the|a|an|our|my|your|some|any|no|each|every)$/
-const weak: Verb[] = ['want', 'be', 'make', 'keep']
-// Words that name a thing as often as they say what to do: "the last link", "a kids cut".
-const alsoNouns =
-  /^(?:cut|drop|bin|list|place|show|call|link|links|point|trim|type|state|order|stand|copy|open|swap|trade|display|try|lead)$/
 // "Take the map out" removes; "set the list out in a grid" and "show them off" do not.
 const parting =
   /^(?:take|takes|taking|taken|leave|leaving|keep|keeping|get|getting|turn|turning|switch|move|moving|pull|push|put|bring|shift)$/
-const carried: Verb[] = ['write', 'link', 'rename', 'move', 'remove', 'add', 'shorten', 'replace']
 
 /** Verb, object, and what stands behind "to", "in", "before"…: English keeps them in that order. */
 export function shapeOf(pieces: Piece[], text: string): Shape {
@@ -40,10 +36,15 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
     shape.verb = content(before).length > 0 ? shape.verb : 'make'
   }
   // "Cut the text down".
-  const down = after.findIndex((piece) => piece.tokens[0].low === 'down')
+  const down = after.findIndex(
+    (piece, index) => piece.tokens[0].low === 'down' || halved.test(typed(text, after.slice(index)))
+  )
   if (down > 0 && /^(?:cut|trim|pare|slim)$/.test(pieces[at]?.tokens[0].low ?? '')) {
     shape.verb = 'shorten'
-    after = after.filter((_, index) => index !== down)
+    after =
+      after[down].tokens[0].low === 'down'
+        ? after.filter((_, index) => index !== down)
+        : after.slice(0, down)
   }
 
   if (shape.verb === 'be' || shape.verb === 'write') {
@@ -58,6 +59,13 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
     )
     return shape
   }
+  // "Take it down" and nowhere else.
+  const [it, low, ...more] = after
+  const lowered = it && low?.tokens[0].low === 'down' && more.length === 0
+  if (lowered && senseOf(it, 'it') && /^tak/.test(pieces[at]?.tokens[0].low ?? '')) {
+    shape.verb = 'remove'
+    after = [it]
+  }
   const particle = after.find((piece) => senseOf(piece, 'particle') && !senseOf(piece, 'place'))
   if (particle && parting.test(pieces[at]?.tokens[0].low ?? '')) {
     shape.verb = senseOf(particle, 'particle')!.what as Verb
@@ -70,79 +78,18 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
   if (shape.verb === 'remove' && shape.at && /go(?:es)?$/.test(pieces[at].tokens.at(-1)!.low))
     shape.verb = 'move'
   // "The gallery should be removed": what it is about stood in front.
-  if (content(shape.object).length === 0 && content(behindVerb(before)).length > 0) {
+  const gone = shape.verb === 'remove' && goes.test(pieces[at]?.tokens.at(-1)!.low ?? '')
+  if ((gone || content(shape.object).length === 0) && content(behindVerb(before)).length > 0) {
     shape.object = behindVerb(before)
   }
   shape.value = valueIn(text, afterMark(shape.to), pieces)
   return shape
 }
 
-const telling = /^(?:mention|say|saying|says|state|stating|write|add|explain|know|clear|note)$/
-
-// "Put a sentence about parking: …", "tell people we speak Polish".
-const writing =
-  /^(?:please\s+|can you\s+|could you\s+)*(?:(?:add|put|write|say|mention|include)\b[^:"“]*\b(?:sentence|line|something|note|paragraph)\b[^:"“]*:|(?:tell|let) (?:people|customers|visitors|guests)(?: know)?(?! to\b)(?: that)?)\s*(.+)$/is
-
-// "Mention that dogs are welcome": a whole sentence of its own behind "that".
-function toldIn(pieces: Piece[], text: string): string | undefined {
-  const written = writing.exec(text)?.[1]
-  if (written && written.split(' ').length > 2) return sentence(written)
-  const that = pieces.findIndex(
-    (piece, at) =>
-      at > 0 && piece.tokens[0].low === 'that' && telling.test(pieces[at - 1].tokens.at(-1)!.low)
-  )
-  const said = pieces.slice(that + 1)
-  if (that < 0 || said.length < 3) return undefined
-  return sentence(typed(text, said))
-}
-
-function sentence(words: string): string {
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1)
-}
-
-function isVerb(pieces: Piece[], at: number): Verb | undefined {
-  const verb = senseOf(pieces[at], 'verb')?.what as Verb | undefined
-  if (!verb) return undefined
-  const previous = pieces[at - 1]?.tokens.at(-1)?.low ?? ''
-  const noun = article.test(previous) && verb !== 'be' && verb !== 'want'
-  return noun || isNoun(pieces, at) ? undefined : verb
-}
-
-// Behind "last", "order" or a word nobody knows, such a word is what they speak of.
-function isNoun(pieces: Piece[], at: number): boolean {
-  const previous = pieces[at - 1]
-  if (!previous || isMark(previous) || !alsoNouns.test(pieces[at].tokens[0].low)) return false
-  if (pieces[at].tokens.length > 1) return false
-  return previous.senses.length === 0
-    ? previous.tokens[0].kind === 'word'
-    : (['nth', 'part', 'section', 'color'] as const).some((is) => senseOf(previous, is))
-}
-
-function verbAt(pieces: Piece[], at: number): Verb {
-  return senseOf(pieces[at], 'verb')!.what as Verb
-}
-
-// "I want the title to say …": the verb that matters stands behind the weak one.
-function mainVerb(pieces: Piece[]): number {
-  // "Title: Bread worth making": what stands behind the mark is a text.
-  const mark = pieces.findIndex((piece) => isMark(piece, ':'))
-  const named = mark > 0 && has(pieces.slice(0, mark), 'part')
-  const spoken = named ? pieces.slice(0, mark) : pieces
-  const verbs = spoken.flatMap((_, at) => (isVerb(pieces, at) ? [at] : []))
-  let main = verbs[0] ?? -1
-  for (const at of verbs.slice(1)) {
-    const now = verbAt(pieces, main)
-    const next = verbAt(pieces, at)
-    if (!weak.includes(now)) break
-    if (pieces.slice(main + 1, at).some((piece) => isMark(piece, ':'))) break
-    // "Keep it where it is".
-    if (now === 'keep' && next === 'be') break
-    if (now === 'make' ? carried.includes(next) : next !== 'want' || now === 'be') main = at
-    else break
-  }
-  return main
-}
-
+// "The lamb is gone" names it in front.
+const goes = /^(?:gone|go|goes|away|disappear|off)$/
+// "Cut it in half".
+const halved = /^(?:in half|by half|back|short|to (?:a|one|two|three|half)\b)/i
 function deny(shape: Shape, pieces: Piece[], at: number) {
   const lead = pieces.slice(0, at < 0 ? pieces.length : at + 1)
   const none = has(lead, 'no', 'none')

@@ -4,6 +4,7 @@ import type { Instruction, Target } from '#planning/designers/builtin/instructio
 import {
   content,
   has,
+  isMark,
   isTold,
   senseOf,
   unknown,
@@ -16,6 +17,8 @@ import {
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
 import { article, isThere, placeOf } from '#planning/designers/builtin/instructions/readers/places'
+import { oneOfList } from '#planning/designers/builtin/instructions/readers/remove'
+import { capital } from '#planning/designers/builtin/normalise'
 import { targetsIn } from '#planning/designers/builtin/instructions/target'
 
 const gaining = ['add', 'want', 'put', 'use', 'be', 'make', undefined]
@@ -31,10 +34,15 @@ export const addSection: Reader = (stretch) => {
     senseOf(piece, 'small', 'chat') !== undefined && !senseOf(piece, 'small', 'please')
   const praised = stretch.language === 'tr' && shape.verb === undefined && pieces.some(praise)
   if (praised && !article(stretch)) return undefined
+  // "Show fewer photos".
+  if (stretch.language === 'en' && /\b(?:fewer|less)\b/i.test(stretch.text)) return undefined
   if (has(pieces, 'beyond') || (has(pieces, 'other') && !has(shape.object, 'section')))
     return undefined
   const [object, ...others] = [shape.object, shape.to, shape.around].filter((one) => one.length > 0)
   if (!object) return undefined
+  // "Evde bakım hizmeti ekle": one of the services, and no section.
+  const one = shape.verb === 'add' || shape.verb === 'want' ? oneOfList(object, stretch) : undefined
+  if (one) return each(stretch, [{ do: 'add_item', name: capital(one) }])
   // "A section with questions and answers".
   const empty = stretch.language === 'en' && content(object).length === 0
   const named = empty
@@ -42,7 +50,7 @@ export const addSection: Reader = (stretch) => {
     : has(object, 'section') || !has(object, 'thing', 'section')
       ? object
       : others.flat()
-  const targets = targetsIn(named, stretch).filter(isSection)
+  const targets = targetsIn(named, stretch).map(pictured(stretch)).filter(isSection)
   if (
     targets.length === 0 ||
     targets.some((target) => target.part && !isOfPictures(target)) ||
@@ -50,6 +58,11 @@ export const addSection: Reader = (stretch) => {
   )
     return undefined
   if (unknown(pieces).some((piece) => piece.tokens[0].kind === 'value')) return undefined
+  if (stretch.language === 'tr' && isDescribed(stretch)) return undefined
+  const there = /^(?:var|yok)$/.test(
+    pieces.findLast((piece) => !isMark(piece))?.tokens[0].low ?? ''
+  )
+  if (stretch.language === 'tr' && shape.verb === undefined && there) return undefined
   if (shape.verb === undefined && stretch.language === 'en' && speaksOfLooks(stretch))
     return undefined
   if (shape.verb === undefined && !asked(stretch) && !shape.at) return bareNames(stretch, targets)
@@ -77,7 +90,8 @@ export const replaceSection: Reader = (stretch) => {
   const { shape } = stretch
   if (
     shape.denied ||
-    !['replace', 'use', 'add', 'want', 'change', 'put', 'make', undefined].includes(shape.verb)
+    (!['replace', 'use', 'add', 'want', 'change', 'put', 'make', undefined].includes(shape.verb) &&
+      !(stretch.language === 'tr' && shape.verb === 'be'))
   )
     return undefined
   const [before] = targetsIn(shape.instead.length > 0 ? shape.instead : shape.object, stretch)
@@ -94,6 +108,27 @@ export const replaceSection: Reader = (stretch) => {
     { do: 'remove_section', section: before },
   ])
 }
+
+// Turkish says last how a thing is: "galeri bomboş", "fiyatlar başka türlü dizilsin".
+function isDescribed({ pieces, shape }: Stretch): boolean {
+  const named = pieces.findLastIndex((piece) => senseOf(piece, 'section'))
+  const behind = pieces.slice(named + 1).filter((piece) => shape.object.includes(piece))
+  return unknown(behind).length > 0 || (has(behind, 'other') && !has(behind, 'thing', 'section'))
+}
+
+// "Some pics of our extensions": pictures that are to come make a gallery.
+function pictured({ language, shape, pieces }: Stretch) {
+  const several = pieces.some(({ tokens }) =>
+    /^(?:pictures|pics|photographs|images)$/.test(tokens[0].low)
+  )
+  const comes = ['add', 'want', 'put'].includes(shape.verb ?? '') && !shape.object.some(isDefinite)
+  return (target: Target): Target =>
+    language === 'en' && target.part === 'picture' && !target.kind && several && comes
+      ? { kind: 'gallery', words: target.words }
+      : target
+}
+
+const isDefinite = ({ tokens }: Piece) => /^(?:the|these|those|this|that)$/.test(tokens[0].low)
 
 // "Before and after pictures": the section's own pictures.
 function isOfPictures({ kind, part }: Target): boolean {
@@ -130,12 +165,18 @@ function standsAlone(stretch: Stretch): boolean {
   return language === 'tr' ? plain : plain && shape.verb === 'use'
 }
 
+// Turkish, folded: these pass for small words and ask for nothing.
+const telling =
+  /^(?:zaten|maalesef|malesef|gercekten|aslinda|sonra|once|yine|ya|ki|gerci|yani|herhalde)$/
+
 /** A wish without a verb: "a gallery please", "with testimonials", "more reviews". */
 function asked(stretch: Stretch): boolean {
   const { pieces } = stretch
   return (
     article(stretch) ||
-    has(pieces, 'small', 'please') ||
+    pieces.some(
+      (piece) => senseOf(piece, 'small', 'please') && !telling.test(piece.tokens[0].low)
+    ) ||
     has(pieces, 'to') ||
     has(pieces, 'degree', 'more') ||
     has(pieces, 'next')

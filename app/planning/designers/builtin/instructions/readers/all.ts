@@ -7,21 +7,41 @@ import { remove } from '#planning/designers/builtin/instructions/readers/remove'
 import { exactWords } from '#planning/designers/builtin/instructions/readers/exact_words'
 import { facts } from '#planning/designers/builtin/instructions/readers/facts'
 import { form } from '#planning/designers/builtin/instructions/readers/form'
-import { items, prices } from '#planning/designers/builtin/instructions/readers/items'
+import { items } from '#planning/designers/builtin/instructions/readers/items'
 import { link } from '#planning/designers/builtin/instructions/readers/link'
 import { look } from '#planning/designers/builtin/instructions/readers/look'
 import { ownSentence } from '#planning/designers/builtin/instructions/readers/own_sentence'
+import { prices } from '#planning/designers/builtin/instructions/readers/prices'
 import type { Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import {
+  correction,
+  exchange,
+  order,
+  saying,
+} from '#planning/designers/builtin/instructions/readers/sentences'
 import { shorten } from '#planning/designers/builtin/instructions/readers/shorten'
 import { stays } from '#planning/designers/builtin/instructions/readers/stays'
 import { style } from '#planning/designers/builtin/instructions/readers/style'
 import { text } from '#planning/designers/builtin/instructions/readers/text'
 import { trade } from '#planning/designers/builtin/instructions/readers/trade'
+import { announced } from '#planning/designers/builtin/instructions/tr/announced'
+import { corrected } from '#planning/designers/builtin/instructions/tr/corrected'
+import { open } from '#planning/designers/builtin/instructions/tr/open'
+import { ordered } from '#planning/designers/builtin/instructions/tr/ordered'
+import { reported } from '#planning/designers/builtin/instructions/tr/reported'
+import { sized } from '#planning/designers/builtin/instructions/tr/sized'
 
 /** In order: the first that can read a wish takes it, so the more particular stand first. */
 export const readers: Reader[] = [
+  correction,
+  exchange,
+  order,
+  saying,
   stays,
   exactWords,
+  corrected,
+  reported,
+  announced,
   link,
   form,
   text,
@@ -29,9 +49,12 @@ export const readers: Reader[] = [
   prices,
   trade,
   replaceSection,
+  ordered,
   move,
   shorten,
+  sized,
   style,
+  open,
   look,
   remove,
   addSection,

@@ -3,19 +3,23 @@ import type {
   Clause,
   Instruction,
   LookWish,
+  Mood,
 } from '#planning/designers/builtin/instructions/instruction'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
   all,
+  content,
   find,
   has,
   inCase,
   isComplaint,
+  isMark,
   senseOf,
   turnsBack,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
 import {
+  each,
   oneOf,
   setLook,
   type Reader,
@@ -40,14 +44,35 @@ export const colors: Reader = (stretch) => {
     }))
     return oneOf(stretch, ...looks)
   }
+  const [first, second] = named.filter((at, index) => named.indexOf(at) === index)
+  const plain = shape.instead.length === 0 && into.length === 0 && shape.verb !== 'change'
+  const together = pieces.some((piece) => senseOf(piece, 'and'))
+  if (stretch.language === 'tr' && first && second && plain && !together)
+    return twoColors(stretch, first, second)
+  // "Less purple, more grey".
+  const wished = pieces.find(
+    (piece, at) => at > 0 && senseOf(piece, 'color') && senseOf(pieces[at - 1], 'degree', 'more')
+  )
+  if (wished && named.length > 1 && has(pieces, 'degree', 'less'))
+    return setLook(stretch, { primary_color: senseOf(wished, 'color')!.what })
   const color = into[0] ?? all(shape.to, 'color').find((one) => !refused.includes(one)) ?? named[0]
   if (!color) return undefined
   // "Less blue", "the red is too much": any other.
-  if (stretch.language === 'en' && turnsBack(pieces) && !has(pieces, 'shade'))
-    return fittingColors(stretch, color)
+  const less = stretch.language === 'en' ? turnsBack(pieces) : has(pieces, 'degree', 'less')
+  if (less && !has(pieces, 'shade')) return lessOf(stretch, color)
   // "Make the green darker": the colour that is there.
   const step = all(pieces, 'shade').find((one) => one.endsWith('er'))
   if (step) return setLook(stretch, { tone: turned(stretch, step) === 'dark' ? 'deeper' : 'paler' })
+  // "Soften the blue": the colour that is there as well.
+  const tone = toneOf(pieces)
+  const there = pieces.some(
+    (piece, at) =>
+      senseOf(piece, 'color') && /^(?:the|this|our|that)$/.test(pieces[at - 1]?.tokens[0].low ?? '')
+  )
+  if (tone && there) return setLook(stretch, { tone })
+  // "Put that under the coffee" speaks of what is sold.
+  const sold = ['put', 'add', 'remove', 'write', 'sell'].includes(shape.verb ?? '')
+  if (sold && there && !has(pieces, 'thing')) return undefined
   const background = has(pieces, 'thing', 'background')
   if (color === '#ffffff' && !has(pieces, 'thing', 'color'))
     return setLook(stretch, { theme: 'light' })
@@ -64,18 +89,45 @@ export const colors: Reader = (stretch) => {
   return setLook(stretch, { primary_color: color })
 }
 
+// "Siyah kırmızı olsun": the ground and the colour on it; of two others, which of them?
+function twoColors(stretch: Stretch, one: string, other: string): Clause[] | undefined {
+  const ground = [one, other].find((color) => color === '#1b1b1b' || color === '#ffffff')
+  const color = ground === one ? other : one
+  const looks: LookWish[] = ground
+    ? [{ theme: ground === '#ffffff' ? 'light' : 'dark' }, { primary_color: color }]
+    : [{ primary_color: one }, { primary_color: other }]
+  const instructions = looks.map((look): Instruction => ({ do: 'set_look', look }))
+  return ground ? each(stretch, instructions) : oneOf(stretch, ...instructions)
+}
+
+// "Less blue": a softer one, or another.
+function lessOf(stretch: Stretch, color: string): Clause[] {
+  const [clause] = fittingColors(stretch, color)
+  if (stretch.language === 'en') return [clause]
+  return oneOf(stretch, { do: 'set_look', look: { tone: 'softer' } }, ...clause.readings)
+}
+
 export const tones: Reader = (stretch) => {
   const { pieces } = stretch
   if (has(pieces, 'color') || !has(pieces, 'thing', 'color')) {
     const tone = toneOf(pieces)
     const only = tone && !has(pieces, 'color') && !has(pieces, 'mood') && !has(pieces, 'shade')
-    return only && !has(pieces, 'part') ? setLook(stretch, { tone }) : undefined
+    if (!only || has(pieces, 'part')) return undefined
+    // "Warmer": the colour, or the whole page?
+    const alone = stretch.language === 'en' && tone === 'warmer' && content(pieces).length === 1
+    return alone
+      ? oneOf(stretch, { do: 'set_look', look: { tone } }, { do: 'set_mood', mood: 'warm' })
+      : setLook(stretch, { tone })
   }
   const tone = toneOf(pieces)
   if (tone) return setLook(stretch, { tone: has(pieces, 'degree', 'less') ? opposite[tone] : tone })
   const shade = find(pieces, 'shade')
   const warm = find(pieces, 'mood') === 'warm'
   if (warm) return setLook(stretch, { tone: 'warmer' })
+  const felt = tonesOf[find(pieces, 'mood') as Mood]
+  const wrong = pieces.some((piece, at) => senseOf(piece, 'mood') && isComplaint(pieces, at))
+  if (felt && !shade)
+    return setLook(stretch, { tone: wrong || turnsBack(pieces) ? opposite[felt] : felt })
   return shade
     ? setLook(stretch, { tone: turned(stretch, shade) === 'dark' ? 'deeper' : 'paler' })
     : undefined
@@ -89,6 +141,14 @@ function toneOf(pieces: Piece[]): Tone | undefined {
   })
   const wished = said.find(({ wrong }) => !wrong)
   return wished?.tone ?? (said[0] && opposite[said[0].tone])
+}
+
+/** What a colour is to be that is to feel so. */
+const tonesOf: Partial<Record<Mood, Tone>> = {
+  calm: 'softer',
+  elegant: 'deeper',
+  bold: 'stronger',
+  playful: 'stronger',
 }
 
 const opposite: Record<Tone, Tone> = {
@@ -127,15 +187,31 @@ export const shades: Reader = (stretch) => {
     )
   }
   const way = turned(stretch, shade)
-  const step = shade.endsWith('er') || has(pieces, 'degree')
+  const wrong = pieces.some((piece, at) => senseOf(piece, 'shade') && isComplaint(pieces, at))
+  const step = shade.endsWith('er') || has(pieces, 'degree') || wrong
   return setLook(stretch, step ? { shade: way === 'dark' ? 'darker' : 'lighter' } : { theme: way })
 }
 
 // "Not blue but red", "mavi değil kırmızı".
 export function deniedColors({ pieces, language }: Stretch): string[] {
   const step = language === 'tr' ? 1 : -1
+  // "Gri olmuş, siyah olsun": how it is.
+  const told = (piece: Piece) =>
+    language === 'tr' && /^(?:olmus|duruyor|gorunuyor|kalmis|kacmis)$/.test(piece.tokens[0].low)
+  // "Siyah çok kasvetli, bej tonlarına geçelim".
+  const comma = pieces.findIndex((piece) => isMark(piece, ','))
+  const wrong = pieces.slice(0, Math.max(0, comma))
+  const blamed =
+    language === 'tr' &&
+    has(pieces.slice(comma + 1), 'color') &&
+    !has(wrong, 'verb') &&
+    (has(wrong, 'degree') || has(wrong, 'no'))
   return all(
-    pieces.filter((_, at) => pieces[at + step] && has([pieces[at + step]], 'no', 'not')),
+    pieces.filter((_, at) => {
+      if (blamed && at < comma) return true
+      const beside = pieces[at + step]
+      return beside && (has([beside], 'no', 'not') || told(beside))
+    }),
     'color'
   )
 }

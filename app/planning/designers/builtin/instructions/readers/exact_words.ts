@@ -5,15 +5,26 @@ import {
   senseOf,
   typed,
 } from '#planning/designers/builtin/instructions/stretch'
+import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
-import { isList } from '#planning/designers/builtin/instructions/readers/items'
+import { isList } from '#planning/designers/builtin/instructions/readers/goods'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
 
 /** `Replace "X" with "Y"`, `"X" yerine "Y" yaz`: words on the page for other words. */
 export const exactWords: Reader = (stretch) => {
   const { shape, pieces } = stretch
   const quotes = pieces.filter(isQuote)
+  const unwritten = stretch.language === 'tr' && shape.verb === 'write' && quotes.length === 1
+  if (shape.denied && unwritten) {
+    const named = targetOf(pieces, stretch)
+    const gone: Instruction = { do: 'replace_words', from: quotes[0].tokens[0].low, to: '' }
+    return oneOf(
+      stretch,
+      gone,
+      ...(named?.part ? [{ do: 'remove_part' as const, target: named }] : [])
+    )
+  }
   if (shape.denied) return undefined
   if (quotes.length === 2 && shape.verb !== 'add') {
     const [first, second] = quotes.map((piece) => piece.tokens[0].low)
@@ -24,7 +35,10 @@ export const exactWords: Reader = (stretch) => {
     return each(stretch, [{ do: 'replace_words', from, to }])
   }
   // "Remove the word cheap".
-  const word = /\bthe (?:word|words|phrase)\s+(\S.*)$/i.exec(stretch.text)?.[1]
+  const word =
+    /\bthe (?:word|words|phrase)\s+(\S.*?)(?:\s+(?:from|in|on)\s+(?:the|our)\s.*|\s+(?:out|away|off))?$/i.exec(
+      stretch.text
+    )?.[1]
   if (stretch.language === 'en' && shape.verb === 'remove' && quotes.length === 0 && word)
     return each(stretch, [{ do: 'replace_words', from: word, to: '' }])
   if (quotes.length === 0) return plainWords(stretch)
@@ -69,6 +83,14 @@ function plainly(pieces: Piece[]): boolean {
   return pieces.length > 0 && pieces.length <= 6 && pieces.every(free)
 }
 
+const isFigure = (pieces: Piece[]) => {
+  const said = content(pieces)
+  return said.length > 0 && said.every((piece) => piece.tokens[0].kind === 'value')
+}
+
+// Folded.
+const everywhere = /^(?:sitede|sayfada|sitedeki|sayfadaki|sitemizde|sayfamizda|heryerde)$/
+
 /** "Change sourdough to rye bread", "ekşi maya yerine çavdar yaz": words that name nothing we know. */
 const plainWords: Reader = (stretch) => {
   const { shape, text, language } = stretch
@@ -84,9 +106,13 @@ const plainWords: Reader = (stretch) => {
     return said.length > 0 && said.length <= 6 && said.every((piece) => piece.senses.length === 0)
   }
   if (!free(old) || !free(fresh)) return undefined
+  // "The haircut went up to £32": a figure only for a figure.
+  if (language === 'en' && isFigure(old) !== isFigure(fresh)) return undefined
   const [from, to] = [old, fresh].map((pieces) => {
     if (content(pieces).length === 0) return typed(text, pieces)
-    const said = language === 'tr' ? pieces : content(pieces)
+    // "Sitede usta yerine uzman": everywhere.
+    const start = pieces.findIndex((piece) => !everywhere.test(piece.tokens[0].low))
+    const said = language === 'tr' ? pieces.slice(start) : content(pieces)
     return typed(text, pieces.slice(pieces.indexOf(said[0]), pieces.indexOf(said.at(-1)!) + 1))
   })
   return each(stretch, [{ do: 'replace_words', from, to }])

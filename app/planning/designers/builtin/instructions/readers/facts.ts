@@ -16,7 +16,9 @@ import {
   typed,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
+import { afterColon, spokenHours } from '#planning/designers/builtin/instructions/en/facts'
 import { trade } from '#planning/designers/builtin/instructions/readers/trade'
+import { tellsWeek } from '#planning/designers/builtin/instructions/tr/week'
 import {
   each,
   notUnderstood,
@@ -52,12 +54,14 @@ export const facts: Reader = (stretch) => {
   }
   const classes = findClasses(text, language)
   if (classes.length > 0) return each(stretch, [{ do: 'add_words', text }])
-  const hours = findHours(text, language)
+  const hours = findHours(text, language) ?? (language === 'tr' && tellsWeek(stretch))
   const reach = findReach(text)
   if (!hours) add('phone', reach.phone)
   add('email', reach.email)
+  const loosely = !hours && language === 'en' ? spokenHours(text) : undefined
   if (hours) add('hours', hoursWords(stretch))
-  add('address', findAddress(text, language))
+  else add('hours', loosely)
+  add('address', addressIn(stretch))
   const place = placeIn(stretch)
   const street = found.some(
     (one) => one.do === 'set_fact' && one.fact === 'address' && one.value.includes(place ?? ' ')
@@ -69,6 +73,15 @@ export const facts: Reader = (stretch) => {
   const also = language === 'tr' && shape.verb === undefined ? (trade(stretch) ?? []) : []
   if (found.length > 0) return [...(each(stretch, found) ?? []), ...also]
   return name(stretch) ?? spoken(stretch)
+}
+
+// "The address is Unit 5, Station Yard": all of what was said, where it is more than the street.
+function addressIn({ text, pieces, shape, language }: Stretch): string | undefined {
+  const found = findAddress(text, language)
+  const said = has(pieces, 'fact', 'address') && shape.to.length > 0 ? shape.value : undefined
+  const more =
+    language === 'en' && said && /^(?:unit|flat|suite|studio|floor|shop|room)\b.*\d/i.test(said)
+  return more ? said.replace(/[\s.]+$/, '') : found
 }
 
 // The words of a week without what leads to them: "we are open", "change the hours to".
@@ -83,6 +96,9 @@ function hoursWords({ text, shape, pieces, language }: Stretch): string {
     .replace(/^art[ıi]k\s+|\s+art[ıi]k$/giu, '')
 }
 
+// "Alsancak’a taşıdık".
+const moved = /['’]y?[ae](\s+taş[ıi]n?d[ıi]k)/iu
+
 /** A town is only taken where the sentence is about where the business is. */
 function placeIn({ text, pieces, shape, language }: Stretch): string | undefined {
   const about =
@@ -90,14 +106,25 @@ function placeIn({ text, pieces, shape, language }: Stretch): string | undefined
     (language === 'en' && shape.verb === 'be' && has(shape.object, 'thing', 'trade')) ||
     has(pieces, 'fact', 'place') ||
     has(pieces, 'fact', 'address') ||
+    moved.test(text) ||
     /^(?:based|located|situated|in)\b|['’][dt][ae]y[ıi][zm]/i.test(text)
   const there = language === 'tr' && shape.verb === undefined && /\p{L}['’]?[dt][ae]$/iu.test(text)
+  // "I want it in teal".
+  if (language === 'en' && has(pieces, 'color')) return undefined
   if ((!about && !there) || has(pieces, 'section') || has(pieces, 'part')) return undefined
-  const named =
-    has(pieces, 'fact', 'place') && shape.value
-      ? findPlace(`in ${shape.value}`, undefined, 'en')
-      : undefined
-  return named ?? findPlace(text.replace(/(['’][dt][ae])y[ıi][zm]/i, '$1'), undefined, language)
+  const said = has(pieces, 'fact', 'place') ? shape.value : undefined
+  // "Yerde" and "yere" name no place: in Turkish one begins with a capital, or is one we know.
+  const written = language === 'en' || /^\p{Lu}/u.test(said ?? '')
+  const known = said && language === 'tr' ? findPlace(said, undefined, 'tr') : undefined
+  const named = known ?? (said && written ? findPlace(`in ${said}`, undefined, 'en') : undefined)
+  return (
+    named ??
+    findPlace(
+      text.replace(/(['’][dt][ae])y[ıi][zm]/i, '$1').replace(moved, '’da$1'),
+      undefined,
+      language
+    )
+  )
 }
 
 /** "We are called X", "the name should be X", "adımız X olsun". */
@@ -106,11 +133,15 @@ const name: Reader = (stretch) => {
   if (has(pieces, 'thing', 'section') || has(pieces, 'part') || has(shape.object, 'section'))
     return undefined
   const about = all(pieces, 'fact')
+  // "Can you call me tomorrow".
+  if (language === 'en' && /\bcall me\b(?! \p{Lu})/u.test(text)) return undefined
   const called = shape.verb === 'rename' && !has(pieces, 'section')
   if (!called && (!about.includes('name') || about.some((fact) => fact !== 'name')))
     return undefined
   if (!stating.includes(shape.verb)) return undefined
-  const raw = quoteIn(pieces) ?? rawName(stretch, called)?.replace(wrong, '').replace(by, '')
+  const marked = language === 'en' ? afterColon(text) : undefined
+  const raw =
+    quoteIn(pieces) ?? marked ?? rawName(stretch, called)?.replace(wrong, '').replace(by, '')
   if (!raw)
     return has(content(pieces), 'fact') && shape.verb === 'change'
       ? notUnderstood(stretch)
@@ -127,7 +158,7 @@ const by =
 
 // "The name is wrong, it's Ada".
 const wrong =
-  /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik)(?!\p{L})[\s,:]*(?:(?:it(?:['’]s| is| should be)|should be|doğrusu)\s+)?/iu
+  /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik|hatalı)(?!\p{L})(?:\s+(?:yaz[ıi]l\p{L}+|olmu[şs]|girilmi[şs]))?[\s,:]*(?:(?:it(?:['’]s| is| should be)|should be|doğrusu)\s+)?/iu
 
 function rawName({ shape, pieces, text, language }: Stretch, called: boolean): string | undefined {
   if (language === 'tr' && shape.to.length > 0 && !quoteIn(pieces))

@@ -4,6 +4,7 @@ import {
   content,
   groups,
   has,
+  inCase,
   isMark,
   senseOf,
   typed,
@@ -21,8 +22,15 @@ export const form: Reader = (stretch) => {
   const spoken = pieces.some((piece) => !aside.includes(piece) && has([piece], 'part', 'form'))
   const field =
     has(pieces, 'thing', 'field') && (has(pieces, 'part', 'form') || !has(shape.object, 'section'))
-  const asks = shape.verb === 'ask'
+  // "Parents always ask the same things".
+  const told =
+    stretch.language === 'en' &&
+    /\b(?:always|often|keep|usually|people|everyone|everybody|couples|parents|customers|clients|guests|visitors|patients|they|folk|students|members)\b.*\bask/i.test(
+      stretch.text
+    )
+  const asks = shape.verb === 'ask' && (!told || spoken || field)
   if (!spoken && !field && !asks) return undefined
+  if (stretch.language === 'tr' && has(pieces, 'beyond')) return undefined
   const described = (['length', 'mood', 'layout', 'size', 'shade'] as const).some((is) =>
     has(pieces, is)
   )
@@ -31,6 +39,11 @@ export const form: Reader = (stretch) => {
   const strange = stretch.language === 'en' && has(shape.object, 'part', 'form') && !field && !asks
   const others = strange && has(shape.object, 'section') && !has(shape.object, 'section', 'contact')
   if (others || (strange && unknown(shape.object).length > 1)) return undefined
+  // "Siparişler telefondan, formu kaldırın": the form itself.
+  const last = shape.object.findLast((piece) => !isMark(piece))
+  const whole =
+    stretch.language === 'tr' && shape.verb === 'remove' && last && senseOf(last, 'part', 'form')
+  if (whole && inCase(last, 'acc')) return each(stretch, [{ do: 'set_form', wanted: false }])
   if (asks || field || fieldsIn(stretch).length > 0) return fields(stretch)
   if (has(pieces, 'color') || has(pieces, 'size') || has(pieces, 'shade')) return undefined
   if (shape.verb === 'remove' && has([...shape.object], 'part', 'form')) {
@@ -52,6 +65,12 @@ const fields: Reader = (stretch) => {
   return each(stretch, done)
 }
 
+const asked =
+  /\b(?:asks?|asking|field|box|space) (?:people |them |guests |customers )?for (?:the |a |an |their )?(\p{L}+ of (?:the )?\p{L}+)(?: (?:in|on) (?:the|our) (?:\p{L}+ )?form)?$/iu
+
+const howMany =
+  /\basks?(?: (?:people|them|guests|customers))? ((?:how (?:many|much)|which|what) \p{L}+)/iu
+
 /** The names of the fields: what is spoken of besides the form, the word "field" and small words. */
 function fieldsIn({ shape, text, language }: Stretch): string[] {
   const skipped = (piece: Piece) =>
@@ -72,10 +91,16 @@ function fieldsIn({ shape, text, language }: Stretch): string[] {
               ? shape.to
               : []),
         ]
+  // "Ask for the number of guests in the form".
+  const whole = language === 'en' ? asked.exec(text)?.[1] : undefined
+  const what = whole ?? (language === 'en' ? howMany.exec(text)?.[1] : undefined)
+  if (what) return [what.toLowerCase()]
   return groups(pieces, (piece) => senseOf(piece, 'and') !== undefined || isMark(piece, ','))
     .map((group) => {
       const meant = group.filter((piece) => !skipped(piece))
-      const first = meant.findIndex((piece) => content([piece]).length > 0)
+      const first = meant.findIndex(
+        (piece) => content([piece]).length > 0 || (language === 'tr' && has([piece], 'question'))
+      )
       const last = meant.findLastIndex((piece) => content([piece]).length > 0)
       return first < 0 ? '' : plain(meant.slice(first, last + 1), text, language)
     })
@@ -96,6 +121,8 @@ function plain(pieces: Piece[], text: string, language: Stretch['language']): st
     /(?<=^\S*[^aeıioöuüsy\s])[ıiuü]$/,
     /(?<=^adres)[ıi]$/,
   ]
+  // "Nereye taşınacağı": its own ending.
+  if (/[cd][ıiuüae]?ğ[ıi]$|[cd][ae]g[iı]$/.test(name)) return name
   const ending = endings.find((one) => one.test(name))
   return ending ? name.replace(ending, '') : name
 }

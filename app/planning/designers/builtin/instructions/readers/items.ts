@@ -1,37 +1,28 @@
-import { findHours } from '#planning/designers/builtin/facts/hours'
-import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
-import { aroundPrice as aroundEnglish } from '#planning/designers/builtin/instructions/en/prices'
-import { aroundPrice as aroundTurkish } from '#planning/designers/builtin/instructions/tr/prices'
 import { capital } from '#planning/designers/builtin/normalise'
-import { trades } from '#planning/designers/builtin/trades/all'
-import type { Instruction, Target } from '#planning/designers/builtin/instructions/instruction'
+import type {
+  Clause,
+  Instruction,
+  Target,
+} from '#planning/designers/builtin/instructions/instruction'
+import { oneOfList } from '#planning/designers/builtin/instructions/readers/remove'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
-  content,
-  groups,
+  isGood,
+  lists,
+  partsOf,
+  plainName,
+  trimmed,
+} from '#planning/designers/builtin/instructions/readers/goods'
+import {
   has,
   isMark,
   isTold,
   senseOf,
-  typed,
   unknown,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
-import { fold } from '#planning/designers/builtin/instructions/tokens'
-import {
-  each,
-  notUnderstood,
-  oneOf,
-  type Reader,
-} from '#planning/designers/builtin/instructions/readers/reader'
+import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
-
-const lists = ['menu', 'prices', 'services', 'packages']
-
-/** Does this stand for what the business offers? */
-export function isList({ kind, part }: Target): boolean {
-  return part === 'list' || (part === undefined && lists.includes(kind ?? ''))
-}
 
 /** What the business offers: new things, gone things, and what they cost. */
 export const items: Reader = (stretch) => {
@@ -44,186 +35,6 @@ export const items: Reader = (stretch) => {
   if (shape.verb === 'remove') return gone(stretch)
   if (shape.verb === 'add' || shape.verb === 'want' || shape.verb === 'put') return wanted(stretch)
   return undefined
-}
-
-/** "Croissants are £3 now", "add sourdough for £4": an item and what it costs. */
-export const prices: Reader = (stretch) => {
-  const { shape, pieces, text, language } = stretch
-  // "15 değil 20 lira": what it no longer costs.
-  const now = text.replace(/\d[\d.,]*\s*(?:TL|lira|₺)?\s+de[ğg]il[,\s]+/giu, '')
-  const denied = shape.denied && now === text
-  // "Drop the price of scones to 2" takes nothing away.
-  const lowered = language === 'en' && shape.to.length > 0 && has(shape.object, 'section', 'prices')
-  const gone = denied || (shape.verb === 'remove' && !lowered) || shape.verb === 'stop_selling'
-  if (language === 'en' && !gone && free(stretch)) {
-    const name = capital(typed(text, shape.object))
-    return oneOf(
-      stretch,
-      { do: 'set_price', name, price: 'free' },
-      { do: 'add_words', text: `${capital(text)}.` }
-    )
-  }
-  if (language === 'tr' && !gone && !findPrice(now)) return barePrice(stretch)
-  const joined = language === 'en' ? now.replace(apart, ' ') : now
-  const priceIn = (part: string) => findPrice(part) ?? bareIn(part, stretch)
-  if (
-    !joined.split(/,(?!\d)\s*|;\s*/).some(priceIn) ||
-    gone ||
-    has(pieces, 'beyond') ||
-    has(pieces, 'part', 'button')
-  )
-    return undefined
-  const listed = shape.verb === 'put' && has([...shape.around, ...shape.to], 'section')
-  const adding = shape.verb === 'add' || shape.verb === 'sell' || listed
-  const all = joined
-    .split(/,(?!\d)\s*|;\s*/)
-    .flatMap((part) => (count(part) > 1 ? part.split(/\s(?:and|ve)\s/i) : [part]))
-  // "500 TL altına kargo 50 TL": which of them is the price, nobody can say.
-  if (language === 'tr' && all.some((part) => count(part) > 1)) return undefined
-  const instructions = all.flatMap((part): Instruction[] => {
-    const found = priceIn(part)
-    if (!found) return []
-    const name = nameOf(
-      `${part.slice(0, found.at)} ${part.slice(found.at + found.length)}`,
-      language,
-      shape.verb === undefined || shape.verb === 'be'
-    )
-    if (!name) return []
-    return adding
-      ? [{ do: 'add_item', name: capital(name), price: found.text, ...sectionOf(stretch) }]
-      : [{ do: 'set_price', name: capital(name), price: found.text }]
-  })
-  return instructions.length > 0 ? each(stretch, instructions) : notUnderstood(stretch)
-}
-
-// "Beard trim, 12 quid".
-const apart = /,\s*(?=[£€$]?\d[\d.,]*\s*(?:quid|pounds?|euros?)?\s*$)/gi
-const bare =
-  /(?<![\p{L}\d.,:#+/-])(\d{1,3}(?:[.,]\d{2})?|[1-9]\d{3}\.\d{2})(?:\s+(?:quid|now|each|please|pls|plz|instead|a pop))*$/iu
-const noPrice = [
-  'part',
-  'section',
-  'fact',
-  'font',
-  'size',
-  'corner',
-  'layout',
-  'nth',
-  'beyond',
-] as const
-
-/** "Cinnamon buns 3.20": a figure at the end, where nothing but goods and their price is spoken of. */
-function bareIn(part: string, { pieces, shape, language }: Stretch): Price | undefined {
-  if (language !== 'en') return undefined
-  const match = bare.exec(part)
-  const [, sum] = match ?? []
-  if (!match || !sum || !/\p{L}{3}/u.test(part)) return undefined
-  const list = (piece: Piece) => lists.includes(senseOf(piece, 'section')?.what ?? '')
-  const own = pieces.filter((piece) => !list(piece))
-  if (noPrice.some((is) => has(own, is)) || has(own, 'thing') || has(own, 'it')) return undefined
-  if (shape.verb === 'link' || shape.verb === 'rename') return undefined
-  const whole = !/[.,]/.test(sum) && !(shape.verb === 'add' && /\bat\s+\S+$/i.test(part))
-  if (
-    whole &&
-    /\b(?:no|number|room|since|in|at|until|till|from|over|about|of)\s+\S+$/i.test(
-      match.input.slice(0, match.index) + sum
-    )
-  )
-    return undefined
-  return { text: sum, at: match.index, length: match[0].length }
-}
-
-// "Cake tasting is free": what it costs, or something to be said.
-function free({ shape, text }: Stretch): boolean {
-  const named = content(shape.object)
-  return (
-    shape.verb === 'be' &&
-    /\bfree(?: of charge)?[.!]?$/i.test(text) &&
-    named.length > 0 &&
-    named.length === unknown(shape.object).length
-  )
-}
-
-const alone =
-  /(?<![\p{L}\d.,:\/-])(\d{1,6}(?:[.,]\d{1,2})?|ücretsiz|ucretsiz|bedava)(?![\p{L}\d:\/%-])/giu
-
-// Figures that count something else.
-const counted =
-  /yoru[zm](?!\p{L})|(?<!\p{L})(?:saat|gün|yıl|yaş|kat|no|kişi|dakika|dk|km|metre|adet|masa|oda|ay|hafta|numara)\p{L}*/iu
-
-/** "Kahve 80 oldu": a thing and one figure beside it. The figure stands as it was said. */
-const barePrice: Reader = (stretch) => {
-  const { shape, pieces, text, language } = stretch
-  if (has(pieces, 'beyond') || !['be', 'make', 'change', undefined].includes(shape.verb))
-    return undefined
-  const other = (['part', 'fact', 'own', 'size', 'layout', 'place', 'nth'] as const).some((is) =>
-    has(pieces, is)
-  )
-  const section = pieces.some(
-    (piece) => senseOf(piece, 'section') && !senseOf(piece, 'section', 'prices')
-  )
-  const thing = pieces.some((piece) => senseOf(piece, 'thing') && !senseOf(piece, 'thing', 'price'))
-  const [found, ...others] = [...text.matchAll(alone)]
-  if (!found || found.index === 0 || others.length > 0 || other || section || thing)
-    return undefined
-  if (counted.test(text)) return undefined
-  if (/^(?:19|20)\d\d$/.test(found[1]) || findHours(text, 'tr')) return undefined
-  const name = nameOf(
-    `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
-    language,
-    shape.verb === undefined || shape.verb === 'be'
-  )
-  if (!name || name.split(' ').length > 4) return undefined
-  if (has(pieces, 'color') && !isGood(name)) return undefined
-  return each(stretch, [{ do: 'set_price', name: capital(name), price: found[1] }])
-}
-
-function count(part: string): number {
-  const first = findPrice(part)
-  return first ? 1 + count(part.slice(first.at + first.length)) : 0
-}
-
-const around = { en: aroundEnglish, tr: aroundTurkish }
-
-/** The thing that a price belongs to, of the words around the price. */
-function nameOf(words: string, language: 'en' | 'tr', subject = false): string | undefined {
-  let name = words
-    .replace(/["“”«»]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-  for (let round = 0; round < 3; round++) name = name.replace(around[language], '').trim()
-  name = name
-    .replace(/[\s:–-]+$/, '')
-    .replace(/['’](?:s|ın|in|un|ün|nın|nin|nun|nün|a|e|ı|i|u|ü|yı|yi)?$/, '')
-  if (language === 'tr') name = plainName(name, subject)
-  return name.length >= 3 && name.split(' ').length <= 6 && /\p{L}{3}/u.test(name)
-    ? name
-    : undefined
-}
-
-/** "kruvasanın", "böreği", "pastayı": the thing by its plain name, one the trades know if there is one. */
-function plainName(said: string, subject = false): string {
-  if (isGood(said)) return said
-  // "Miras davalarına bakıyoruz".
-  const name = said.replace(/(?<=l[ae]r[ıi])n[ae]$/, '').replace(/(?<=[ıiuü])n[ae]$/, '')
-  const softened: Record<string, string> = { ğ: 'k', b: 'p', c: 'ç', d: 't' }
-  const endings = [
-    /(?<=[ıiuü])n[ıiuü]$/,
-    /(?<=[^aeıioöuü])[ıiuü]n$/,
-    /(?<=[aeıioöuü])n[ıiuü]n$/,
-    /(?<=[aeıioöuü])y[ıiuü]$/,
-    /(?<=[^aeıioöuüy])[ıiuü]$/,
-  ]
-  const stems = endings
-    .filter((ending) => ending.test(name))
-    .map((ending) => name.replace(ending, ''))
-  const hardened = stems.map((stem) => stem.slice(0, -1) + (softened[stem.at(-1)!] ?? stem.at(-1)))
-  const known = [...stems, ...hardened].find(isGood)
-  if (known) return known
-  // "Pasta tadımı 80 oldu": its own name, and no object.
-  if (subject && name.includes(' ') && /[^n][ıiuü]$/.test(name)) return name
-  const [stem] = stems
-  return stem && stem.length >= 3 ? (stem.endsWith('ğ') ? `${stem.slice(0, -1)}k` : stem) : name
 }
 
 const gone: Reader = (stretch) => {
@@ -242,6 +53,10 @@ const gone: Reader = (stretch) => {
   if (has(named, 'section') || has(named, 'part') || has(named, 'thing') || has(named, 'fact')) {
     // "Don't do green cakes any more": only a thing that is sold has no other name here.
     if (shape.verb !== 'stop_selling') return undefined
+    // "Ekip fotoğrafı yok bizde": of the page, and nothing that was sold.
+    const one = language === 'tr' ? oneOfList(named, stretch) : undefined
+    if (one) return each(stretch, [{ do: 'remove_item', name: one }])
+    if (language === 'tr' && (has(named, 'part') || has(named, 'section'))) return undefined
     // "We don't do events any more": one of the things, or all that is said of them.
     const section = stretch.language === 'en' ? targetOf(named, stretch) : undefined
     if (section?.kind && !section.part && unknown(named).length === 0) {
@@ -258,7 +73,10 @@ const gone: Reader = (stretch) => {
     return piece.senses.length === 0 && isTold(piece) && next !== undefined && isMark(next, ',')
   })
   if (remark && stretch.language === 'tr') return undefined
-  const names = partsOf(named, text)
+  // "We no longer act in divorce matters".
+  const work = /^(?:act|deal|work|practi[sc]e|specialise|specialize|help|advise)$/i
+  const about = work.test(trimmed(named, text)) ? shape.around : named
+  const names = partsOf(about, text)
     .filter((name) => name.split(' ').length <= 5)
     .map((name) => name.replace(/^(?:offer|do|sell|serve|make|provide|have|bake|stock)\s+/i, ''))
     .map((name) =>
@@ -290,6 +108,13 @@ const wanted: Reader = (stretch) => {
   }
   const names = namesIn(stretch)
   if (names.length === 0) return undefined
+  // "Add wheelchair access to the facts": words for a section that lists nothing for sale.
+  const { section } = stretch.language === 'en' ? sectionOf(stretch) : {}
+  if (shape.verb === 'add' && telling.includes(section?.kind ?? ''))
+    return each(
+      stretch,
+      names.map((name): Instruction => ({ do: 'add_words', text: capital(name), section }))
+    )
   const sold = names.every((name) => isGood(name))
   if (into || sold) return each(stretch, added(stretch, names))
   // "Add boiler repairs" names work; "add a unicorn" and "I want elephants" name nothing we have.
@@ -305,15 +130,25 @@ const wanted: Reader = (stretch) => {
     short &&
     !has(named, 'thing') &&
     !has(named, 'fact')
-    ? each(stretch, added(stretch, names))
+    ? perhaps(stretch, added(stretch, names))
     : undefined
 }
+
+// "Kargo takibi eklensin": nobody knows whether that is sold, done or only to be told.
+function perhaps(stretch: Stretch, found: Instruction[]): Clause[] | undefined {
+  const [item, ...others] = found
+  if (stretch.language === 'en' || others.length > 0 || item?.do !== 'add_item')
+    return each(stretch, found)
+  return oneOf(stretch, item, { do: 'add_words', text: `${item.name}.` })
+}
+
+const telling = ['facts', 'about', 'hero', 'contact', 'notice', 'visit', 'hours']
 
 function added(stretch: Stretch, names: string[]): Instruction[] {
   return names.map((name) => ({ do: 'add_item', name: capital(name), ...sectionOf(stretch) }))
 }
 
-function sectionOf(stretch: Stretch): { section?: Target } {
+export function sectionOf(stretch: Stretch): { section?: Target } {
   const section = targetOf([...stretch.shape.around, ...stretch.shape.to], stretch)
   return section?.kind && !section.part ? { section } : {}
 }
@@ -323,35 +158,4 @@ function namesIn(stretch: Stretch): string[] {
   return partsOf(shape.object.length > 0 ? shape.object : shape.to, text).filter(
     (name) => name.length >= 3 && name.split(' ').length <= 6
   )
-}
-
-/** The things of a list, as typed. "Wills and probate" is one thing to a lawyer. */
-function partsOf(pieces: Piece[], text: string): string[] {
-  const whole = trimmed(pieces, text)
-  if (isGood(whole)) return [whole]
-  return groups(pieces, (piece) => isMark(piece, ',') || senseOf(piece, 'and') !== undefined)
-    .map((group) => trimmed(group, text))
-    .filter((name) => /\p{L}{2}/u.test(name))
-}
-
-function trimmed(group: Piece[], text: string): string {
-  const meant = (piece: Piece) => content([piece]).length > 0 && !senseOf(piece, 'verb', 'want')
-  const first = group.findIndex(meant)
-  const last = group.findLastIndex(meant)
-  if (first < 0) return ''
-  if (first === last && group[first].tokens[0].kind === 'quote') return group[first].tokens[0].low
-  return typed(text, group.slice(first, last + 1))
-}
-
-const goods = new Set(
-  trades
-    .flatMap((trade) => Object.values(trade.words))
-    .flatMap((words) => [...words.goods, ...words.typical])
-    .map(fold)
-)
-
-/** Something a business of some trade is known to offer. */
-function isGood(name: string): boolean {
-  const word = fold(name)
-  return goods.has(word) || goods.has(word.replace(/e?s$/, '')) || goods.has(`${word}s`)
 }

@@ -33,7 +33,10 @@ export const link: Reader = (stretch) => {
 const viaSection: Reader = (stretch) => {
   const { shape, language } = stretch
   const kind = language === 'en' ? find(shape.to, 'section') : find(shape.around, 'section')
-  const target = targetOf(shape.object, stretch) ?? stretch.context.selection
+  // "Butona tıklayınca fiyatlara gitsin".
+  const pressed = language === 'tr' ? shape.around.filter((piece) => has([piece], 'part')) : []
+  const target =
+    targetOf(shape.object, stretch) ?? targetOf(pressed, stretch) ?? stretch.context.selection
   if (!kind || !target)
     return has(stretch.pieces, 'part') || has(stretch.pieces, 'it')
       ? notUnderstood(stretch)

@@ -52,7 +52,12 @@ export const look: Reader = (stretch) => {
   const spared = deniedColors(stretch).length > 0 && all(pieces, 'color').length > 1
   const refused = !spared && (shape.denied || shape.verb === 'remove')
   const readers = refused ? [refusedLook] : [corners, fonts, colors, tones, shades, sizes, moods]
-  const found = readers.flatMap((read) => read(stretch) ?? [])
+  const found = readers.flatMap((read) =>
+    // "A plain sans serif" is a font and no mood.
+    read === moods && !refused && has(pieces, 'font_class') && !has(pieces, 'and')
+      ? []
+      : (read(stretch) ?? [])
+  )
   if (found.length > 0) {
     // "The last section dark" is never the whole page.
     if (stretch.language === 'tr' && isElsewhere(stretch)) return undefined
@@ -63,7 +68,7 @@ export const look: Reader = (stretch) => {
 }
 
 function isElsewhere({ pieces, shape }: Stretch): boolean {
-  const one = has(shape.object, 'section') && !has(pieces, 'thing') && !has(pieces, 'font')
+  const one = has(shape.object, 'section') && !has(shape.object, 'thing') && !has(pieces, 'font')
   return has(pieces, 'thing', 'section') || (one && !has(pieces, 'mood'))
 }
 
@@ -115,11 +120,20 @@ const refusedLook: Reader = (stretch) => {
   if (kind)
     return setLook(stretch, { heading_font: kind === 'serif' ? 'Manrope' : 'Libre Baskerville' })
   const shade = find(pieces, 'shade')
+  // "Çok koyu olmasın" stands in the vocabulary as what it asks for.
+  const too = pieces.some(
+    (piece) => piece.tokens.length > 1 && /^(?:cok|fazla)$/.test(piece.tokens[0].low)
+  )
+  if (shade?.endsWith('er') && too) return setLook(stretch, { shade: shade as 'darker' })
   const dark = shade?.startsWith('dark')
   if (shade && (has(pieces, 'degree') || shade.endsWith('er'))) {
     return setLook(stretch, { shade: dark ? 'lighter' : 'darker' })
   }
   if (shade) return setLook(stretch, { theme: dark ? 'light' : 'dark' })
+  // "Kocaman harfler hoşuma gitmedi".
+  const size = find(pieces, 'size')
+  if (size && (has(pieces, 'thing', 'font') || has(pieces, 'part', 'text')))
+    return setLook(stretch, { text_size: (size === 'larger') !== too ? 'smaller' : 'larger' })
   const color = find(pieces, 'color')
   if (color) return fittingColors(stretch, color)
   if (has(pieces, 'thing', 'look')) return setLook(stretch, { direction: 'other' })

@@ -29,7 +29,7 @@ const against: Record<Mood, Mood[]> = {
 }
 
 export const moods: Reader = (stretch) => {
-  const { pieces } = stretch
+  const pieces = stretch.pieces.filter((piece) => !stretch.shape.instead.includes(piece))
   const found = [...new Set(all(pieces, 'mood'))] as Mood[]
   if (
     found.length === 0 ||
@@ -41,6 +41,14 @@ export const moods: Reader = (stretch) => {
     has(pieces, 'thing', 'font')
   )
     return undefined
+  // "Make it stand out more": bolder, or in a stronger colour?
+  if (stretch.language === 'en' && /\bstands? out\b/i.test(stretch.text) && found.length === 1)
+    return oneOf(
+      stretch,
+      { do: 'set_mood', mood: 'bold' },
+      { do: 'set_look', look: { tone: 'stronger' } },
+      { do: 'set_look', look: { text_size: 'larger' } }
+    )
   const wrong = pieces.some((piece, at) => senseOf(piece, 'mood') && isComplaint(pieces, at))
   if (wrong || turnsBack(pieces)) return contrary(stretch, found)
   return each(

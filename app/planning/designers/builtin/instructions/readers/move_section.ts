@@ -50,8 +50,22 @@ export const move: Reader = (stretch) => {
 /** Which of the two is to move can be meant either way; both come to the same order. */
 const swap: Reader = (stretch) => {
   // "Swap the gallery with the team": nothing but a preposition stands between the two.
-  const { object, to, around } = stretch.shape
-  const [first, second] = [...targetsIn(object, stretch), ...targetsIn([...to, ...around], stretch)]
+  const { shape } = stretch
+  const { object, to, around } = shape
+  const named = [...targetsIn(object, stretch), ...targetsIn([...to, ...around], stretch)]
+  const [first = stretch.context.selection, second] = named
+  // "Galerinin yerini değiştir": where to, nobody said.
+  if (first?.kind && !first.part && !second) {
+    const places = ['up', 'down', 'top'] as const
+    return oneOf(
+      stretch,
+      ...places.map((where): Instruction => ({
+        do: 'move_section',
+        section: whole(first),
+        to: { where },
+      }))
+    )
+  }
   if (!first?.kind || !second?.kind) return undefined
   return oneOf(
     stretch,

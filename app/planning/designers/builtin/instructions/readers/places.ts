@@ -14,12 +14,20 @@ export function placeOf(stretch: Stretch): Place | 'unknown' | undefined {
   if (at.where !== 'before' && at.where !== 'after') return { where: at.where as 'top' }
   const named = at.than.length > 0 ? targetOf(at.than, stretch) : stretch.context.selection
   const section =
-    named?.part === 'form' && !named.kind ? { ...named, kind: 'contact' as const } : named
+    named && !named.kind && named.part && homes[named.part]
+      ? { ...named, kind: homes[named.part] }
+      : named
   if (section?.kind === 'header') return { where: 'top' }
   if (section?.kind === 'footer') return { where: 'bottom' }
   if (has(at.than, 'thing', 'page') || has(at.than, 'thing', 'all'))
     return { where: at.where === 'before' ? 'top' : 'bottom' }
   return section ? { where: at.where, section: whole(section) } : 'unknown'
+}
+
+/** Where a part stands that is named without its section. */
+const homes: Partial<Record<NonNullable<Target['part']>, Target['kind']>> = {
+  form: 'contact',
+  title: 'hero',
 }
 
 /** The section itself, whatever part of it the words name. */

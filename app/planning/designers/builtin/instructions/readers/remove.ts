@@ -26,7 +26,9 @@ export const remove: Reader = (stretch) => {
   const named =
     content(shape.object).length > 0 || has(shape.object, 'it') || has(shape.object, 'nth')
       ? shape.object
-      : pieces
+      : stretch.language === 'tr'
+        ? pieces.filter((piece) => !shape.around.includes(piece))
+        : pieces
   const targets = targetsIn(named, stretch)
   const one = oneOfList(named, stretch)
   if (one) return each(stretch, [{ do: 'remove_item', name: one }])
@@ -37,7 +39,13 @@ export const remove: Reader = (stretch) => {
     // "The picture in the second section": which of them, nobody can say in one word.
     const elsewhere = has(shape.around, 'thing', 'section') && !has(shape.around, 'section')
     if (elsewhere && targets[0].part && has(pieces, 'nth')) return notUnderstood(stretch)
-    if (unknown(named).length > (targets[0].part ? 1 : 2) || headless(named)) return undefined
+    // "Soldaki resim": which of them that is, nobody knows here.
+    if (stretch.language === 'tr' && targets[0].part && has(pieces, 'align'))
+      return notUnderstood(stretch)
+    // "Kedi resmini kaldır": one of several, and nobody knows which.
+    const oneOfMany = stretch.language === 'tr' && targets[0].part === 'picture'
+    if (unknown(named).length > (targets[0].part ? (oneOfMany ? 0 : 1) : 2) || headless(named))
+      return undefined
     // "The price of the haircut" is less than all the prices.
     if (stretch.language === 'en' && !targets[0].part && unknown(shape.around).length > 0)
       return notUnderstood(stretch)
@@ -51,6 +59,16 @@ export const remove: Reader = (stretch) => {
         { do: 'remove_section', section }
       )
     }
+    // "No photos of the kids": all that shows pictures, or one of them?
+    const [{ kind, part, nth: which }] = targets
+    if (
+      stretch.language === 'en' &&
+      kind === 'gallery' &&
+      part === 'picture' &&
+      !which &&
+      has(named, 'no')
+    )
+      return oneOf(stretch, removal(whole(targets[0])), removal(targets[0]))
     return each(
       stretch,
       targets.map((target) => removal(withPlace(target, stretch)))
@@ -88,19 +106,25 @@ export const remove: Reader = (stretch) => {
 }
 
 function disliked({ pieces, language }: Stretch): boolean {
-  return language === 'en' && !has(pieces, 'verb', 'remove') && dislikes(pieces)
+  const said = language === 'en' ? dislikes(pieces) : pieces.some(isDislike)
+  return said && !has(pieces, 'verb', 'remove')
 }
 
 /** "Manikür hizmetini kaldır": one of the services, and not all of them. */
-function oneOfList(named: Piece[], { language, text }: Stretch): string | undefined {
+export function oneOfList(named: Piece[], { language, text }: Stretch): string | undefined {
   const at = named.findIndex((piece) =>
-    /^(?:hizmet|paket)(?:in)?i(?:ni)?$/.test(piece.tokens[0].low)
+    /^(?:hizmet|paket|menu)(?:in)?(?:i|su)(?:n[iu]|miz|mizi)?$/.test(piece.tokens[0].low)
   )
   const before = named.slice(0, Math.max(0, at)).filter((piece) => piece.senses.length === 0)
-  return language === 'tr' && before.length > 0 ? typed(text, before) : undefined
+  if (language !== 'tr' || before.length === 0) return undefined
+  // "Çocuk menüsü" is one of its own; a service goes by its own name.
+  const menu = /^menu/.test(named[at].tokens[0].low)
+  return menu ? `${typed(text, before)} menüsü` : typed(text, before)
 }
 
 function removal(target: Target): Instruction {
+  if (target.part === 'form' && (!target.kind || target.kind === 'contact'))
+    return { do: 'set_form', wanted: false }
   return target.part ? { do: 'remove_part', target } : { do: 'remove_section', section: target }
 }
 
@@ -132,4 +156,14 @@ function headless(named: Piece[]): boolean {
   const words = content(named)
   const head = words.at(-1)
   return head !== undefined && head.senses.length === 0 && !has(named, 'thing', 'section')
+}
+
+// "Galeriyi beğenmedim", "galeri olmamış". What is not wanted goes.
+function isDislike(piece: Piece): boolean {
+  return (
+    senseOf(piece, 'no', 'none') !== undefined &&
+    /^(?:begen|sev|hoslan|hosuma|olmadi|olmamis|yakis|uymad|uymam|gitme|oturma)/.test(
+      piece.tokens[0].low
+    )
+  )
 }

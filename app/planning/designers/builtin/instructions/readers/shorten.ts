@@ -1,7 +1,9 @@
+import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
 import { find, has, unknown } from '#planning/designers/builtin/instructions/stretch'
 import {
   each,
   notUnderstood,
+  oneOf,
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
 import { targetsIn } from '#planning/designers/builtin/instructions/target'
@@ -18,6 +20,17 @@ export const shorten: Reader = (stretch) => {
   const named = targetsIn(pieces, stretch).filter((target) => target.kind ?? target.part)
   const targets = named.length > 0 ? named : context.selection ? [context.selection] : []
   if (length === 'longer') return notUnderstood(stretch)
+  // "Sitede çok yazı var, kısaltın": where it is most.
+  if (targets.length === 0 && stretch.language === 'tr' && !has(pieces, 'section')) {
+    const kinds = (['about', 'services', 'hero'] as const).filter(
+      (kind) => context.kinds?.includes(kind) ?? true
+    )
+    const sections = kinds.map((kind): Instruction => ({
+      do: 'shorten',
+      section: { kind, words: '' },
+    }))
+    return sections.length > 1 ? oneOf(stretch, ...sections) : notUnderstood(stretch)
+  }
   if (targets.length === 0 || unknown(pieces).length > 1)
     return has(pieces, 'section') ? undefined : notUnderstood(stretch)
   return each(

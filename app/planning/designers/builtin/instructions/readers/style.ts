@@ -43,7 +43,10 @@ const asking = [
 /** How one section or one part of it looks: its surface, layout, colour, size, letters, place of the text. */
 export const style: Reader = (stretch) => {
   const { shape, pieces, language } = stretch
-  if (!asking.includes(shape.verb) || shape.denied || has(pieces, 'beyond')) return undefined
+  // "Kalın harflerle yazılsın".
+  const lettered = language === 'tr' && shape.verb === 'write' && unknown(pieces).length === 0
+  if (!(asking.includes(shape.verb) || lettered) || shape.denied || has(pieces, 'beyond'))
+    return undefined
   const targets = targetsFor(stretch)
   const strange = unknown(pieces)
   if (targets.length === 0 || strange.length > 1) return undefined
@@ -91,7 +94,13 @@ function targetsFor(stretch: Stretch): Target[] {
 function laidOut(stretch: Stretch, section: Target): Instruction[] {
   const { shape, pieces } = stretch
   const layout = all(
-    pieces.filter((piece) => !has([piece], 'section') && !shape.instead.includes(piece)),
+    pieces.filter(
+      (piece) =>
+        !has([piece], 'section') &&
+        !shape.instead.includes(piece) &&
+        // "Kutuların rengi" speaks of what is there.
+        !['gen', 'acc', 'loc'].includes(senseOf(piece, 'layout')?.case ?? '')
+    ),
     'layout'
   ).at(-1) as 'list' | 'grid' | 'columns' | undefined
   if (layout) return [{ do: 'change_layout', section, layout }]
@@ -118,7 +127,7 @@ function surfaced(stretch: Stretch, section: Target): Instruction[] {
 }
 
 // "On our brand colour", "with the main colour behind them".
-function onBrandColor({ pieces, shape }: Stretch): boolean {
+function onBrandColor({ pieces, shape, language }: Stretch): boolean {
   const at = pieces.findIndex(
     (piece, index) =>
       senseOf(piece, 'thing', 'color') &&
@@ -126,6 +135,9 @@ function onBrandColor({ pieces, shape }: Stretch): boolean {
   )
   const lead = pieces.slice(Math.max(0, at - 3), Math.max(0, at))
   if (at >= 0 && pieces[at + 1] && senseOf(pieces[at + 1], 'place', 'after')) return true
+  // "Saatlerin arkasına ana rengimizi koyun".
+  if (at > 0 && language === 'tr' && pieces[at].tokens.length > 1)
+    return pieces.some((piece) => /^(?:arka|zemin|fon)/.test(piece.tokens[0].low))
   // "Give the contact section our colour".
   if (at > 0 && shape.verb === 'make' && has(lead, 'own')) return true
   return at > 0 && lead.some((piece) => senseOf(piece, 'in') || senseOf(piece, 'to'))
@@ -209,6 +221,9 @@ function rest(stretch: Stretch, target: Target) {
   const { shape, pieces } = stretch
   const asks = shape.verb === 'change' || has(pieces, 'other')
   const mood = find(pieces, 'mood') as Mood | undefined
+  // "Can we have cute before and after pictures": one that is to come.
+  const comes = ['want', 'add'].includes(shape.verb ?? '') && !has(pieces, 'degree')
+  if (comes && stretch.language === 'en') return undefined
   if (mood && target.kind && !target.part) {
     // A section has no mood of its own: the page's, or this section set anew.
     return oneOf(

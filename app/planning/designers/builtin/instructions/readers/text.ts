@@ -1,3 +1,4 @@
+import { findPrice } from '#planning/designers/builtin/facts/money'
 import type { Instruction, Target } from '#planning/designers/builtin/instructions/instruction'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
@@ -12,8 +13,8 @@ import {
   unknown,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
-import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
-import { isList } from '#planning/designers/builtin/instructions/readers/items'
+import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import { isList } from '#planning/designers/builtin/instructions/readers/goods'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
 
 const setting = [
@@ -29,6 +30,17 @@ const setting = [
   undefined,
 ]
 
+// "The second paragraph is nonsense" says what it is, and not what it is to say.
+function isOpinion({ text, pieces, language, shape }: Stretch, value: string): boolean {
+  const spoken = quoteIn(pieces) !== undefined || pieces.some((piece) => isMark(piece, ':'))
+  const is =
+    /\b(?:is|are|looks?|seems?|feels?|sounds?)\b/i.test(text) &&
+    !/\b(?:should|must|needs?|has|have|ought|could|say|read)\b/i.test(text)
+  return language === 'en' && shape.verb === 'be' && is && !spoken && /^\p{Ll}/u.test(value)
+}
+
+const fromTo = /\bfrom (\p{Lu}[^"“]*?) to (\p{Lu}[^"“]*)$/u
+
 /** "Change the title to …", "the button should say …", `başlığı "…" yap`. */
 export const text: Reader = (stretch) => {
   const { shape, pieces } = stretch
@@ -38,10 +50,27 @@ export const text: Reader = (stretch) => {
   const told =
     stretch.language === 'en' && shape.verb === 'write' && content(shape.object).length > 0
   if (told && !targetOf(shape.object, stretch)) return undefined
+  // "Change the button from Shop now to Come in".
+  const words =
+    stretch.language === 'en' && shape.verb === 'change' ? fromTo.exec(stretch.text) : null
+  if (words && has(pieces, 'part'))
+    return each(stretch, [{ do: 'replace_words', from: words[1], to: words[2] }])
   const value = valueOf(stretch)
+  if (value && isOpinion(stretch, value)) return undefined
   if (!value) return addedWords(stretch)
   const target = targetFor(stretch)
   if (!target) return addedWords(stretch)
+  // "Under the title write …": beside it, and not over it.
+  if (
+    stretch.language === 'en' &&
+    shape.object.length > 0 &&
+    /^(?:before|after)$/.test(senseOf(shape.object[0], 'place')?.what ?? '')
+  )
+    return oneOf(
+      stretch,
+      { do: 'set_text', target: { kind: 'hero', part: 'text', words: '' }, text: value },
+      { do: 'add_words', text: value, section: { kind: 'hero', words: '' } }
+    )
   const quoted = quoteIn(pieces) !== undefined
   // Written into a section, not over its heading.
   const loose =
@@ -71,7 +100,8 @@ function headingOf(target: Target): Target {
 
 function targetFor(stretch: Stretch): Target | undefined {
   const { shape, pieces, context } = stretch
-  const outside = pieces.filter((piece) => !shape.to.includes(piece))
+  const beside = stretch.language === 'en' ? (shape.at?.than ?? []) : []
+  const outside = pieces.filter((piece) => !shape.to.includes(piece) && !beside.includes(piece))
   const named =
     targetOf(
       shape.object.length > 0
@@ -166,6 +196,8 @@ function afterColon({ shape, pieces, language }: Stretch): string | undefined {
 const addedWords: Reader = (stretch) => {
   const { shape, pieces } = stretch
   const quote = quoteIn(pieces) ?? shape.told ?? afterColon(stretch)
+  // "Add “Hot towel shave” for £18" is a thing with its price.
+  if (stretch.language === 'en' && findPrice(stretch.text)) return undefined
   if (!quote || shape.denied || !['add', 'write', 'put', 'want'].includes(shape.verb ?? ''))
     return undefined
   const section = targetOf([...shape.around, ...shape.to, ...shape.object], stretch)

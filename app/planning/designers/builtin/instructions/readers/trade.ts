@@ -5,8 +5,8 @@ import { has, typed, type Stretch } from '#planning/designers/builtin/instructio
 import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 
 const saying = {
-  en: /\b(?:we(?:['’]re| are|re)|i(?:['’]m| am|m)|it(?:['’]s| is|s)|this is|actually|not an?|run|own|my business is|our business is|the business is)\b/i,
-  tr: /(?<!\p{L})(?:biz|ben|burası|aslında|bu bir|bir|işletmemiz|dükkanımız|işletiyoruz|işletiyorum|değil|mesleğimiz|mesleğim)(?!\p{L})/iu,
+  en: /\b(?:we(?:['’]re| are|re| r)|i(?:['’]m| am|m)|it(?:['’]s| is|s)|this is|actually|not an?|run|own|my business is|our business is|the business is)\b/i,
+  tr: /(?<!\p{L})(?:biz|ben|burası|aslında|bu bir|bir|işletmemiz|dükkanımız|işletiyoruz|işletiyorum|de[ğg]il\p{L}*|mesleğimiz|mesleğim)(?!\p{L})/iu,
 }
 
 /** "We are a plumber, not an electrician", "biz fırın değil pastaneyiz". */
@@ -33,9 +33,14 @@ export const trade: Reader = (stretch) => {
   const said = language === 'en' && shape.verb === 'be' && has(shape.object, 'thing', 'trade')
   if (said && recogniseTrade(typed(text, shape.to), language).confidence === 0) return undefined
   if (aboutThePage(stretch) && !(madeFor && !has(pieces, 'section'))) return undefined
-  const guess = recogniseTrade(text, language)
+  // "Erkek berberi, kuaför değil": the one it is.
+  const itself =
+    language === 'tr'
+      ? text.replace(/(?:,[^,]*|(?<=[ıiuü][zm])\s+\p{L}+\s+)(?<!\p{L})de[ğg]il\p{L}*\s*$/iu, '')
+      : text
+  const guess = recogniseTrade(itself, language)
   if (guess.confidence === 0) return undefined
-  const noun = language === 'tr' ? findTurkishNoun(text, guess.id) : findNoun(text)
+  const noun = language === 'tr' ? findTurkishNoun(itself, guess.id) : findNoun(text)
   if (named && !noun && !saying.tr.test(text)) return undefined
   // "Dükkânı taşıdık": any business, and no trade.
   const any = noun !== undefined && /^(?:d[uü]kk[aâ]n|mağaza|işletme|firma|şirket)/iu.test(noun)
@@ -51,6 +56,8 @@ function aboutThePage({ pieces }: Stretch): boolean {
     has(pieces, 'fact', 'name') ||
     has(pieces, 'degree') ||
     has(pieces, 'thing', 'page') ||
-    has(pieces, 'thing', 'color')
+    has(pieces, 'thing', 'color') ||
+    has(pieces, 'thing', 'look') ||
+    has(pieces, 'mood')
   )
 }

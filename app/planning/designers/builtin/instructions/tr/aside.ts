@@ -3,7 +3,7 @@ import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/s
 
 // Folded. What someone else does or what has happened: "kimse okumuyor", "o boştu", "üstünde o var".
 const told =
-  /(?:[iu]yor(?:l[ae]r|du)?|[bcdfghjklmnprstvyz][iu]ld[iu]|m[iu]s|m[ae]d[iu][mk]?|[dt][ae]y[iu][mz]|yordu)$/
+  /(?:[iu]yor(?:l[ae]r|du)?|[iu]yor[iu][mz]|[ae]y[iu]m|m[iu]ss[iu]n(?:[iu]z)?|[dt][iu]n[iu]z|[aeiu]?[bcdfghjklmnprstvyz]d[iu]|[aeiu]d[iu]|[fhkpst]t[iu]|m[iu]s|m[ae]d[iu][mk]?|[dt][ae]y[iu][mz]|yordu)$/
 const toldWords =
   /^(?:var|yok|gorunur|olur|gelir|gider|sever|seviyor|okunur|begenmez|bakmaz|bilir|begenmedim|bitti|kapandi)$/
 
@@ -19,7 +19,19 @@ export function isAside(pieces: Piece[]): boolean {
   const last = said.at(-1)?.tokens.at(-1)?.low
   // "… ki herkes görsün".
   if (pieces[0]?.tokens[0].low === 'ki') return true
-  if (named || last === undefined) return false
+  // "Biz işe göre fiyat veriyoruz": what the business does names nothing on the page.
+  const ownDeed = last !== undefined && /(?:[iu]yor[iu][mz]|[ae]y[iu]m)$/.test(last)
+  // "Alkol servisimiz yok", "yazısı çok resmi duruyor": how it is.
+  const lacking =
+    /^(?:var|yok)$/.test(last ?? '') &&
+    said.some((piece) => /m[iu]z$/.test(piece.tokens.at(-1)!.low))
+  const seems =
+    /^(?:duruyor|gorunuyor|geliyor|olmus|kalmis|kacmis)$/.test(last ?? '') && has(pieces, 'degree')
+  // "Adres zaten yazıyor".
+  const already = pieces.some((piece) => piece.tokens[0].low === 'zaten')
+  const over = /^(?:bitti|doldu|gecti|kapandi)$/.test(last ?? '')
+  if (lacking || seems || over || (already && told.test(last ?? ''))) return true
+  if (last === undefined || (named && !ownDeed)) return false
   const praised = pieces.some((piece) => /^(?:iyi|guzel|hos|kotu)$/.test(piece.tokens[0].low))
   if (has(pieces, 'part') && !(praised && toldWords.test(last))) return false
   return told.test(last) || toldWords.test(last)

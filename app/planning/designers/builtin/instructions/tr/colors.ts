@@ -15,7 +15,7 @@ export const colors: Record<string, string> = {
     'mavi, saks mavisi, kobalt, kobalt mavisi, parlak mavi, deniz mavisi, kraliyet mavisi, safir',
   '#5f7a94': 'gri mavi, mavi gri, çelik mavisi, duman mavisi',
   '#b5532f':
-    'kiremit, toprak tonu, toprak tonları, kiremit rengi, kiremit kırmızısı, toprak rengi, tarçın, tarçın rengi, bakır, bakır rengi, terracotta, pas rengi, tuğla, tuğla rengi',
+    'kiremit, toprak, toprak tonu, toprak tonları, kiremit rengi, kiremit kırmızısı, toprak rengi, tarçın, tarçın rengi, bakır, bakır rengi, terracotta, pas rengi, tuğla, tuğla rengi',
   '#6d1a2d': 'bordo, koyu kırmızı, şarap rengi, şarap kırmızısı, vişne, vişne çürüğü, vişne rengi',
   '#e0654f': 'mercan, mercan rengi, somon, somon rengi, açık kırmızı, yavruağzı',
   '#b3202c': 'kırmızı, al rengi, kızıl, parlak kırmızı, nar çiçeği, ateş kırmızısı, kan kırmızısı',

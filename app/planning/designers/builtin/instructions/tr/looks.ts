@@ -17,7 +17,7 @@ export const looks: Vocabulary = {
     cooler:
       'soğut, serinlet, daha soğuk renkler, soğuk renkler, daha soğuk tonlar, soğuk tonlar, daha soğuk bir renk, soğuk renk, daha soğuk renk, soğuk, daha soğuk, serin, daha serin',
     softer:
-      'daha yumuşak, yumuşat, daha pastel, pastel, daha soluk, soluk, daha mat, mat, pastel tonlar, pastel renkler, yumuşak, daha yumuşak renkler, yumuşak tonlar, daha yumuşak tonlar, yumuşak renkler, canlılığını azalt',
+      'yumuşa, daha yumuşak, yumuşat, daha pastel, pastel, daha soluk, soluk, daha mat, mat, pastel tonlar, pastel renkler, yumuşak, daha yumuşak renkler, yumuşak tonlar, daha yumuşak tonlar, yumuşak renkler, canlılığını azalt',
     stronger:
       'daha canlı, canlı, daha güçlü, güçlü, daha doygun, doygun, daha canlı renkler, canlandır, canlı renkler, daha yoğun, cıvıl cıvıl renkler, canlı tonlar, daha canlı tonlar',
   },
@@ -38,20 +38,21 @@ export const looks: Vocabulary = {
     right: 'sağa, sağa yasla, sağa hizala, sağda, sağa dayalı, sağa yaslı, sağ tarafa',
   },
   mood: {
-    formal: 'resmi, profesyonel, ciddi, kurumsal, güvenilir, ağırbaşlı, resmî, güven veren',
+    formal:
+      'güven ver, güven uyandıran, güvenilir duran, oturaklı, resmi, profesyonel, ciddi, kurumsal, güvenilir, ağırbaşlı, resmî, güven veren',
     playful:
-      'eğlenceli, neşeli, şen, oyuncu, renkli, cıvıl cıvıl, komik, esprili, genç, sevimli, şirin, çocuksu, hareketli, keyifli',
-    calm: 'sakin, huzurlu, dingin, dinlendirici, rahatlatıcı, sade ve sakin, huzur veren, sessiz',
-    bold: 'cesur, iddialı, çarpıcı, enerjik, dikkat çekici, vurucu, dinamik, güçlü, gösterişli, göze çarpan',
+      'genç işi, gençlere hitap eden, gençlere yönelik, rengarenk, enerji dolu, pozitif, çocuklara uygun, çocuklara hitap eden, eğlenceli, neşeli, şen, oyuncu, renkli, cıvıl cıvıl, komik, esprili, genç, sevimli, şirin, çocuksu, hareketli, keyifli',
+    calm: 'huzur ver, ferahlatıcı, yumuşak bir hava, sakinleştirici, sakin, huzurlu, dingin, dinlendirici, rahatlatıcı, sade ve sakin, huzur veren, sessiz',
+    bold: 'öne çık, ön plana çık, maskülen, erkeksi, maço, güçlü duran, ses getiren, cesur, iddialı, çarpıcı, enerjik, dikkat çekici, vurucu, dinamik, güçlü, gösterişli, göze çarpan',
     elegant:
-      'zarif, şık, lüks, asil, seçkin, kaliteli, klas, ağır ve şık, zengin, premium, özel, pahalı',
+      'süslü, süslü püslü, şatafatlı, kadınsı, feminen, göz alıcı, ihtişamlı, havalı, estetik, zevkli, zarif, şık, lüks, asil, seçkin, kaliteli, klas, ağır ve şık, zengin, premium, özel, pahalı',
     simple:
       'çok kalabalık, fazla kalabalık, çok karışık, fazla karışık, sade, minimal, minimalist, yalın, basit, temiz, sadeleştir, az ve öz, sadeleş, basitleştir, gösterişsiz, düzenli, derli toplu',
-    warm: 'sıcak, samimi, içten, dostça, cana yakın, sıcacık, davetkar, ev gibi, misafirperver, sevecen, insani, arkadaşça',
+    warm: 'doğal, ahşap havası, köy havası, ev sıcaklığı, bizden, sıcak, samimi, içten, dostça, cana yakın, sıcacık, davetkar, ev gibi, misafirperver, sevecen, insani, arkadaşça',
     modern:
-      'modern, çağdaş, güncel, yenilikçi, taze, modernleştir, trend, modernleş, fütüristik, günümüze uygun',
+      'yeni nesil, şimdiki zamana uygun, günümüz tarzı, modern, çağdaş, güncel, yenilikçi, taze, modernleştir, trend, modernleş, fütüristik, günümüze uygun',
     traditional:
-      'geleneksel, klasik, eski usul, nostaljik, vintage, retro, otantik, rustik, eski tarz, köklü',
+      'eskitme, eski havası, antika, mahalle havası, esnaf işi, geleneksel, klasik, eski usul, nostaljik, vintage, retro, otantik, rustik, eski tarz, köklü',
     rugged: 'endüstriyel, sağlam, ham, sert, kaba, dayanıklı',
     editorial: 'sanatsal, yaratıcı, dergi gibi, artistik, sanatlı',
   },
@@ -62,7 +63,7 @@ export const looks: Vocabulary = {
       'keskin, köşeli, daha keskin, keskinleştir, düz köşeler, sivri, kare, daha köşeli, yuvarlak olmayan, az yuvarlak, daha az yuvarlak, keskin köşeler, keskin köşeli, dik köşeler, dik, dik köşeli, kare köşeler',
   },
   layout: {
-    list: 'liste, alt alta, sıralı liste, satırlar, liste halinde, liste olarak, liste şeklinde, listele, satır satır, tek sütun, alt alta sırala',
+    list: 'düz liste, sade liste, basit liste, liste, alt alta, sıralı liste, satırlar, liste halinde, liste olarak, liste şeklinde, listele, satır satır, tek sütun, alt alta sırala',
     grid: 'ızgara, kartlar, kutular, ızgara şeklinde, kart, kart şeklinde, kartlar halinde, mozaik, kutu kutu, ızgara düzeni, ızgara görünümü, kartlar şeklinde, kutucuklar',
     columns:
       'iki sütun, üç sütun, sütun, sütunlar, yan yana, kolon, kolonlar, iki kolon, üç kolon, 2 sütun, 3 sütun, 2 kolon, 3 kolon, sütunlu, iki sütunlu, üç sütunlu, yan yana sırala, dört sütun, 4 sütun',
@@ -70,13 +71,16 @@ export const looks: Vocabulary = {
   surface: {
     brand:
       'marka rengimiz, bizim rengimiz, marka rengi zemin, renkli zemin, renkli arka plan, ana renk zemin, bizim renkte, marka renginde, ana renkte, kurumsal renkte, marka rengimizde, bizim rengimizde, marka rengine, marka rengimize, marka rengiyle, bizim rengimize, kendi rengimize, kendi rengimizde, ana renge, kurumsal renge',
-    tint: 'hafif renkli, hafif tonlu, tonlu, hafif zemin, hafif renkli zemin, hafif tonlu zemin, hafif gölgeli, açık tonlu',
+    tint: 'hafif bir renk, hafif renk, hafif bi renk, hafif bir ton, hafif ton, açık bir ton, uçuk bir renk, hafif renkli, hafif tonlu, tonlu, hafif zemin, hafif renkli zemin, hafif tonlu zemin, hafif gölgeli, açık tonlu',
   },
   length: {
     shorter:
       'çok fazla yazı, çok yazı, fazla yazı, çok fazla metin, daha kısa, kısa, çok uzun, fazla uzun, daha özlü, özlü, biraz kısa, öz, fazla yazı var, laf kalabalığı, çok laf kalabalığı, az kelime, daha az kelime, az yazı, daha az yazı, az metin, daha az metin, az laf, daha az laf, kısaca, çok laf var, fazla laf var, çok laf, fazla laf, çok fazla laf, yazı çok fazla, yazı fazla, yazılar fazla, metin fazla, gereksiz uzun, fazlasıyla uzun',
     longer:
       'daha uzun, uzat, çok kısa, fazla kısa, uzun, genişletilmiş, daha ayrıntılı, daha detaylı',
+  },
+  font: {
+    unknown: 'el yazısı, el yazısı gibi, el yazısı gibi bir, el yazısı font, süslü yazı tipi',
   },
   font_class: {
     serif: 'serifli, tırnaklı, serif',

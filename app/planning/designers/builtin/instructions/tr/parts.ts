@@ -12,7 +12,7 @@ export const parts: Vocabulary = {
     picture:
       'resim, resm, fotoğraf, foto, görsel, resimler, logo, imaj, kapak fotoğrafı, ana görsel, kapak görseli, kapak resmi, logomuz, portre, illüstrasyon, çizim',
     list: 'liste, maddeler, madde listesi',
-    form: 'form, iletişim formu, başvuru formu, randevu formu, rezervasyon formu, mesaj formu, teklif formu, talep formu, geri bildirim formu, sipariş formu, online form',
+    form: 'mesaj atabilsin, mesaj atabilsinler, mesaj gönderebilsin, mesaj gönderebilsinler, mesaj bırakabilsin, mesaj bırakabilsinler, mesaj yazabilsin, mesaj yazabilsinler, bize yazabilsin, bize yazabilsinler, bana yazabilsin, bana yazabilsinler, kayıt formu, üyelik formu, teklif alma formu, fiyat teklifi formu, form, iletişim formu, başvuru formu, randevu formu, rezervasyon formu, mesaj formu, teklif formu, talep formu, geri bildirim formu, sipariş formu, online form',
   },
   thing: {
     section: 'bölüm, bölümler, kısım, kısm, alan, blok, blog alanı, panel, bölge',
@@ -53,7 +53,7 @@ export const parts: Vocabulary = {
       'kuruluş yılı, kuruluş, kuruldu, kurulduk, beri, kurulma yılı, kuruluş tarihi, yılından beri, kurulmuş',
   },
   place: {
-    top: 'en üst, en baş, baş, başlangıç, en tepe, en yukarı, üst taraf, ilk sıra, üst sıra, birinci sıra, sayfanın başı, sayfanın üstü, sayfanın en üstü, sitenin başı, en önce, başa, üste, üstte, başta, en üste, en üstte, en başa, en başta, ilk, sayfanın üst kısmı, ilk sırada, ilk önce',
+    top: 'tepesi, sayfanın tepesi, sitenin tepesi, ana sayfanın tepesi, ana sayfanın başı, ana sayfanın en üstü, ana sayfanın üstü, en üst, en baş, baş, başlangıç, en tepe, en yukarı, üst taraf, ilk sıra, üst sıra, birinci sıra, sayfanın başı, sayfanın üstü, sayfanın en üstü, sitenin başı, en önce, başa, üste, üstte, başta, en üste, en üstte, en başa, en başta, ilk, sayfanın üst kısmı, ilk sırada, ilk önce',
     bottom:
       'en alt, en son, son, en aşağı, sayfanın sonu, sayfanın en altı, alt taraf, son sıra, sayfanın altı, sitenin sonu, sona, alta, altta, sonda, en alta, en altta, en sona, en sonda, dip, sayfanın dibi, sayfanın alt kısmı',
     up: 'yukarı, yukarıya, bir üst, bir yukarı, bir sıra yukarı, biraz yukarı, daha yukarı, bir sıra öne, üst sıraya, daha üst, yukarıda, öne, bir basamak yukarı, bir adım yukarı',

@@ -1,7 +1,7 @@
 const words =
-  'fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|olacak|ye|ya|e|a|çıkar|çıkarın|indir|indirin|düşür|düşürün|yükselt|yükseltin|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|yazın|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|misin|mısın|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla|maalesef|malesef|ne yazık ki|tşk|tşkler|tskler|tşkr|teşekkürler|sağolun|kolay gelsin|yapıver|yapıverin'
+  'fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|olacak|ye|ya|e|a|çıkar|çıkarın|indir|indirin|düşür|düşürün|yükselt|yükseltin|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|yazın|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|yapıyoruz|veriyoruz|yapıyorum|veriyorum|satıyorum|var|eksik|mevcut|bizde|menüde|listede|çıktı|düştü|indi|geçti|zamlandı|olmuş|olsa|zam geldi|indirim geldi|misin|mısın|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla|maalesef|malesef|ne yazık ki|tşk|tşkler|tskler|tşkr|teşekkürler|sağolun|kolay gelsin|yapıver|yapıverin'
 const ahead =
-  'lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni|artık|bundan sonra'
+  'lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni|artık|bundan sonra|menüde|listede|bizde|maalesef|malesef|ne yazık ki'
 
 /** Phones leave the dots and hooks out: "fiyatini", "degistir". */
 const loose = (list: string) =>
@@ -13,8 +13,61 @@ const loose = (list: string) =>
     .replace(/[üu]/g, '[üu]')
     .replace(/[öo]/g, '[öo]')
 
+// "Hazirandan itibaren", "bu aydan sonra".
+const since = '(?:\\p{L}+\\s+){0,2}\\p{L}+[dt][ae]n\\s+(?:itibaren|sonra|başlayarak|baslayarak)'
+
 /** Bir ürünle fiyatının çevresinde duran sözcükler. */
 export const aroundPrice = new RegExp(
-  `^(?:(?:${loose(ahead)})(?!\\p{L})[\\s:]*)+|(?:[\\s,:=–-]*(?<!\\p{L})(?:${loose(words)})(?!\\p{L}))+[\\s:=–-]*$`,
+  `^(?:(?:${since}|\\p{L}+l[ae]r(?:[ıi]m[ıi]z)?(?:[ıi]n)?[ae](?=\\s)|\\p{L}+m[ıiuü]z[ae](?=\\s)|${loose(ahead)})(?!\\p{L})[\\s:,]*)+|(?:[\\s,:=–-]*(?<!\\p{L})(?:${loose(words)})(?!\\p{L}))+[\\s:=–-]*$`,
   'giu'
 )
+
+const money = '(?:TL|lira|liraya|liradan|₺|euro|avro)'
+const unit =
+  'dilim|tane|porsiyon|kilo|adet|adedi|gece|saat|metrekare|kişi başı|bardağ|fincan|şişe|kutu|paket|seans|ders|gün'
+
+/** "Glütensiz kek, dilimi 110 TL": the price belongs to what stands before the comma. */
+export function withItsPrice(text: string): string {
+  const several = text.match(new RegExp(`\\d\\s?${money}`, 'giu'))?.[1]
+  if (several) return text
+  return text.replace(
+    new RegExp(`,\\s*(?:(?:${loose(unit)})\\p{L}*\\s+)?(?=₺?\\d[\\d.,]*\\s?(?:${money}|$))`, 'iu'),
+    ' '
+  )
+}
+
+/** Nobody lists prices in one breath for longer, in characters. */
+const longest = 200
+
+/** "Saç 350 sakal 200 TL": each figure ends one of them. */
+export function pricesApart(part: string): string[] {
+  const row = new RegExp(
+    `^(?:[^\\d₺]*\\p{L}{3}[^\\d₺]*?\\s₺?\\d{1,5}(?:[.,]\\d+)?(?:\\s?${money})?(?:\\s+|$)){2,}$`,
+    'iu'
+  )
+  const currency = new RegExp(`${money}\\s*$`, 'iu').exec(part)?.[0] ?? ''
+  if (part.length > longest || !row.test(part)) return [part]
+  const rows = part.split(new RegExp(`(?<=\\d(?:\\s?${money})?)\\s+(?=\\p{L})(?!${money})`, 'iu'))
+  return rows.map((one) => (/\d$/.test(one) ? `${one} ${currency}`.trim() : one))
+}
+
+/** What it cost before: "15 değil 20", "180 TL'den 210'a". */
+export const beforePrice =
+  /\d[\d.,]*\s*(?:TL|lira|₺)?\s*['’]?(?:\s*de[ğg]il[,\s]+|[dt][ae]n\s+(?=\d)|(?:y?d[iı])[,\s]+(?=\p{L}*\s*\d))/giu
+
+const things =
+  'saat|gün|gun|yıl|yil|yaş|yas|kişi|kisi|dakika|dk|km|metre|adet|masa|oda|ay|hafta|kat|yatak|koltuk|tane|sene|personel|çalışan'
+
+/** The figure is a number of something, or of a door: "3 ay", "No 5", "saat 18". */
+export const counted = new RegExp(
+  `yoru[zm](?!\\p{L})|\\d['’.]?\\s*(?:${things})(?:l[ıiuü]k)?(?!\\p{L})|(?<!\\p{L})(?:saat|kat|no|numara|oda|masa)\\s*[:.]?\\s*\\d`,
+  'iu'
+)
+
+/** "200 lira zam yaptık": by how much, and not how much. */
+export const byHowMuch =
+  /\d\s*(?:TL|lira|₺|%)?\s*(?:zam|indirim|artır|artir|fazla|daha)(?:\p{L}*)|(?:yüzde|%)\s*\d/iu
+
+/** "250 TL'ye çıkarın": the price goes there, and nothing goes away. */
+export const raised =
+  /\d\s*(?:TL|lira|₺|avro|euro)?['’\s]*y?[ae]\s+(?:çıkar|cikar|indir|düşür|dusur|yükselt|yukselt|çek|cek)/iu

@@ -1,41 +1,123 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import type { Category, Sense } from '#planning/designers/builtin/instructions/sense'
-import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import { withoutBesides } from '#planning/designers/builtin/instructions/tr/besides'
+
+/** A word between its neighbours. */
+interface Beside {
+  piece: Piece
+  before: Piece | undefined
+  after: Piece | undefined
+  pieces: Piece[]
+}
+/** What the word is here, or undefined where this rule has nothing to say of it. */
+type Rule = (beside: Beside) => Piece | undefined
 
 /** Words that are two things in Turkish, each settled by the word beside it. */
 export function settled(pieces: Piece[]): Piece[] {
+  return settle(withoutBesides(settle(pieces, deeds)), things)
+}
+
+function settle(pieces: Piece[], rules: Rule[]): Piece[] {
   return pieces.map((piece, at) => {
-    const before = pieces[at - 1]
-    const after = pieces[at + 1]
-    const becomes =
-      after !== undefined &&
-      (has([after], 'verb', 'be') || has([after], 'verb', 'make') || has([after], 'no', 'none'))
-    // "Bu kadar resmi olmasın" is formal; "resmi sil" is the picture.
-    if (senseOf(piece, 'mood') && senseOf(piece, 'part')) {
-      return becomes || (before && has([before], 'degree')) ? without(piece, 'part') : piece
+    const beside = { piece, before: pieces[at - 1], after: pieces[at + 1], pieces }
+    for (const rule of rules) {
+      const found = rule(beside)
+      if (found) return found
     }
-    // "Liste yapın" says how, "listeyi kısalt" says what.
-    const bare = senseOf(piece, 'layout') && senseOf(piece, 'part', 'list')
-    if (bare && becomes && !senseOf(piece, 'part')!.case) return without(piece, 'part')
     return piece
   })
 }
 
-/** "Liste olsun, ızgara değil": what it is not to be is said for clearness, at the end. */
-export function withoutContrast(pieces: Piece[]): Piece[] {
-  const said = pieces.findLastIndex((piece) => !isMark(piece))
-  if (said < 1 || !senseOf(pieces[said], 'no', 'not')) return pieces
-  const from = pieces.findLastIndex((piece, at) => at < said && ends(piece))
-  const against = content(pieces.slice(from + 1, said))
-  const rest = pieces.slice(0, from + 1)
-  const small = against.length > 0 && against.length <= 3 && content(rest).length > 0
-  return small ? rest : pieces
-}
-
-function ends(piece: Piece): boolean {
-  return isMark(piece, ',') || senseOf(piece, 'verb') !== undefined
-}
-
 function without(piece: Piece, is: Category): Piece {
   return { ...piece, senses: piece.senses.filter((sense: Sense) => sense.is !== is) }
+}
+
+const means = (piece: Piece, ...senses: Sense[]): Piece => ({ ...piece, senses })
+const lowOf = (piece: Piece) => piece.tokens[0].low
+const makes: Sense = { is: 'verb', what: 'make' }
+
+/** Is it a deed, and which? */
+const deeds: Rule[] = [
+  // "Açma 20", "saç boyama fiyatları": what is done, as the name of a thing.
+  ({ piece, after }) => {
+    const denied = senseOf(piece, 'verb')?.denied
+    const names = denied && /[^d]m[ae]$/.test(piece.tokens.at(-1)!.low)
+    const goesOn =
+      after && !isMark(after) && !senseOf(after, 'verb') && !senseOf(after, 'small', 'please')
+    return names && goesOn ? without(piece, 'verb') : undefined
+  },
+  // "Gelin saçı hizmetimiz de var" begins with a bride.
+  ({ piece, before, after, pieces }) => {
+    const leads = !before && /[iu]n$/.test(lowOf(piece)) && after?.senses.length === 0
+    return leads && has(pieces.slice(1), 'verb') ? without(piece, 'verb') : undefined
+  },
+  // "Yeşili biraz açalım" makes it paler, "bir bölüm açalım" adds one.
+  ({ piece, pieces }) => {
+    const opens = /^ac/.test(lowOf(piece)) && senseOf(piece, 'verb', 'add')
+    const painted = pieces
+      .slice(0, pieces.indexOf(piece))
+      .some((one) => has([one], 'color') || isPaint(one))
+    return opens && painted ? means(piece, makes, { is: 'shade', what: 'lighter' }) : undefined
+  },
+]
+
+const isPaint = (piece: Piece) =>
+  has([piece], 'thing', 'color') || has([piece], 'thing', 'background')
+
+const taught = /^(?:kurs|ders|sinif|egitim|ogretmen|tercume|ceviri)/
+const lessening = /^(?:azalt|dusur|kis(?:al[iu]m|[iu]n|ar|sa)?$)/
+
+/** Which thing or look is it? */
+const things: Rule[] = [
+  // "Bu kadar resmi olmasın" is formal; "resmi sil" is the picture.
+  ({ piece, before, after }) => {
+    if (!senseOf(piece, 'mood') || !senseOf(piece, 'part')) return undefined
+    if (becomes(after) || (before && has([before], 'degree'))) return without(piece, 'part')
+    const object = lowOf(piece) !== 'resmi' || (after && has([after], 'verb'))
+    return object ? without(piece, 'mood') : undefined
+  },
+  // "Almanca kursu" is taught, and no language of the page.
+  ({ piece, after }) =>
+    senseOf(piece, 'beyond') && after && taught.test(lowOf(after))
+      ? without(piece, 'beyond')
+      : undefined,
+  // "Turuncuyu azaltalım".
+  ({ piece, pieces }) =>
+    senseOf(piece, 'verb') && lessening.test(lowOf(piece)) && has(pieces, 'color')
+      ? means(piece, makes, { is: 'degree', what: 'less' })
+      : undefined,
+  // "Altın sarısı detaylar" are the page's.
+  ({ piece, before }) =>
+    senseOf(piece, 'section', 'detail') && before && has([before], 'color')
+      ? means(piece, { is: 'thing', what: 'color' })
+      : undefined,
+  // "Kahveler bizden" are drinks, and no brown.
+  ({ piece }) =>
+    senseOf(piece, 'color') && piece.tokens.length === 1 && /l[ae]r/.test(lowOf(piece))
+      ? without(piece, 'color')
+      : undefined,
+  // "Gram altın fiyatı" is what gold costs.
+  ({ piece, after }) => {
+    const list = after && (has([after], 'section', 'prices') || has([after], 'section', 'menu'))
+    return senseOf(piece, 'color') && list ? without(piece, 'color') : undefined
+  },
+  // "Köşeler yumuşasın".
+  ({ piece, pieces }) => {
+    if (!senseOf(piece, 'tone') || !has(pieces, 'thing', 'corner')) return undefined
+    const what = senseOf(piece, 'tone', 'softer') ? 'rounder' : 'sharper'
+    return means(piece, ...without(piece, 'tone').senses, { is: 'corner', what })
+  },
+  // "Liste yapın" says how, "listeyi kısalt" says what.
+  ({ piece, after }) => {
+    const list = senseOf(piece, 'layout') && senseOf(piece, 'part', 'list')
+    return list && becomes(after) && !list.case ? without(piece, 'part') : undefined
+  },
+]
+
+function becomes(after: Piece | undefined): boolean {
+  return (
+    after !== undefined &&
+    (has([after], 'verb', 'be') || has([after], 'verb', 'make') || has([after], 'no', 'none'))
+  )
 }

@@ -1,11 +1,10 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import type { Category, Verb } from '#planning/designers/builtin/instructions/sense'
+import type { Verb } from '#planning/designers/builtin/instructions/sense'
 import {
   content,
   emptyShape,
   has,
   inCase,
-  isComplaint,
   isMark,
   isTold,
   quoteIn,
@@ -13,6 +12,8 @@ import {
   typed,
   type Shape,
 } from '#planning/designers/builtin/instructions/stretch'
+import { isNoun } from '#planning/designers/builtin/instructions/tr/nouns'
+import { place } from '#planning/designers/builtin/instructions/tr/where'
 
 // "Resimler silinmiş" tells what happened.
 const acting: Verb[] = ['remove', 'add', 'move', 'put', 'shorten', 'make']
@@ -30,20 +31,31 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
   shape.denied = verb?.denied ?? false
   deny(shape, pieces, at)
   if (shape.verb === 'remove' && leadsTo(pieces, at, text)) shape.verb = 'link'
+  // "Müşteriler yol tarifi alabilsin": it is to be there.
+  const able =
+    /^(?:al|gor|bul|ulas|indir|incele|ogren)\p{L}*[ae]b[iu]l(?:s[iu]n(?:l[ae]r)?|mel[iu](?:l[ae]r)?)$/u
+  if (able.test(pieces[at]?.tokens[0].low ?? '')) shape.verb = 'want'
+  // "Çocuk menüsünü kaldırdık": what the business has given up.
+  if (shape.verb === 'remove' && /[dt][iu]k$/.test(pieces[at]?.tokens.at(-1)!.low ?? ''))
+    shape.verb = 'stop_selling'
   if (acting.includes(shape.verb!) && at >= 0 && senseOf(pieces[at], 'verb') && isTold(pieces[at]))
     shape.verb = 'other'
 
   if (colon > 0) {
     shape.object = pieces.slice(0, at < 0 ? colon : Math.min(at, colon))
-    shape.to = pieces.slice(colon + 1)
+    shape.to = withoutOlsun(pieces.slice(colon + 1))
     shape.value = quoteIn(shape.to) ?? (typed(text, shape.to) || undefined)
     return shape
   }
   const body = at < 0 ? [...pieces] : [...pieces.slice(0, at), ...tail(pieces.slice(at + 1))]
   const instead = body.findIndex((piece) => senseOf(piece, 'instead'))
+  if (instead === 0) body.splice(0, 1)
   if (instead > 0) {
-    shape.instead = body.slice(0, instead)
-    body.splice(0, instead + 1)
+    // "Paketleri fiyatların yerine koyun": what comes may stand first.
+    const owner = body.findLastIndex((piece, index) => index < instead && inCase(piece, 'gen'))
+    const from = body.slice(0, Math.max(0, owner)).some((piece) => inCase(piece, 'acc')) ? owner : 0
+    shape.instead = body.slice(from, instead)
+    body.splice(from, instead - from + 1)
   }
   place(shape, body, pieces)
   // "Sona gitsin", "başa at": with a place it goes there.
@@ -53,11 +65,27 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
     /^(?:git|gid|at|cik)/.test(pieces[at]?.tokens[0].low ?? '')
   )
     shape.verb = 'move'
-  shape.object = body.filter((piece) => !isAround(piece, shape))
-  shape.around = body.filter((piece) => isAround(piece, shape))
+  // "Yorumlara yer verelim" is about the reviews themselves.
+  const given = pieces[at]?.tokens.length > 1 && /^yer$/.test(pieces[at].tokens[0].low)
+  const around = (piece: Piece) => isAround(piece, shape) && !(given && inCase(piece, 'dat'))
+  // "Paketler gelsin": there are to be some.
+  if (shape.verb === 'move' && !shape.at && /^gel/.test(pieces[at]?.tokens[0].low ?? ''))
+    shape.verb = 'want'
+  shape.object = body.filter((piece) => !around(piece))
+  shape.around = body.filter(around)
   shape.to = becoming(body, shape.verb === 'write')
   shape.value = quoteIn(pieces) ?? (typed(text, shape.to).replace(/[\s,;]+$/, '') || undefined)
   return shape
+}
+
+// "… yanlış yazılmış: Okyay olacak".
+function withoutOlsun(pieces: Piece[]): Piece[] {
+  const last = pieces.at(-1)
+  const asks =
+    pieces.length > 1 &&
+    last &&
+    /^(?:olsun|olacak|olmali|yazsin|yapin|yap)$/.test(last.tokens[0].low)
+  return asks && /^\p{Ll}/u.test(last.tokens[0].text) ? pieces.slice(0, -1) : pieces
 }
 
 // "eklemek istiyorum", "olsun istiyorum": the verb that matters stands before the weak one.
@@ -80,13 +108,30 @@ function deny(shape: Shape, pieces: Piece[], at: number) {
   )
   // "Kırmızı olsun mavi değil": the verb itself is not denied.
   const negated = not >= 0 && (at < 0 || content(pieces.slice(at + 1, not)).length === 0)
-  const lacking = pieces.some((piece) => senseOf(piece, 'section')?.denied && !isFree(piece))
-  if (none >= 0 && none >= at) {
+  const lacking = pieces.some(
+    (piece) =>
+      (senseOf(piece, 'section')?.denied || senseOf(piece, 'part', 'form')?.denied) &&
+      !isFree(piece)
+  )
+  // "Olmasa daha iyi olur": the weak verb behind it only makes it polite.
+  const polite =
+    at > none && weak.includes(shape.verb!) && content(pieces.slice(none + 1, at)).length === 0
+  if (none >= 0 && (none >= at || polite)) {
     // "kaldırmak istemiyorum" keeps it; "görmek istemiyorum" takes it out.
     // "Form üzerinden yazılmasını istemiyorum".
     const byForm = shape.verb === 'write' && has(pieces, 'part', 'form')
     const weakly = ['want', 'be', 'add', 'put', 'keep'].includes(shape.verb ?? '')
-    if (shape.verb === undefined || weakly || byForm) {
+    // "Zemini beyaz kalmasın" takes a look away, and no section.
+    const looks = (['color', 'shade', 'tone', 'size', 'weight', 'font'] as const).some((is) =>
+      has(pieces, is)
+    )
+    if (
+      looks &&
+      has(pieces, 'section') &&
+      /^(?:kal|dur|gorun|ol)m/.test(pieces[none].tokens[0].low)
+    )
+      Object.assign(shape, { verb: 'be', denied: true })
+    else if (shape.verb === undefined || weakly || byForm) {
       shape.verb = 'remove'
       shape.denied = false
     } else shape.denied = !shape.denied
@@ -96,6 +141,15 @@ function deny(shape: Shape, pieces: Piece[], at: number) {
     if (shape.verb !== 'be' && shape.verb !== 'add')
       Object.assign(shape, { verb: 'remove', denied: false })
   }
+  // "Oda fiyatlarını yazmayın": they are not to stand there.
+  if (
+    shape.denied &&
+    shape.verb === 'write' &&
+    has(pieces, 'section') &&
+    !has(pieces, 'part') &&
+    !quoteIn(pieces)
+  )
+    Object.assign(shape, { verb: 'remove', denied: false })
   if (lacking && (shape.verb === undefined || weak.includes(shape.verb))) shape.verb = 'remove'
 }
 
@@ -109,91 +163,11 @@ function tail(pieces: Piece[]): Piece[] {
   return pieces.filter((piece) => !senseOf(piece, 'verb') && !senseOf(piece, 'no'))
 }
 
-/** Takes "galerinin altına", "en üste", "yukarı" out of the body. */
-function place(shape: Shape, body: Piece[], pieces: Piece[]) {
-  for (let at = body.length - 1; at >= 0; at--) {
-    const sense = senseOf(body[at], 'place')
-    if (!sense) continue
-    const relative = sense.what === 'before' || sense.what === 'after'
-    if (relative && at === 0 && isBeside(body[at])) {
-      shape.at = { where: sense.what, than: [] }
-      body.splice(at, 1)
-      return
-    }
-    if (!relative) {
-      if (!isPlace(body, at, shape)) continue
-      shape.at = { where: placed(pieces, body[at], sense.what), than: [] }
-      body.splice(at, 1)
-      return
-    }
-    const from = thanFrom(body, at)
-    if (from === at) continue
-    shape.at = { where: sense.what, than: body.slice(from, at) }
-    body.splice(from, at - from + 1)
-    return
-  }
-  // "Önce menüyü görsünler": first of all.
-  const first = body.findIndex((piece) => piece.tokens[0].low === 'once')
-  const after = body[first + 1]
-  if (first < 0 || !after || !senseOf(after, 'section') || !/^(?:put|move)$/.test(shape.verb ?? ''))
-    return
-  shape.at = { where: 'top', than: [] }
-  body.splice(first, 1)
-}
-
-// "Çok aşağıda kalmış": it is to go the other way.
-function placed(pieces: Piece[], piece: Piece, where: string): string {
-  const low = piece.tokens.at(-1)!.low
-  const at = pieces.indexOf(piece)
-  const there = /[dt][ae]$/.test(low)
-  if (!there || !(isComplaint(pieces, at) || piece.tokens[0].low === 'cok')) return where
-  return where === 'down' || where === 'bottom' ? 'up' : 'down'
-}
-
-// "Ardına", "altına" of what was spoken of before.
-function isBeside(piece: Piece): boolean {
-  return /^(?:ardina|arkasina|altina|ustune|yanina|pesine|onune|sonrasina)$/.test(
-    piece.tokens[0].low
-  )
-}
-
 // "wa.me/90555… ye gitsin": a web address is where a button leads.
 function leadsTo(pieces: Piece[], at: number, text: string): boolean {
   const verb = pieces[at]?.tokens[0].low ?? ''
   const there = (piece: Piece) => senseOf(piece, 'section')?.case === 'dat'
   return /^(?:git|gid|acil)/.test(verb) && (/[a-z\d]\.[a-z]/i.test(text) || pieces.some(there))
-}
-
-function isPlace(body: Piece[], at: number, shape: Shape): boolean {
-  const next = body[at + 1]
-  const named = next && content([next]).some((piece) => isNoun(piece) || piece.senses.length === 0)
-  if (senseOf(body[at], 'nth') && named) return false
-  if (senseOf(body[at], 'align')) return false
-  // "En alttaki" says which one.
-  if (/[dt][ae]ki(?:n[iu]|l[ae]r[iu]?)?$/.test(body[at].tokens.at(-1)!.low)) return false
-  return shape.verb !== undefined || !named
-}
-
-// The noun phrase right before "altına", "-den sonra": back to the one that stands in another case.
-function thanFrom(body: Piece[], at: number): number {
-  let from = at
-  for (let index = at - 1; index >= 0; index--) {
-    const piece = body[index]
-    if (senseOf(piece, 'section') || senseOf(piece, 'thing') || senseOf(piece, 'part')) {
-      if (
-        from < at &&
-        !inCase(piece, 'gen') &&
-        !senseOf(body[from], 'thing', 'section') &&
-        !senseOf(body[from], 'and')
-      )
-        break
-      from = index
-    } else if (from === at && senseOf(piece, 'small', 'please')) continue
-    else if (senseOf(piece, 'and') && /^aras/.test(body[at].tokens[0].low)) from = index
-    else if (!senseOf(piece, 'nth')) break
-    else from = index
-  }
-  return from
 }
 
 function isAround(piece: Piece, shape: Shape): boolean {
@@ -204,12 +178,6 @@ function isAround(piece: Piece, shape: Shape): boolean {
     target.case === 'dat' &&
     ['add', 'put', 'write', 'want', 'be', 'move', 'link'].includes(shape.verb ?? '')
   )
-}
-
-const targets: Category[] = ['section', 'part', 'fact', 'thing']
-
-function isNoun(piece: Piece): boolean {
-  return targets.some((is) => senseOf(piece, is))
 }
 
 /** What stands between the thing that is spoken of and the verb: "başlığı … yap". */

@@ -1,0 +1,12 @@
+/** What somebody says around a thing when they do not say what is to be done with it. */
+export const cues = {
+  /** It is not to be there, or not like this. */
+  gone: /\b(?:made[ -]up|un?true|not true|false|fake|invented|lies|lying|untruthful|wrong|not right|incorrect|nonsense|rubbish|unnecessary|not needed|not necessary|needless|useless|pointless|no use|no point|rid|away|without|outdated|out of date|ancient|nobody|no ?one|never|hates?|hate|horrible|awful|terrible|dreadful|hideous|ugly|embarrassing|embarrass|cringe|cringy|cheesy|tacky|irrelevant|confus\w+|distract\w+|annoy\w*|don['’]?t (?:do|have|need|like|want|know|get|see)|do not (?:do|have|need|like|want|know|see)|out)\b/i,
+  /** It does not look as it should. */
+  poor: /\b(?:naff|tacky|corny|nonsense|rubbish|confus\w+|ugly|horrible|hideous|awful|terrible|dreadful|boring|dull|bland|drab|flat|daft|silly|stupid|weird|odd|strange|funny|messy|mess|cheap|naff|tired|dated|amateur\w*|clumsy|cramped|squashed|squeezed|crowded|all over the place|lost|empty|bare|plain|girly|harsh|not right|doesn['’]?t look|don['’]?t look|lame|horrid|meh|gloomy|depressing|sad|cold|lifeless|chaotic|busy|uneven|wonky|generic)\b/i,
+  long: /\b(?:waffl\w*|goes on|go on|ramb\w*|wordy|brief(?:ly)?|(?:one|two|a few|fewer|less|couple of) (?:lines?|words?|sentences?|text)|too (?:much|many) (?:text|writing|words|reading|to read)|wall of text|too long|essay|novel|long[- ]winded|to the point|abbreviat\w*|crisp\w*|concis\w*|halve|half as long|condense\w*|boil)\b/i,
+  come: /\b(?:useful|helpful|handy|missing|lacking|lacks?|should|ought|need(?:s|ed)?|want(?:s|ed)?|would|could|like to see|love to see|where (?:is|are)|where['’]s|put|show|shown|tell|explain|include[ds]?|forgot(?:ten)?|add(?:ed)?|ask|asks|asking|please|pls|plz|must|(?:can['’]?t|cannot) (?:find|see|spot)|can we|let['’]?s|try|mention(?:ed)?|how about|what about|give)\b/i,
+  small:
+    /\b(?:can(?:['’]?t|not) (?:\w+ )?(?:read|see|make out)|(?:unable|struggl\w+|hard|difficult|hardly|barely) (?:to )?(?:read|see)|squint\w*|glasses|eyesight|illegible|unreadable|invisible|tiny|teeny|too (?:small|little)|magnif\w+|microscopic)\b/i,
+  loud: /\b(?:too much|too many|too bright|too strong|too loud|way too|hurts?|glar\w+|garish|gaudy|shout\w*|scream\w*|overwhelm\w*|overpower\w*|in your face|aggressive|blind\w*|dazzl\w*|lurid|neon|dominat\w*|all that|so much|everywhere|takes? up|tone (?:it )?down|toned down|rein in|enough|less|soften\w*|mute\w*|calm\w*)\b/i,
+} satisfies Record<string, RegExp>

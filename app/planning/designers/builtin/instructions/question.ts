@@ -1,0 +1,31 @@
+import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import {
+  content,
+  has,
+  senseOf,
+  type Stretch,
+} from '#planning/designers/builtin/instructions/stretch'
+
+/** A question wants an answer and no change, unless it is a polite way of asking for one. */
+export function isQuestion({ pieces, asked, language, text }: Stretch): boolean {
+  if (language === 'en') {
+    const first = pieces.find((piece) => !has([piece], 'small') || has([piece], 'question'))
+    // "When someone taps the button it should ring …" tells what is to be.
+    if (isOneWish(text)) return false
+    const tells = !asked && /\b(?:should|must|ought to|needs? to|belongs?)\b/i.test(text)
+    return first !== undefined && has([first], 'question') && !tells
+  }
+  const verbs = content(pieces.filter((piece) => senseOf(piece, 'verb')))
+  // "Galeriyi beğendin mi?"
+  const particle = pieces.some((piece) => /^m[iu](?:y?d[iu])?$/.test(piece.tokens[0].low))
+  if (asked && particle && verbs.length === 0 && content(pieces).length > 1) return true
+  // "Galeri sizce güzel mi?"
+  const praised = pieces.some(
+    (piece, at) => /^m[iu]$/.test(piece.tokens[0].low) && at > 0 && isPraise(pieces[at - 1])
+  )
+  if (praised && verbs.length === 0) return true
+  return has(pieces, 'question') && (asked || verbs.length === 0)
+}
+
+const isPraise = (piece: Piece) => /^(?:guzel|iyi|hos|olmus)$/.test(piece.tokens[0].low)
