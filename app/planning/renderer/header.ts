@@ -95,7 +95,7 @@ export const headerCss: LayoutCss<HeaderLayout> = {
   shared: `
 .site-head{position:relative;z-index:2;background:var(--head-bg,var(--paper));color:var(--head-fg,var(--text));--fg:var(--head-fg,var(--text))}
 .site-head .wrap{display:flex;align-items:center;gap:.6rem 2rem;padding-block:.9rem;flex-wrap:wrap}
-.mark{font:var(--heading-weight) var(--step-1)/1.15 var(--font-heading);color:inherit;text-decoration:none;margin-inline-end:auto;padding-block:.5rem;overflow-wrap:anywhere;max-inline-size:22ch;min-inline-size:0}
+.mark{font:var(--heading-weight) var(--step-1)/1.15 var(--font-heading);color:inherit;text-decoration:none;margin-inline-end:auto;padding-block:.5rem;overflow-wrap:anywhere;max-inline-size:22ch;min-inline-size:44px}
 .nav-row ul,.nav-fold ul,.foot-reach{list-style:none;margin:0;padding:0}
 .nav-row ul{display:flex;flex-wrap:wrap;gap:.2rem 1.7rem}
 .nav-row a,.nav-fold a{color:inherit;text-decoration:none;display:inline-flex;align-items:center;min-block-size:44px}

@@ -40,6 +40,46 @@ export function structuralDistance(one: Place[], other: Place[]): number {
   return row[other.length] / Math.max(one.length, other.length, 1)
 }
 
+/**
+ * How much two pages are likely to look alike in a picture, from 0 to 4, without drawing them: by
+ * what the gate's screenshots showed to matter. A direction has one look; the ground of the hero
+ * fills the first screen, and the grounds of the rest most of the others.
+ */
+export function likeness(one: Fingerprint, other: Fingerprint): number {
+  const direction = one.direction === other.direction ? 1.5 : 0
+  const artefact = layoutOf('artefact', one) === layoutOf('artefact', other) ? 0.5 : 0
+  const first = toneOf(one) === toneOf(other) ? 1 : 0
+  return direction + artefact + first + sharedGround(one, other)
+}
+
+/** Paper and its tints are pale; a colour that fills the screen is one of its own. */
+function toneOf({ places }: Fingerprint): string {
+  const ground = places.find(({ what }) => what === 'hero')?.surface ?? ''
+  return ['plain', 'tint', 'wash'].includes(ground) ? 'pale' : ground
+}
+
+function layoutOf(what: string, { places }: Fingerprint): string | undefined {
+  return places.find((place) => place.what === what)?.layout
+}
+
+/** The share of the page that lies on the same grounds, 0 to 1; a hero is as tall as two sections. */
+function sharedGround(one: Fingerprint, other: Fingerprint): number {
+  const [mine, theirs] = [groundsOf(one), groundsOf(other)]
+  let shared = 0
+  for (const [ground, share] of mine) shared += Math.min(share, theirs.get(ground) ?? 0)
+  return shared
+}
+
+function groundsOf({ places }: Fingerprint): Map<string, number> {
+  const sections = places.filter(({ surface }) => surface !== '')
+  const grounds = new Map<string, number>()
+  for (const { what, surface } of sections) {
+    const share = (what === 'hero' ? 2 : 1) / (sections.length + 1)
+    grounds.set(surface, (grounds.get(surface) ?? 0) + share)
+  }
+  return grounds
+}
+
 function costOf(one: Place, other: Place): number {
   if (one.what !== other.what) return 1
   if (one.surface === '' && other.surface === '') return one.layout === other.layout ? 0 : 1

@@ -22,7 +22,7 @@ interface Toolkit {
   nameOf(element: Element): string
   /** The element's own box; the nearest ancestor's where it has none (`display: contents`). */
   boxed(element: Element): Element
-  /** Scrolls down the page and calls for each line while its middle is in the window. */
+  /** Scrolls down the page and calls for each line while its middle is in sight. */
   readDown(texts: ShownText[], look: (text: ShownText, middle: Point, line: DOMRect) => void): void
   /** Paints at this point with a part that no element stands for. */
   paintsBeside(element: Element, point: Point): boolean
@@ -89,6 +89,15 @@ export function installToolkit(): void {
       x: line.x + line.width / 2,
       y: line.y + line.height / 2 - scrollY,
     })
+    /** Whether it can be read now, or only once something is pulled sideways. */
+    const isInSight = (element: Element, x: number): boolean => {
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(at).overflowX)) continue
+        const box = at.getBoundingClientRect()
+        if (x < box.left || x > box.right) return false
+      }
+      return x >= 0 && x <= innerWidth
+    }
     let left = all
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
       scrollTo({ top, behavior: 'instant' })
@@ -96,7 +105,7 @@ export function installToolkit(): void {
       for (const entry of left) {
         const middle = middleOf(entry.line)
         if (middle.y <= 1 || middle.y >= innerHeight - 1) later.push(entry)
-        else if (middle.x >= 0 && middle.x <= innerWidth) look(entry.text, middle, entry.line)
+        else if (isInSight(entry.text.element, middle.x)) look(entry.text, middle, entry.line)
       }
       left = later
     }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { bodyFonts, headingFonts } from '#core/fonts/main'
 import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
+import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import { trades } from '#planning/designers/builtin/trades/all'
 import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 import type { Trade } from '#planning/designers/builtin/trades/trade'
@@ -44,6 +45,19 @@ test.group('The trades', () => {
             assert.notInclude(page, `>${word}<`, trade.id)
           }
         }
+      }
+    })
+  }
+
+  for (const language of ['en', 'tr'] as const) {
+    test(`head nothing as the other sections are headed, in ${language}`, ({ assert }) => {
+      const { about, hours, visit, timetable, faq, team, process, testimonials, call } =
+        copyIn(language).headings
+      const others = [about, hours, visit, timetable, faq, team, process, testimonials, call].flat()
+      for (const { id, words } of trades) {
+        const { headings, gallery = '' } = words[language]
+        const twice = [...headings, gallery].filter((heading) => others.includes(heading))
+        assert.deepEqual(twice, [], id)
       }
     })
   }

@@ -1,5 +1,6 @@
 import {
   farEnough,
+  likeness,
   singlePlace,
   structuralDistance,
   type Fingerprint,
@@ -32,8 +33,8 @@ export function fingerprintOf(plan: BuiltinPlan): Fingerprint {
 
 /**
  * The plan as another turn of chance would have set it, where as it stands it looks like one of the
- * `others`. Of the turns that are far enough from all of them, the one whose direction they show
- * least; where none is, the farthest. What was understood and chosen stays.
+ * `others`. Of the turns that are far enough from all of them, the one that they look like least;
+ * where none is, the farthest. What was understood and chosen stays.
  */
 export function apart(plan: BuiltinPlan, others: Fingerprint[]): BuiltinPlan {
   let best = weigh(plan, others)
@@ -49,16 +50,16 @@ interface Weighed {
   plan: BuiltinPlan
   /** To the nearest of the others. */
   distance: number
-  /** How many of the others are of the same direction. */
+  /** How much it looks like the others, all told. */
   alike: number
 }
 
 function weigh(plan: BuiltinPlan, others: Fingerprint[]): Weighed {
-  const { direction, places } = fingerprintOf(plan)
+  const own = fingerprintOf(plan)
   return {
     plan,
-    distance: Math.min(...others.map((other) => structuralDistance(places, other.places))),
-    alike: others.filter((other) => other.direction === direction).length,
+    distance: Math.min(...others.map(({ places }) => structuralDistance(own.places, places))),
+    alike: others.reduce((sum, other) => sum + likeness(own, other), 0),
   }
 }
 

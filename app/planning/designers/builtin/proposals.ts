@@ -2,7 +2,9 @@ import type { DirectionId } from '#planning/site/kinds'
 import type { Look } from '#planning/site/site'
 import { normalHex } from '#planning/renderer/color/palette'
 import type { DesignRequest } from '#planning/designers/designer'
+import { likeness } from '#planning/site/fingerprint'
 import { rankDirections } from '#planning/designers/builtin/choices'
+import { fingerprintOf } from '#planning/designers/builtin/apart'
 import { directionTraits } from '#planning/composition/direction_traits'
 import { composeIn } from '#planning/designers/builtin/draft'
 import { lookFrom } from '#planning/designers/builtin/look'
@@ -25,9 +27,29 @@ export function proposals(plan: BuiltinPlan, request: DesignRequest): BuiltinPla
 }
 
 /** Choosing does not reorder them; a direction that feedback asked for takes the first place. */
-function offeredFor({ brief, seed, look, direction, offered }: BuiltinPlan): DirectionId[] {
-  const three = offered ?? rankDirections(brief, seed, look.theme).slice(0, 3)
+function offeredFor(plan: BuiltinPlan): DirectionId[] {
+  const { direction, offered } = plan
+  const three = offered ?? unlikeEachOther(plan)
   return three.includes(direction) ? three : [direction, ...three].slice(0, 3)
+}
+
+const suitable = 6
+
+/**
+ * What suits best, and two more that suit and look like something else. Only the opening is
+ * compared, so that feedback on the rest of the page does not put others in their place.
+ */
+function unlikeEachOther(plan: BuiltinPlan): DirectionId[] {
+  const opening = { ...plan, sections: plan.sections.slice(0, 1) }
+  const ranked = rankDirections(plan.brief, plan.seed, plan.look.theme)
+    .slice(0, suitable)
+    .map((direction) => ({ direction, seen: fingerprintOf(inDirection(opening, direction)) }))
+  const chosen = ranked.splice(0, 1)
+  while (chosen.length < 3) {
+    const alike = ranked.map(({ seen }) => Math.max(...chosen.map((one) => likeness(one.seen, seen))))
+    chosen.push(...ranked.splice(alike.indexOf(Math.min(...alike)), 1))
+  }
+  return chosen.map(({ direction }) => direction)
 }
 
 /** The plan set anew: its sections, their order and what they say stay. */

@@ -51,12 +51,11 @@ export function items(
 export function offersHeading(desk: FillDesk, kind: SectionKind): string {
   const { brief, copy, words } = desk
   const priced = brief.offers.some((offer) => offer.price)
+  const own = words.headings.filter((heading) => heading !== words.gallery)
   const list =
     kind === 'prices' && priced
-      ? [...words.headings, ...copy.headings.prices]
-      : words.headings.filter(
-          (heading) => (priced || !/price|fiyat/i.test(heading)) && heading !== words.gallery
-        )
+      ? [...own, ...copy.headings.prices]
+      : own.filter((heading) => priced || !/price|fiyat/i.test(heading))
   return desk.pick('offers', list.length > 0 ? list : copy.headings.offers)
 }
 

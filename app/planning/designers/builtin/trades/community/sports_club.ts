@@ -34,7 +34,7 @@ export const sportsClub: Trade = {
         'volunteers',
       ],
       typical: ['Teams', 'Training times', 'Membership', 'Summer camp'],
-      headings: ['Teams and times', 'The week', 'Play with us'],
+      headings: ['Teams and times', 'Training and matches', 'Play with us'],
       ask: 'Come to a training',
       photos: [
         'Photo: a match from the touchline, landscape',

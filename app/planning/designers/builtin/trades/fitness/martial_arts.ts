@@ -34,7 +34,7 @@ export const martialArts: Trade = {
         'competition training',
       ],
       typical: ['Beginners’ classes', 'Children’s classes', 'Sparring', 'Private lessons'],
-      headings: ['On the mat', 'The week', 'Belts and classes'],
+      headings: ['On the mat', 'Train with us', 'Belts and classes'],
       ask: 'Come to a first class',
       photos: [
         'Photo: a class in line, landscape',

@@ -63,7 +63,7 @@ export const personalTrainer: Trade = {
         'beslenme',
       ],
       typical: ['İlk seans', 'Birebir antrenman', 'Antrenman programı', 'Online antrenman'],
-      headings: ['Nasıl çalışırız', 'Seanslar', 'Hedefler'],
+      headings: ['Birlikte çalışmak', 'Seanslar', 'Hedefler'],
       ask: 'İlk seansı ayırtın',
       photos: [
         'Fotoğraf: antrenman sırasında siz ve biri, yatay',

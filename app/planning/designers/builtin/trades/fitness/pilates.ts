@@ -32,7 +32,7 @@ export const pilates: Trade = {
         'intro offers',
       ],
       typical: ['Reformer pilates', 'Mat pilates', 'One-to-one', 'Beginners’ course'],
-      headings: ['The week', 'On the reformer', 'Classes'],
+      headings: ['On the reformer', 'Classes', 'What you can book'],
       ask: 'Book a first class',
       photos: [
         'Photo: the reformers in a row, empty, landscape',
