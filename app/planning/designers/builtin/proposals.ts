@@ -46,7 +46,9 @@ function unlikeEachOther(plan: BuiltinPlan): DirectionId[] {
     .map((direction) => ({ direction, seen: fingerprintOf(inDirection(opening, direction)) }))
   const chosen = ranked.splice(0, 1)
   while (chosen.length < 3) {
-    const alike = ranked.map(({ seen }) => Math.max(...chosen.map((one) => likeness(one.seen, seen))))
+    const alike = ranked.map(({ seen }) =>
+      Math.max(...chosen.map((one) => likeness(one.seen, seen)))
+    )
     chosen.push(...ranked.splice(alike.indexOf(Math.min(...alike)), 1))
   }
   return chosen.map(({ direction }) => direction)
