@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { draftPlan } from '#planning/designers/builtin/draft'
+import { findPrice } from '#planning/designers/builtin/facts/money'
+import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
 import { sampleRequests } from '#tests/helpers/sample_requests'
 
 function understood(prompt: string) {
@@ -112,5 +114,78 @@ test.group('Understanding a prompt', () => {
 
   test('a plumber is not a plum', ({ assert }) => {
     assert.isUndefined(understood('use the plumber as the theme').wishes.color)
+  })
+})
+
+test.group('What no fact may be', () => {
+  test('endings, days, hours and loose words name nothing', ({ assert }) => {
+    for (const words of [
+      'Her',
+      '’ta açık atölye',
+      'Salı',
+      '14:00',
+      'Kendi',
+      'Kliniğimde',
+      'aylık ücret',
+    ])
+      assert.isFalse(namesThing(words, 'tr'), words)
+    for (const words of ['Sunday', 'we bake', 'prices start', 'above', '9am', 'sessions are'])
+      assert.isFalse(namesThing(words, 'en'), words)
+    for (const words of ['Koltuk yıkama', 'Pazar kahvaltısı', 'Halı', 'Kulüp sandviç', 'İçecekler'])
+      assert.isTrue(namesThing(words, 'tr'), words)
+    for (const words of ['Sunday roast', 'IT support', 'Bath and brush', 'Cut and beard'])
+      assert.isTrue(namesThing(words, 'en'), words)
+    assert.equal(trimmed('’ta açık atölye', 'tr'), 'açık atölye')
+    assert.equal(trimmed('çocuk atölyesi her', 'tr'), 'çocuk atölyesi')
+  })
+
+  test('a studio with classes, an open day and a closing is read as it was meant', ({ assert }) => {
+    const brief = understood(
+      'Kadıköy’de seramik atölyesiyiz, Çamur Kedi. Her cumartesi 14.00’te çark dersi. 5 Aralık’ta açık atölye günümüz var. Yılbaşında kapalıyız, 3 Ocak’ta açılıyoruz. 240 öğrencimiz oldu, 8 kişilik sınıflar.'
+    )
+    assert.equal(brief.name?.value, 'Çamur Kedi')
+    assert.deepEqual(brief.classes, [{ day: 5, at: 14 * 60, what: 'Çark dersi' }])
+    assert.deepEqual(brief.events, [{ day: '5 Aralık', what: 'Açık atölye günümüz' }])
+    assert.deepEqual(brief.figures, [{ value: '240', label: 'öğrenci' }])
+    assert.equal(brief.closing, 'Yılbaşında kapalıyız, 3 Ocak’ta açılıyoruz.')
+    assert.notInclude(
+      brief.offers.map(({ name }) => name),
+      'Her'
+    )
+  })
+
+  test('the places a business comes to are not where it is', ({ assert }) => {
+    const brief = understood(
+      'İzmir’de kombi servisiyiz, adımız Ege Isı. Bornova, Karşıyaka ve Konak’a geliyoruz. 1998’den beri 3.000’den fazla kombi onardık. 12-20 Ağustos arası kapalıyız. 7/24 acil servis.'
+    )
+    assert.equal(brief.place?.value, 'İzmir')
+    assert.deepEqual(brief.area, ['Bornova', 'Karşıyaka', 'Konak'])
+    assert.deepEqual(brief.figures, [{ value: '3.000+', label: 'kombi' }])
+    assert.deepEqual(brief.events, [])
+  })
+
+  test('a price is a sum for a thing, written in figures or in words', ({ assert }) => {
+    const prices: [string, string | undefined][] = [
+      ['yirmi beş lira', '25 TL'],
+      ['two hundred pounds', '£200'],
+      ['189 quid', '£189'],
+      ['kilosu 450 lira', '450 TL / kg'],
+      ['£7 a jar', '£7 a jar'],
+      ['£10 million insurance', undefined],
+      ['£0 charged', undefined],
+    ]
+    for (const [text, price] of prices)
+      assert.equal(findPrice(text)?.text.replace('\u00a0', ' '), price, text)
+  })
+
+  test('shops that open twice a day say both hours', ({ assert }) => {
+    const hours = understood('Chip shop. Open Mon-Sat 11.30am-2pm and 4.30pm-9pm.').hours?.value
+    assert.deepEqual(
+      hours?.open.map(({ from, to }) => [from, to]),
+      [
+        [690, 840],
+        [990, 1260],
+      ]
+    )
   })
 })

@@ -4,6 +4,11 @@ import { sampleRequests } from '#tests/helpers/sample_requests'
 import { englishPrompts } from '#tests/unit/planning/prompts/en'
 import { turkishPrompts } from '#tests/unit/planning/prompts/tr'
 import { compare, type Expectation } from '#tests/unit/planning/prompts/understood'
+import { judge, type Whole } from '#tests/unit/planning/prompts/whole'
+import { wholeEnglish } from '#tests/unit/planning/prompts/whole_en'
+import { furtherEnglish } from '#tests/unit/planning/prompts/whole_en_2'
+import { wholeTurkish } from '#tests/unit/planning/prompts/whole_tr'
+import { furtherTurkish } from '#tests/unit/planning/prompts/whole_tr_2'
 
 function understood(prompt: string) {
   return draftPlan({ ...sampleRequests.empty, prompt }).brief
@@ -43,5 +48,43 @@ test.group('Understanding sixty prompts in each language', () => {
   test('a wrong expectation is seen as wrong', ({ assert }) => {
     const { rate } = accuracy([{ prompt: 'fırın', trade: 'florist', name: 'Gül' }])
     assert.equal(rate, 0)
+  })
+})
+
+function reading(prompts: Whole[]) {
+  const judged = prompts.flatMap((expected) =>
+    judge(expected, understood(expected.prompt)).map((field) => ({ ...field, expected }))
+  )
+  const say = (kind: 'missing' | 'wrong') =>
+    judged.flatMap(({ field, expected, [kind]: values }) =>
+      values.map((value) => `${expected.prompt.slice(0, 60)}… ${kind} ${field}: ${value}`)
+    )
+  const right = judged.reduce((sum, field) => sum + field.right, 0)
+  return { right, missing: say('missing'), wrong: say('wrong') }
+}
+
+test.group('Reading all that sixty prompts in each language say, and nothing else', () => {
+  for (const [language, prompts] of [
+    ['en', [...wholeEnglish, ...furtherEnglish]],
+    ['tr', [...wholeTurkish, ...furtherTurkish]],
+  ] as const) {
+    test(`${language}: at most 1 of 100 facts was never said`, ({ assert }) => {
+      assert.isAtLeast(prompts.length, 60)
+      const { right, wrong } = reading([...prompts])
+      assert.isAtMost(wrong.length / (right + wrong.length), 0.01, wrong.join('\n'))
+    })
+
+    test(`${language}: at least 97 of 100 facts that were said are found`, ({ assert }) => {
+      const { right, missing } = reading([...prompts])
+      assert.isAtMost(missing.length / (right + missing.length), 0.03, missing.join('\n'))
+    })
+  }
+
+  test('a fact that was never said and one that was missed are both seen', ({ assert }) => {
+    const { missing, wrong } = reading([
+      { prompt: 'We are Blauwe Molen, a bakery in Ghent.', name: 'Blauwe Molen', since: '1962' },
+    ])
+    assert.lengthOf(missing, 1)
+    assert.lengthOf(wrong, 1)
   })
 })

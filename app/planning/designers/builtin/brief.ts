@@ -1,5 +1,5 @@
 import type { DesignRequest } from '#planning/designers/designer'
-import { findArea } from '#planning/designers/builtin/facts/area'
+import { findArea, withoutArea } from '#planning/designers/builtin/facts/area'
 import { findClosing } from '#planning/designers/builtin/facts/closing'
 import { findEvents, type DatedEvent } from '#planning/designers/builtin/facts/dates'
 import { said, type Fact } from '#planning/designers/builtin/facts/fact'
@@ -22,7 +22,7 @@ import { findReach } from '#planning/designers/builtin/facts/reach'
 import { findWishes, type Wishes } from '#planning/designers/builtin/facts/wishes'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { fold } from '#planning/designers/builtin/letters'
-import { capital, normalise, quietly } from '#planning/designers/builtin/normalise'
+import { begun, capital, normalise, quietly } from '#planning/designers/builtin/normalise'
 import { findNoun } from '#planning/designers/builtin/trades/nouns'
 import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
 import { tradeById } from '#planning/designers/builtin/trades/all'
@@ -61,28 +61,42 @@ export interface Brief {
 }
 
 export function briefFrom(request: DesignRequest): Brief {
-  const text = quietly(normalise(request.prompt))
-  const language = languageOf(text)
+  const typed = quietly(normalise(request.prompt))
+  const language = languageOf(typed)
+  const text = begun(typed, language)
   const guess = recogniseTrade(text, language)
   const trade = tradeById(guess.id)
   const name = findName(text, language)
   const reach = findReach(text)
-  const place = findPlace(text, name, language)
+  const area = findArea(text)
+  // Where it comes to is not where it is; only a business that names nothing else is at the first.
+  const place = findPlace(withoutArea(text), name, language) ?? area[0]
   const address = findAddress(text, language)
   const hours = findHours(text, language)
   const { since, years, claims } = findProof(text, language)
-  const wishes = findWishes(text, language)
   const classes = findClasses(text, language)
-  const closing = findClosing(text)
-  const area = findArea(text)
+  const closing = findClosing(text, language)
   // Not out of the name: "The Long Shelf Bookshop" may be a café.
   const unnamed = name
-    ? text.replaceAll(name, ' ').replaceAll(name.replaceAll('’', "'"), ' ')
+    ? text
+        .replaceAll(name, ' ')
+        .replaceAll(name.replaceAll('’', "'"), ' ')
+        .replace(/(?<=[.!?]\s)\s*,\s*/g, '')
     : text
   const noun =
     language === 'tr'
       ? (findTurkishNoun(unnamed, trade.id) ?? findTurkishNoun(name ?? '', trade.id))
       : (findNoun(unnamed) ?? findNoun(name ?? ''))
+
+  // A trade word inside the name ("Northgate Joinery") is no offer.
+  const offers = findOffers(
+    withoutNouns(unnamed, [noun, trade.words[language].noun]),
+    goodsOf([trade.id, ...guess.alternatives.slice(0, 2)]),
+    language
+  ).filter(({ name: offer }) => !area.includes(offer))
+  const people = findPeople(text, name, language)
+  // "Simple cremation" and a teacher called "Yalın" wish for no mood.
+  const wishes = findWishes(without(unnamed, [...offers, ...people]), language)
 
   return {
     language,
@@ -100,36 +114,37 @@ export function briefFrom(request: DesignRequest): Brief {
     links: reach.links,
     hours: fact(hours),
     classes,
-    // A trade word inside the name ("Northgate Joinery") is no offer.
-    offers: withClasses(
-      findOffers(
-        withoutNouns(unnamed, [noun, trade.words[language].noun]),
-        goodsOf([trade.id, ...guess.alternatives.slice(0, 2)]),
-        language
-      ).filter(({ name: offer }) => !area.includes(offer)),
-      classes,
-      language
-    ),
+    offers: withClasses(offers, classes, language),
     since,
     years,
     claims,
-    people: findPeople(text, name, language),
+    people,
     ownWords: ownWords(text, language).filter(
       (words) => !introduces(words, name) && words !== closing
     ),
     area,
-    figures: findFigures(text),
-    events: findEvents(text),
+    figures: findFigures(text, language),
+    events: findEvents(text, language),
     closing,
     wishes,
   }
+}
+
+function without(text: string, named: { name: string }[]): string {
+  return named
+    .flatMap(({ name }) => [name, name.slice(0, 1).toLowerCase() + name.slice(1)])
+    .filter((words) => words.includes(' '))
+    .reduce((rest, words) => rest.replaceAll(words, ' '), text)
 }
 
 // "A website for our tattoo studio" offers neither websites nor tattoos.
 function withoutNouns(text: string, nouns: (string | undefined)[]): string {
   return nouns
     .filter((noun) => noun !== undefined)
-    .reduce((rest, noun) => rest.replaceAll(noun, ' '), text)
+    .reduce(
+      (rest, noun) => rest.replace(new RegExp(`(?<![\\p{L}])${noun}(?![\\p{L}])`, 'gu'), ' '),
+      text
+    )
     .replace(/\bweb ?site\b/gi, ' ')
 }
 
@@ -145,7 +160,12 @@ function goodsOf(ids: string[]): string[] {
 
 // What is taught at a time is offered, also where no list names it.
 function withClasses(offers: Offer[], classes: ClassTime[], language: Language): Offer[] {
-  const all = [...offers]
+  // "Bebek yüzme" on Sundays is what "yüzme" was.
+  const all = offers.filter(
+    ({ name, price }) =>
+      price ||
+      !classes.some(({ what }) => what !== name && fold(what).split(' ').includes(fold(name)))
+  )
   for (const { what } of classes) {
     const known = all.some((offer) => fold(offer.name) === fold(what))
     if (!known) all.push({ name: capital(what, language) })
@@ -159,8 +179,8 @@ function introduces(words: string, name: string | undefined): boolean {
 }
 
 function voiceOf(text: string): 'I' | 'we' {
-  const single = (text.match(/\b(?:I|I['’]m|[Mm]y|me)\b/g) ?? []).length
+  const single = (text.match(/\b(?:[Ii]|[Ii]['’]?m|[Mm]y|me)\b/g) ?? []).length
   const many = (text.match(/\b(?:we|our|us|we['’]re)\b/gi) ?? []).length
   // "I need a website" speaks of the request; it takes more than that to make the page say "I".
-  return single > many + 1 || /\bI(?:['’]m| am) an?\b/.test(text) ? 'I' : 'we'
+  return single > many + 1 || /\bI(?:['’]m| am) an?\b/i.test(text) ? 'I' : 'we'
 }

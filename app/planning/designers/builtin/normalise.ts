@@ -26,11 +26,25 @@ export function quietly(text: string): string {
   return text.toLocaleLowerCase(/[ĞİŞÇÖÜ]/.test(text) ? 'tr' : 'en')
 }
 
+const abbreviations =
+  'mah|mh|cad|cd|sok|sk|blv|no|apt|av|dr|dt|prof|doç|psk|uzm|st|mr|mrs|ms|tel|vb|vs|bkz|örn|e\\.g|i\\.e|etc|approx|est|min|max|kl|dyt|ltd|co|inc'
+const smallBeginning = new RegExp(
+  `(?<![\\p{L}\\d])(?!(?:${abbreviations})[.])([\\p{L}\\d]{2,}[.!?]+\\s+)(?![\\p{L}\\d._%+-]*@|https?:|www\\.)(\\p{Ll})`,
+  'giu'
+)
+
+/** Hurried text with the capitals its sentences should begin with, so that they can be told apart. */
+export function begun(text: string, language: Language): string {
+  return text.replace(smallBeginning, (_, before: string, letter: string) =>
+    before.concat(letter.toLocaleUpperCase(language))
+  )
+}
+
 /** Sentences and lines, in order, without their bullets. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(
-      /\n+|(?<=[.!?…])(?<!\b(?:Mah|Mh|Cad|Cd|Sok|Sk|Blv|No|Apt|Av|Dr|Dt|Prof|Doç|Psk|Uzm|St|Mr|Mrs|Ms)\.)\s+(?=["“'(]?[\p{Lu}\p{N}])/u
+      /\n+|(?<=[.!?…])(?<!\b(?:Mah|Mh|Cad|Cd|Sok|Sk|Blv|No|Apt|Av|Dr|Dt|Prof|Doç|Psk|Uzm|St|Mr|Mrs|Ms)\.)\s+(?=["“'(]?[\p{Lu}\p{N}£€$₺])/u
     )
     .map((part) => part.replace(/^[-*•·–—]\s*/, '').trim())
     .filter((part) => part.length > 0)

@@ -1,22 +1,56 @@
+import { isQuarter, placeNamed } from '#planning/designers/builtin/facts/turkish/gazetteer'
+
 const name = "\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+){0,2}"
-const names = `(?:the\\s)?${name}(?:(?:,\\s?(?:and\\s)?|\\s(?:and|&|ve)\\s)(?:the\\s)?${name})+`
+const and = '(?:,\\s?(?:and\\s|ve\\s)?|\\s(?:and|&|ve)\\s)'
+const names = `(?:the\\s)?${name}(?:${and}(?:the\\s)?${name})+`
 const english = new RegExp(
-  `(?<![\\p{L}])(?:[Ss]erving|[Cc]overing|[Tt]hroughout|[Ww]e (?:serve|cover|work (?:in|across)|come to|deliver (?:in|to|across))|[Aa]reas?(?: we)? (?:served|serve|covered|cover)(?: are)?:?)\\s+(${names})`,
+  `(?<![\\p{L}])(?:[Ss]erving|[Cc]overing|[Tt]hroughout|[Aa]cross|[Mm]obile (?:in|around)|[Ww]e (?:serve|cover|work (?:in|across|around)|come to|travel to|deliver (?:in|to|across))|[Aa]reas?(?: we)? (?:served|serve|covered|cover)(?: are)?:?)\\s+(${names})`,
   'u'
 )
 const turkish = new RegExp(
-  `(${names})(?:['’]\\p{L}+)?\\s+(?:(?:ve\\s)?çevresi\\p{L}*\\s|bölge\\p{L}*\\s|ilçe\\p{L}*\\s|semt\\p{L}*\\s)?(?:hizmet ver|gel(?:iyor|ir)|servis)`,
+  `(${names})(?:\\s?['’]\\p{Ll}+)?\\s+(?:(?:ve\\s)?çevresi\\p{L}*\\s|bölge\\p{L}*\\s|il(?:ler|çeler)?i?n?[ea]\\s|ilçe\\p{L}*\\s|semt\\p{L}*\\s)?(?:de\\s|da\\s)?(?:hizmet ver|gel(?:iyor|ir)|gid(?:iyor|er)|servis|teslim|gönder|çalış)`,
   'u'
 )
 const noPlace =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:English|Turkish|German|French|Spanish|Italian|Greek|We|Our|The|I)$/
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:English|Turkish|German|French|Spanish|Italian|Greek|Urdu|Arabic|We|Our|The|I)$/
 
 /** The places a business says it comes to: two or more, in its order. */
 export function findArea(text: string): string[] {
-  const list = english.exec(text)?.[1] ?? turkish.exec(text)?.[1] ?? ''
-  const places = list
-    .split(/,\s?(?:and\s)?|\s(?:and|&|ve)\s/)
+  const listed = listOf(text)
+  const places = (listed ?? inARow(text) ?? '')
+    .split(listed ? /,\s?(?:and\s|ve\s)?|\s(?:and|&|ve)\s/ : /,?\s/)
     .map((place) => place.replace(/^the\s|['’]\p{Ll}{1,3}$/gu, '').trim())
+    .map((place) => (/^\p{Ll}/u.test(place) ? (placeNamed(place)?.name ?? '') : place))
     .filter((place) => place !== '' && !noPlace.test(place))
   return places.length >= 2 ? [...new Set(places)].slice(0, 24) : []
+}
+
+/** The text without where the business comes to: what is left may say where it is. */
+export function withoutArea(text: string): string {
+  const said = findArea(text).length > 0 && (listOf(text) ?? inARow(text))
+  return said ? text.replace(said, ' ') : text
+}
+
+function listOf(text: string): string | undefined {
+  return english.exec(text)?.[1] ?? turkish.exec(text)?.[1]
+}
+
+// "Maltepe Kartal Pendik Tuzla": where three lie side by side, it comes to all of them.
+function inARow(text: string): string | undefined {
+  let row: RegExpMatchArray[] = []
+  for (const word of text.matchAll(/\p{L}+/gu)) {
+    const last = row.at(-1)
+    const beside = last && /^,?\s$/.test(text.slice(last.index! + last[0].length, word.index))
+    if (!isDistrict(word[0])) {
+      if (row.length >= 3) break
+      row = []
+    } else row = beside ? [...row, word] : [word]
+  }
+  const last = row.at(-1)
+  return row.length >= 3 ? text.slice(row[0].index, last!.index! + last![0].length) : undefined
+}
+
+function isDistrict(word: string): boolean {
+  const place = placeNamed(word)
+  return place !== undefined && !place.province && !isQuarter(place.name)
 }

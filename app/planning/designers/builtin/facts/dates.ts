@@ -1,3 +1,6 @@
+import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
+import { languageOf, type Language } from '#planning/designers/builtin/language'
+import { fold } from '#planning/designers/builtin/letters'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
 
 export interface DatedEvent {
@@ -28,15 +31,24 @@ const end = '(?![\\p{L}\\d])'
 const dayMonth = `(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+of)?\\s+(${month})(?:,?\\s+(20\\d\\d))?${end}`
 const monthDay = `(${month})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?:,?\\s+(20\\d\\d))?${end}`
 const dated = new RegExp(`(?<![\\p{L}\\d–-])(?:${dayMonth}|${monthDay})`, 'iu')
-const clock = /(?<!\d)(?:at\s+|saat\s+)?((?:[01]?\d|2[0-3])[:.][0-5]\d|\d{1,2}\s?(?:am|pm))(?!\d)/i
+const weekday =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?:\sgünü)?)(?!\p{L})/giu
+const clock =
+  /(?<!\d)(?:(?:at|from|saat)\s+)?((?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s?(?:am|pm)\b)?|\d{1,2}\s?(?:am|pm)\b)(?!\d)(?:['’]?[dt][ae]n?(?![\p{L}]))?/iu
 const shut =
-  /\bclosed?\b|holiday|kapalı|tatil|\bsince\b|\bopened\b|\bopening\b|\bopen (?:since|from|until|on)\b|\bborn\b/i
+  /\bclosed?\b|\baway\b|holiday|(?<!\p{L})(?:kapalı|kapanı|açılıyor|tatil|bakımda|taşın)|\bsince\b|\bopened\b|\bopening (?!\p{L}+ on\b|party|night|weekend)|\bopen (?:since|from|until|on)\b|\bborn\b|\bbooked\b|(?<!\p{L})dolu(?!\p{L})/iu
 
 /** What happens on a day that the text names: "Wine tasting on 12 May at 19:00". In date order where all years are named. */
-export function findEvents(text: string): DatedEvent[] {
+export function findEvents(text: string, language: Language = languageOf(text)): DatedEvent[] {
   const found: (DatedEvent & { order: number })[] = []
-  const parts = sentencesOf(text).flatMap((sentence) => sentence.split(/;|,\s(?=[^,]*\d)/))
-  for (const part of parts) {
+  const parts = sentencesOf(text).flatMap((sentence) =>
+    sentence.split(/;|,\s(?=[^,]*\d)/).map((part, at, all) => ({
+      part,
+      before: all[at - 1],
+      after: all[at + 1] ?? '',
+    }))
+  )
+  for (const { part, before, after } of parts) {
     const match = dated.exec(part)
     if (!match || shut.test(part)) continue
     const [whole, day1, month1, year1, month2, day2, year2] = match
@@ -46,8 +58,22 @@ export function findEvents(text: string): DatedEvent[] {
     )
     const year = year1 ?? year2
     const rest = part.replace(whole, ' ')
-    const time = clock.exec(rest)
-    const what = titleOf(time ? rest.replace(time[0], ' ') : rest)
+    const alone =
+      !/\p{L}{3}/u.test(rest.replace(weekday, ' ')) &&
+      before !== undefined &&
+      !dated.test(before) &&
+      !shut.test(before)
+    // "Swarm Control, 11 May, 10:00": day and hour each between commas.
+    const time =
+      clock.exec(rest) ?? (/^\s*[\d:.]+\s?(?:am|pm)?\W*$/.test(after) ? clock.exec(after) : null)
+    // A span of days is no day: "20 December to 10 January", "27-31 July".
+    if (
+      dated.test(rest) ||
+      /(?:\d\s?[-–]\s?|\b(?:to|until|till)\s)$/.test(part.slice(0, match.index))
+    )
+      continue
+    const words = alone ? before : time ? rest.replace(time[0], ' ') : rest
+    const what = titleOf(words, language)
     if (!what || day < 1 || day > 31) continue
     found.push({
       day: whole.trim(),
@@ -62,24 +88,35 @@ export function findEvents(text: string): DatedEvent[] {
   return found.map(({ order: _, ...event }) => event).slice(0, 12)
 }
 
+// Folded: who speaks here says what they do, not what takes place.
+const tellsOfUs =
+  /(?<![\p{L}])(?:we|i|our|us)(?![\p{L}])|\p{L}(?:yoruz|yorum|[ae]cagiz|[dt][iu]k|[ae]r[iu]z)(?![\p{L}])/u
+
 /** What is left of a line without its date and time, where that names something. */
-function titleOf(words: string): string | undefined {
-  const title = words
+function titleOf(words: string, language: Language): string | undefined {
+  const bare = words
     .replace(
-      /(?:^|\s)(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on|at|from|the)(?=\s*(?:[,:–-]|$))/giu,
+      /(?:^|\s)(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?:\sgünü)?|on|at|from|the)(?=\s*(?:[,:–-]|$))/giu,
       ' '
     )
     .replace(
-      /^(?:[\s,:;•*–-]|(?:events?|dates?|coming up|etkinlikler?)\s*:|(?:and|then|on|next|we (?:have|host|hold) an?)\s)+/giu,
+      /^(?:[\s,:;•*–-]|(?:events?|dates?|coming up|next (?:up|concert|event|show|class|date)|workshops?|etkinlikler?(?:imiz)?|yaklaşan etkinlikler)\s*:|(?:and|then|on|next|we (?:have|host|hold|run) an?)\s)+/giu,
       ''
     )
-    .replace(/[\s,.:;–-]+$/u, '')
-    .replace(/\s(?:on|at|from)$/i, '')
     .replace(/\s+/g, ' ')
+    // "Apple Day is", "açık atölye günümüz var": the date stood behind it.
+    .replace(
+      /\s(?:is|are|takes place|will be|starts?|var|olacak|yapılacak|düzenliyoruz)(?=[\s.!]*$)/iu,
+      ''
+    )
+    // "18 Ekim’de": the ending stays where the date was.
+    .replace(/(?:^|\s)['’](?:n?[dt][ae]n?|y?[ae])(?=\s|$)/giu, ' ')
+  const title = trimmed(bare.replace(/[!.\s]+$/u, ''), language)
   const count = title.split(' ').length
   if (title.length < 4 || title.length > 70 || count > 9 || !/\p{L}{3}/u.test(title))
     return undefined
-  return capital(typographic(title))
+  if (tellsOfUs.test(fold(title)) || (count === 1 && !namesThing(title, language))) return undefined
+  return capital(typographic(title.replace(/\s+/g, ' ')), language)
 }
 
 function twoDigits(number: number): string {

@@ -1,3 +1,4 @@
+import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
 import type { ClassTime, Hours } from '#planning/designers/builtin/facts/week'
 import {
   findTurkishClasses,
@@ -23,9 +24,11 @@ const days = `(?:${group}(?:\\s*(?:,|and|&|\\/|ve)\\s*${group})*|every\\s?day|da
 const clock = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?'
 const span = `(?:from\\s+)?${clock}\\s*(?:-|–|—|to|until|till)\\s*${clock}`
 const dayFirst = new RegExp(
-  `\\b(${days})\\b[,:]?\\s*(?:from|between|at|open)?\\s*${span}(?![\\d€£$])`,
+  `\\b(${days})\\b(?:\\s(?:evenings?|mornings?|afternoons?|nights?|lunch(?:time)?s?))?[,:]?\\s*(?:from|between|at|open)?\\s*${span}(?![\\d€£$])`,
   'giu'
 )
+// "11.30-2 and 4.30-9": the same days again.
+const again = new RegExp(`^\\s*(?:,|and|&|then)\\s*${span}(?!\\s*(?:on\\s+)?${days})`, 'iu')
 const timeFirst = new RegExp(`(?<![\\d€£$])${span}\\s*,?\\s*(?:on\\s+)?(${days})\\b`, 'giu')
 
 export function findHours(text: string, language: Language = languageOf(text)): Hours | undefined {
@@ -46,7 +49,14 @@ export function findHours(text: string, language: Language = languageOf(text)): 
     if (list.length > 0) open.push({ days: list, from, to: end })
   }
 
-  for (const match of text.matchAll(dayFirst)) add(match[1], match.slice(2, 8))
+  const second = new Set<Hours['open'][number]>()
+  for (const match of text.matchAll(dayFirst)) {
+    add(match[1], match.slice(2, 8))
+    const more = again.exec(text.slice(match.index + match[0].length))
+    const count = open.length
+    if (more) add(match[1], more.slice(1, 7))
+    if (open.length > count) second.add(open[count])
+  }
   if (open.length === 0) {
     for (const match of text.matchAll(timeFirst)) add(match[7], match.slice(1, 7))
   }
@@ -60,12 +70,13 @@ export function findHours(text: string, language: Language = languageOf(text)): 
 
   const seen = new Set<number>()
   const kept = open
-    .map((entry) => ({ ...entry, days: entry.days.filter((at) => !closed.includes(at)) }))
     .filter((entry) => {
-      const fresh = entry.days.some((at) => !seen.has(at))
+      const fresh = second.has(entry) || entry.days.some((at) => !seen.has(at))
       entry.days.forEach((at) => seen.add(at))
       return fresh
     })
+    .map((entry) => ({ ...entry, days: entry.days.filter((at) => !closed.includes(at)) }))
+    .filter(({ days: left }) => left.length > 0)
   return { open: kept, closed, twelve, ...(always ? { always } : {}) }
 }
 
@@ -104,9 +115,10 @@ function minutes(hour?: string, minute?: string, half?: string): number {
 }
 
 const classAt = new RegExp(
-  `([\\p{L}][\\p{L}' -]{2,40}?)\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–)\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}(?!\\s*(?:-|–|to|until))`,
+  `([\\p{L}][\\p{L}' -]{2,40}?)\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–|(?=\\s\\p{L}+days\\b))\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}(?!\\s*(?:-|–|to|until))((?:\\s*(?:,|and|&)\\s*(?:${days})\\s*(?:at\\s+)?\\d{1,2}(?:(?:[:.]\\d{2})|\\s*[ap]m)(?!\\s*(?:-|–|to|until)))*)`,
   'giu'
 )
+const further = new RegExp(`(${days})\\s*(?:at\\s+)?${clock}`, 'giu')
 
 /** "Vinyasa on Mondays at 18:00": what happens when. */
 export function findClasses(text: string, language: Language = languageOf(text)): ClassTime[] {
@@ -114,18 +126,29 @@ export function findClasses(text: string, language: Language = languageOf(text))
 
   const found: ClassTime[] = []
   for (const match of text.matchAll(classAt)) {
-    const what = match[1]
-      .replace(
+    const what = trimmed(
+      match[1].replace(
         /^(?:and|with|we (?:have|offer|teach|run)|classes|the|a|open|opening hours)\b\s*/i,
         ''
+      ),
+      'en'
+    )
+    if (
+      what.split(' ').length > 4 ||
+      /\b(?:open|closed|booked|late|until|from|rehearses?|meets?|runs?|starts?|begins?|performs?|plays?|opens?)\b/i.test(
+        what
       )
-      .trim()
-    const hour = Number(match[3])
-    if (!what || what.split(' ').length > 4 || hour > 24 || /\b(open|closed)\b/i.test(what))
+    )
       continue
-    if (!match[4] && !match[5]) continue
-    for (const at of daysIn(match[2])) {
-      found.push({ day: at, at: minutes(match[3], match[4], match[5]), what })
+    if (!namesThing(what, 'en')) continue
+    // "Every Tuesday 19:30 and Saturday 11:00": the same thing again.
+    const times = [
+      match.slice(2, 6),
+      ...[...match[6].matchAll(further)].map((more) => more.slice(1)),
+    ]
+    for (const [words, hour, minute, half] of times) {
+      if (Number(hour) > 24 || !(minute || half)) continue
+      for (const at of daysIn(words)) found.push({ day: at, at: minutes(hour, minute, half), what })
     }
   }
   return found.slice(0, 40)

@@ -1,9 +1,14 @@
+import { numberIn, numberWords } from '#planning/designers/builtin/facts/numbers'
+
 const figure = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,6}(?:[.,]\\d{1,2})?)(?!\\d)'
-const amount = `(?:[£€$₺]\\s?${figure}|${figure}\\s?(?:€|£|₺|TL\\b|TRY\\b|lira(?:ya|dan|dır)?\\b|avro(?:ya|dan|dur)?\\b|euro(?:ya|dan|dur)\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b))`
+// "£10 million insurance" is no price, and neither is "£0".
+const named =
+  'TL\\b|TRY\\b|lira(?:ya|dan|dır)?\\b|avro(?:ya|dan|dur)?\\b|euro(?:ya|dan|dur)\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b|quid\\b'
+const amount = `(?:[£€$₺]\\s?(?!0+(?![\\d.,]))${figure}(?!\\s?(?:million|billion|milyon|milyar|[mkb]n?\\b))|${figure}\\s?(?:€|£|₺|${named})|(?<![\\p{L}])${numberWords}\\s(?:${named}))`
 const turkishUnit =
-  'saati|saatlik|gecelik|geceliği|kişi başı|kişi başına|seansı|aylık|günlük|haftalık'
+  'saati|saatlik|gecelik|geceliği|kişi başı|kişi başına|seansı|aylık|günlük|haftalık|kilosu|litresi|metrekaresi|tanesi|adedi|kavanozu|porsiyonu|dilimi|demeti'
 const pattern = new RegExp(
-  `(from\\s+|(?:${turkishUnit})\\s+)?(?<![\\d.,])(${amount})(?:\\s*(?:per|an?|\\/)\\s?(hour|session|class|person|head|night|month|week|day))?(?:['’]?(?:den|dan|ten|tan)\\s+(?:başla|itibaren)\\p{L}*|['’](?:ye|ya|e|a|dir|dır))?`,
+  `(from\\s+|(?:${turkishUnit})\\s+)?(?<![\\d.,])(${amount})(?:\\s*(?:per|an?|\\/)\\s?(hour|session|class|lesson|person|head|night|month|week|day|year|term|jar|pound|lb|kilo|kg|dozen|box|bottle|bag|page|word|room|piece|slice|pair|visit|metre))?(?:['’]?(?:den|dan|ten|tan)\\s+(?:başla|itibaren)\\p{L}*|['’](?:ye|ya|e|a|dir|dır))?`,
   'iu'
 )
 const units: Record<string, string> = {
@@ -14,6 +19,15 @@ const units: Record<string, string> = {
   aylı: 'ay',
   günl: 'gün',
   haft: 'hafta',
+  kilo: 'kg',
+  litr: 'litre',
+  metr: 'm²',
+  tane: 'adet',
+  aded: 'adet',
+  kava: 'kavanoz',
+  pors: 'porsiyon',
+  dili: 'dilim',
+  deme: 'demet',
 }
 
 export interface Price {
@@ -28,9 +42,9 @@ export function findPrice(text: string): Price | undefined {
   const match = pattern.exec(text)
   if (!match) return undefined
   const [whole, before, sum, unit] = match
-  const set = sum
+  const set = inFigures(sum)
     .replace(/\s?(?:euros?|eur|(?:avro|euro)(?:ya|dan|dur)?)$/i, ' €')
-    .replace(/\s?(pounds?|gbp)$/i, ' £')
+    .replace(/\s?(pounds?|gbp|quid)$/i, ' £')
     .replace(/\s?(dollars?|usd)$/i, ' $')
     .replace(/\s?(?:lira(?:ya|dan|dır)?|tl|try)$/i, ' TL')
     .replace(/(\d)₺$/, '$1 ₺')
@@ -44,4 +58,11 @@ export function findPrice(text: string): Price | undefined {
     ? `${set} / ${each}`
     : `${start}${set}${least}${unit ? ` a ${unit.toLowerCase()}` : ''}`
   return { text: words.replace('a hour', 'an hour'), at: match.index, length: whole.length }
+}
+
+// "Yetmiş lira", "forty pounds": written out, and set like all the others.
+function inFigures(sum: string): string {
+  const words = /^(\p{L}.*?)\s?(\S+)$/u.exec(sum)
+  const number = words && numberIn(words[1])
+  return number ? `${number} ${words[2]}` : sum
 }

@@ -1,11 +1,13 @@
 import { findTurkishName } from '#planning/designers/builtin/facts/turkish/name'
+import { nameAlone } from '#planning/designers/builtin/facts/alone'
+import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { titled } from '#planning/designers/builtin/normalise'
 
 const stop =
   /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
 const called =
-  /\b(?:called|named|by the name of|(?:the|our|my|business|company|shop|studio|brand|firm|restaurant|café|cafe|salon|trading)\s(?:business |company |shop |studio |brand )?name\s?(?:is|:)?|^name:|\bname is|we(?:'re|’re| are) (?:called|known as)|it(?:'s|’s| is) called|known as|adı|ismi|adımız)\s+/iu
+  /\b(?:called|named|by the name of|(?:the|our|my|business|company|shop|studio|brand|firm|restaurant|café|cafe|salon|trading)\s(?:business |company |shop |studio |brand )?name\s?(?:is|:)?|^name:|\bname is|\bname['’]s|\bname:|it(?:'|’)?s called|we(?:'re|’re| are) (?:called|known as)|it(?:'s|’s| is) called|known as|adı|ismi|adımız)\s+/iu
 const quoted = /["“„«]([^"”“»\n]{2,60})["”»]/u
 const beforeNamed =
   /([\p{Lu}][\p{L}\p{N}'’&.-]*(?:\s[\p{Lu}\p{N}&][\p{L}\p{N}'’&.-]*){0,4})\s+(?:adlı|adında|isimli|ismindeki)\b/u
@@ -14,14 +16,18 @@ const word =
   "[\\p{Lu}\\p{N}](?:[\\p{L}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*(?:(?<=(?<![\\p{L}])(?:\\p{Lu}|St|Dr|Mr|Mrs|Ms))\\.)?"
 const run = `${word}(?:\\s(?:&|and|of|the|de|la|le|du|van|y|und|e|ve)\\s${word}|\\s(?:&\\s)?${word}){0,5}`
 const nameIsA = new RegExp(
-  `(?:^|[.!?\\n]\\s*|\\bfor\\s)(${run})\\s+(?:(?:is|are)\\s+(?:an?|the|my|our|your|two|three)|offers|provides|sells|serves|bakes|teaches|helps|runs|brings|specialises|specializes|cooks|repairs|builds)\\s`,
+  `(?:^|[.!?\\n]\\s*|\\bfor\\s)(${run})\\s+(?:(?:is|are)\\s+(?:an?|the|my|our|your|two|three)|offers|provides|sells|serves|bakes|teaches|helps|brings|specialises|specializes|cooks|builds)\\s`,
   'u'
 )
 const forName = new RegExp(
-  `\\bfor\\s+(?:my\\s+|our\\s+)?(?:(?!(?:in|at|near|on|with|and|the|from)\\s)[\\p{Ll}-]+\\s+){0,4}?(${run})(?=[,.]|\\s(?:in|at|a|an|the)\\s|\\s?[-–—]|$|\\n)`,
+  `(?<!\\b[Aa]sk )\\bfor\\s+(?:my\\s+|our\\s+)?(?:(?!(?:in|at|near|on|with|and|the|from)\\s)[\\p{Ll}-]+\\s+){0,4}?(${run})(?=[,.]|\\s(?:in|at|a|an|the)\\s|\\s?[-–—]|$|\\n)`,
   'u'
 )
-const opening = new RegExp(`^(${run})\\s?(?:[-–—:,|]|\\n)\\s?`, 'u')
+const isNamed = new RegExp(
+  `\\b(?:business|company|shop|brand|firm|band)\\sis\\s(${run})(?=[.,\\n]|$)`,
+  'u'
+)
+const opening = new RegExp(`^(${run})(?:\\s[-–—|]|\\s?[:,|—–]|\\n)\\s?`, 'u')
 // "Yoga studio Still Point in Freiburg", "Dental practice in Utrecht, Praktijk Lindegaard."
 const tradeWord =
   '(?:bakery|café|cafe|coffee shop|restaurant|bistro|bar|pub|barber ?shop|salon|studio|gym|school|practice|clinic|firm|shop|store|boutique|workshop|company|agency|garage|nursery|photographer|florist|electrician|plumber|builder|tutor|guesthouse|hotel|business|office|consultancy|dentist|groomer|butcher|brewery)'
@@ -65,24 +71,41 @@ export function findName(text: string, language: Language = languageOf(text)): s
   const turkish = beforeNamed.exec(text)
   if (turkish) return tidy(turkish[1].replace(/^\S+['’](?:da|de|ta|te)\s/u, ''))
 
-  for (const pattern of [nameIsA, opening, forName, afterTrade, afterPlace, weAre]) {
+  return (
+    inSentence(text, [isNamed, nameIsA, opening, forName]) ??
+    nameAlone(text, 'en') ??
+    inSentence(text, [afterTrade, afterPlace, weAre]) ??
+    withTradeWord(text)
+  )
+}
+
+function inSentence(text: string, patterns: RegExp[]): string | undefined {
+  for (const pattern of patterns) {
     const found = pattern.exec(text.slice(0, 600))?.[1]
     const name = found && tidy(found)
     if (
       name &&
       !common.test(name) &&
       !/^[A-Z]{1,2}$|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day)?\b/.test(name) &&
-      !sentenceStart.test(name.split(' ')[0]) &&
+      !opensSentence(name) &&
+      !isTradeTalk(name, 'en') &&
       !/^\p{N}+$/u.test(name)
     )
       return name
   }
-  return withTradeWord(text)
+  return undefined
+}
+
+// "The Copper Kettle" begins like a sentence and is none; "The Website" is one.
+function opensSentence(name: string): boolean {
+  const [first, second] = name.split(' ')
+  if (first === 'The' && second) return sentenceStart.test(second) || isTradeTalk(second, 'en')
+  return sentenceStart.test(first)
 }
 
 // "Rosa's Bakery", "Miller Electrical": names that carry the trade in capitals.
 const tradeNoun =
-  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
+  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Roofing|Removals|Stables|Motors|Translations|Orchard|Farm|Vineyard|Kennels|Joiners|Upholstery|Opticians|Eyecare|Heating|Dental|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
 const tradeName = new RegExp(
   `(?<!\\b(?:in|near|at|a|an)\\s)((?:${word}\\s(?:(?:&|and|of|the)\\s)?){1,4}(?:${tradeNoun}))(?![\\p{Ll}])`,
   'u'

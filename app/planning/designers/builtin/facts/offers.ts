@@ -1,5 +1,8 @@
-import { findPrice } from '#planning/designers/builtin/facts/money'
+import { bareList, plainItem, splitList } from '#planning/designers/builtin/facts/lists'
+import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
 import type { Offer } from '#planning/designers/builtin/facts/offer'
+import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
+import { keyOf, spotted } from '#planning/designers/builtin/facts/spotted'
 import { findTurkishOffers } from '#planning/designers/builtin/facts/turkish/offers'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
@@ -7,7 +10,7 @@ import { capital, sentencesOf, typographic } from '#planning/designers/builtin/n
 export type { Offer }
 
 const verbs =
-  '(?:we|i|they|who|that|which|and|also|shop|studio|bakery|company|firm)\\s+(?:also |mainly |mostly |only |even |do |can )?(?:offers?|sells?|serves?|provides?|makes?|bakes?|brews?|roasts?|cooks?|teach(?:es)?|grooms?|repairs?|fix(?:es)?|installs?|builds?|fits?|designs?|do(?:es)?|photographs?|shoots?|handles?|covers?|treats?|stocks?|rents?|runs?|cleans?|does?|specialis(?:e|es) in|specializ(?:e|es) in|pours?)'
+  '(?:we|i|they|who|that|which|and|also|shop|studio|bakery|company|firm)\\s+(?:also |mainly |mostly |only |even |do |can )?(?:offers?|sells?|serves?|provides?|makes?|bakes?|brews?|roasts?|cooks?|teach(?:es)?|grooms?|repairs?|fix(?:es)?|installs?|builds?|fits?|moves?|grows?|carves?|weaves?|designs?|do(?:es)?|photographs?|shoots?|handles?|treats?|stocks?|rents?|runs?|cleans?|does?|specialis(?:e|es) in|specializ(?:e|es) in|pours?)'
 const leads = new RegExp(
   `(?:\\b${verbs}|\\b(?:offering|selling|serving|providing|specialising in|specializing in|specialises in|specializes in|speciality is|specialty is|known for|services(?: include| are)?:?|offers?:|menu:|products?(?: include| are)?:?|work includes|treatments?(?: include| are|:)|classes(?: include| are)?:?|including|such as|prices?:|price list:|things like|we do|i do|hizmetlerimiz:?|ürünlerimiz:?|satıyoruz:?))\\s+`,
   'giu'
@@ -15,9 +18,13 @@ const leads = new RegExp(
 const listEnd =
   /\.(?!\d)|[;!?\n]|\s(?:but|because|so that|so|since|while|when|where|who|please|the site|the website|should|need|want|looking|located|based|call|open|opening|we are|we're|our|my|i am|i'm|phone|email|in a|for over|prices? from)\b|\s[-–—]\s/i
 const junk =
-  /\b(website|site|page|section|gallery|form|contact|booking|online|button|logo|theme|colou?r|design(?!s? )|font|map|review|testimonial|faq|blog|header|footer|instagram|facebook|customers?|clients?|people|everyone|everything|anything|things?|quality|passion|experience|home(?:page)?|modern|simple|price list|opening hours|menu|children|adults|men|women|families|beginners|locals|visitors|hospitals|homes|businesses|companies|no|not|never|without|years?|it|them|one|lot|us|you)\b/i
+  /\b(website|site|page|section|gallery|form|contact(?! lens)|booking|online|button|logo|theme|colou?r|design(?!s? )|font|map|review|testimonial|faq|blog|header|footer|instagram|facebook|customers?|clients?|people|everyone|everything|anything|things?|quality|passion|experience|home(?:page)?|modern|simple|prompts?|instructions?|price list|opening hours|menu|children|adults|men|women|families|beginners|locals|visitors|hospitals|homes|businesses|companies|no|not|never|without|years|them|one|lot|us|you)\b/i
+/** Where a text lists what it offers, a good it only mentions is not one more. */
+const FEW = 2
 /** Stands for a comma inside an aside while a sentence is taken apart at the others. */
 const HELD_COMMA = '\u0002'
+const countsThings =
+  /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|over|more than|nearly)\s/i
 const bulletItem = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+(.{2,90})$/gm
 
 /** What the business offers, in the person's own words: lists after verbs, bullets, priced lines, and known goods of the trade. */
@@ -29,8 +36,11 @@ export function findOffers(
   if (language === 'tr') return findTurkishOffers(text, goods)
 
   const found: Offer[] = []
+  const spelled = new Map(goods.map((good) => [good.toLowerCase(), good]))
   const add = (offer: Offer | undefined) => {
     if (!offer || found.length >= 14) return
+    // "mot" is the trade's "MOT".
+    offer.name = capital(spelled.get(offer.name.toLowerCase()) ?? offer.name)
     const key = keyOf(offer.name)
     const same = found.find((other) => keyOf(other.name) === key || near(keyOf(other.name), key))
     if (same) {
@@ -41,16 +51,21 @@ export function findOffers(
 
   for (const sentence of sentencesOf(text)) {
     if (/\b(no|don't|do not|doesn't|never|without|not)\b/i.test(sentence.slice(0, 30))) continue
-    const priced = sentence
-      .replace(/\([^()]{0,90}\)/g, (aside) => aside.replaceAll(',', HELD_COMMA))
+    const parts = sentence
+      .replace(/\([^()]{0,90}\)/g, (words) => words.replaceAll(',', HELD_COMMA))
       .split(/;|,(?!\d{3}(?!\d))/)
-      .flatMap((part) => (pricesIn(part) > 1 ? part.split(/\band\b/i) : [part]))
+    const priced = inOneCurrency(parts).flatMap((part) =>
+      pricesIn(part) > 1 ? part.split(/\band\b/i) : [part]
+    )
     if (priced.filter((part) => findPrice(part)).length >= 1) {
       for (const part of priced) {
         // "We do buns and cakes (£3)": the price belongs to the last thing named.
         const list = afterLead(part)
         const named = list === part ? [part] : splitList(list, goods)
         if (findPrice(part)) named.forEach((entry) => add(offerFrom(entry)))
+        // "Chairs £180, armchairs £900, headboards": the price of the last is asked for.
+        else if (part.trim().split(' ').length <= 3 && plainItem(part.trim(), 1))
+          add(offerFrom(part))
       }
     }
     for (const match of sentence.matchAll(leads)) {
@@ -64,22 +79,20 @@ export function findOffers(
   for (const sentence of sentencesOf(text))
     bareList(sentence, goods).forEach((part) => add(offerFrom(part)))
   for (const match of text.matchAll(bulletItem)) add(offerFrom(match[1]))
-
-  const plain = ` ${text.toLocaleLowerCase('en').replace(/[’]/g, "'")} `
-  const spotted: { name: string; at: number }[] = []
-  for (const good of [...goods].sort((a, b) => b.length - a.length)) {
-    if (covered([...found, ...spotted], good)) continue
-    const one = singular(good.toLowerCase())
-    if (!plain.includes(one)) continue
-    const stem = escape(one)
-    const match = new RegExp(
-      `(?<!\\b(?:no|not|without|never|on)\\s)(?<![\\p{L}])${stem}(?:e?s)?(?![\\p{L}])`,
-      'iu'
-    ).exec(plain)
-    if (match) spotted.push({ name: capital(good), at: match.index })
-  }
-  for (const { name } of spotted.sort((a, b) => a.at - b.at)) add({ name })
+  if (found.length < FEW) for (const name of spotted(text, goods, found)) add(offerFrom(name))
   return found
+}
+
+// "MOT 54.85, full service £189": the one with a sign says in what.
+function inOneCurrency(parts: string[]): string[] {
+  const sign = /[£€$]|\bquid\b/.exec(parts.join(','))?.[0].replace('quid', '£')
+  return parts.map((part) =>
+    sign &&
+    /\p{L} \d{1,4}(?:\.\d\d)?[\s.]*$/u.test(part) &&
+    !/\b(?:under|over|age|for|of|to)\s\d+[\s.]*$/.test(part)
+      ? part.replace(/(\d[\d.]*?)[\s.]*$/, `${sign}$1`)
+      : part
+  )
 }
 
 // "portraits on film and digital": what follows the preposition belongs to the last thing named.
@@ -88,51 +101,15 @@ function beforeTail(list: string): string {
   return tail ? list.slice(0, tail.index) : list
 }
 
-const verb =
-  /\b(?:is|are|was|be|have|has|do|does|we|i|our|my|you|they|it|want|need|please|open|closed|call|make|use|add|should|take|work|never|only|every|also|can|will)\b/i
-
-// "Brakes, oil changes, tyres." or the list after "Dear neighbours, we are Kaya:" without a verb.
-function bareList(sentence: string, goods: readonly string[]): string[] {
-  const turkish =
-    /^(.*)\s(?:satıyoruz|yapıyoruz|sunuyoruz|üretiyoruz|pişiriyoruz|veriyoruz|servis ediyoruz)/iu.exec(
-      sentence
-    )
-  if (turkish) return splitList(turkish[1], goods)
-  const list = sentence.replace(/^[\p{L} ]{3,24}:\s/u, '').replace(/[.!]$/, '')
-  if (verb.test(list) || /\d{3}|@/.test(list)) return []
-  const parts = splitList(list, goods)
-  const short = parts.every(
-    (part) => part.split(' ').length <= 4 && !/\b(?:in|at|near|for)\b/i.test(part)
-  )
-  const known = parts.some((part) =>
-    goods.some((good) => good.toLowerCase() === part.toLowerCase())
-  )
-  return short && known && parts.length >= 2 ? parts : []
-}
-
 function afterLead(part: string): string {
   const leadAt = [...part.matchAll(leads)].at(-1)
   return leadAt ? part.slice(leadAt.index + leadAt[0].length) : part
 }
 
-function splitList(text: string, goods: readonly string[]): string[] {
-  // "wills and probate" is one thing to a lawyer.
-  const joined = goods.filter((good) => good.includes(' and '))
-  const held = joined.reduce(
-    (held_, good) =>
-      held_.replace(new RegExp(escape(good), 'gi'), (found) => found.replace(/\band\b/i, '\u0001')),
-    text
-  )
-  return held
-    .split(/\s*(?:,|;|\/|\s\+\s|\s&\s|\band\b|\bor\b|\bas well as\b|\bplus\b|\bve\b)\s*/i)
-    .map((part) => part.replaceAll('\u0001', 'and').trim())
-    .filter(Boolean)
-}
-
 function offerFrom(raw: string): Offer | undefined {
   const price = findPrice(raw)
-  let name = price ? `${raw.slice(0, price.at)} ${raw.slice(price.at + price.length)}` : raw
-  name = name.replaceAll(HELD_COMMA, ',')
+  let name = price ? besides(raw, price) : raw
+  name = name.replaceAll(HELD_COMMA, ',').replace(/^\s*\p{Lu}?[\p{L} ]{2,20}:\s/u, '')
   let detail: string | undefined
   const aside = /\(([^)]{3,90})\)/.exec(name) ?? /\s[-–—:]\s(.{6,110})$/.exec(name)
   if (aside && !/\d{3,}/.test(aside[1])) {
@@ -141,14 +118,16 @@ function offerFrom(raw: string): Offer | undefined {
   }
   name = name
     .replace(/\([^)]*\)/g, ' ')
+    .replace(/[\s.:,;!?–-]+$/, '')
     .replace(
       /^(?:\s|:|-|–|and\b|a\b|an\b|the\b|our\b|my\b|some\b|all kinds of\b|all\b|also\b|great\b|best\b|good\b|fresh\b(?= \w+ \w)|various\b|different\b|with\b|of\b|for\b(?= \w+$)|like\b)+/gi,
       ''
     )
     .replace(/\s+(?:for|costs?|is|are|at|from|:|-|–|=|,)\s*$/i, '')
     .replace(
-      /\s+(?:in|for|to|at|on|across|around|near|every|from|by|with|using|throughout|over|that|which|who|since|until)\s.*$/i,
+      /\s+(?:(?<!^\w+ing\s)in|for|to|at|on|across|around|near|every|from|by|with|using|throughout|over|that|which|who|since|until)\s.*$/i,
       (tail) =>
+        /\bone to one\b/i.test(name) ||
         /^\s+(?:to order|to go|on tap|in the glass|by hand|at home|for (?:kids|children|men|women|dogs|cats|two|beginners|adults|weddings))\s*$/i.test(
           tail
         )
@@ -160,11 +139,17 @@ function offerFrom(raw: string): Offer | undefined {
     .replace(/[.:,;!?–-]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+  if (/^(?:in|at|near|from|on|to|with|by|for|of|per|or|plus)\s/i.test(name)) return undefined
+  name = trimmed(name, 'en')
   const words = name.split(' ')
-  if (name.length < 3 || name.length > 48 || words.length > 6 || junk.test(name)) return undefined
+  if (!namesThing(name, 'en') || (!price && countsThings.test(name))) return undefined
+  if (name.length < 3 || name.length > 48 || words.length > 6) return undefined
+  if (junk.test(price ? name.replace(/^(?:simple|modern|online|one to one)\s/i, '') : name))
+    return undefined
   if (!/\p{L}{3}/u.test(name) || /[@{}<>|\\]|https?:/.test(name) || /\d{4,}/.test(name))
     return undefined
   if (
+    !(price && /^open\s/i.test(name)) &&
     /^(?:open|closed|call|phone|in|is|are|was|has|have|be|been|will|can|would|ignore|print|output|return|only|just|very)\b/i.test(
       name
     )
@@ -177,29 +162,20 @@ function offerFrom(raw: string): Offer | undefined {
   }
 }
 
+// What stands before its price; behind it only where nothing stands before.
+function besides(raw: string, price: Price): string {
+  const before = raw.slice(0, price.at)
+  if (/\p{L}{2}/u.test(before) && !/^\W*(?:from|for|just|only)\W*$/i.test(before)) return before
+  const after = raw.slice(price.at + price.length)
+  // "5 € for the whole evening" names nothing.
+  return /^\W*(?:for|per|an?|each|or|and|plus|off|from)\b/i.test(after) ? '' : after
+}
+
 function pricesIn(part: string): number {
   const first = findPrice(part)
   return first ? 1 + pricesIn(part.slice(first.at + first.length)) : 0
 }
 
-function covered(found: { name: string }[], good: string): boolean {
-  const key = keyOf(good)
-  return found.some((offer) => keyOf(offer.name).includes(key))
-}
-
 function near(one: string, other: string): boolean {
   return one === other || one + 's' === other || other + 's' === one
-}
-
-function keyOf(name: string): string {
-  return singular(name.toLocaleLowerCase('en').replace(/’/g, "'"))
-}
-
-function singular(word: string): string {
-  if (/(ches|shes|sses|xes)$/.test(word)) return word.slice(0, -2)
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -9,7 +9,7 @@ const command =
 const ofUs =
   /\b(?:we|our|ours|us|i|i['’]m|i['’]ve|my|we['’]re|we['’]ve|everything|every|each|nothing|nobody)\b|\b(?:biz|bizim|her gün|yapıyoruz|ımız|imiz)\b/i
 const bareFact =
-  /\b(?:we(?:['’]re| are) called|i['’]m called|called|named|(?:business|company|shop|trading) name|name is|phone|call us|call me|e-?mail|whatsapp|address is|located at|our number|instagram|opening hours|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|\d)|closed on|prices?:|adı|telefon)\b|[@£€$₺]|https?:|\d{6}/i
+  /\b(?:we(?:['’]re| are) called|i['’]m called|called|named|(?:business|company|shop|trading) name|name is|phone|call us|call me|e-?mail|whatsapp|address is|located at|our number|instagram|opening hours|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|\d)|closed on|prices?:|adı|telefon)\b|[@£€$₺]|https?:|\d{6}/i
 
 /** The person's own sentences about the business, fit to stand on its page as they are. */
 export function ownWords(text: string, language: Language = languageOf(text)): string[] {
@@ -19,7 +19,7 @@ export function ownWords(text: string, language: Language = languageOf(text)): s
     // A Turkish word says what takes two in English.
     const fewest = language === 'tr' ? 4 : 6
     if (words < fewest || words > 46 || sentence.length > 300) continue
-    if (/[{}<>|\\]/.test(sentence)) continue
+    if (/[{}<>|\\]/.test(sentence) || labelled(sentence)) continue
     if (!(language === 'tr' ? isOwnTurkish(sentence) : isOwnEnglish(sentence))) continue
     const clean = typographic(
       capital(sentence.replace(/^(?:and|also|so|but|ve|ayrıca|ama)\s+/i, ''), language)
@@ -28,6 +28,11 @@ export function ownWords(text: string, language: Language = languageOf(text)): s
     if (!kept.includes(ended)) kept.push(ended)
   }
   return kept.slice(0, 8)
+}
+
+// "Doktorumuz: Dr. Pelin Acar." is an entry of a list.
+function labelled(sentence: string): boolean {
+  return /^[^:]{2,28}:\s/.test(sentence) && sentence.split(/\s+/).length <= 8
 }
 
 function isOwnEnglish(sentence: string): boolean {

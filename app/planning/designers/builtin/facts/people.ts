@@ -3,14 +3,32 @@ import { findTurkishPeople } from '#planning/designers/builtin/facts/turkish/peo
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 
 const roles =
-  'baker|head baker|chef|head chef|owner|founder|co-founder|director|teacher|instructor|barber|stylist|dentist|hygienist|solicitor|partner|lawyer|photographer|florist|groomer|trainer|coach|vet|nurse|therapist|gardener|electrician|plumber|manager|receptionist|designer|architect|tutor|roaster|barista|brewer|potter|carpenter|joiner|builder|mechanic'
-const full = "[\\p{Lu}][\\p{L}'’-]+(?:\\s[\\p{Lu}][\\p{L}'’.-]+){0,2}"
+  '(?:(?:principal|senior|lead|hall|yard|shop|studio|general|practice|speech|massage|clinical|kitchen) )?(?:baker|head baker|chef|head chef|head teacher|headteacher|head|owner|founder|co-founder|director|teacher|instructor|guide|host|barber|bartender|stylist|dentist|orthodontist|hygienist|solicitor|partner|lawyer|photographer|florist|groomer|trainer|coach|vet|nurse|therapist|gardener|electrician|plumber|engineer|manager|receptionist|designer|architect|tutor|roaster|barista|brewer|potter|carpenter|joiner|builder|mechanic|optometrist|midwife|curator|winemaker|sommelier)'
+// Either letter may begin it; a name never begins small.
+const anyRole = roles.replaceAll(
+  /(?<=[(|: ])\p{Ll}/gu,
+  (letter) => `[${letter}${letter.toUpperCase()}]`
+)
+const big = "\\p{Lu}[\\p{L}'’-]+"
+const full = `(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.?\\s)?${big}(?: (?:\\p{Lu}\\. )?${big}){0,2}`
 const forms = [
-  new RegExp(`\\b(${full})\\s?[,(–-]\\s?(?:the |our |my )?(${roles})\\b`, 'gu'),
-  new RegExp(`\\b(?:our|the|my)\\s(${roles}),?\\s(?:is\\s|called\\s|named\\s)?(${full})`, 'gu'),
-  new RegExp(`\\b(${full})\\s(?:is|are)\\s(?:the|our|a|an)\\s(${roles})\\b`, 'gu'),
+  new RegExp(`(?<![\\p{L}])(${full})\\s?[,(–-]\\s?(?:the |our |my )?(${roles})\\b`, 'gu'),
+  new RegExp(
+    `\\b(?:our|the|my|Our|The|My)\\s(${roles}),?\\s(?:is\\s|called\\s|named\\s)?(${full})`,
+    'gu'
+  ),
+  new RegExp(`(?<![\\p{L}])(${full})\\s(?:is|are)\\s(?:the|our|a|an)\\s(${roles})\\b`, 'gu'),
 ]
+const labelled = new RegExp(`(?<![\\p{L}])(${anyRole}):\\s(${full})`, 'gu')
+// "Guides Nell Ortega and Sam Birch": what all of them are.
+const several = new RegExp(
+  `(?<![\\p{L}])(${anyRole})s(?:\\s(?:are|is))?:?\\s(${full}(?:(?:,\\s(?:and\\s)?|\\s(?:and|&)\\s)${full})*)`,
+  'gu'
+)
 const myName = new RegExp(`\\b(?:[Mm]y name is|[Ii]['’]m|[Ii] am)\\s(${full})`, 'u')
+
+const noName =
+  /^(?:We|Our|The|My|It|I|This|A|An|All|Also|Every|No|And|For|In|At|On|Open|Closed|Call|Book|From|Free|Fully|With|Please|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)\b/
 
 export function findPeople(
   text: string,
@@ -22,9 +40,10 @@ export function findPeople(
   const people: Person[] = []
   const add = (found: string, role?: string) => {
     const name = found.replace(/[.,]+$/, '')
-    if (name === businessName || /^(?:We|Our|The|My|It|I|This|A)\b/.test(name)) return
-    if (people.length < 6 && !people.some((person) => person.name === name))
-      people.push({ name, role })
+    if (name === businessName || noName.test(name) || !/\p{Ll}/u.test(name)) return
+    const same = people.find((person) => person.name === name)
+    if (same) same.role ??= role
+    else if (people.length < 6) people.push({ name, ...(role ? { role: role.toLowerCase() } : {}) })
   }
   forms.forEach((form, index) => {
     for (const match of text.matchAll(form)) {
@@ -32,6 +51,9 @@ export function findPeople(
       else add(match[1], match[2])
     }
   })
+  for (const [, role, name] of text.matchAll(labelled)) add(name, role)
+  for (const [, role, names] of text.matchAll(several))
+    names.split(/,\s(?:and\s)?|\s(?:and|&)\s/).forEach((name) => add(name, role))
   const me = myName.exec(text)?.[1]
   if (me && !/^(?:Looking|Opening|Starting|Based)/.test(me)) add(me)
   return people

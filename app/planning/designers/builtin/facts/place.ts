@@ -2,10 +2,10 @@ import {
   findTurkishAddress,
   findTurkishPlace,
 } from '#planning/designers/builtin/facts/turkish/place'
+import { besideComma, notPlaces } from '#planning/designers/builtin/facts/place_beside'
+import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 
-const notPlaces =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Christmas|Easter|Instagram|Facebook|Google|WordPress|React|HTML|CSS|Inter|Lora|Roboto|I|We|My|Our|It|The|This|Green|Blue|Red|Business|Mind|Particular|General|Person|Summer|Winter|Spring|Autumn|AI|PDF)$/
 const cities =
   'adana amsterdam ankara antalya antwerp athens auckland austin bangkok barcelona basel bath belfast belgrade berlin bern bilbao birmingham bologna bordeaux boston bradford brighton brisbane bristol brooklyn brussels bucharest budapest bursa calgary cambridge canterbury cardiff chicago cologne copenhagen cork dallas delhi denver detroit dresden dubai dublin dundee düsseldorf edinburgh exeter fethiye florence frankfurt galway geneva genoa ghent glasgow gothenburg granada hackney hamburg hanover heidelberg helsinki houston hull istanbul izmir johannesburg kadıköy kensington konya kraków krakow kyoto leeds leicester leipzig lille lisbon liverpool ljubljana london los_angeles lyon madrid malaga malmö manchester margate marseille melbourne mersin miami milan montreal mumbai munich nairobi nantes naples new_orleans new_york newcastle nice norwich nottingham oakland osaka oslo oxford palermo paris perth philadelphia phoenix plymouth porto portland prague reading reykjavik riga rome rotterdam salzburg samsun san_diego san_francisco seattle seville sheffield singapore southampton stockholm stuttgart sydney tallinn tokyo toronto toulouse turin utrecht valencia vancouver venice vienna vilnius warsaw wellington york zagreb zurich zürich i̇stanbul i̇zmir'
     .split(' ')
@@ -16,16 +16,21 @@ const cityPattern = new RegExp(
 )
 
 const properWord = "(?:St\\. )?\\p{Lu}[\\p{L}'’-]*"
-const proper = `${properWord}(?:(?:\\s|\\s(?:upon|on|de|la|le|of|am|an der|the)\\s)${properWord}){0,3}`
+const proper = `${properWord}(?:(?:\\s|\\s(?:upon|on(?! (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|de|la|le|of|am|an der|the)\\s)${properWord}){0,3}`
 const lead =
-  '(?:based in|located in|located at|situated in|heart of|centre of|center of|outskirts of|in|near|around|across|serving|throughout|at)'
+  '(?:based in|located in|located at|situated in|heart of|centre of|center of|outskirts of|working from|work from|[Ii]n|[Nn]ear|around|across|serving|throughout|[Aa]t)'
 const pattern = new RegExp(
   `(?<![\\p{L}])${lead}\\s+(?:(?:the\\s+)?(?:heart|centre|center|middle|old town|north|south|east|west)(?:\\s+of)?\\s+)?(?:(?:central|downtown|north|south|east|west)\\s+)?(${proper}(?:,\\s(?:[A-Z]{2}\\b|England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Portugal|Turkey|Türkiye|Netherlands|Belgium|Austria|Greece|Oregon|Texas|California|London|Berlin))?)`,
   'gu'
 )
+const fullStates =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|Ontario|Quebec|Alberta|Victoria|Queensland|Tasmania'
 const states =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
-const inState = new RegExp(`(${properWord}(?:\\s${properWord})?),?\\s(${states})\\b`, 'u')
+const inState = new RegExp(
+  `(${properWord}(?:\\s${properWord})?)(?:,?\\s(${states})|,\\s(${fullStates}))\\b`,
+  'u'
+)
 const anyCity = new RegExp(`(?<![\\p{L}])(${cities.join('|')})(?![\\p{L}])`, 'giu')
 const turkish = /((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)\b/u
 
@@ -57,7 +62,14 @@ export function findPlace(
   if (language === 'tr') return findTurkishPlace(text, name)
 
   for (const match of text.matchAll(pattern)) {
-    const place = match[1].replace(/[.,]+$/, '').trim()
+    const place = match[1].replace(/[.,]+$|['’]s$/g, '').trim()
+    // "In St. Mary’s church": the building is not the town.
+    if (
+      /^\s(?:church|hall|school|library|pub|market|station|park|street|road)\b/.test(
+        text.slice(match.index + match[0].length)
+      )
+    )
+      continue
     const [first] = place.split(/[\s,]/)
     if (notPlaces.test(first) || notPlaces.test(place)) continue
     if (name && (place.includes(name) || name.startsWith(place))) continue
@@ -65,7 +77,9 @@ export function findPlace(
     return place
   }
   const state = inState.exec(text)
-  if (state && !name?.includes(state[1])) return `${state[1]}, ${state[2]}`
+  if (state && !name?.includes(state[1])) return `${state[1]}, ${state[2] ?? state[3]}`
+  const beside = besideComma(text, name)
+  if (beside) return beside
   const anywhere = [...text.matchAll(anyCity)].find(
     ([found]) => found[0] !== found[0].toLowerCase() && !name?.includes(found)
   )
@@ -74,6 +88,24 @@ export function findPlace(
     const there = turkish.exec(text)?.[1]
     if (there) return there
   }
-  if (city) return city.replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase())
+  const small = city ?? smallTown(text)
+  if (small) return small.replace(/(^|\s)\p{L}/gu, (letter) => letter.toLocaleUpperCase())
   return undefined
 }
+
+// "garage in wigan": typed small, the town is what follows the trade.
+function smallTown(text: string): string | undefined {
+  for (const [, kind, place] of text.matchAll(
+    /(\p{L}+)\sin\s(\p{Ll}{3,})(?=[.,\n]|$|\s(?:and|since|with)\s)/gu
+  ))
+    if (isTradeTalk(kind, 'en') && !isTradeTalk(place, 'en') && !noTown.test(place)) return place
+  const known = [...text.matchAll(anyCity)].find(
+    ({ index, 0: found }) =>
+      /(?:^|,\s)$/.test(text.slice(0, index)) &&
+      /^(?:[.,\n]|$)/.test(text.slice(index + found.length))
+  )
+  return known?.[1]
+}
+
+const noTown =
+  /^(?:person|private|stock|town|general|business|style|house|home|bulk|advance|season|summer|winter|spring|autumn|german|french|spanish|italian|english|gold|silver|black|white|wood|glass|leather|all|one|two|addition|particular|minutes|hours|pairs?|groups?|batches|kind|green|blue|red)$/

@@ -13,11 +13,11 @@ export function findProof(text: string, language: Language = languageOf(text)): 
   if (language === 'tr') return findTurkishProof(text)
 
   const since =
-    /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|going since|from)\s+(1[6-9]\d\d|20[0-4]\d)\b/i.exec(
+    /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|going since|trading from)\s+(1[6-9]\d\d|20[0-4]\d)\b/i.exec(
       text
     )?.[1] ?? /\b(1[6-9]\d\d|20[0-4]\d)['’]?(?:den|dan|ten|tan)\s+beri\b/i.exec(text)?.[1]
   const years =
-    /\b(?:for |over |with |more than |nearly )+(\d{1,3}\+?|ten|twenty|thirty|forty|fifty) years\b/i.exec(
+    /\b(?:for |over |with |more than |nearly )+(\d{1,3}\+?|ten|fifteen|twenty|thirty|forty|fifty) years\b/i.exec(
       text
     )
   const found: string[] = []

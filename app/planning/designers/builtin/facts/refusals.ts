@@ -30,7 +30,9 @@ function refusedInEnglish(text: string): Refused {
     const kind = kindIn(words)
     if (/\bform\b/i.test(words)) refused.form = true
     else if (kind) refused.kinds.push(kind)
+    // "No appointment needed" refuses nothing.
     else if (
+      !/\b(?:needed|necessary|required)$/i.test(words) &&
       /\b(?:shop|store|booking|delivery|payments?|blog|newsletter|pop-?ups?|animations?|walk-?ins?|appointments?)\b/i.test(
         words
       )

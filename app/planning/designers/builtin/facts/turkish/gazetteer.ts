@@ -12,6 +12,17 @@ const wordsToo = new Set(
   )
 )
 
+const quarters = new Set(
+  'Alaçatı,Alsancak,Asmalımescit,Balat,Bebek,Bomonti,Bostanlı,Bostancı,Caddebostan,Cihangir,Çayyolu,Çengelköy,Çukurambar,Emek,Emirgan,Erenköy,Etiler,Galata,İncek,Karaköy,Koşuyolu,Kozyatağı,Kurtuluş,Kuzguncuk,Lara,Levent,Maslak,Mecidiyeköy,Moda,Nişantaşı,Ortaköy,Suadiye,Tarabya,Teşvikiye,Turgutreis,Yalıkavak,Yeldeğirmeni,Yeşilköy'.split(
+    ','
+  )
+)
+
+/** Whether a place lies in a district: "Moda" does, "Kadıköy" is one. */
+export function isQuarter(name: string): boolean {
+  return quarters.has(name)
+}
+
 export interface KnownPlace {
   name: string
   province: boolean

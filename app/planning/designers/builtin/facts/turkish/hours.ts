@@ -1,3 +1,5 @@
+import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
+import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 import type { ClassTime, Hours } from '#planning/designers/builtin/facts/week'
 import { fold } from '#planning/designers/builtin/letters'
 import { capital } from '#planning/designers/builtin/normalise'
@@ -15,15 +17,15 @@ const everyDay =
   'haftanin (?:her|yedi|7) gunu|her\\s?gun|hafta boyunca|7 gun|(?:diger|kalan) gunler'
 const days = `(?:${everyDay}|hafta\\s?ici(?:\\s+her gun)?|hafta\\s?sonu|${group}(?:\\s*(?:,|ve|&|\\/)\\s*${group})*)`
 const clock =
-  "(?:(?:saat|sabah|oglen|ogleden sonra|aksam|gece)\\s*){0,2}(\\d{1,2})(?:[:.](\\d{2}))?(?:'?(?:den|dan|ten|tan|da|de|te|ta|e|a|ye|ya|i|u|si|unda)(?![a-z]))?"
+  "(?:(?:saat|sabah|oglen|ogleden sonra|aksam|gece)\\s*){0,2}(\\d{1,2})(?:[:.](\\d{2}))?(?:\\s?'?(?:den|dan|ten|tan|da|de|te|ta|e|a|ye|ya|i|u|si|unda)(?![a-z]))?"
 const partOfDay = '(sabah|oglen|ogleden sonra|aksam|gece)?\\s*'
-const span = `(?:saat(?:ler)?(?:i)?\\s*:?\\s*)?${partOfDay}${clock}\\s*(?:-|–|—|ile|ila|ve|\\s)\\s*${partOfDay}${clock}(?!\\s*(?:tl|lira|₺|yil|kisi|oda|dakika))`
+const span = `(?:saat(?:ler)?(?:i)?\\s*:?\\s*)?${partOfDay}${clock}\\s*(?:-|–|—|ile|ila|ve(?=[^.,;\\n]{0,20}aras)|\\s)\\s*${partOfDay}${clock}(?!\\s*(?:tl|lira|₺|yil|kisi|oda|dakika))`
 const dayFirst = new RegExp(
   `(?<![a-z])(${days})(?:\\s+gunleri|\\s+gunu)?(?:\\s+(?:haric|disinda)\\s+(${everyDay}))?\\s*[,:]?\\s*(?:arasi|aciğiz|acik|calisma saatleri)?\\s*[,:]?\\s*${span}`,
   'g'
 )
 const timeFirst = new RegExp(
-  `(?<![\\d.])${span}\\s*(?:arasi(?:nda)?|saatleri arasinda)?\\s*,?\\s*(?:acik\\p{L}*\\s*,?\\s*)?\\(?(${days})(?![a-z])`,
+  `(?<![\\d.])${span}\\s*(?:arasi(?:nda)?|saatleri arasinda)?\\s*,?\\s*(?:aci[kg]\\p{L}*\\s*,?\\s*)?\\(?(${days})(?![a-z]|\\s*(?:gunleri\\s*|gunu\\s*)?(?:kapali|tatil|izinli))`,
   'gu'
 )
 const except = new RegExp(
@@ -35,7 +37,7 @@ const shut = new RegExp(
 )
 const always = /7\s?[/x]\s?24|24\s?saat|gece gunduz/
 const bare = new RegExp(
-  `(?<![\\d.:])${span}\\s*(?:arasi(?:nda)?\\s*)?(?:acik\\p{L}*|hizmet\\p{L}*|calisiyor\\p{L}*)`,
+  `(?<![\\d.:])${span}\\s*(?:arasi(?:nda)?\\s*)?(?:aci[kg]\\p{L}*|hizmet\\p{L}*|calisiyor\\p{L}*)`,
   'u'
 )
 
@@ -111,39 +113,66 @@ function dayOf(word: string): number {
 }
 
 function minutes(hour = '', minute = '0', half = ''): number {
-  const late = /aksam|ogleden/.test(half) && Number(hour) < 12
+  const late = /aksam|ogleden/.test(half)
+    ? Number(hour) < 12
+    : /oglen/.test(half) && Number(hour) < 6
   return (Number(hour) + (late ? 12 : 0)) * 60 + Number(minute)
 }
 
+const when = `(?<![a-z])((?:${group})(?:\\s*(?:,|ve|&|\\/)\\s*${group})*)`
+const at = `(?:saat\\s*)?(\\d{1,2})[:.](\\d{2})`
 const classThen = new RegExp(
-  `([a-z][a-z' ]{2,40}?)\\s*(?:dersi|dersleri)?\\s*[:,–-]?\\s*(?<![a-z])((?:${group})(?:\\s*(?:,|ve|&|\\/)\\s*${group})*)(?:\\s+gunleri|\\s+gunu)?\\s*,?\\s*(?:saat\\s*)?(\\d{1,2})[:.](\\d{2})(?!\\s*(?:-|–|ile))`,
+  `([a-z][a-z' ]{2,40}?)\\s*(?:dersi|dersleri)?\\s*[:,–-]?\\s*${when}\\s*,?\\s*${at}(?!\\s*(?:-|–|ile))`,
   'dg'
 )
 const thenClass = new RegExp(
-  `(?<![a-z])((?:${group})(?:\\s*(?:,|ve|&|\\/)\\s*${group})*)(?:\\s+gunleri|\\s+gunu)?\\s*,?\\s*(?:saat\\s*)?(\\d{1,2})[:.](\\d{2})(?:'?(?:de|da|te|ta))?\\s+([a-z][a-z' ]{2,40}?)(?=\\s*(?:[,.;\\n]|$|dersi|dersleri|ve\\s))`,
+  `${when}\\s*,?\\s*${at}(?:'?(?:de|da|te|ta))?\\s+([a-z][a-z' ]{2,40}?)(?=\\s*(?:[,.;\\n]|$|dersi|dersleri|ve\\s))`,
   'dg'
 )
 const leading =
-  /^(?:(?:ve|derslerimiz|dersler|program|yoga dersleri|haftalik program|sinifi?)\s*:?\s*)+/
+  /^(?:(?:ve|derslerimiz|dersler|program|yoga dersleri|haftalik program|sinifi?|cocuklar icin)\s*:?\s*)+/
 
 /** "Vinyasa pazartesi 18:00", "salı ve perşembe 19:30 yin": what happens when. */
 export function findTurkishClasses(text: string): ClassTime[] {
+  // "Salı günleri" and "her salı" are "salı"; the letters keep their places.
   const plain = fold(text.slice(0, longest))
-  const found: ClassTime[] = []
-  const add = (place: [number, number] | undefined, when: string, hour: string, minute: string) => {
-    if (!place) return
+    .replace(/(?<![a-z])her (?=(?:pazar|sali|cars|pers|cuma|cmt|pzt))/g, (word) => spaces(word))
+    .replace(/(?<=[a-z]) gun(?:u|leri)(?![a-z])/g, (word) => spaces(word))
+  const read = (
+    place: [number, number] | undefined,
+    said: string,
+    hour: string,
+    minute: string
+  ) => {
+    if (!place) return []
     const from = plain.slice(...place)
-    const what = text.slice(place[0] + (leading.exec(from)?.[0].length ?? 0), place[1]).trim()
-    if (!what || what.split(' ').length > 4 || /(?:acik|kapali|saat|hafta|arasi)/.test(fold(what)))
-      return
-    for (const at of daysIn(when))
-      found.push({ day: at, at: Number(hour) * 60 + Number(minute), what: capital(what, 'tr') })
+    const start = place[0] + (leading.exec(from)?.[0].length ?? 0)
+    const subject = trimmed(text.slice(start, place[1]), 'tr')
+    // "Vinyasa" says it all; "çark" alone would be the thing and not the lesson.
+    const lesson = /^\s*dersi(?![a-z])/.test(plain.slice(place[1]))
+    const what = lesson && !isTradeTalk(subject, 'tr') ? `${subject} dersi` : subject
+    if (what.split(' ').length > 4 || /(?:acik|kapali|hafta|arasi)/.test(fold(what))) return []
+    if (!namesThing(what, 'tr') || Number(hour) > 23) return []
+    return daysIn(said).map((weekday) => ({
+      day: weekday,
+      at: Number(hour) * 60 + Number(minute),
+      what: capital(what, 'tr'),
+    }))
   }
-  const named = [...plain.matchAll(classThen)]
-  const timed = [...plain.matchAll(thenClass)]
+  const named = [...plain.matchAll(classThen)].map((match) => ({
+    index: match.index,
+    times: read(match.indices?.[1], match[2], match[3], match[4]),
+  }))
+  const timed = [...plain.matchAll(thenClass)].map((match) => ({
+    index: match.index,
+    times: read(match.indices?.[4], match[1], match[2], match[3]),
+  }))
   // "Salı 09:00 vinyasa, perşembe 18:30 yin": what comes first in the text is the order of all.
-  if (named.length > 0 && (timed.length === 0 || named[0].index < timed[0].index))
-    for (const match of named) add(match.indices?.[1], match[2], match[3], match[4])
-  else for (const match of timed) add(match.indices?.[4], match[1], match[2], match[3])
-  return found.slice(0, 40)
+  const [first, other] = [named, timed].map((list) => list.filter(({ times }) => times.length > 0))
+  const namedFirst = first.length > 0 && (other.length === 0 || first[0].index < other[0].index)
+  return (namedFirst ? first : other).flatMap(({ times }) => times).slice(0, 40)
+}
+
+function spaces(word: string): string {
+  return ' '.repeat(word.length)
 }

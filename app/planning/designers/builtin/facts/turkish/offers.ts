@@ -1,4 +1,6 @@
-import { findPrice } from '#planning/designers/builtin/facts/money'
+import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
+import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
+import { bareList, business, splitList } from '#planning/designers/builtin/facts/turkish/lists'
 import { keyOf, phrasesIn } from '#planning/designers/builtin/facts/turkish/words'
 import { placeIn, placeNamed } from '#planning/designers/builtin/facts/turkish/gazetteer'
 import type { Offer } from '#planning/designers/builtin/facts/offer'
@@ -6,6 +8,8 @@ import { fold, lowerIn } from '#planning/designers/builtin/letters'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
 
 const most = 14
+/** Where a text lists what it offers, a good it only mentions is not one more. */
+const few = 2
 // Folded: the list stands before the verb.
 const verb =
   /\s+(?:(?:hizmet\p{L}*|isler\p{L}*|cesit\p{L}*|ders\p{L}*|egitim\p{L}*|uretim\p{L}*|satis\p{L}*|servis\p{L}*|alan\p{L}*nda)\s+)?(?:satiyor|yapiyor|sunuyor|uretiyor|pisiriyor|veriyor|hazirliyor|servis ediyor|cekiyor|tasarliyor|dikiyor|dokuyor|tamir ediyor|onariyor|kuruyor|dosuyor|boyuyor|bakiyor|ilgileniyor|ogretiyor|takiyor|kesiyor|(?<=(?:nda|uzerine)\s)calisiyor|sagliyor|bulunduruyor|kavuruyor|demliyor|yapmakta|sunmakta|vermekte|satmakta|yapar|satar|yaparim|yapariz|satariz|pisiririz|veririm|sunariz|cikariyor|mevcut|bulunur|bulabilirsiniz|var)(?:uz|um|yiz|lar|dir|im)?(?![\p{L}])/gu
@@ -14,21 +18,21 @@ const lead =
 const such = /\s(?:gibi|vb\.?|ve benzeri|vs\.?)(?![\p{L}])/u
 // "Atölyem var" says whose it is, not what is made there.
 const mine = /(?:[iueao]m|m[iu]z)$/
-const business =
-  /^\s(?:atolye|dukkan|salon|firma|ofis|klinig|studyo|usta|okul|kurs|merkez|buro|uzman|magaza|danisman|egitmen|ogretmen)/
 // The last of these words before a list belongs to the sentence, not to the list.
 const before =
-  /^(?:.*(?<![\p{L}])(?:biz|ben|bizde|burada|ayrica|her gun|her sabah|hergun|gunluk olarak|olarak|beri|yildir|boyunca|icin|sizlere|size|musterilerimize|hafta sonlari|dukkanimizda|firinimizda|atolyemizde|atolyemde|salonumuzda|klinigimizde|ofisimizde|kafemizde|menumuzde|restoranimizda|studyomuzda|merkezimizde|magazamizda|bahcemizde|evimizde|evde|evlere|basta|ozellikle|genellikle|yalnizca|sadece|kendi ellerimizle|elde|elimizle|odun atesinde|odun firininda|tas firinda|\p{L}+(?:'n?[dt][ae](?:ki|n)?|imizda|imizde|umuzda|umuzde)|adres\p{L}*|konusunda|konularinda|uzerine|tarafindan)(?![\p{L}])[\s,:]*)/u
+  /^(?:.*(?<![\p{L}])(?:biz|ben|bizde|burada|ayrica|her gun|her sabah|hergun|gunluk olarak|olarak|beri|yildir|boyunca|icin|sizlere|size|musterilerimize|hafta sonlari|dukkanimizda|firinimizda|atolyemizde|atolyemde|salonumuzda|klinigimizde|ofisimizde|kafemizde|menumuzde|restoranimizda|studyomuzda|merkezimizde|magazamizda|bahcemizde|evimizde|evde|evlere|basta|ozellikle|genellikle|yalnizca|sadece|kendi ellerimizle|elde|elimizle|odun atesinde|odun firininda|tas firinda|\p{L}+(?:'n?[dt][ae](?:ki|n)?|imizda|imizde|umuzda|umuzde|larina|lerine|lara|lere)|menude|adres\p{L}*|konusunda|konularinda|uzerine|tarafindan)(?![\p{L}])[\s,:]*)/u
 const cutAfter =
-  /\s(?:ozel(?: ders\p{L}*)?|olmak uzere|konusunda|konularinda|alaninda|alanlarinda|uzerine|icin|dahil|hizmeti|hizmetleri|isleri|cesitleri|derslerini|dersleri|dersi)$/u
+  /\s(?:ozel(?: ders\p{L}*)?|olmak uzere|konusunda|konularinda|alaninda|alanlarinda|uzerine|icin|dahil|hizmeti|hizmetleri|isleri|cesitleri|derslerini|dersleri|dersi|kurslari|egitimleri)$/u
 const junk =
-  /(?<![\p{L}])(?:web(?! tasar| yaz)|merhaba\p{L}*|selam\p{L}*|adi|adim\p{L}*|isim|ismi\p{L}*|the|we|are|our|please|website|and|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|galeri\p{L}*|form\p{L}*|iletisim\p{L}*|randevu\p{L}*|rezervasyon\p{L}*|online satis|renk\p{L}*|tema\p{L}*|tasarim olsun|harita\p{L}*|yorum\p{L}*|telefon\p{L}*|tel|adres\p{L}*|instagram|musteri\p{L}*|kisi|herkes|her sey|kalite\p{L}*|tecrube\p{L}*|deneyim\p{L}*|memnuniyet\p{L}*|olsun|olmasin|istiyor\p{L}*|istemi\p{L}*|yok|degil|acik\p{L}*|kapali\p{L}*|saat\p{L}*|hafta\p{L}*|gun|yil\p{L}*|biz|ben|bir|bu|en|ama|cunku|ekib\p{L}*|otopark\p{L}*|kullan\p{L}*|yer\p{L}*|ucretsiz kesif|ailece|babam\p{L}*|dedem\p{L}*|usta\p{L}*|kurul\p{L}*|fotograf koy\p{L}*|fiyat listesi|fiyatlar)(?![\p{L}])/u
+  /(?<![\p{L}])(?:web(?! tasar| yaz)|merhaba\p{L}*|selam\p{L}*|adi|adim\p{L}*|isim|ismi\p{L}*|the|we|are|our|please|website|and|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|galeri\p{L}*|form\p{L}*|iletisim\p{L}*|randevu\p{L}*|rezervasyon\p{L}*|online satis|renk(?!li)\p{L}*|tema\p{L}*|tasarim olsun|harita\p{L}*|yorum\p{L}*|telefon\p{L}*|tel|adres\p{L}*|instagram|musteri\p{L}*|kisi|herkes|her sey|kalite\p{L}*|tecrube\p{L}*|deneyim\p{L}*|memnuniyet\p{L}*|olsun|olmasin|istiyor\p{L}*|istemi\p{L}*|yok|degil|acik\p{L}*|kapali\p{L}*|saat(?!li)\p{L}*|hafta\p{L}*|yil\p{L}*|biz|ben|bir|bu|en|ama|cunku|ekib\p{L}*|otopark\p{L}*|kullan\p{L}*|yer\p{L}*|ucretsiz kesif|ailece|babam\p{L}*|dedem\p{L}*|usta\p{L}*|kurul\p{L}*|fotograf koy\p{L}*|fiyat listesi|fiyatlar|garanti\p{L}*|kargo\p{L}*|toptan|perakende|indirim\p{L}*|kurus|numara\p{L}*|hepsi|daha|herkese)(?![\p{L}])/u
+const likeGoods = /^(?:tatlı|zeytinyağlı|tuzlu|sütlü|etli|sulu|yağlı|ballı|cevizli|kaşarlı)$/iu
 const bullet = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+(.{2,90})$/gm
 
 /** What the business offers, in the person's own Turkish words. */
 export function findTurkishOffers(text: string, goods: readonly string[]): Offer[] {
   const found: Offer[] = []
   const spelled = new Map(goods.map((good) => [fold(good), good]))
+  const isGood = (part: string) => spelled.has(fold(part))
   const add = (offer: Offer | undefined) => {
     if (!offer || found.length >= most) return
     const key = fold(offer.name)
@@ -46,7 +50,7 @@ export function findTurkishOffers(text: string, goods: readonly string[]): Offer
       !findPrice(sentence)
     )
       continue
-    const priced = sentence.split(/[,;]|(?<=TL|₺|lira|tl)\s+ve\s+/u)
+    const priced = inOneCurrency(sentence.split(/[,;]\s|[,;](?!\d)|(?<=TL|₺|lira|tl)\s+ve\s+/u))
     const named = lead.exec(plain)
     if (findPrice(sentence)) {
       for (const part of priced)
@@ -54,7 +58,7 @@ export function findTurkishOffers(text: string, goods: readonly string[]): Offer
     }
     if (named) {
       const rest = sentence.slice(named.index + named[0].length)
-      splitList(rest, goods).forEach((part) => add(offerFrom(part)))
+      splitList(rest, goods).forEach((part) => add(offerFrom(part, isGood(part))))
       continue
     }
     const lists = listsBefore(sentence)
@@ -64,20 +68,26 @@ export function findTurkishOffers(text: string, goods: readonly string[]): Offer
         .map((part) => part.slice(before.exec(fold(part))?.[0].length ?? 0))
         .filter((part) => part !== '' && !(there && mine.test(fold(part))))
       if (parts.length > 1 || (parts[0] ?? '').split(' ').length <= 3)
-        parts.forEach((part) => add(offerFrom(part)))
+        parts.forEach((part) => add(offerFrom(part, isGood(part))))
     }
     if (lists.length > 0) continue
-    bareList(sentence, goods).forEach((part) => add(offerFrom(part)))
+    bareList(sentence, goods).forEach((part) => add(offerFrom(part, isGood(part))))
   }
   for (const match of text.matchAll(bullet)) add(offerFrom(match[1]))
-  for (const name of spotted(text, goods, found)) add({ name })
+  if (found.length < few) for (const name of spotted(text, goods, found)) add(offerFrom(name, true))
   return found
+}
+
+// "Espresso 90, latte 120, filtre 100 lira": the last one says in what.
+function inOneCurrency(parts: string[]): string[] {
+  if (!parts.some((part) => /\d\s?(?:TL|₺|lira)/iu.test(part))) return parts
+  return parts.map((part) => (/\p{L} \d[\d.]{1,6}\s*$/u.test(part) ? `${part.trim()} TL` : part))
 }
 
 // Hurried text has no capitals behind its full stops.
 function lines(text: string): string[] {
   return sentencesOf(text.replace(/7\s?[/x]\s?24/g, ' ')).flatMap((sentence) =>
-    sentence.split(/(?<=[\p{L}]{2}[.!?])\s+(?=\p{Ll})/u)
+    sentence.split(/(?<=(?:\p{L}{2}|[:.]\d\d)[.!?])\s+(?=\p{Ll})/u)
   )
 }
 
@@ -85,7 +95,10 @@ function lines(text: string): string[] {
 function listsBefore(sentence: string): { list: string; there: boolean }[] {
   let from = 0
   return [...` ${fold(sentence)}`.matchAll(verb)].map((match) => {
-    const list = sentence.slice(from, Math.max(from, match.index - 1))
+    // "Miras ve ceza davalarına bakıyoruz": the things themselves have no such ending.
+    const list = sentence
+      .slice(from, Math.max(from, match.index - 1))
+      .replace(/(\p{L}{3,}(?:ları|leri|lari))n[ae]$/u, '$1')
     from = match.index - 1 + match[0].length
     return { list: list.replace(/^.*:\s|^[\s,;]+/, ''), there: /\svar/.test(match[0]) }
   })
@@ -94,12 +107,22 @@ function listsBefore(sentence: string): { list: string; there: boolean }[] {
 /** Goods of the trade that the text names anywhere, in the order in which it does. */
 function spotted(text: string, goods: readonly string[], found: Offer[]): string[] {
   const names = found.map((offer) => fold(offer.name))
+  const plainText = fold(text)
+  const within = (at: number) =>
+    names.some((name) => {
+      const from = plainText.lastIndexOf(name, at)
+      return from >= 0 && at < from + name.length
+    })
   return (
     phrasesIn(text, new Map(goods.map((good) => [keyOf(good), good])))
       .filter(({ at, text: said }) => !(/\p{Lu}/u.test(text[at]) && placeIn(said)))
+      // "Mısır ekmeği" is no bread besides, and "14 masa" are counted.
+      .filter(({ at }) => !within(at) && !/\d\s$/.test(text.slice(0, at)))
       // "Muhasebeciyim" and "seramik atölyem" name the trade and not what is offered.
       .filter(({ after }) => !business.test(after))
-      .filter(({ value, text: said }) => !/^c[iu]/.test(said.slice(keyOf(value).length)))
+      .filter(
+        ({ value, text: said }) => !/^(?:c[iu]|l[iu]|s[iu]z)/.test(said.slice(keyOf(value).length))
+      )
       .filter(
         ({ after }) =>
           !/(?<![\p{L}])(?:yok|degil|istemi|olmasin|\p{L}+m[iu]yor|\p{L}+m[ae]y[iu]z)/u.test(after)
@@ -125,39 +148,9 @@ function afterLead(part: string): string {
   return named ? part.slice(named.index + named[0].length) : part
 }
 
-// "Fren bakımı, yağ değişimi, lastik.": a list without a verb in which one thing is known.
-function bareList(sentence: string, goods: readonly string[]): string[] {
-  const list = sentence.replace(/^[\p{L} ]{3,24}:\s/u, '').replace(/[.!]$/, '')
-  if (/\d{3}|@/.test(list) && !findPrice(list)) return []
-  const parts = splitList(list, goods)
-  const short = parts.every((part) => part.split(' ').length <= 4)
-  const named = new Map(goods.map((good) => [keyOf(good), good]))
-  const known = parts.some((part) => phrasesIn(part, named).length > 0)
-  // "Terzi atölyesiyiz" is said of the business.
-  const said = (part: string) =>
-    business.test(` ${fold(part)}`) ||
-    / (?:atolye|studyo|dukkan|salon|klinig|buro)\p{L}*$/u.test(fold(part))
-  return short && known && parts.length >= 2 ? parts.filter((part) => !said(part)) : []
-}
-
-function splitList(text: string, goods: readonly string[]): string[] {
-  const held = goods
-    .filter((good) => good.includes(' ve '))
-    .reduce((kept, good) => {
-      const at = fold(kept).indexOf(fold(good))
-      if (at < 0) return kept
-      const whole = kept.slice(at, at + good.length)
-      return kept.replace(whole, whole.replace(' ve ', ' \u0001 '))
-    }, text)
-  return held
-    .split(/\s*(?:,|;|\/|\s\+\s|\s&\s|(?<=\s)(?:ve|veya|ile|ya da|hem de|hem|artı)(?=\s))\s*/u)
-    .map((part) => part.replaceAll('\u0001', 've').trim())
-    .filter(Boolean)
-}
-
-function offerFrom(raw: string): Offer | undefined {
+function offerFrom(raw: string, known = false): Offer | undefined {
   const price = findPrice(raw)
-  let name = price ? `${raw.slice(0, price.at)} ${raw.slice(price.at + price.length)}` : raw
+  let name = price ? besides(raw, price) : raw
   let detail: string | undefined
   const aside = /\(([^)]{3,90})\)/.exec(name)
   if (aside) {
@@ -166,6 +159,7 @@ function offerFrom(raw: string): Offer | undefined {
   }
   name = name
     .replace(/["“”]/g, '')
+    .replace(/^\s*[\p{L} ]{3,24}:\s/u, '')
     .replace(/[\s.:;,!?=–-]+$/u, '')
     .replace(
       /^(?:\s|[:–-]|(?:ve|de|da|ayrıca|her çeşit|her türlü|her tür|çeşitli|çeşit çeşit|bol|en iyi|en taze|taze|günlük|el yapımı|el emeği|güzel|lezzetli|harika|kaliteli|profesyonel|bütün|tüm|özel olarak)\s+)+/giu,
@@ -173,21 +167,36 @@ function offerFrom(raw: string): Offer | undefined {
     )
     .replace(/\s+/g, ' ')
     .trim()
-  const tail = cutAfter.exec(fold(name))
+  name = trimmed(name, 'tr')
+  const tail = price ? null : cutAfter.exec(fold(name))
   if (tail && name.slice(0, tail.index).split(' ').length >= 1)
     name = name.slice(0, tail.index).trim()
   name = name.replace(/\s+(?:de|da|mi|çeşitleri|fiyatı|ücreti|seansı)$/u, '')
   const words = name.split(' ')
   if (name.length < 3 || name.length > 48 || words.length > 5) return undefined
+  if (known && namesThing(name, 'tr')) return { name: capital(name, 'tr') }
   if (
     junk.test(fold(name)) ||
     /^(?:is|isi|isler|isini)$/.test(fold(name)) ||
-    !/\p{L}{2}/u.test(name)
+    !/\p{L}{2}/u.test(name) ||
+    /\s\p{L}$|\sdahil$/u.test(name) ||
+    (!price && /(?<![\p{L}])gün(?![\p{L}])/iu.test(name))
   )
     return undefined
   if (/[@{}<>|\\]|https?:|\d{3,}/.test(name)) return undefined
   if (words.every((part) => /^\p{Lu}/u.test(part) && placeNamed(part))) return undefined
   if (words.some((part) => /^\p{Lu}|['’]/u.test(part) && placeIn(part)?.ending)) return undefined
+  // "Üniversite karşısı Isparta" is where, "Adana kebap" is what.
+  if (words.slice(1).some((part) => /^\p{Lu}\p{Ll}/u.test(part) && placeIn(part))) return undefined
+  if (!namesThing(name, 'tr') || (!price && /^\d+\s|\s\d{2,}$/.test(name))) return undefined
+  // "Yemekli" says how and "yemekli düğün" what.
+  if (
+    !price &&
+    words.length === 1 &&
+    /\p{L}{3,}(?:l[iu]|s[iu]z)$/u.test(fold(name)) &&
+    !likeGoods.test(name)
+  )
+    return undefined
   return {
     name: capital(
       /^\P{Ll}+$/u.test(name) && name.length > 5 ? lowerIn(name, 'tr') : typographic(name),
@@ -196,6 +205,12 @@ function offerFrom(raw: string): Offer | undefined {
     ...(price ? { price: price.text } : {}),
     ...(detail ? { detail } : {}),
   }
+}
+
+// What stands before its price; behind it only where nothing stands before.
+function besides(raw: string, price: Price): string {
+  const first = raw.slice(0, price.at)
+  return /\p{L}{2}/u.test(first) ? first : raw.slice(price.at + price.length)
 }
 
 function sameThing(one: string, other: string): boolean {

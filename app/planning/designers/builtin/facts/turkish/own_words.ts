@@ -8,7 +8,7 @@ const command =
 const ofUs =
   /(?<![\p{L}])(?:biz\p{L}*|ben|benim|bana|her gun|hicbir|herkes|\p{L}+(?:iyoruz|uyoruz|iyorum|uyorum|[dt]iks?|[dt]uk|[dt]im|[iu]r[iu]z|ar[iu]z|er[iu]z|ar[iu]m|er[iu]m|m[iu]z|[iu]m[iu]z\p{L}*|may[iu]z|meyiz|mam|mem))(?![\p{L}])/u
 const bareFact =
-  /(?<![\p{L}])(?:ad(?:i|imiz) |isim|ismi\p{L}* |telefon\p{L}*|tel|adres\p{L}*|whatsapp|instagram|e-?posta|mail|saatler\p{L}*|hafta ici|hafta sonu|kapali\p{L}*|fiyat\p{L}*|tl|lira)(?![\p{L}])|[@₺€$]|https?:|\d{6}|\d{1,2}[:.]\d\d/u
+  /(?<![\p{L}])(?:ad(?:i|imiz) |isim|ismi\p{L}* |telefon\p{L}*|tel|adres\p{L}*|whatsapp|instagram|e-?posta|mail|saatler\p{L}*|hafta ici|hafta sonu|kapali\p{L}*|her gun (?:\p{L}+ )*\d\p{L}*|aci[gk][iu][zm]|numara\p{L}*|derler bana|fiyat\p{L}*|tl|lira)(?![\p{L}])|[@₺€$]|https?:|\d{6}|\d{1,2}[:.]\d\d/u
 
 /** Whether a Turkish sentence speaks of the business and may stand on its page as it is. */
 export function isOwnTurkish(sentence: string): boolean {

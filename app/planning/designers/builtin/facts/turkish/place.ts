@@ -1,5 +1,5 @@
 import { fold } from '#planning/designers/builtin/letters'
-import { placeIn } from '#planning/designers/builtin/facts/turkish/gazetteer'
+import { isQuarter, placeIn } from '#planning/designers/builtin/facts/turkish/gazetteer'
 
 const proper = '\\p{Lu}[\\p{L}]+'
 const there = new RegExp(
@@ -17,12 +17,22 @@ const quarter = new RegExp(
 const notPlaces =
   /^(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar|Instagram|Facebook|Google|Whatsapp|WhatsApp|Biz|Ben|Her|Sabah|Akşam|Saat|Hafta|Kapı|Web|Site|Sayfa|Cumhuriyet)$/u
 
+interface Mention {
+  name: string
+  /** Which word of the text it is. */
+  at: number
+  /** With "in" behind it: "Kadıköy’de". */
+  sure: boolean
+  /** "Kadıköy’deyiz". */
+  home: boolean
+}
+
 /** The town or quarter, from the small to the large: "Alsancak, İzmir". */
 export function findTurkishPlace(text: string, name?: string): string | undefined {
   const own = (word: string) => name !== undefined && fold(name).includes(fold(word))
   const words = [...text.slice(0, 6000).matchAll(/[\p{L}]+(?:['’][\p{L}]+)?/gu)]
-  const districts: string[] = []
-  const provinces: string[] = []
+  const districts: Mention[] = []
+  const provinces: Mention[] = []
   words.forEach((match, at) => {
     const place = placeIn(match[0])
     if (!place || own(place.name)) return
@@ -49,17 +59,38 @@ export function findTurkishPlace(text: string, name?: string): string | undefine
     if (/^'?n?[dt]an$|^'?n?[dt]en$/.test(place.ending)) return
     if (/^n?[iu]n$|^y?[ae]$/.test(place.ending) && !capital) return
     const list = place.province ? provinces : districts
-    if (!list.includes(place.name)) list.push(place.name)
+    if (!list.some(({ name: known }) => known === place.name))
+      list.push({ name: place.name, at, sure, home: /(?:y[iu]m|yiz|yuz)$/.test(place.ending) })
   })
 
-  const province = provinces[0]
+  // "İzmir’deyim" says where one is; what else is named is near it or far away.
+  const home = [...districts, ...provinces].find((mention) => mention.home)
+  const around = (mention: Mention) => !home || Math.abs(mention.at - home.at) <= 4
+  const province = provinces.find(around)?.name
   // "Kadıköy Moda": the second of two side by side lies in the first.
-  const [outer, inner] = districts
+  const [outer, inner] = districts.filter(around).map(({ name: known }) => known)
   const nested = inner !== undefined && new RegExp(`${outer}\\P{L}{1,2}${inner}`, 'iu').test(text)
-  if (nested) return province ? `${inner}, ${province}` : `${inner}, ${outer}`
+  if (nested) {
+    const small = isQuarter(outer) && !isQuarter(inner) ? outer : inner
+    return `${small}, ${province ?? (small === outer ? inner : outer)}`
+  }
   const district = outer ?? unknownQuarter(text, own)
+  if (district && province && outer === district) {
+    const [{ at, sure }] = districts.filter(around)
+    // Far apart, the quarter is only where something is fetched or brought.
+    const near = provinces.some((other) => Math.abs(other.at - at) <= 4)
+    return near || sure ? `${district}, ${province}` : province
+  }
   if (district && province) return `${district}, ${province}`
-  return district ?? province ?? unknownPlace(text, own)
+  return district ?? province ?? behindName(text, name) ?? unknownPlace(text, own)
+}
+
+// "Zeytinlik Tarım Kooperatifi, Akhisar."
+function behindName(text: string, name?: string): string | undefined {
+  const from = name ? text.indexOf(`${name}, `) : -1
+  if (from < 0) return undefined
+  const found = /^(\p{Lu}\p{L}+)(?=[.\n]|$)/u.exec(text.slice(from + name!.length + 2))?.[1]
+  return found && !notPlaces.test(found) ? found : undefined
 }
 
 function unknownQuarter(text: string, own: (word: string) => boolean): string | undefined {
@@ -71,6 +102,8 @@ function unknownPlace(text: string, own: (word: string) => boolean): string | un
   for (const match of text.matchAll(there)) {
     const words = match[1].split(' ')
     while (words.length > 1 && notPlaces.test(words[0])) words.shift()
+    // "Tokat Niksar’da": the town lies in the province.
+    if (words.length === 2 && placeIn(words[0])?.province) return `${words[1]}, ${words[0]}`
     const place = words.join(' ')
     if (!notPlaces.test(place) && !own(place)) return place
   }
@@ -90,7 +123,7 @@ export function findTurkishAddress(text: string): string | undefined {
   const found = address.exec(titledWay(text))?.[1]
   return found
     ?.replace(/\s+/g, ' ')
-    .replace(/^(?:Adresimiz|Adresi|Adres)\s+/u, '')
+    .replace(/^(?:Adresi|Adres|\p{L}+[ıiuü]m[ıiuü]z)\s+/u, '')
     .replace(/\s+(?=\/)|(?<=\/)\s+/g, '')
     .replace(/[.,]+$/, '')
     .trim()

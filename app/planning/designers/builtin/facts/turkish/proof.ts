@@ -51,15 +51,15 @@ const claims: [RegExp, ClaimId][] = [
   [/garantili|garanti veriyor|yil garanti/, 'With a guarantee'],
 ]
 const denied =
-  /^.{0,22}?(?<![\p{L}])(?:yok\p{L}*|degil\p{L}*|yapm[iu]\p{L}*|verm\p{L}*|istemi\p{L}*|olmasin|\p{L}+m[iu]yor\p{L}*|\p{L}+m[ae]y[iu]n)/u
+  /^.{0,22}?(?<![\p{L}])(?:yok\p{L}*|olma[zm]\p{L}*|degil\p{L}*|yapm[iu]\p{L}*|verm\p{L}*|istemi\p{L}*|olmasin|\p{L}+m[iu]yor\p{L}*|\p{L}+m[ae]y[iu]n)/u
 const quoted =
   /(?<![\p{L}])(organik|vegan|vejetaryen|glutensiz|helal|katkisiz|sekersiz|laktozsuz)(?:\s(\p{L}{3,}))?/gu
 const plainNext = /^(?:ve|ile|icin|bir|olarak|de|da|secenek\p{L}*|urun\p{L}*)$/u
 
 const since = [
-  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s?'?(?:den|dan|ten|tan)\s+(?:beri|bu yana|itibaren)/,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s?'?(?:den|dan|ten|tan)\s+(?:beri|bu yana|bugune|itibaren)/,
   /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s+(?:yilindan|senesinden)\s+(?:beri|bu yana|itibaren)/,
-  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s*(?:yilinda|senesinde|'?[dt][ae])\s+(?:\p{L}+\s+){0,4}?(?:kurul|ac[it]|basla|kurdu|kurmus)/u,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s*(?:yilinda|senesinde|'?[dt][ae])\s+(?:\p{L}+\s+){0,4}?(?:kurul|ac(?:[it]|mis)|basla|kurdu|kurmus)/u,
   /(?:kurulus(?: yili)?|est\.?|since)\s*:?\s*(1[6-9]\d\d|20[0-4]\d)/,
 ]
 
@@ -75,7 +75,7 @@ export function findTurkishProof(text: string): Proof {
   }
   for (const match of plain.matchAll(quoted)) {
     const rest = plain.slice(match.index + match[0].length).split(/[.,;!?\n]/)[0]
-    if (denied.test(rest)) continue
+    if (denied.test(`${match[2] ?? ''} ${rest}`)) continue
     const alone = !match[2] || plainNext.test(match[2])
     const said = text.slice(match.index, match.index + (alone ? match[1].length : match[0].length))
     const words = capital(said.toLocaleLowerCase('tr'), 'tr')

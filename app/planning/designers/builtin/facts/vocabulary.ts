@@ -1,0 +1,21 @@
+import type { Language } from '#planning/designers/builtin/language'
+import { fold } from '#planning/designers/builtin/letters'
+import { trades } from '#planning/designers/builtin/trades/all'
+
+const vocabulary: Record<Language, Set<string>> = { en: wordsOf('en'), tr: wordsOf('tr') }
+
+function wordsOf(language: Language): Set<string> {
+  const phrases = trades.flatMap(({ words }) => {
+    const { noun, goods, typical } = words[language]
+    return [noun, ...goods, ...typical]
+  })
+  return new Set(phrases.flatMap((phrase) => fold(phrase).split(/[\s-]+/)))
+}
+
+/** Whether all words of a phrase are ones that trades use for themselves and what they offer. */
+export function isTradeTalk(phrase: string, language: Language): boolean {
+  const words = fold(phrase).split(/[\s-]+/)
+  return words.every((word) =>
+    [word, `${word}s`, word.replace(/s$/, '')].some((form) => vocabulary[language].has(form))
+  )
+}
