@@ -161,9 +161,10 @@ const buzzwords =
 
 function copy({ measures, asked }: Evidence) {
   const { firstScreen, actions, sentences } = measures
-  const [verb] = wordsOf(asked.trade.words.en.ask)
   const above = flat(firstScreen)
   const { words } = asked.trade
+  // English begins with its verb, and Turkish ends with it.
+  const verbs = [wordsOf(words.en.ask)[0], wordsOf(words.tr.ask).at(-1)!].map(flat)
   const nouns = [words.en.noun, words.tr.noun].flatMap(wordsOf).map(flat)
   const said = asked.said === 'full'
   const place = /\bin (\p{Lu}\p{L}+)/u.exec(asked.request.prompt)?.[1]
@@ -171,7 +172,7 @@ function copy({ measures, asked }: Evidence) {
     'the trade on the first screen': nouns.some((noun) => above.includes(noun.slice(0, 5))),
     'the place on the first screen': !said || !place || above.includes(flat(place)),
     'an action in the words of the trade': actions.some((action) =>
-      flat(action).includes(flat(verb))
+      verbs.some((verb) => flat(action).includes(verb))
     ),
     'no buzzwords': !buzzwords.test(measures.words),
     'sentences of different lengths':

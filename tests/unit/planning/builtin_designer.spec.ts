@@ -224,6 +224,22 @@ test.group('Built-in designer', () => {
     for (const note of todosIn(await pageFor(request))) assert.include(plan.markdown, note)
   })
 
+  test('the markdown says what was understood, also where and until when', async ({ assert }) => {
+    const prompt =
+      'We are Dawson Tree Care, tree surgeons covering Hexham, Corbridge and Wylam. 2,400 trees felled. ' +
+      'Open day on 12 December at 10am. Closed 24 Dec to 3 Jan.'
+    const { markdown } = await designer.plan({ ...sampleRequests.empty, prompt })
+    for (const line of [
+      '- **You come to**: Hexham, Corbridge, Wylam',
+      '- **In figures**: 2,400 trees',
+      '- **Dates**: 12 December 10am Open day',
+      '- **For now**: Closed 24 Dec to 3 Jan.',
+    ]) {
+      assert.include(markdown, line)
+    }
+    assert.include(markdown, '“Closed 24 Dec to 3 Jan.”')
+  })
+
   test('a person’s words are text in the markdown, not formatting', async ({ assert }) => {
     const plan = await designer.plan({
       ...sampleRequests.empty,

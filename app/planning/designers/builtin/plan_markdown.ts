@@ -85,6 +85,15 @@ function understood(plan: BuiltinPlan, words: PlanWords): string[] {
       .map((person) => (person.role ? `${person.name}, ${person.role}` : person.name))
       .join('; ')
   )
+  add(labels.area, brief.area?.join(', '))
+  add(labels.figures, brief.figures?.map(({ value, label }) => `${value} ${label}`).join(', '))
+  add(
+    labels.events,
+    brief.events
+      ?.map(({ day, time, what }) => [day, time, what].filter(Boolean).join(' '))
+      .join('; ')
+  )
+  add(labels.closing, brief.closing)
   add(labels.unwanted, [...brief.wishes.refusals, ...(brief.wishes.leftOut ?? [])].join(', '))
   add(labels.mood, brief.wishes.moods.map((mood) => words.moods[mood]).join(', '))
   return lines

@@ -58,7 +58,7 @@ function says(section: Titled, words: OutlineWords): string {
     case 'contact':
       return section.form ? words.form : words.reach
     case 'notice':
-      return words.notice
+      return typeof section.text === 'string' ? words.quoted(section.text) : words.notice
     case 'detail':
       return words.detail
     case 'packages':

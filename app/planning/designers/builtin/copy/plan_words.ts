@@ -25,6 +25,10 @@ export interface PlanWords {
     since: string
     claims: string
     people: string
+    area: string
+    figures: string
+    events: string
+    closing: string
     unwanted: string
     mood: string
     direction: string

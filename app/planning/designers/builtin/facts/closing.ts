@@ -4,7 +4,7 @@ import { capital, sentencesOf, typographic } from '#planning/designers/builtin/n
 const shut =
   /(?<![\p{L}])(?:closed|(?:i['’]m|we['’]re|i am|we are|be) away|on holiday|moving|moved|fully booked|kapalı\p{L}*|bakımday\p{L}*|tatil\p{L}*|taşın\p{L}*)(?![\p{L}])/iu
 const passing =
-  /(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|new year|this (?:week|month|summer|winter)|until|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|bayram\p{L}*|yılbaşı\p{L}*)(?![\p{L}])/iu
+  /(?<![\p{L}])(?:january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2} (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)|christmas|easter|new year|this (?:week|month|summer|winter)|until|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|bayram\p{L}*|yılbaşı\p{L}*)(?![\p{L}])/iu
 
 // For how long: a month that is only named may be anything.
 const span =
