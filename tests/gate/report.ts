@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { type Aspect, aspects, median } from '#tests/gate/craft/scores'
 import { LIGHTHOUSE_FLOOR, categories } from '#tests/gate/lighthouse'
 import { farEnough } from '#planning/site/fingerprint'
-import { isFarEnough } from '#tests/gate/distance/pairs'
+import { type Distances, isFarEnough } from '#tests/gate/distance/pairs'
 import type { Results } from '#tests/gate/run'
 
 const CRAFT_GOAL = 90
@@ -18,9 +18,10 @@ export function isPassed({ sites, lighthouse = [] }: Results): boolean {
 
 /** For the person at the terminal: the findings, then the figures. */
 export function tell(results: Results): void {
-  const { sites, distances, seconds } = results
+  const { sites, distances, offered, seconds } = results
   for (const line of findingLines(results)) console.log(line)
-  for (const { names, structure, picture } of distances.pairs.filter((pair) => !isFarEnough(pair)))
+  const near = [...distances.pairs, ...offered.pairs].filter((pair) => !isFarEnough(pair))
+  for (const { names, structure, picture } of near)
     console.log(
       `alike: ${names.join(' and ')} (structure ${percent(structure)}, picture ${percent(picture)})`
     )
@@ -41,10 +42,14 @@ export function tell(results: Results): void {
   console.log(
     `${clean} of ${sites.length} sites without a finding, median craft ${craft}, ${seconds} s`
   )
-  const { pairs, share, medians, strangers } = distances
+  tellDistances('sites of one trade', distances)
+  tellDistances('looks of one plan', offered)
+}
+
+function tellDistances(of: string, { pairs, share, medians, strangers }: Distances): void {
   if (pairs.length === 0) return
   console.log(
-    `${percent(share.both)} of ${pairs.length} pairs are at least ${percent(farEnough)} apart: ` +
+    `${of}: ${percent(share.both)} of ${pairs.length} pairs are at least ${percent(farEnough)} apart, ` +
       `${percent(share.structure)} by structure (median ${percent(medians.structure)}, strangers ${percent(strangers.structure)}), ` +
       `${percent(share.picture)} by picture (median ${percent(medians.picture)}, strangers ${percent(strangers.picture)})`
   )
@@ -52,7 +57,7 @@ export function tell(results: Results): void {
 
 /** For the records. */
 export function written(results: Results): object {
-  const { sites, distances } = results
+  const { sites, distances, offered } = results
   return {
     machine: `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.version}`,
     seconds: results.seconds,
@@ -66,13 +71,24 @@ export function written(results: Results): object {
       aspects.map((aspect) => [aspect, round(medianOf(results, aspect))])
     ),
     distance: {
-      pairs: distances.pairs.length,
-      far_enough: distances.share,
-      medians: distances.medians,
-      medians_of_strangers: distances.strangers,
+      sites_of_one_trade: writtenDistances(distances),
+      looks_of_one_plan: writtenDistances(offered),
     },
     ...(results.lighthouse ? { lighthouse: results.lighthouse } : {}),
   }
+}
+
+function writtenDistances({ pairs, share, medians, strangers }: Distances): object {
+  return {
+    pairs: pairs.length,
+    far_enough: inPercent(share),
+    medians: inPercent(medians),
+    medians_of_strangers: inPercent(strangers),
+  }
+}
+
+function inPercent(shares: Record<string, number>): Record<string, string> {
+  return Object.fromEntries(Object.entries(shares).map(([of, share]) => [of, percent(share)]))
 }
 
 /** The same fault on many pages is one line, with how often and where first. */

@@ -24,7 +24,10 @@ interface SiteResult {
 export interface Results {
   seconds: number
   sites: SiteResult[]
+  /** Between sites of one trade that say the same by the same form. */
   distances: Distances
+  /** Between the looks that one plan is offered in; only where the gate is whole. */
+  offered: Distances
   /** Only where they were asked for. */
   lighthouse?: Audited[]
 }
@@ -41,6 +44,7 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
   const browser = await openBrowser()
   const sites: SiteResult[] = []
   const faces: Face[] = []
+  const offered: Face[] = []
   const queue = [...cases.entries()]
   const told = progress(cases.length)
   try {
@@ -48,9 +52,11 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
       while (queue.length > 0) {
         const inspector = await Inspector.open(browser, server)
         for (const [at, asked] of takeUpTo(stint, queue)) {
-          sites[at] = await lookThrough(inspector, asked, faces, options).catch((cause) => {
-            throw new Error(`${asked.name} could not be looked through.`, { cause })
-          })
+          sites[at] = await lookThrough(inspector, asked, { faces, offered }, options).catch(
+            (cause) => {
+              throw new Error(`${asked.name} could not be looked through.`, { cause })
+            }
+          )
           told(sites[at])
         }
         await inspector.close()
@@ -61,11 +67,11 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
     await browser.close()
     await server.stop()
   }
-  faces.sort((one, other) => one.name.localeCompare(other.name))
   return {
     seconds: Math.round((Date.now() - from) / 1000),
     sites,
     distances: distancesBetween(faces),
+    offered: distancesBetween(offered),
   }
 }
 
@@ -73,7 +79,7 @@ export async function runGate(cases: Case[], options: { whole: boolean }): Promi
 async function lookThrough(
   inspector: Inspector,
   asked: Case,
-  faces: Face[],
+  { faces, offered }: { faces: Face[]; offered: Face[] },
   options: { whole: boolean }
 ): Promise<SiteResult> {
   const { name, trade, theme, said, request, plan } = asked
@@ -98,7 +104,7 @@ async function lookThrough(
   found.push(...owners.found)
   found.push(...misunderstood(asked, plan.brief.trade.value))
   if (options.whole && said === 'full' && theme === 'light' && asked.seed === '1')
-    faces.push(...(await facesOfProposals(inspector, asked)))
+    offered.push(...(await facesOfProposals(inspector, asked)))
 
   const { direction } = site
   return { name, trade: trade.id, direction, found, craft: craftOf(scores), scores }
@@ -119,7 +125,7 @@ async function facesOfProposals(inspector: Inspector, asked: Case): Promise<Face
     await inspector.look(published, async ({ page }) => {
       const places = placesOf(await measure(page))
       const name = `${asked.trade.id} proposal ${at + 1}`
-      faces.push({ name, family: `${asked.trade.id} proposals`, places, look: await lookAt(page) })
+      faces.push({ name, family: asked.trade.id, places, look: await lookAt(page) })
     })
   }
   return faces

@@ -28,6 +28,7 @@ export interface Distances {
 
 /** Every two sites of one family, and one stranger for each site as the scale. */
 export function distancesBetween(faces: Face[]): Distances {
+  faces = faces.toSorted((one, other) => one.name.localeCompare(other.name))
   const pairs: Pair[] = []
   const strangers: Pair[] = []
   for (const [at, one] of faces.entries()) {
