@@ -20,6 +20,7 @@ test.group('Understanding a prompt', () => {
       ['a site for my dog walking business called happy tails, based in brighton', 'Happy Tails'],
       ["Mike's Auto Repair, Austin TX. Brakes and tires.", 'Mike’s Auto Repair'],
       ["I'm an electrician in Bristol, business name Current & Sons.", 'Current & Sons'],
+      ['Website for The Long Table, a practice in Malmö, at 36 Orchard Row.', 'The Long Table'],
       ['Alsancak’ta Taş Değirmen adında bir fırınız var.', 'Taş Değirmen'],
     ]
     for (const [prompt, name] of names) assert.equal(understood(prompt).name?.value, name, prompt)
@@ -31,6 +32,7 @@ test.group('Understanding a prompt', () => {
       'a website for my bakery in Ghent',
       'Restaurant',
       'Pizza place',
+      'We are a café at 12 Mill House Lane in Leeds.',
     ]) {
       assert.isUndefined(understood(prompt).name, prompt)
     }

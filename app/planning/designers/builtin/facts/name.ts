@@ -88,7 +88,8 @@ function inSentence(text: string, patterns: RegExp[]): string | undefined {
       !common.test(name) &&
       !/^[A-Z]{1,2}$|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day)?\b/.test(name) &&
       !opensSentence(name) &&
-      !isTradeTalk(name, 'en') &&
+      // "The Long Table" is made of such words and says so itself.
+      (/^The \S+ \S/.test(name) || !isTradeTalk(name, 'en')) &&
       !/^\p{N}+$/u.test(name)
     )
       return name
@@ -98,8 +99,9 @@ function inSentence(text: string, patterns: RegExp[]): string | undefined {
 
 // "The Copper Kettle" begins like a sentence and is none; "The Website" is one.
 function opensSentence(name: string): boolean {
-  const [first, second] = name.split(' ')
-  if (first === 'The' && second) return sentenceStart.test(second) || isTradeTalk(second, 'en')
+  const [first, second, third] = name.split(' ')
+  if (first === 'The' && second)
+    return sentenceStart.test(second) || (!third && isTradeTalk(second, 'en'))
   return sentenceStart.test(first)
 }
 
@@ -107,7 +109,7 @@ function opensSentence(name: string): boolean {
 const tradeNoun =
   'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Roofing|Removals|Stables|Motors|Translations|Orchard|Farm|Vineyard|Kennels|Joiners|Upholstery|Opticians|Eyecare|Heating|Dental|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
 const tradeName = new RegExp(
-  `(?<!\\b(?:in|near|at|a|an)\\s)((?:${word}\\s(?:(?:&|and|of|the)\\s)?){1,4}(?:${tradeNoun}))(?![\\p{Ll}])`,
+  `(?<!\\b(?:in|near|at|a|an)\\s|\\d\\s|[\\p{L}\\p{N}])((?:${word}\\s(?:(?:&|and|of|the)\\s)?){1,4}(?:${tradeNoun}))(?![\\p{Ll}])`,
   'u'
 )
 
