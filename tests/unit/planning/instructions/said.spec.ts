@@ -3,18 +3,31 @@ import type { Clause, Instruction } from '#planning/designers/builtin/instructio
 import { readInstructions } from '#planning/designers/builtin/instructions/read'
 import { outcomeOf, type Outcome } from './outcome.ts'
 import type { Said } from './said.ts'
+import { sealedInEnglish } from './sealed_en.ts'
+import { sealedInTurkish } from './sealed_tr.ts'
 import { saidInEnglish } from './said_en.ts'
+import { saidMoreInEnglish } from './said_more_en.ts'
+import { saidMoreInTurkish } from './said_more_tr.ts'
 import { saidInTurkish } from './said_tr.ts'
 
-const lists = { en: saidInEnglish, tr: saidInTurkish }
+/**
+ * What each list must not fall below. The first two of a language were written by people who had not
+ * seen the grammar, and it was mended by them since. The sealed one nobody has mended against: when
+ * it misses, find the cause in sentences of your own, so that it goes on telling what to expect.
+ */
+const lists = [
+  { language: 'en', of: 'first', said: saidInEnglish, fulfilled: 0.97, wrong: 0.01 },
+  { language: 'en', of: 'more', said: saidMoreInEnglish, fulfilled: 0.98, wrong: 0.01 },
+  { language: 'en', of: 'sealed', said: sealedInEnglish, fulfilled: 0.91, wrong: 0.03 },
+  { language: 'tr', of: 'first', said: saidInTurkish, fulfilled: 0.98, wrong: 0.007 },
+  { language: 'tr', of: 'more', said: saidMoreInTurkish, fulfilled: 0.98, wrong: 0.01 },
+  { language: 'tr', of: 'sealed', said: sealedInTurkish, fulfilled: 0.9, wrong: 0.05 },
+] as const
 const outcomes: Outcome[] = ['right', 'offered', 'partly', 'guessed', 'not understood', 'wrong']
 
-/** What must not get worse. Both are on their way to the goal: nine of ten, and three of a hundred. */
-const bounds = { en: { fulfilled: 0.97, wrong: 0.01 }, tr: { fulfilled: 0.98, wrong: 0.007 } }
-
-for (const language of ['en', 'tr'] as const) {
-  test.group(`What owners say, in ${language}`, () => {
-    const heard = lists[language].map((said) => {
+for (const { language, of: which, said: list, ...bounds } of lists) {
+  test.group(`What owners say, in ${language}, the ${which} list`, () => {
+    const heard = list.map((said) => {
       const clauses = readInstructions(said.say, { language })
       return { said, clauses, outcome: outcomeOf(said.expect, clauses) }
     })
@@ -22,20 +35,19 @@ for (const language of ['en', 'tr'] as const) {
 
     test('no sentence stands here twice', ({ assert }) => {
       const sentences = heard.map(({ said }) => said.say.toLowerCase())
-      assert.lengthOf(sentences, 300)
-      assert.lengthOf(new Set(sentences), 300)
+      assert.lengthOf(new Set(sentences), sentences.length)
     })
 
     test('most sentences are done as meant, or offered', ({ assert }) => {
       assert.isAtLeast(
         of('right', 'offered').length,
-        bounds[language].fulfilled * heard.length,
+        bounds.fulfilled * heard.length,
         report(...outcomes.slice(2))
       )
     })
 
     test('hardly ever is something else done', ({ assert }) => {
-      assert.isAtMost(of('wrong').length, bounds[language].wrong * heard.length, report('wrong'))
+      assert.isAtMost(of('wrong').length, bounds.wrong * heard.length, report('wrong'))
     })
 
     function report(...grouped: Outcome[]): string {
@@ -44,7 +56,7 @@ for (const language of ['en', 'tr'] as const) {
         const lines = of(outcome).map(({ said, clauses }) => miss(said, clauses))
         return [`${outcome}:`, ...lines].join('\n')
       })
-      return [`${language}: ${counts}`, ...misses].join('\n\n')
+      return [`${language}, ${which}: ${counts}`, ...misses].join('\n\n')
     }
   })
 }

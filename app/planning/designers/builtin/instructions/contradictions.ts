@@ -18,6 +18,13 @@ export function contradictions(clauses: Clause[]): Clause[] {
       kept[moved] = clause
       continue
     }
+    // "Mon to Fri 8-4, Sat 9-12": one week, told in several clauses.
+    const week = kept.find((other) => isHours(other) && isHours(clause))
+    if (week) {
+      week.readings = [inOne(week.readings[0], only)]
+      week.words = `${week.words}, ${clause.words}`
+      continue
+    }
     const against = kept.find(
       (other) =>
         clause.readings.length === 1 &&
@@ -64,6 +71,8 @@ function oppose(one: Instruction, other: Instruction): boolean {
         one.look[key] !== other.look[key]
     )
   }
+  // Two numbers, two towns: which of them, the person says.
+  if (one.do === 'set_fact' && other.do === 'set_fact') return one.fact === other.fact
   if (one.do === 'set_form' && other.do === 'set_form') return one.wanted !== other.wanted
   if (one.do === 'set_style' && other.do === 'set_style') {
     return (
@@ -84,6 +93,14 @@ function oppose(one: Instruction, other: Instruction): boolean {
     added.kind === removed.section.kind &&
     added.at === undefined
   )
+}
+
+const isHours = ({ readings: [only, ...others] }: Clause) =>
+  only?.do === 'set_fact' && only.fact === 'hours' && others.length === 0
+
+function inOne(one: Instruction, other: Instruction): Instruction {
+  if (one.do !== 'set_fact' || other.do !== 'set_fact') return one
+  return { ...one, value: `${one.value}, ${other.value}` }
 }
 
 const isMove = ({ readings }: Clause) =>

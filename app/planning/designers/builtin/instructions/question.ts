@@ -3,6 +3,7 @@ import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import {
   content,
   has,
+  isMark,
   senseOf,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
@@ -20,12 +21,17 @@ export function isQuestion({ pieces, asked, language, text }: Stretch): boolean 
   // "Galeriyi beğendin mi?"
   const particle = pieces.some((piece) => /^m[iu](?:y?d[iu])?$/.test(piece.tokens[0].low))
   if (asked && particle && verbs.length === 0 && content(pieces).length > 1) return true
+  // "Menüde çay 15 lira yazıyor doğru mu".
+  if (/(?<!\p{L})do[ğg]ru\s+mu\p{L}*[.?!]*$/iu.test(text)) return true
   // "Galeri sizce güzel mi?"
   const praised = pieces.some(
     (piece, at) => /^m[iu]$/.test(piece.tokens[0].low) && at > 0 && isPraise(pieces[at - 1])
   )
   if (praised && verbs.length === 0) return true
-  return has(pieces, 'question') && (asked || verbs.length === 0)
+  // "Googleda ne zaman çıkarım".
+  const wonders = /(?:[aeiu]r(?:[iu][mz])?|[iu]yor(?:[iu][mz])?|[ae]c[ae][kg](?:[iu][mz])?)$/
+  const last = pieces.findLast((piece) => !isMark(piece))?.tokens[0].low ?? ''
+  return has(pieces, 'question') && (asked || verbs.length === 0 || wonders.test(last))
 }
 
 const isPraise = (piece: Piece) => /^(?:guzel|iyi|hos|olmus)$/.test(piece.tokens[0].low)

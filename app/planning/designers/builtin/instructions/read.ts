@@ -1,11 +1,15 @@
 import type { Clause } from '#planning/designers/builtin/instructions/instruction'
 import type { Read } from '#planning/designers/builtin/instructions/antecedent'
 import { contradictions } from '#planning/designers/builtin/instructions/contradictions'
+import { respelt } from '#planning/designers/builtin/instructions/en/spelling'
+import { turned } from '#planning/designers/builtin/instructions/en/turned'
 import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences'
 import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
 import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
 import { typed, type Context } from '#planning/designers/builtin/instructions/stretch'
-import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { tokensOf, type Token } from '#planning/designers/builtin/instructions/tokens'
+import { asWritten } from '#planning/designers/builtin/instructions/tr/spelling'
+import { isOneNews } from '#planning/designers/builtin/instructions/tr/news'
 import { withoutRemarks, type Told } from '#planning/designers/builtin/instructions/remarks'
 import {
   guessed,
@@ -24,7 +28,7 @@ const arrow = /(?<=\p{L}|["”’'])\s*(?:[-=–]+>|→|⇒)/gu
  * in silence: a clause without a reading was not understood, one with two or three is for the
  * person to choose. What goes beyond 4,000 characters or 40 wishes comes back as not understood.
  *
- * How it goes: text → tokens → sentences → wishes (`split.ts`) → words with their meanings
+ * How it goes: text → tokens → sentences → (English: `en/spelling.ts`, `en/turned.ts`) → wishes (`split.ts`) → words with their meanings
  * (`lexicon.ts`) → verb, object, place… (`en/shape.ts`, `tr/shape.ts`) → the readers. What they
  * leave out is weighed (`doubt.ts`): a deed in doubt is offered among other readings, and so is what
  * nobody could read but that names something we know (`likely.ts`).
@@ -58,13 +62,24 @@ export function readInstructions(text: string, context: Context = {}): Clause[] 
   return contradictions(clauses)
 }
 
+const sentenceOf = (tokens: Token[], text: string) => text.slice(tokens[0].from, tokens.at(-1)!.to)
+
+function inPlainEnglish(sentence: string): string {
+  const read = (words: string) => lexicons.en.read(tokensOf(words), { typos: true })
+  return turned(respelt(sentence), read)
+}
+
 function wishesOf(text: string, context: Context): Wish[] {
   return sentencesIn(tokensOf(text), text).flatMap(({ tokens, asked }, sentence) => {
     const language = languageOf(tokens, context.language)
-    const pieces = lexicons[language].read(tokens, { typos: true })
-    const whole = language === 'en' && isOneWish(typed(text, pieces))
+    const typedAs = sentenceOf(tokens, text)
+    const said = language === 'en' ? inPlainEnglish(typedAs) : asWritten(typedAs)
+    const read = (words: Token[]) => lexicons[language].read(words, { typos: true })
+    const pieces = read(tokensOf(said))
+    const wording = typed(said, pieces)
+    const whole = language === 'en' ? isOneWish(wording) : isOneNews(pieces, wording)
     return (whole ? [pieces] : wishesIn(pieces, language)).map((wish) => ({
-      words: typed(text, wish),
+      words: typed(said, wish),
       language,
       asked,
       sentence,

@@ -23,6 +23,11 @@ function isReason({ clause, wish: { sentence } }: Told, other: Told): boolean {
     return false
   if (clause.readings.length === 0 && !clause.stays) return true
   if (clause.readings.some((reading) => reading.do === 'add_words')) return true
+  const look = readings.some((reading) => reading.do === 'set_look' || reading.do === 'set_mood')
+  if (look && clause.readings.every((reading) => reading.do === 'add_item')) return true
+  // "Black background, it's a cocktail bar".
+  if (clause.readings[0]?.do === 'set_trade')
+    return readings.every(({ do: deed }) => /^set_(?:look|mood|style|surface)$/.test(deed))
   const about = topicsOf(clause.readings)
   return topicsOf(readings).some((topic) => about.includes(topic))
 }

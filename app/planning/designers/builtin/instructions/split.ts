@@ -11,7 +11,7 @@ export interface Sentence {
 
 const longest = 120
 const shortForms =
-  /^(?:no|st|dr|mr|mrs|ms|av|ave|rd|blvd|cad|sok|sk|mah|apt|bulv|tel|approx|vs|est|e|g|a|p|m)$/
+  /^(?:no|st|dr|mr|mrs|ms|av|ave|rd|blvd|cad|sok|sk|mah|apt|bulv|tel|ltd|approx|vs|est|e|g|a|p|m)$/
 
 /** Sentences and lines. A full stop inside a figure, an address or "No. 5" ends nothing. */
 export function sentencesIn(tokens: Token[], text: string): Sentence[] {
@@ -73,7 +73,7 @@ export function wishesIn(pieces: Piece[], language: 'en' | 'tr'): Piece[][] {
         ? !(isOr(pieces[at]) && !has(rest, 'verb')) &&
           (isThen(pieces.slice(at, next), now, rest) || closes(now, rest, next > at))
         : next > at
-          ? opens(rest, pieces.slice(next), now)
+          ? !isAlso(pieces.slice(at, next), now) && opens(rest, pieces.slice(next), now)
           : opensUnmarked(now, pieces, at))
     if (parted) {
       wishes.push([])
@@ -99,6 +99,11 @@ export function smallerParts(pieces: Piece[]): Piece[][] {
 // "2016’dan beri açığız, bir de daha zarif olsun": a fact, and then a wish.
 function isThen(between: Piece[], before: Piece[], rest: Piece[]): boolean {
   return has(between, 'next') && has(before, 'fact') && has(rest, 'verb')
+}
+
+// "The form also asks for a date": the subject still waits for its verb.
+function isAlso(between: Piece[], before: Piece[]): boolean {
+  return between.every((piece) => piece.tokens[0].low === 'also') && !has(before, 'verb')
 }
 
 function isOr(piece: Piece): boolean {

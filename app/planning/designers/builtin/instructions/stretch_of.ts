@@ -1,4 +1,4 @@
-import { reasonAt } from '#planning/designers/builtin/instructions/en/remark'
+import { likenessAt, reasonAt } from '#planning/designers/builtin/instructions/en/remark'
 import { shapeOf as englishShape } from '#planning/designers/builtin/instructions/en/shape'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
@@ -58,9 +58,12 @@ export function stretchOf(
 ): Stretch | undefined {
   const tokens = tokensOf(words)
   const language = languageOf(tokens, expected)
-  const said = withoutReason(lexicons[language].read(tokens, { typos: true }), language)
-  const meant = trimmed(language === 'tr' ? withoutContrast(trimmed(said)) : said)
+  const all = lexicons[language].read(tokens, { typos: true })
   const idle = (piece: Piece) => isMark(piece) || senseOf(piece, 'small') || senseOf(piece, 'next')
+  const grounded = withoutReason(all, language)
+  // "Okay so the number is …": what stands in front is no wish, and the rest no reason.
+  const said = grounded.every(idle) ? all : grounded
+  const meant = trimmed(language === 'tr' ? withoutContrast(trimmed(said)) : said)
   if (meant.every(idle)) return undefined
 
   const text = language === 'en' ? withoutPraise(typed(words, meant)) : typed(words, meant)
@@ -100,7 +103,9 @@ function withoutReason(pieces: Piece[], language: Language): Piece[] {
     language === 'en'
       ? reasonAt(pieces)
       : pieces.findIndex((piece, at) => at > 0 && isBecause(piece, pieces[at - 1]))
-  return why < 0 ? pieces : pieces.slice(0, why)
+  const like = language === 'en' ? likenessAt(pieces) : -1
+  const [end] = [why, like].filter((at) => at >= 0).sort((one, other) => one - other)
+  return end === undefined ? pieces : pieces.slice(0, end)
 }
 
 // "En başa koyun ki herkes görsün".

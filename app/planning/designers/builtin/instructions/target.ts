@@ -4,6 +4,7 @@ import type { Language } from '#planning/designers/builtin/language'
 import type { NamedKind } from '#planning/designers/builtin/instructions/sense'
 import {
   all,
+  content,
   find,
   groups,
   has,
@@ -32,6 +33,8 @@ const names = ['section', 'part', 'thing', 'nth'] as const
 /** The one thing that a stretch of words names, as far as they name something we know. */
 export function targetOf(pieces: Piece[], stretch: Stretch): Target | undefined {
   const { text, context } = stretch
+  const topic = topicOf(pieces, stretch)
+  if (topic) return topic
   const kind = kindOf(pieces)
   let part = partOf(pieces, stretch.language)
   const nth = find(pieces, 'nth')
@@ -58,6 +61,37 @@ export function targetOf(pieces: Piece[], stretch: Stretch): Target | undefined 
     ...(nth ? { nth: Number(nth) } : {}),
   }
 }
+
+const telling =
+  /^(?:section|part|bit|bits|block|paragraph|sentence|line|text|note|stuff|words|piece|says)$/
+
+/** "The sentence about free parking", "the bit about our vans": what it tells of, and no section we know. */
+export function topicOf(pieces: Piece[], { text, language }: Stretch): Target | undefined {
+  const at = pieces.findIndex(
+    ({ tokens: [{ low }, ...more] }, index) =>
+      /^(?:about|on|with|mentioning)$/.test(low) &&
+      more.length === 0 &&
+      telling.test(pieces[index - 1]?.tokens.at(-1)!.low ?? '')
+  )
+  if (at < 1 || language !== 'en') return undefined
+  const behind = pieces.slice(at + 1)
+  const end = behind.findIndex((piece) => ends.some((is) => has([piece], is)))
+  const said = end < 0 ? behind : behind.slice(0, end)
+  const last = said.findLastIndex(
+    (piece) => !(['length', 'size', 'shade', 'weight'] as const).some((is) => has([piece], is))
+  )
+  const named = said.slice(0, last + 1)
+  if (unknown(named).length === 0 || has(named, 'section') || has(named, 'part')) return undefined
+  const meant = content(named).filter((piece) => !has([piece], 'own'))
+  const written = /^(?:paragraph|sentence|line|text|note|words|says)$/.test(
+    pieces[at - 1].tokens.at(-1)!.low
+  )
+  const part = written ? ({ part: 'text' } as const) : {}
+  const words = typed(text, named.slice(named.indexOf(meant[0]), named.indexOf(meant.at(-1)!) + 1))
+  return { ...part, words }
+}
+
+const ends = ['verb', 'place', 'to', 'in'] as const
 
 // "A section about our team": the word "about" names a section only where nothing follows it.
 function kindOf(pieces: Piece[]): NamedKind | undefined {

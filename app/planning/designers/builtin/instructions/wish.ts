@@ -6,7 +6,11 @@ import {
   type Read,
 } from '#planning/designers/builtin/instructions/antecedent'
 import { weighed } from '#planning/designers/builtin/instructions/doubt'
-import { contrastAt, isReason } from '#planning/designers/builtin/instructions/en/remark'
+import {
+  contrastAt,
+  isReason,
+  isReported,
+} from '#planning/designers/builtin/instructions/en/remark'
 import { costIn } from '#planning/designers/builtin/instructions/en/prices'
 import { correctionIn } from '#planning/designers/builtin/instructions/en/sentences'
 import { lexicons } from '#planning/designers/builtin/instructions/lexicons'
@@ -26,6 +30,7 @@ import {
 } from '#planning/designers/builtin/instructions/stretch'
 import { stretchOf, type Said } from '#planning/designers/builtin/instructions/stretch_of'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
+import { news } from '#planning/designers/builtin/instructions/tr/news'
 import { tellsWeek } from '#planning/designers/builtin/instructions/tr/week'
 import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
 import { isAside } from '#planning/designers/builtin/instructions/tr/aside'
@@ -37,13 +42,26 @@ export interface Wish extends Said {
 }
 
 /** A remark that only says why something else is asked for, as far as the language can tell. */
-export function isRemark({ words, readings, stays }: Clause, { language }: Wish): boolean {
+export function isRemark(
+  { words, readings, stays }: Clause,
+  { language, words: said }: Wish
+): boolean {
   if (stays) return false
   const pieces = lexicons[language].read(tokensOf(words), { typos: true })
   // A fact is told to be noted, and no reason for anything.
   const noted = readings.length === 1 && /^set_(?:fact|trade|price)$/.test(readings[0].do)
-  if (noted) return false
-  return language === 'tr' ? readings.length === 0 && isAside(pieces) : isReason(pieces)
+  // "Black background, it's a cocktail bar not a dentist" says why.
+  const bar = readings[0]?.do === 'set_trade' && /^(?:it['’]?s|this is) .* not /i.test(said)
+  if (noted && !bar) return false
+  if (language === 'en') return isReason(pieces)
+  return readings.length === 0 ? isAside(pieces) : isOwnTrade(words, readings)
+}
+
+// "…, evde pişmiş yemek satıyoruz": why it is to look so, unless it is news.
+function isOwnTrade(words: string, readings: Clause['readings']): boolean {
+  const told = /(?<!\p{L})(?:de|da|art[ıi]k|yeni|[şs]imdi|bir de|ba[şs]lad\p{L}*)(?!\p{L})/iu
+  const sold = readings.every((reading) => reading.do === 'add_item' && !reading.price)
+  return sold && /[ıiuü]yoru[zm][.!]?$/iu.test(words) && !told.test(words)
 }
 
 /** Reads one wish, as a whole or else in its parts. Nothing for "thanks" and "hello". */
@@ -62,7 +80,8 @@ export function readWish(wish: Wish, context: Context, before?: Read): Read {
   // "Artık pasta yapmıyoruz, listeden çıkarın": said twice.
   const gone = before?.clauses.at(-1)?.readings[0]?.do === 'remove_item'
   const empty = content(stretch.shape.object).length === 0
-  if (stretch.language === 'tr' && gone && empty && stretch.shape.verb === 'remove')
+  const again = stretch.language === 'tr' || /\b(?:it|that|them|those)\b/i.test(stretch.text)
+  if (again && gone && empty && stretch.shape.verb === 'remove')
     return { clauses: [], about: before?.about, joined: false }
   // "The layout is boring, change it": said twice.
   if (isUnread({ clauses, joined: false }) && before && !isUnread(before) && isEcho(stretch)) {
@@ -85,6 +104,9 @@ function pricedBefore({ text, language }: Stretch, before?: Read): Read | undefi
 function clausesOf(stretch: Stretch): Clause[] {
   const unread = [{ words: stretch.text, readings: [] }]
   if (isQuestion(stretch)) return unread
+  // "The site says we are in Leeds": what is wrong, and not what is so.
+  if (stretch.language === 'en' && isReported(stretch.text) && !correctionIn(stretch.text))
+    return unread
   const everyDay = /\bexcept (?:on |for )?(?:mon|tue|wed|thu|fri|sat|sun|week|bank)/i.test(
     stretch.text
   )
@@ -100,9 +122,7 @@ function clausesOf(stretch: Stretch): Clause[] {
   })
   const read = parts
     .flatMap((part) => readStretch(part) ?? [{ words: part.text, readings: [] }])
-    .map((clause) =>
-      stretch.language === 'tr' && isSaid(clause) ? { ...clause, readings: [] } : clause
-    )
+    .map((clause) => (isSaid(clause) ? { ...clause, readings: [] } : clause))
   return parts.length > 1 && read.some((clause) => clause.readings.length > 0) ? read : unread
 }
 
@@ -142,6 +162,9 @@ export function guessed(said: Said, context: Context): Clause['readings'] {
 }
 
 function readStretch(stretch: Stretch): Clause[] | undefined {
+  // Read by a pattern of the whole sentence, so that nothing of it is left out.
+  const told = news(stretch)
+  if (told) return told
   for (const read of readers) {
     const clauses = read(stretch)
     if (clauses) return weighed(stretch, clauses)
@@ -156,5 +179,7 @@ function isEcho(stretch: Stretch): boolean {
   // "Hizmetler eksik kalmış, ekleyiverin".
   if (only && stretch.language === 'tr' && stretch.shape.verb === 'add') return true
   if (only && again && ['add', 'put'].includes(stretch.shape.verb ?? '')) return true
-  return only && isPronoun(stretch) && ['change', 'make', 'be'].includes(stretch.shape.verb ?? '')
+  return (
+    only && isPronoun(stretch) && ['change', 'make', 'be', 'use'].includes(stretch.shape.verb ?? '')
+  )
 }

@@ -14,7 +14,7 @@ export const looks: Vocabulary = {
     cooler:
       'cooler, colder, cool colors, cool colours, cool tones, cool palette, cool color, cool colour',
     softer:
-      'softer, muted, soften, soften up, softened, tone down, tone it down, mute, fade, calmer, subtler, less saturated, pastel, more muted, toned down, gentler',
+      'softer, take it down a notch, take it down a bit, bring it down a notch, down a notch, dial it down, dial down, ease off, muted, soften, soften up, softened, tone down, tone it down, mute, fade, calmer, subtler, less saturated, pastel, more muted, toned down, gentler',
     stronger:
       'stronger, contrast, more contrast, more saturated, strengthen, intensify, liven up, more colour, more color, more vivid, vivid, bolder, more vibrant, punchier, more intense, richer, pop, pop more',
   },
@@ -45,7 +45,7 @@ export const looks: Vocabulary = {
     elegant:
       'elegant, refined, upmarket, up market, swanky, swish, polished, smart, smarter, tasteful, graceful, high class, deluxe, boutique, exquisite, sophisticated, luxurious, luxury, upscale, high end, premium, chic, classy, stylish, posh, fancy, noble, exclusive, glamorous, classier, fancier, expensive',
     simple:
-      'simple, strip everything back, strip it back, strip back, pare back, pare it back, too busy, too fussy, too messy, less fussy, less messy, declutter, decluttered, uncomplicated, straightforward, neat, neater, no frills, stripped back, stripped down, pared down, less going on, too crowded, too cluttered, too full, minimal, minimalist, minimalistic, clean, plain, understated, uncluttered, simpler, cleaner, sleeker, tidy, tidier, plainer, basic, less busy, less cluttered, simplify, pared back',
+      'simple, nothing that distracts, nothing distracting, no distractions, nothing fancy, nothing fussy, no clutter, no fuss, strip everything back, strip it back, strip back, pare back, pare it back, too busy, too fussy, too messy, less fussy, less messy, declutter, decluttered, uncomplicated, straightforward, neat, neater, no frills, stripped back, stripped down, pared down, less going on, too crowded, too cluttered, too full, minimal, minimalist, minimalistic, clean, plain, understated, uncluttered, simpler, cleaner, sleeker, tidy, tidier, plainer, basic, less busy, less cluttered, simplify, pared back',
     warm: 'warm, cosy, snug, homemade, down to earth, hospitable, heartfelt, more human, cozy, homely, welcoming, friendly, neighbourly, inviting, personal, warm and friendly, friendlier, cosier, cozier, approachable, human, homey, intimate',
     modern:
       'modern, contemporary, hip, slick, slicker, younger, less dated, less old fashioned, sleek, up to date, fresh, trendy, current, modernise, modernize, fresher, cutting edge, futuristic, techy',
@@ -62,7 +62,7 @@ export const looks: Vocabulary = {
       'square, squared, sharp, sharper, straight, angular, less rounded, less round, square corners, sharp corners, sharper corners, square edges, sharp edges, no rounded corners, without rounded corners, pointed, boxy, boxier, squarer, no rounding, not rounded, not round',
   },
   layout: {
-    list: 'list, rows, one below the other, stacked, simple list, in rows, bullet list, vertical list, one under the other',
+    list: 'list, rows, one below the other, stacked, under each other, below each other, underneath each other, on top of each other, one after the other, simple list, in rows, bullet list, vertical list, one under the other',
     grid: 'grid, tiles, cards, mosaic, boxes, in a grid, card layout, grid layout',
     columns:
       'columns, two columns, three columns, in columns, column layout, side by side, next to each other, 2 columns, 3 columns, multi column, two column, three column, four columns, 4 columns',

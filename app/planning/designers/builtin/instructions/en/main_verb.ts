@@ -16,7 +16,22 @@ function isVerb(pieces: Piece[], at: number): Verb | undefined {
   const noun = article.test(previous) && verb !== 'be' && verb !== 'want'
   // "Breakfast is included": how it is.
   const is = /^(?:is|are|was|were)$/.test(previous) && stands.test(pieces[at].tokens[0].low)
-  return noun || is || isNamed(pieces, at) || isNoun(pieces, at) ? undefined : verb
+  // "The landline got cut off": what happened.
+  const next = pieces[at + 1]?.tokens[0].low ?? ''
+  const happened =
+    (/^(?:got|was|been)$/.test(previous) && done.test(pieces[at].tokens[0].low)) ||
+    (pieces[at].tokens[0].low === 'got' && done.test(next))
+  return noun || is || isThing(pieces, at) || happened || isNamed(pieces, at) || isNoun(pieces, at)
+    ? undefined
+    : verb
+}
+
+// "A wash and cut has gone up": a verb behind it makes it a thing.
+export function isThing(pieces: Piece[], at: number): boolean {
+  const next = pieces[at + 1]
+  if (!next || pieces[at].tokens.length > 1 || !alsoNouns.test(pieces[at].tokens[0].low))
+    return false
+  return /^(?:is|are|has|have|costs?|should|goes)$/.test(next.tokens[0].low)
 }
 
 // "Call out is 60", "drop in class £11".
@@ -27,6 +42,7 @@ function isNamed(pieces: Piece[], at: number): boolean {
   return words === 'drop in' && next?.senses.length === 0
 }
 
+const done = /ed$|^(?:cut|hidden|taken|gone|made|put|shown|sold|lost)$/
 const stands = /^(?:included|listed|featured|attached|hidden|closed)$/
 // Behind "last", "order" or a word nobody knows, such a word is what they speak of.
 function isNoun(pieces: Piece[], at: number): boolean {

@@ -1,5 +1,6 @@
 import { tellsOfPeople } from '#planning/designers/builtin/instructions/en/remark'
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { isThing } from '#planning/designers/builtin/instructions/en/main_verb'
 import { qualified, qualities } from '#planning/designers/builtin/instructions/qualities'
 import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 
@@ -27,12 +28,18 @@ export function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
       nouns.test(first.tokens[0].low) &&
       (!second || content([second]).length === 0) &&
       !object.test(rest[rest.indexOf(first) + 1]?.tokens[0].low ?? '')
+    if (isThing(said, 0)) return false
     return !alone && !(free && nouns.test(first.tokens[0].low))
   }
   if (senseOf(first, 'no'))
     return (
       !senseOf(first, 'no', 'not') || (second && senseOf(second, 'verb') !== undefined) || false
     )
+  // "Leave the photos, just the headings in bold".
+  const named = has(rest, 'part') || has(rest, 'section')
+  if (has(before, 'verb', 'keep') && named && qualified(rest)) return true
+  // "Black background, it's a cocktail bar": what the business is.
+  if (isA(rest)) return true
   if (free) return false
   if (tellsOfPeople(rest)) return true
   // "Put the team under the menu and the map under the team".
@@ -59,6 +66,8 @@ export function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
     )
   }
   if (senseOf(first, 'degree')) {
+    // "Navy please and the whole thing more elegant".
+    if (has(before, 'color') && has(said.slice(1, 2), 'mood')) return true
     const next = qualities.filter((is) => has(said.slice(1, 2), is))
     const page = !has(before, 'section') && !has(before, 'part') && has(before, 'verb', 'make')
     if (page && next.length > 0 && !next.some((is) => has(before, is))) return true
@@ -73,6 +82,11 @@ export function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
   if (page && kinds.length > 0 && !kinds.some((is) => has(before, is))) return true
   return qualified([first]) && !qualified(before) && (has(before, 'section') || has(before, 'part'))
 }
+
+const isA = ([it, next, ...others]: Piece[]) =>
+  /^(?:its|it|this|were|we)$/.test(it?.tokens[0].low ?? '') &&
+  /^(?:an?|not|is|are)$/.test(next?.tokens[0].low ?? '') &&
+  others.length > 0
 
 // "Open at 8, close at 6" is one day.
 const closing = /^(?:close[sd]?|closing|shut|till|until)$/
@@ -113,10 +127,11 @@ export function opensUnmarked(before: Piece[], pieces: Piece[], at: number): boo
   if (!previous || !next || isMark(previous) || inText(before)) return false
   const [token] = piece.tokens
   const word = previous.tokens.at(-1)!.low
-  if (imperative.test(token.low))
+  const takes = token.low === 'take' && /^(?:it|them|that|this)$/.test(next.tokens[0].low)
+  if (takes || imperative.test(token.low))
     return (
       senseOf(piece, 'verb') !== undefined &&
-      has(before, 'verb') &&
+      (has(before, 'verb') || has(before, 'no', 'not')) &&
       !senseOf(previous, 'verb') &&
       !leading.test(word) &&
       content(before).some((one) => !senseOf(one, 'verb'))

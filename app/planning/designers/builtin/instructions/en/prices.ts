@@ -14,16 +14,23 @@ export const aroundPrice = new RegExp(
   'gi'
 )
 
+/** "The prices are wrong: …": what leads to a list of them. */
+export const heading = /^[^:\d]*\b(?:prices?|pricing|list|rates?|fees?|menu)\b[^:\d]*:\s*/i
+
+/** "… to the prices": where it is to stand. */
+export const into =
+  /(?<=\d)\s+(?:to|on|onto|in|into)\s+(?:the|our)\s+(?:menu|prices?|price ?list|list|services)$/i
+
 /** What it cost before: "… instead of 12", "not 15". */
 export const beforePrice =
-  /\bfrom\s+[£€$]?\d[\d.,]*\s+(?=to\s+[£€$]?\d)|[\s,]*\(?\b(?:instead of|rather than|and not|not|no longer|up from|down from|used to be|it was|was)\s+[£€$]?\d[\d.,]*(?:\s?(?:[£€$]|quid|pounds?|euros?|dollars?|p)\b)?\)?/gi
+  /\bby\s+[£€$]?\d[\d.,]*(?:\s?(?:[£€$]|quid|pounds?|euros?|dollars?|p)\b)?\s+(?=to\s+[£€$]?\d)|\bfrom\s+[£€$]?\d[\d.,]*\s+(?=to\s+[£€$]?\d)|[\s,]*\(?\b(?:instead of|rather than|and not|not|no longer|up from|down from|used to be|it was|was)\s+[£€$]?\d[\d.,]*(?:\s?(?:[£€$]|quid|pounds?|euros?|dollars?|p)\b)?\)?/gi
 
 /** "Beard trim, 12 quid". */
 export const apart = /,\s+(?=[£€$]?\d[\d.,]*\s*(?:quid|pounds?|euros?)?\s*$)/gi
 
 /** A sum at the end: "cinnamon buns 3.20", "hedge cutting 25 an hour". */
 export const bareFigure =
-  /(?<![\p{L}\d.,:#+/-])((?:from )?(?:\d{1,3}(?:[.,]\d{2})?|[1-9]\d{3}\.\d{2}|\d{2}p\b)(?:\s+(?:an?|per)\s+(?!pop)\p{L}{3,12})?)(?:\s+(?:quid|now|each|please|pls|plz|instead|a pop|extra|these days|from now on|today))*$/giu
+  /(?<![\p{L}\d.,:#+/-])((?:from )?(?:\d{1,3}(?:[.,]\d{1,2})?|[1-9]\d{3}\.\d{2}|\d{2}p\b)(?:\s+(?:an?|per|every)\s+(?!pop)(?:half(?:[ -]an)?[ -])?\p{L}{3,12}|\s*(?:pp|p\/p|p\/h|ph))?(?:\s+(?:in|on|at|during)\s+(?:the\s+)?(?:summer|winter|spring|autumn|low season|high season|season|weekends?|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days|school holidays|term time))?)(?:\s+(?:quid|now|each|please|pls|plz|instead|a pop|extra|these days|from now on|today))*$/giu
 
 const months =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)\w*\b/i
@@ -32,7 +39,8 @@ const months =
 export function countsElse(part: string, { shape }: Stretch): boolean {
   if (/\d[.,]\d{2}|\d(?: (?:an?|per) \p{L}+)|\dp\b/iu.test(part)) return false
   if (shape.verb === 'add' && /\bat\s+\S+$/i.test(part)) return false
-  if (shape.verb === undefined && /\bfrom \d+$/i.test(part)) return months.test(part)
+  if ((shape.verb === undefined || shape.verb === 'sell') && /\bfrom \d+$/i.test(part))
+    return months.test(part)
   return /\b(?:no|number|room|since|in|at|until|till|from|over|about|of)\s+\S+$/i.test(
     part.replace(/(\d)\s.*$/, '$1')
   )
@@ -42,7 +50,7 @@ export function countsElse(part: string, { shape }: Stretch): boolean {
 const priced =
   /(?<=[£€$]\d[\d.,]*)\s+(?=\p{L})(?!(?:an?|per|each|now|extra|please|pls|only|instead|not|to|from|for|on|in|at|as|and)\b)/iu
 const row =
-  /^(?:[^\d£€$]*\p{L}{3}[^\d£€$]*\s\d{1,3}(?:[.,]\d\d|p)?(?:\s+(?:extra|each)\b)?(?:\s+|$)){2,}$/u
+  /^(?:[^\d£€$]*\p{L}{3}[^\d£€$]*\s\d{1,3}(?:[.,]\d\d|p)?(?!\s?-?(?:min|hour|hr|day|week|month|year|people|person|piece|pack|course|ml|cl|kg|cm|inch|star)s?)(?:\s+(?:extra|each)\b)?(?:\s+|$)){2,}$/u
 
 export function pricesApart(part: string): string[] {
   if (row.test(part)) return part.split(/(?<=\dp?)\s+(?=\p{L})(?!extra|each)/u)
@@ -59,4 +67,4 @@ export function costIn(text: string): string | undefined {
 
 /** What is left when no thing was named: "they are £3", "the last website cost me 900". */
 export const noName =
-  /^(?:they|it|this|that|these|those|he|she|you|all|both|everything|each|one|ones|him|her|them)$|\b(?:me|us|him|them|i|we|you|will|would|is|are|was|were|cost|costs|paid|pay|years?|minutes?|people|miles?|yesterday|tomorrow)\b/i
+  /^(?:they|it|this|that|these|those|he|she|you|all|both|everything|each|one|ones|him|her|them)$|\b(?:me|us|him|them|i|we|you|will|would|is|are|was|were|says|said|cost|costs|paid|pay|years?|people|miles?|yesterday|tomorrow)\b/i

@@ -3,18 +3,18 @@ import type { Vocabulary } from '#planning/designers/builtin/instructions/sense'
 /** What people call the sections of a page. Singular or plural is enough: both are found. */
 export const sections: Vocabulary = {
   section: {
-    hero: 'hero, welcome bit, welcome part, welcome section, top part, top bit, the top section, the top part, the top bit, hero section, hero banner, hero area, opening section, top section, opening, welcome section, intro section, banner section, main banner, landing section, first screen, subtitle, tagline, tag line, slogan, strapline, subline, lede, intro, introduction',
+    hero: 'hero, bit at the start, bit at the top, part at the top, part at the start, big picture at the top, big photo at the top, big picture at the start, big pic bit, big picture bit, big photo bit, first bit, first part, opening bit, opening part, welcome bit, welcome part, welcome section, top part, top bit, the top section, the top part, the top bit, hero section, hero banner, hero area, opening section, top section, opening, welcome section, intro section, banner section, main banner, landing section, first screen, subtitle, tagline, tag line, slogan, strapline, subline, lede, intro, introduction',
     notice:
       'notice, notice bar, announcement, announcement bar, announcements, notice board, holiday notice, alert bar, banner saying, banner about, banner up, closure notice',
     facts:
       'facts, facts strip, key facts, quick facts, facts bar, fact strip, info strip, at a glance, facts section, info bar',
     stats:
       'stats, statistics, numbers section, figures, key figures, counters, our numbers, by the numbers, some numbers',
-    menu: 'menu, food menu, drinks menu, menu section, menu card, dishes, food and drink, food list, drinks list, menu list',
+    menu: 'menu, wine list, cocktail list, beer list, cake list, coffee list, list of dishes, list of drinks, list of wines, bill of fare, food menu, drinks menu, menu section, menu card, dishes, food and drink, food list, drinks list, menu list',
     prices:
-      'price, prices, what we charge, price menu, our fees, pricing, price list, pricelist, rates, tariff, pricing section, prices section, price section, price table, pricing table, fees, our prices, costs, pricing list, rate card',
+      'price, prices, list of prices, price board, what we charge, price menu, our fees, pricing, price list, pricelist, rates, tariff, pricing section, prices section, price section, price table, pricing table, fees, our prices, costs, pricing list, rate card',
     services:
-      'service, services, services section, list of services, what we do, what we offer, our services, service list, services list, offerings, treatments, treatments list',
+      'service, services, services section, list of services, list of treatments, treatment list, list of what we do, what we do, what we offer, our services, service list, services list, offerings, treatments, treatments list',
     detail:
       'service detail, service details, detail section, details section, service in detail, in detail',
     packages: 'package, packages, bundles, pricing plans, offers section, deals, special offers',
@@ -27,7 +27,7 @@ export const sections: Vocabulary = {
     about:
       'about, who i am, about me, our background, about us, about me, about section, about page, our story, story, my story, who we are, about you, biography, bio, our history, history section, story section, company story, about us section',
     statement:
-      'statement, quote section, motto, big quote, pull quote, large sentence, statement section, mission statement, mission, our mission, big sentence, large quote',
+      'statement, the quote, that quote, quote section, motto, big quote, pull quote, large sentence, statement section, mission statement, mission, our mission, big sentence, large quote',
     gallery:
       'gallery, photo gallery, showcase, lookbook, picture wall, examples of work, snaps, image gallery, picture gallery, gallery section, portfolio, our work, photos section, photo section, pictures section, picture section, images section, image section, photo wall, photo grid, examples of our work, portfolio section, slideshow, photo album, photos of our work, pics of our work, pictures of our work, photos',
     before_after:

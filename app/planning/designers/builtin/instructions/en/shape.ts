@@ -74,9 +74,23 @@ export function shapeOf(pieces: Piece[], text: string): Shape {
     after = after.slice(0, out)
   }
   shape.object = split(shape, after)
+  // "The pictures should be shown side by side".
+  if (/^(?:shown|displayed|arranged|placed|listed|set)$/.test(pieces[at]?.tokens[0].low ?? ''))
+    shape.object = [...(has(before, 'verb', 'be') ? behindVerb(before) : []), ...shape.object]
   // "Should go" takes out, "should go to the top" moves.
-  if (shape.verb === 'remove' && shape.at && /go(?:es)?$/.test(pieces[at].tokens.at(-1)!.low))
+  if (
+    shape.verb === 'remove' &&
+    shape.at &&
+    /go(?:es)?$/.test(pieces[at]?.tokens.at(-1)!.low ?? '')
+  )
     shape.verb = 'move'
+  // "It should go to our booking page" takes nothing out.
+  if (
+    shape.verb === 'remove' &&
+    content(shape.to).length > 0 &&
+    /go(?:es)?$/.test(pieces[at]?.tokens.at(-1)!.low ?? '')
+  )
+    shape.verb = 'link'
   // "The gallery should be removed": what it is about stood in front.
   const gone = shape.verb === 'remove' && goes.test(pieces[at]?.tokens.at(-1)!.low ?? '')
   if ((gone || content(shape.object).length === 0) && content(behindVerb(before)).length > 0) {
@@ -199,7 +213,7 @@ function afterMark(pieces: Piece[]): Piece[] {
 const ending = /\s+(?:instead of|rather than)\s+.+$/i
 // "… to Fresh bread please".
 const politeEnd =
-  /(?:[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|cheers|instead|if possible))+$/
+  /(?:[\s,]+(?:please|pls|plz|thanks|thank you|thx|ta|cheers|instead|everywhere|throughout|if possible))+$/
 
 function valueIn(text: string, to: Piece[], pieces: Piece[]): string | undefined {
   const quote = quoteIn(to) ?? quoteIn(pieces)

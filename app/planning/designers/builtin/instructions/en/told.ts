@@ -6,7 +6,7 @@ const telling =
 
 // "Put a sentence about parking: …", "tell people we speak Polish".
 const writing =
-  /^(?:please\s+|can you\s+|could you\s+)*(?:(?:add|put|write|say|mention|include)\b[^:"“]*\b(?:sentence|line|something|note|paragraph)\b[^:"“]*:|(?:add|put|write|include)\s+(?:a |an |one )?(?:\p{L}+ )?(?:sentence|line|note|bit|remark|word)\s+(?:saying|that says|reading|to say|which says|stating)(?: that)?|(?:tell|let) (?:people|customers|visitors|guests)(?: know)?(?! to\b)(?: that)?)\s*(.+)$/isu
+  /^(?:please\s+|can you\s+|could you\s+)*(?:(?:add|put|write|say|mention|include)\b[^:"“]*\b(?:sentence|line|something|note|paragraph|strip|banner|stripe|ribbon)\b[^:"“]*:|(?:add|put|write|include)\s+(?:a |an |one )?(?:\p{L}+ )?(?:sentence|line|note|bit|remark|word)\s+(?:saying|that says|reading|to say|which says|stating)(?: that)?|(?:add|put|write|include|pop|stick)(?: in)? (?:a |an |one )?(?:\p{L}+ )?(?:sentence|line|note|bit|remark|word) that(?= (?:we|i|our|my|you|your|the|all|every|it|there|dogs|kids|children|no)\b)|(?:tell|let) (?:people|customers|visitors|guests)(?: know)?(?! to\b)(?: that)?)\s*(.+)$/isu
 
 // "Mention that dogs are welcome": a whole sentence of its own behind "that".
 export function toldIn(pieces: Piece[], text: string): string | undefined {

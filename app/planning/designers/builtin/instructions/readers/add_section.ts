@@ -21,7 +21,7 @@ import { oneOfList } from '#planning/designers/builtin/instructions/readers/remo
 import { capital } from '#planning/designers/builtin/normalise'
 import { targetsIn } from '#planning/designers/builtin/instructions/target'
 
-const gaining = ['add', 'want', 'put', 'use', 'be', 'make', undefined]
+export const gaining = ['add', 'want', 'put', 'use', 'be', 'make', undefined]
 
 /** Sections that come. */
 export const addSection: Reader = (stretch) => {
@@ -123,9 +123,15 @@ function pictured({ language, shape, pieces }: Stretch) {
   )
   const comes = ['add', 'want', 'put'].includes(shape.verb ?? '') && !shape.object.some(isDefinite)
   return (target: Target): Target =>
-    language === 'en' && target.part === 'picture' && !target.kind && several && comes
-      ? { kind: 'gallery', words: target.words }
-      : target
+    // "Staff pics, please" are of the people, and the people with them.
+    language === 'en' &&
+    target.kind === 'team' &&
+    target.part === 'picture' &&
+    (comes || !shape.verb)
+      ? { kind: 'team', words: target.words }
+      : language === 'en' && target.part === 'picture' && !target.kind && several && comes
+        ? { kind: 'gallery', words: target.words }
+        : target
 }
 
 const isDefinite = ({ tokens }: Piece) => /^(?:the|these|those|this|that)$/.test(tokens[0].low)

@@ -12,10 +12,13 @@ import { link } from '#planning/designers/builtin/instructions/readers/link'
 import { look } from '#planning/designers/builtin/instructions/readers/look'
 import { ownSentence } from '#planning/designers/builtin/instructions/readers/own_sentence'
 import { prices } from '#planning/designers/builtin/instructions/readers/prices'
+import { placeForPurpose, purpose } from '#planning/designers/builtin/instructions/readers/purpose'
 import type { Reader } from '#planning/designers/builtin/instructions/readers/reader'
 import {
   correction,
   exchange,
+  gone,
+  news,
   order,
   saying,
 } from '#planning/designers/builtin/instructions/readers/sentences'
@@ -25,6 +28,8 @@ import { style } from '#planning/designers/builtin/instructions/readers/style'
 import { text } from '#planning/designers/builtin/instructions/readers/text'
 import { trade } from '#planning/designers/builtin/instructions/readers/trade'
 import { announced } from '#planning/designers/builtin/instructions/tr/announced'
+import { captions } from '#planning/designers/builtin/instructions/tr/captions'
+import { concerning } from '#planning/designers/builtin/instructions/tr/concerning'
 import { corrected } from '#planning/designers/builtin/instructions/tr/corrected'
 import { open } from '#planning/designers/builtin/instructions/tr/open'
 import { ordered } from '#planning/designers/builtin/instructions/tr/ordered'
@@ -36,10 +41,14 @@ export const readers: Reader[] = [
   correction,
   exchange,
   order,
+  news,
+  gone,
   saying,
   stays,
   exactWords,
   corrected,
+  captions,
+  concerning,
   reported,
   announced,
   link,
@@ -52,12 +61,14 @@ export const readers: Reader[] = [
   ordered,
   move,
   shorten,
+  placeForPurpose,
   sized,
   style,
   open,
   look,
   remove,
   addSection,
+  purpose,
   items,
   ownSentence,
 ]

@@ -47,6 +47,15 @@ export const colors: Reader = (stretch) => {
   const [first, second] = named.filter((at, index) => named.indexOf(at) === index)
   const plain = shape.instead.length === 0 && into.length === 0 && shape.verb !== 'change'
   const together = pieces.some((piece) => senseOf(piece, 'and'))
+  // "Grey and orange": which of them leads, nobody said.
+  if (stretch.language === 'en' && !shape.verb && first && second && plain && together)
+    return oneOf(
+      stretch,
+      ...[first, second].map((one): Instruction => ({
+        do: 'set_look',
+        look: { primary_color: one },
+      }))
+    )
   if (stretch.language === 'tr' && first && second && plain && !together)
     return twoColors(stretch, first, second)
   // "Less purple, more grey".
@@ -69,7 +78,16 @@ export const colors: Reader = (stretch) => {
     (piece, at) =>
       senseOf(piece, 'color') && /^(?:the|this|our|that)$/.test(pieces[at - 1]?.tokens[0].low ?? '')
   )
-  if (tone && there) return setLook(stretch, { tone })
+  // "Kırmızı çok cırtlak, yumuşat".
+  const toned =
+    stretch.language === 'tr' &&
+    pieces.some(
+      (piece) =>
+        (senseOf(piece, 'tone') && senseOf(piece, 'verb')) ||
+        // "Yeşilin daha pastel bir tonu".
+        (senseOf(piece, 'color') && inCase(piece, 'gen'))
+    )
+  if (tone && (there || toned)) return setLook(stretch, { tone })
   // "Put that under the coffee" speaks of what is sold.
   const sold = ['put', 'add', 'remove', 'write', 'sell'].includes(shape.verb ?? '')
   if (sold && there && !has(pieces, 'thing')) return undefined

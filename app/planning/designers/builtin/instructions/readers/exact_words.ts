@@ -11,6 +11,10 @@ import { each, oneOf, type Reader } from '#planning/designers/builtin/instructio
 import { isList } from '#planning/designers/builtin/instructions/readers/goods'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
 
+const words = /\b(?:words?|phrase|sentence|line|text|expression)\b/i
+const unwanted =
+  /\b(?:(?:the|that|this) (?:words|phrase|expression)|word)\s+(\S.*?)(?:\s+(?:from|in|on)\s+(?:the|our)\s.*|\s+(?:out|away|off)|\s+(?:has|have|needs?|should|must|can|could)\s+(?:to\s+)?(?:go|come out|be (?:removed|deleted|dropped|gone)).*|[\s,]+(?:please|thanks|ta|cheers|everywhere))*$/i
+
 /** `Replace "X" with "Y"`, `"X" yerine "Y" yaz`: words on the page for other words. */
 export const exactWords: Reader = (stretch) => {
   const { shape, pieces } = stretch
@@ -35,21 +39,27 @@ export const exactWords: Reader = (stretch) => {
     return each(stretch, [{ do: 'replace_words', from, to }])
   }
   // "Remove the word cheap".
-  const word =
-    /\bthe (?:word|words|phrase)\s+(\S.*?)(?:\s+(?:from|in|on)\s+(?:the|our)\s.*|\s+(?:out|away|off))?$/i.exec(
-      stretch.text
-    )?.[1]
+  const word = unwanted.exec(stretch.text)?.[1]
   if (stretch.language === 'en' && shape.verb === 'remove' && quotes.length === 0 && word)
     return each(stretch, [{ do: 'replace_words', from: word, to: '' }])
   if (quotes.length === 0) return plainWords(stretch)
   if (quotes.length !== 1) return undefined
   const quote = quotes[0].tokens[0].low
   if (shape.verb === 'remove' && quote) {
-    const target = targetOf(pieces, stretch)
+    const around = targetOf(pieces, stretch)
+    // Drop the “since 1990” from the title: the words, and not the title.
+    const inside = stretch.language === 'en' && shape.object.includes(quotes[0])
+    const target = inside && !(around && isList(around)) ? targetOf(shape.object, stretch) : around
     // “Sakal tıraşı” hizmetini kaldır: one of the services, and not all of them.
     if (target && isList(target)) return each(stretch, [{ do: 'remove_item', name: quote }])
     if (target?.kind || (target?.part && target.part !== 'text')) return undefined
-    return each(stretch, [{ do: 'replace_words', from: quote, to: '' }])
+    const gone: Instruction = { do: 'replace_words', from: quote, to: '' }
+    // Take “hot stone massage” out: words of the page, or what is offered?
+    const offered =
+      stretch.language === 'en' && /^\p{Ll}+ \p{L}/u.test(quote) && !words.test(stretch.text)
+    return offered
+      ? oneOf(stretch, gone, { do: 'remove_item', name: quote })
+      : each(stretch, [gone])
   }
   // One side in quotes and the other plain: "change “Sale” to Offers".
   const changes = ['change', 'replace', 'rename', 'make'].includes(shape.verb ?? '')

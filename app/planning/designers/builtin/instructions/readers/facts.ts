@@ -70,7 +70,12 @@ export const facts: Reader = (stretch) => {
   add('since', findProof(text, language).since)
   if (reach.links.length > 0) found.push({ do: 'add_words', text })
   // "Bursa’da bir kafeyiz" says what and where.
-  const also = language === 'tr' && shape.verb === undefined ? (trade(stretch) ?? []) : []
+  // "Berber dükkânımız 1994'ten beri …" says no more than since when.
+  const ours = pieces.some(
+    (piece) => senseOf(piece, 'thing', 'trade') && /m[iu]z$/.test(piece.tokens[0].low)
+  )
+  const says = language === 'tr' && shape.verb === undefined && !ours
+  const also = says ? (trade(stretch) ?? []) : []
   if (found.length > 0) return [...(each(stretch, found) ?? []), ...also]
   return name(stretch) ?? spoken(stretch)
 }
@@ -86,6 +91,8 @@ function addressIn({ text, pieces, shape, language }: Stretch): string | undefin
 
 // The words of a week without what leads to them: "we are open", "change the hours to".
 function hoursWords({ text, shape, pieces, language }: Stretch): string {
+  const week = text.replace(leadingHours, '').replace(by, '')
+  if (language === 'en' && week !== text && findHours(week, language)) return week
   const value = shape.value
   const named =
     value && has(pieces, 'section', 'hours') && findHours(value, language) ? value : text
@@ -95,6 +102,9 @@ function hoursWords({ text, shape, pieces, language }: Stretch): string {
     .replace(/\s+açı[kğ]\p{L}*$/iu, '')
     .replace(/^art[ıi]k\s+|\s+art[ıi]k$/giu, '')
 }
+
+const leadingHours =
+  /^.*?\b(?:hours|times)\b(?:[\s:,-]|\b(?:are|is|to|now|should|be|say|wrong|changed?|it['’]?s)\b)*/i
 
 // "Alsancak’a taşıdık".
 const moved = /['’]y?[ae](\s+taş[ıi]n?d[ıi]k)/iu
@@ -134,7 +144,13 @@ const name: Reader = (stretch) => {
     return undefined
   const about = all(pieces, 'fact')
   // "Can you call me tomorrow".
-  if (language === 'en' && /\bcall me\b(?! \p{Lu})/u.test(text)) return undefined
+  if (
+    language === 'en' &&
+    /\bcall (?:me|us)\b(?: (?:with|on|at|from|for|if|when|now|back|directly|about|to)\b|(?! \p{Lu})(?<=me))/u.test(
+      text
+    )
+  )
+    return undefined
   const called = shape.verb === 'rename' && !has(pieces, 'section')
   if (!called && (!about.includes('name') || about.some((fact) => fact !== 'name')))
     return undefined
@@ -147,6 +163,9 @@ const name: Reader = (stretch) => {
       ? notUnderstood(stretch)
       : undefined
   const value = language === 'en' ? findName(`called ${raw}`, 'en') : tidy(raw)
+  // "Change my name on the page": to what, nobody said.
+  if (value && /^(?:on|in|at|from) (?:the|my|our|this)\b/i.test(value))
+    return notUnderstood(stretch)
   return value && value !== text
     ? each(stretch, [{ do: 'set_fact', fact: 'name', value }])
     : undefined
@@ -154,11 +173,11 @@ const name: Reader = (stretch) => {
 
 // "We are called The Crumb now": when is no part of a name.
 const by =
-  /(?:[\s,]+(?:now|from now on|these days|nowadays|anymore|again|instead|actually|please|pls|thanks|btw))+$/
+  /(?:[\s,]+(?:now|from now on|these days|nowadays|anymore|again|instead|actually|please|pls|thanks|cheers|btw))+$/
 
 // "The name is wrong, it's Ada".
 const wrong =
-  /^(?:wrong|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik|hatalı)(?!\p{L})(?:\s+(?:yaz[ıi]l\p{L}+|olmu[şs]|girilmi[şs]))?[\s,:]*(?:(?:it(?:['’]s| is| should be)|should be|doğrusu)\s+)?/iu
+  /^(?:(?:(?:written|spelled|spelt|typed)\s+)?(?:wrong|wrongly|incorrectly|badly)|incorrect|missing|not right|misspelled|misspelt|yanlış|eksik|hatalı)(?!\p{L})(?:\s+(?:yaz[ıi]l\p{L}+|olmu[şs]|girilmi[şs]))?[\s,:]*(?:(?:it(?:['’]s| is| should be)|should be|doğrusu)\s+)?/iu
 
 function rawName({ shape, pieces, text, language }: Stretch, called: boolean): string | undefined {
   if (language === 'tr' && shape.to.length > 0 && !quoteIn(pieces))
@@ -202,6 +221,9 @@ const spoken: Reader = (stretch) => {
   const { shape, pieces } = stretch
   const fact = (find(shape.object, 'fact') ??
     (has(shape.object, 'section', 'hours') ? 'hours' : undefined)) as FactName | undefined
+  // "Instagram adresimiz" is no street.
+  if (/(?<!\p{L})(?:insta|facebook|tiktok|twitter|youtube|web|internet)/iu.test(stretch.text))
+    return undefined
   if (!fact || fact === 'name' || !stating.includes(shape.verb) || has(pieces, 'part'))
     return undefined
   const value = shape.value?.trim()

@@ -15,13 +15,16 @@ import { each, type Reader } from '#planning/designers/builtin/instructions/read
 
 const adding = ['add', 'want', 'put', 'make', 'ask', 'be', 'use', undefined]
 
+const broken = /\b(?:do(?:es)?n['’]?t|not|never) work/i
+
 /** A form, and what it asks for. */
 export const form: Reader = (stretch) => {
   const { shape, pieces } = stretch
   const aside = [...(shape.at?.than ?? []), ...shape.instead]
   const spoken = pieces.some((piece) => !aside.includes(piece) && has([piece], 'part', 'form'))
   const field =
-    has(pieces, 'thing', 'field') && (has(pieces, 'part', 'form') || !has(shape.object, 'section'))
+    has(pieces, 'thing', 'field') &&
+    (has(pieces, 'part', 'form') || !has([...shape.object, ...shape.instead], 'section'))
   // "Parents always ask the same things".
   const told =
     stretch.language === 'en' &&
@@ -38,6 +41,8 @@ export const form: Reader = (stretch) => {
   // "Download the enrolment forms": other forms than the one to write to the business with.
   const strange = stretch.language === 'en' && has(shape.object, 'part', 'form') && !field && !asks
   const others = strange && has(shape.object, 'section') && !has(shape.object, 'section', 'contact')
+  // "The contact form doesn't work": that it is broken, and no field.
+  if (broken.test(stretch.text)) return undefined
   if (others || (strange && unknown(shape.object).length > 1)) return undefined
   // "Siparişler telefondan, formu kaldırın": the form itself.
   const last = shape.object.findLast((piece) => !isMark(piece))

@@ -65,10 +65,11 @@ export function plainName(said: string, subject = false): string {
     .filter((ending) => ending.test(name))
     .map((ending) => name.replace(ending, ''))
   const hardened = stems.map((stem) => stem.slice(0, -1) + (softened[stem.at(-1)!] ?? stem.at(-1)))
-  const known = [...stems, ...hardened].find(isGood)
+  const known = [...hardened, ...stems].find(isGood)
   if (known) return known
   // "Pasta tadımı 80 oldu": its own name, and no object.
   if (subject && name.includes(' ') && /[^n][ıiuü]$/.test(name)) return name
   const [stem] = stems
-  return stem && stem.length >= 3 ? (stem.endsWith('ğ') ? `${stem.slice(0, -1)}k` : stem) : name
+  if (!stem || stem.length < 3) return name
+  return stem.replace(/ğ$/, 'k')
 }

@@ -31,11 +31,17 @@ export const items: Reader = (stretch) => {
   if (shape.verb === 'stop_selling' || (shape.verb === 'sell' && shape.denied)) return gone(stretch)
   if (shape.verb === 'sell' && (has(shape.object, 'section') || has(shape.object, 'thing', 'font')))
     return undefined
+  // "Her gün yeni bir yemek pişiriyoruz" is told of the business.
+  const always =
+    stretch.language === 'tr' && /^her (?:g[üu]n|sabah|hafta)(?!\p{L})/iu.test(stretch.text)
+  if (shape.verb === 'sell' && always) return undefined
   if (shape.verb === 'sell') return each(stretch, added(stretch, namesIn(stretch)))
   if (shape.verb === 'remove') return gone(stretch)
   if (shape.verb === 'add' || shape.verb === 'want' || shape.verb === 'put') return wanted(stretch)
   return undefined
 }
+
+const lately = /[\s,]+(?:yesterday|today|already|last week|this week|this morning|now)$/i
 
 const gone: Reader = (stretch) => {
   const { shape, text, pieces, language } = stretch
@@ -48,7 +54,10 @@ const gone: Reader = (stretch) => {
   if (language === 'tr' && shape.around.some(within)) return undefined
   // "No …" and "I don't want …" are said of much; only a word that removes takes things off a list.
   const explicit =
-    stretch.language === 'tr' || shape.verb === 'stop_selling' || has(pieces, 'verb', 'remove')
+    stretch.language === 'tr' ||
+    shape.verb === 'stop_selling' ||
+    has(pieces, 'verb', 'remove') ||
+    (has(pieces, 'particle', 'remove') && !has(pieces, 'no'))
   if (!explicit && !partsOf(named, text).every((name) => isGood(name))) return undefined
   if (has(named, 'section') || has(named, 'part') || has(named, 'thing') || has(named, 'fact')) {
     // "Don't do green cakes any more": only a thing that is sold has no other name here.
@@ -75,14 +84,24 @@ const gone: Reader = (stretch) => {
   if (remark && stretch.language === 'tr') return undefined
   // "We no longer act in divorce matters".
   const work = /^(?:act|deal|work|practi[sc]e|specialise|specialize|help|advise)$/i
-  const about = work.test(trimmed(named, text)) ? shape.around : named
+  // "The two for one offer": "for" is a part of its name.
+  const long = language === 'en' && unknown(shape.to).length > 0 && !has(shape.to, 'section')
+  const whole = long ? [...named, ...pieces.slice(pieces.indexOf(named.at(-1)!) + 1)] : named
+  const about = work.test(trimmed(named, text)) ? shape.around : whole
   const names = partsOf(about, text)
     .filter((name) => name.split(' ').length <= 5)
-    .map((name) => name.replace(/^(?:offer|do|sell|serve|make|provide|have|bake|stock)\s+/i, ''))
+    .map((name) =>
+      name.replace(
+        /^(?:offer|do|sell|serve|make|provide|have|bake|stock|doing|selling|offering|making|serving|providing|baking)\s+/i,
+        ''
+      )
+    )
     .map((name) =>
       stretch.language === 'tr' ? plainName(name, shape.verb === 'stop_selling') : name
     )
-  if (names.length === 0) return undefined
+    .map((name) => (language === 'en' ? name.replace(lately, '') : name))
+  if (names.length === 0 || names.some((name) => /^(?:her|him|he|she)$/i.test(name)))
+    return undefined
   // "Olmasa" and "gereksiz" take only what is surely offered.
   if (stretch.language === 'tr' && !told && !names.every(isGood)) return undefined
   return each(

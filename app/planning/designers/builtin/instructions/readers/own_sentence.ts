@@ -30,6 +30,8 @@ export const ownSentence: Reader = (stretch) => {
     return undefined
   if (language === 'en' && has(pieces, 'section') && cues.gone.test(text)) return undefined
   if (language === 'en' && /\bthank/i.test(text)) return undefined
+  if (language === 'en' && /\b(?:nothing|no mention) (?:about|of|on)\b/i.test(text))
+    return undefined
   const claims = findProof(text, language).claims
   const stated =
     shape.verb === undefined || shape.verb === 'be' || shape.verb === 'sell' || speaks(stretch)

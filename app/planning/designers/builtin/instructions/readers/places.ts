@@ -41,12 +41,14 @@ export function article({ shape, pieces, language }: Stretch): boolean {
 }
 
 /** Something on the page is meant, and not a new one: by what the page has, else by its article or ending. */
-export function isThere(target: Target, { shape, language, context }: Stretch): boolean {
+export function isThere(target: Target, stretch: Stretch): boolean {
+  const { shape, language, context } = stretch
   if (context.kinds)
     return target.nth !== undefined || (context.kinds as string[]).includes(target.kind ?? '')
   // "Galeri bölümü" is a compound; "galeri bölümünü" is the object.
   const marked = (word: string) => /[iu]n[iu]$/.test(word)
   if (language === 'tr') {
+    if (article(stretch)) return false
     return shape.object.some(
       (piece) =>
         inCase(piece, 'acc') &&

@@ -1,6 +1,7 @@
 import { findHours } from '#planning/designers/builtin/facts/hours'
 import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
 import * as english from '#planning/designers/builtin/instructions/en/prices'
+import { isPriceList } from '#planning/designers/builtin/instructions/en/sentences'
 import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
 import { isGood, lists, plainName } from '#planning/designers/builtin/instructions/readers/goods'
 import { sectionOf } from '#planning/designers/builtin/instructions/readers/items'
@@ -14,6 +15,7 @@ import type { Category } from '#planning/designers/builtin/instructions/sense'
 import {
   content,
   has,
+  quoteIn,
   senseOf,
   typed,
   unknown,
@@ -28,15 +30,21 @@ export const prices: Reader = (stretch) => {
   // "15 değil 20 lira": what it no longer costs.
   const now =
     language === 'en'
-      ? text.replace(english.beforePrice, '').replace(english.apart, ' ')
+      ? text
+          .replace(english.heading, '')
+          .replace(english.into, '')
+          .replace(english.beforePrice, '')
+          .replace(english.apart, ' ')
       : turkish.withItsPrice(text.replace(turkish.beforePrice, ''))
   const denied = shape.denied && now === text
+  // "Cut 30, colour 75": nothing is cut in it.
+  const listing = language === 'en' && isPriceList(text) && !has(pieces, 'part')
   // "Drop the price of scones to 2" takes nothing away.
   const lowered =
     language === 'en'
       ? shape.to.length > 0 && has(shape.object, 'section', 'prices')
       : turkish.raised.test(text)
-  if (denied || (shape.verb === 'remove' && !lowered) || shape.verb === 'stop_selling')
+  if (denied || (shape.verb === 'remove' && !lowered && !listing) || shape.verb === 'stop_selling')
     return undefined
   if (has(pieces, 'beyond') || has(pieces, 'part', 'button')) return undefined
   if (language === 'en' && free(stretch)) {
@@ -50,25 +58,33 @@ export const prices: Reader = (stretch) => {
   // "Up by two pounds": from what, nobody said.
   if (
     language === 'en' &&
-    /\b(?:up|down|more|less|raised?|increased?|lower(?:ed)?) by\b/i.test(text)
+    /\b(?:up|down|more|less|raised?|increased?|lower(?:ed)?) by\b/i.test(now)
   )
     return notUnderstood(stretch)
   const parts = partsIn(now, language)
   // "500 TL altına kargo 50 TL": which of them is the price, nobody can say.
   if (language === 'tr' && parts.some((part) => count(part) > 1)) return undefined
-  const listed = shape.verb === 'put' && has([...shape.around, ...shape.to], 'section')
+  const listed =
+    shape.verb === 'put' &&
+    (has([...shape.around, ...shape.to], 'section') || /^yerine\s/iu.test(text))
   // "Menüde kek eksik, dilimi 110 TL".
   const missing = language === 'tr' && shape.verb === 'want'
   const adding =
     shape.verb === 'add' ||
     shape.verb === 'sell' ||
     listed ||
-    (language === 'en' && /^new (?:on|in|to)\b/i.test(text)) ||
+    (language === 'en' &&
+      /^(?:we have |there(?:['’]s| is) )?(?:an? )?new(?: (?:on|in|to)\b|[^,:\d]*:)/i.test(text)) ||
+    (language === 'tr' && turkish.enters.test(text)) ||
     missing
   const subject = shape.verb === undefined || shape.verb === 'be'
+  // `Listeye "tuval baskı" 600 TL olarak girsin`: its name stands in quotes.
+  const isTurkish = language === 'tr'
+  const quoted = isTurkish && parts.length === 1 ? quoteIn(pieces) : undefined
   const instructions = parts.flatMap((part): Instruction[] => {
     const price = findPrice(part) ?? bareIn(part, stretch)
-    const name = price && nameOf(without(part, price), language, subject)
+    const name =
+      price && (quoted ?? nameOf(without(part, price), language, subject, adding && isTurkish))
     if (!name) return []
     return adding
       ? [{ do: 'add_item', name: capital(name), price: price.text, ...sectionOf(stretch) }]
@@ -125,12 +141,13 @@ function bareIn(part: string, stretch: Stretch): Price | undefined {
   const { figure, also, verb, counts } = bare[language]
   const [found, ...others] = part.matchAll(figure)
   if (!found || found.index === 0 || others.length > 0) return undefined
+  const price = { text: found[1], at: found.index, length: found[0].length }
+  if (language === 'en' && isPriceList(stretch.text) && !has(pieces, 'part')) return price
   if (!/\p{L}{3}/u.test(part) || !verb(stretch) || counts(part, stretch)) return undefined
   const own = pieces.filter((piece) => !lists.includes(senseOf(piece, 'section')?.what ?? ''))
   if ([...elsewhere, ...also].some((is) => has(own, is)) || has(own, 'section')) return undefined
   if (own.some((piece) => senseOf(piece, 'thing') && !senseOf(piece, 'thing', 'price')))
     return undefined
-  const price = { text: found[1], at: found.index, length: found[0].length }
   if (language === 'en') return price
   const name = nameOf(without(part, price), 'tr', stretch.shape.verb !== 'make')
   const strange = !name || name.split(' ').length > 4 || (has(pieces, 'color') && !isGood(name))
@@ -151,18 +168,32 @@ function free({ shape, text }: Stretch): boolean {
 const around = { en: english.aroundPrice, tr: turkish.aroundPrice }
 
 /** The thing that a price belongs to, of the words around the price. */
-function nameOf(words: string, language: 'en' | 'tr', subject: boolean): string | undefined {
+function nameOf(
+  words: string,
+  language: 'en' | 'tr',
+  subject: boolean,
+  fresh = false
+): string | undefined {
   let name = words
     .replace(/["“”«»]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  const typedName = name
   for (let round = 0; round < 3; round++) name = name.replace(around[language], '').trim()
+  // "Cut 30" is a cut.
+  if (language === 'en' && !name) name = typedName
   name = name
     .replace(/[\s:–-]+$/, '')
     .replace(/['’](?:s|ın|in|un|ün|nın|nin|nun|nün|a|e|ı|i|u|ü|yı|yi)?$/, '')
     .trim()
-  if (language === 'tr') name = plainName(name, subject)
-  else if (english.noName.test(name)) return undefined
+  // "Kazandibi koy 95 TL": what is new stands in no case.
+  const plain = language === 'tr' ? plainName(name, subject) : name
+  if (
+    language === 'tr' &&
+    !(fresh && !isGood(plain.split(' ').at(-1)!) && !/y[ıiuü]$/iu.test(name))
+  )
+    name = plain
+  if (language === 'en' && english.noName.test(name)) return undefined
   return name.length >= 3 && name.split(' ').length <= 6 && /\p{L}{3}/u.test(name)
     ? name
     : undefined

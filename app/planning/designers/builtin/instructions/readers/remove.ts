@@ -17,7 +17,7 @@ import {
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
 import { whole } from '#planning/designers/builtin/instructions/readers/places'
-import { targetOf, targetsIn } from '#planning/designers/builtin/instructions/target'
+import { targetOf, targetsIn, topicOf } from '#planning/designers/builtin/instructions/target'
 
 /** Sections and parts that go. */
 export const remove: Reader = (stretch) => {
@@ -30,6 +30,8 @@ export const remove: Reader = (stretch) => {
         ? pieces.filter((piece) => !shape.around.includes(piece))
         : pieces
   const targets = targetsIn(named, stretch)
+  const topic = topicOf(pieces, stretch)
+  if (topic && !disliked(stretch)) return each(stretch, [removal(topic)])
   const one = oneOfList(named, stretch)
   if (one) return each(stretch, [{ do: 'remove_item', name: one }])
   if (targets.length > 0) {
@@ -43,11 +45,16 @@ export const remove: Reader = (stretch) => {
     if (stretch.language === 'tr' && targets[0].part && has(pieces, 'align'))
       return notUnderstood(stretch)
     // "Kedi resmini kaldır": one of several, and nobody knows which.
-    const oneOfMany = stretch.language === 'tr' && targets[0].part === 'picture'
+    const many = targets[0].part === 'picture' || targets[0].part === 'list'
+    const oneOfMany = stretch.language === 'tr' && many
     if (unknown(named).length > (targets[0].part ? (oneOfMany ? 0 : 1) : 2) || headless(named))
       return undefined
     // "The price of the haircut" is less than all the prices.
     if (stretch.language === 'en' && !targets[0].part && unknown(shape.around).length > 0)
+      return notUnderstood(stretch)
+    // "The third question" is one of those that stand in the section.
+    const single = /\b(?:question|review|testimonial|step|event|service|package|price|dish)$/i
+    if (stretch.language === 'en' && targets[0].nth && single.test(targets[0].words))
       return notUnderstood(stretch)
     // "I don't like the gallery" asks for no removal in so many words.
     if (disliked(stretch)) {

@@ -3,6 +3,8 @@ import { findPrice } from '#planning/designers/builtin/facts/money'
 import {
   correctionIn,
   exchangeIn,
+  goneIn,
+  newsOf,
   orderIn,
   sayingIn,
 } from '#planning/designers/builtin/instructions/en/sentences'
@@ -30,7 +32,11 @@ export const correction: Reader = (stretch) => {
   const spelt = /\b(?:says?|wrote|written|spel(?:led|t|ling)|typos?|mistakes?)\b/i.test(
     stretch.text
   )
-  if (!found || (has(stretch.pieces, 'part') && !spelt) || has(stretch.pieces, 'thing', 'trade'))
+  if (
+    !found ||
+    (has(stretch.pieces, 'part') && !spelt) ||
+    (has(stretch.pieces, 'thing', 'trade') && !spelt)
+  )
     return undefined
   return each(stretch, [{ do: 'replace_words', ...found }])
 }
@@ -62,6 +68,23 @@ export const exchange: Reader = (stretch) => {
     { do: 'remove_item', name: found.out },
     { do: 'add_item', name: capital(name), ...(price ? { price } : {}) },
   ])
+}
+
+/** "Sourdough is no longer available". */
+export const gone: Reader = (stretch) => {
+  const name = stretch.language === 'en' ? goneIn(stretch.text) : undefined
+  const pieces = name ? piecesOf(name) : []
+  const named = (
+    ['section', 'part', 'fact', 'thing', 'it', 'color', 'beyond', 'place'] as const
+  ).some((is) => has(pieces, is))
+  if (!name || named || unknown(pieces).length === 0 || pieces.length > 6) return undefined
+  return each(stretch, [{ do: 'remove_item', name }])
+}
+
+/** "We've moved to 3 Mill Lane". */
+export const news: Reader = (stretch) => {
+  const found = stretch.language === 'en' ? newsOf(stretch.text) : undefined
+  return found && each(stretch, [{ do: 'set_fact', ...found }])
 }
 
 /** "First the menu, then the gallery": each behind the one before it. */

@@ -6,7 +6,7 @@ import {
   oneOf,
   type Reader,
 } from '#planning/designers/builtin/instructions/readers/reader'
-import { targetsIn } from '#planning/designers/builtin/instructions/target'
+import { targetsIn, topicOf } from '#planning/designers/builtin/instructions/target'
 
 /** "Shorten the story", "the about text is too long". Longer it cannot get: that would be invented. */
 export const shorten: Reader = (stretch) => {
@@ -17,6 +17,8 @@ export const shorten: Reader = (stretch) => {
   // "Gereksiz laf kalabalığı var" asks for less of it, and not for nothing.
   const spoken = stretch.language === 'tr' && length === 'shorter' && !has(pieces, 'verb', 'remove')
   if ((shape.verb === 'remove' && !spoken) || shape.verb === 'add') return undefined
+  const topic = topicOf(pieces, stretch)
+  if (topic && length !== 'longer') return each(stretch, [{ do: 'shorten', section: topic }])
   const named = targetsIn(pieces, stretch).filter((target) => target.kind ?? target.part)
   const targets = named.length > 0 ? named : context.selection ? [context.selection] : []
   if (length === 'longer') return notUnderstood(stretch)

@@ -12,6 +12,7 @@ import {
   senseOf,
   isComplaint,
   turnsBack,
+  typed,
   unknown,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
@@ -53,10 +54,15 @@ export const style: Reader = (stretch) => {
   if (strange.some((piece) => piece.tokens[0].kind === 'value')) return undefined
   const sections = targets.filter((target) => !target.part)
   // "Kocaman bir söz bölümü isterim": one that is to come.
-  const comes = language === 'tr' && shape.verb === 'want' && article(stretch)
+  const comes =
+    ['want', 'put', 'add'].includes(shape.verb ?? '') &&
+    article(stretch) &&
+    (language === 'tr' || /\blist of\b/i.test(stretch.text))
   if (comes && sections.length > 0) return undefined
+  const isFact = (target: Target) =>
+    !target.kind && !target.nth && target !== stretch.context.selection
   const done = targets.flatMap((target) =>
-    target.part && !isGrouped(stretch, target)
+    (target.part ?? isFact(target)) && !isGrouped(stretch, target)
       ? styled(stretch, target)
       : [...laidOut(stretch, target), ...surfaced(stretch, target), ...sized(stretch, target)]
   )
@@ -85,7 +91,17 @@ function targetsFor(stretch: Stretch): Target[] {
   const real = named.filter(
     (target) => target.kind ?? target.part ?? target.nth ?? has(pieces, 'called')
   )
+  // "The pictures next to each other".
+  const shown =
+    stretch.language === 'en' && has(pieces, 'layout') && /\b(?:pictures|photos|pics|images)\b/i
+  if (shown && real[0]?.part === 'picture' && !real[0].kind && shown.test(stretch.text))
+    return [{ ...real[0], kind: 'gallery' }]
   if (real.length > 0) return real
+  // "Make the phone number bigger": the words that say it.
+  const looked = has(pieces, 'size') || has(pieces, 'weight') || has(pieces, 'color')
+  const fact =
+    stretch.language === 'en' && looked && shape.object.find((piece) => senseOf(piece, 'fact'))
+  if (fact) return [{ words: typed(stretch.text, [fact]) }]
   return context.selection && !has(pieces, 'thing', 'color') && !has(pieces, 'thing', 'font')
     ? [context.selection]
     : []

@@ -14,6 +14,7 @@ import {
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
 import { each, oneOf, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import { qualified } from '#planning/designers/builtin/instructions/qualities'
 import { isList } from '#planning/designers/builtin/instructions/readers/goods'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
 
@@ -57,6 +58,10 @@ export const text: Reader = (stretch) => {
     return each(stretch, [{ do: 'replace_words', from: words[1], to: words[2] }])
   const value = valueOf(stretch)
   if (value && isOpinion(stretch, value)) return undefined
+  // "Write a text about our history" says what it should tell of, and not in which words.
+  const open = stretch.language === 'en' && shape.verb === 'write' && quoteIn(pieces) === undefined
+  if (open && value && /^(?:an?|some|something|more|a bit) .*\b(?:about|on|of)\b/.test(value))
+    return undefined
   if (!value) return addedWords(stretch)
   const target = targetFor(stretch)
   if (!target) return addedWords(stretch)
@@ -76,6 +81,7 @@ export const text: Reader = (stretch) => {
   const loose =
     !target.part || (target.part === 'text' && !target.kind && stretch.language === 'tr')
   if (loose && (shape.verb === 'write' || shape.verb === 'put')) return addedWords(stretch)
+  if (!quoted && target.nth && !target.part) return undefined
   if (!quoted && !target.part && shape.verb !== 'rename' && !has(shape.object, 'fact', 'name'))
     return undefined
   if (target.part && ['picture', 'list', 'form'].includes(target.part)) return undefined
@@ -118,6 +124,12 @@ function valueOf(stretch: Stretch): string | undefined {
   const quote = quoteIn(pieces)
   if (quote) return quote
   if (language === 'tr' && has(shape.to, 'next')) return undefined
+  // "Yazılar minik, büyüt" says how, and not what.
+  const how = pieces.some((piece) => senseOf(piece, 'verb', 'make') && qualified([piece]))
+  if (language === 'tr' && how) return undefined
+  // "Başlığı büyük harfle yaz".
+  const lettered = /(?:harf(?:ler)?(?:le|i)|punto(?:yla|lu)?|fontla|renk(?:le|te))\s*$/iu
+  if (language === 'tr' && shape.value && lettered.test(shape.value)) return undefined
   // "Başlık olmamış, değiştirin" tells what is wrong with it.
   const last = shape.to.at(-1)
   const told = shape.verb === 'change' && last !== undefined && isTold(last)

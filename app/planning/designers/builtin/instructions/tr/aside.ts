@@ -3,7 +3,7 @@ import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/s
 
 // Folded. What someone else does or what has happened: "kimse okumuyor", "o boştu", "üstünde o var".
 const told =
-  /(?:[iu]yor(?:l[ae]r|du)?|[iu]yor[iu][mz]|[ae]y[iu]m|m[iu]ss[iu]n(?:[iu]z)?|[dt][iu]n[iu]z|[aeiu]?[bcdfghjklmnprstvyz]d[iu]|[aeiu]d[iu]|[fhkpst]t[iu]|m[iu]s|m[ae]d[iu][mk]?|[dt][ae]y[iu][mz]|yordu)$/
+  /(?:[iu]yor(?:l[ae]r|du)?|[eiau]c[ae]k(?:l[ae]r)?|[iu]yor[iu][mz]|[ae]y[iu]m|m[iu]ss[iu]n(?:[iu]z)?|[dt][iu]n[iu]z|[aeiu]?[bcdfghjklmnprstvyz]d[iu]|[aeiu]d[iu]|[fhkpst]t[iu]|m[iu]s|m[ae]d[iu][mk]?|[dt][ae]y[iu][mz]|yordu)$/
 const toldWords =
   /^(?:var|yok|gorunur|olur|gelir|gider|sever|seviyor|okunur|begenmez|bakmaz|bilir|begenmedim|bitti|kapandi)$/
 
@@ -30,11 +30,18 @@ export function isAside(pieces: Piece[]): boolean {
   // "Adres zaten yazıyor".
   const already = pieces.some((piece) => piece.tokens[0].low === 'zaten')
   const over = /^(?:bitti|doldu|gecti|kapandi)$/.test(last ?? '')
-  if (lacking || seems || over || (already && told.test(last ?? ''))) return true
+  // "Adresimiz değişti, …".
+  const outdated =
+    /^(?:degis(?:ti|mis|mistir)|yenilendi|eskidi)$/.test(last ?? '') && has(pieces, 'fact')
+  if (outdated || lacking || seems || over || (already && told.test(last ?? ''))) return true
   if (last === undefined || (named && !ownDeed)) return false
   const praised = pieces.some((piece) => /^(?:iyi|guzel|hos|kotu)$/.test(piece.tokens[0].low))
   if (has(pieces, 'part') && !(praised && toldWords.test(last))) return false
-  return told.test(last) || toldWords.test(last)
+  // "İnsanlar önce kahveyi görsün".
+  const people = /^(?:insanlar|musteriler|millet|herkes|gelenler|kimse)$/
+  const theirs =
+    said.some((piece) => people.test(piece.tokens[0].low)) && /s[iu]n(?:l[ae]r)?$/.test(last)
+  return theirs || told.test(last) || toldWords.test(last)
 }
 
 function isAround(piece: Piece): boolean {

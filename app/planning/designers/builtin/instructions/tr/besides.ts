@@ -1,4 +1,5 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { qualified } from '#planning/designers/builtin/instructions/qualities'
 import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 
 /**
@@ -6,7 +7,29 @@ import { content, has, isMark, senseOf } from '#planning/designers/builtin/instr
  * it shows and what is wrong with it.
  */
 export function withoutBesides(pieces: Piece[]): Piece[] {
-  return described(withoutPurpose(withoutComplaint(withoutWhere(pieces))))
+  const said = withoutLikeness(withoutWhyBehind(pieces))
+  return described(withoutPurpose(withoutComplaint(withoutWhere(said))))
+}
+
+// "Form olmasın arasınlar direkt": what people are to do instead is why.
+function withoutWhyBehind(pieces: Piece[]): Piece[] {
+  const done = pieces.findIndex((piece) => senseOf(piece, 'no', 'none') ?? senseOf(piece, 'verb'))
+  const why = pieces.findIndex(
+    (piece, at) =>
+      at > done && piece.senses.length === 0 && /[^aeiu]?s[iu]nl[ae]r$/.test(lowOf(piece))
+  )
+  return done > 0 && why > 0 ? pieces.slice(0, why) : pieces
+}
+
+// "Noter gibi resmî", "kadınlara hitap eden zarif bir görünüm": how it is to be; what it is to be like only says so once more.
+function withoutLikeness(pieces: Piece[]): Piece[] {
+  const at = pieces.findIndex(
+    (piece, index) =>
+      lowOf(piece) === 'gibi' ||
+      (lowOf(piece) === 'eden' && lowOf(pieces[index - 1] ?? piece) === 'hitap')
+  )
+  const free = at > 0 && at < 4 && pieces.slice(0, at).every(({ senses }) => senses.length === 0)
+  return free && qualified(pieces.slice(at + 1)) ? pieces.slice(at + 1) : pieces
 }
 
 const where =
@@ -43,7 +66,7 @@ const corner = /^(?:yer|kose|sey|alan)(?:i|y[ei]|yi)?$/
 
 // "Gösteren", "anlattığımız", "görecekleri": how the thing behind it is.
 const describing =
-  /(?:[aeiu]y[ae]n|[^aeiou][ae]n|[dt][iu]g[iu](?:m|m[iu]z|n)?|[dt][iu]kl[ae]r[iu](?:m[iu]z)?|[ae]c[ae]g[iu](?:m[iu]z|m)?|[ae]c[ae]kl[ae]r[iu])$/
+  /(?:[aeiu]y[ae]n|[^aeiou][ae]n|[dt][iu]g[iu](?:m|m[iu]z|n)?|[dt][iu]kl[ae]r[iu](?:m[iu]z)?|[ae]c[ae]g[iu](?:m[iu]z|m)?|[ae]c[ae]kl[ae]r[iu]|[ae]c[ae]k|[ae]c[ae]g[iu])$/
 
 // "Instagramdan" and "her zaman" describe nothing.
 const plain =
@@ -69,7 +92,7 @@ function described(pieces: Piece[]): Piece[] {
     const at = pieces.findLastIndex((piece, index) => index < lead && senseOf(piece, 'place'))
     return [...pieces.slice(0, at + 1), ...pieces.slice(lead + 1)]
   }
-  if (head < 2) return pieces
+  if (head < 2 || pieces.slice(0, head).some((piece) => senseOf(piece, 'instead'))) return pieces
   const verbal = pieces.findLastIndex((piece, at) => at < head && isDescribing(piece))
   const between = pieces.slice(verbal + 1, head)
   if (verbal < 1 || !between.every((piece) => senseOf(piece, 'small'))) return pieces

@@ -2,6 +2,7 @@ import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { qualified, qualities } from '#planning/designers/builtin/instructions/qualities'
 import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 import {
+  isAhead,
   isPriceOnly,
   isWriting,
   namesOnPage,
@@ -51,6 +52,10 @@ function runsOn(wish: Piece[], rest: Piece[], marked: boolean): boolean {
   if (/^m[iu](?:s[iu]n(?:[iu]z)?|y[iu]z)?$/.test(next)) return true
   // "… ki herkes görsün" is why.
   if (next === 'ki' || (!marked && wish.at(-1)!.tokens[0].low === 'ki')) return true
+  // "Butona gel kahve iç yaz": verbs of the text itself.
+  const onto = wish.some((piece) => /^(?:dat|loc)$/.test(senseOf(piece, 'part')?.case ?? ''))
+  const written = rest.findLast((piece) => senseOf(piece, 'verb'))
+  if (!marked && onto && written && senseOf(written, 'verb', 'write')) return true
   // "Slogan: Bırakma, devam et".
   const named = content(rest).some((piece) => !senseOf(piece, 'verb') && namesOnPage(piece))
   return isWriting(wish) && !named && !has(rest, 'fact')
@@ -84,6 +89,7 @@ function staysWith(wish: Piece[], said: Piece[], rest: Piece[], marked: boolean)
   // "Randevu Al butonunun üstünde …": what stands on the button.
   const label = /^(?:buton|dugme|tus|link)/.test(rest[0].tokens[0].low) && said.length > 1
   if (!marked && label && /^\p{Lu}/u.test(last.tokens[0].text)) return true
+  if (!marked && isAhead(last, rest[0])) return true
   // "Liste olsun, ızgara değil".
   if (has(rest, 'no', 'not') && !has(rest, 'verb')) return true
   // "Randevu al yazan yere …", "… yazmışsınız, … olacak".
@@ -93,7 +99,7 @@ function staysWith(wish: Piece[], said: Piece[], rest: Piece[], marked: boolean)
   if (first && has(rest, 'section') && isLater(rest)) return true
   // "Gelin başı 6000 lira" begins with a bride, and with no verb.
   if (said.length === 1 && !marked) return true
-  if (marked && isPriceOnly(rest)) return true
+  if (isPriceOnly(rest)) return true
   // "Telefon yanlış, doğrusu 0312…".
   return /^(?:yanlis|hatali)$/.test(last.tokens[0].low) && !has(rest, 'verb', 'change')
 }
@@ -101,7 +107,7 @@ function staysWith(wish: Piece[], said: Piece[], rest: Piece[], marked: boolean)
 function ends(last: Piece, marked: boolean): boolean {
   if (senseOf(last, 'no', 'none')) return true
   const { low } = last.tokens.at(-1)!
-  const infinitive = /m[ae](?:k|n[iu](?:z[iu])?|s[iu]n[iu]|y[iu])$/.test(low)
+  const infinitive = /m[ae](?:k|n[iu](?:z[iu])?|s[iu](?:n[iu])?|y[iu])$/.test(low)
   // "Açma 20": what is done, as the name of a thing.
   return !infinitive && (marked || !/m[ae]$/.test(low)) && senseOf(last, 'verb') !== undefined
 }

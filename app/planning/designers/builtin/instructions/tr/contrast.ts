@@ -1,4 +1,5 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { isNoun } from '#planning/designers/builtin/instructions/tr/nouns'
 import type { Category } from '#planning/designers/builtin/instructions/sense'
 import { content, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 
@@ -9,6 +10,10 @@ export function withoutContrast(pieces: Piece[]): Piece[] {
   const wished = pieces.slice(not + 1)
   const instead = refused.some((one) => wished.some((other) => isAlike(one, other)))
   if (not > 0 && refused.length <= 2 && instead && refused.every(isQuality)) return wished
+  // "Hizmetleri değil, yorumları kaldırın".
+  const other = content(wished).find((piece) => senseOf(piece, 'section') ?? senseOf(piece, 'part'))
+  if (not > 0 && refused.length === 1 && other && isNoun(refused[0]) && hasVerb(wished))
+    return wished
   const said = pieces.findLastIndex((piece) => !isMark(piece))
   if (said < 1 || !senseOf(pieces[said], 'no', 'not')) return pieces
   const from = pieces.findLastIndex((piece, at) => at < said && ends(piece))
@@ -21,6 +26,8 @@ export function withoutContrast(pieces: Piece[]): Piece[] {
   const small = !whatItIs && against.length <= 3 && content(rest).length > 0
   return small ? rest : pieces
 }
+
+const hasVerb = (pieces: Piece[]) => pieces.some((piece) => senseOf(piece, 'verb'))
 
 function ends(piece: Piece): boolean {
   return isMark(piece, ',') || senseOf(piece, 'verb') !== undefined

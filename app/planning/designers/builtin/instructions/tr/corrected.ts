@@ -13,9 +13,10 @@ import {
 // Folded. What stands there: "… yazmışsınız", "… yazan yere", "… yazıyor".
 const standing =
   /^(?:yaz(?:m[iu]s(?:s[iu]n(?:[iu]z)?)?|[iu]lm[iu]s|[iu]yor|[iu]l[iu]|an|[iu]lan)|dem[iu]s(?:s[iu]n(?:[iu]z)?)?|diyor)$/
-const word = /^(?:kelime|sozcug|sozcuk|ifade|soz|cumle)(?:[iu]|s[iu])(?:n[iu])?$/
+const word =
+  /^(?:kelime|laf|tabir|deyim|ibare|sozcug|sozcuk|ifade|soz|cumle)(?:[iu]|s[iu])(?:n[iu])?$/
 const outside =
-  /^(?:diye|yere|yerde|yeri|yerine|onun|olarak|dogrusu|ama|artik|lutfen|olacak|olacakti|olmali|olmaliydi|olsun|seklinde|ile|la|le)$/
+  /^(?:yanlis|hatali|diye|yer(?:l[ae]r)?(?:[ei]|d[ae]|[iu])|yerine|onun|olarak|dogrusu|ama|artik|lutfen|olacak|olacakti|olmali|olmaliydi|olsun|seklinde|ile|la|le)$/
 const asked = ['write', 'be', 'change', 'make', 'replace', 'put']
 
 /** "Rezervsyon yazmışsınız, rezervasyon olacak", "ucuz kelimesini sil": words for other words. */

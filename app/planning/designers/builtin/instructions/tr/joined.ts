@@ -25,3 +25,9 @@ export function isPriceOnly(pieces: Piece[]): boolean {
 export function quotesPage(piece: Piece): boolean {
   return /^yaz(?:an|[iu]lan|[iu]yor|m[iu]s(?:s[iu]n[iu]z)?|[iu]lm[iu]s)$/.test(piece.tokens[0].low)
 }
+
+/** "Gösterecek bir yer", "indirebileceği bir bölüm": the verb tells how the thing behind it is to be. */
+export function isAhead(piece: Piece, after: Piece | undefined): boolean {
+  const ahead = /[ae]c[ae](?:k|g[iu]|g[iu]m[iu]z|kl[ae]r[iu])$/.test(piece.tokens.at(-1)!.low)
+  return ahead && after !== undefined && senseOf(after, 'small', 'a') !== undefined
+}

@@ -9,7 +9,7 @@ export const looks: Vocabulary = {
     darker:
       'daha koyu renkli, daha koyu, daha karanlık, koyulaştır, karart, koyulaş, daha loş, çok açık, fazla açık, çok parlak, fazla parlak, biraz koyu, bir ton koyu, karar, çok aydınlık, fazla aydınlık, az daha koyu',
     lighter:
-      'daha açık renkli, daha açık, daha aydınlık, açıklaştır, aydınlat, daha parlak, daha ferah, çok koyu, fazla koyu, çok karanlık, fazla karanlık, bir ton açık, açıklaş, biraz açık, parlaklaştır, rengini aç, rengi aç, az daha açık, ferahlat',
+      'biraz aç, aç biraz, daha açık renkli, daha açık, daha aydınlık, açıklaştır, aydınlat, daha parlak, daha ferah, çok koyu, fazla koyu, çok karanlık, fazla karanlık, bir ton açık, açıklaş, biraz açık, parlaklaştır, rengini aç, rengi aç, az daha açık, ferahlat',
   },
   tone: {
     warmer:
@@ -23,7 +23,7 @@ export const looks: Vocabulary = {
   },
   size: {
     larger:
-      'zor okunuyor, okunmuyor, okunması zor, daha okunaklı, daha büyük, büyük, büyüt, büyü, daha iri, iri, kocaman, genişlet, çok küçük, fazla küçük, daha geniş, büyükçe, biraz büyük, büyültül, artır, arttır, irileştir, daha belirgin, büyült',
+      'minnacık, minicik, küçücük, ufacık, zor okunuyor, okunmuyor, okunması zor, daha okunaklı, daha büyük, büyük, büyüt, büyü, daha iri, iri, kocaman, genişlet, çok küçük, fazla küçük, daha geniş, büyükçe, biraz büyük, büyültül, artır, arttır, irileştir, daha belirgin, büyült',
     smaller:
       'daha küçük, küçük, küçült, küçül, ufak, ufalt, daha ufak, daralt, çok büyük, fazla büyük, daha dar, minik, biraz küçük, azalt, fazla iri, çok iri, düşür',
   },
@@ -52,9 +52,10 @@ export const looks: Vocabulary = {
     modern:
       'yeni nesil, şimdiki zamana uygun, günümüz tarzı, modern, çağdaş, güncel, yenilikçi, taze, modernleştir, trend, modernleş, fütüristik, günümüze uygun',
     traditional:
-      'eskitme, eski havası, antika, mahalle havası, esnaf işi, geleneksel, klasik, eski usul, nostaljik, vintage, retro, otantik, rustik, eski tarz, köklü',
+      'eski esnaf, esnaf dükkanı, eski esnaf dükkanı, esnaf havası, eski zaman, eski usul dükkan, eski dükkan, eskitme, eski havası, antika, mahalle havası, esnaf işi, geleneksel, klasik, eski usul, nostaljik, vintage, retro, otantik, rustik, eski tarz, köklü',
     rugged: 'endüstriyel, sağlam, ham, sert, kaba, dayanıklı',
-    editorial: 'sanatsal, yaratıcı, dergi gibi, artistik, sanatlı',
+    editorial:
+      'gazete gibi, gazete havası, gazete sayfası, gazete sayfası gibi, sanatsal, yaratıcı, dergi gibi, artistik, sanatlı',
   },
   corner: {
     rounder:

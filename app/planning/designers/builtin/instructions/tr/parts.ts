@@ -12,7 +12,7 @@ export const parts: Vocabulary = {
     picture:
       'resim, resm, fotoğraf, foto, görsel, resimler, logo, imaj, kapak fotoğrafı, ana görsel, kapak görseli, kapak resmi, logomuz, portre, illüstrasyon, çizim',
     list: 'liste, maddeler, madde listesi',
-    form: 'mesaj atabilsin, mesaj atabilsinler, mesaj gönderebilsin, mesaj gönderebilsinler, mesaj bırakabilsin, mesaj bırakabilsinler, mesaj yazabilsin, mesaj yazabilsinler, bize yazabilsin, bize yazabilsinler, bana yazabilsin, bana yazabilsinler, kayıt formu, üyelik formu, teklif alma formu, fiyat teklifi formu, form, iletişim formu, başvuru formu, randevu formu, rezervasyon formu, mesaj formu, teklif formu, talep formu, geri bildirim formu, sipariş formu, online form',
+    form: 'mesaj atabilsin, mesaj atabilsinler, mesaj gönderebilsin, mesaj gönderebilsinler, mesaj bırakabilsin, mesaj bırakabilsinler, mesaj yazabilsin, mesaj yazabilsinler, bize bize siteden ulaşabilsin, bize siteden ulaşabilsinler, siteden ulaşabilsin, siteden ulaşabilsinler, siteden yazabilsin, bize siteden yazabilsinler, siteden bize yazabilsin, siteden bize yazabilsinler, siteden yazabilsin, siteden yazabilsinler, siteden mesaj atabilsin, siteden mesaj atabilsinler, bize yazabilsin, bize yazabilsinler, bana yazabilsin, bana yazabilsinler, kayıt formu, üyelik formu, teklif alma formu, fiyat teklifi formu, form, iletişim formu, başvuru formu, randevu formu, rezervasyon formu, mesaj formu, teklif formu, talep formu, geri bildirim formu, sipariş formu, online form',
   },
   thing: {
     section: 'bölüm, bölümler, kısım, kısm, alan, blok, blog alanı, panel, bölge',
@@ -46,7 +46,7 @@ export const parts: Vocabulary = {
     place: 'şehir, şehr, semt, ilçe, il, yer, mahalle, bulunduğumuz yer, şehrimiz',
     address: 'adres, adresimiz, adresi, açık adres, sokak adresi',
     phone:
-      'telefon, telefonumuz, telefon numarası, numara, cep telefonu, tel, gsm, numaramız, telefonum, cep numarası, whatsapp, telefon no, telefon numaramız, whatsapp numarası, cep',
+      'hat, hattımız, sabit hat, sabit hattımız, whatsapp hattı, whatsapp hattımız, telefon, telefonumuz, telefon numarası, numara, cep telefonu, tel, gsm, numaramız, telefonum, cep numarası, whatsapp, telefon no, telefon numaramız, whatsapp numarası, cep',
     email:
       'e posta, eposta, mail, mail adresi, e posta adresi, eposta adresi, e mail, email, mailimiz, e mail adresi, posta adresi',
     since:

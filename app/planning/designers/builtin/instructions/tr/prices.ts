@@ -1,7 +1,7 @@
 const words =
-  'fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|olacak|ye|ya|e|a|çıkar|çıkarın|indir|indirin|düşür|düşürün|yükselt|yükseltin|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|yazın|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|yapıyoruz|veriyoruz|yapıyorum|veriyorum|satıyorum|var|eksik|mevcut|bizde|menüde|listede|çıktı|düştü|indi|geçti|zamlandı|olmuş|olsa|zam geldi|indirim geldi|misin|mısın|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla|maalesef|malesef|ne yazık ki|tşk|tşkler|tskler|tşkr|teşekkürler|sağolun|kolay gelsin|yapıver|yapıverin'
+  'olcak|olucak|olmuştur|geldi|gelsin|girsin|başlıyor|başlar|fiyatını|fiyatı|fiyat|ücretini|ücreti|olarak|olsun|yap|yapın|ekle|ekleyin|güncelle|güncelleyin|değiştir|değiştirin|artık|oldu|olacak|ye|ya|e|a|çıkar|çıkarın|indir|indirin|düşür|düşürün|yükselt|yükseltin|olmalı|koy|koyun|da|de|lütfen|yapalım|ekler misin|ekler misiniz|ekleyelim|yapar mısın|tane|tanesi|adedi|diye|yaz|yazın|menüye|listeye|sadece|çıkart|ayarla|satıyoruz|yapıyoruz|veriyoruz|yapıyorum|veriyorum|satıyorum|var|eksik|mevcut|bizde|menüde|listede|çıktı|düştü|indi|geçti|zamlandı|olmuş|olsa|zam geldi|indirim geldi|misin|mısın|i|ı|yapar|ekler|si|lik|lık|nin|nın|e güncelle|ye çıkar|dan|den|fiyata|fiyatla|maalesef|malesef|ne yazık ki|tşk|tşkler|tskler|tşkr|teşekkürler|sağolun|kolay gelsin|yapıver|yapıverin'
 const ahead =
-  'lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni|artık|bundan sonra|menüde|listede|bizde|maalesef|malesef|ne yazık ki'
+  'slm|mrb|selam|merhaba|yaa?|yerine|lütfen|bir de|ayrıca|menüye|listeye|fiyat listesine|hizmetlere|bizim|yeni|artık|bundan sonra|menüde|listede|bizde|maalesef|malesef|ne yazık ki'
 
 /** Phones leave the dots and hooks out: "fiyatini", "degistir". */
 const loose = (list: string) =>
@@ -71,3 +71,7 @@ export const byHowMuch =
 /** "250 TL'ye çıkarın": the price goes there, and nothing goes away. */
 export const raised =
   /\d\s*(?:TL|lira|₺|avro|euro)?['’\s]*y?[ae]\s+(?:çıkar|cikar|indir|düşür|dusur|yükselt|yukselt|çek|cek)/iu
+
+/** "Listeye girsin": it is new there. */
+export const enters =
+  /(?:liste|men[üu]|tarife)\p{L}*[ae](?!\p{L}).*(?<!\p{L})gir(?:sin|ilsin|in|elim|er misin\p{L}*)(?!\p{L})/iu

@@ -1,4 +1,5 @@
 import { capital } from '#planning/designers/builtin/normalise'
+import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 import {
   content,
@@ -13,6 +14,8 @@ import { asSaid, isReported } from '#planning/designers/builtin/instructions/tr/
 // "Montaj da yapıyoruz yazın": a sentence as it is to stand there.
 const exists = /^(?:var|yok)$|(?:[iu]yor[iu][mz]|[ae]r[iu]z)$/
 const stated = /(?:[iu]yor[iu][mz]|[ae]r[iu]z|v[ae]r)$/
+
+const lowOf = (piece: Piece) => piece.tokens.map(({ low }) => low).join(' ')
 
 /** "Evde servis verdiğimizi belirtin": what people are to be told. */
 export const reported: Reader = (stretch) => {
@@ -35,6 +38,14 @@ export const reported: Reader = (stretch) => {
   const last = content(said.filter((piece) => !isMark(piece))).at(-1) ?? said.at(-1)
   const word = last?.tokens.at(-1)
   if (!last || !word) return undefined
+  // "Wifi bedava, yaz bir yere".
+  const named = (['section', 'part', 'fact'] as const).some((is) => has(said, is))
+  const free = said.filter((piece) => !isMark(piece))
+  const somewhere = pieces
+    .slice(verb)
+    .some((piece) => /^bir? yer(?:l[ae]r)?[ae]$/.test(lowOf(piece)))
+  if (somewhere && !named && !isReported(word.text) && free.length > 1 && shape.verb === 'write')
+    return each(stretch, [{ do: 'add_words', text: `${capital(typed(text, free), 'tr')}.` }])
   const finite = shape.verb === 'write' && stated.test(word.low) && said.at(-1) === last
   if ((!isReported(word.text) && !finite) || has(said, 'question')) return undefined
   const from = said.findIndex((piece) => !isMark(piece) && !has([piece], 'small', 'please'))

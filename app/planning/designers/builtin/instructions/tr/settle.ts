@@ -1,6 +1,7 @@
 import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import type { Category, Sense } from '#planning/designers/builtin/instructions/sense'
 import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import { isAhead } from '#planning/designers/builtin/instructions/tr/joined'
 import { withoutBesides } from '#planning/designers/builtin/instructions/tr/besides'
 
 /** A word between its neighbours. */
@@ -39,6 +40,19 @@ const makes: Sense = { is: 'verb', what: 'make' }
 
 /** Is it a deed, and which? */
 const deeds: Rule[] = [
+  // "2. buton".
+  ({ piece, after }) =>
+    /^[1-9]$/.test(piece.tokens[0].text) && after && isMark(after, '.')
+      ? means(piece, { is: 'nth', what: piece.tokens[0].text })
+      : undefined,
+  // "Öncesini gösterecek bir yer": how the place is.
+  ({ piece, after }) =>
+    isAhead(piece, after) && senseOf(piece, 'verb') ? without(piece, 'verb') : undefined,
+  // "Su dağıttığımız mahalleler": where the business goes.
+  ({ piece, before }) =>
+    before && quarters.test(lowOf(piece)) && /[dt][iu]g[iu]m(?:[iu]z)?$/.test(lowOf(before))
+      ? means(piece, { is: 'section', what: 'area' })
+      : undefined,
   // "Açma 20", "saç boyama fiyatları": what is done, as the name of a thing.
   ({ piece, after }) => {
     const denied = senseOf(piece, 'verb')?.denied
@@ -65,11 +79,23 @@ const deeds: Rule[] = [
 const isPaint = (piece: Piece) =>
   has([piece], 'thing', 'color') || has([piece], 'thing', 'background')
 
+const quarters = /^(?:mahalle|semt|ilce|bolge|koy|sehir|il)l[ae]r(?:[iu]n?)?$/
 const taught = /^(?:kurs|ders|sinif|egitim|ogretmen|tercume|ceviri)/
 const lessening = /^(?:azalt|dusur|kis(?:al[iu]m|[iu]n|ar|sa)?$)/
 
+const pictures = /^(?:resim|foto|fotograf|gorsel)l[ae]ri$/
+const coming = ['be', 'want', 'add', 'put']
+
 /** Which thing or look is it? */
 const things: Rule[] = [
+  // "Tamir ettiğimiz arabaların resimleri olsun": many pictures of one's own work are a gallery.
+  ({ piece, before, after }) => {
+    const comes = after && coming.includes(senseOf(after, 'verb')?.what ?? '')
+    const owned = before?.senses.length === 0 && /l[ae]r[iu]n$/.test(lowOf(before))
+    return comes && owned && pictures.test(lowOf(piece))
+      ? means(piece, { is: 'section', what: 'gallery' })
+      : undefined
+  },
   // "Bu kadar resmi olmasın" is formal; "resmi sil" is the picture.
   ({ piece, before, after }) => {
     if (!senseOf(piece, 'mood') || !senseOf(piece, 'part')) return undefined
@@ -77,11 +103,14 @@ const things: Rule[] = [
     const object = lowOf(piece) !== 'resmi' || (after && has([after], 'verb'))
     return object ? without(piece, 'mood') : undefined
   },
-  // "Almanca kursu" is taught, and no language of the page.
-  ({ piece, after }) =>
-    senseOf(piece, 'beyond') && after && taught.test(lowOf(after))
-      ? without(piece, 'beyond')
-      : undefined,
+  // "Almanca kursu", "İngilizce özel ders" are taught: neither a language of the page nor a mood.
+  ({ piece, pieces }) => {
+    const at = pieces.findIndex((one) => taught.test(lowOf(one)))
+    const near = at > pieces.indexOf(piece) && at - pieces.indexOf(piece) < 3
+    if (!near) return undefined
+    const [is] = (['beyond', 'mood'] as const).filter((one) => senseOf(piece, one))
+    return is && without(piece, is)
+  },
   // "Turuncuyu azaltalım".
   ({ piece, pieces }) =>
     senseOf(piece, 'verb') && lessening.test(lowOf(piece)) && has(pieces, 'color')
@@ -96,6 +125,17 @@ const things: Rule[] = [
   ({ piece }) =>
     senseOf(piece, 'color') && piece.tokens.length === 1 && /l[ae]r/.test(lowOf(piece))
       ? without(piece, 'color')
+      : undefined,
+  // "Önce kahveyi görsünler", "gel kahve iç": what is drunk.
+  ({ piece, after }) =>
+    senseOf(piece, 'color') &&
+    (/^kahve[ynsl]/.test(lowOf(piece)) || /^ic/.test(after ? lowOf(after) : ''))
+      ? without(piece, 'color')
+      : undefined,
+  // "Sayfanın ortasına": a place, and no way to set a text.
+  ({ piece, before }) =>
+    senseOf(piece, 'align') && /a$/.test(lowOf(piece)) && before && has([before], 'thing', 'page')
+      ? without(piece, 'align')
       : undefined,
   // "Gram altın fiyatı" is what gold costs.
   ({ piece, after }) => {

@@ -16,7 +16,7 @@ import { isNoun } from '#planning/designers/builtin/instructions/tr/nouns'
 import { place } from '#planning/designers/builtin/instructions/tr/where'
 
 // "Resimler silinmiş" tells what happened.
-const acting: Verb[] = ['remove', 'add', 'move', 'put', 'shorten', 'make']
+const acting: Verb[] = ['remove', 'add', 'move', 'put', 'shorten', 'make', 'ask']
 const weak: Verb[] = ['want', 'be']
 
 /** Turkish puts the verb last and says by endings what stands where. */
@@ -127,7 +127,7 @@ function deny(shape: Shape, pieces: Piece[], at: number) {
     )
     if (
       looks &&
-      has(pieces, 'section') &&
+      (has(pieces, 'section') || has(pieces, 'part')) &&
       /^(?:kal|dur|gorun|ol)m/.test(pieces[none].tokens[0].low)
     )
       Object.assign(shape, { verb: 'be', denied: true })

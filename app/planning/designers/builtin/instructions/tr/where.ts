@@ -15,7 +15,8 @@ export function place(shape: Shape, body: Piece[], pieces: Piece[]) {
     const sense = senseOf(body[at], 'place')
     if (!sense) continue
     const relative = sense.what === 'before' || sense.what === 'after'
-    if (relative && at === 0 && isBeside(body[at])) {
+    const first = body.slice(0, at).every((piece) => senseOf(piece, 'small'))
+    if (relative && first && isBeside(body[at])) {
       shape.at = { where: sense.what, than: [] }
       body.splice(at, 1)
       return
