@@ -240,6 +240,33 @@ test.group('Built-in designer', () => {
     assert.include(markdown, '“Closed 24 Dec to 3 Jan.”')
   })
 
+  test('days that are only closed are said, and nothing is called open', async ({ assert }) => {
+    const said = {
+      'Closed on Sundays.': /closed on Sunday/i,
+      'We are closed Mondays.': /closed on Monday/i,
+      'Pazar kapalıyız.': /Pazar kapalı/,
+    }
+    for (const [words, told] of Object.entries(said)) {
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const lead = words.startsWith('Pazar') ? 'İzmir’de fırın.' : 'A bakery in Leeds.'
+        const request = { ...sampleRequests.empty, prompt: `${lead} ${words}`, seed }
+        const page = withoutTodos(await pageFor(request))
+        assert.match(page, told)
+        assert.notMatch(page, />\s*Open[ :]*\.?\s*<|Open \./)
+      }
+    }
+  })
+
+  test('a way to get in touch that leads nowhere is not published', async ({ assert }) => {
+    const prompt = 'A bakery in Leeds called Rye.'
+    const request = { ...sampleRequests.empty, prompt, contact_email: '' }
+    const page = withoutTodos(await pageFor(request))
+    assert.notInclude(page, 'data-section="contact"')
+    assert.notInclude(page, 'href="#contact"')
+    const called = { ...request, prompt: `${request.prompt} Call 0113 496 0000.` }
+    assert.include(withoutTodos(await pageFor(called)), 'data-section="contact"')
+  })
+
   test('a person’s words are text in the markdown, not formatting', async ({ assert }) => {
     const plan = await designer.plan({
       ...sampleRequests.empty,

@@ -39,7 +39,12 @@ export function contact(page: Page, section: ContactSection): Html {
       </p>
     </form>`
   const body = html`${section.rows.length > 0 && html`<div class="contact-rows" ${todoIf('Reach', valuesOf(section.rows))}>${pairs(section.rows)}</div>`}${form}`
-  return frame(section, body, { heading: section.heading, intro: section.intro })
+  const open = !form && section.rows.every((row) => typeof row.value !== 'string')
+  return frame(section, body, {
+    heading: section.heading,
+    intro: section.intro,
+    todo: open ? section.heading : undefined,
+  })
 }
 
 /** One line that reaches the owner as a message of fixed words, from the address that was left. */

@@ -5,7 +5,7 @@ import { placePlate, placePlateSize } from '#planning/renderer/motifs/place_plat
 import { svgUrl } from '#planning/renderer/motifs/plate'
 import { text, todoIf, type Page } from '#planning/renderer/page'
 import { frame } from '#planning/renderer/sections/frame'
-import { pairs, weekRows } from '#planning/renderer/sections/rows'
+import { pairs, valuesOf, weekRows } from '#planning/renderer/sections/rows'
 
 export function visit(section: VisitSection): Html {
   const way =
@@ -18,7 +18,12 @@ export function visit(section: VisitSection): Html {
   const values = [...section.rows, ...(section.hours ?? [])].map((row) => row.value)
   const open = values.every((value) => typeof value !== 'string')
   const body = html`<div class="visit-place">${pairs(section.rows)}${way}</div>
-    ${section.hours && html`<div class="visit-hours">${weekRows(section.hours)}</div>`}`
+    ${
+      section.hours &&
+      html`<div class="visit-hours" ${todoIf('Hours', valuesOf(section.hours))}>
+        ${weekRows(section.hours)}
+      </div>`
+    }`
   return frame(section, body, {
     heading: section.heading,
     intro: section.intro,

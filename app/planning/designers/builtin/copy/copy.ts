@@ -7,6 +7,7 @@ export interface Copy {
   days: string[]
   daysShort: string[]
   closed: string
+  closedOn(days: string): string
   everyDay: string
   alwaysOpen: string
   dayRange(first: string, last: string): string

@@ -5,6 +5,7 @@ export const en: Copy = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   daysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   closed: 'Closed',
+  closedOn: (days) => `closed on ${days}`,
   everyDay: 'Every day',
   alwaysOpen: 'Day and night',
   dayRange: (first, last) => `${first} – ${last}`,

@@ -20,6 +20,7 @@ export const tr: Copy = {
   days: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
   daysShort: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
   closed: 'Kapalı',
+  closedOn: (days) => `${days} kapalı`,
   everyDay: 'Her gün',
   alwaysOpen: 'Gece gündüz',
   dayRange: (first, last) => weekPart(first, last) ?? `${first} – ${last}`,

@@ -11,7 +11,7 @@ import type { Brief } from '#planning/designers/builtin/brief'
 import type { Copy } from '#planning/designers/builtin/copy/copy'
 import type { FillDesk } from '#planning/designers/builtin/fill/desk'
 import type { Props } from '#planning/designers/builtin/fill/props'
-import { hoursLine } from '#planning/designers/builtin/fill/schedule'
+import { hoursLine, isOnlyClosed } from '#planning/designers/builtin/fill/schedule'
 import { hourRows } from '#planning/designers/builtin/fill/times'
 import { lower } from '#planning/designers/builtin/letters'
 import { capital } from '#planning/designers/builtin/normalise'
@@ -26,7 +26,8 @@ export function factRows(desk: FillDesk): Row[] {
   const onBoard = plan.artefact === 'week' && brief.classes.length === 0
   if (brief.hours && !onBoard) {
     const value = capital(hoursLine(brief.hours.value, copy), brief.language)
-    rows.push({ label: copy.labels.hours, value })
+    const [heading] = copy.headings.hours
+    rows.push({ label: isOnlyClosed(brief.hours.value) ? heading : copy.labels.hours, value })
   }
   if (brief.address ?? brief.place) rows.push({ label: copy.labels.place, value: desk.where()! })
   if (brief.since && !kinds.has('stats'))

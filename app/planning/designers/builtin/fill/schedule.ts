@@ -2,11 +2,14 @@ import type { Opening, Row } from '#planning/site/site'
 import type { Copy } from '#planning/designers/builtin/copy/copy'
 import type { ClassTime, Hours } from '#planning/designers/builtin/facts/hours'
 import { lower } from '#planning/designers/builtin/letters'
+import { capital } from '#planning/designers/builtin/normalise'
 
 /** One row per day that is alike: "Monday – Friday 07:00 – 15:00". Closed days are said. */
 export function hoursRows(hours: Hours, copy: Copy): Row[] {
   if (hours.open.length === 0 && hours.always)
     return [{ label: copy.everyDay, value: copy.alwaysOpen }]
+  if (isOnlyClosed(hours))
+    return hours.closed.map((day) => ({ label: copy.days[day], value: copy.closed }))
   const byDay = copy.days.map((_, day) =>
     hours.open
       .filter((entry) => entry.days.includes(day))
@@ -45,8 +48,18 @@ export function weekBoard(hours: Hours, copy: Copy): Row[] {
   })
 }
 
-/** The same in one line, without the closed days: "Mon – Fri 07:00 – 15:00, Sat 08:00 – 13:00". */
+/**
+ * The same in one line, without the closed days: "Mon – Fri 07:00 – 15:00, Sat 08:00 – 13:00". Of
+ * whoever named nothing else, the closed days: "closed on Sunday".
+ */
 export function hoursLine(hours: Hours, copy: Copy): string {
+  if (isOnlyClosed(hours)) {
+    return copy.closedOn(
+      hoursRows(hours, copy)
+        .map((row) => row.label)
+        .join(', ')
+    )
+  }
   if (hours.open.length === 0 && hours.always) return lower(copy.alwaysOpen)
   const short = {
     ...copy,
@@ -57,6 +70,17 @@ export function hoursLine(hours: Hours, copy: Copy): string {
     .filter((row) => row.value !== copy.closed)
     .map((row) => `${row.label === copy.everyDay ? lower(row.label) : row.label} ${row.value}`)
     .join(', ')
+}
+
+/** "Open Mon – Fri 07:00 – 15:00.", or what else was said of it. */
+export function hoursSentence(hours: Hours, copy: Copy): string {
+  const line = hoursLine(hours, copy)
+  return isOnlyClosed(hours) ? `${capital(line)}.` : copy.openHours(line)
+}
+
+/** Somebody who said when not to come, and not when to. */
+export function isOnlyClosed({ open, always, closed }: Hours): boolean {
+  return open.length === 0 && !always && closed.length > 0
 }
 
 export function openings(hours: Hours | undefined): Opening[] | undefined {

@@ -1,6 +1,6 @@
 import type { Section, Site } from '#planning/site/site'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
-import { hoursLine, openings } from '#planning/designers/builtin/fill/schedule'
+import { hoursSentence, openings } from '#planning/designers/builtin/fill/schedule'
 import { mainAction } from '#planning/designers/builtin/fill/contact'
 import { nounOf, shownName } from '#planning/designers/builtin/fill/title'
 import { fold, lower } from '#planning/designers/builtin/letters'
@@ -21,7 +21,7 @@ export function siteFrom(plan: BuiltinPlan, sections: Section[]): Site {
       .filter((part) => brief.trade.source !== 'assumed' || part === place)
       .filter(Boolean)
       .join(', '),
-    brief.hours ? copy.openHours(hoursLine(brief.hours.value, copy)) : '',
+    brief.hours ? hoursSentence(brief.hours.value, copy) : '',
     brief.since ? copy.since(brief.since) : '',
   ].filter((line) => line !== '' && line !== name)
 
@@ -84,7 +84,7 @@ function description(plan: BuiltinPlan, name: string): string {
       )}.`
     )
   }
-  if (brief.hours) parts.push(copy.openHours(hoursLine(brief.hours.value, copy)))
+  if (brief.hours) parts.push(hoursSentence(brief.hours.value, copy))
   return cut(parts.join(' '), 160)
 }
 

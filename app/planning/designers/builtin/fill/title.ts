@@ -2,7 +2,7 @@ import type { Slot } from '#planning/site/site'
 import { chance } from '#planning/site/seeded'
 import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
-import { hoursLine } from '#planning/designers/builtin/fill/schedule'
+import { hoursSentence } from '#planning/designers/builtin/fill/schedule'
 import { placeOwnWords } from '#planning/designers/builtin/fill/voice'
 import { fold, lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
@@ -98,7 +98,7 @@ function ledeFor(plan: BuiltinPlan, title: string): string | undefined {
   const place = brief.place?.value
   // With the name as title, the line above already says trade and place.
   if (name && title === name && known && (brief.hours || brief.claims.length > 0)) {
-    if (brief.hours) parts.push(copy.openHours(hoursLine(brief.hours.value, copy)))
+    if (brief.hours) parts.push(hoursSentence(brief.hours.value, copy))
     parts.push(...brief.claims.slice(0, 2).map((claim) => `${copy.claim(claim)}.`))
     return parts.join(' ')
   }
@@ -107,7 +107,7 @@ function ledeFor(plan: BuiltinPlan, title: string): string | undefined {
   else if (known && place && !title.includes(place.split(',')[0]))
     parts.push(`${copy.tradeIn(capital(noun, brief.language), place)}.`)
   else if (!known && name && place) parts.push(`${copy.nameIn(name, place)}.`)
-  if (brief.hours) parts.push(copy.openHours(hoursLine(brief.hours.value, copy)))
+  if (brief.hours) parts.push(hoursSentence(brief.hours.value, copy))
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
