@@ -59,16 +59,18 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
+/** Of this process, with the project's own commands first on the path. */
+export function environment(more = {}) {
+  const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
+  return { ...process.env, ...more, PATH: path }
+}
+
 /** Runs the project's Node in the foreground and ends as it ends. */
 export function become(arguments_, env = {}) {
   const child = spawn(node, arguments_, {
     cwd: root,
     stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...env,
-      PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
-    },
+    env: environment(env),
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
