@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /** How long a caller waits for an answer, those before it included. */
@@ -18,7 +19,13 @@ export class Thread<Question, T> {
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(private file: URL) {}
+  readonly #file: URL
+
+  /** `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside. */
+  constructor(from: string, name: string) {
+    // Compiled, both are JavaScript.
+    this.#file = new URL(`${name}${extname(from)}`, from)
+  }
 
   /** Rejects where the worker cannot do it, or not in time. */
   async ask(question: Question): Promise<T> {
@@ -49,7 +56,9 @@ export class Thread<Question, T> {
   #awake(): Worker {
     clearTimeout(this.#rest)
     if (this.#worker) return this.#worker
-    const worker = new Worker(this.file, { execArgv: [] })
+    const worker = new Worker(this.#file, { execArgv: [] })
+    // Whoever asked hears of it; between two questions it must not take the process down.
+    worker.on('error', () => undefined)
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined
     })

@@ -35,6 +35,13 @@ export class Account {
     return id
   }
 
+  /** Publishes a website; answers with its address. */
+  async publish(id: string): Promise<string> {
+    const path = '/deployment/deployments/deploy_website'
+    const { deployment } = await this.#post(path, { website_id: id })
+    return deployment.deployment_url
+  }
+
   /** Saves a website's page as it is after `change`. */
   async rewrite(id: string, change: (html: string) => string): Promise<void> {
     const path = `/spa/websites/${id}/`

@@ -52,7 +52,7 @@ function lettersOf(html: string): string {
   return [...used].sort().join('')
 }
 
-const cutter = new Thread<Cut, Uint8Array>(new URL('cut_worker.ts', import.meta.url))
+const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'cut_worker')
 const cuts = new Map<string, Promise<Buffer>>()
 const MOST_CUTS = 200
 

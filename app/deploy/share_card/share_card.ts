@@ -38,7 +38,7 @@ export async function shareCard(head: PageHead): Promise<ShareCard | null> {
   }
 }
 
-const drawer = new Thread<Drawing, Uint8Array>(new URL('draw_worker.ts', import.meta.url))
+const drawer = new Thread<Drawing, Uint8Array>(import.meta.url, 'draw_worker')
 const cards = new Map<string, Promise<Buffer>>()
 const MOST_CARDS = 100
 
