@@ -22,6 +22,7 @@ test.group('Sites of one trade', () => {
       const sites: Fingerprint[] = []
       for (const seed of seeds) sites.push(fingerprintOf(apart(draft(id, seed), sites)))
       assert.isAtLeast(nearest(sites), farEnough)
+      assert.isAtLeast(new Set(sites.slice(0, 5).map(({ direction }) => direction)).size, 4)
       // Chance alone does not see to it.
       assert.isBelow(nearest(seeds.map((seed) => fingerprintOf(draft(id, seed)))), farEnough)
     })
