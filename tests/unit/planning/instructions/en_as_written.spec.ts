@@ -12,6 +12,47 @@ const sentences: Record<string, [string, string][]> = {
       'phone 07700 900222; email jo@brickandbean.example',
     ],
     ['typo: "recieve" shd be receive', 'words "recieve" > "receive"'],
+    ['swop team n gallery', 'move team after gallery | move gallery before team'],
+    ['delete team n gallery', 'remove team; remove gallery'],
+    ['make it blue n bold', 'primary_color=#245ea8; bold'],
+    ['remove fish n chips', 'no item fish n chips'],
+    ['wash n cut £25', 'price Wash n cut £25'],
+  ],
+  'Two things, each as it is to be': [
+    [
+      'logo bigger, phone number at the top',
+      'style header.picture size=larger; move contact top | add facts top',
+    ],
+    ['text bigger, map at the end', 'text_size=larger; move map bottom'],
+    ['title bigger and button green', 'style title size=larger; style button background=#2f6b4f'],
+    [
+      'make the title bigger and the button green',
+      'style title size=larger; style button background=#2f6b4f',
+    ],
+    [
+      'I want a bigger title and a green button',
+      'style title size=larger; style button background=#2f6b4f',
+    ],
+    [
+      'the title is too small, button too big',
+      'style title size=larger; style button size=smaller',
+    ],
+    ['new phone 07700 900222, button green', 'phone 07700 900222; style button background=#2f6b4f'],
+    ['title bigger, bolder', 'style title size=larger weight=bold'],
+  ],
+  'What is to change, and to what': [
+    ['change the title, write Fresh bread daily', 'text title "Fresh bread daily"'],
+    ['change the button, say Book now', 'text button "Book now"'],
+    ['change the phone number, write 07700 900222', 'phone 07700 900222'],
+    ['change the title and write something about bread', '?; ?'],
+  ],
+  'Names of two words': [
+    ['drop in class £11', 'price Drop in class £11'],
+    ['add drop in class £11', 'item Drop in class £11'],
+    ['drop-in £5', 'price Drop-in £5'],
+    ['walk in £15', 'price Walk in £15'],
+    ['drop in a map below the contact', 'add map after contact'],
+    ['drop the price of scones to 2', 'price Scones 2'],
   ],
   'What is said last or first': [
     ['shellac 28, gel 32: add them please', 'item Shellac 28; item Gel 32'],

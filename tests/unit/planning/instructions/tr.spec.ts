@@ -514,6 +514,47 @@ const sentences: Record<string, [string, string][]> = {
     ['Önce hakkımızda gelsin, ekip ondan sonra', 'move about before team'],
     ['siyah kırmızı olsun', 'theme=dark; primary_color=#b3202c'],
   ],
+  'What is to change, and to what': [
+    ['başlığı değiştir, Taze ekmek yaz', 'text title "Taze ekmek"'],
+    ['Başlığı değiştirin, Sıcak Ekmek yazın', 'text title "Sıcak Ekmek"'],
+    ['başlığı değiştir, Taze ekmek ve simit yaz', 'text title "Taze ekmek ve simit"'],
+    ['butonu değiştirin, Randevu alın yazsın', 'text button "Randevu alın"'],
+    ['başlık değişsin, Sıcak Simit olsun', 'text title "Sıcak Simit"'],
+    ['hakkımızda başlığını değiştir, Biz kimiz yaz', 'text about.heading "Biz kimiz"'],
+    [
+      'başlığı değiştir ve Taze ekmek yaz, galeriyi kaldır',
+      'text title "Taze ekmek"; remove gallery',
+    ],
+    ['Adı değiştir, Kırıntı yaz', 'name Kırıntı'],
+    ['maili değiştir, ada@ornek.com yaz', 'email ada@ornek.com'],
+    ['başlığı değiştir, kırmızı yap', '?; primary_color=#b3202c'],
+    ['başlığı değiştir, müşteri çeken bir şey olsun', '?; ?'],
+    ['başlığı değiştir, butona Randevu al yaz', '?; text button "Randevu al"'],
+    ['başlığı ve butonu değiştir, Merhaba yaz', '?'],
+  ],
+  'News, and another wish': [
+    [
+      'yeni numara 0555 123 45 67, butonu yeşil yapın',
+      'phone 0555 123 45 67; style button background=#2f6b4f',
+    ],
+    [
+      'numaramız değişti 0555 123 45 67, butonu yeşil yapın',
+      'phone 0555 123 45 67; style button background=#2f6b4f',
+    ],
+    ['yeni mail ada@ornek.com, galeriyi kaldırın', 'email ada@ornek.com; remove gallery'],
+    ['yeni telefon 0555 123 45 67, galeri en üste', 'phone 0555 123 45 67; move gallery top'],
+    ['telefon değişti: 0555 123 45 67, haritayı silin', 'phone 0555 123 45 67; remove map'],
+    ['yeni numara 0555 123 45 67, sayfa koyu olsun', 'phone 0555 123 45 67; theme=dark'],
+    ['yeni galeri ekle, menüyü kaldır', 'add gallery; remove menu'],
+  ],
+  'Two things, each as it is to be': [
+    ['fiyatlar iki sütun, galeri ızgara', 'layout prices columns; layout gallery grid'],
+    ['başlıklar lacivert, metinler gri', 'style heading color=#1d3557; style text color=#5b6470'],
+    [
+      'logo daha büyük, telefon üstte',
+      'style header.picture size=larger; move contact top | add facts top',
+    ],
+  ],
   'News, and one thing for another': [
     ['galeriyi kaldiricaz', 'remove gallery'],
     ['sac boyasi da yapiyoz', 'item Sac boyasi'],

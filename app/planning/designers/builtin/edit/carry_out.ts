@@ -1,19 +1,16 @@
-import { setFact } from '#planning/designers/builtin/edit/facts'
-import { addField, removeField, setForm } from '#planning/designers/builtin/edit/form'
+import { setFact } from '#planning/designers/builtin/edit/facts/facts'
+import { addField, removeField } from '#planning/designers/builtin/edit/form/fields'
+import { setForm } from '#planning/designers/builtin/edit/form/form'
 import { addItem, removeItem, setPrice } from '#planning/designers/builtin/edit/items'
 import { changeLayout, setSurface } from '#planning/designers/builtin/edit/layouts'
 import { setLook, setMood } from '#planning/designers/builtin/edit/look'
 import { impossible, type Desk, type Outcome } from '#planning/designers/builtin/edit/outcome'
 import { addSection, moveSection, removeSection } from '#planning/designers/builtin/edit/sections'
 import { setStyle } from '#planning/designers/builtin/edit/style'
-import {
-  addWords,
-  removePart,
-  replaceWords,
-  setLink,
-  setText,
-  shorten,
-} from '#planning/designers/builtin/edit/texts'
+import { removePart } from '#planning/designers/builtin/edit/texts/remove_part'
+import { setLink } from '#planning/designers/builtin/edit/texts/set_link'
+import { shorten } from '#planning/designers/builtin/edit/texts/shorten'
+import { addWords, replaceWords, setText } from '#planning/designers/builtin/edit/texts/texts'
 import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
 
 /** One instruction as operations on this page, or why not, or which of several things is meant. */

@@ -1,8 +1,4 @@
-import { applyEdit, type EditOperation } from '#planning/renderer/reading/edit_operation'
-import { PageReading } from '#planning/renderer/reading/page_reading'
-import type { ClauseEdit, Edit, EditRequest } from '#planning/designers/designer'
 import { carryOut } from '#planning/designers/builtin/edit/carry_out'
-import { upkeep } from '#planning/designers/builtin/edit/upkeep'
 import {
   impossible,
   type Desk,
@@ -11,8 +7,12 @@ import {
 } from '#planning/designers/builtin/edit/outcome'
 import { en } from '#planning/designers/builtin/edit/says/en'
 import { tr } from '#planning/designers/builtin/edit/says/tr'
+import { upkeep } from '#planning/designers/builtin/edit/upkeep'
 import type { Clause, Instruction } from '#planning/designers/builtin/instructions/instruction'
 import type { Language } from '#planning/designers/builtin/language'
+import type { ClauseEdit, Edit, EditRequest } from '#planning/designers/designer'
+import { applyEdit, type EditOperation } from '#planning/renderer/reading/edit_operation'
+import { PageReading } from '#planning/renderer/reading/page_reading'
 
 /** What `editPage` works on: a request whose words are read already. */
 export interface ReadRequest extends Pick<

@@ -1,21 +1,20 @@
+import {
+  done,
+  impossible,
+  oneOf,
+  type Asked,
+  type Desk,
+  type Outcome,
+} from '#planning/designers/builtin/edit/outcome'
+import { nameOf } from '#planning/designers/builtin/edit/targets/named'
+import { findSection } from '#planning/designers/builtin/edit/targets/targets'
+import { findPrice } from '#planning/designers/builtin/facts/money'
 import { escapeHtml } from '#planning/renderer/html'
 import { changeSource, type EditOperation } from '#planning/renderer/reading/edit_operation'
 import { newItem, newPrice } from '#planning/renderer/reading/new_markup'
 import { contains, type PageElement } from '#planning/renderer/reading/page_reading'
 import { copyOf, removal, type Change } from '#planning/renderer/reading/source_changes'
 import { folded, wordsOf } from '#planning/renderer/reading/words'
-import {
-  done,
-  impossible,
-  oneOf,
-  type Desk,
-  type Outcome,
-} from '#planning/designers/builtin/edit/outcome'
-import { findSection, nameOf } from '#planning/designers/builtin/edit/targets'
-import { findPrice } from '#planning/designers/builtin/facts/money'
-import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
-
-type Asked<K extends Instruction['do']> = Extract<Instruction, { do: K }>
 
 export function addItem(desk: Desk, { name, price, section }: Asked<'add_item'>): Outcome {
   const { reading, says } = desk

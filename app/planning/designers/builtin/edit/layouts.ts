@@ -1,15 +1,20 @@
-import { sectionLayouts, type SectionKind, type Surface } from '#planning/site/kinds'
+import { layoutsIn } from '#planning/composition/direction_traits'
+import {
+  done,
+  impossible,
+  type Asked,
+  type Desk,
+  type Outcome,
+} from '#planning/designers/builtin/edit/outcome'
+import { nameOf } from '#planning/designers/builtin/edit/targets/named'
+import { findSection } from '#planning/designers/builtin/edit/targets/targets'
+import type { LayoutWish } from '#planning/designers/builtin/instructions/instruction'
 import { toOklch } from '#planning/renderer/color/oklch'
 import { changeSource } from '#planning/renderer/reading/edit_operation'
 import type { PageElement } from '#planning/renderer/reading/page_reading'
 import { renamed } from '#planning/renderer/reading/source_changes'
 import { lookOf } from '#planning/renderer/restyle'
-import { layoutsIn } from '#planning/composition/direction_traits'
-import { done, impossible, type Desk, type Outcome } from '#planning/designers/builtin/edit/outcome'
-import { findSection, nameOf } from '#planning/designers/builtin/edit/targets'
-import type { Instruction, LayoutWish } from '#planning/designers/builtin/instructions/instruction'
-
-type Asked<K extends Instruction['do']> = Extract<Instruction, { do: K }>
+import { sectionLayouts, type SectionKind, type Surface } from '#planning/site/kinds'
 
 export function changeLayout(desk: Desk, asked: Asked<'change_layout'>): Outcome {
   const { reading, says } = desk

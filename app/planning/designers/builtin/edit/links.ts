@@ -1,9 +1,9 @@
+import type { Desk } from '#planning/designers/builtin/edit/outcome'
+import type { Beside } from '#planning/designers/builtin/edit/places'
 import { newNavItem } from '#planning/renderer/reading/new_markup'
 import { contains, type PageElement } from '#planning/renderer/reading/page_reading'
 import { removal } from '#planning/renderer/reading/source_changes'
 import { folded, wordsOf } from '#planning/renderer/reading/words'
-import type { Desk } from '#planning/designers/builtin/edit/outcome'
-import type { Beside } from '#planning/designers/builtin/edit/places'
 
 const MOST_LINKS = 7
 

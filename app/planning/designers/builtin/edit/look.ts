@@ -1,16 +1,20 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { DirectionId } from '#planning/site/kinds'
-import type { Look } from '#planning/site/site'
+import { directionTraits } from '#planning/composition/direction_traits'
+import {
+  done,
+  impossible,
+  type Asked,
+  type Desk,
+  type Outcome,
+} from '#planning/designers/builtin/edit/outcome'
+import { findWishes } from '#planning/designers/builtin/facts/wishes'
+import type { LookWish } from '#planning/designers/builtin/instructions/instruction'
 import { toHex, toOklch } from '#planning/renderer/color/oklch'
 import { changeSource, type EditOperation } from '#planning/renderer/reading/edit_operation'
 import type { PageReading } from '#planning/renderer/reading/page_reading'
 import { lookOf, restyle } from '#planning/renderer/restyle'
-import { directionTraits } from '#planning/composition/direction_traits'
-import { done, impossible, type Desk, type Outcome } from '#planning/designers/builtin/edit/outcome'
-import { findWishes } from '#planning/designers/builtin/facts/wishes'
-import type { Instruction, LookWish } from '#planning/designers/builtin/instructions/instruction'
-
-type Asked<K extends Instruction['do']> = Extract<Instruction, { do: K }>
+import type { DirectionId } from '#planning/site/kinds'
+import type { Look } from '#planning/site/site'
+import { isDeepStrictEqual } from 'node:util'
 
 /** Another look for the whole page: of ours by mixing it anew, of others by their own tokens. */
 export function setLook(desk: Desk, { look: wish }: Asked<'set_look'>): Outcome {

@@ -1,6 +1,7 @@
+import type { Says } from '#planning/designers/builtin/edit/says/says'
+import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
 import type { EditOperation } from '#planning/renderer/reading/edit_operation'
 import type { PageReading } from '#planning/renderer/reading/page_reading'
-import type { Says } from '#planning/designers/builtin/edit/says/says'
 
 /** What carrying out one instruction on one page comes to. */
 export type Outcome =
@@ -14,6 +15,9 @@ export interface Possibility {
   key: string
   label: string
 }
+
+/** An instruction of one kind. */
+export type Asked<K extends Instruction['do']> = Extract<Instruction, { do: K }>
 
 /** The page that is edited, and what is known beside it. */
 export interface Desk {

@@ -1,9 +1,10 @@
-import type { SectionKind } from '#planning/site/kinds'
-import type { PageElement, SectionOnPage } from '#planning/renderer/reading/page_reading'
 import { impossible, type Desk, type Outcome } from '#planning/designers/builtin/edit/outcome'
-import { findSection, nameOf } from '#planning/designers/builtin/edit/targets'
+import { nameOf } from '#planning/designers/builtin/edit/targets/named'
+import { findSection } from '#planning/designers/builtin/edit/targets/targets'
 import type { Place } from '#planning/designers/builtin/instructions/instruction'
 import { placeFor } from '#planning/designers/builtin/revise/page_parts'
+import type { PageElement, SectionOnPage } from '#planning/renderer/reading/page_reading'
+import type { SectionKind } from '#planning/site/kinds'
 
 /** A place in the order of the page: on one side of a section that stays. */
 export interface Beside {

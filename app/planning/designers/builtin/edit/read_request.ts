@@ -1,11 +1,11 @@
-import { PageReading } from '#planning/renderer/reading/page_reading'
-import type { EditRequest } from '#planning/designers/designer'
 import type { ReadRequest } from '#planning/designers/builtin/edit/edit_page'
 import { canDo, labelOf } from '#planning/designers/builtin/instructions/label'
-import { lexicons } from '#planning/designers/builtin/instructions/lexicons'
 import { readInstructions } from '#planning/designers/builtin/instructions/read'
-import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { lexicons } from '#planning/designers/builtin/instructions/words/lexicons'
+import { tokensOf } from '#planning/designers/builtin/instructions/words/tokens'
 import type { Language } from '#planning/designers/builtin/language'
+import type { EditRequest } from '#planning/designers/designer'
+import { PageReading } from '#planning/renderer/reading/page_reading'
 
 /** Reads the person's words; they are answered in the language that they wrote in. */
 export function readRequest({ instruction, ...request }: EditRequest, now: number): ReadRequest {

@@ -1,12 +1,12 @@
-import type { Section } from '#planning/site/site'
-import { changeSource, type EditOperation } from '#planning/renderer/reading/edit_operation'
-import { newSection } from '#planning/renderer/reading/new_markup'
-import type { PageElement } from '#planning/renderer/reading/page_reading'
-import { removal, type Change } from '#planning/renderer/reading/source_changes'
-import { lookOf } from '#planning/renderer/restyle'
+import { sectionFor } from '#planning/designers/builtin/edit/facts/page_facts'
 import { linksFor, linksTo, removalOfLinks } from '#planning/designers/builtin/edit/links'
-import { done, impossible, type Desk, type Outcome } from '#planning/designers/builtin/edit/outcome'
-import { sectionFor } from '#planning/designers/builtin/edit/page_facts'
+import {
+  done,
+  impossible,
+  type Asked,
+  type Desk,
+  type Outcome,
+} from '#planning/designers/builtin/edit/outcome'
 import {
   besideAt,
   besideBy,
@@ -14,10 +14,14 @@ import {
   middle,
   type Beside,
 } from '#planning/designers/builtin/edit/places'
-import { findSection, nameOf } from '#planning/designers/builtin/edit/targets'
-import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
-
-type Asked<K extends Instruction['do']> = Extract<Instruction, { do: K }>
+import { nameOf } from '#planning/designers/builtin/edit/targets/named'
+import { findSection } from '#planning/designers/builtin/edit/targets/targets'
+import { changeSource, type EditOperation } from '#planning/renderer/reading/edit_operation'
+import { newSection } from '#planning/renderer/reading/new_markup'
+import type { PageElement } from '#planning/renderer/reading/page_reading'
+import { removal, type Change } from '#planning/renderer/reading/source_changes'
+import { lookOf } from '#planning/renderer/restyle'
+import type { Section } from '#planning/site/site'
 
 export function addSection(desk: Desk, { kind, at }: Asked<'add_section'>): Outcome {
   const { reading, says } = desk

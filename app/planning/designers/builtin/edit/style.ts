@@ -1,23 +1,22 @@
+import {
+  done,
+  impossible,
+  type Asked,
+  type Desk,
+  type Outcome,
+} from '#planning/designers/builtin/edit/outcome'
+import { describePart, nameOf } from '#planning/designers/builtin/edit/targets/named'
+import { findPart, findSection } from '#planning/designers/builtin/edit/targets/targets'
+import type { StyleWish } from '#planning/designers/builtin/instructions/instruction'
 import { contrast, parseHex } from '#planning/renderer/color/oklch'
 import type { EditOperation } from '#planning/renderer/reading/edit_operation'
 import { fontSizeOf } from '#planning/renderer/reading/font_size'
 import type { PageElement } from '#planning/renderer/reading/page_reading'
-import { done, impossible, type Desk, type Outcome } from '#planning/designers/builtin/edit/outcome'
-import {
-  describePart,
-  findPart,
-  findSection,
-  nameOf,
-} from '#planning/designers/builtin/edit/targets'
-import type { Instruction, StyleWish } from '#planning/designers/builtin/instructions/instruction'
 
 type Declarations = Record<string, string>
 
 /** Dresses one part of the page, or a whole section where the words name one. */
-export function setStyle(
-  desk: Desk,
-  { target, style }: Extract<Instruction, { do: 'set_style' }>
-): Outcome {
+export function setStyle(desk: Desk, { target, style }: Asked<'set_style'>): Outcome {
   const { says } = desk
   const section = target.part ? undefined : findSection(desk, target)
   if (section && 'one' in section) {

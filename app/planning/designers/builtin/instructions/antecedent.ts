@@ -1,15 +1,10 @@
 import type { Clause, Target } from '#planning/designers/builtin/instructions/instruction'
-import { lexicons } from '#planning/designers/builtin/instructions/lexicons'
-import { whole } from '#planning/designers/builtin/instructions/readers/places'
-import {
-  content,
-  has,
-  isPronoun,
-  senseOf,
-  type Stretch,
-} from '#planning/designers/builtin/instructions/stretch'
+import { whole } from '#planning/designers/builtin/instructions/readers/sections/places'
+import { isPronoun, type Stretch } from '#planning/designers/builtin/instructions/stretch'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
-import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
+import { lexicons } from '#planning/designers/builtin/instructions/words/lexicons'
+import { content, has, senseOf } from '#planning/designers/builtin/instructions/words/piece'
+import { tokensOf } from '#planning/designers/builtin/instructions/words/tokens'
 
 /** What was read of a wish. */
 export interface Read {

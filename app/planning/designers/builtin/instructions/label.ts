@@ -1,5 +1,4 @@
-import { toOklch } from '#planning/renderer/color/oklch'
-import { tradeById } from '#planning/designers/builtin/trades/all'
+import { labels as en } from '#planning/designers/builtin/instructions/en/labels'
 import type {
   Instruction,
   LookWish,
@@ -7,10 +6,11 @@ import type {
   StyleWish,
   Target,
 } from '#planning/designers/builtin/instructions/instruction'
-import { labels as en } from '#planning/designers/builtin/instructions/en/labels'
 import type { Labels, Named } from '#planning/designers/builtin/instructions/labels'
 import { labels as tr } from '#planning/designers/builtin/instructions/tr/labels'
 import type { Language } from '#planning/designers/builtin/language'
+import { tradeById } from '#planning/designers/builtin/trades/all'
+import { toOklch } from '#planning/renderer/color/oklch'
 
 /** One short phrase for a person, for readings and receipts: "Remove the price list". */
 export function labelOf(instruction: Instruction, language: Language): string {

@@ -6,7 +6,7 @@ import type {
   StyleWish,
   Target,
 } from '#planning/designers/builtin/instructions/instruction'
-import type { NamedKind } from '#planning/designers/builtin/instructions/sense'
+import type { NamedKind } from '#planning/designers/builtin/instructions/words/sense'
 
 /** A name as the languages need it: alone, as what is acted on, and as an owner. */
 export interface Named {

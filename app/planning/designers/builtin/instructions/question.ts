@@ -1,12 +1,12 @@
-import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
+import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences/one_wish'
+import type { Stretch } from '#planning/designers/builtin/instructions/stretch'
 import {
   content,
   has,
   isMark,
   senseOf,
-  type Stretch,
-} from '#planning/designers/builtin/instructions/stretch'
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
 
 /** A question wants an answer and no change, unless it is a polite way of asking for one. */
 export function isQuestion({ pieces, asked, language, text }: Stretch): boolean {

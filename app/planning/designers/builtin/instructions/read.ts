@@ -1,22 +1,23 @@
-import type { Clause } from '#planning/designers/builtin/instructions/instruction'
 import type { Read } from '#planning/designers/builtin/instructions/antecedent'
 import { contradictions } from '#planning/designers/builtin/instructions/contradictions'
+import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences/one_wish'
 import { respelt } from '#planning/designers/builtin/instructions/en/spelling'
 import { turned } from '#planning/designers/builtin/instructions/en/turned'
-import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences'
-import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
-import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
-import { typed, type Context } from '#planning/designers/builtin/instructions/stretch'
-import { tokensOf, type Token } from '#planning/designers/builtin/instructions/tokens'
-import { asWritten } from '#planning/designers/builtin/instructions/tr/spelling'
-import { isOneNews } from '#planning/designers/builtin/instructions/tr/news'
-import { withoutRemarks, type Told } from '#planning/designers/builtin/instructions/remarks'
+import type { Clause } from '#planning/designers/builtin/instructions/instruction'
 import {
-  guessed,
   isRemark,
-  readWish,
-  type Wish,
-} from '#planning/designers/builtin/instructions/wish'
+  withoutRemarks,
+  type Told,
+} from '#planning/designers/builtin/instructions/remarks'
+import { sentencesIn, wishesIn } from '#planning/designers/builtin/instructions/split'
+import type { Context } from '#planning/designers/builtin/instructions/stretch'
+import { isOneNews } from '#planning/designers/builtin/instructions/tr/news/news'
+import { newWordsAt } from '#planning/designers/builtin/instructions/tr/settle/rewritten'
+import { asWritten } from '#planning/designers/builtin/instructions/tr/spelling'
+import { guessed, readWish, type Wish } from '#planning/designers/builtin/instructions/wish'
+import { languageOf, lexicons } from '#planning/designers/builtin/instructions/words/lexicons'
+import { typed } from '#planning/designers/builtin/instructions/words/piece'
+import { tokensOf, type Token } from '#planning/designers/builtin/instructions/words/tokens'
 
 const mostCharacters = 4000
 const mostWishes = 40
@@ -28,13 +29,15 @@ const arrow = /(?<=\p{L}|["”’'])\s*(?:[-=–]+>|→|⇒)/gu
  * in silence: a clause without a reading was not understood, one with two or three is for the
  * person to choose. What goes beyond 4,000 characters or 40 wishes comes back as not understood.
  *
- * How it goes: text → tokens → sentences → (English: `en/spelling.ts`, `en/turned.ts`) → wishes (`split.ts`) → words with their meanings
- * (`lexicon.ts`) → verb, object, place… (`en/shape.ts`, `tr/shape.ts`) → the readers. What they
- * leave out is weighed (`doubt.ts`): a deed in doubt is offered among other readings, and so is what
- * nobody could read but that names something we know (`likely.ts`).
+ * How it goes: text → tokens → sentences → (English: `en/spelling.ts`, `en/turned.ts`) → wishes
+ * (`split.ts`) → words with their meanings (`words/lexicon.ts`) → verb, object, place…
+ * (`en/shape/`, `tr/shape/`) → the readers (`readers/`, and those of one language in `en/readers/`
+ * and `tr/readers/`). What they leave out is weighed (`doubt/doubt.ts`): a deed in doubt is offered
+ * among other readings, and so is what nobody could read but that names something we know
+ * (`doubt/likely.ts`).
  *
- * - A new synonym or verb: a word in the vocabularies of `en/` and `tr/`; nothing else changes.
- * - A new meaning: `sense.ts`, then its words in both vocabularies.
+ * - A new synonym or verb: a word in `en/words/` and `tr/words/`; nothing else changes.
+ * - A new meaning: `words/sense.ts`, then its words in both vocabularies.
  * - A new instruction: `instruction.ts`, a reader in `readers/` (in its order in `readers/all.ts`)
  *   and its phrase in `label.ts`; what a plan makes of it stands in `../revise/apply.ts`.
  */
@@ -66,7 +69,7 @@ const sentenceOf = (tokens: Token[], text: string) => text.slice(tokens[0].from,
 
 function inPlainEnglish(sentence: string): string {
   const read = (words: string) => lexicons.en.read(tokensOf(words), { typos: true })
-  return turned(respelt(sentence), read)
+  return turned(respelt(sentence, read), read)
 }
 
 function wishesOf(text: string, context: Context): Wish[] {
@@ -77,7 +80,8 @@ function wishesOf(text: string, context: Context): Wish[] {
     const read = (words: Token[]) => lexicons[language].read(words, { typos: true })
     const pieces = read(tokensOf(said))
     const wording = typed(said, pieces)
-    const whole = language === 'en' ? isOneWish(wording) : isOneNews(pieces, wording)
+    const whole =
+      language === 'en' ? isOneWish(wording) : isOneNews(pieces, wording) || newWordsAt(pieces) > 0
     return (whole ? [pieces] : wishesIn(pieces, language)).map((wish) => ({
       words: typed(said, wish),
       language,

@@ -1,5 +1,9 @@
+import { isReason } from '#planning/designers/builtin/instructions/en/remark'
 import type { Clause } from '#planning/designers/builtin/instructions/instruction'
+import { isAside } from '#planning/designers/builtin/instructions/tr/aside'
 import type { Wish } from '#planning/designers/builtin/instructions/wish'
+import { lexicons } from '#planning/designers/builtin/instructions/words/lexicons'
+import { tokensOf } from '#planning/designers/builtin/instructions/words/tokens'
 
 export interface Told {
   clause: Clause
@@ -13,11 +17,12 @@ export interface Told {
  * looks a little cheap, could it be classier?". A remark that stands alone stays.
  */
 export function withoutRemarks(told: Told[]): Told[] {
-  return told.filter((one) => !(one.remark && told.some((other) => isReason(one, other))))
+  return told.filter((one) => !(one.remark && told.some((other) => explains(one, other))))
 }
 
-// Nothing came of the remark, or a text, or the wish says which of its meanings was meant.
-function isReason({ clause, wish: { sentence } }: Told, other: Told): boolean {
+// The reason for the other wish: nothing came of it, or a text, or that wish says which of its
+// meanings was meant.
+function explains({ clause, wish: { sentence } }: Told, other: Told): boolean {
   const { readings, stays } = other.clause
   if (other.remark || other.wish.sentence !== sentence || (readings.length === 0 && !stays))
     return false
@@ -33,7 +38,33 @@ function isReason({ clause, wish: { sentence } }: Told, other: Told): boolean {
 }
 
 function topicsOf(readings: Clause['readings']): string[] {
-  return readings.map((reading) =>
-    reading.do === 'set_look' ? `look ${Object.keys(reading.look).join()}` : reading.do
-  )
+  return readings.map((reading) => {
+    if (reading.do === 'set_look') return `look ${Object.keys(reading.look).join()}`
+    // "The title is too small, the button too big" are two wishes.
+    if (reading.do === 'set_style') return `style ${reading.target.kind} ${reading.target.part}`
+    return reading.do
+  })
+}
+
+/** A remark that only says why something else is asked for, as far as the language can tell. */
+export function isRemark(
+  { words, readings, stays }: Clause,
+  { language, words: said }: Wish
+): boolean {
+  if (stays) return false
+  const pieces = lexicons[language].read(tokensOf(words), { typos: true })
+  // A fact is told to be noted, and no reason for anything.
+  const noted = readings.length === 1 && /^set_(?:fact|trade|price)$/.test(readings[0].do)
+  // "Black background, it's a cocktail bar not a dentist" says why.
+  const bar = readings[0]?.do === 'set_trade' && /^(?:it['’]?s|this is) .* not /i.test(said)
+  if (noted && !bar) return false
+  if (language === 'en') return isReason(pieces)
+  return readings.length === 0 ? isAside(pieces) : isOwnTrade(words, readings)
+}
+
+// "…, evde pişmiş yemek satıyoruz": why it is to look so, unless it is news.
+function isOwnTrade(words: string, readings: Clause['readings']): boolean {
+  const told = /(?<!\p{L})(?:de|da|art[ıi]k|yeni|[şs]imdi|bir de|ba[şs]lad\p{L}*)(?!\p{L})/iu
+  const sold = readings.every((reading) => reading.do === 'add_item' && !reading.price)
+  return sold && /[ıiuü]yoru[zm][.!]?$/iu.test(words) && !told.test(words)
 }

@@ -1,8 +1,12 @@
 import { opens, opensUnmarked } from '#planning/designers/builtin/instructions/en/opens'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
-import type { Token } from '#planning/designers/builtin/instructions/tokens'
 import { closes } from '#planning/designers/builtin/instructions/tr/closes'
+import {
+  has,
+  isMark,
+  senseOf,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import type { Token } from '#planning/designers/builtin/instructions/words/tokens'
 
 export interface Sentence {
   tokens: Token[]

@@ -1,8 +1,13 @@
-import type { SectionKind } from '#planning/site/kinds'
 import type { Target } from '#planning/designers/builtin/instructions/instruction'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import type { Case, Category, Sense, Verb } from '#planning/designers/builtin/instructions/sense'
+import {
+  content,
+  has,
+  senseOf,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import type { Verb } from '#planning/designers/builtin/instructions/words/sense'
 import type { Language } from '#planning/designers/builtin/language'
+import type { SectionKind } from '#planning/site/kinds'
 
 /** What the caller knows around the words. */
 export interface Context {
@@ -55,71 +60,6 @@ export const emptyShape = (): Shape => ({
   instead: [],
 })
 
-export function senseOf(piece: Piece, is: Category, what?: string): Sense | undefined {
-  return piece.senses.find(
-    (sense) => sense.is === is && (what === undefined || sense.what === what)
-  )
-}
-
-export function has(pieces: Piece[], is: Category, what?: string): boolean {
-  return pieces.some((piece) => senseOf(piece, is, what))
-}
-
-/** "Too …", "less …": the other way. */
-export function turnsBack(pieces: Piece[]): boolean {
-  return has(pieces, 'degree', 'too') || has(pieces, 'degree', 'less')
-}
-
-const toldOf = /(?:[iu]yor(?:l[ae]r)?|m[iu]s(?:s[iu]n[iu]z)?|[dt][iu](?:l[ae]r|[mk]|n[iu]z)?)$/
-
-/** Turkish: a verb that tells how it is or was ("olmuş", "gidiyor") and asks for nothing. */
-export function isTold(piece: Piece): boolean {
-  return toldOf.test(piece.tokens.at(-1)!.low)
-}
-
-/** "Çok soluk", "soğuk duruyor": how it is, and not how it is to be. */
-export function isComplaint(pieces: Piece[], at: number): boolean {
-  // "Çok küçük" stands in the vocabulary as what it asks for.
-  if (/^(?:cok|fazla)$/.test(pieces[at].tokens[0].low)) return false
-  if (isDescribed(pieces, at)) return true
-  const before = pieces[at - 1]
-  const after = pieces[at + 1]?.tokens[0].low ?? ''
-  if (
-    /^(?:duruyor|gorunuyor|geliyor|olmus|kalmis|kaliyor|oluyor|bu|geldi|kacmis|kacti)$/.test(after)
-  )
-    return true
-  const wished = /^(?:olsun|olmali|olabilir|yap|olsa|istiyor|isterim)/.test(after)
-  return before !== undefined && senseOf(before, 'degree', 'too') !== undefined && !wished
-}
-
-const somewhat =
-  /^(?:a bit|bit|a little|little|rather|quite|so|very|really|somewhat|pretty|terribly|awfully|overly|far|way)$/
-
-// "It is a bit loud": English says so with a word between, and asks for a comparative.
-function isDescribed(pieces: Piece[], at: number): boolean {
-  const words = (piece?: Piece) => piece?.tokens.map(({ low }) => low).join(' ') ?? ''
-  let first = at
-  while (somewhat.test(words(pieces[first - 1]))) first--
-  const is = /^(?:is|are|its|looks?|feels?|seems?|sounds?)$/.test(words(pieces[first - 1]))
-  return first < at && is && !/er$/.test(words(pieces[at]))
-}
-
-export function find(pieces: Piece[], is: Category): string | undefined {
-  for (const piece of pieces) {
-    const sense = senseOf(piece, is)
-    if (sense) return sense.what
-  }
-  return undefined
-}
-
-export function all(pieces: Piece[], is: Category): string[] {
-  return pieces.flatMap((piece) => senseOf(piece, is)?.what ?? [])
-}
-
-export function inCase(piece: Piece, ...cases: Case[]): boolean {
-  return piece.senses.some((sense) => sense.case !== undefined && cases.includes(sense.case))
-}
-
 /** "Remove it"; in Turkish the object is left out: "kaldır". */
 export function isPronoun({
   pieces,
@@ -132,68 +72,4 @@ export function isPronoun({
     // "…, get rid".
     (shape.verb === 'remove' && content(pieces).every((piece) => senseOf(piece, 'verb')))
   )
-}
-
-export function isMark(piece: Piece, mark?: string): boolean {
-  const [token] = piece.tokens
-  return token.kind === 'mark' && (mark === undefined || token.text === mark)
-}
-
-/** A text in quotes, unless the quotes only say which thing is meant. */
-export function isQuote(piece: Piece): boolean {
-  return piece.tokens[0].kind === 'quote' && !senseOf(piece, 'called')
-}
-
-export function quoteIn(pieces: Piece[]): string | undefined {
-  return pieces.find(isQuote)?.tokens[0].low
-}
-
-const filling: Category[] = [
-  'small',
-  'and',
-  'to',
-  'in',
-  'from',
-  'own',
-  'it',
-  'degree',
-  'no',
-  'next',
-  'question',
-  'other',
-  'instead',
-  'because',
-  'particle',
-]
-
-/** Words that carry a meaning nobody knows: what a reading would have to leave out. */
-export function unknown(pieces: Piece[]): Piece[] {
-  return pieces.filter((piece) => piece.senses.length === 0 && piece.tokens[0].kind !== 'mark')
-}
-
-/** Words that carry any meaning of their own. */
-export function content(pieces: Piece[]): Piece[] {
-  return pieces.filter(
-    (piece) =>
-      piece.tokens[0].kind !== 'mark' &&
-      (piece.senses.length === 0 || piece.senses.some((sense) => !filling.includes(sense.is)))
-  )
-}
-
-/** The pieces as typed, from the first to the last. */
-export function typed(text: string, pieces: Piece[]): string {
-  if (pieces.length === 0) return ''
-  const from = pieces[0].tokens[0].from
-  const to = pieces.at(-1)!.tokens.at(-1)!.to
-  return text.slice(from, to)
-}
-
-/** `pieces` in groups, without the pieces that part them. */
-export function groups(pieces: Piece[], parts: (piece: Piece) => boolean): Piece[][] {
-  const parted: Piece[][] = [[]]
-  for (const piece of pieces) {
-    if (parts(piece)) parted.push([])
-    else parted.at(-1)!.push(piece)
-  }
-  return parted.filter((group) => group.length > 0)
 }

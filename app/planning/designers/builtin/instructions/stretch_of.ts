@@ -1,21 +1,19 @@
 import { likenessAt, reasonAt } from '#planning/designers/builtin/instructions/en/remark'
-import { shapeOf as englishShape } from '#planning/designers/builtin/instructions/en/shape'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { languageOf, lexicons } from '#planning/designers/builtin/instructions/lexicons'
-import type { Category } from '#planning/designers/builtin/instructions/sense'
+import { shapeOf as englishShape } from '#planning/designers/builtin/instructions/en/shape/shape'
+import type { Context, Shape, Stretch } from '#planning/designers/builtin/instructions/stretch'
+import { withoutContrast } from '#planning/designers/builtin/instructions/tr/settle/contrast'
+import { settled } from '#planning/designers/builtin/instructions/tr/settle/settle'
+import { shapeOf as turkishShape } from '#planning/designers/builtin/instructions/tr/shape/shape'
+import { languageOf, lexicons } from '#planning/designers/builtin/instructions/words/lexicons'
 import {
   has,
   isMark,
   senseOf,
   typed,
-  type Context,
-  type Shape,
-  type Stretch,
-} from '#planning/designers/builtin/instructions/stretch'
-import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
-import { withoutContrast } from '#planning/designers/builtin/instructions/tr/contrast'
-import { settled } from '#planning/designers/builtin/instructions/tr/settle'
-import { shapeOf as turkishShape } from '#planning/designers/builtin/instructions/tr/shape'
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import type { Category } from '#planning/designers/builtin/instructions/words/sense'
+import { tokensOf } from '#planning/designers/builtin/instructions/words/tokens'
 import type { Language } from '#planning/designers/builtin/language'
 
 // What is said behind "would be" and is the wish itself.

@@ -1,7 +1,5 @@
 import type { Target } from '#planning/designers/builtin/instructions/instruction'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import type { Language } from '#planning/designers/builtin/language'
-import type { NamedKind } from '#planning/designers/builtin/instructions/sense'
+import type { Stretch } from '#planning/designers/builtin/instructions/stretch'
 import {
   all,
   content,
@@ -13,8 +11,11 @@ import {
   senseOf,
   typed,
   unknown,
-  type Stretch,
-} from '#planning/designers/builtin/instructions/stretch'
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import type { NamedKind } from '#planning/designers/builtin/instructions/words/sense'
+import type { Language } from '#planning/designers/builtin/language'
+import type { SectionKind } from '#planning/site/kinds'
 
 const comma: Piece = { tokens: [], senses: [] }
 
@@ -127,4 +128,9 @@ function nameOf(pieces: Piece[], text: string): string {
   const first = pieces.findIndex(naming)
   const last = pieces.findLastIndex(naming)
   return first < 0 ? '' : typed(text, pieces.slice(first, last + 1))
+}
+
+/** One of the sections between the header and the footer. */
+export function isSection(target: Target | undefined): target is Target & { kind: SectionKind } {
+  return target?.kind !== undefined && target.kind !== 'header' && target.kind !== 'footer'
 }

@@ -1,67 +1,34 @@
-import type { Clause } from '#planning/designers/builtin/instructions/instruction'
 import {
   antecedent,
   isUnread,
   namedIn,
   type Read,
 } from '#planning/designers/builtin/instructions/antecedent'
-import { weighed } from '#planning/designers/builtin/instructions/doubt'
-import {
-  contrastAt,
-  isReason,
-  isReported,
-} from '#planning/designers/builtin/instructions/en/remark'
+import { weighed } from '#planning/designers/builtin/instructions/doubt/doubt'
+import { likely } from '#planning/designers/builtin/instructions/doubt/likely'
 import { costIn } from '#planning/designers/builtin/instructions/en/prices'
-import { correctionIn } from '#planning/designers/builtin/instructions/en/sentences'
-import { lexicons } from '#planning/designers/builtin/instructions/lexicons'
-import { likely } from '#planning/designers/builtin/instructions/likely'
+import { contrastAt, isReported } from '#planning/designers/builtin/instructions/en/remark'
+import { correctionIn } from '#planning/designers/builtin/instructions/en/sentences/corrections'
+import type { Clause } from '#planning/designers/builtin/instructions/instruction'
 import { isQuestion } from '#planning/designers/builtin/instructions/question'
 import { readers } from '#planning/designers/builtin/instructions/readers/all'
 import { oneOf } from '#planning/designers/builtin/instructions/readers/reader'
 import { smallerParts } from '#planning/designers/builtin/instructions/split'
 import {
-  content,
-  has,
   isPronoun,
-  senseOf,
-  typed,
   type Context,
   type Stretch,
 } from '#planning/designers/builtin/instructions/stretch'
 import { stretchOf, type Said } from '#planning/designers/builtin/instructions/stretch_of'
 import { targetOf } from '#planning/designers/builtin/instructions/target'
-import { news } from '#planning/designers/builtin/instructions/tr/news'
-import { tellsWeek } from '#planning/designers/builtin/instructions/tr/week'
-import { tokensOf } from '#planning/designers/builtin/instructions/tokens'
-import { isAside } from '#planning/designers/builtin/instructions/tr/aside'
+import { news } from '#planning/designers/builtin/instructions/tr/news/news'
+import { tellsWeek } from '#planning/designers/builtin/instructions/tr/news/week'
+import { content, has, senseOf, typed } from '#planning/designers/builtin/instructions/words/piece'
 
 /** Words that ask for one thing, as far as `split.ts` can tell. */
 export interface Wish extends Said {
   /** Which sentence of the text it stands in. */
   sentence: number
-}
-
-/** A remark that only says why something else is asked for, as far as the language can tell. */
-export function isRemark(
-  { words, readings, stays }: Clause,
-  { language, words: said }: Wish
-): boolean {
-  if (stays) return false
-  const pieces = lexicons[language].read(tokensOf(words), { typos: true })
-  // A fact is told to be noted, and no reason for anything.
-  const noted = readings.length === 1 && /^set_(?:fact|trade|price)$/.test(readings[0].do)
-  // "Black background, it's a cocktail bar not a dentist" says why.
-  const bar = readings[0]?.do === 'set_trade' && /^(?:it['’]?s|this is) .* not /i.test(said)
-  if (noted && !bar) return false
-  if (language === 'en') return isReason(pieces)
-  return readings.length === 0 ? isAside(pieces) : isOwnTrade(words, readings)
-}
-
-// "…, evde pişmiş yemek satıyoruz": why it is to look so, unless it is news.
-function isOwnTrade(words: string, readings: Clause['readings']): boolean {
-  const told = /(?<!\p{L})(?:de|da|art[ıi]k|yeni|[şs]imdi|bir de|ba[şs]lad\p{L}*)(?!\p{L})/iu
-  const sold = readings.every((reading) => reading.do === 'add_item' && !reading.price)
-  return sold && /[ıiuü]yoru[zm][.!]?$/iu.test(words) && !told.test(words)
 }
 
 /** Reads one wish, as a whole or else in its parts. Nothing for "thanks" and "hello". */

@@ -1,5 +1,5 @@
-import { labels } from '#planning/designers/builtin/instructions/en/labels'
 import { objectsOf, type Says } from '#planning/designers/builtin/edit/says/says'
+import { labels } from '#planning/designers/builtin/instructions/en/labels'
 
 export const en: Says = {
   roles: objectsOf(labels.parts),

@@ -1,7 +1,7 @@
-import type { SectionKind } from '#planning/site/kinds'
 import type { FactName } from '#planning/designers/builtin/instructions/instruction'
 import type { Named } from '#planning/designers/builtin/instructions/labels'
 import type { PartRole } from '#planning/renderer/reading/parts'
+import type { SectionKind } from '#planning/site/kinds'
 
 /** What the designer says of an edit, in the language that the person wrote in. */
 export interface Says {

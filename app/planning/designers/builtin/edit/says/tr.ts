@@ -1,5 +1,5 @@
-import { labels } from '#planning/designers/builtin/instructions/tr/labels'
 import { plainOf, type Says } from '#planning/designers/builtin/edit/says/says'
+import { labels } from '#planning/designers/builtin/instructions/tr/labels'
 
 export const tr: Says = {
   roles: plainOf(labels.parts),

@@ -1,4 +1,4 @@
-import { colors } from '#planning/designers/builtin/instructions/en/colors'
+import { colors } from '#planning/designers/builtin/instructions/en/words/colors'
 import type { Labels, Named } from '#planning/designers/builtin/instructions/labels'
 
 const the = (words: string): Named => ({ plain: words, object: `the ${words}`, of: `the ${words}` })

@@ -1,8 +1,14 @@
 import { tellsOfPeople } from '#planning/designers/builtin/instructions/en/remark'
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { isThing } from '#planning/designers/builtin/instructions/en/main_verb'
-import { qualified, qualities } from '#planning/designers/builtin/instructions/qualities'
-import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import { isThing } from '#planning/designers/builtin/instructions/en/shape/main_verb'
+import {
+  content,
+  has,
+  isMark,
+  senseOf,
+  unknown,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import { qualified, qualities } from '#planning/designers/builtin/instructions/words/qualities'
 
 const nouns =
   /^(?:list|call|show|open|place|name|link|type|state|cut|copy|text|bar|trim|fix|point|stand|go|offer|service|order|mention|lead|clear|drop|set|look)$/
@@ -48,11 +54,8 @@ export function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
     return at > 0 && has(pieces.slice(0, at), 'section')
   }
   if (placed(before) && placed(rest)) return true
-  // "Dark footer, light header".
-  const each = [before, rest].every(
-    (one) => qualified(one) && has(one, 'section') && !has(one, 'verb')
-  )
-  if (each) return true
+  const told = statesFact(before) || (isDescribed(before) && !brings(before, rest))
+  if (told && isDescribed(rest) && !has(rest, 'verb')) return true
   // "We are not a restaurant, we are a bar" is one statement.
   if (senseOf(first, 'own')) return !(has(before, 'own') && has(before, 'no', 'not'))
   if ((['be', 'remove', 'want', 'write'] as const).some((one) => has(said, 'verb', one))) {
@@ -81,6 +84,30 @@ export function opens(rest: Piece[], whole: Piece[], before: Piece[]): boolean {
   const kinds = qualities.filter((is) => senseOf(first, is))
   if (page && kinds.length > 0 && !kinds.some((is) => has(before, is))) return true
   return qualified([first]) && !qualified(before) && (has(before, 'section') || has(before, 'part'))
+}
+
+// "Dark footer, light header", "logo bigger, phone number at the top", "the title bigger and the
+// button green": a thing, and how or where it is to be.
+function isDescribed(pieces: Piece[]): boolean {
+  const named = (['section', 'part', 'fact'] as const).some((is) => has(pieces, is))
+  const placed = (['top', 'bottom', 'up', 'down'] as const).some((at) => has(pieces, 'place', at))
+  return named && (placed || qualified(pieces)) && unknown(pieces).length === 0
+}
+
+// "New phone 07700 900222".
+const statesFact = (pieces: Piece[]) =>
+  has(pieces, 'fact') &&
+  !has(pieces, 'part') &&
+  pieces.some(({ tokens: [token] }) => token.kind === 'value')
+
+// "Add a big gallery and small reviews": the verb goes on behind the "and". A part cannot be added:
+// "I want a bigger title and a green button" are two wishes.
+function brings(before: Piece[], rest: Piece[]): boolean {
+  const parts = has(before, 'part') && has(rest, 'part')
+  const apart = parts ? /^(?:make|put|move|be|change|want)$/ : /^(?:make|put|move|be|change)$/
+  return before.some(({ senses }) =>
+    senses.some(({ is, what }) => is === 'verb' && !apart.test(what))
+  )
 }
 
 const isA = ([it, next, ...others]: Piece[]) =>

@@ -1,16 +1,21 @@
 import type { Stretch } from '#planning/designers/builtin/instructions/stretch'
 
+// "Drop in class £11", "walk-in £15", "top up £5": both words are the name of what is sold, but "drop
+// in a class for £11" puts one there.
+const named = '(?:drop|walk|check|sit|top|touch|tune|pick|warm|follow)[ -]'
+const dropping = 'drop\\b(?!-| in(?: *$| (?!(?:an?|the|our|my|some)\\b)))'
 const ahead =
-  'please|can you|could you|add|set|put|change|update|make|raise|increase|lower|reduce|drop|cut|we|i|now|also|sell|offer|have|do|charge|the|a|an|our|my|price|prices|cost|of|for|to|is|are|costs?|should|be|at|new|list|include|bump|up|down|on|in|menu|it|with|and|then|so|a single|starting'
+  'please|can you|could you|add|set|put|change|update|make|raise|increase|lower|reduce|cut|we|i|now|also|sell|offer|have|do|charge|the|a|an|our|my|price|prices|cost|of|for|to|is|are|costs?|should|be|at|new|list|include|bump|up|down|on|in|menu|it|with|and|then|so|a single|starting'
 const behind =
-  "to|is|are|now|costs?|should|be|been|being|cost|for|at|from|price|priced|goes|go|gone|went|has|have|had|comes?|came|will|would|['’]ll|up|down|the|menu|price list|on|in|please|pls|only|just|list|as|s|of|a|an|becomes?|pays?|starts?|starting|charged?|charges?|runs? at|sells? for|set at|stands?|each|extra|it|that|they|both|per|instead|again|today|these days|from now|not"
+  `(?<!\\b${named})(?:up|down|on|in)|` +
+  "to|is|are|now|costs?|should|be|been|being|cost|for|at|from|price|priced|goes|go|gone|went|has|have|had|comes?|came|will|would|['’]ll|the|menu|price list|please|pls|only|just|list|as|s|of|a|an|becomes?|pays?|starts?|starting|charged?|charges?|runs? at|sells? for|set at|stands?|each|extra|it|that|they|both|per|instead|again|today|these days|from now|not"
 // "From June …", "starting next week …".
 const when =
   '(?:from|as of|starting|since|on|in|next|this|after|until)\\s+(?:the\\s+)?(?:next\\s+|first of\\s+)?(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|tomorrow|week|month|year|spring|summer|autumn|winter|now|then)(?:\\s+on)?\\b,?'
 
 /** The words of a sentence that stand around an item and its price. */
 export const aroundPrice = new RegExp(
-  `^(?:(?:${when}|(?:${ahead})\\b)[\\s:]*)+|(?:[\\s,:=–-]*(?:\\b(?:${behind})\\b|\\b${when}))+[\\s:=–-]*$`,
+  `^(?:(?:${when}|${dropping}|(?:${ahead})\\b)[\\s:]*)+|(?:[\\s,:=–-]*(?:\\b(?:${behind})\\b|\\b${when}))+[\\s:=–-]*$`,
   'gi'
 )
 

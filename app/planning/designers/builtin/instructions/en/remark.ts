@@ -1,6 +1,11 @@
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import type { Category } from '#planning/designers/builtin/instructions/sense'
-import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import {
+  content,
+  has,
+  isMark,
+  senseOf,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import type { Category } from '#planning/designers/builtin/instructions/words/sense'
 
 const people =
   /^(?:people|ppl|folk|folks|they|theyre|you|u|nobody|noone|everyone|everybody|someone|customers|clients|guests|visitors|patients|parents|couples|families|kids|children|neighbours|students|pupils|members|tourists|brides|he|she|youve|youre)$/

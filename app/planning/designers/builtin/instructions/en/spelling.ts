@@ -1,3 +1,7 @@
+import type { ReadWords } from '#planning/designers/builtin/instructions/words/lexicon'
+import { isMark, senseOf, type Piece } from '#planning/designers/builtin/instructions/words/piece'
+import { qualities } from '#planning/designers/builtin/instructions/words/qualities'
+
 /** How people spell on a phone, and the word they mean. Matched as whole words, in any case. */
 const words: Record<string, string> = {
   'shd|shud|shld|shoud|shuld': 'should',
@@ -78,9 +82,33 @@ const any = new RegExp(
 )
 
 /** The same words as they would be spelt with time to spare. */
-export function respelt(text: string): string {
-  return text.replace(any, (found: string, ...groups: unknown[]) => {
+export function respelt(text: string, read: ReadWords): string {
+  const spelt = text.replace(any, (found: string, ...groups: unknown[]) => {
     const at = groups.slice(0, all.length).findIndex((group) => group !== undefined)
     return at < 0 ? found : all[at][1]
   })
+  return joined(spelt, read)
 }
+
+// "Team n gallery": between two things or looks of a page. "Fish n chips" are sold by that name.
+function joined(text: string, read: ReadWords): string {
+  if (!/\sn\s/.test(text)) return text
+  const pieces = read(text)
+  const ends = pieces.findIndex((piece) => isMark(piece, ':') || senseOf(piece, 'verb', 'write'))
+  const spoken = pieces.slice(0, ends < 0 ? pieces.length : ends)
+  return spoken
+    .filter(({ tokens: [token] }, at) => token.text === 'n' && isOfPage(spoken, at))
+    .reduceRight(
+      (said, { tokens: [{ from, to }] }) => `${said.slice(0, from)}and${said.slice(to)}`,
+      text
+    )
+}
+
+function isOfPage(pieces: Piece[], at: number): boolean {
+  const [before, behind] = [pieces[at - 1], pieces[at + 1]]
+  return [before, behind].every((piece) => piece !== undefined && speaksOfPage(piece))
+}
+
+const ofPage = ['section', 'part', 'thing', 'fact', ...qualities] as const
+
+const speaksOfPage = (piece: Piece) => ofPage.some((is) => senseOf(piece, is))

@@ -1,7 +1,5 @@
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { content, has, senseOf } from '#planning/designers/builtin/instructions/stretch'
-
-type ReadWords = (text: string) => Piece[]
+import type { ReadWords } from '#planning/designers/builtin/instructions/words/lexicon'
+import { content, has, senseOf } from '#planning/designers/builtin/instructions/words/piece'
 
 const ask = '(?:(?:please|can you|could you|so|and|then|just|now)\\s+)*'
 const last = new RegExp(
@@ -28,6 +26,10 @@ const lead =
 const device =
   / (?:when i look )?on (?:my|a|the|their|an) (?:i?phone|mobile|cell|laptop|computer|tablet|ipad|screen)(?: screen)?(?=$|[,.])/i
 
+// "Change the title, write Fresh bread".
+const anew =
+  /^(?<change>(?:please )?(?:change|replace|update|reword|rewrite) (?:the|our|my) (?<what>[^,:]{3,40})),? (?:and |please |just )*(?:write|say|it should (?:say|read)|make it (?:say|read)) (?<words>(?!(?:about|something|it|that)\b).+)$/i
+
 // "Under the title it should read …".
 const beside =
   /^(?<where>(?:under|below|beneath|above|over) [^,:]{3,40}?),? (?:it|there) (?:should|must|has to|needs to|ought to) (?:say|read|be|stand)\b/i
@@ -47,7 +49,7 @@ export function turned(text: string, read: ReadWords): string {
     .replace(device, '')
     .replace(other, '')
     .replace(beside, '$<where> write')
-  return listLast(said, read) ?? topicFirst(said, read) ?? said
+  return listLast(said, read) ?? topicFirst(said, read) ?? rewritten(said, read) ?? said
 }
 
 function listLast(text: string, read: ReadWords): string | undefined {
@@ -72,4 +74,10 @@ function topicFirst(text: string, read: ReadWords): string | undefined {
   // "The title: make it count" may be the title's new words.
   if (/:/.test(text) && has(named, 'part') && !/about/.test(what)) return undefined
   return `${wish}${what}${rest}`
+}
+
+function rewritten(text: string, read: ReadWords): string | undefined {
+  const { change, what, words } = anew.exec(text)?.groups ?? {}
+  const named = what ? read(what) : []
+  return has(named, 'part') || has(named, 'fact') ? `${change} to ${words}` : undefined
 }

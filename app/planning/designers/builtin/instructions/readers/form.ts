@@ -1,5 +1,6 @@
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
 import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
+import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import type { Stretch } from '#planning/designers/builtin/instructions/stretch'
 import {
   content,
   groups,
@@ -9,9 +10,8 @@ import {
   senseOf,
   typed,
   unknown,
-  type Stretch,
-} from '#planning/designers/builtin/instructions/stretch'
-import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
 
 const adding = ['add', 'want', 'put', 'make', 'ask', 'be', 'use', undefined]
 

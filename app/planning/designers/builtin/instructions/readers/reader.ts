@@ -29,3 +29,8 @@ export function notUnderstood(stretch: Stretch): Clause[] {
 export function setLook(stretch: Stretch, look: LookWish): Clause[] {
   return [{ words: stretch.text, readings: [{ do: 'set_look', look }] }]
 }
+
+/** One clause with looks of which the person chooses. */
+export function oneOfLooks(stretch: Stretch, ...looks: LookWish[]): Clause[] {
+  return oneOf(stretch, ...looks.map((look): Instruction => ({ do: 'set_look', look })))
+}

@@ -1,5 +1,5 @@
-import { has, quoteIn } from '#planning/designers/builtin/instructions/stretch'
 import type { Reader } from '#planning/designers/builtin/instructions/readers/reader'
+import { has, quoteIn } from '#planning/designers/builtin/instructions/words/piece'
 
 const changing = [
   'make',

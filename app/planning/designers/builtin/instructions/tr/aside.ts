@@ -1,5 +1,9 @@
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import {
+  has,
+  isMark,
+  senseOf,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
 
 // Folded. What someone else does or what has happened: "kimse okumuyor", "o boştu", "üstünde o var".
 const told =

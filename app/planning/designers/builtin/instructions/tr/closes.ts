@@ -1,6 +1,3 @@
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { qualified, qualities } from '#planning/designers/builtin/instructions/qualities'
-import { content, has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
 import {
   isAhead,
   isPriceOnly,
@@ -8,6 +5,15 @@ import {
   namesOnPage,
   quotesPage,
 } from '#planning/designers/builtin/instructions/tr/joined'
+import { newWordsAt } from '#planning/designers/builtin/instructions/tr/settle/rewritten'
+import {
+  content,
+  has,
+  isMark,
+  senseOf,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
+import { qualified, qualities } from '#planning/designers/builtin/instructions/words/qualities'
 
 /**
  * Turkish: is this wish at its end, with `rest` behind it? Where nothing is `marked` (no comma, no
@@ -18,7 +24,8 @@ export function closes(wish: Piece[], rest: Piece[], marked: boolean): boolean {
   const last = said.at(-1)
   if (!last || !bringsMore(rest, marked)) return false
   if (marked && goesSomewhere(said) && goesSomewhere(rest)) return true
-  if (runsOn(wish, rest, marked)) return false
+  if (marked && isDescribed(said) && isDescribed(rest)) return true
+  if (runsOn(wish, rest, marked) || newWordsAt([...said, ...rest]) > 0) return false
   if (isWhy(last, rest, marked) || isLack(wish, said, marked)) return true
   if (isOurTrade(wish) && !has(rest, 'no', 'not')) return true
   if (staysWith(wish, said, rest, marked)) return false
@@ -42,6 +49,17 @@ function bringsMore(rest: Piece[], marked: boolean): boolean {
 // "Yorumlar başa, galeri sona".
 const goesSomewhere = (pieces: Piece[]) =>
   has(pieces, 'section') && has(pieces, 'place') && !has(pieces, 'verb') && !isLater(pieces)
+
+// "Başlık büyük, buton yeşil", "büyük başlık, küçük yazı", "logo daha büyük, telefon üstte".
+function isDescribed(pieces: Piece[]): boolean {
+  const things = content(pieces).filter((piece) => !isHowOrWhere(piece))
+  const [thing, ...others] = things
+  const named = (['section', 'part', 'fact'] as const).some((is) => thing && senseOf(thing, is))
+  const plain = named && !thing.senses.some((sense) => sense.case) && others.length === 0
+  return plain && content(pieces).length > 1 && !has(pieces, 'verb')
+}
+
+const isHowOrWhere = (piece: Piece) => qualified([piece]) || senseOf(piece, 'place') !== undefined
 
 const isLater = (pieces: Piece[]) => pieces.some((piece) => /^sonra/.test(piece.tokens.at(-1)!.low))
 
@@ -121,20 +139,27 @@ function isBareLook(rest: Piece[]): boolean {
   )
 }
 
-// "Adımız Ada, yeşil kullan": a fact needs no verb.
+// "Adımız Ada, yeşil kullan", "yeni numara 0555 …", "numaramız değişti 0555 …": a fact needs no verb.
 function isStated(said: Piece[]): boolean {
-  const fact = senseOf(said[0], 'fact')
-  return fact !== undefined && !fact.case && said.length > 1 && !has(said, 'verb')
+  const fact = said.length > 1 && factTold(said)
+  const verbs = said.filter((piece) => senseOf(piece, 'verb'))
+  return Boolean(fact && !fact.case && verbs.every(isChanged))
 }
+
+const factTold = (said: Piece[]) =>
+  senseOf(said.find((piece) => !/^yeni$/.test(piece.tokens[0].low)) ?? said[0], 'fact')
+
+const isChanged = (piece: Piece) => /^degis(?:ti|mis|mistir)$/.test(piece.tokens[0].low)
 
 function endsFact(said: Piece[], rest: Piece[], follows: boolean): boolean {
   const next = content(rest).filter((piece) => !senseOf(piece, 'verb'))
   const figure = rest.some((piece) => piece.tokens[0].kind === 'value')
-  const address = senseOf(said[0], 'fact', 'address') !== undefined
+  const address = factTold(said)?.what === 'address'
   const another = has(rest, 'fact') || (figure && !address)
   // "Adres İstasyon Mahallesi, Depo Sokak 5 olsun".
   if (address && !another && !next.some(namesOnPage)) return false
-  return another || (follows && next.some((piece) => piece.senses.length > 0))
+  const known = follows && next.some((piece) => piece.senses.length > 0)
+  return another || known || isDescribed(rest)
 }
 
 function isPolite(piece: Piece): boolean {

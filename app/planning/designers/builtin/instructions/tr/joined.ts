@@ -1,5 +1,9 @@
-import type { Piece } from '#planning/designers/builtin/instructions/lexicon'
-import { has, isMark, senseOf } from '#planning/designers/builtin/instructions/stretch'
+import {
+  has,
+  isMark,
+  senseOf,
+  type Piece,
+} from '#planning/designers/builtin/instructions/words/piece'
 
 /** A thing of the page, or a look of it. */
 export const namesOnPage = (piece: Piece) =>

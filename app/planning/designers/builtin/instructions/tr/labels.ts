@@ -1,5 +1,5 @@
-import { colors } from '#planning/designers/builtin/instructions/tr/colors'
 import type { Labels, Named } from '#planning/designers/builtin/instructions/labels'
+import { colors } from '#planning/designers/builtin/instructions/tr/words/colors'
 
 const ad = (plain: string, object: string, of: string): Named => ({ plain, object, of })
 const sira: Record<number, string> = {
