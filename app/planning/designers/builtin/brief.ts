@@ -1,5 +1,6 @@
 import type { DesignRequest } from '#planning/designers/designer'
 import { findArea, withoutArea } from '#planning/designers/builtin/facts/area'
+import { withoutAwards } from '#planning/designers/builtin/facts/awards'
 import { findClosing } from '#planning/designers/builtin/facts/closing'
 import { findEvents, type DatedEvent } from '#planning/designers/builtin/facts/dates'
 import { said, type Fact } from '#planning/designers/builtin/facts/fact'
@@ -26,7 +27,7 @@ import { begun, capital, normalise, quietly } from '#planning/designers/builtin/
 import { findNoun } from '#planning/designers/builtin/trades/nouns'
 import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
 import { tradeById } from '#planning/designers/builtin/trades/all'
-import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
+import { recogniseTrade, type TradeGuess } from '#planning/designers/builtin/trades/recognise'
 
 /** What was understood of a request. Every fact says where it comes from. */
 export interface Brief {
@@ -66,7 +67,8 @@ export function briefFrom(request: DesignRequest): Brief {
   const text = begun(typed, language)
   const guess = recogniseTrade(text, language)
   const trade = tradeById(guess.id)
-  const name = findName(text, language)
+  const unprized = withoutAwards(text, language)
+  const name = findName(unprized, language)
   const reach = findReach(text)
   const area = findArea(text)
   // Where it comes to is not where it is; only a business that names nothing else is at the first.
@@ -83,18 +85,17 @@ export function briefFrom(request: DesignRequest): Brief {
         .replaceAll(name.replaceAll('’', "'"), ' ')
         .replace(/(?<=[.!?]\s)\s*,\s*/g, '')
     : text
-  const noun =
-    language === 'tr'
-      ? (findTurkishNoun(unnamed, trade.id) ?? findTurkishNoun(name ?? '', trade.id))
-      : (findNoun(unnamed) ?? findNoun(name ?? ''))
+  const noun = nounIn(unnamed, name, guess, language)
 
+  // Of a calling that is none of ours, what its neighbours sell is no offer.
+  const near = trade.id === 'service' && noun ? [] : [trade.id, ...guess.alternatives.slice(0, 2)]
+  const people = findPeople(text, name, language)
   // A trade word inside the name ("Northgate Joinery") is no offer.
   const offers = findOffers(
-    withoutNouns(unnamed, [noun, trade.words[language].noun]),
-    goodsOf([trade.id, ...guess.alternatives.slice(0, 2)]),
+    withoutNouns(unnamed, [noun, trade.words[language].noun], language),
+    goodsOf(near),
     language
-  ).filter(({ name: offer }) => !area.includes(offer))
-  const people = findPeople(text, name, language)
+  ).filter(({ name: offer }) => !area.includes(offer) && !people.some((one) => one.name === offer))
   // "Simple cremation" and a teacher called "Yalın" wish for no mood.
   const wishes = findWishes(without(unnamed, [...offers, ...people]), language)
 
@@ -123,11 +124,24 @@ export function briefFrom(request: DesignRequest): Brief {
       (words) => !introduces(words, name) && words !== closing
     ),
     area,
-    figures: findFigures(text, language),
+    figures: findFigures(unprized, language),
     events: findEvents(text, language),
     closing,
     wishes,
   }
+}
+
+/** The person's own word for the business; of a trade we know, as short as the word we know for it. */
+function nounIn(
+  unnamed: string,
+  name: string | undefined,
+  { id, confidence, calling }: TradeGuess,
+  language: Language
+): string | undefined {
+  const find = (text: string) => (language === 'tr' ? findTurkishNoun(text, id) : findNoun(text))
+  if (confidence === 0) return calling
+  if (calling !== undefined) return confidence >= 0.75 ? (find(calling) ?? calling) : calling
+  return find(unnamed) ?? find(name ?? '')
 }
 
 function without(text: string, named: { name: string }[]): string {
@@ -138,11 +152,14 @@ function without(text: string, named: { name: string }[]): string {
 }
 
 // "A website for our tattoo studio" offers neither websites nor tattoos.
-function withoutNouns(text: string, nouns: (string | undefined)[]): string {
+function withoutNouns(text: string, nouns: (string | undefined)[], language: Language): string {
+  // "Kuaför, İzmir" and "kuaförüz" as well.
+  const [ending, flags] = language === 'tr' ? ['(?:y?[ıiuü][mz])?', 'giu'] : ['', 'gu']
   return nouns
     .filter((noun) => noun !== undefined)
     .reduce(
-      (rest, noun) => rest.replace(new RegExp(`(?<![\\p{L}])${noun}(?![\\p{L}])`, 'gu'), ' '),
+      (rest, noun) =>
+        rest.replace(new RegExp(`(?<![\\p{L}])${noun}${ending}(?![\\p{L}])`, flags), ' '),
       text
     )
     .replace(/\bweb ?site\b/gi, ' ')

@@ -1,10 +1,12 @@
 import type { Language } from '#planning/designers/builtin/language'
 
 const longest = 12_000
+/** Longer than any sentence that is quoted. */
+const longestSentence = 1_000
 
 /** The prompt as the extractors read it: one kind of space, no markup, no control characters. */
 export function normalise(prompt: string): string {
-  return String(prompt)
+  const text = String(prompt)
     .slice(0, longest * 2)
     .normalize('NFC')
     .replace(/<(script|style)\b[\s\S]{0,4000}?<\/\1\s*>/gi, ' ')
@@ -15,7 +17,16 @@ export function normalise(prompt: string): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n')
     .trim()
-    .slice(0, longest)
+  return whole(text, prompt.length > longest * 2)
+}
+
+/** As much as is read, up to the end of its last sentence: half of one would say something else. */
+function whole(text: string, isCut: boolean): string {
+  if (text.length <= longest && !isCut) return text
+  const start = text.slice(0, longest)
+  const from = Math.max(0, start.length - longestSentence)
+  const end = [...start.slice(from).matchAll(/[.!?…]["”’)]?(?=\s)|\n/g)].at(-1)
+  return end ? start.slice(0, from + end.index + end[0].length).trim() : start
 }
 
 /** Text in capitals throughout, as it is read aloud: "KUAFÖR SALONU" shouts and names nobody. */
@@ -29,15 +40,13 @@ export function quietly(text: string): string {
 const abbreviations =
   'mah|mh|cad|cd|sok|sk|blv|no|apt|av|dr|dt|prof|doç|psk|uzm|st|mr|mrs|ms|tel|vb|vs|bkz|örn|e\\.g|i\\.e|etc|approx|est|min|max|kl|dyt|ltd|co|inc'
 const smallBeginning = new RegExp(
-  `(?<![\\p{L}\\d])(?!(?:${abbreviations})[.])([\\p{L}\\d]{2,}[.!?]+\\s+)(?![\\p{L}\\d._%+-]*@|https?:|www\\.)(\\p{Ll})`,
+  `(?<=(?<![\\p{L}\\d])(?!(?:${abbreviations})[.])[\\p{L}\\d]{2,}[.!?]+\\s+)(?![\\p{L}\\d._%+-]*@|https?:|www\\.)\\p{Ll}`,
   'giu'
 )
 
 /** Hurried text with the capitals its sentences should begin with, so that they can be told apart. */
 export function begun(text: string, language: Language): string {
-  return text.replace(smallBeginning, (_, before: string, letter: string) =>
-    before.concat(letter.toLocaleUpperCase(language))
-  )
+  return text.replace(smallBeginning, (letter) => letter.toLocaleUpperCase(language))
 }
 
 /** Sentences and lines, in order, without their bullets. */
@@ -80,7 +89,13 @@ export function typographic(text: string): string {
     .replace(/(\d)\s?-\s?(\d)/g, '$1–$2')
 }
 
+/** "Bread, cakes and pies"; where one of them is two things, the comma says where it ends. */
 export function listed(words: string[], and = 'and'): string {
   if (words.length <= 1) return words.join('')
+  if (words.some((word) => word.includes(` ${and} `))) {
+    return and === 've'
+      ? words.join(', ')
+      : `${words.slice(0, -1).join(', ')}, ${and} ${words.at(-1)}`
+  }
   return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
 }

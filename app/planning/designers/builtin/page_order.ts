@@ -2,15 +2,19 @@ import type { SectionKind } from '#planning/site/kinds'
 import { chance, type Chance } from '#planning/site/seeded'
 import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
+import { freshClaims, toldRefusals } from '#planning/designers/builtin/fill/desk'
 import { bundlesOf, mainOffer } from '#planning/designers/builtin/fill/offers'
 import { figuresOf } from '#planning/designers/builtin/fill/places'
-import { placeOwnWords } from '#planning/designers/builtin/fill/voice'
+import { isAlwaysOpen } from '#planning/designers/builtin/fill/schedule'
+import { placeOwnWords } from '#planning/designers/builtin/fill/own_words'
 import { dress } from '#planning/composition/dress'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 import type { Trade } from '#planning/designers/builtin/trades/trade'
 
 const mostSections = 10
+/** What nobody sees before its owner has filled it. */
+const waiting: SectionKind[] = ['gallery', 'before_after', 'process', 'testimonials']
 
 type Base = Pick<BuiltinPlan, 'brief' | 'artefact' | 'seed' | 'direction'>
 
@@ -22,22 +26,24 @@ export function choosePage(base: Base): SectionKind[] {
   const trade = tradeById(brief.trade.value)
 
   const told = middle(base, trade, luck)
+  const first = opening(base, told)
   const end = closing(base, trade, luck)
   // Sometimes the way to the door comes before the last of what there is to see.
   if (end[0] !== 'contact' && luck.int(3) === 0) told.splice(-1, 0, end.shift()!)
-  const order = [...opening(base), ...told, ...end]
+  const order = [...first, ...told, ...end]
   const kept = order.filter((kind, at) => order.indexOf(kind) === at && !refuse.includes(kind))
   return limit(kept, want)
 }
 
-function opening(base: Base): SectionKind[] {
+function opening(base: Base, told: SectionKind[]): SectionKind[] {
   const { brief } = base
   const { want } = brief.wishes
   const order: SectionKind[] = ['hero']
   if (brief.closing || want.includes('notice')) order.push('notice')
   const [hero] = dress(['hero'], base)
-  // A ledger holds them itself.
-  if (hero.layout !== 'ledger' && tellsFacts(base)) order.push('facts')
+  // A ledger holds them itself, and on a short page they are in sight.
+  const isLong = told.some((kind) => !waiting.includes(kind))
+  if (hero.layout !== 'ledger' && isLong && tellsFacts(base)) order.push('facts')
   return order
 }
 
@@ -85,14 +91,15 @@ function closing({ brief, artefact }: Base, trade: Trade, luck: Chance): Section
   const roams = (brief.area ?? []).length >= 2 && (comes || !brief.address)
   if (roams || wanted('area')) order.push('area')
 
+  const drawsWeek = brief.hours && artefact !== 'week' && !isAlwaysOpen(brief.hours.value)
   const drawn = Boolean(brief.address) && luck.int(3) === 0
   if (wanted('map') || (drawn && !wanted('visit'))) {
     order.push('map')
-    if ((brief.hours && artefact !== 'week') || wanted('hours')) order.push('hours')
+    if (drawsWeek || wanted('hours')) order.push('hours')
     if (wanted('visit')) order.push('visit')
   } else if (wanted('visit') || (visits(brief, trade.goal) && !(roams && !brief.address))) {
     order.push('visit')
-  } else if ((brief.hours && artefact !== 'week') || wanted('hours')) {
+  } else if (drawsWeek || wanted('hours')) {
     order.push('hours')
   }
   if (luck.int(2) === 0) order.reverse()
@@ -113,19 +120,19 @@ function offersKind(brief: Brief, trade: Trade): SectionKind {
 }
 
 /**
- * Whether there are facts enough for a strip of them, or for a hero that holds them itself. Hours on
- * the hero's board are not told twice.
+ * Whether there are facts enough for a strip of them, or for a hero that holds them itself. The
+ * title says the town, the hero's board the hours and its button the phone.
  */
 export function tellsFacts({ brief, artefact }: Pick<BuiltinPlan, 'brief' | 'artefact'>): boolean {
   const hours = artefact === 'week' && brief.classes.length === 0 ? undefined : brief.hours
-  const known = [...brief.claims, ...brief.wishes.refusals].length > 0
-  const facts = [brief.since, brief.place ?? brief.address, hours, brief.phone, known]
+  const known = [...freshClaims(brief), ...toldRefusals(brief)].length > 0
+  const facts = [brief.since, brief.address, hours, known]
   return facts.filter(Boolean).length >= 2
 }
 
 /** Questions whose answers stand nowhere else on the page. */
 function answerable(brief: Brief): number {
-  return brief.wishes.refusals.length + Math.floor(brief.claims.length / 2)
+  return toldRefusals(brief).length + Math.floor(freshClaims(brief).length / 2)
 }
 
 function visits(brief: Brief, goal: string): boolean {

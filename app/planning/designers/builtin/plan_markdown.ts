@@ -3,9 +3,9 @@ import type { PlanWords } from '#planning/designers/builtin/copy/plan_words'
 import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
 import { fillPlan } from '#planning/designers/builtin/fill/plan'
 import { hoursLine } from '#planning/designers/builtin/fill/schedule'
-import { shownName } from '#planning/designers/builtin/fill/title'
+import { isTold, nounOf, shownName } from '#planning/designers/builtin/fill/title'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
-import { openPlaces, outline } from '#planning/designers/builtin/plan_outline'
+import { openPlaces, outline, reason } from '#planning/designers/builtin/plan_outline'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
 /** The plan for the person who will say yes to it, in their language. Their own words are escaped as text. */
@@ -27,8 +27,8 @@ export function planMarkdown(plan: BuiltinPlan): string {
   parts.push(`## ${words.headings.page}`, '')
   site.sections.forEach((section, index) => {
     const { title, says } = outline(section, brief.language)
-    const reason = words.reasons[section.kind]
-    parts.push(`${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${reason}`)
+    const why = reason(section, brief.language)
+    parts.push(`${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${why}`)
   })
   parts.push('', `## ${words.headings.look}`, '', ...look(plan, words), '')
 
@@ -46,23 +46,22 @@ export function planMarkdown(plan: BuiltinPlan): string {
 function understood(plan: BuiltinPlan, words: PlanWords): string[] {
   const { brief } = plan
   const { labels } = words
-  const trade = tradeById(brief.trade.value)
   const copy = copyIn(brief.language)
   const lines: string[] = []
   const add = (label: string, value: string | undefined, note = '') => {
     if (value) lines.push(`- **${label}**: ${plain(value)}${note}`)
   }
 
-  if (brief.trade.source === 'assumed') add(labels.trade, words.tradeUnknown)
+  if (!isTold(brief)) add(labels.trade, words.tradeUnknown)
   else {
     const others =
       brief.confidence < 0.75
         ? brief.alternatives.slice(0, 2).map((id) => tradeById(id).words[brief.language].noun)
         : []
-    const noun = trade.words[brief.language].noun
-    add(labels.trade, noun, others.length > 0 ? words.tradeOr(others) : '')
+    add(labels.trade, nounOf(brief), others.length > 0 ? words.tradeOr(others) : '')
   }
-  add(labels.name, brief.name?.value ?? words.nameUnknown)
+  const unnamed = isTold(brief) ? 'trade' : 'nothing'
+  add(labels.name, brief.name?.value ?? words.nameUnknown[unnamed])
   add(labels.place, [brief.address?.value, brief.place?.value].filter(Boolean).join(', '))
   add(
     labels.offers,
@@ -113,7 +112,7 @@ function look(plan: BuiltinPlan, words: PlanWords): string[] {
 }
 
 function ended(sentence: string): string {
-  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`
+  return /[.?!…][”"]?$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 // Markdown marks and angle brackets in a person's words are text, never formatting.

@@ -1,8 +1,16 @@
+import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import type { OutlineWords } from '#planning/designers/builtin/copy/plan_words'
 import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
 import type { Language } from '#planning/designers/builtin/language'
-import { lowerIn } from '#planning/designers/builtin/letters'
-import type { Artefact, Item, Section, Site, Slot } from '#planning/site/site'
+import type {
+  Artefact,
+  EventsSection,
+  Item,
+  Section,
+  Site,
+  Slot,
+  VisitSection,
+} from '#planning/site/site'
 
 /** What a section is called in the plan and what it will say. */
 export function outline(section: Section, language: Language): { title: string; says: string } {
@@ -13,7 +21,10 @@ export function outline(section: Section, language: Language): { title: string; 
     case 'facts':
       return {
         title: words.facts,
-        says: section.rows.map((row) => lowerIn(row.label, language)).join(', '),
+        says: section.rows
+          .flatMap(({ value }) => value)
+          .filter(isSaid)
+          .join(' · '),
       }
     case 'stats':
       return {
@@ -23,26 +34,28 @@ export function outline(section: Section, language: Language): { title: string; 
     case 'statement':
       return { title: words.statement, says: words.quoted(section.text) }
     default:
-      return { title: section.heading, says: says(section, words) }
+      return { title: section.heading, says: says(section, words, language) }
   }
 }
 
 type Titled = Exclude<Section, { kind: 'hero' | 'facts' | 'stats' | 'statement' }>
 
-function says(section: Titled, words: OutlineWords): string {
+function says(section: Titled, words: OutlineWords, language: Language): string {
   switch (section.kind) {
     case 'menu':
     case 'prices':
     case 'services':
       return names(section.items, words)
     case 'team':
-      return names(section.people, words)
+      return section.people.some(({ name }) => isSaid(name))
+        ? names(section.people, words)
+        : words.people
     case 'timetable':
       return section.days.length > 0 ? words.classDays(section.days.length) : words.classesToFill
     case 'hours':
       return words.hours
     case 'about':
-      return said(section.paragraphs) > 0 ? words.ownWords : words.ownWordsPlace
+      return section.paragraphs.some(isSaid) ? words.ownWords : words.ownWordsPlace
     case 'gallery':
       return words.photos(section.photos.length)
     case 'process':
@@ -52,27 +65,29 @@ function says(section: Titled, words: OutlineWords): string {
     case 'faq':
       return section.items.map((item) => item.question).join(' ')
     case 'visit':
-      return words.visit
+      return whereabouts(section, words, language)
     case 'call':
       return section.action.label
     case 'contact':
       return section.form ? words.form : words.reach
     case 'notice':
-      return typeof section.text === 'string' ? words.quoted(section.text) : words.notice
+      return isSaid(section.text) ? words.quoted(section.text) : words.notice
     case 'detail':
       return words.detail
     case 'packages':
       return words.packages
     case 'events':
-      return words.events
+      return dates(section.events) || words.eventsToFill
     case 'before_after':
       return words.beforeAfter
     case 'downloads':
       return words.downloads
     case 'area':
-      return words.area
+      return section.places.filter(isSaid).join(', ') || words.areaToFill
     case 'map':
-      return words.map
+      return isSaid(section.address)
+        ? [words.map.drawn, section.directions && words.map.way].filter(Boolean).join(', ')
+        : words.map.toFill
     case 'newsletter':
       return words.newsletter
     case 'legal':
@@ -111,7 +126,7 @@ function suggestedOffers(section: Section): string[] {
 function opening(title: string, artefact: Artefact | undefined, words: OutlineWords): string {
   switch (artefact?.type) {
     case 'list':
-      return words.heroWith(words.quoted(title), words.list(names(artefact.items, words)))
+      return words.heroWith(words.quoted(title), listing(artefact.items, words))
     case 'week':
     case 'plate':
     case 'monogram':
@@ -119,6 +134,13 @@ function opening(title: string, artefact: Artefact | undefined, words: OutlineWo
     default:
       return words.quoted(title)
   }
+}
+
+// What was offered stands in the title and among what was understood.
+function listing(items: Item[], words: OutlineWords): string {
+  return items.some(({ name }) => isSaid(name))
+    ? words.list(items.length)
+    : words.suggestedList(names(items, words))
 }
 
 function names(items: Item[], words: OutlineWords): string {
@@ -129,6 +151,42 @@ function names(items: Item[], words: OutlineWords): string {
   return known.length > 6 ? words.more(first, known.length - 6) : first
 }
 
-function said(slots: Slot[]): number {
-  return slots.filter((slot) => typeof slot === 'string').length
+function isSaid(slot: Slot): slot is string {
+  return typeof slot === 'string'
+}
+
+function dates(events: EventsSection['events']): string {
+  return events
+    .map(({ day, what }) => [day, what].filter(isSaid).join(' '))
+    .filter(Boolean)
+    .join('; ')
+}
+
+/** What stands there, and after it what is still to come. */
+function whereabouts(section: VisitSection, words: OutlineWords, language: Language): string {
+  const { labels } = copyIn(language)
+  const { address, town, phone, hours, way } = words.place
+  const named: Record<string, string> = {
+    [labels.address]: address,
+    [labels.place]: town,
+    [labels.phone]: phone,
+  }
+  const parts = section.rows.map(({ label, value }) => ({
+    what: named[label],
+    there: isSaid(value),
+  }))
+  if (section.hours)
+    parts.push({ what: hours, there: section.hours.some(({ value }) => isSaid(value)) })
+  if (section.directions) parts.push({ what: way, there: true })
+
+  const there = parts.filter((part) => part.there).map(({ what }) => what)
+  const open = parts.filter((part) => !part.there).map(({ what }) => what)
+  return [...there, ...(open.length > 0 ? [words.toFill(open)] : [])].join(', ')
+}
+
+/** Why a section is there. */
+export function reason(section: Section, language: Language): string {
+  const { reasons, pricesToCome } = planWordsIn(language)
+  const waits = section.kind === 'prices' && !section.items.some(({ price }) => price)
+  return waits ? pricesToCome : reasons[section.kind]
 }

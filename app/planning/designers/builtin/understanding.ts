@@ -25,8 +25,9 @@ export function tradeNames({ brief }: BuiltinPlan): TradeName[] {
 
 /** As if the person had said so. */
 export function correctTrade(plan: BuiltinPlan, trade: string): BuiltinPlan {
-  const next = inTrade(plan, trade)
-  const { language } = plan.brief
+  const { language, trade: before, noun } = plan.brief
+  // The person's own word for it stays, unless it went with the trade that was not right.
+  const next = inTrade(plan, trade, before.source === 'assumed' ? noun : undefined)
   const asked = nameOf(trade, language).label
   const round = { asked, changed: [understoodAs[language](asked)], unread: [] }
   return { ...next, rounds: [...plan.rounds, round] }

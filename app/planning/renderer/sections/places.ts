@@ -17,7 +17,9 @@ export function visit(section: VisitSection): Html {
     </p>`
   const values = [...section.rows, ...(section.hours ?? [])].map((row) => row.value)
   const open = values.every((value) => typeof value !== 'string')
-  const body = html`<div class="visit-place">${pairs(section.rows)}${way}</div>
+  const body = html`<div class="visit-place" ${todoIf('Place', way ? [] : valuesOf(section.rows))}>
+      ${pairs(section.rows)}${way}
+    </div>
     ${
       section.hours &&
       html`<div class="visit-hours" ${todoIf('Hours', valuesOf(section.hours))}>
@@ -77,13 +79,13 @@ export const visitCss: KindCss<'visit'> = {
 `,
   split: `
 @media (min-width:52rem){
-.visit[data-layout=split] .body:has(.visit-hours){grid-template-columns:1fr 1fr}
+.visit[data-layout=split] .body:has(.visit-place+.visit-hours){grid-template-columns:1fr 1fr}
 }
 `,
   card: `
 .visit[data-layout=card] .body{background:var(--raised);border-radius:var(--radius-l);padding:clamp(1.4rem,4vw,3rem)}
 @media (min-width:52rem){
-.visit[data-layout=card] .body:has(.visit-hours){grid-template-columns:3fr 2fr}
+.visit[data-layout=card] .body:has(.visit-place+.visit-hours){grid-template-columns:3fr 2fr}
 }
 `,
   lines: `
@@ -95,7 +97,7 @@ export const visitCss: KindCss<'visit'> = {
 .visit[data-layout=sign] .visit-hours{${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
 .visit[data-layout=sign] .visit-hours .week>div:first-child{border:0}
 @media (min-width:60rem){
-.visit[data-layout=sign] .body:has(.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
+.visit[data-layout=sign] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
 }
 `,
 }

@@ -525,7 +525,7 @@ export const turkishPrompts: Expectation[] = [
     trade: 'cafe',
     place: 'Odunpazarı, Eskişehir',
     hours: '67 10:00-24:00; 12345 09:00-22:00',
-    claims: ['Dogs welcome'],
+    claims: ['Pets welcome'],
     offers: ['Kahve', 'Çay', 'Tatlı'],
   },
   {

@@ -61,6 +61,7 @@ export const wholeEnglish: Whole[] = [
     offers: ['Prawn curry', 'Pork vindaloo', 'Bebinca'],
     hours: '456 18:00-22:30',
     figures: ['20 seats'],
+    claims: ['Best newcomer, Southwark food awards 2023'],
     refusals: ['?takeaway'],
   },
   {

@@ -64,7 +64,7 @@ export const wholeTurkish: Whole[] = [
     name: 'Bayram Bahçesi',
     place: 'Ordu',
     offers: ['Kavrulmuş fındık=450 TL / kg', 'Fındık ezmesi=300 TL', 'Fındık unu=280 TL'],
-    claims: ['?Delivery'],
+    claims: ['?Delivery', 'En iyi üretici ödülü, 2019'],
   },
   {
     prompt:
@@ -231,7 +231,7 @@ export const wholeTurkish: Whole[] = [
     place: 'Şile',
     figures: ['5 ev'],
     offers: ['?Jakuzi', '?Şömine', '?Gecelik=4.500 TL', '?Bungalov'],
-    claims: ['Dogs welcome'],
+    claims: ['Pets welcome'],
     closing: '?Aralık ayında bakımdayız.',
   },
   {

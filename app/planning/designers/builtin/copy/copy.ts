@@ -63,7 +63,7 @@ export interface Copy {
     known: string
     refused(what: string): string
   }
-  answers: { refused(what: string): string; reach(ways: string): string }
+  answers: { refused(what: string): string }
   contactIntro: { form: string; reach: string; none: string }
   todo: {
     phone: string
@@ -92,7 +92,8 @@ interface PartWords {
   detail: { price: string; todo: string; scope: string; duration: string; durationTodo: string }
   packages: { headings: string[]; name: string; price: string; line: string }
   events: { headings: string[]; day: string; what: string }
-  beforeAfter: { headings: string[]; before: string; after: string }
+  /** `pairs`: what to photograph, once before the work and once after it. */
+  beforeAfter: { headings: string[]; before: string; after: string; pairs: [string, string][] }
   downloads: {
     headings: string[]
     menu: string

@@ -1,4 +1,13 @@
 import type { Copy } from '#planning/designers/builtin/copy/copy'
+import { saysTrade } from '#planning/designers/builtin/copy/says_trade'
+
+const isPlural = (what: string) => /[^s]s$/.test(what)
+
+// What can be counted takes one: "an online shop", but "delivery".
+function articleFor(what: string): string {
+  if (!/(?:shop|store|system|service|charge)$/.test(what)) return ''
+  return /^[aeiou]/.test(what) ? 'an ' : 'a '
+}
 
 export const en: Copy = {
   and: 'and',
@@ -22,8 +31,10 @@ export const en: Copy = {
   none: (what) => `no ${what}`,
   aboutPerson: (name) => `About ${name.split(' ')[0]}`,
   since: (year) => `Since ${year}`,
-  isA: (name, noun, place, since) =>
-    `${name}, ${noun}${place ? ` in ${place}` : ''}${since ? `, since ${since}` : ''}.`,
+  isA: (name, noun, place, since) => {
+    const what = saysTrade(name, noun) ? '' : `, ${noun}`
+    return `${name}${what}${place ? ` in ${place}` : ''}${since ? `, since ${since}` : ''}.`
+  },
   openHours: (summary) => `Open ${summary}.`,
   ask: {
     call: 'Call us',
@@ -64,10 +75,10 @@ export const en: Copy = {
     about: ['About', 'In our own words', 'Who we are'],
     gallery: ['Pictures', 'To look at'],
     hours: ['Opening hours', 'When we are open'],
-    visit: ['Find us', 'Come by', 'Where and when'],
+    visit: ['Find us', 'Come by'],
     visitIn: (place) => `Find us in ${place}`,
     timetable: ['Timetable', 'The week'],
-    faq: ['Questions', 'Good to know', 'Before you come'],
+    faq: ['Questions', 'Questions and answers'],
     team: ['The people', 'Who you will meet'],
     process: ['How it works'],
     testimonials: ['In their words'],
@@ -89,15 +100,10 @@ export const en: Copy = {
     reach: 'How do I reach you?',
     known: 'What else should I know?',
     refused: (what) =>
-      `Is there ${/^(?:online shop|shop|store|blog|newsletter)/.test(what) ? 'an ' : ''}${what}?`
-        .replace('an shop', 'a shop')
-        .replace('an store', 'a store')
-        .replace('an blog', 'a blog')
-        .replace('an newsletter', 'a newsletter'),
+      isPlural(what) ? `Are there ${what}?` : `Is there ${articleFor(what)}${what}?`,
   },
   answers: {
-    refused: (what) => `No, there is no ${what}.`,
-    reach: (ways) => `${ways}.`,
+    refused: (what) => `No, there ${isPlural(what) ? 'are' : 'is'} no ${what}`,
   },
   contactIntro: {
     form: 'Write a few lines; the message goes straight to us.',
@@ -111,9 +117,9 @@ export const en: Copy = {
     about:
       'Two or three sentences in your own words: who you are, how you work, what you are proud of.',
     quote: 'Add a real customer’s words here',
-    quoteBy: 'Add their name',
-    person: 'Add a name',
-    role: 'Add what they do',
+    quoteBy: 'Add that customer’s name',
+    person: 'Add the name of somebody who works here',
+    role: 'Add what they do here',
     steps: ['Add the first step', 'Add the second step', 'Add the third step'],
     answer: 'Add your answer',
     lede: 'Add one sentence about what you do and for whom.',
@@ -133,18 +139,22 @@ export const en: Copy = {
     packages: {
       headings: ['Packages', 'What you can book', 'Choose one'],
       name: 'Add the name of a package',
-      price: 'Add its price',
-      line: 'Add what is in it',
+      price: 'Add the price of this package',
+      line: 'Add what is in this package',
     },
     events: {
       headings: ['Dates', 'What is coming up', 'In the diary'],
       day: 'Add a date',
-      what: 'Add what happens',
+      what: 'Add what happens on that day',
     },
     beforeAfter: {
       headings: ['Before and after', 'The difference'],
       before: 'Before',
       after: 'After',
+      pairs: [
+        ['Photo: a job before you begin', 'Photo: the same job finished, from the same spot'],
+        ['Photo: another job before you begin', 'Photo: that one finished, from the same spot'],
+      ],
     },
     downloads: {
       headings: ['Downloads', 'To take with you'],

@@ -39,11 +39,14 @@ export interface PlanWords {
   }
   tradeUnknown: string
   tradeOr(nouns: string[]): string
-  nameUnknown: string
+  /** Where the page says the trade instead, and where it has nothing to say. */
+  nameUnknown: { trade: string; nothing: string }
   hoursAsSaid: string
   classTimes(count: number): string
   /** Why a section is there, for someone who has never planned a page. */
   reasons: Record<SectionKind, string>
+  /** The reason for a list that has no prices yet. */
+  pricesToCome: string
   moods: Record<MoodId, string>
   motifs: Record<Motif, string>
   direction(id: DirectionId): string
@@ -67,7 +70,8 @@ export interface OutlineWords {
   stats: string
   quoted(text: string): string
   heroWith(title: string, artefact: string): string
-  list(names: string): string
+  list(count: number): string
+  suggestedList(names: string): string
   week: string
   plate: string
   monogram: string
@@ -78,20 +82,22 @@ export interface OutlineWords {
   hours: string
   ownWords: string
   ownWordsPlace: string
+  toFill(what: string[]): string
+  people: string
+  place: { address: string; town: string; hours: string; phone: string; way: string }
   photos(count: number): string
   steps: string
   testimonials: string
-  visit: string
   form: string
   reach: string
   notice: string
   detail: string
   packages: string
-  events: string
+  eventsToFill: string
   beforeAfter: string
   downloads: string
-  area: string
-  map: string
+  areaToFill: string
+  map: { drawn: string; way: string; toFill: string }
   newsletter: string
   legal: string
 }

@@ -1,13 +1,9 @@
 import type { Copy } from '#planning/designers/builtin/copy/copy'
+import { saysTrade } from '#planning/designers/builtin/copy/says_trade'
 import { turkishClaims } from '#planning/designers/builtin/copy/turkish_claims'
-import { ablative, locative } from '#planning/designers/builtin/copy/turkish_suffixes'
-import { fold, lower } from '#planning/designers/builtin/letters'
+import { ablative, at } from '#planning/designers/builtin/copy/turkish_suffixes'
+import { lower } from '#planning/designers/builtin/letters'
 import { capital } from '#planning/designers/builtin/normalise'
-
-/** "Alsancak, İzmir" is said from the large to the small: "İzmir Alsancak’ta". */
-function at(place: string): string {
-  return locative(place.split(/,\s*/).reverse().join(' '))
-}
 
 function weekPart(first: string, last: string): string | undefined {
   const days = `${first} ${last}`
@@ -40,9 +36,11 @@ export const tr: Copy = {
   isA: (name, noun, place, since) => {
     const age = since ? `${ablative(since)} beri` : undefined
     const where = place ? at(place) : undefined
-    // "Güneş Fırını" says already that it is one.
-    const said = fold(name).includes(fold(noun.split(' ').at(-1)!).slice(0, -1))
-    const rest = said ? [age, where] : place ? [age, where, `bir ${noun}`] : [age, noun]
+    const rest = saysTrade(name, noun)
+      ? [age, where]
+      : place
+        ? [age, where, `bir ${noun}`]
+        : [age, noun]
     const words = rest.filter(Boolean).join(' ')
     return words ? `${name}, ${words}.` : `${name}.`
   },
@@ -86,10 +84,10 @@ export const tr: Copy = {
     about: ['Hakkımızda', 'Kendi sözlerimizle', 'Biz kimiz'],
     gallery: ['Fotoğraflar', 'Kareler'],
     hours: ['Çalışma saatleri', 'Ne zaman açığız'],
-    visit: ['Yerimiz', 'Nerede ve ne zaman'],
+    visit: ['Yerimiz', 'Bizi bulun'],
     visitIn: (place) => `Yerimiz ${at(place)}`,
     timetable: ['Haftalık program', 'Ders saatleri'],
-    faq: ['Sorular', 'Bilmekte fayda var', 'Gelmeden önce'],
+    faq: ['Sorular', 'Sorular ve yanıtlar'],
     team: ['Ekip', 'Kimlerle tanışacaksınız'],
     process: ['Nasıl çalışırız'],
     testimonials: ['Müşterilerin sözleriyle'],
@@ -112,7 +110,7 @@ export const tr: Copy = {
     known: 'Başka ne bilmeliyim?',
     refused: (what) => `${capital(what, 'tr')} var mı?`,
   },
-  answers: { refused: (what) => `Hayır, ${what} yok.`, reach: (ways) => `${ways}.` },
+  answers: { refused: (what) => `Hayır, ${what} yok` },
   contactIntro: {
     form: 'Birkaç satır yazın; mesajınız doğrudan bize gelir.',
     reach: 'En çabuğu aramak ya da yazmak.',
@@ -124,9 +122,9 @@ export const tr: Copy = {
     hours: 'Çalışma saatlerinizi ekleyin',
     about: 'Kendi sözlerinizle iki üç cümle: kimsiniz, nasıl çalışırsınız, neyle gurur duyarsınız.',
     quote: 'Gerçek bir müşterinin sözlerini ekleyin',
-    quoteBy: 'Adını ekleyin',
-    person: 'Bir ad ekleyin',
-    role: 'Ne yaptığını ekleyin',
+    quoteBy: 'O müşterinin adını ekleyin',
+    person: 'Burada çalışan birinin adını ekleyin',
+    role: 'Onun ne yaptığını ekleyin',
     steps: ['Birinci adımı ekleyin', 'İkinci adımı ekleyin', 'Üçüncü adımı ekleyin'],
     answer: 'Yanıtınızı ekleyin',
     lede: 'Ne yaptığınızı ve kimin için yaptığınızı bir cümleyle ekleyin.',
@@ -146,15 +144,23 @@ export const tr: Copy = {
     packages: {
       headings: ['Paketler', 'Seçenekler'],
       name: 'Bir paketin adını ekleyin',
-      price: 'Fiyatını ekleyin',
-      line: 'İçinde ne olduğunu ekleyin',
+      price: 'Bu paketin fiyatını ekleyin',
+      line: 'Bu pakette ne olduğunu ekleyin',
     },
     events: {
       headings: ['Tarihler', 'Yaklaşanlar'],
       day: 'Bir tarih ekleyin',
-      what: 'Ne olacağını ekleyin',
+      what: 'O gün ne olacağını ekleyin',
     },
-    beforeAfter: { headings: ['Önce ve sonra', 'Aradaki fark'], before: 'Önce', after: 'Sonra' },
+    beforeAfter: {
+      headings: ['Önce ve sonra', 'Aradaki fark'],
+      before: 'Önce',
+      after: 'Sonra',
+      pairs: [
+        ['Fotoğraf: başlamadan önce bir iş', 'Fotoğraf: aynı iş bitince, aynı yerden'],
+        ['Fotoğraf: başlamadan önce başka bir iş', 'Fotoğraf: o iş de bitince, aynı yerden'],
+      ],
+    },
     downloads: {
       headings: ['Belgeler', 'İndirilecekler'],
       menu: 'menü',

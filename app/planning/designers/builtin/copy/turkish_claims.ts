@@ -18,6 +18,7 @@ export const turkishClaims: Record<ClaimId, string> = {
   'Stone oven': 'Taş fırın',
   'Step-free access': 'Engelsiz giriş',
   'Dogs welcome': 'Köpekler gelebilir',
+  'Pets welcome': 'Evcil hayvan gelebilir',
   'Children welcome': 'Çocuklar gelebilir',
   'Parking': 'Otopark',
   'Emergency call-outs': 'Acil servis',

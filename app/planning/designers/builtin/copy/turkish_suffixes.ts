@@ -12,6 +12,11 @@ export function locative(name: string): string {
   return `${name}’${stemSuffix(name)}`
 }
 
+/** "Alsancak, İzmir" is said from the large to the small: "İzmir Alsancak’ta". */
+export function at(place: string): string {
+  return locative(place.split(/,\s*/).reverse().join(' '))
+}
+
 /** From a place or a year on: "1987’den", "Ankara’dan". */
 export function ablative(name: string): string {
   return `${name}’${stemSuffix(name)}n`

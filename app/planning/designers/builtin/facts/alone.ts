@@ -6,14 +6,15 @@ import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 
 const word = "(?:\\p{Lu}[\\p{L}\\p{N}'’&-]*|St\\.)"
 const small = '(?:&|and|of|the|on|y|de|la|le|ve|ile|van)'
-const run = `${word}(?:\\s(?:${small}\\s)?${word}){1,4}`
+// One word does where it is no word: "FoneDoctor".
+const run = `(?:${word}(?:\\s(?:${small}\\s)?${word}){1,4}|\\p{Lu}\\p{Ll}+\\p{Lu}\\p{L}+)`
 /** A whole sentence that is only a name, perhaps with where or since when: "Combe Apiary, Bath." */
 const alone = new RegExp(
   `^(${run})(?:,\\s(?:(?:in|near)\\s)?(?:[\\p{Lu}][\\p{L}'’-]+)(?:\\s\\p{Lu}[\\p{L}'’-]+)?|,?\\s(?:(?:est\\.?|since)\\s)?\\d{4}(?!\\d)|,?\\s[+(]?\\d[\\d\\s().-]{6,}.*|\\s[–-]\\s\\p{Ll}.*|,\\s[^,.]{2,30}\\s\\d{1,4}|\\sin\\s\\p{Lu}[\\p{L}'’-]+)?[.!]?$`,
   'u'
 )
 const heading: Record<Language, RegExp> = {
-  en: /^(?:about|our|my|the (?:team|menu|prices)|opening|open|closed|price|prices|services|contact|call|free|fully|family|no|all|please|thanks|hello|hi|we|i|you|this|it|make|use|dark|light|modern|simple|website|landing|book|order|every|mon|tue|wed|thu|fri|sat|sun|gas|legal|private|group|which|(?:hosts?|guides?|teachers?|artists?|instructors?|bartenders?|barbers?|bookings?|tickets?|owners?|chefs?|staff|trained|order|cash|cards?|serving|covering)(?![a-z]))/,
+  en: /^(?:about|our|my|the (?:team|menu|prices)|opening|open|closed|price|prices|services|contact|call|free|fully|family|no|all|please|thanks|hello|hi|we|i|you|this|it|make|use|dark|light|modern|simple|website|landing|book|order|every|mon|tue|wed|thu|fri|sat|sun|gas|legal|private|group|which|(?:hosts?|guides?|teachers?|artists?|instructors?|coach(?:es)?|trainers?|landlords?|landlad(?:y|ies)|tutors?|founders?|partners?|managers?|bartenders?|barbers?|bookings?|tickets?|owners?|chefs?|staff|trained|order|cash|cards?|serving|covering)(?![a-z]))/,
   tr: /^(?:hakk|bizim|biz|ben|fiyat|hizmet|iletis|calisma|acik|kapali|ucretsiz|aile|merhaba|selam|iyi|sade|modern|lutfen|web|her|hafta|pazar|sali|cars|pers|cuma|tel|adres|renk|koyu|sizin|randevu|ozel|yeni|tum|butun|siparis|instagram|whatsapp)/,
 }
 

@@ -11,6 +11,13 @@ const turkish = new RegExp(
   `(${names})(?:\\s?['’]\\p{Ll}+)?\\s+(?:(?:ve\\s)?çevresi\\p{L}*\\s|bölge\\p{L}*\\s|il(?:ler|çeler)?i?n?[ea]\\s|ilçe\\p{L}*\\s|semt\\p{L}*\\s)?(?:de\\s|da\\s)?(?:hizmet ver|gel(?:iyor|ir)|gid(?:iyor|er)|servis|teslim|gönder|çalış)`,
   'u'
 )
+/** Two towns without a verb may be where its two shops are. */
+const FEWEST = 3
+// "Bornova, Karşıyaka ve Konak’ta.": the sentence ends with where.
+const turkishEnd = new RegExp(
+  `(?<=^|[.!?\\n,]\\s?)(${name}(?:,\\s?${name})*\\sve\\s${name})\\s?['’]n?[dt][ae](?=\\s*(?:[.!\\n]|$))`,
+  'gu'
+)
 const noPlace =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:English|Turkish|German|French|Spanish|Italian|Greek|Urdu|Arabic|We|Our|The|I)$/
 
@@ -32,7 +39,21 @@ export function withoutArea(text: string): string {
 }
 
 function listOf(text: string): string | undefined {
-  return english.exec(text)?.[1] ?? turkish.exec(text)?.[1]
+  return english.exec(text)?.[1] ?? turkish.exec(text)?.[1] ?? endingWhere(text)
+}
+
+// A town and its quarter stand without "ve"; so do branches, which say that they are.
+function endingWhere(text: string): string | undefined {
+  if (/(?<!\p{L})(?:şube|mağaza|dükkan|dükkân|restoran)\p{L}*/iu.test(text)) return undefined
+  for (const [, row] of text.matchAll(turkishEnd)) {
+    const all = row.split(/,\s?|\sve\s/)
+    // "Nakliyat, Kadıköy, Maltepe ve Kartal’da": what it is stands before.
+    const first = all.findIndex((place) => placeNamed(place))
+    const places = all.slice(first)
+    if (first >= 0 && places.length >= FEWEST && places.every((place) => placeNamed(place)))
+      return row.slice(row.indexOf(places[0]))
+  }
+  return undefined
 }
 
 // "Maltepe Kartal Pendik Tuzla": where three lie side by side, it comes to all of them.

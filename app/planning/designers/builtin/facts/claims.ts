@@ -19,6 +19,7 @@ export const claims = [
   [/\bstone oven\b/i, 'Stone oven'],
   [/\bwheelchair(?:[- ]accessible)?|step[- ]free\b/i, 'Step-free access'],
   [/\bdog[- ]friendly|dogs (?:are )?welcome\b/i, 'Dogs welcome'],
+  [/\bpet[- ]friendly|pets (?:are )?(?:welcome|allowed)\b/i, 'Pets welcome'],
   [/\bkids?[- ]friendly|child[- ]friendly|kids welcome|family[- ]friendly\b/i, 'Children welcome'],
   [/\bfree parking|own parking|customer parking\b/i, 'Parking'],
   [
@@ -34,7 +35,11 @@ export const claims = [
     'First one free',
   ],
   [/\bno appointment|walk[- ]?ins?\b/i, 'Walk-ins welcome'],
-  [/\bby appointment(?: only)?\b/i, 'By appointment'],
+  // "Saturdays by appointment" says it of a day.
+  [
+    /(?<!\b(?:\w*days?|sat|sun|mon|weekends|evenings) (?:only )?)\bby appointment(?: only)?\b/i,
+    'By appointment',
+  ],
   [/\bwomen[- ](?:led|owned|run)\b/i, 'Women-led'],
   [/\bsmall (?:classes|groups)\b/i, 'Small groups'],
   [/\bbeginners (?:are )?welcome|beginner[- ]friendly|all levels\b/i, 'All levels'],

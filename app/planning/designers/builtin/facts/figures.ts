@@ -26,6 +26,8 @@ const englishMany = new RegExp(
 )
 const atMost =
   /\b(?:up to|at most|at least|no more than|max(?:imum)?(?: of)?|minimum(?: of)?|under|for|every|first|last|room|number|or|to)\s$/i
+// "Two cats sharing £22": what it costs, and not how many there are.
+const priced = /^(?! from )[^.,;\n\d]{0,24}[£€$]/
 const measure =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|mins|seconds|miles|metres|meters|feet|inches|pounds|euros|dollars|degrees|words|pages|calories|grams|litres|others|times)$/i
 
@@ -41,6 +43,7 @@ export function findFigures(text: string, language: Language = languageOf(text))
       for (const match of text.matchAll(pattern)) {
         const [, more, digits, kind, thing, each] = match
         if (measure.test(thing) || atMost.test(text.slice(0, match.index))) continue
+        if (priced.test(text.slice(match.index + match[0].length))) continue
         // "Ten wedding events" keeps its kind; "300 of our chairs" has none.
         const label = `${/^(?:new|old|own|indoor|outdoor|treatment|bell) $/.test(kind) ? kind : ''}${thing}${each ?? ''}`
         add(counted(digits, more), label.toLowerCase())
@@ -67,7 +70,12 @@ function turkishFigures(text: string, add: (value: string, label: string) => voi
     const [, digits, more, word] = match
     const plain = fold(word)
     if (turkishMeasure.test(plain) || turkishAtMost.test(text.slice(0, match.index))) continue
-    const stems = [...stemsOf(plain), plain.replace(/l[iu]k?$/, ''), plain.replace(/[ae]$/, '')]
+    const stems = [
+      ...stemsOf(plain),
+      plain.replace(/[iu]?m[iu]z$/, ''),
+      plain.replace(/l[iu]k?$/, ''),
+      plain.replace(/[ae]$/, ''),
+    ]
     const thing = stems.find((stem) => turkishThings.has(stem))
     const own = thing && word.slice(0, thing.length)
     // "3.000’den fazla kombi": a large number of anything is a figure.

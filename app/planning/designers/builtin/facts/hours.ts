@@ -1,51 +1,59 @@
-import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
+import { clock, days, daysIn, minutes, otherDays } from '#planning/designers/builtin/facts/days'
+import { clauseAt, isAlwaysOpen, season } from '#planning/designers/builtin/facts/opening_words'
+import { besides, leavesOut, restOf } from '#planning/designers/builtin/facts/rest_of_week'
 import type { ClassTime, Hours } from '#planning/designers/builtin/facts/week'
-import {
-  findTurkishClasses,
-  findTurkishHours,
-} from '#planning/designers/builtin/facts/turkish/hours'
+import { findTurkishHours } from '#planning/designers/builtin/facts/turkish/hours'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 
+export { findClasses } from '#planning/designers/builtin/facts/classes'
 export type { ClassTime, Hours }
 
-const dayWords: [RegExp, number][] = [
-  [/^(mon|pazartesi|pzt)/, 0],
-  [/^(tue|salı|sali)/, 1],
-  [/^(wed|çarşamba|carsamba)/, 2],
-  [/^(thu|perşembe|persembe)/, 3],
-  [/^(fri|cuma(?!r))/, 4],
-  [/^(sat|cumartesi)/, 5],
-  [/^(sun|pazar(?!t))/, 6],
-]
-const day =
-  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:rs?|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)'
-const group = `(?:${day}\\.?(?:\\s*(?:-|–|—|to|through|thru|until|till|ile)\\s*${day}\\.?)?)`
-const days = `(?:${group}(?:\\s*(?:,|and|&|\\/|ve)\\s*${group})*|every\\s?day|daily|all week|seven days(?: a week)?|7 days(?: a week)?|weekdays|weekends|her gün|hafta içi|hafta sonu)`
-const clock = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?'
 const span = `(?:from\\s+)?${clock}\\s*(?:-|–|—|to|until|till)\\s*${clock}`
 const dayFirst = new RegExp(
-  `\\b(${days})\\b(?:\\s(?:evenings?|mornings?|afternoons?|nights?|lunch(?:time)?s?))?[,:]?\\s*(?:from|between|at|open)?\\s*${span}(?![\\d€£$])`,
+  `\\b(${days})\\b(?:\\s(?:evenings?|mornings?|afternoons?|nights?|lunch(?:time)?s?|mixed|women(?: only)?|men(?: only)?|ladies(?: only)?))?[,:]?\\s*(?:from|between|at|open)?\\s*${span}(?![\\d€£$])`,
   'giu'
 )
 // "11.30-2 and 4.30-9": the same days again.
 const again = new RegExp(`^\\s*(?:,|and|&|then)\\s*${span}(?!\\s*(?:on\\s+)?${days})`, 'iu')
 const timeFirst = new RegExp(`(?<![\\d€£$])${span}\\s*,?\\s*(?:on\\s+)?(${days})\\b`, 'giu')
 
-export function findHours(text: string, language: Language = languageOf(text)): Hours | undefined {
-  if (language === 'tr') return findTurkishHours(text)
+const others = new RegExp(otherDays, 'i')
+// "Closed the other days" says all there is to say.
+const othersOpen = new RegExp(`(?<!closed (?:on )?)${otherDays}(?!:?,? closed)`, 'i')
+const byAppointment = new RegExp(
+  `(${days}):?,?\\s(?:are |is |only )?by (?:prior )?appointment|by (?:prior )?appointment (?:only )?(?:on )?(${days})`,
+  'giu'
+)
+const closing = new RegExp(
+  `(?<!\\p{L})(?:closed|kapalı)\\s+(?:on\\s+|all day\\s+)?(${days})`,
+  'giu'
+)
+const except = new RegExp(
+  `(?:every\\s?day|daily|all week|7 days)[^.;\\n]{0,16}?\\s(?:but|except|apart from|bar)\\s(?:for\\s)?(?:on\\s)?(${days})`,
+  'iu'
+)
 
+export function findHours(
+  typed: string,
+  language: Language = languageOf(typed)
+): Hours | undefined {
+  if (language === 'tr') return findTurkishHours(typed)
+
+  const text = typed.replace(/\bmidnight\b/gi, '24:00').replace(/\b(?:noon|midday)\b/gi, '12:00')
   const open: Hours['open'] = []
   let twelve = false
   const add = (words: string, at: (string | undefined)[]) => {
-    const [fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = at
+    const [fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = at.map((part) =>
+      part?.toLowerCase()
+    )
     if (fromHalf || toHalf) twelve = true
     const to = minutes(toHour, toMinute, toHalf)
     let from = minutes(fromHour, fromMinute, fromHalf)
     // "9-5" and "10-6pm": the second figure of a working day is past noon.
     if (!fromHalf && toHalf?.startsWith('p') && from > to) from -= 720
-    const end = to > from ? to : !toHalf && from < 720 && to < 720 ? to + 720 : to + 1440
+    const end = to > from ? to : !toHalf && from <= 720 && to < 720 ? to + 720 : to + 1440
     if (from < 0 || end > 30 * 60 || end <= from) return
-    const list = daysIn(words)
+    const list = others.test(words) ? besides(open, daysIn(words)) : daysIn(words)
     if (list.length > 0) open.push({ days: list, from, to: end })
   }
 
@@ -60,12 +68,19 @@ export function findHours(text: string, language: Language = languageOf(text)): 
   if (open.length === 0) {
     for (const match of text.matchAll(timeFirst)) add(match[7], match.slice(1, 7))
   }
-  const always = /\b(24\/7|24 hours a day|round the clock|around the clock|7\/24)\b/i.test(text)
-  const closedMatch = new RegExp(
-    `\\b(?:closed|kapalı)\\s+(?:on\\s+|all day\\s+)?(${days})`,
-    'iu'
-  ).exec(text)
-  const closed = closedMatch ? daysIn(closedMatch[1]) : []
+  const always = isAlwaysOpen(text)
+  const shut = [...text.matchAll(closing)]
+  // "Closed Mondays in winter" closes no Monday of the summer.
+  const seasonal = shut.filter((match) => season.test(clauseAt(text, match.index)))
+  const closed = [...shut.filter((match) => !seasonal.includes(match)), except.exec(text)].flatMap(
+    (match) => daysIn(match?.[1] ?? '')
+  )
+  const agreed = [...text.matchAll(byAppointment)]
+  const unsaid = restOf(
+    [...agreed, ...seasonal].flatMap((match) => daysIn(match[1] ?? match[2])),
+    { open, closed }
+  )
+  if (agreed.length === 0 && leavesOut(open, closed, othersOpen.test(text))) open.length = 0
   if (open.length === 0 && closed.length === 0 && !always) return undefined
 
   const seen = new Set<number>()
@@ -77,79 +92,11 @@ export function findHours(text: string, language: Language = languageOf(text)): 
     })
     .map((entry) => ({ ...entry, days: entry.days.filter((at) => !closed.includes(at)) }))
     .filter(({ days: left }) => left.length > 0)
-  return { open: kept, closed, twelve, ...(always ? { always } : {}) }
-}
-
-/** The days a phrase names, Monday = 0. */
-function daysIn(words: string): number[] {
-  const text = words.toLocaleLowerCase('en')
-  if (/every|daily|all week|seven|7 days|her gün/.test(text)) return [0, 1, 2, 3, 4, 5, 6]
-  if (/weekdays|hafta içi/.test(text)) return [0, 1, 2, 3, 4]
-  if (/weekends|hafta sonu/.test(text)) return [5, 6]
-
-  const found = new Set<number>()
-  for (const part of text.split(/\s*(?:,|\band\b|&|\/|\bve\b)\s*/)) {
-    const [from, to] = part.split(
-      /\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|\bile\b)\s*/
-    )
-    const first = dayOf(from ?? '')
-    if (first === undefined) continue
-    const last = dayOf(to ?? '') ?? first
-    for (let at = first; ; at = (at + 1) % 7) {
-      found.add(at)
-      if (at === last) break
-    }
+  return {
+    open: kept,
+    closed: [...new Set(closed)].sort((a, b) => a - b),
+    ...(unsaid.length > 0 ? { unsaid } : {}),
+    twelve,
+    ...(always ? { always } : {}),
   }
-  return [...found].sort((a, b) => a - b)
-}
-
-function dayOf(word: string): number | undefined {
-  const text = word.trim()
-  return dayWords.find(([pattern]) => pattern.test(text))?.[1]
-}
-
-function minutes(hour?: string, minute?: string, half?: string): number {
-  const late = half?.startsWith('p') && Number(hour) < 12
-  const midnight = half?.startsWith('a') && Number(hour) === 12
-  return ((Number(hour) + (late ? 12 : midnight ? -12 : 0)) % 25) * 60 + Number(minute ?? 0)
-}
-
-const classAt = new RegExp(
-  `([\\p{L}][\\p{L}' -]{2,40}?)\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–|(?=\\s\\p{L}+days\\b))\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}(?!\\s*(?:-|–|to|until))((?:\\s*(?:,|and|&)\\s*(?:${days})\\s*(?:at\\s+)?\\d{1,2}(?:(?:[:.]\\d{2})|\\s*[ap]m)(?!\\s*(?:-|–|to|until)))*)`,
-  'giu'
-)
-const further = new RegExp(`(${days})\\s*(?:at\\s+)?${clock}`, 'giu')
-
-/** "Vinyasa on Mondays at 18:00": what happens when. */
-export function findClasses(text: string, language: Language = languageOf(text)): ClassTime[] {
-  if (language === 'tr') return findTurkishClasses(text)
-
-  const found: ClassTime[] = []
-  for (const match of text.matchAll(classAt)) {
-    const what = trimmed(
-      match[1].replace(
-        /^(?:and|with|we (?:have|offer|teach|run)|classes|the|a|open|opening hours)\b\s*/i,
-        ''
-      ),
-      'en'
-    )
-    if (
-      what.split(' ').length > 4 ||
-      /\b(?:open|closed|booked|late|until|from|rehearses?|meets?|runs?|starts?|begins?|performs?|plays?|opens?)\b/i.test(
-        what
-      )
-    )
-      continue
-    if (!namesThing(what, 'en')) continue
-    // "Every Tuesday 19:30 and Saturday 11:00": the same thing again.
-    const times = [
-      match.slice(2, 6),
-      ...[...match[6].matchAll(further)].map((more) => more.slice(1)),
-    ]
-    for (const [words, hour, minute, half] of times) {
-      if (Number(hour) > 24 || !(minute || half)) continue
-      for (const at of daysIn(words)) found.push({ day: at, at: minutes(hour, minute, half), what })
-    }
-  }
-  return found.slice(0, 40)
 }

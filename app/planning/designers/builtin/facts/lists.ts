@@ -9,6 +9,9 @@ const verb =
 const noGoods =
   /\b(?:need|bring|hours|open|closed|address|call|artists|team|teachers|staff|areas?|cover|payment|no|not|never|hosts|colou?rs?|style|look|pages?|sections?)\b/i
 
+const whereabouts =
+  /^(?:covering|serving|based|located|near|around|travelling|across|throughout)\b/i
+
 /** "Brakes, oil changes, tyres.": the things of a sentence that has no verb and only lists. */
 export function bareList(sentence: string, goods: readonly string[]): string[] {
   const turkish =
@@ -16,8 +19,8 @@ export function bareList(sentence: string, goods: readonly string[]): string[] {
       sentence
     )
   if (turkish) return splitList(turkish[1], goods)
-  const [label] = /^[^:]{3,70}:\s/.exec(sentence) ?? ['']
-  if (noGoods.test(label)) return []
+  const [label] = /^(?:[^:]{3,70}:|[^,:–-]{3,40}\s[-–])\s/.exec(sentence) ?? ['']
+  if (noGoods.test(label) || whereabouts.test(sentence)) return []
   const list = sentence.slice(label.length).replace(/[.!]$/, '')
   if (verb.test(list) || /\d{3}|@/.test(list)) return []
   const parts = splitList(list, goods)

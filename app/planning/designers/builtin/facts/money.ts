@@ -3,12 +3,12 @@ import { numberIn, numberWords } from '#planning/designers/builtin/facts/numbers
 const figure = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,6}(?:[.,]\\d{1,2})?)(?!\\d)'
 // "£10 million insurance" is no price, and neither is "£0".
 const named =
-  'TL\\b|TRY\\b|lira(?:ya|dan|dır)?\\b|avro(?:ya|dan|dur)?\\b|euro(?:ya|dan|dur)\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b|quid\\b'
-const amount = `(?:[£€$₺]\\s?(?!0+(?![\\d.,]))${figure}(?!\\s?(?:million|billion|milyon|milyar|[mkb]n?\\b))|${figure}\\s?(?:€|£|₺|${named})|(?<![\\p{L}])${numberWords}\\s(?:${named}))`
+  'TL\\b|TRY\\b|lira(?=dan\\s(?:başl|itibaren))|lira(?:ya|dan|dır)?\\b|avro(?:ya|dan|dur)?\\b|euro(?:ya|dan|dur)\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b|quid\\b'
+const amount = `(?:[£€$₺]\\s?(?!0+(?![\\d.,]))${figure}(?!\\s?(?:million|billion|milyon|milyar|[mkb]n?\\b))|${figure}\\s?(?:[€£₺](?!\\s?\\d)|${named})|(?<![\\p{L}])${numberWords}\\s(?:${named}))`
 const turkishUnit =
   'saati|saatlik|gecelik|geceliği|kişi başı|kişi başına|seansı|aylık|günlük|haftalık|kilosu|litresi|metrekaresi|tanesi|adedi|kavanozu|porsiyonu|dilimi|demeti'
 const pattern = new RegExp(
-  `(from\\s+|(?:${turkishUnit})\\s+)?(?<![\\d.,])(${amount})(?:\\s*(?:per|an?|\\/)\\s?(hour|session|class|lesson|person|head|night|month|week|day|year|term|jar|pound|lb|kilo|kg|dozen|box|bottle|bag|page|word|room|piece|slice|pair|visit|metre))?(?:['’]?(?:den|dan|ten|tan)\\s+(?:başla|itibaren)\\p{L}*|['’](?:ye|ya|e|a|dir|dır))?`,
+  `(from\\s+|(?:${turkishUnit})\\s+)?(?<![\\d.,])(${amount})(?:\\s*(?:per|an?|\\/)\\s?(hour|session|class|lesson|person|head|night|month|week|day|year|term|jar|pound|lb|kilo|kg|dozen|box|bottle|bag|page|word|room|piece|slice|pair|visit|metre))?(?:(?:['’]|\\s)?(?:den|dan|ten|tan)\\s+(?:başl|itibaren)\\p{L}*|['’](?:den|dan|ten|tan)(?=\\s*(?:[,.;)]|$))|['’](?:ye|ya|e|a|dir|dır))?`,
   'iu'
 )
 const units: Record<string, string> = {
@@ -53,7 +53,7 @@ export function findPrice(text: string): Price | undefined {
     .replace(/ (?=€|TL|₺)/, '\u00a0')
   const each = before && units[before.slice(0, 4).toLocaleLowerCase('tr')]
   const start = before && !each ? 'from ' : ''
-  const least = /['’]?(?:den|dan|ten|tan)\s+(?:başla|itibaren)/i.test(whole) ? '’den' : ''
+  const least = /(?:den|dan|ten|tan)(?:$|\s+(?:başl|itibaren))/i.test(whole) ? '’den' : ''
   const words = each
     ? `${set} / ${each}`
     : `${start}${set}${least}${unit ? ` a ${unit.toLowerCase()}` : ''}`

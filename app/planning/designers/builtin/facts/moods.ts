@@ -21,7 +21,7 @@ export const moods: [RegExp, MoodId, Partial<Record<DirectionId, number>>][] = [
     { atelier: 3, menu: 2, night: 1.5, ledger: 1 },
   ],
   [
-    /\b(?:minimal\w*|clean|simple|plain|understated|uncluttered|sade)\b/i,
+    /\b(?:minimal\w*|(?<!\b(?:we|i|they|to|can|and|will|who) )clean(?! (?:your|the|their|\w*(?:offices?|homes?|houses?|windows?|carpets?|ovens?|air|water|energy)\b))|simple|plain|understated|uncluttered|sade)\b/i,
     'plain',
     { atelier: 1.5, timetable: 2, ledger: 1.5, civic: 1.5, studio: 1.5, clinic: 1 },
   ],
@@ -31,7 +31,7 @@ export const moods: [RegExp, MoodId, Partial<Record<DirectionId, number>>][] = [
     { poster: 4, workshop: 1.5 },
   ],
   [
-    /\b(?:cosy|cozy|warm|homely|welcoming|friendly|neighbou?rhood|sıcak|samimi)\b/i,
+    /\b(?:cosy|cozy|warm|homely|welcoming|(?<!\b(?:pet|dog|kids?|child|children|family|eco|budget|beginner|user|vegan|environmentally)[- ])friendly|neighbou?rhood|sıcak|samimi)\b/i,
     'warm',
     { neighbour: 3, harvest: 2, counter: 1.5, menu: 0.5 },
   ],
@@ -51,7 +51,7 @@ export const moods: [RegExp, MoodId, Partial<Record<DirectionId, number>>][] = [
     { menu: 3, field_guide: 2.5, counter: 2, harvest: 1, ledger: 1 },
   ],
   [
-    /\b(?:modern|contemporary|sleek|minimal tech|modernist)\b/i,
+    /\b(?:modern(?! (?:dance|languages?|art|history|furniture)\b)|contemporary|sleek|minimal tech|modernist)\b/i,
     'modern',
     { timetable: 2, studio: 2, poster: 1, clinic: 1 },
   ],

@@ -1,20 +1,21 @@
 import { findTurkishName } from '#planning/designers/builtin/facts/turkish/name'
 import { nameAlone } from '#planning/designers/builtin/facts/alone'
-import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
+import { quotedName } from '#planning/designers/builtin/facts/quoted'
+import { isTradeTalk, isTradeWord } from '#planning/designers/builtin/facts/vocabulary'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { titled } from '#planning/designers/builtin/normalise'
 
 const stop =
-  /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
+  /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|here|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
 const called =
   /\b(?:called|named|by the name of|(?:the|our|my|business|company|shop|studio|brand|firm|restaurant|café|cafe|salon|trading)\s(?:business |company |shop |studio |brand )?name\s?(?:is|:)?|^name:|\bname is|\bname['’]s|\bname:|it(?:'|’)?s called|we(?:'re|’re| are) (?:called|known as)|it(?:'s|’s| is) called|known as|adı|ismi|adımız)\s+/iu
-const quoted = /["“„«]([^"”“»\n]{2,60})["”»]/u
 const beforeNamed =
   /([\p{Lu}][\p{L}\p{N}'’&.-]*(?:\s[\p{Lu}\p{N}&][\p{L}\p{N}'’&.-]*){0,4})\s+(?:adlı|adında|isimli|ismindeki)\b/u
+// Scripts without capitals write names too: "مخبز النور", "麺屋".
 // A full stop belongs to the word inside it and behind initials: "A.P. Conti", "St. Mary".
 const word =
-  "[\\p{Lu}\\p{N}](?:[\\p{L}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*(?:(?<=(?<![\\p{L}])(?:\\p{Lu}|St|Dr|Mr|Mrs|Ms))\\.)?"
-const run = `${word}(?:\\s(?:&|and|of|the|de|la|le|du|van|y|und|e|ve)\\s${word}|\\s(?:&\\s)?${word}){0,5}`
+  "[\\p{Lu}\\p{Lo}\\p{N}](?:[\\p{L}\\p{M}\\p{N}'’&-]|\\.(?=[\\p{L}\\p{N}]))*(?:(?<=(?<![\\p{L}])(?:\\p{Lu}|St|Dr|Mr|Mrs|Ms))\\.)?"
+const run = `${word}(?:\\s(?:&|and|of|the|de|la|le|du|van|y|und|e|ve|by)\\s${word}|\\s(?:&\\s)?${word}){0,5}`
 const nameIsA = new RegExp(
   `(?:^|[.!?\\n]\\s*|\\bfor\\s)(${run})\\s+(?:(?:is|are)\\s+(?:an?|the|my|our|your|two|three)|offers|provides|sells|serves|bakes|teaches|helps|brings|specialises|specializes|cooks|builds)\\s`,
   'u'
@@ -39,12 +40,17 @@ const afterPlace = new RegExp(
   `\\b(?:[Ii]n|near|at)\\s${word}(?:\\s${word})?,\\s(${run})(?=[.\\n]|$|\\s[-–—]\\s)`,
   'u'
 )
+// "For our village pub, The Plough at Wrenbury", "I run a small cattery, The Cosy Paw", "my beauty thing, Glow by Tasha".
+const oursIs = new RegExp(
+  `\\b(?:[Mm]y|[Oo]ur|(?:I|[Ww]e) (?:run|own|have|opened) an?)\\s(?:\\p{Ll}+\\s){0,4}\\p{Ll}+,\\s(${run})(?=[.,\\n]|\\s(?:at|in)\\s|$)`,
+  'u'
+)
 const weAre = new RegExp(
   `\\b(?:[Ww]e are|[Ww]e['’]re|[Ii] am|[Ii]['’]m|[Tt]his is)\\s(${run})(?=,\\s(?:an?|the|\\p{Ll})|\\s(?:in|from)\\s|\\s[-–—]\\s|[.])`,
   'u'
 )
 const sentenceStart =
-  /^(?:I|We|My|Our|A|An|The|This|It|Create|Make|Build|Design|Please|Hi|Hello|Hey|Website|Web|Site|Page|Landing|Home|Looking|Need|Want|Simple|Modern|Small|New|Family|Online|Wedding|Local|Professional|Elegant|Open|Your|You|Can|Could|Bir|Merhaba|Generate|Write|Give|Business|Company|Info|About|Services|Name|Location|Hours|Phone|Email|Address|Menu|Prices|Contact|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Est|Since|Ignore|SYSTEM|System)$/
+  /^(?:I|We|My|Our|A|An|The|This|It|Create|Make|Build|Design|Please|Hi|Hello|Hey|Website|Web|Site|Page|Landing|Home|Looking|Need|Want|Simple|Modern|Small|New|Family|Online|Wedding|Local|Professional|Elegant|Open|Your|You|Can|Could|Bir|Merhaba|Generate|Write|Give|Business|Company|Info|About|Services|Name|Location|Hours|Phone|Email|Address|Menu|Prices|Contact|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Est|Since|Ignore|SYSTEM|System|Call|Contact|Ring|Text|Ask|Visit|Find|Follow|Book|From|With|At|In|Our)$/
 
 const common =
   /^(?:England|Scotland|Wales|Ireland|Germany|France|Spain|Italy|Portugal|Turkey|Türkiye|UK|USA|US|Netherlands|Belgium|Austria|Switzerland|Greece|Canada|Australia|California|Texas|Oregon|New York|Europe|London|Monday|Tuesday)$/
@@ -58,21 +64,13 @@ export function findName(text: string, language: Language = languageOf(text)): s
     const name = cut(text.slice(mark.index + mark[0].length, mark.index + mark[0].length + 120))
     if (name) return name
   }
-  const inQuotes = quoted.exec(text)
-  if (
-    inQuotes &&
-    /^[^\p{Ll}]/u.test(inQuotes[1]) &&
-    inQuotes[1].split(' ').length <= 7 &&
-    /\p{L}{2}/u.test(inQuotes[1]) &&
-    !/[.!?]$/.test(inQuotes[1])
-  ) {
-    return tidy(inQuotes[1])
-  }
+  const inQuotes = quotedName(text)?.name
+  if (inQuotes && /^\P{Ll}/u.test(inQuotes)) return tidy(inQuotes)
   const turkish = beforeNamed.exec(text)
   if (turkish) return tidy(turkish[1].replace(/^\S+['’](?:da|de|ta|te)\s/u, ''))
 
   return (
-    inSentence(text, [isNamed, nameIsA, opening, forName]) ??
+    inSentence(text, [isNamed, nameIsA, opening, forName, oursIs]) ??
     nameAlone(text, 'en') ??
     inSentence(text, [afterTrade, afterPlace, weAre]) ??
     withTradeWord(text)
@@ -90,6 +88,7 @@ function inSentence(text: string, patterns: RegExp[]): string | undefined {
       !opensSentence(name) &&
       // "The Long Table" is made of such words and says so itself.
       (/^The \S+ \S/.test(name) || !isTradeTalk(name, 'en')) &&
+      (name.includes(' ') || !isTradeWord(name, 'en')) &&
       !/^\p{N}+$/u.test(name)
     )
       return name
@@ -107,7 +106,7 @@ function opensSentence(name: string): boolean {
 
 // "Rosa's Bakery", "Miller Electrical": names that carry the trade in capitals.
 const tradeNoun =
-  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Roofing|Removals|Stables|Motors|Translations|Orchard|Farm|Vineyard|Kennels|Joiners|Upholstery|Opticians|Eyecare|Heating|Dental|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
+  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Roofing|Removals|Stables|Motors|Translations|Orchard|Farm|Vineyard|Kennels|Joiners|Upholstery|Opticians|Eyecare|Heating|Dental|Care|Hire|Rentals|Sweeps|Funerals|Choir|Doughnuts|LLP|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
 const tradeName = new RegExp(
   `(?<!\\b(?:in|near|at|a|an)\\s|\\d\\s|[\\p{L}\\p{N}])((?:${word}\\s(?:(?:&|and|of|the)\\s)?){1,4}(?:${tradeNoun}))(?![\\p{Ll}])`,
   'u'
@@ -122,7 +121,7 @@ function withTradeWord(text: string): string | undefined {
 }
 
 function cut(text: string): string | undefined {
-  const inQuotes = /^["“„«']([^"”“»\n]{1,60})["”»']/.exec(text)
+  const inQuotes = /^["“„«']([^"”“»\n]{1,90})["”»']/.exec(text)
   if (inQuotes) return tidy(inQuotes[1])
   const end = stop.exec(text)
   const name = tidy(end ? text.slice(0, end.index) : text)

@@ -1,5 +1,6 @@
 import { bareList, plainItem, splitList } from '#planning/designers/builtin/facts/lists'
-import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
+import { findPrice } from '#planning/designers/builtin/facts/money'
+import { besidePrice } from '#planning/designers/builtin/facts/priced'
 import type { Offer } from '#planning/designers/builtin/facts/offer'
 import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
 import { keyOf, spotted } from '#planning/designers/builtin/facts/spotted'
@@ -10,7 +11,7 @@ import { capital, sentencesOf, typographic } from '#planning/designers/builtin/n
 export type { Offer }
 
 const verbs =
-  '(?:we|i|they|who|that|which|and|also|shop|studio|bakery|company|firm)\\s+(?:also |mainly |mostly |only |even |do |can )?(?:offers?|sells?|serves?|provides?|makes?|bakes?|brews?|roasts?|cooks?|teach(?:es)?|grooms?|repairs?|fix(?:es)?|installs?|builds?|fits?|moves?|grows?|carves?|weaves?|designs?|do(?:es)?|photographs?|shoots?|handles?|treats?|stocks?|rents?|runs?|cleans?|does?|specialis(?:e|es) in|specializ(?:e|es) in|pours?)'
+  '(?:we|i|they|who|that|which|and|also|shop|studio|bakery|company|firm)\\s+(?:also |mainly |mostly |only |even |do |can )?(?:offers?|sells?|serves?|provides?|makes?|bakes?|brews?|roasts?|cooks?|teach(?:es)?|grooms?|repairs?|fix(?:es)?|installs?|builds?|fits?|moves?|grows?|carves?|weaves?|designs?|do(?:es)?|photographs?|shoots?|handles?|treats?|stocks?|rents?|runs?(?!\\s(?:an?|the|this|my|our)\\s)|cleans?|does?|specialis(?:e|es) in|specializ(?:e|es) in|pours?)'
 const leads = new RegExp(
   `(?:\\b${verbs}|\\b(?:offering|selling|serving|providing|specialising in|specializing in|specialises in|specializes in|speciality is|specialty is|known for|services(?: include| are)?:?|offers?:|menu:|products?(?: include| are)?:?|work includes|treatments?(?: include| are|:)|classes(?: include| are)?:?|including|such as|prices?:|price list:|things like|we do|i do|hizmetlerimiz:?|ürünlerimiz:?|satıyoruz:?))\\s+`,
   'giu'
@@ -25,6 +26,11 @@ const FEW = 2
 const HELD_COMMA = '\u0002'
 const countsThings =
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|over|more than|nearly)\s/i
+// "Callouts 24/7" are callouts; when they come is said by the hours.
+const dayAndNight = /\s?\(?(?<!\d)(?:24\s?\/\s?7|7\s?\/\s?24)(?!\d)\)?/g
+const ofPages =
+  /\b(?:website|site|page|logo|design|blog|booking|simple|modern|online|one to one|menu|map|form|children|adults|men|women|families|beginners)\b(?=.*\p{L})|(?<=\p{L} )(?:website|page|logo|design|blog|menu|map)$/giu
+const denied = /\b(?:no|don['’]t|do not|doesn['’]t|never|without|not)\b/i
 const bulletItem = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+(.{2,90})$/gm
 
 /** What the business offers, in the person's own words: lists after verbs, bullets, priced lines, and known goods of the trade. */
@@ -49,8 +55,9 @@ export function findOffers(
     } else found.push(offer)
   }
 
-  for (const sentence of sentencesOf(text)) {
-    if (/\b(no|don't|do not|doesn't|never|without|not)\b/i.test(sentence.slice(0, 30))) continue
+  const sentences = sentencesOf(text.replace(dayAndNight, ' '))
+  for (const sentence of sentences) {
+    const refuses = denied.test(sentence.slice(0, 30))
     const parts = sentence
       .replace(/\([^()]{0,90}\)/g, (words) => words.replaceAll(',', HELD_COMMA))
       .split(/;|,(?!\d{3}(?!\d))/)
@@ -62,12 +69,14 @@ export function findOffers(
         // "We do buns and cakes (£3)": the price belongs to the last thing named.
         const list = afterLead(part)
         const named = list === part ? [part] : splitList(list, goods)
+        if (refuses && denied.test(part)) continue
         if (findPrice(part)) named.forEach((entry) => add(offerFrom(entry)))
         // "Chairs £180, armchairs £900, headboards": the price of the last is asked for.
         else if (part.trim().split(' ').length <= 3 && plainItem(part.trim(), 1))
           add(offerFrom(part))
       }
     }
+    if (refuses) continue
     for (const match of sentence.matchAll(leads)) {
       const rest = sentence.slice(match.index + match[0].length)
       const end = listEnd.exec(rest)
@@ -76,7 +85,7 @@ export function findOffers(
         list.forEach((part) => add(offerFrom(part)))
     }
   }
-  for (const sentence of sentencesOf(text))
+  for (const sentence of sentences)
     bareList(sentence, goods).forEach((part) => add(offerFrom(part)))
   for (const match of text.matchAll(bulletItem)) add(offerFrom(match[1]))
   if (found.length < FEW) for (const name of spotted(text, goods, found)) add(offerFrom(name))
@@ -108,7 +117,7 @@ function afterLead(part: string): string {
 
 function offerFrom(raw: string): Offer | undefined {
   const price = findPrice(raw)
-  let name = price ? besides(raw, price) : raw
+  let name = price ? besidePrice(raw, price) : raw
   name = name.replaceAll(HELD_COMMA, ',').replace(/^\s*\p{Lu}?[\p{L} ]{2,20}:\s/u, '')
   let detail: string | undefined
   const aside = /\(([^)]{3,90})\)/.exec(name) ?? /\s[-–—:]\s(.{6,110})$/.exec(name)
@@ -144,8 +153,8 @@ function offerFrom(raw: string): Offer | undefined {
   const words = name.split(' ')
   if (!namesThing(name, 'en') || (!price && countsThings.test(name))) return undefined
   if (name.length < 3 || name.length > 48 || words.length > 6) return undefined
-  if (junk.test(price ? name.replace(/^(?:simple|modern|online|one to one)\s/i, '') : name))
-    return undefined
+  // What has a price is sold: "Website copy £400", "logo design £300".
+  if (junk.test(price ? name.replace(ofPages, '') : name)) return undefined
   if (!/\p{L}{3}/u.test(name) || /[@{}<>|\\]|https?:/.test(name) || /\d{4,}/.test(name))
     return undefined
   if (
@@ -160,15 +169,6 @@ function offerFrom(raw: string): Offer | undefined {
     ...(price ? { price: price.text } : {}),
     ...(detail ? { detail } : {}),
   }
-}
-
-// What stands before its price; behind it only where nothing stands before.
-function besides(raw: string, price: Price): string {
-  const before = raw.slice(0, price.at)
-  if (/\p{L}{2}/u.test(before) && !/^\W*(?:from|for|just|only)\W*$/i.test(before)) return before
-  const after = raw.slice(price.at + price.length)
-  // "5 € for the whole evening" names nothing.
-  return /^\W*(?:for|per|an?|each|or|and|plus|off|from)\b/i.test(after) ? '' : after
 }
 
 function pricesIn(part: string): number {

@@ -15,15 +15,35 @@ export const palette = [
   [/\b(?:coral|salmon)\b/i, 'coral', '#e0654f'],
   [/\b(?:red|kırmızı)\b/i, 'red', '#b3202c'],
   [/\b(?:orange|turuncu)\b/i, 'orange', '#d9661f'],
-  [/\b(?:mustard|ochre|gold(?:en)?|altın)\b/i, 'gold', '#b98a1d'],
+  [/\b(?:mustard|ochre|gold(?:en|s)?|altın)\b/i, 'gold', '#b98a1d'],
   [/\b(?:yellow|sarı)\b/i, 'yellow', '#e8b90f'],
   [/\b(?:lavender|lilac)\b/i, 'lavender', '#7f6bb0'],
-  [/\b(?:purple|violet|plum|aubergine|mor)\b/i, 'purple', '#5d3a80'],
+  [/\b(?:purples?|violet|plum|aubergine|mor)\b/i, 'purple', '#5d3a80'],
   [/\b(?:blush|rose|dusty pink)\b/i, 'rose', '#b5677a'],
-  [/\b(?:pink|pembe)\b/i, 'pink', '#c94f7c'],
+  [/\b(?:pinks?|pembe)\b/i, 'pink', '#c94f7c'],
   [/\b(?:chocolate|brown|kahverengi)\b/i, 'brown', '#6a4429'],
   [/\b(?:charcoal|anthracite|graphite)\b/i, 'charcoal', '#33383d'],
   [/\b(?:black and white|monochrome|black|siyah)\b/i, 'black', '#1b1b1b'],
   [/\b(?:gr[ae]y|gri)\b/i, 'grey', '#5b6470'],
+  [
+    /\b(?:earthy?|natural)(?:,? (?:and )?\w+)? (?:colou?rs?|tones?|shades?|palette|hues?)\b/i,
+    'earth colours',
+    '#7a5c3e',
+  ],
+  [
+    /\b(?:warm(?:er)?|autumn(?:al)?)(?:,? (?:and )?\w+)? (?:colou?rs?|tones?|shades?|palette|hues?)\b/i,
+    'warm colours',
+    '#b0552c',
+  ],
+  [
+    /\b(?:cool(?:er)?|cold)(?:,? (?:and )?\w+)? (?:colou?rs?|tones?|shades?|palette|hues?)\b/i,
+    'cool colours',
+    '#2f6690',
+  ],
+  [
+    /\bpastels?(?:,? (?:and )?\w+)?(?: (?:colou?rs?|tones?|shades?|palette|hues?))?\b/i,
+    'pastel colours',
+    '#7fa6a0',
+  ],
 ] as const satisfies readonly (readonly [RegExp, string, string])[]
 export type ColorId = (typeof palette)[number][1]

@@ -1,3 +1,4 @@
+import { labelledPeople } from '#planning/designers/builtin/facts/labelled_people'
 import type { Person } from '#planning/designers/builtin/facts/person'
 import { findTurkishPeople } from '#planning/designers/builtin/facts/turkish/people'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
@@ -22,7 +23,7 @@ const forms = [
 const labelled = new RegExp(`(?<![\\p{L}])(${anyRole}):\\s(${full})`, 'gu')
 // "Guides Nell Ortega and Sam Birch": what all of them are.
 const several = new RegExp(
-  `(?<![\\p{L}])(${anyRole})s(?:\\s(?:are|is))?:?\\s(${full}(?:(?:,\\s(?:and\\s)?|\\s(?:and|&)\\s)${full})*)`,
+  `(?<![\\p{L}])(${anyRole})(?:es|s)(?:\\s(?:are|is))?:?\\s(${full}(?:(?:,\\s(?:and\\s)?|\\s(?:and|&)\\s)${full})*)`,
   'gu'
 )
 const myName = new RegExp(`\\b(?:[Mm]y name is|[Ii]['’]m|[Ii] am)\\s(${full})`, 'u')
@@ -54,6 +55,7 @@ export function findPeople(
   for (const [, role, name] of text.matchAll(labelled)) add(name, role)
   for (const [, role, names] of text.matchAll(several))
     names.split(/,\s(?:and\s)?|\s(?:and|&)\s/).forEach((name) => add(name, role))
+  for (const { name, role } of labelledPeople(text, 'en')) add(name, role)
   const me = myName.exec(text)?.[1]
   if (me && !/^(?:Looking|Opening|Starting|Based)/.test(me)) add(me)
   return people

@@ -2,6 +2,7 @@ import {
   findTurkishAddress,
   findTurkishPlace,
 } from '#planning/designers/builtin/facts/turkish/place'
+import { withoutHours } from '#planning/designers/builtin/facts/not_phones'
 import { besideComma, notPlaces } from '#planning/designers/builtin/facts/place_beside'
 import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
@@ -45,7 +46,8 @@ export function findAddress(
 ): string | undefined {
   if (language === 'tr') return findTurkishAddress(text)
 
-  const found = street.exec(text)?.[1] ?? streetAbroad.exec(text)?.[1]
+  const read = withoutHours(text)
+  const found = street.exec(read)?.[1] ?? streetAbroad.exec(read)?.[1]
   return found
     ?.replace(/\s+/g, ' ')
     .replace(/^(\d+\w?),/, '$1')

@@ -1,6 +1,8 @@
+import { findAwards } from '#planning/designers/builtin/facts/awards'
 import { claims, type Proof } from '#planning/designers/builtin/facts/claims'
 import { findTurkishProof } from '#planning/designers/builtin/facts/turkish/proof'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
+import { isAlwaysOpen } from '#planning/designers/builtin/facts/opening_words'
 import { capital } from '#planning/designers/builtin/normalise'
 
 const denied = /\b(?:no|not|without|don't|do not|never|isn't|aren't)\s+(?:\w+\s){0,2}$/i
@@ -9,21 +11,26 @@ const denied = /\b(?:no|not|without|don't|do not|never|isn't|aren't)\s+(?:\w+\s)
 const quoted =
   /\b(organic|vegan|vegetarian|gluten[- ]free|halal|kosher|fair[- ]trade)\b(?:\s(?!and\b|or\b|in\b|with\b|for\b|but\b|we\b|from\b)(\p{Ll}{3,}))?/giu
 
+const beginning = new RegExp(
+  `\\b(?:since|(?:est\\.?|established|founded|opened|started|begun|began|set up|going|trading|trading from|in business)(?:\\s(?:since|in|by (?:my|our|the) [\\p{L}' -]{2,30}? in))?)\\s(1[6-9]\\d\\d|20[0-4]\\d)(?!\\d|\\sas\\b)`,
+  'giu'
+)
+// "I run it since 2016": another began it.
+const takenOver =
+  /\b(?:run|own|have|had|owned|manage|managed) (?:it|this|the \p{L}+|them) $|\b(?:taken over|took over|mine|ours|in my hands|new owners?|new management|under new [\p{L} ]{3,20}),? $/iu
+
 export function findProof(text: string, language: Language = languageOf(text)): Proof {
   if (language === 'tr') return findTurkishProof(text)
 
-  const since =
-    /\b(?:since|founded in|founded|established in|established|est\.?|opened in|started in|going since|trading from)\s+(1[6-9]\d\d|20[0-4]\d)\b/i.exec(
-      text
-    )?.[1] ?? /\b(1[6-9]\d\d|20[0-4]\d)['’]?(?:den|dan|ten|tan)\s+beri\b/i.exec(text)?.[1]
   const years =
     /\b(?:for |over |with |more than |nearly )+(\d{1,3}\+?|ten|fifteen|twenty|thirty|forty|fifty) years\b/i.exec(
       text
     )
-  const found: string[] = []
+  const found: string[] = findAwards(text, language)
   for (const [pattern, words] of claims) {
     const match = pattern.exec(text)
-    if (!match || denied.test(text.slice(Math.max(0, match.index - 28), match.index))) continue
+    if (!match || (words === 'Day and night' && !isAlwaysOpen(text))) continue
+    if (denied.test(text.slice(Math.max(0, match.index - 28), match.index))) continue
     if (found.some((other) => other.toLowerCase().includes(words.toLowerCase()))) continue
     found.push(words)
   }
@@ -32,5 +39,18 @@ export function findProof(text: string, language: Language = languageOf(text)): 
     const words = capital(match[0].toLowerCase())
     if (!found.some((other) => other.toLowerCase().includes(words.toLowerCase()))) found.push(words)
   }
-  return { since, years: years ? `${years[1]} years` : undefined, claims: found.slice(0, 6) }
+  return {
+    since: firstYear(text),
+    years: years ? `${years[1]} years` : undefined,
+    claims: found.slice(0, 6),
+  }
+}
+
+// Of several, the first: what a son runs since 2016 his father opened in 1987.
+function firstYear(text: string): string | undefined {
+  const said = [...text.matchAll(beginning)]
+    .filter(({ index }) => !takenOver.test(text.slice(Math.max(0, index - 40), index)))
+    .map(([, year]) => year)
+  const abroad = /\b(1[6-9]\d\d|20[0-4]\d)['’]?(?:den|dan|ten|tan)\s+beri\b/i.exec(text)?.[1]
+  return [...said, ...(abroad ? [abroad] : [])].sort()[0]
 }

@@ -1,6 +1,7 @@
 import type { Language } from '#planning/designers/builtin/language'
 import { fold } from '#planning/designers/builtin/letters'
 import { trades } from '#planning/designers/builtin/trades/all'
+import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 
 const vocabulary: Record<Language, Set<string>> = { en: wordsOf('en'), tr: wordsOf('tr') }
 
@@ -18,4 +19,12 @@ export function isTradeTalk(phrase: string, language: Language): boolean {
   return words.every((word) =>
     [word, `${word}s`, word.replace(/s$/, '')].some((form) => vocabulary[language].has(form))
   )
+}
+
+/** How sure a trade is where a word stands for nothing else: "Kuaförüz", and not "Pati". */
+const unmistakable = 0.8
+
+/** Whether a word alone only says of what trade the business is: "Kuaför", "Butcher". */
+export function isTradeWord(word: string, language: Language): boolean {
+  return isTradeTalk(word, language) || recogniseTrade(word, language).confidence >= unmistakable
 }

@@ -8,6 +8,8 @@ interface OpeningTime {
 export interface Hours {
   open: OpeningTime[]
   closed: number[]
+  /** Days that are spoken of without hours, and are not closed: "Saturday by appointment". */
+  unsaid?: number[]
   /** The person wrote "am" and "pm". */
   twelve: boolean
   always?: boolean

@@ -8,6 +8,7 @@ import {
   turkishLight,
   turkishMoods,
 } from '#planning/designers/builtin/facts/turkish/wishes'
+import { withoutUnwanted } from '#planning/designers/builtin/facts/unwanted'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { fold } from '#planning/designers/builtin/letters'
 import type { Goal } from '#planning/designers/builtin/trades/trade'
@@ -57,7 +58,8 @@ export function findWishes(text: string, language: Language = languageOf(text)):
   const positive = refused.rest
   const refuse = refused.kinds
   const want = askedSections(positive, language).filter((kind) => !refuse.includes(kind))
-  const found = moodsIn(positive, language)
+  const look = withoutUnwanted(language === 'tr' ? text : positive, language)
+  const found = moodsIn(look, language)
   const leanings: Wishes['leanings'] = {}
   for (const [, mood, pull] of moods) {
     if (!found.includes(mood)) continue
@@ -72,8 +74,8 @@ export function findWishes(text: string, language: Language = languageOf(text)):
     refusals: refused.words.filter((words) => !ofThePage.test(words)),
     leftOut: refused.words.filter((words) => ofThePage.test(words)),
     ...(refused.form ? { noForm: true } : {}),
-    color: findColor(positive, language),
-    theme: findTheme(positive, language),
+    color: findColor(look, language),
+    theme: findTheme(look, language),
     moods: found,
     ...(goal ? { goal } : {}),
     leanings,

@@ -31,14 +31,15 @@ export function actions(desk: FillDesk): Action[] {
   if (write) list.push(write)
   if (goal !== 'call' && phone && list.length < 2) list.push(phone)
   const place = (['visit', 'map', 'hours'] satisfies SectionKind[]).find((kind) => kinds.has(kind))
-  if (list.length < 2 && place) list.push({ label: copy.nav[place]!, href: `#${place}` })
+  if (list.length < 2 && place)
+    list.push({ label: desk.inVoice(copy.nav[place]!), href: `#${place}` })
   return list.slice(0, 2)
 }
 
 export function call(desk: FillDesk): Props<CallSection> {
   const { copy } = desk
   return {
-    heading: copy.headings.call,
+    heading: desk.inVoice(copy.headings.call),
     action: actions(desk)[0] ?? { label: copy.ask.enquire, href: '#contact' },
   }
 }
@@ -53,7 +54,7 @@ export function contact(desk: FillDesk): Props<ContactSection> {
   if (!brief.phone) rows.push({ label: copy.labels.phone, value: { todo: copy.todo.phone } })
   const intro = brief.form
     ? copy.contactIntro.form
-    : brief.phone || brief.email
+    : brief.phone && brief.email
       ? copy.contactIntro.reach
       : undefined
   return {

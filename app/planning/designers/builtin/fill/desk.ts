@@ -41,13 +41,17 @@ export class FillDesk {
     return this.inVoice(this.goal === this.trade.goal ? this.words.ask : this.copy.ask[this.goal])
   }
 
-  inVoice(words: string): string {
-    return inVoice(words, this.brief)
+  get priced(): boolean {
+    return this.brief.offers.some((offer) => offer.price)
   }
 
-  /** What to photograph, written for the person who will. */
-  photoNote(index: number): string {
-    return this.words.photos[index % this.words.photos.length]
+  /** What it says of itself, in the language of the page. */
+  get claims(): string[] {
+    return freshClaims(this.brief).map(this.copy.claim)
+  }
+
+  inVoice(words: string): string {
+    return inVoice(words, this.brief)
   }
 
   /** Address and town in one line, as far as they were said. */
@@ -57,4 +61,17 @@ export class FillDesk {
       return `${address.value}, ${place.value}`
     return address?.value ?? place?.value
   }
+}
+
+// Asked of us for the page; a visitor would wonder why they are told.
+const ofThePage = /(?<![\p{L}])(?:blog|newsletter|pop-?ups?|animations?|prices?|bülten|animasyon)/iu
+
+/** What a visitor will not find at the business. */
+export function toldRefusals({ wishes }: Brief): string[] {
+  return wishes.refusals.filter((what) => !ofThePage.test(what))
+}
+
+/** What a business says of itself, without what its hours say already. */
+export function freshClaims({ claims, hours }: Brief): string[] {
+  return claims.filter((claim) => claim !== 'Day and night' || !hours?.value.always)
 }

@@ -2,33 +2,33 @@ import type { Artefact, HeroSection } from '#planning/site/site'
 import { actions } from '#planning/designers/builtin/fill/contact'
 import type { FillDesk } from '#planning/designers/builtin/fill/desk'
 import { initials } from '#planning/designers/builtin/fill/initials'
-import { items, offersHeading } from '#planning/designers/builtin/fill/offers'
-import { factRows } from '#planning/designers/builtin/fill/places'
+import { items, listedIn, offersHeading } from '#planning/designers/builtin/fill/offers'
+import { factRows, holdsFacts } from '#planning/designers/builtin/fill/places'
+import { heroPhoto } from '#planning/designers/builtin/fill/pictures'
 import type { Props } from '#planning/designers/builtin/fill/props'
 import { classRows, weekBoard } from '#planning/designers/builtin/fill/schedule'
-import { hourRows } from '#planning/designers/builtin/fill/times'
+import { hourRows, hoursHeading } from '#planning/designers/builtin/fill/times'
 import { titleBlock } from '#planning/designers/builtin/fill/title'
 
 export function hero(desk: FillDesk): Props<HeroSection> {
-  const holdsFacts = desk.layoutOf('hero') === 'ledger' && factRows(desk).length >= 2
   return {
-    ...titleBlock(desk.plan),
+    ...titleBlock(desk),
     actions: actions(desk),
-    ...(holdsFacts ? { facts: factRows(desk) } : {}),
+    ...(holdsFacts(desk) ? { facts: factRows(desk) } : {}),
     artefact: artefact(desk),
   }
 }
 
 function artefact(desk: FillDesk): Artefact {
-  const { brief, copy, plan, trade, words, kinds } = desk
+  const { brief, copy, plan, words, kinds } = desk
   switch (plan.artefact) {
     case 'list': {
-      // What a section below explains is only named here.
+      // What a section below explains is only named here, and the beginning of it.
       const listed = (['menu', 'prices', 'services'] as const).some((kind) => kinds.has(kind))
       return {
         type: 'list',
-        title: offersHeading(desk, trade.offerKind),
-        items: items(desk, { explained: !listed }).slice(0, 8),
+        title: offersHeading(desk, 'hero'),
+        items: items(listedIn(desk), { explained: !listed }).slice(0, listed ? 5 : 8),
       }
     }
     case 'week': {
@@ -37,12 +37,10 @@ function artefact(desk: FillDesk): Artefact {
         return { type: 'week', title, rows: classRows(brief.classes, copy) }
       }
       const rows = brief.hours ? weekBoard(brief.hours.value, copy) : hourRows(desk)
-      return { type: 'week', title: desk.pick('hours', copy.headings.hours), rows }
+      return { type: 'week', title: hoursHeading(desk), rows }
     }
-    case 'plate': {
-      const shape = /upright|dikey/.test(words.photos[0]) ? 'tall' : 'wide'
-      return { type: 'plate', photo: { describe: desk.photoNote(0), shape } }
-    }
+    case 'plate':
+      return { type: 'plate', photo: heroPhoto(desk) }
     case 'monogram':
       return {
         type: 'monogram',

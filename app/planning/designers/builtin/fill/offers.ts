@@ -19,13 +19,20 @@ import { capital } from '#planning/designers/builtin/normalise'
 type OffersProps = Props<ListSection> | Props<PricesSection> | Props<ServicesSection>
 
 export function offers(desk: FillDesk, kind: 'menu' | 'prices' | 'services'): OffersProps {
-  const list = items(desk, { explained: true })
+  const list = items(listedIn(desk), { explained: true })
   const unpriced = kind === 'prices' && list.every((item) => !item.price)
   return {
     heading: offersHeading(desk, kind),
     items: list,
     ...(unpriced ? { note: { todo: desk.copy.todo.price } } : {}),
   }
+}
+
+/** Packages that have a section of their own are not listed besides. */
+export function listedIn({ brief, kinds, words }: FillDesk): Pick<FillDesk, 'brief' | 'words'> {
+  const bundles = kinds.has('packages') ? bundlesOf(brief) : []
+  const single = brief.offers.filter((offer) => !bundles.includes(offer))
+  return { brief: single.length > 0 ? { ...brief, offers: single } : brief, words }
 }
 
 /** What was said, or marked suggestions where nothing was. */
@@ -48,15 +55,26 @@ export function items(
   })
 }
 
+const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
+
+/** Where the hero names what a section below explains, the two are not called the same. */
 export function offersHeading(desk: FillDesk, kind: SectionKind): string {
-  const { brief, copy, words } = desk
-  const priced = brief.offers.some((offer) => offer.price)
+  const list = headingsFor(desk, kind)
+  const first = desk.pick('offers', list)
+  const others = list.filter((heading) => desk.inVoice(heading) !== first)
+  return kind !== 'hero' && desk.plan.artefact === 'list' && others.length > 0
+    ? desk.pick('offers/below', others)
+    : first
+}
+
+function headingsFor({ copy, priced, trade, words }: FillDesk, kind: SectionKind): string[] {
   const own = words.headings.filter((heading) => heading !== words.gallery)
+  const prices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
   const list =
-    kind === 'prices' && priced
+    prices && priced
       ? [...own, ...copy.headings.prices]
-      : own.filter((heading) => priced || !/price|fiyat/i.test(heading))
-  return desk.pick('offers', list.length > 0 ? list : copy.headings.offers)
+      : own.filter((heading) => priced || !aboutPrices.test(heading))
+  return list.length > 0 ? list : copy.headings.offers
 }
 
 /** The offer that most was said about. */

@@ -9,41 +9,88 @@ import type {
 } from '#planning/site/site'
 import type { Brief } from '#planning/designers/builtin/brief'
 import type { Copy } from '#planning/designers/builtin/copy/copy'
-import type { FillDesk } from '#planning/designers/builtin/fill/desk'
+import { toldRefusals, type FillDesk } from '#planning/designers/builtin/fill/desk'
 import type { Props } from '#planning/designers/builtin/fill/props'
 import { hoursLine, isOnlyClosed } from '#planning/designers/builtin/fill/schedule'
 import { hourRows } from '#planning/designers/builtin/fill/times'
+import type { Language } from '#planning/designers/builtin/language'
 import { lower } from '#planning/designers/builtin/letters'
 import { capital } from '#planning/designers/builtin/normalise'
 
 export function facts(desk: FillDesk): Props<FactsSection> {
-  return { rows: factRows(desk) }
+  const fresh = factRows(desk)
+  const asked = desk.brief.wishes.want.includes('facts')
+  return { rows: asked || fresh.length < 2 ? allRows(desk).map(({ row }) => row) : fresh }
 }
 
+/** Whether the first screen tells the facts row by row: in a strip of them, or in the hero. */
+export function showsFacts(desk: FillDesk): boolean {
+  return desk.kinds.has('facts') || holdsFacts(desk)
+}
+
+export function holdsFacts(desk: FillDesk): boolean {
+  return desk.layoutOf('hero') === 'ledger' && factRows(desk).length >= 2
+}
+
+/** Whether the hero's board says when it is open. */
+export function boardsHours({ brief, plan }: FillDesk): boolean {
+  return plan.artefact === 'week' && brief.classes.length === 0
+}
+
+/** What the title, the buttons and the board do not say. */
 export function factRows(desk: FillDesk): Row[] {
-  const { brief, copy, kinds, plan } = desk
-  const rows: Row[] = []
-  const onBoard = plan.artefact === 'week' && brief.classes.length === 0
-  if (brief.hours && !onBoard) {
-    const value = capital(hoursLine(brief.hours.value, copy), brief.language)
-    const [heading] = copy.headings.hours
-    rows.push({ label: isOnlyClosed(brief.hours.value) ? heading : copy.labels.hours, value })
-  }
-  if (brief.address ?? brief.place) rows.push({ label: copy.labels.place, value: desk.where()! })
-  if (brief.since && !kinds.has('stats'))
-    rows.push({ label: copy.labels.since, value: brief.since })
-  if (brief.phone) rows.push({ label: copy.labels.phone, value: brief.phone.value })
-  const known = [...brief.claims.map(copy.claim), ...brief.wishes.refusals.map(copy.none)]
-  if (known.length > 0) {
-    const [first, ...rest] = known.slice(0, 3)
-    const value = [first, ...rest.map((what) => lower(what, brief.language))].join(', ')
-    rows.push({ label: copy.labels.goodToKnow, value: capital(value, brief.language) })
-  }
-  return rows.slice(0, 4)
+  return allRows(desk)
+    .filter(({ fresh }) => fresh)
+    .map(({ row }) => row)
 }
 
-export function stats({ brief, copy }: FillDesk): Props<StatsSection> {
-  return { figures: figuresOf(brief, copy) }
+function allRows(desk: FillDesk): { row: Row; fresh: boolean }[] {
+  const { brief, copy, kinds } = desk
+  const rows = [
+    { row: hoursRow(desk), fresh: !boardsHours(desk) },
+    { row: valueRow(copy.labels.place, desk.where()), fresh: brief.address !== undefined },
+    { row: valueRow(copy.labels.since, brief.since), fresh: !kinds.has('stats') },
+    { row: valueRow(copy.labels.phone, brief.phone?.value), fresh: false },
+    { row: valueRow(copy.labels.goodToKnow, knownLine(desk)), fresh: true },
+  ]
+  return rows.flatMap(({ row, fresh }) => (row ? [{ row, fresh }] : []))
+}
+
+function hoursRow({ brief, copy }: FillDesk): Row | undefined {
+  if (!brief.hours) return undefined
+  const value = capital(hoursLine(brief.hours.value, copy), brief.language)
+  const [heading] = copy.headings.hours
+  return { label: isOnlyClosed(brief.hours.value) ? heading : copy.labels.hours, value }
+}
+
+function valueRow(label: string, value: string | undefined): Row | undefined {
+  return value ? { label, value } : undefined
+}
+
+const mostKnown = 3
+
+/** The claims and refusals that a row of facts has room for; a list of questions tells refusals. */
+export function knownInRow({ brief, claims, kinds }: FillDesk) {
+  const shown = claims.slice(0, mostKnown)
+  const refusals = kinds.has('faq') ? [] : toldRefusals(brief)
+  return { claims: shown, refusals: refusals.slice(0, mostKnown - shown.length) }
+}
+
+function knownLine(desk: FillDesk): string {
+  const { brief, copy } = desk
+  const known = knownInRow(desk)
+  return inALine([...known.claims, ...known.refusals.map(copy.none)], brief.language)
+}
+
+/** "Family-run, dogs welcome": several things in one line, whose first alone has a capital. */
+export function inALine([first = '', ...rest]: string[], language: Language): string {
+  const line = [first, ...rest.map((what) => lower(what, language))].join(', ')
+  return capital(line, language)
+}
+
+export function stats(desk: FillDesk): Props<StatsSection> {
+  const figures = figuresOf(desk.brief, desk.copy)
+  return { figures: figures.map(({ value, label }) => ({ value, label: desk.inVoice(label) })) }
 }
 
 /** Every number the owner gave, as it was given. */
@@ -65,8 +112,11 @@ export function visit(desk: FillDesk): Props<VisitSection> {
       value: brief.address ? desk.where()! : { todo: copy.todo.address },
     },
   ]
-  if (!brief.address && place) rows.unshift({ label: copy.labels.place, value: brief.place!.value })
-  if (brief.phone) rows.push({ label: copy.labels.phone, value: brief.phone.value })
+  // The heading says the town; the region is said here.
+  if (!brief.address && place !== brief.place?.value)
+    rows.unshift({ label: copy.labels.place, value: brief.place!.value })
+  if (brief.phone && !kinds.has('contact'))
+    rows.push({ label: copy.labels.phone, value: brief.phone.value })
   const way = directions(desk)
   // Where classes are the opening hours, asking for others would be odd.
   const hoursElsewhere = kinds.has('hours') || (brief.classes.length > 0 && !brief.hours)

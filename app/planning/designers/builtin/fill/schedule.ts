@@ -2,7 +2,7 @@ import type { Opening, Row } from '#planning/site/site'
 import type { Copy } from '#planning/designers/builtin/copy/copy'
 import type { ClassTime, Hours } from '#planning/designers/builtin/facts/hours'
 import { lower } from '#planning/designers/builtin/letters'
-import { capital } from '#planning/designers/builtin/normalise'
+import { capital, listed } from '#planning/designers/builtin/normalise'
 
 /** One row per day that is alike: "Monday – Friday 07:00 – 15:00". Closed days are said. */
 export function hoursRows(hours: Hours, copy: Copy): Row[] {
@@ -17,9 +17,11 @@ export function hoursRows(hours: Hours, copy: Copy): Row[] {
       .join(', ')
   )
   const rows: Row[] = []
+  const isUnsaid = (day: number) => hours.unsaid?.includes(day) ?? false
   for (let day = 0; day < 7;) {
     let last = day
-    while (last < 6 && byDay[last + 1] === byDay[day]) last++
+    while (last < 6 && byDay[last + 1] === byDay[day] && isUnsaid(last + 1) === isUnsaid(day))
+      last++
     const label =
       day === 0 && last === 6
         ? copy.everyDay
@@ -28,7 +30,7 @@ export function hoursRows(hours: Hours, copy: Copy): Row[] {
           : copy.dayRange(copy.days[day], copy.days[last])
     const isClosed = byDay[day] === ''
     // Days nobody spoke of are not called closed, unless every other day was named open.
-    if (!isClosed || hours.closed.includes(day) || hours.open.length > 0) {
+    if (!isUnsaid(day) && (!isClosed || hours.closed.includes(day) || hours.open.length > 0)) {
       rows.push({ label, value: isClosed ? copy.closed : byDay[day] })
     }
     day = last + 1
@@ -40,24 +42,27 @@ export function hoursRows(hours: Hours, copy: Copy): Row[] {
 export function weekBoard(hours: Hours, copy: Copy): Row[] {
   const grouped = hoursRows(hours, copy)
   if (grouped.length > 2 || hours.open.length === 0) return grouped
-  return copy.days.map((label, day) => {
+  return copy.days.flatMap((label, day) => {
+    if (hours.unsaid?.includes(day)) return []
     const times = hours.open
       .filter((entry) => entry.days.includes(day))
       .map((entry) => span(entry, hours.twelve))
-    return { label, value: times.join(', ') || copy.closed }
+    return [{ label, value: times.join(', ') || copy.closed }]
   })
 }
 
 /**
- * The same in one line, without the closed days: "Mon – Fri 07:00 – 15:00, Sat 08:00 – 13:00". Of
- * whoever named nothing else, the closed days: "closed on Sunday".
+ * The same in one line, without the closed days and each time once: "Mon–Fri 07:00–15:00, Sat
+ * 08:00–13:00", "Mon, Wed 09:00–17:00; Tue 11:00–19:00". Of whoever named nothing else, the closed
+ * days: "closed on Sunday".
  */
 export function hoursLine(hours: Hours, copy: Copy): string {
   if (isOnlyClosed(hours)) {
     return copy.closedOn(
-      hoursRows(hours, copy)
-        .map((row) => row.label)
-        .join(', ')
+      listed(
+        hoursRows(hours, copy).map((row) => row.label),
+        copy.and
+      )
     )
   }
   if (hours.open.length === 0 && hours.always) return lower(copy.alwaysOpen)
@@ -66,16 +71,25 @@ export function hoursLine(hours: Hours, copy: Copy): string {
     days: copy.daysShort,
     dayRange: copy.shortDayRange,
   }
-  return hoursRows(hours, short)
-    .filter((row) => row.value !== copy.closed)
-    .map((row) => `${row.label === copy.everyDay ? lower(row.label) : row.label} ${row.value}`)
-    .join(', ')
+  const daysAt = new Map<string, string[]>()
+  for (const { label, value } of hoursRows(hours, short)) {
+    if (typeof value !== 'string' || value === copy.closed) continue
+    const day = label === copy.everyDay ? lower(label) : label
+    daysAt.set(value, [...(daysAt.get(value) ?? []), day])
+  }
+  const lines = Array.from(daysAt, ([time, days]) => `${days.join(', ')} ${time}`)
+  return lines.join(lines.some((line) => line.includes(', ')) ? '; ' : ', ')
 }
 
 /** "Open Mon – Fri 07:00 – 15:00.", or what else was said of it. */
 export function hoursSentence(hours: Hours, copy: Copy): string {
   const line = hoursLine(hours, copy)
   return isOnlyClosed(hours) ? `${capital(line)}.` : copy.openHours(line)
+}
+
+/** Round the clock: there is no week to draw. */
+export function isAlwaysOpen({ open, always }: Hours): boolean {
+  return open.length === 0 && always === true
 }
 
 /** Somebody who said when not to come, and not when to. */

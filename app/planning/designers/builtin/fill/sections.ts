@@ -2,6 +2,7 @@ import type { SectionKind } from '#planning/site/kinds'
 import type { Section } from '#planning/site/site'
 import { call, contact, legal, newsletter } from '#planning/designers/builtin/fill/contact'
 import { FillDesk } from '#planning/designers/builtin/fill/desk'
+import { faq } from '#planning/designers/builtin/fill/faq'
 import { hero } from '#planning/designers/builtin/fill/hero'
 import { detail, offers, packages } from '#planning/designers/builtin/fill/offers'
 import { beforeAfter, gallery } from '#planning/designers/builtin/fill/pictures'
@@ -10,7 +11,6 @@ import { events, hours, timetable } from '#planning/designers/builtin/fill/times
 import {
   about,
   downloads,
-  faq,
   notice,
   process,
   statement,
@@ -30,7 +30,8 @@ export function fillSection(plan: BuiltinPlan, planned: DressedSection): Section
 }
 
 function navFor(desk: FillDesk, kind: SectionKind): string | undefined {
-  const nav = desk.copy.nav[kind]
+  // A list that still waits for its prices is not called by them.
+  const nav = desk.copy.nav[kind === 'prices' && !desk.priced ? 'services' : kind]
   return nav && desk.inVoice(nav)
 }
 

@@ -1,8 +1,10 @@
 import type { Section, Site } from '#planning/site/site'
+import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
+import { saysTrade } from '#planning/designers/builtin/copy/says_trade'
 import { hoursSentence, openings } from '#planning/designers/builtin/fill/schedule'
 import { mainAction } from '#planning/designers/builtin/fill/contact'
-import { nounOf, shownName } from '#planning/designers/builtin/fill/title'
+import { isTold, nounOf, shownName } from '#planning/designers/builtin/fill/title'
 import { fold, lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
@@ -11,20 +13,10 @@ import { tradeById } from '#planning/designers/builtin/trades/all'
 /** Everything around the sections: names, structured facts, head and foot. */
 export function siteFrom(plan: BuiltinPlan, sections: Section[]): Site {
   const { brief } = plan
-  const copy = copyIn(brief.language)
   const trade = tradeById(brief.trade.value)
   const name = shownName(brief)
   const place = brief.place?.value
   const action = mainAction(plan)
-  const footLines = [
-    [capital(nounOf(brief), brief.language), place]
-      .filter((part) => brief.trade.source !== 'assumed' || part === place)
-      .filter(Boolean)
-      .join(', '),
-    brief.hours ? hoursSentence(brief.hours.value, copy) : '',
-    brief.since ? copy.since(brief.since) : '',
-  ].filter((line) => line !== '' && line !== name)
-
   return {
     schema: 1,
     language: brief.language,
@@ -47,7 +39,7 @@ export function siteFrom(plan: BuiltinPlan, sections: Section[]): Site {
     seo: { title: pageTitle(plan, name), description: description(plan, name) },
     header: { layout: plan.header, ...(action ? { action } : {}) },
     sections: withoutEmpty(sections),
-    footer: { layout: plan.footer, lines: footLines },
+    footer: { layout: plan.footer, lines: footLines(brief) },
   }
 }
 
@@ -55,37 +47,51 @@ function withoutEmpty(sections: Section[]): Section[] {
   return sections.filter((section) => section.kind !== 'facts' || section.rows.length > 0)
 }
 
-function pageTitle(plan: BuiltinPlan, name: string): string {
-  const { brief } = plan
-  if (!brief.name || brief.trade.source === 'assumed') return cut(name, 65)
-  const noun = capital(nounOf(brief), brief.language)
-  const place = brief.place?.value.split(',')[0]
-  const what = place ? copyIn(brief.language).tradeIn(noun, place) : noun
-  return fold(name).includes(fold(nounOf(brief))) && !place
-    ? cut(name, 65)
-    : cut(`${name} – ${what}`, 80)
+/** Below the name, what it does not say itself. */
+function footLines(brief: Brief): string[] {
+  const copy = copyIn(brief.language)
+  const name = shownName(brief)
+  const known = isTold(brief)
+  const noun = known && !saysTrade(name, nounOf(brief)) && capital(nounOf(brief), brief.language)
+  const place = brief.name && brief.place?.value
+  return [
+    [noun, place].filter(Boolean).join(', '),
+    brief.hours ? hoursSentence(brief.hours.value, copy) : '',
+    brief.since ? copy.since(brief.since) : '',
+  ].filter((line) => line !== '')
 }
 
-function description(plan: BuiltinPlan, name: string): string {
-  const { brief } = plan
+function pageTitle({ brief }: BuiltinPlan, name: string): string {
   const copy = copyIn(brief.language)
-  const parts: string[] = []
-  const known = brief.trade.source !== 'assumed'
-  if (brief.name && known)
-    parts.push(copy.isA(name, nounOf(brief), brief.place?.value, brief.since))
-  else parts.push(`${name}.`)
-  if (brief.offers.length > 0) {
-    parts.push(
-      `${listed(
-        brief.offers
-          .slice(0, 4)
-          .map((offer, at) => (at === 0 ? offer.name : lower(offer.name, brief.language))),
-        copy.and
-      )}.`
-    )
-  }
-  if (brief.hours) parts.push(hoursSentence(brief.hours.value, copy))
-  return cut(parts.join(' '), 160)
+  const place = brief.place?.value.split(',')[0]
+  const says = place && fold(name).includes(fold(place))
+  if (!brief.name || !isTold(brief)) return cut(name, 65)
+  if (saysTrade(name, nounOf(brief)))
+    return cut(place && !says ? copy.nameIn(name, place) : name, 65)
+  const noun = capital(nounOf(brief), brief.language)
+  const whole = `${name} – ${place ? copy.tradeIn(noun, place) : noun}`
+  return whole.length <= 80 ? whole : cut(name, 65)
+}
+
+/** Whole sentences, as many as a search result shows. */
+function description({ brief }: BuiltinPlan, name: string): string {
+  const copy = copyIn(brief.language)
+  const known = isTold(brief)
+  const introduced =
+    brief.name && known
+      ? copy.isA(name, nounOf(brief), brief.place?.value, brief.since)
+      : `${name}.`
+  const names = brief.offers
+    .slice(0, 4)
+    .map((offer, at) => (at === 0 ? offer.name : lower(offer.name, brief.language)))
+  const more = [
+    ...(names.length > 0 ? [`${listed(names, copy.and)}.`] : []),
+    ...(brief.hours ? [hoursSentence(brief.hours.value, copy)] : []),
+  ]
+  return more.reduce(
+    (text, sentence) => (text.length + sentence.length < 160 ? `${text} ${sentence}` : text),
+    cut(introduced, 160)
+  )
 }
 
 function cut(text: string, most: number): string {

@@ -1,10 +1,19 @@
 import type { EventsSection, HoursSection, Row, TimetableSection } from '#planning/site/site'
 import type { FillDesk } from '#planning/designers/builtin/fill/desk'
 import type { Props } from '#planning/designers/builtin/fill/props'
-import { classDays, hoursRows } from '#planning/designers/builtin/fill/schedule'
+import { classDays, hoursRows, isOnlyClosed } from '#planning/designers/builtin/fill/schedule'
 
 export function hours(desk: FillDesk): Props<HoursSection> {
-  return { heading: desk.pick('hours', desk.copy.headings.hours), rows: hourRows(desk) }
+  return { heading: hoursHeading(desk), rows: hourRows(desk) }
+}
+
+/** Who says only when not to come is not asked when to. */
+export function hoursHeading(desk: FillDesk): string {
+  const { brief, copy } = desk
+  const [plain] = copy.headings.hours
+  return brief.hours && isOnlyClosed(brief.hours.value)
+    ? plain
+    : desk.pick('hours', copy.headings.hours)
 }
 
 export function hourRows({ brief, copy }: FillDesk): Row[] {

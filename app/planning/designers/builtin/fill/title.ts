@@ -2,25 +2,30 @@ import type { Slot } from '#planning/site/site'
 import { chance } from '#planning/site/seeded'
 import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
+import type { FillDesk } from '#planning/designers/builtin/fill/desk'
+import { boardsHours, showsFacts } from '#planning/designers/builtin/fill/places'
 import { hoursSentence } from '#planning/designers/builtin/fill/schedule'
-import { placeOwnWords } from '#planning/designers/builtin/fill/voice'
+import { placeOwnWords } from '#planning/designers/builtin/fill/own_words'
 import { fold, lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
-import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
 /** What the business is called on the page: its name, or plainly what it is. */
 export function shownName(brief: Brief): string {
   if (brief.name) return brief.name.value
   const copy = copyIn(brief.language)
-  if (brief.trade.source === 'assumed') return brief.place?.value ?? copy.welcome
+  if (!isTold(brief)) return brief.place?.value ?? copy.welcome
   const noun = capital(nounOf(brief), brief.language)
   return brief.place ? copy.tradeIn(noun, brief.place.value) : noun
 }
 
+/** Whether the page can say what the business is: as a trade we know, or in the person's own word. */
+export function isTold(brief: Brief): boolean {
+  return brief.trade.source !== 'assumed' || brief.noun !== undefined
+}
+
 export function nounOf(brief: Brief): string {
-  const own = brief.trade.source === 'assumed' ? undefined : brief.noun
-  return own ?? tradeById(brief.trade.value).words[brief.language].noun
+  return brief.noun ?? tradeById(brief.trade.value).words[brief.language].noun
 }
 
 export interface TitleBlock {
@@ -29,21 +34,22 @@ export interface TitleBlock {
   lede?: Slot
 }
 
-/** Title, the line above and the lines below it: the trade and the place stand in one of the first two. */
-export function titleBlock(plan: BuiltinPlan): TitleBlock {
-  const { brief } = plan
-  const copy = copyIn(brief.language)
+/**
+ * Title, the line above and the lines below it: the trade and the place stand in one of the first
+ * two, and each thing once on the first screen. The name stands in the header.
+ */
+export function titleBlock(desk: FillDesk): TitleBlock {
+  const { brief, copy, plan } = desk
   const luck = chance(plan.seed, 'title')
   const headlines = headlinesFor(brief)
   const named = plan.titleIs === 'name' && brief.name && [...brief.name.value].length <= 34
   const title = named ? brief.name!.value : headlines[0] ? luck.pick(headlines) : shownName(brief)
 
-  const lede = ledeFor(plan, title)
-  const kicker = kickerFor(brief, title)
+  const kicker = kickerFor(desk, title)
   return {
     ...(kicker ? { kicker } : {}),
     title,
-    lede: lede ?? { todo: copy.todo.lede },
+    lede: ledeFor(desk, title) ?? { todo: copy.todo.lede },
   }
 }
 
@@ -56,16 +62,16 @@ function headlinesFor(brief: Brief): string[] {
   const made = trade.words[brief.language].made
   const list: string[] = []
 
-  if (brief.trade.source === 'assumed' && !offers && !place) return [name ?? copy.welcomeTitle]
-  // Nobody wants to read "Anxiety and burnout in Vienna".
-  const ofTrade = trade.titleFrom === 'trade' && brief.trade.source !== 'assumed'
+  if (!isTold(brief) && !offers && !place) return [name ?? copy.welcomeTitle]
+  // Nobody wants to read "Anxiety and burnout in Vienna", or "Rats and wasps" of who ends them.
+  const ofTrade = isTold(brief) && (trade.titleFrom === 'trade' || brief.trade.source === 'assumed')
   for (const few of ofTrade ? [] : offers) {
     if (place && made) list.push(copy.madeIn(few, made, place))
     else if (place) list.push(copy.inPlace(few, place))
     else list.push(few)
   }
   if (list.length > 0) return list.filter((line) => line.length <= 68).slice(0, 2)
-  if (brief.trade.source === 'assumed') return [name ?? copy.welcomeTitle]
+  if (!isTold(brief)) return [name ?? copy.welcomeTitle]
   const noun = capital(copy.ofKind(nounOf(brief), brief.claims), brief.language)
   if (place) return [copy.tradeIn(noun, place)]
   return [name ?? capital(nounOf(brief), brief.language)]
@@ -86,37 +92,29 @@ function shortOffers(brief: Brief): string[] {
     .filter((text) => text.length <= 52)
 }
 
-function ledeFor(plan: BuiltinPlan, title: string): string | undefined {
-  const { brief } = plan
-  const copy = copyIn(brief.language)
+/** The person's own words, or what neither the title nor the facts beside it say. */
+function ledeFor(desk: FillDesk, title: string): string | undefined {
+  const { brief, copy, kinds } = desk
   const own = placeOwnWords(brief).lede
   if (own) return own
 
+  if (showsFacts(desk)) return undefined
   const parts: string[] = []
-  const name = brief.name?.value
-  const known = brief.trade.source !== 'assumed'
-  const place = brief.place?.value
-  // With the name as title, the line above already says trade and place.
-  if (name && title === name && known && (brief.hours || brief.claims.length > 0)) {
-    if (brief.hours) parts.push(hoursSentence(brief.hours.value, copy))
-    parts.push(...brief.claims.slice(0, 2).map((claim) => `${copy.claim(claim)}.`))
-    return parts.join(' ')
-  }
-  const noun = copy.ofKind(nounOf(brief), brief.claims)
-  if (name && known) parts.push(copy.isA(name, noun, place, brief.since))
-  else if (known && place && !title.includes(place.split(',')[0]))
-    parts.push(`${copy.tradeIn(capital(noun, brief.language), place)}.`)
-  else if (!known && name && place) parts.push(`${copy.nameIn(name, place)}.`)
-  if (brief.hours) parts.push(hoursSentence(brief.hours.value, copy))
+  if (brief.hours && !boardsHours(desk)) parts.push(hoursSentence(brief.hours.value, copy))
+  // A list of questions answers with all of them.
+  if (parts.length > 0 && kinds.has('faq')) return parts[0]
+  const claims = desk.claims.filter((claim) => !fold(title).includes(fold(claim)))
+  parts.push(...claims.slice(0, 2).map((claim) => `${claim}.`))
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
-function kickerFor(brief: Brief, title: string): string | undefined {
-  const copy = copyIn(brief.language)
+function kickerFor(desk: FillDesk, title: string): string | undefined {
+  const { brief, copy, kinds } = desk
   const place = brief.place?.value
   const noun = capital(nounOf(brief), brief.language)
-  const known = brief.trade.source !== 'assumed'
-  const age = brief.since ? copy.since(brief.since) : undefined
+  const known = isTold(brief)
+  const toldBeside = showsFacts(desk) && !kinds.has('stats')
+  const age = brief.since && !toldBeside ? copy.since(brief.since) : undefined
   const says = (words: string) => fold(title).includes(fold(words))
 
   const parts: string[] = []

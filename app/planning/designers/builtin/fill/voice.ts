@@ -1,37 +1,4 @@
 import type { Brief } from '#planning/designers/builtin/brief'
-import { lowerIn } from '#planning/designers/builtin/letters'
-
-/** Which of the person's sentences stands where, so that none is said twice. */
-export interface OwnWords {
-  lede?: string
-  statement?: string
-  about: string[]
-}
-
-export function placeOwnWords(brief: Brief): OwnWords {
-  const isList = (words: string) => namesIn(words, brief) >= 2
-  const telling = brief.ownWords.filter((words) => !isList(words))
-  const lists = brief.ownWords.filter(isList)
-  const wantsAbout = brief.wishes.want.includes('about')
-
-  const lede = telling.find((words) => words.length <= 190)
-  const rest = telling.filter((words) => words !== lede)
-  if (rest.length === 0) return { lede, about: wantsAbout ? lists : [] }
-
-  const short = rest.find((words) => words.length <= 110)
-  const length = rest.join(' ').length
-  if (rest.length === 1 && short && !wantsAbout) return { lede, statement: short, about: [] }
-  if (rest.length >= 3 && short) {
-    return { lede, statement: short, about: rest.filter((words) => words !== short) }
-  }
-  return { lede, about: length < 150 ? [...rest, ...lists] : rest }
-}
-
-function namesIn(words: string, brief: Brief): number {
-  const small = (text: string) => lowerIn(text, brief.language)
-  const text = small(words)
-  return brief.offers.filter((offer) => text.includes(small(offer.name))).length
-}
 
 /** The page's own words as one person or several say them: "What we bake" or "What I bake". */
 export function inVoice(
@@ -49,24 +16,34 @@ export function inVoice(
     .replace(/\bwe are\b/g, 'I am')
     .replace(/\b[Ww]e\b/g, 'I')
     .replace(/\bour\b/g, 'my')
+    .replace(/\bOur\b/g, 'My')
     .replace(/\bus\b/g, 'me')
 }
 
 const end = '(?![\\p{L}])'
 
 function asOne(words: string): string {
-  return words
-    .replace(new RegExp(`([ıiuü])yoruz${end}`, 'gu'), '$1yorum')
-    .replace(
-      new RegExp(`([ıiuü]r)[ıiuü]z${end}`, 'gu'),
-      (_, stem: string) => `${stem}${{ ı: 'ı', i: 'i', u: 'u', ü: 'ü' }[stem[0]]}m`
-    )
-    .replace(new RegExp(`([ıiuü])m[ıiuü]z(?=(?:[dt]?[ae]n?|[ıiuü])?${end})`, 'gu'), '$1m')
-    .replace(/\bBize\b/g, 'Bana')
-    .replace(/\bbize\b/g, 'bana')
-    .replace(/\bBizi\b/g, 'Beni')
-    .replace(/\bbizi\b/g, 'beni')
-    .replace(/\bBiz kimiz\b/g, 'Ben kimim')
+  return (
+    words
+      .replace(/\bBiz kimiz\b/g, 'Ben kimim')
+      .replace(
+        new RegExp(`(?<!(?<![\\p{L}])[tT])([ae])m[ıi]z(?=(?:[dtl]?[ae]n?)?${end})`, 'gu'),
+        '$1m'
+      )
+      .replace(new RegExp(`([ıiuü])yoruz${end}`, 'gu'), '$1yorum')
+      .replace(
+        new RegExp(`([ıiuü]r)[ıiuü]z${end}`, 'gu'),
+        (_, stem: string) => `${stem}${{ ı: 'ı', i: 'i', u: 'u', ü: 'ü' }[stem[0]]}m`
+      )
+      .replace(new RegExp(`([yğ][ıiuü])z${end}`, 'gu'), '$1m')
+      .replace(new RegExp(`([ıiuü])m[ıiuü]z(?=(?:[dtl]?[ae]n?|[ıiuü])?${end})`, 'gu'), '$1m')
+      // What is done for a visitor; "konuşalım" is done with them.
+      .replace(new RegExp(`(yaz|ver)([ae])l([ıi])m${end}`, 'gu'), '$1$2y$3m')
+      .replace(/\bBize\b/g, 'Bana')
+      .replace(/\bbize\b/g, 'bana')
+      .replace(/\bBizi\b/g, 'Beni')
+      .replace(/\bbizi\b/g, 'beni')
+  )
 }
 
 function asMany(words: string): string {

@@ -1,7 +1,6 @@
 import type {
   AboutSection,
   DownloadsSection,
-  FaqSection,
   NoticeSection,
   ProcessSection,
   Slot,
@@ -10,10 +9,10 @@ import type {
   TestimonialsSection,
 } from '#planning/site/site'
 import type { FillDesk } from '#planning/designers/builtin/fill/desk'
+import { aboutPhoto } from '#planning/designers/builtin/fill/pictures'
 import type { Props } from '#planning/designers/builtin/fill/props'
-import { hoursLine } from '#planning/designers/builtin/fill/schedule'
-import { titleBlock } from '#planning/designers/builtin/fill/title'
-import { placeOwnWords } from '#planning/designers/builtin/fill/voice'
+import { nounOf, titleBlock } from '#planning/designers/builtin/fill/title'
+import { placeOwnWords } from '#planning/designers/builtin/fill/own_words'
 import { capital } from '#planning/designers/builtin/normalise'
 
 export function notice({ brief, copy }: FillDesk): Props<NoticeSection> {
@@ -25,21 +24,28 @@ export function about(desk: FillDesk): Props<AboutSection> {
   const { brief, copy } = desk
   const words: Slot[] = placeOwnWords(brief).about
   const [person] = brief.people
-  const withPicture = desk.layoutOf('about') === 'aside'
+  const photo = aboutPhoto(desk)
   return {
     heading:
       brief.people.length === 1
         ? copy.aboutPerson(person.name)
         : desk.pick('about', copy.headings.about),
     paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
-    ...(withPicture ? { photo: { describe: desk.photoNote(1), shape: 'tall' } } : {}),
+    ...(photo ? { photo } : {}),
   }
 }
 
-export function statement({ brief, plan }: FillDesk): Props<StatementSection> {
-  const { statement: chosen, about: told, lede } = placeOwnWords(brief)
+export function statement(desk: FillDesk): Props<StatementSection> {
+  const { statement: chosen, about: told, lede } = placeOwnWords(desk.brief)
   const short = told.find((words) => words.length <= 140)
-  return { text: chosen ?? short ?? lede ?? titleBlock(plan).title }
+  return { text: chosen ?? short ?? lede ?? introduction(desk) }
+}
+
+// Where nobody has said anything: another way to say what the title says.
+function introduction(desk: FillDesk): string {
+  const { brief, copy } = desk
+  if (!brief.name || brief.trade.source === 'assumed') return titleBlock(desk).title
+  return copy.isA(brief.name.value, nounOf(brief), brief.place?.value, brief.since)
 }
 
 export function process({ copy }: FillDesk): Props<ProcessSection> {
@@ -67,30 +73,6 @@ export function team(desk: FillDesk): Props<TeamSection> {
 export function testimonials({ copy }: FillDesk): Props<TestimonialsSection> {
   const open = { text: { todo: copy.todo.quote }, by: { todo: copy.todo.quoteBy } }
   return { heading: copy.headings.testimonials[0], quotes: [open, open] }
-}
-
-/** Only what the text answers: no question is made up to fill the page. */
-export function faq(desk: FillDesk): Props<FaqSection> {
-  const { brief, copy } = desk
-  const { questions, answers } = copy
-  const list: FaqSection['items'] = []
-  const where = desk.where()
-  if (where) list.push({ question: questions.where, answer: `${where}.` })
-  if (brief.hours) {
-    const line = capital(hoursLine(brief.hours.value, copy), brief.language)
-    list.push({ question: questions.when, answer: `${line}.` })
-  }
-  const ways = [brief.phone?.value, brief.email?.value].filter(Boolean).join(' / ')
-  if (ways) list.push({ question: questions.reach, answer: answers.reach(ways) })
-  if (brief.claims.length > 0) {
-    const answer = `${brief.claims.map(copy.claim).join(', ')}.`
-    list.push({ question: questions.known, answer })
-  }
-  for (const what of brief.wishes.refusals) {
-    list.push({ question: questions.refused(what), answer: answers.refused(what) })
-  }
-  if (list.length === 0) list.push({ question: questions.when, answer: { todo: copy.todo.answer } })
-  return { heading: desk.pick('faq', copy.headings.faq), items: list }
 }
 
 export function downloads(desk: FillDesk): Props<DownloadsSection> {

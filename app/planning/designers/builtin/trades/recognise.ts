@@ -1,131 +1,142 @@
-import { stemsOf } from '#planning/designers/builtin/facts/turkish/words'
-import { languageOf, type Language } from '#planning/designers/builtin/language'
-import { fold, lowerIn } from '#planning/designers/builtin/letters'
-import { trades } from '#planning/designers/builtin/trades/all'
+import { isForeign, languageOf, type Language } from '#planning/designers/builtin/language'
+import { called, type Called } from '#planning/designers/builtin/trades/called'
+import { callingsIn } from '#planning/designers/builtin/trades/calling'
+import type { Calling } from '#planning/designers/builtin/trades/spoken'
+import { scoresIn, type Score } from '#planning/designers/builtin/trades/scores'
+import { OWN_NAME, type Term } from '#planning/designers/builtin/trades/terms'
 
 export interface TradeGuess {
   id: string
-  /** 0 to 1: how far it stands out, and how much was found at all. */
+  /** 0 to 1: how far it stands out, and how much was found at all; 0 for the neutral direction. */
   confidence: number
   alternatives: string[]
+  /** The person's own word for the business, where it says more than the name of the trade. */
+  calling?: string
 }
 
-interface Term {
-  weight: number
-  trade: string
-  phrase: string
-}
-
-const terms = new Map<string, Term[]>()
-/** The same terms without Turkish marks, for text that was typed without them. */
-const plainTerms = new Map<string, Term[]>()
-let longestTerm = 1
-for (const trade of trades) {
-  for (const entry of trade.terms.split(' ')) {
-    const [word, weight] = entry.split(':')
-    const phrase = word.replaceAll('_', ' ')
-    const term = { weight: Number(weight), trade: trade.id, phrase }
-    longestTerm = Math.max(longestTerm, phrase.split(' ').length)
-    terms.set(phrase, [...(terms.get(phrase) ?? []), term])
-    plainTerms.set(fold(phrase), [...(plainTerms.get(fold(phrase)) ?? []), term])
-  }
-}
+/** Below this a trade is only offered: nothing on the page may rest on it. */
+const FLOOR = 0.45
 
 /**
- * The trade a text speaks of. Each different term counts once, more for standing early; a term
- * that is denied ("no coffee", "kahve yok") does not count.
+ * The trade a text speaks of. What the business calls itself decides where it names a trade we know,
+ * and where it names another: then no trade is told, however near its words are.
  */
 export function recogniseTrade(text: string, language: Language = languageOf(text)): TradeGuess {
-  const words = (text.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []).slice(0, 800)
-  return rank(language === 'tr' ? turkishScores(words) : englishScores(words))
+  const scores = scoresIn(text, language)
+  // Of other languages we know what some trades are called, and nothing else.
+  if (language === 'en' && isForeign(text))
+    return ranked(namedOf(scores), { confidence: 0, other: 'no' })
+  const told = toldIn(text, language)
+  if (told.terms) return settled(told, scores)
+  return ranked(scores, told)
 }
 
-function englishScores(typed: string[]): Map<string, number> {
-  const words = typed.map((word) => lowerIn(word, 'en').replace(/['’]s?$/, ''))
-  const scores = new Map<string, number>()
-  const seen = new Set<string>()
-  for (let at = 0; at < words.length; at++) {
-    const before = words.slice(Math.max(0, at - 2), at).join(' ')
-    if (/(?:^|\s)(?:no|not|without|never|isn't)(?:\s(?:an?|the))?$/.test(before)) continue
-    for (let length = longestTerm; length >= 1; length--) {
-      const phrase = words.slice(at, at + length).join(' ')
-      const found = terms.get(phrase)
-      if (!found || seen.has(phrase)) continue
-      seen.add(phrase)
-      count(found, at, scores)
+interface Told {
+  /** What its own name for itself may mean. */
+  terms?: Term[]
+  confidence: number
+  calling?: string
+  /** The same, where it is said outright and is near to what we know. */
+  own?: string
+  /** Trades its own name for itself is near to. */
+  near?: Set<string>
+  /** It calls itself what we do not know. */
+  other: 'outright' | 'perhaps' | 'no'
+}
+
+function toldIn(text: string, language: Language): Told {
+  const told: Told = { confidence: 0, other: 'no' }
+  const heard = callingsIn(text, language).map((calling) => ({
+    calling,
+    judged: called(calling, language),
+  }))
+  for (const { calling, judged } of heard) {
+    if (calling.only && judged.tells !== 'trade') continue
+    if (judged.tells === 'trade' && !(told.other === 'outright' && !calling.outright))
+      return asTrade(judged, calling, told.other === 'outright')
+    if (judged.tells === 'other' && told.other !== 'outright') {
+      const sure = calling.outright && calling.first
+      told.other = sure ? 'outright' : 'perhaps'
+      told.calling = sure ? (calling.noun ?? told.calling) : (told.calling ?? calling.noun)
+    }
+    if (judged.tells === 'nothing') {
+      told.calling ??= calling.noun
+      if (calling.outright) told.own ??= calling.noun
+      told.near ??= judged.near
     }
   }
-  return scores
+  return told
 }
 
-// English terms that are other words in Turkish: a hall, a dog, dull.
-const falseFriends = new Set(['salon', 'it', 'mat', 'inn', 'tap', 'taps'])
-
-// The longest term at a place is the one that is meant: "diş hekimi" is not also "diş".
-function turkishScores(typed: string[]): Map<string, number> {
-  const words = typed.map((word) => word.replace(/['’].*$/, ''))
-  const small = words.map((word) => lowerIn(word, 'tr'))
-  const plain = words.map((word) => fold(word))
-  const scores = new Map<string, number>()
-  const seen = new Set<string>()
-  for (let at = 0; at < words.length; at++) {
-    for (let length = Math.min(longestTerm, words.length - at); length >= 1; length--) {
-      const end = at + length
-      const found = termsFor(small.slice(at, end).join(' '), plain.slice(at, end))
-      if (found.length === 0) continue
-      if (!seen.has(found[0].phrase) && !denies(plain.slice(end, end + 2))) {
-        seen.add(found[0].phrase)
-        count(found, at, scores)
-      }
-      at = end - 1
-      break
-    }
-  }
-  return scores
-}
-
-/** The terms a phrase is, or is a form of. Marks count where they were typed: "dış" is not "diş". */
-function termsFor(small: string, plain: string[]): Term[] {
-  const exact = falseFriends.has(small) ? undefined : terms.get(small)
-  if (exact) return exact
-  const first = plain.slice(0, -1)
-  const unmarked = !/[^\x20-\x7e]/.test(small)
-  for (const stem of stemsOf(plain.at(-1)!)) {
-    const key = [...first, stem].join(' ')
-    const found = falseFriends.has(key) ? undefined : plainTerms.get(key)
-    const meant = found?.filter(({ phrase }) => unmarked || small.startsWith(phrase.slice(0, -1)))
-    if (meant && meant.length > 0) return meant
-  }
-  return []
-}
-
-function denies(after: string[]): boolean {
-  return after.some((word) => /^(?:yok|degil|yapmi|satmi|istemi|olmasin)/.test(word))
-}
-
-/** From this weight on a term is the trade's own name. */
-const OWN_NAME = 9
-
-function count(found: Term[], at: number, scores: Map<string, number>): void {
-  const early = at < 14 ? 1.35 : at < 40 ? 1.1 : 1
-  for (const { trade, weight } of found) {
-    // A list of goods that others sell too may be long; what a business calls itself is one word.
-    const itself = at < 14 && weight >= OWN_NAME ? 1.6 : 1
-    scores.set(trade, (scores.get(trade) ?? 0) + weight * early * itself)
+function asTrade(
+  { terms, surely, whole, from }: Extract<Called, { tells: 'trade' }>,
+  calling: Calling,
+  besides: boolean
+): Told {
+  // Flowers at the start of a text are what is sold, a florist is who sells them.
+  const named = calling.outright || terms.some(({ weight }) => weight >= OWN_NAME)
+  return {
+    terms,
+    confidence: surely && !besides ? 0.95 : 0.6,
+    calling: whole && named ? nounOf(calling, from) : undefined,
+    other: 'no',
   }
 }
 
-function rank(scores: Map<string, number>): TradeGuess {
-  const ranked = [...scores].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
-  const [best, second] = ranked
-  if (!best || best[1] < 3.5)
-    return { id: 'service', confidence: 0, alternatives: ranked.map(([id]) => id).slice(0, 3) }
+// "Halı saha" is known as a whole, whatever a noun takes in front of it.
+function nounOf({ words, base, noun }: Calling, from: number): string | undefined {
+  if (base === undefined || !noun || noun.split(' ').length >= words.length - from) return noun
+  return [...words.slice(from, -1), base].join(' ')
+}
 
-  const evidence = Math.min(1, best[1] / 9)
-  const lead = best[1] / (best[1] + (second?.[1] ?? 0) * 0.8)
+function settled({ terms, confidence, calling }: Told, scores: Map<string, Score>): TradeGuess {
+  const weights = new Map<string, number>()
+  for (const { trade, weight } of terms!)
+    weights.set(trade, Math.max(weights.get(trade) ?? 0, weight + (scores.get(trade)?.sum ?? 0)))
+  const [best, second] = inOrder(weights)
+  const close = second !== undefined && second[1] > best[1] * 0.85
+  const others = inOrder(sums(scores)).map(([id]) => id)
   return {
     id: best[0],
-    confidence: Math.round(evidence * lead * 100) / 100,
-    alternatives: ranked.slice(1, 4).map(([id]) => id),
+    confidence: close ? Math.min(confidence, 0.7) : confidence,
+    alternatives: others.filter((id) => id !== best[0]).slice(0, 3),
+    calling,
   }
+}
+
+function ranked(scores: Map<string, Score>, { other, calling, own, near }: Told): TradeGuess {
+  const order = inOrder(sums(scores))
+  const best = order.find(([id]) => !near || near.has(id))
+  const second = order.find((entry) => entry !== best)
+  const ids = order.map(([id]) => id)
+  const none = { id: 'service', confidence: 0, alternatives: ids.slice(0, 3), calling }
+  if (!best || other === 'outright') return none
+  const { sum, found, best: weight } = scores.get(best[0])!
+  const named = weight >= OWN_NAME
+  if (other === 'perhaps' && found < 3) return none
+  const enough = other === 'perhaps' ? 26 : named ? 9 : 12
+  // One or two goods that others sell too are no trade yet.
+  const variety = named || found >= 3 ? 1 : found === 2 || weight >= 6 ? 0.75 : 0.6
+  const evidence = Math.min(1, sum / enough) * variety
+  const lead = sum / (sum + (second?.[1] ?? 0) * 0.8)
+  const confidence = Math.round(evidence * lead * 100) / 100
+  if (confidence < FLOOR) return none
+  return {
+    id: best[0],
+    confidence,
+    alternatives: ids.filter((id) => id !== best[0]).slice(0, 3),
+    calling: own,
+  }
+}
+
+function namedOf(scores: Map<string, Score>): Map<string, Score> {
+  return new Map([...scores].filter(([, score]) => score.best >= OWN_NAME))
+}
+
+function sums(scores: Map<string, Score>): Map<string, number> {
+  return new Map([...scores].map(([id, { sum }]) => [id, sum]))
+}
+
+function inOrder(scores: Map<string, number>): [string, number][] {
+  return [...scores].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))
 }

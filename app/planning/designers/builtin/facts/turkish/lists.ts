@@ -9,10 +9,14 @@ import { fold } from '#planning/designers/builtin/letters'
 export const business =
   /^\s(?:atolye|dukkan|salon|firma|ofis|klinig|studyo|usta|okul|kurs|merkez|buro|uzman|magaza|danisman|egitmen|ogretmen|gunu?m)/
 
+// "Ofis taşıma" is one more thing.
+const ofBusiness = new RegExp(`${business.source}\\p{L}*$`, 'u')
+
 /** "Fren bakımı, yağ değişimi, lastik.": a list without a verb, as far as it goes. */
 export function bareList(sentence: string, goods: readonly string[]): string[] {
   const list = sentence.replace(/^[\p{L} ]{3,24}:\s/u, '').replace(/[.!]$/, '')
   if (/\d{3}|@/.test(list) && !findPrice(list)) return []
+  if (namesColors.test(fold(list))) return []
   const all = splitList(list.replace(/\sne ara(?:rsanız|rsan)(?: var)?$/u, ''), goods)
   const end = all.findIndex((part) => part.split(' ').length > 4 || !namesThing(part, 'tr'))
   // A list that ends in a clause is still one: "turunç reçeli, incir reçeli, hepsi katkısız".
@@ -22,13 +26,18 @@ export function bareList(sentence: string, goods: readonly string[]): string[] {
   const listed = parts.length >= 3 && parts.every((part, at) => plainItem(part, at))
   // "Terzi atölyesiyiz" is said of the business.
   const said = (part: string) =>
-    business.test(` ${fold(part)}`) ||
+    ofBusiness.test(` ${fold(part)}`) ||
     / (?:atolye|studyo|dukkan|salon|klinig|buro|okul|merkez|otel|fabrika|(?:tadim|cay|kahve) ev)\p{L}*$/u.test(
       fold(part)
     )
   return parts.length >= 2 && (known || listed) ? parts.filter((part) => !said(part)) : []
 }
 
+// "Renkler bordo ve krem": for the page.
+const namesColors = new RegExp(
+  `(?<![\\p{L}])(?:renk|rengi).*(?:${turkishColors.map(([pattern]) => pattern.source).join('|')})`,
+  'u'
+)
 // Moods, colours and what is said of the whole: "Sade, modern, sıcak." lists no goods.
 const ofTheWhole = new RegExp(
   `^(?:${[...turkishMoods, ...turkishColors].map(([pattern]) => pattern.source).join('|')}|\\p{L}{3,}(?:l[iu]|s[iu]z))\\p{L}*$|(?<![\\p{L}])(?:hizli|guvenilir|uygun|temiz|kolay|hijyenik|dahil|haric|herkes|ucretsiz|tema|ton\\p{L}*|gorunum|tasarim)(?![\\p{L}])`,

@@ -1,7 +1,8 @@
-import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
+import { findPrice } from '#planning/designers/builtin/facts/money'
 import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
-import { bareList, business, splitList } from '#planning/designers/builtin/facts/turkish/lists'
-import { keyOf, phrasesIn } from '#planning/designers/builtin/facts/turkish/words'
+import { bareList, splitList } from '#planning/designers/builtin/facts/turkish/lists'
+import { spotted } from '#planning/designers/builtin/facts/turkish/spotted'
+import { apart, besidePrice, inOneCurrency } from '#planning/designers/builtin/facts/turkish/priced'
 import { placeIn, placeNamed } from '#planning/designers/builtin/facts/turkish/gazetteer'
 import type { Offer } from '#planning/designers/builtin/facts/offer'
 import { fold, lowerIn } from '#planning/designers/builtin/letters'
@@ -24,7 +25,7 @@ const before =
 const cutAfter =
   /\s(?:ozel(?: ders\p{L}*)?|olmak uzere|konusunda|konularinda|alaninda|alanlarinda|uzerine|icin|dahil|hizmeti|hizmetleri|isleri|cesitleri|derslerini|dersleri|dersi|kurslari|egitimleri)$/u
 const junk =
-  /(?<![\p{L}])(?:web(?! tasar| yaz)|merhaba\p{L}*|selam\p{L}*|adi|adim\p{L}*|isim|ismi\p{L}*|the|we|are|our|please|website|and|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|galeri\p{L}*|form\p{L}*|iletisim\p{L}*|randevu\p{L}*|rezervasyon\p{L}*|online satis|renk(?!li)\p{L}*|tema\p{L}*|tasarim olsun|harita\p{L}*|yorum\p{L}*|telefon\p{L}*|tel|adres\p{L}*|instagram|musteri\p{L}*|kisi|herkes|her sey|kalite\p{L}*|tecrube\p{L}*|deneyim\p{L}*|memnuniyet\p{L}*|olsun|olmasin|istiyor\p{L}*|istemi\p{L}*|yok|degil|acik\p{L}*|kapali\p{L}*|saat(?!li)\p{L}*|hafta\p{L}*|yil\p{L}*|biz|ben|bir|bu|en|ama|cunku|ekib\p{L}*|otopark\p{L}*|kullan\p{L}*|yer\p{L}*|ucretsiz kesif|ailece|babam\p{L}*|dedem\p{L}*|usta\p{L}*|kurul\p{L}*|fotograf koy\p{L}*|fiyat listesi|fiyatlar|garanti\p{L}*|kargo\p{L}*|toptan|perakende|indirim\p{L}*|kurus|numara\p{L}*|hepsi|daha|herkese)(?![\p{L}])/u
+  /(?<![\p{L}])(?:web(?! tasar| yaz)|merhaba\p{L}*|selam\p{L}*|adi|adim\p{L}*|isim|ismi\p{L}*|the|we|are|our|please|website|and|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|galeri\p{L}*|form(?!at)\p{L}*|iletisim\p{L}*|randevu\p{L}*|rezervasyon\p{L}*|online satis|renk(?!li)\p{L}*|tema\p{L}*|tasarim olsun|harita\p{L}*|yorum\p{L}*|telefon\p{L}*|tel|adres\p{L}*|instagram|musteri\p{L}*|kisi|herkes|her sey|kalite\p{L}*|tecrube\p{L}*|deneyim\p{L}*|memnuniyet\p{L}*|olsun|olmasin|istiyor\p{L}*|istemi\p{L}*|yok|degil|acik\p{L}*|kapali\p{L}*|saat(?!li)\p{L}*|hafta\p{L}*|yil\p{L}*|biz|ben|bir|bu|en|ama|cunku|ekib\p{L}*|otopark\p{L}*|kullan\p{L}*|yer\p{L}*|ucretsiz kesif|ailece|babam\p{L}*|dedem\p{L}*|usta\p{L}*|kurul\p{L}*|fotograf koy\p{L}*|fiyat listesi|fiyatlar|garanti\p{L}*|kargo\p{L}*|toptan|perakende|indirim\p{L}*|kurus|numara\p{L}*|hepsi|daha|herkese)(?![\p{L}])/u
 const likeGoods = /^(?:tatlı|zeytinyağlı|tuzlu|sütlü|etli|sulu|yağlı|ballı|cevizli|kaşarlı)$/iu
 const bullet = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+(.{2,90})$/gm
 
@@ -78,12 +79,6 @@ export function findTurkishOffers(text: string, goods: readonly string[]): Offer
   return found
 }
 
-// "Espresso 90, latte 120, filtre 100 lira": the last one says in what.
-function inOneCurrency(parts: string[]): string[] {
-  if (!parts.some((part) => /\d\s?(?:TL|₺|lira)/iu.test(part))) return parts
-  return parts.map((part) => (/\p{L} \d[\d.]{1,6}\s*$/u.test(part) ? `${part.trim()} TL` : part))
-}
-
 // Hurried text has no capitals behind its full stops.
 function lines(text: string): string[] {
   return sentencesOf(text.replace(/7\s?[/x]\s?24/g, ' ')).flatMap((sentence) =>
@@ -104,45 +99,6 @@ function listsBefore(sentence: string): { list: string; there: boolean }[] {
   })
 }
 
-/** Goods of the trade that the text names anywhere, in the order in which it does. */
-function spotted(text: string, goods: readonly string[], found: Offer[]): string[] {
-  const names = found.map((offer) => fold(offer.name))
-  const plainText = fold(text)
-  const within = (at: number) =>
-    names.some((name) => {
-      const from = plainText.lastIndexOf(name, at)
-      return from >= 0 && at < from + name.length
-    })
-  return (
-    phrasesIn(text, new Map(goods.map((good) => [keyOf(good), good])))
-      .filter(({ at, text: said }) => !(/\p{Lu}/u.test(text[at]) && placeIn(said)))
-      // "Mısır ekmeği" is no bread besides, and "14 masa" are counted.
-      .filter(({ at }) => !within(at) && !/\d\s$/.test(text.slice(0, at)))
-      // "Muhasebeciyim" and "seramik atölyem" name the trade and not what is offered.
-      .filter(({ after }) => !business.test(after))
-      .filter(
-        ({ value, text: said }) => !/^(?:c[iu]|l[iu]|s[iu]z)/.test(said.slice(keyOf(value).length))
-      )
-      .filter(
-        ({ after }) =>
-          !/(?<![\p{L}])(?:yok|degil|istemi|olmasin|\p{L}+m[iu]yor|\p{L}+m[ae]y[iu]z)/u.test(after)
-      )
-      .map(({ value }) => value)
-      .filter((good) => !names.some((name) => name.includes(fold(good))))
-      .map((good) => capital(good, 'tr'))
-  )
-}
-
-// "saç 300 TL sakal 150 TL": two priced things without a comma between them.
-function apart(part: string): string[] {
-  const price = findPrice(part)
-  if (!price) return [part]
-  const rest = part.slice(price.at + price.length)
-  return findPrice(rest) && price.at > 2
-    ? [part.slice(0, price.at + price.length), ...apart(rest)]
-    : [part]
-}
-
 function afterLead(part: string): string {
   const named = lead.exec(fold(part))
   return named ? part.slice(named.index + named[0].length) : part
@@ -150,7 +106,7 @@ function afterLead(part: string): string {
 
 function offerFrom(raw: string, known = false): Offer | undefined {
   const price = findPrice(raw)
-  let name = price ? besides(raw, price) : raw
+  let name = price ? besidePrice(raw, price) : raw
   let detail: string | undefined
   const aside = /\(([^)]{3,90})\)/.exec(name)
   if (aside) {
@@ -171,13 +127,16 @@ function offerFrom(raw: string, known = false): Offer | undefined {
   const tail = price ? null : cutAfter.exec(fold(name))
   if (tail && name.slice(0, tail.index).split(' ').length >= 1)
     name = name.slice(0, tail.index).trim()
-  name = name.replace(/\s+(?:de|da|mi|çeşitleri|fiyatı|ücreti|seansı)$/u, '')
+  name = name.replace(/(?:\s+(?:de|da|mi|ise|çeşitleri|fiyatı|ücreti|bedeli|seansı))+$/u, '')
+  // "Saç kesimini 350 TL’ye yapıyoruz": what is done for that sum.
+  if (price && /['’][ny]?[ae]$/u.test(raw.slice(price.at, price.at + price.length)))
+    name = name.replace(/(?<=\p{L}{3}[ıiuü])n[ıiuü]$/u, '')
   const words = name.split(' ')
   if (name.length < 3 || name.length > 48 || words.length > 5) return undefined
   if (known && namesThing(name, 'tr')) return { name: capital(name, 'tr') }
   if (
     junk.test(fold(name)) ||
-    /^(?:is|isi|isler|isini)$/.test(fold(name)) ||
+    /^(?:is|isi|isler|isini|paket)$/.test(fold(name)) ||
     !/\p{L}{2}/u.test(name) ||
     /\s\p{L}$|\sdahil$/u.test(name) ||
     (!price && /(?<![\p{L}])gün(?![\p{L}])/iu.test(name))
@@ -205,12 +164,6 @@ function offerFrom(raw: string, known = false): Offer | undefined {
     ...(price ? { price: price.text } : {}),
     ...(detail ? { detail } : {}),
   }
-}
-
-// What stands before its price; behind it only where nothing stands before.
-function besides(raw: string, price: Price): string {
-  const first = raw.slice(0, price.at)
-  return /\p{L}{2}/u.test(first) ? first : raw.slice(price.at + price.length)
 }
 
 function sameThing(one: string, other: string): boolean {

@@ -1,3 +1,4 @@
+import { labelledPeople } from '#planning/designers/builtin/facts/labelled_people'
 import type { Person } from '#planning/designers/builtin/facts/person'
 import { placeIn } from '#planning/designers/builtin/facts/turkish/gazetteer'
 import { fold } from '#planning/designers/builtin/letters'
@@ -54,6 +55,7 @@ export function findTurkishPeople(text: string, businessName?: string): Person[]
   for (const [, role, names] of text.matchAll(several))
     names.split(/,\s?|\sve\s/).forEach((one) => add(one, role))
   for (const match of text.matchAll(addressed)) add(match[1], match[2])
+  for (const one of labelledPeople(text, 'tr')) add(one.name, one.role)
   const mine = me.exec(text)?.[1]
   if (mine) add(mine)
   return people

@@ -1,4 +1,5 @@
 import { fold } from '#planning/designers/builtin/letters'
+import { withoutHours } from '#planning/designers/builtin/facts/not_phones'
 import { isQuarter, placeIn } from '#planning/designers/builtin/facts/turkish/gazetteer'
 
 const proper = '\\p{Lu}[\\p{L}]+'
@@ -68,8 +69,12 @@ export function findTurkishPlace(text: string, name?: string): string | undefine
   const around = (mention: Mention) => !home || Math.abs(mention.at - home.at) <= 4
   const province = provinces.find(around)?.name
   // "Kadıköy Moda": the second of two side by side lies in the first.
-  const [outer, inner] = districts.filter(around).map(({ name: known }) => known)
-  const nested = inner !== undefined && new RegExp(`${outer}\\P{L}{1,2}${inner}`, 'iu').test(text)
+  const [outer, inner, third] = districts.filter(around).map(({ name: known }) => known)
+  // "Çankaya, Keçiören ve Mamak’ta": of three none lies in another.
+  const listed =
+    third !== undefined && new RegExp(`${inner}(?:,|\\sve)\\s${third}`, 'iu').test(text)
+  const nested =
+    inner !== undefined && !listed && new RegExp(`${outer}\\P{L}{1,2}${inner}`, 'iu').test(text)
   if (nested) {
     const small = isQuarter(outer) && !isQuarter(inner) ? outer : inner
     return `${small}, ${province ?? (small === outer ? inner : outer)}`
@@ -112,7 +117,14 @@ function unknownPlace(text: string, own: (word: string) => boolean): string | un
 
 const way =
   '(?:Sokağı|Sokagi|Sokak|Sok\\.?|Sk\\.?|Caddesi|Cadde|Cad\\.?|Cd\\.?|Bulvarı|Bulvari|Blv\\.?|Yolu|Meydanı|Çarşısı|Pasajı)'
-const part = '(?:\\p{Lu}[\\p{L}]*\\.?|\\d{1,4}\\.?)'
+// A full stop is of a number or of what is shortened; behind other words it ends a sentence.
+const part =
+  '(?:(?:Mah|Mh|Cad|Cd|Sok|Sk|Gen|Gn|Alb|Yzb|Bnb|Org|Mrş|Mar|Şht|Şh|Dr|Prof|Av|Ord|Hz|Blv|Bul|Atat)\\.|\\p{Lu}\\p{L}*|\\d{1,4}\\.?)'
+// "Çay 20. Moda Caddesi": the sum ends a sentence; "17. Sokak" and "100. Yıl Caddesi" are called so.
+const endedBefore = new RegExp(
+  `^(?:\\p{Lu}\\p{L}*\\s)*\\d{1,4}\\.\\s(?=\\p{Lu})(?!(?:${way}|Yıl|Mahalle\\p{L}*|Mah|Mh|Bölge|Kısım|Etap)(?!\\p{L}))`,
+  'u'
+)
 const address = new RegExp(
   `((?:(?:${part}\\s){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),?\\s)?(?:${part}\\s){1,4}${way}(?![\\p{L}])(?:,?\\s(?:${part}\\s){1,3}(?:Sokağı|Sokak|Sok\\.?|Sk\\.?)(?![\\p{L}]))?(?:,?\\s*(?:[Nn]o\\s*[:.]?\\s*)?\\d{1,4}(?:\\s?[/-]\\s?[\\dA-Za-zÇĞİÖŞÜ]{1,3})?(?!\\d|[.:]\\d))?(?:,?\\s(?:Kat|K|D|Daire)\\s*[:.]?\\s*\\d{1,3})?)`,
   'u'
@@ -120,9 +132,10 @@ const address = new RegExp(
 
 /** Street and number: "Kıbrıs Şehitleri Caddesi No: 45". */
 export function findTurkishAddress(text: string): string | undefined {
-  const found = address.exec(titledWay(text))?.[1]
+  const found = address.exec(titledWay(withoutHours(text)))?.[1]
   return found
     ?.replace(/\s+/g, ' ')
+    .replace(endedBefore, '')
     .replace(/^(?:Adresi|Adres|\p{L}+[ıiuü]m[ıiuü]z)\s+/u, '')
     .replace(/\s+(?=\/)|(?<=\/)\s+/g, '')
     .replace(/[.,]+$/, '')

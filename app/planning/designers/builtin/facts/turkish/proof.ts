@@ -1,4 +1,6 @@
+import { findAwards } from '#planning/designers/builtin/facts/awards'
 import type { ClaimId, Proof } from '#planning/designers/builtin/facts/claims'
+import { isAlwaysOpen } from '#planning/designers/builtin/facts/opening_words'
 import { capital } from '#planning/designers/builtin/normalise'
 import { fold } from '#planning/designers/builtin/letters'
 
@@ -19,9 +21,10 @@ const claims: [RegExp, ClaimId][] = [
     /engelli(?:ler)?(?:e)? (?:girisi|uygun|erisimi)|engelsiz giris|tekerlekli sandalye/,
     'Step-free access',
   ],
+  [/kop[ea](?:k|g)\p{L}* (?:gelebil|getirebil|kabul|giri[sl])|kopek dostu/u, 'Dogs welcome'],
   [
-    /evcil hayvan (?:dostu|kabul)|kopekler? (?:gelebilir|kabul)|pet friendly|hayvan dostu/,
-    'Dogs welcome',
+    /evcil hayvan(?:lar|in|iniz|larin)?\p{L}* (?:dostu|kabul|gelebil|getirebil|giri[sl])|pet friendly|(?<!evcil )hayvan dostu/u,
+    'Pets welcome',
   ],
   [/cocuk dostu|cocuklu aileler|cocuk oyun alani/, 'Children welcome'],
   [/otopark|park yeri/, 'Parking'],
@@ -51,26 +54,29 @@ const claims: [RegExp, ClaimId][] = [
   [/garantili|garanti veriyor|yil garanti/, 'With a guarantee'],
 ]
 const denied =
-  /^.{0,22}?(?<![\p{L}])(?:yok\p{L}*|olma[zm]\p{L}*|degil\p{L}*|yapm[iu]\p{L}*|verm\p{L}*|istemi\p{L}*|olmasin|\p{L}+m[iu]yor\p{L}*|\p{L}+m[ae]y[iu]n)/u
+  /^.{0,22}?(?<![\p{L}])(?:yok\p{L}*|olma[zm]\p{L}*|degil\p{L}*|yapm[iu]\p{L}*|verm\p{L}*|istemi\p{L}*|olmasin|\p{L}{3,}m[ae]z(?:lar)?(?![\p{L}])|\p{L}+m[iu]yor\p{L}*|\p{L}+m[ae]y[iu]n)/u
 const quoted =
   /(?<![\p{L}])(organik|vegan|vejetaryen|glutensiz|helal|katkisiz|sekersiz|laktozsuz)(?:\s(\p{L}{3,}))?/gu
 const plainNext = /^(?:ve|ile|icin|bir|olarak|de|da|secenek\p{L}*|urun\p{L}*)$/u
 
+// "2016'dan beri ben işletiyorum": another began it.
+const takenOver =
+  /^[^.,;!?\n]{0,24}(?<![\p{L}])(?:(?:ben|biz|oglu|kizi|torunu)\s\p{L}+(?:yorum|yoruz|yor)|bende\p{L}*|bizde\p{L}*|devral\p{L}*|devam)/u
 const since = [
-  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s?'?(?:den|dan|ten|tan)\s+(?:beri|bu yana|bugune|itibaren)/,
-  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s+(?:yilindan|senesinden)\s+(?:beri|bu yana|itibaren)/,
-  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s*(?:yilinda|senesinde|'?[dt][ae])\s+(?:\p{L}+\s+){0,4}?(?:kurul|ac(?:[it]|mis)|basla|kurdu|kurmus)/u,
-  /(?:kurulus(?: yili)?|est\.?|since)\s*:?\s*(1[6-9]\d\d|20[0-4]\d)/,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s?'?(?:den|dan|ten|tan)\s+(?:beri|bu yana|bugune|itibaren)/gu,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s+(?:yilindan|senesinden)\s+(?:beri|bu yana|itibaren)/gu,
+  /(?<!\d)(1[6-9]\d\d|20[0-4]\d)\s*(?:yilinda|senesinde|'?[dt][ae])\s+(?:\p{L}+\s+){0,4}?(?:kurul|ac(?:t[iu]|ild|ilmis|mis)|basla|kurdu|kurmus)/gu,
+  /(?:kurulus(?: yili)?|est\.?|since)\s*:?\s*(1[6-9]\d\d|20[0-4]\d)/gu,
 ]
 
 /** What a business may say of itself, where Turkish text says it. */
 export function findTurkishProof(text: string): Proof {
   const plain = fold(text)
-  const found: string[] = []
+  const found: string[] = findAwards(text, 'tr')
   for (const [pattern, words] of claims) {
     const match = pattern.exec(plain)
-    if (!match || denied.test(plain.slice(match.index + match[0].length).split(/[.,;!?\n]/)[0]))
-      continue
+    if (!match || (words === 'Day and night' && !isAlwaysOpen(plain))) continue
+    if (denied.test(plain.slice(match.index + match[0].length).split(/[.,;!?\n]/)[0])) continue
     if (!found.some((other) => other.toLowerCase().includes(words.toLowerCase()))) found.push(words)
   }
   for (const match of plain.matchAll(quoted)) {
@@ -83,8 +89,17 @@ export function findTurkishProof(text: string): Proof {
   }
   const years = /(?<!\d)(\d{1,3})\s*(?:yili askin|yildan fazla|yildir|senedir|yillik)/.exec(plain)
   return {
-    since: since.map((pattern) => pattern.exec(plain)?.[1]).find(Boolean),
+    since: firstYear(plain),
     years: years ? `${years[1]} yıl` : undefined,
     claims: found.slice(0, 6),
   }
+}
+
+// Of several, the first: what a son runs since 2016 his father opened in 1987.
+function firstYear(plain: string): string | undefined {
+  return since
+    .flatMap((pattern) => [...plain.matchAll(pattern)])
+    .filter((match) => !takenOver.test(plain.slice(match.index + match[0].length)))
+    .map(([, year]) => year)
+    .sort()[0]
 }

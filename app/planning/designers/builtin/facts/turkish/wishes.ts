@@ -55,6 +55,7 @@ export const refusable = words<string>([
     'online satış',
   ],
   [/online randevu/, 'online randevu'],
+  [/(?:online|internetten|internet uzerinden) rezervasyon/, 'online rezervasyon'],
   [/randevu sistem\p{L}*|randevu/u, 'randevu sistemi'],
   [/rezervasyon\p{L}*/u, 'rezervasyon'],
   [/paket servis\p{L}*/u, 'paket servis'],
@@ -79,7 +80,7 @@ export const turkishColors = words<ColorId>([
   [/lacivert|koyu mavi|gece mavisi/, 'navy'],
   [/acik mavi|gok mavisi|bebek mavisi/, 'light blue'],
   [/turkuaz|petrol (?:mavisi|yesili)/, 'teal'],
-  [/mavi/, 'blue'],
+  [/(?:deniz |saks |kraliyet )?mavi/, 'blue'],
   [/kiremit(?: rengi)?|toprak (?:rengi|tonlari)/, 'terracotta'],
   [/bordo|visne curugu|sarap (?:rengi|kirmizisi)/, 'burgundy'],
   [/mercan|somon/, 'coral'],
@@ -95,13 +96,17 @@ export const turkishColors = words<ColorId>([
   [/antrasit|fume|koyu gri/, 'charcoal'],
   [/siyah/, 'black'],
   [/gri(?![\p{L}])/u, 'grey'],
+  [/dogal (?:renk|ton)\p{L}*/u, 'earth colours'],
+  [/sicak (?:renk|ton)\p{L}*/u, 'warm colours'],
+  [/soguk (?:renk|ton)\p{L}*/u, 'cool colours'],
+  [/pastel(?: (?:renk|ton)\p{L}*)?/u, 'pastel colours'],
 ])
 export const colorContext =
-  /(?<![\p{L}])(?:renk\p{L}*|rengi\p{L}*|ton\p{L}*|tema\p{L}*|agirlikli|olsun|kullan\p{L}*|tasarim\p{L}*|hakim|zemin\p{L}*)(?![\p{L}])/u
+  /(?<![\p{L}])(?:renk\p{L}*|rengi\p{L}*|ton\p{L}*|tema\p{L}*|agirlikli|olsun|kullan\p{L}*|tasarim\p{L}*|hakim|zemin\p{L}*|web site\p{L}*|site(?:si|miz)?|sayfa\p{L}*)(?![\p{L}])/u
 
 export const turkishMoods = words<MoodId>([
   [/zarif|sik(?![\p{L}])(?! sorulan)|luks|elit|seckin|asil/u, 'elegant'],
-  [/sade\p{L}*(?<!sadece)|minimal\p{L}*|yalin|basit|temiz bir (?:tasarim|gorunum)/u, 'plain'],
+  [/sade(?!ce)\p{L}*|minimal\p{L}*|yalin|basit|temiz bir (?:tasarim|gorunum)/u, 'plain'],
   [/cesur|iddiali|carpici|enerjik|dikkat cekici|guclu/, 'bold'],
   [
     /samimi|sicak(?! (?:havlu|tas|su|cikolata|servis|mez|icecek))|sicacik|ictenlik|mahalle(?:nin|miz)?|guler yuzlu/,

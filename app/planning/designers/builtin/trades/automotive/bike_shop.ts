@@ -4,7 +4,7 @@ export const bikeShop: Trade = {
   id: 'bike_shop',
   schemaType: 'BicycleStore',
   terms:
-    'bike_shop:14 bicycle_shop:14 bicycles:10 bikes:8 bike_repair:13 cycle_shop:14 bike_workshop:13 e_bikes:9 cycling:5 bike_hire:9 bicycle_repair:13 cargo_bikes:10 bisikletçi:14 bisiklet:9 bisiklet_tamiri:13 bisiklet_bakımı:12 bisiklet_kiralama:10 elektrikli_bisiklet:10 bisiklet_mağazası:14',
+    'bike_shop:14 bicycle_shop:14 bicycles:10 bikes:8 bike_repair:13 cycle_shop:14 bike_workshop:13 e_bikes:9 cycling:5 bike_hire:9 bicycle_repair:13 cargo_bikes:10 bisikletçi:14 bisiklet:9 bisiklet_tamiri:13 bisiklet_bakımı:12 bisiklet_kiralama:10 elektrikli_bisiklet:10 bisiklet_mağazası:14 bicycle_workshop:13',
   offerKind: 'services',
   goal: 'visit',
   directions: ['workshop', 'neighbour', 'studio', 'field_guide', 'poster'],

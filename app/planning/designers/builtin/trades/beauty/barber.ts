@@ -4,7 +4,7 @@ export const barber: Trade = {
   id: 'barber',
   schemaType: 'BarberShop',
   terms:
-    'barber:9 barbers:9 barbershop:10 barber_shop:10 beard:6 shave:6 shaves:6 fade:6 fades:6 skin_fade:6 haircut:4 haircuts:4 mens_cut:5 berber:9 razor:5 clippers:4 sakal:4 erkek_kuaförü:11 erkek_berberi:11 berber_dükkanı:11 sakal_tıraşı:8 saç_sakal:8 tıraş:7 traş:7 ustura:6 damat_tıraşı:8 çocuk_tıraşı:7 saç_kesimi:4 sakal_kesimi:7',
+    'barber:9 barbers:9 barbershop:10 barber_shop:10 beard:6 shave:6 shaves:6 fade:6 fades:6 skin_fade:6 haircut:4 haircuts:4 mens_cut:5 berber:9 razor:5 clippers:4 sakal:4 erkek_kuaförü:11 erkek_berberi:11 berber_dükkanı:11 sakal_tıraşı:8 saç_sakal:8 tıraş:7 traş:7 ustura:6 damat_tıraşı:8 çocuk_tıraşı:7 saç_kesimi:4 sakal_kesimi:7 berber_dükkânı:11',
   offerKind: 'prices',
   goal: 'book',
   directions: ['counter', 'poster', 'night', 'workshop', 'timetable', 'studio'],

@@ -4,7 +4,7 @@ export const beauty: Trade = {
   id: 'beauty',
   schemaType: 'BeautySalon',
   terms:
-    'beauty:6 beauty_salon:9 nails:7 nail:5 nail_salon:9 manicure:7 pedicure:7 facials:7 facial:6 lashes:7 brows:7 waxing:7 spa:6 massage:5 massages:5 skincare:6 makeup:6 güzellik:7 threading:5 tattoo:5 piercing:5 güzellik_salonu:11 güzellik_merkezi:11 güzellik_uzmanı:10 manikür:8 pedikür:8 protez_tırnak:9 kalıcı_oje:8 tırnak:6 cilt_bakımı:7 lazer_epilasyon:9 epilasyon:8 ağda:6 kaş:4 kirpik:6 ipek_kirpik:9 kalıcı_makyaj:9 makyaj:6 masaj:5 hamam:6 dövme:6 estetik:3 bölgesel_incelme:8',
+    'beauty:6 beautician:12 beauty_salon:9 nails:7 nail:5 nail_salon:9 manicure:7 pedicure:7 facials:7 facial:6 lashes:7 brows:7 waxing:7 spa:6 massage:5 massages:5 skincare:6 makeup:6 güzellik:7 threading:5 tattoo:5 piercing:5 güzellik_salonu:11 güzellik_merkezi:11 güzellik_uzmanı:10 manikür:8 pedikür:8 protez_tırnak:9 kalıcı_oje:8 tırnak:6 cilt_bakımı:7 lazer_epilasyon:9 epilasyon:8 ağda:6 kaş:4 kirpik:6 ipek_kirpik:9 kalıcı_makyaj:9 makyaj:6 masaj:5 hamam:6 dövme:6 estetik:3 bölgesel_incelme:8 makeup_artist:11',
   offerKind: 'prices',
   goal: 'book',
   directions: ['clinic', 'atelier', 'studio', 'menu', 'neighbour', 'night'],

@@ -4,7 +4,7 @@ export const hairdresser: Trade = {
   id: 'hairdresser',
   schemaType: 'HairSalon',
   terms:
-    'hairdresser:9 hairdressers:9 hair_salon:10 hair_stylist:9 hairstylist:9 salon:5 balayage:7 highlights:5 blow_dry:6 blowouts:6 hair:4 colourist:6 colorist:6 curls:4 kuaför:9 extensions:3 perm:4 kuaför_salonu:11 bayan_kuaförü:11 kadın_kuaförü:11 bayan_kuaför:11 kuaförlük:8 saç_tasarım:9 saç_tasarımı:9 saç_boyası:8 saç_boyama:7 röfle:8 ombre:7 gölge:2 fön:6 gelin_saçı:8 topuz:6 saç_kesimi:5 saç_bakımı:6 keratin:6 brezilya_fönü:8 mikro_kaynak:8 saç_kaynak:8 saç:5',
+    'hairdresser:9 hairdressers:9 hair_salon:10 hair_stylist:9 hairstylist:9 salon:5 balayage:7 highlights:5 blow_dry:6 blowouts:6 hair:4 colourist:6 colorist:6 curls:4 kuaför:9 extensions:3 perm:4 kuaför_salonu:11 bayan_kuaförü:11 kadın_kuaförü:11 bayan_kuaför:11 kuaförlük:8 saç_tasarım:9 saç_tasarımı:9 saç_boyası:8 saç_boyama:7 röfle:8 ombre:7 gölge:2 fön:6 gelin_saçı:8 topuz:6 saç_kesimi:5 saç_bakımı:6 keratin:6 brezilya_fönü:8 mikro_kaynak:8 saç_kaynak:8 saç:5 coiffeur:11 coiffeuse:11 salon_de_coiffure:11 friseur:11 friseursalon:11 peluquería:11 hair_studio:11',
   offerKind: 'prices',
   goal: 'book',
   directions: ['atelier', 'clinic', 'studio', 'poster', 'neighbour', 'night'],

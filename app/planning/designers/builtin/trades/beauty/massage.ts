@@ -4,7 +4,7 @@ export const massage: Trade = {
   id: 'massage',
   schemaType: 'HealthAndBeautyBusiness',
   terms:
-    'massage:9 massages:8 massage_therapist:12 massage_therapy:12 masseuse:11 masseur:11 deep_tissue:8 sports_massage:4 reflexology:7 shiatsu:8 thai_massage:9 reiki:7 acupuncture:7 osteopath:8 masaj:9 masaj_salonu:12 masör:11 masöz:11 masaj_terapisti:12 refleksoloji:7 klasik_masaj:9 bali_masajı:8',
+    'massage:9 massages:8 massage_therapist:12 massage_therapy:12 masseuse:11 masseur:11 deep_tissue:8 sports_massage:4 reflexology:7 shiatsu:8 thai_massage:9 reiki:7 acupuncture:7 osteopath:8 masaj:9 masaj_salonu:12 masör:11 masöz:11 masaj_terapisti:12 refleksoloji:7 klasik_masaj:9 bali_masajı:8 acupuncturist:11',
   offerKind: 'prices',
   goal: 'book',
   directions: ['clinic', 'atelier', 'neighbour', 'civic'],

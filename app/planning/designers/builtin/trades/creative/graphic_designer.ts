@@ -4,7 +4,7 @@ export const graphicDesigner: Trade = {
   id: 'graphic_designer',
   schemaType: 'ProfessionalService',
   terms:
-    'graphic_designer:14 graphic_design:14 brand_design:13 logo_design:13 logos:8 branding:9 illustrator:10 illustration:8 packaging_design:13 typography:6 design_studio:10 brand_identity:12 print_design:11 grafik_tasarım:14 grafik_tasarımcı:14 grafiker:13 logo_tasarımı:13 kurumsal_kimlik:12 ambalaj_tasarımı:13 illüstratör:11 illüstrasyon:9 tasarım_stüdyosu:11',
+    'graphic_designer:14 graphic_design:14 brand_design:13 logo_design:13 logos:8 branding:9 illustrator:10 illustration:8 packaging_design:13 typography:6 design_studio:10 brand_identity:12 print_design:11 grafik_tasarım:14 grafik_tasarımcı:14 grafiker:13 logo_tasarımı:13 kurumsal_kimlik:12 ambalaj_tasarımı:13 illüstratör:11 illüstrasyon:9 tasarım_stüdyosu:11 design_agency:11',
   offerKind: 'services',
   titleFrom: 'trade',
   goal: 'enquire',

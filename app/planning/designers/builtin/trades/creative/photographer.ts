@@ -4,7 +4,7 @@ export const photographer: Trade = {
   id: 'photographer',
   schemaType: 'ProfessionalService',
   terms:
-    'photographer:11 photography:10 photos:4 portraits:6 portrait:5 wedding_photographer:12 weddings:3 shoot:4 shoots:4 fotoğrafçı:11 fotoğraf:8 headshots:7 newborn:5 fotoğraf_stüdyosu:11 düğün_fotoğrafçısı:12 düğün_fotoğrafı:9 dış_çekim:9 çekim:6 çekimi:6 çekimler:6 portre:6 ürün_çekimi:9 yenidoğan:6 bebek_fotoğrafı:8 save_the_date:6 drone:6 vesikalık:8 albüm:3',
+    'photographer:11 photography:10 photos:4 portraits:6 portrait:5 wedding_photographer:12 weddings:3 shoot:4 shoots:4 fotoğrafçı:11 fotoğraf:5 headshots:7 newborn:5 fotoğraf_stüdyosu:11 düğün_fotoğrafçısı:12 düğün_fotoğrafı:9 dış_çekim:9 çekim:6 çekimi:6 çekimler:6 portre:6 ürün_çekimi:9 yenidoğan:6 bebek_fotoğrafı:8 save_the_date:6 drone:4 vesikalık:8 albüm:3',
   offerKind: 'services',
   goal: 'enquire',
   directions: ['atelier', 'timetable', 'studio', 'poster', 'menu', 'night', 'field_guide'],

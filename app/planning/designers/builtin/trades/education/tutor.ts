@@ -4,7 +4,7 @@ export const tutor: Trade = {
   id: 'tutor',
   schemaType: 'EducationalOrganization',
   terms:
-    'tutor:10 tutors:10 tutoring:10 lessons:5 teacher:5 maths:6 math:6 exam:4 exams:4 language_school:9 english_lessons:7 piano_lessons:9 piano:5 guitar:5 music_lessons:9 music_teacher:9 driving_school:9 driving_lessons:9 homework:5 gcse:6 ders:5 özel_ders:9 kurs:5 students:3 school:2 classes:1 özel_dersler:11 matematik_dersi:9 matematik:6 fizik_dersi:8 fizik:4 kimya:4 öğretmen:6 öğretmeni:6 öğretmeniyim:8 dershane:9 kurs_merkezi:8 etüt_merkezi:9 etüt:5 dil_okulu:9 dil_kursu:9 ingilizce:6 almanca:5 piyano:6 gitar:6 keman:6 piyano_dersi:9 gitar_dersi:9 müzik_kursu:9 sürücü_kursu:11 direksiyon_dersi:9 lgs:7 yks:7 tyt:6 ayt:6 kpss:6 sınav:4 sınavlara:4 ödev:4 öğrenci:3 kursu:4 şan_dersi:8',
+    'tutor:10 tutors:10 tutoring:10 lessons:5 teacher:5 maths:6 math:6 exam:4 exams:4 language_school:9 english_lessons:7 piano_lessons:9 piano:5 guitar:5 music_lessons:9 music_teacher:9 driving_school:9 driving_lessons:9 homework:5 gcse:6 ders:5 özel_ders:9 kurs:5 students:3 school:2 classes:1 özel_dersler:11 matematik_dersi:9 matematik:6 fizik_dersi:8 fizik:4 kimya:4 öğretmen:6 öğretmeni:6 öğretmeniyim:8 dershane:9 kurs_merkezi:8 etüt_merkezi:9 etüt:5 dil_okulu:9 dil_kursu:9 ingilizce:6 almanca:5 piyano:6 gitar:6 keman:6 piyano_dersi:9 gitar_dersi:9 müzik_kursu:9 sürücü_kursu:11 direksiyon_dersi:9 lgs:7 yks:7 tyt:6 ayt:6 kpss:6 sınav:4 sınavlara:4 ödev:4 öğrenci:3 kursu:4 şan_dersi:8 özel_öğretmen:11',
   offerKind: 'services',
   goal: 'enquire',
   directions: ['timetable', 'neighbour', 'field_guide', 'ledger', 'poster', 'civic'],

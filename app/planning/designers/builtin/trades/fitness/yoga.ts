@@ -4,7 +4,7 @@ export const yoga: Trade = {
   id: 'yoga',
   schemaType: 'ExerciseGym',
   terms:
-    'yoga:10 vinyasa:7 hatha:7 yin:5 ashtanga:7 pilates:7 meditation:5 breathwork:5 asana:5 yoga_studio:10 mat:2 prenatal:3 kundalini:6 yoga_stüdyosu:11 yoga_dersi:10 yoga_eğitmeni:11 yoga_hocası:11 pilates_stüdyosu:10 aletli_pilates:9 reformer:8 meditasyon:6 nefes:4 hamile_yogası:9 mat_pilates:8',
+    'yoga:10 vinyasa:7 hatha:7 yin:5 ashtanga:7 pilates:7 meditation:5 breathwork:5 asana:5 yoga_studio:10 mat:2 prenatal:3 kundalini:6 yoga_stüdyosu:11 yoga_dersi:10 yoga_eğitmeni:11 yoga_hocası:11 pilates_stüdyosu:10 aletli_pilates:9 reformer:8 meditasyon:6 nefes:4 hamile_yogası:9 mat_pilates:8 yoga_teacher:12 yoga_school:11',
   offerKind: 'services',
   goal: 'book',
   directions: ['timetable', 'clinic', 'field_guide', 'atelier', 'neighbour', 'harvest'],

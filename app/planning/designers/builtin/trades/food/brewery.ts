@@ -4,7 +4,7 @@ export const brewery: Trade = {
   id: 'brewery',
   schemaType: 'Brewery',
   terms:
-    'brewery:12 microbrewery:12 brewpub:12 craft_beer:10 brewing:8 brewer:9 brewers:9 taproom:10 ale:5 ales:6 lager:6 ipa:7 stout:6 kegs:5 casks:5 hops:5 cider:5 cidery:11 distillery:9 bira:7 bira_evi:10 biracı:9 butik_bira:12 zanaat_birası:12 bira_üretimi:11 bira_fabrikası:10',
+    'brewery:12 microbrewery:12 brewpub:12 craft_beer:10 brewing:8 brewer:9 brewers:9 taproom:10 ale:5 ales:6 lager:6 ipa:7 stout:6 kegs:5 casks:5 hops:5 cider:5 cidery:11 distillery:9 bira:7 bira_evi:10 biracı:9 butik_bira:12 zanaat_birası:12 bira_üretimi:11 bira_fabrikası:10 bira_üreticisi:13',
   offerKind: 'menu',
   goal: 'visit',
   directions: ['poster', 'workshop', 'studio', 'counter'],

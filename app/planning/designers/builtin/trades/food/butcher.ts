@@ -4,7 +4,7 @@ export const butcher: Trade = {
   id: 'butcher',
   schemaType: 'LocalBusiness',
   terms:
-    'butcher:11 butchers:11 butcher_shop:12 butchery:11 meat:5 sausages:6 steaks:5 steak:4 dry_aged:7 beef:4 lamb:4 charcuterie:6 deli_meats:5 free_range:3 kasap:12 kasabı:11 kasabımız:10 et:3 kıyma:7 pirzola:7 kuşbaşı:7 dana:5 kuzu:5 sucuk:6 kavurma:6 şarküteri:8 kurbanlık:7 et_ve_et_ürünleri:10',
+    'butcher:11 butchers:11 butcher_shop:12 butchery:11 meat:5 sausages:6 steaks:5 steak:4 dry_aged:7 beef:4 lamb:4 charcuterie:6 deli_meats:5 free_range:3 kasap:12 kasabı:11 kasabımız:10 et:3 kıyma:7 pirzola:7 kuşbaşı:7 dana:5 kuzu:5 sucuk:6 kavurma:6 şarküteri:8 kurbanlık:7 et_ve_et_ürünleri:10 boucherie:12 metzgerei:12 carnicería:12',
   offerKind: 'menu',
   goal: 'visit',
   directions: ['counter', 'workshop', 'menu', 'ledger', 'harvest'],

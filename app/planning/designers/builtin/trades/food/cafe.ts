@@ -4,7 +4,7 @@ export const cafe: Trade = {
   id: 'cafe',
   schemaType: 'CafeOrCoffeeShop',
   terms:
-    'cafe:9 café:9 coffee_shop:10 coffeehouse:9 coffee:5 espresso:5 roastery:6 roaster:6 roasters:6 latte:4 flat_white:4 brunch:4 tea_room:7 tearoom:7 barista:5 kahve:6 kafe:9 kahveci:8 cortado:4 filter:2 kahve_dükkanı:10 kahve_evi:10 kahvehane:9 kıraathane:9 kafemiz:9 kahvaltı:5 kahvaltı_salonu:8 serpme_kahvaltı:7 türk_kahvesi:5 filtre_kahve:6 nitelikli_kahve:8 üçüncü_nesil:7 üçüncü_dalga:7 kavurma:2 kahve_kavuruyoruz:9 çay_evi:9 çay_bahçesi:9 çay:3 tost:4 limonata:3 soğuk_kahve:5 kitap_kafe:10',
+    'cafe:9 café:9 coffee_shop:10 coffeehouse:9 coffee:5 espresso:5 roastery:6 roaster:6 roasters:6 latte:4 flat_white:4 brunch:4 tea_room:7 tearoom:7 barista:5 kahve:6 kafe:9 kahveci:8 cortado:4 filter:2 kahve_dükkanı:10 kahve_evi:10 kahvehane:9 kıraathane:9 kafemiz:9 kahvaltı:5 kahvaltı_salonu:8 serpme_kahvaltı:7 türk_kahvesi:5 filtre_kahve:6 nitelikli_kahve:8 üçüncü_nesil:7 üçüncü_dalga:7 kavurma:2 kahve_kavuruyoruz:9 çay_evi:9 çay_bahçesi:9 çay:3 tost:4 limonata:3 soğuk_kahve:5 kitap_kafe:10 kahvaltı_evi:10 köy_kahvaltısı:9 coffee_bar:11 espresso_bar:11 kahve_dükkânı:11 kavurma_atölyesi:10',
   offerKind: 'menu',
   goal: 'visit',
   directions: ['poster', 'counter', 'studio', 'neighbour', 'menu', 'timetable', 'harvest'],

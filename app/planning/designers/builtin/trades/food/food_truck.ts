@@ -4,7 +4,7 @@ export const foodTruck: Trade = {
   id: 'food_truck',
   schemaType: 'FoodEstablishment',
   terms:
-    'food_truck:13 street_food:11 food_van:12 food_trailer:11 food_stall:10 burger_van:11 taco_truck:12 burgers:5 burger:5 tacos:5 street_kitchen:10 market_stall:6 sokak_lezzetleri:11 yemek_arabası:11 yemek_kamyonu:11 karavan_büfe:10 seyyar:5 büfe:7 tost:4 kokoreç:8 kumpir:8 burgerci:10 dönerci:10 köfteci:9',
+    'food_truck:13 street_food:11 food_van:12 food_trailer:11 food_stall:10 burger_van:11 taco_truck:12 burgers:5 burger:5 tacos:5 street_kitchen:10 market_stall:6 sokak_lezzetleri:11 yemek_arabası:11 yemek_kamyonu:11 karavan_büfe:10 seyyar:5 büfe:7 tost:4 kokoreç:8 kumpir:8 burgerci:10 dönerci:10 köfteci:6',
   offerKind: 'menu',
   goal: 'visit',
   directions: ['poster', 'workshop', 'timetable', 'counter'],

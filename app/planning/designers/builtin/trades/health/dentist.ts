@@ -4,7 +4,7 @@ export const dentist: Trade = {
   id: 'dentist',
   schemaType: 'Dentist',
   terms:
-    'dentist:10 dentists:10 dental:9 teeth:6 tooth:5 orthodontist:9 orthodontics:8 implants:5 fillings:6 hygienist:7 whitening:5 braces:6 diş:8 dişçi:10 veneers:6 root_canal:6 diş_hekimi:11 diş_hekimliği:11 diş_kliniği:11 diş_polikliniği:11 diş_doktoru:11 ağız_ve_diş:11 implant:7 dolgu:5 kanal_tedavisi:8 diş_beyazlatma:8 diş_teli:8 ortodonti:9 ortodontist:10 zirkonyum:7 şeffaf_plak:8 protez:3 dt:5 çürük:4',
+    'dentist:10 dentists:10 dental:9 teeth:6 tooth:5 orthodontist:9 orthodontics:8 implants:5 fillings:6 hygienist:7 whitening:5 braces:6 diş:8 dişçi:10 veneers:6 root_canal:6 diş_hekimi:11 diş_hekimliği:11 diş_kliniği:11 diş_polikliniği:11 diş_doktoru:11 ağız_ve_diş:11 implant:7 dolgu:5 kanal_tedavisi:8 diş_beyazlatma:8 diş_teli:8 ortodonti:9 ortodontist:10 zirkonyum:7 şeffaf_plak:8 protez:3 dt:5 çürük:4 dentiste:12 zahnarzt:12 zahnarztpraxis:12 ağız_ve_diş_sağlığı:12',
   offerKind: 'services',
   goal: 'book',
   directions: ['clinic', 'neighbour', 'civic', 'timetable', 'ledger', 'studio'],

@@ -4,7 +4,7 @@ export const dogGroomer: Trade = {
   id: 'dog_groomer',
   schemaType: 'LocalBusiness',
   terms:
-    'dog_groomer:12 dog_grooming:12 groomer:8 grooming:6 dogs:6 dog:5 puppy:5 puppies:4 pet:4 dog_walking:9 dog_walker:9 kennels:7 cats:4 nail_clipping:4 köpek:7 dog_training:8 pet_sitting:7 köpek_kuaförü:13 pet_kuaför:12 pet_kuaförü:12 evcil_hayvan:6 kedi:5 patili:5 köpek_oteli:11 köpek_eğitimi:10 köpek_pansiyonu:11 köpek_gezdirme:10 kedi_oteli:10 tüy:4 pati:5 pet_shop:6',
+    'dog_groomer:12 dog_grooming:12 groomer:8 grooming:6 dogs:6 dog:5 puppy:5 puppies:4 pet:4 dog_walking:9 dog_walker:9 kennels:4 cats:4 nail_clipping:4 köpek:7 dog_training:8 pet_sitting:7 köpek_kuaförü:13 pet_kuaför:12 pet_kuaförü:12 evcil_hayvan:6 kedi:5 patili:5 köpek_oteli:5 köpek_eğitimi:10 köpek_pansiyonu:5 köpek_gezdirme:10 kedi_oteli:5 tüy:4 pati:5 pet_shop:6 dog_grooming_salon:13',
   offerKind: 'prices',
   goal: 'book',
   directions: ['neighbour', 'counter', 'harvest', 'poster', 'clinic', 'civic'],

@@ -4,7 +4,7 @@ export const vet: Trade = {
   id: 'vet',
   schemaType: 'VeterinaryCare',
   terms:
-    'vet:9 vets:9 veterinary:10 veterinarian:10 animal_hospital:10 veteriner:10 vaccinations:4 neutering:6 pets:3 veteriner_kliniği:12 veteriner_hekim:12 veterinerlik:10 hayvan_hastanesi:11 aşı:4 kısırlaştırma:7 mikroçip:6 evcil_dostlar:5 evcil_hayvan:4 pet_kliniği:10',
+    'vet:9 vets:9 veterinary:10 veterinarian:10 animal_hospital:10 veteriner:10 vaccinations:4 neutering:6 pets:3 veteriner_kliniği:12 veteriner_hekim:12 veterinerlik:10 hayvan_hastanesi:11 aşı:4 kısırlaştırma:7 mikroçip:6 evcil_dostlar:5 evcil_hayvan:4 pet_kliniği:10 vétérinaire:12 tierarzt:12',
   offerKind: 'services',
   goal: 'call',
   directions: ['neighbour', 'clinic', 'civic', 'counter', 'timetable', 'field_guide'],

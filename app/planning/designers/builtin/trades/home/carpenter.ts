@@ -4,7 +4,7 @@ export const carpenter: Trade = {
   id: 'carpenter',
   schemaType: 'HomeAndConstructionBusiness',
   terms:
-    'carpenter:12 carpenters:11 carpentry:12 joiner:11 joinery:11 woodworker:9 woodwork:6 cabinetmaker:11 cabinet_maker:11 fitted_wardrobes:10 staircases:6 bespoke_furniture:7 kitchens:4 marangoz:13 marangozu:12 marangozluk:12 doğrama:8 mobilyacı:6 ahşap:5 dolap:4 mutfak_dolabı:9 gardırop:7 ahşap_işleri:10 özel_yapım_mobilya:8 parke:5',
+    'carpenter:12 carpenters:11 carpentry:12 joiner:11 joinery:11 woodworker:9 woodwork:6 cabinetmaker:11 cabinet_maker:11 fitted_wardrobes:10 staircases:6 bespoke_furniture:7 kitchens:4 marangoz:13 marangozu:12 marangozluk:12 doğrama:8 mobilyacı:6 ahşap:5 dolap:4 mutfak_dolabı:9 gardırop:7 ahşap_işleri:10 özel_yapım_mobilya:8 parke:5 menuisier:12 schreinerei:12 schreiner:12 tischlerei:12 tischler:12',
   offerKind: 'services',
   goal: 'quote',
   directions: ['workshop', 'atelier', 'studio', 'ledger', 'field_guide'],

@@ -4,7 +4,7 @@ export const cleaner: Trade = {
   id: 'cleaner',
   schemaType: 'HomeAndConstructionBusiness',
   terms:
-    'cleaning:8 cleaner:8 cleaners:8 house_cleaning:9 window_cleaning:8 end_of_tenancy:7 housekeeping:6 laundry:5 temizlik:9 janitorial:7 carpet_cleaning:7 temizlik_firması:12 temizlik_şirketi:12 ev_temizliği:10 ofis_temizliği:10 halı_yıkama:9 koltuk_yıkama:9 cam_temizliği:9 inşaat_sonrası_temizlik:11 inşaat_sonrası:5 kuru_temizleme:8 çamaşırhane:8 apartman_temizliği:10 merdiven_temizliği:9 temizlikçi:10 dezenfeksiyon:7 ilaçlama:6',
+    'cleaning:8 cleaner:8 cleaners:8 house_cleaning:9 window_cleaning:8 end_of_tenancy:7 housekeeping:6 laundry:5 temizlik:9 janitorial:7 carpet_cleaning:7 temizlik_firması:12 temizlik_şirketi:12 ev_temizliği:10 ofis_temizliği:10 halı_yıkama:9 koltuk_yıkama:9 cam_temizliği:9 inşaat_sonrası_temizlik:11 inşaat_sonrası:5 kuru_temizleme:8 çamaşırhane:8 apartman_temizliği:10 merdiven_temizliği:9 temizlikçi:10 dezenfeksiyon:7 ilaçlama:6 window_cleaner:11',
   offerKind: 'services',
   goal: 'quote',
   directions: ['clinic', 'timetable', 'civic', 'neighbour', 'counter'],

@@ -4,7 +4,7 @@ export const electrician: Trade = {
   id: 'electrician',
   schemaType: 'Electrician',
   terms:
-    'electrician:10 electricians:10 electrical:7 rewiring:7 rewire:7 rewires:7 wiring:6 fuse:4 sockets:5 ev_charger:5 ev_chargers:5 consumer_unit:6 lighting:3 elektrikçi:10 elektrik:6 switchboard:5 eicr:6 solar:3 elektrik_tesisatı:10 elektrik_ustası:11 elektrik_arıza:10 elektrik_arızası:10 elektrik_işleri:9 sigorta_panosu:7 pano:3 priz:6 avize_montajı:7 avize:5 aydınlatma:6 kablo_çekimi:8 şarj_istasyonu:7 güneş_paneli:6 güneş_enerjisi:5 kamera_sistemi:5 güvenlik_kamerası:6 topraklama:7 diafon:6 akıllı_ev:5 elektrikçisi:10',
+    'electrician:10 electricians:10 electrical:7 rewiring:7 rewire:7 rewires:7 wiring:6 fuse:4 sockets:5 ev_charger:5 ev_chargers:5 consumer_unit:6 lighting:3 elektrikçi:10 elektrik:6 switchboard:5 eicr:6 solar:3 elektrik_tesisatı:10 elektrik_ustası:11 elektrik_arıza:10 elektrik_arızası:10 elektrik_işleri:9 sigorta_panosu:7 pano:3 priz:6 avize_montajı:7 avize:5 aydınlatma:6 kablo_çekimi:8 şarj_istasyonu:7 güneş_paneli:6 güneş_enerjisi:5 kamera_sistemi:5 güvenlik_kamerası:6 topraklama:7 diafon:6 akıllı_ev:5 elektrikçisi:10 électricien:12 elektriker:12 electricista:12',
   offerKind: 'services',
   goal: 'call',
   directions: ['workshop', 'ledger', 'civic', 'timetable', 'counter'],

@@ -4,7 +4,7 @@ export const painter: Trade = {
   id: 'painter',
   schemaType: 'HousePainter',
   terms:
-    'painter_and_decorator:14 painters:9 decorator:9 decorators:9 house_painter:14 painting_and_decorating:14 wallpaper:7 wallpapering:9 repainting:8 interior_painting:11 exterior_painting:11 plastering:6 plasterer:9 boyacı:12 boya_badana:14 badana:11 boya_ustası:13 duvar_kağıdı:9 duvar_kâğıdı:9 alçıpan:7 dış_cephe:6 dış_cephe_boyası:10 mantolama:8',
+    'painter_and_decorator:14 painters:9 decorator:9 decorators:9 house_painter:14 painting_and_decorating:14 wallpaper:7 wallpapering:9 repainting:8 interior_painting:11 exterior_painting:11 plastering:6 plasterer:9 boyacı:12 boya_badana:14 badana:11 boya_ustası:13 duvar_kağıdı:9 duvar_kâğıdı:9 alçıpan:7 dış_cephe:6 dış_cephe_boyası:10 mantolama:8 boya_badana_ustası:14',
   offerKind: 'services',
   goal: 'quote',
   directions: ['workshop', 'poster', 'studio', 'neighbour'],

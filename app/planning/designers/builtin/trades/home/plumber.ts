@@ -4,7 +4,7 @@ export const plumber: Trade = {
   id: 'plumber',
   schemaType: 'Plumber',
   terms:
-    'plumber:10 plumbers:10 plumbing:9 boiler:7 boilers:7 heating:5 leak:6 leaks:6 drains:6 drain:5 taps:3 bathrooms:3 bathroom:2 pipes:5 radiators:5 gas_engineer:8 tesisatçı:10 tesisat:7 hvac:7 heat_pump:6 heat_pumps:6 su_tesisatı:11 su_tesisatçısı:12 sıhhi_tesisat:11 sıhhi_tesisatçı:11 doğalgaz:8 doğalgaz_tesisatı:10 kombi:8 kombi_bakımı:10 kombi_servisi:10 kalorifer:7 petek:6 petek_temizliği:9 su_kaçağı:9 kaçak_tespiti:8 kırmadan:4 tıkanıklık:8 tıkanıklık_açma:10 gider:3 lavabo:5 musluk:6 batarya:4 klozet:6 şofben:7 klima:5 klima_montajı:8 yerden_ısıtma:8 tesisat_ustası:11',
+    'plumber:10 plumbers:10 plumbing:9 boiler:7 boilers:7 heating:5 leak:6 leaks:6 drains:6 drain:5 taps:3 bathrooms:3 bathroom:2 pipes:5 radiators:5 gas_engineer:8 tesisatçı:10 tesisat:7 hvac:7 heat_pump:6 heat_pumps:6 su_tesisatı:11 su_tesisatçısı:12 sıhhi_tesisat:11 sıhhi_tesisatçı:11 doğalgaz:8 doğalgaz_tesisatı:10 kombi:8 kombi_bakımı:10 kombi_servisi:10 kalorifer:7 petek:6 petek_temizliği:9 su_kaçağı:9 kaçak_tespiti:8 kırmadan:4 tıkanıklık:8 tıkanıklık_açma:10 gider:3 lavabo:5 musluk:6 batarya:4 klozet:6 şofben:7 klima:5 klima_montajı:8 yerden_ısıtma:8 tesisat_ustası:11 plombier:12 klempner:12 fontanero:12',
   offerKind: 'services',
   goal: 'call',
   directions: ['workshop', 'counter', 'civic', 'clinic', 'neighbour'],

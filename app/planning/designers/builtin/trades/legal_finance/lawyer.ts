@@ -4,7 +4,7 @@ export const lawyer: Trade = {
   id: 'lawyer',
   schemaType: 'Attorney',
   terms:
-    'lawyer:10 lawyers:10 law_firm:11 law:6 solicitor:10 solicitors:10 attorney:10 attorneys:10 barrister:9 legal:6 notary:7 avukat:10 hukuk:8 conveyancing:7 litigation:7 divorce:4 probate:6 wills:4 immigration:4 hukuk_bürosu:12 avukatlık:10 avukatlık_bürosu:12 hukuk_ofisi:11 av:6 boşanma:7 boşanma_davası:9 miras:6 miras_hukuku:8 iş_hukuku:8 ceza_hukuku:8 ceza_davası:8 ticaret_hukuku:8 kira_hukuku:8 icra:6 icra_takibi:7 dava:6 davaları:6 arabulucu:9 arabuluculuk:8 noter:8 vekalet:5 tazminat:6 gayrimenkul_hukuku:9 bilişim_hukuku:8 baro:6 aile_hukuku:9 hukuki:6',
+    'lawyer:10 lawyers:10 law_firm:11 law:6 solicitor:10 solicitors:10 attorney:10 attorneys:10 barrister:9 legal:6 notary:7 avukat:10 hukuk:8 conveyancing:7 litigation:7 divorce:4 probate:6 wills:4 immigration:4 hukuk_bürosu:12 avukatlık:10 avukatlık_bürosu:12 hukuk_ofisi:11 av:6 boşanma:7 boşanma_davası:9 miras:6 miras_hukuku:8 iş_hukuku:8 ceza_hukuku:8 ceza_davası:8 ticaret_hukuku:8 kira_hukuku:8 icra:6 icra_takibi:7 dava:6 davaları:6 arabulucu:9 arabuluculuk:8 noter:8 vekalet:5 tazminat:6 gayrimenkul_hukuku:9 bilişim_hukuku:8 baro:6 aile_hukuku:9 hukuki:6 rechtsanwalt:12 avocat:12 law_practice:12',
   offerKind: 'services',
   goal: 'enquire',
   directions: ['ledger', 'atelier', 'civic', 'clinic', 'menu', 'field_guide'],

@@ -4,7 +4,7 @@ export const bookshop: Trade = {
   id: 'bookshop',
   schemaType: 'BookStore',
   terms:
-    'bookshop:14 bookstore:14 bookseller:14 books:7 second_hand_books:13 antiquarian:11 comics:8 book_club:9 children’s_books:9 stationery:5 kitapçı:14 kitabevi:14 kitapevi:14 sahaf:14 kitap:7 kitaplar:7 çocuk_kitapları:9 kırtasiye:7 okuma_kulübü:9 çizgi_roman:8',
+    'bookshop:14 bookstore:14 bookseller:14 books:7 second_hand_books:13 antiquarian:11 comics:8 book_club:9 children’s_books:9 stationery:5 kitapçı:14 kitabevi:14 kitapevi:14 sahaf:14 kitap:7 kitaplar:7 çocuk_kitapları:9 kırtasiye:7 okuma_kulübü:9 çizgi_roman:8 librairie:14 buchhandlung:14',
   offerKind: 'services',
   goal: 'visit',
   directions: ['field_guide', 'ledger', 'neighbour', 'menu', 'counter'],

@@ -4,7 +4,7 @@ export const florist: Trade = {
   id: 'florist',
   schemaType: 'Florist',
   terms:
-    'florist:11 florists:11 flowers:8 flower_shop:11 flower:6 bouquets:7 bouquet:7 floral:7 wedding_flowers:9 plants:3 çiçekçi:11 çiçek:8 wreaths:6 arrangements:4 çiçekçilik:11 çiçek_dükkanı:12 çiçek_evi:11 buket:8 gelin_buketi:9 gelin_çiçeği:9 aranjman:8 orkide:6 gül:3 saksı:5 saksı_çiçeği:8 çelenk:8 kuru_çiçek:7 çiçek_tasarım:10 lilyum:6 papatya:4 sukulent:6',
+    'florist:11 florists:11 flowers:8 flower_shop:11 flower:6 bouquets:7 bouquet:7 floral:7 wedding_flowers:9 plants:3 çiçekçi:11 çiçek:8 wreaths:6 arrangements:4 çiçekçilik:11 çiçek_dükkanı:12 çiçek_evi:11 buket:8 gelin_buketi:9 gelin_çiçeği:9 aranjman:8 orkide:6 gül:3 saksı:5 saksı_çiçeği:8 çelenk:8 kuru_çiçek:7 çiçek_tasarım:10 lilyum:6 papatya:4 sukulent:6 fleuriste:12 blumenladen:12 floristería:12 çiçek_atölyesi:11',
   offerKind: 'menu',
   goal: 'order',
   directions: ['atelier', 'menu', 'harvest', 'neighbour', 'counter', 'field_guide', 'studio'],

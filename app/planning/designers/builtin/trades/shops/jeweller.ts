@@ -4,7 +4,7 @@ export const jeweller: Trade = {
   id: 'jeweller',
   schemaType: 'JewelryStore',
   terms:
-    'jeweller:13 jewellers:13 jewellery:11 jewelry:11 jeweler:13 goldsmith:14 silversmith:14 wedding_rings:9 engagement_rings:11 rings:4 watches:6 watchmaker:13 diamonds:7 necklaces:6 kuyumcu:14 kuyumcusu:13 mücevher:12 takı:8 takı_tasarımı:12 altın:8 gümüş:7 alyans:10 pırlanta:9 saatçi:12 saat_tamiri:11',
+    'jeweller:13 jewellers:13 jewellery:11 jewelry:11 jeweler:13 goldsmith:14 silversmith:14 wedding_rings:9 engagement_rings:11 rings:4 watches:6 watchmaker:13 diamonds:7 necklaces:6 kuyumcu:14 kuyumcusu:13 mücevher:12 takı:8 takı_tasarımı:12 altın:5 gümüş:5 alyans:10 pırlanta:9 saatçi:12 saat_tamiri:11',
   offerKind: 'services',
   goal: 'visit',
   directions: ['night', 'atelier', 'ledger', 'studio'],

@@ -4,7 +4,7 @@ export const maker: Trade = {
   id: 'maker',
   schemaType: 'LocalBusiness',
   terms:
-    'ceramicist:9 potter:9 woodworker:9 woodworking:8 furniture_maker:10 luthier:10 upholstery:9 upholsterer:9 leather:6 blacksmith:10 weaving:6 glassblower:10 atelier:6 atölye:8 cabinet_maker:10 printmaker:9 letterpress:9 seamstress:8 seramik_atölyesi:11 çömlek:8 çömlekçi:10 ahşap:6 ahşap_atölyesi:11 mobilya_atölyesi:10 deri:5 deri_atölyesi:10 el_yapımı:6 el_emeği:6 zanaatkar:8 zanaat:7 takı_tasarım:9 takı_tasarımı:8 takı:4 kuyumcu_atölyesi:8 terzi:9 terzilik:8 dikiş:6 nakış:7 örgü:5 dokuma:7 cam_atölyesi:10 üfleme_cam:8 enstrüman_yapımı:10 bakırcı:9 demirci:8 döşemeci:9 pottery_studio:10 ceramics_studio:10 mugs:4 bowls:3 vases:4 döşeme:7 perde:5 perdeci:9 atölyemiz:9 atölyem:9 sabun_atölyesi:9 mum_atölyesi:9 workshop:3 commissions:3 handmade:5',
+    'ceramicist:9 potter:9 woodworker:9 woodworking:8 furniture_maker:10 luthier:10 upholstery:9 upholsterer:9 leather:6 blacksmith:10 weaving:6 glassblower:10 atelier:6 atölye:8 cabinet_maker:10 printmaker:9 letterpress:9 seamstress:8 seramik_atölyesi:11 çömlek:8 çömlekçi:10 ahşap:6 ahşap_atölyesi:11 mobilya_atölyesi:10 deri:5 deri_atölyesi:10 el_yapımı:6 el_emeği:6 zanaatkar:8 zanaat:7 takı_tasarım:9 takı_tasarımı:8 takı:4 kuyumcu_atölyesi:8 terzi:9 terzilik:8 dikiş:6 nakış:7 örgü:5 dokuma:7 cam_atölyesi:10 üfleme_cam:8 enstrüman_yapımı:10 bakırcı:9 demirci:8 döşemeci:9 pottery_studio:10 ceramics_studio:10 mugs:4 bowls:3 vases:4 döşeme:7 perde:5 perdeci:9 atölyemiz:9 atölyem:9 sabun_atölyesi:9 mum_atölyesi:9 workshop:3 commissions:3 handmade:5 weaver:9',
   offerKind: 'services',
   goal: 'enquire',
   directions: ['atelier', 'workshop', 'studio', 'poster', 'ledger', 'field_guide'],

@@ -1,0 +1,292 @@
+import { test } from '@japa/runner'
+import { draftPlan } from '#planning/designers/builtin/draft'
+import { sampleRequests } from '#tests/helpers/sample_requests'
+import { judge, type Whole } from '#tests/unit/planning/prompts/whole'
+
+function planFor(prompt: string, chosen: string[] = []) {
+  return draftPlan({ ...sampleRequests.empty, prompt, chosen })
+}
+
+/** What was read otherwise than said, in the fields that are named. */
+function misread(expected: Whole): string[] {
+  return judge(expected, planFor(expected.prompt).brief)
+    .filter(({ field }) => field in expected)
+    .flatMap(({ field, missing, wrong }) => [
+      ...missing.map((value) => `${expected.prompt}: no ${field} ${value}`),
+      ...wrong.map((value) => `${expected.prompt}: ${field} ${value}`),
+    ])
+}
+
+const rows: Record<string, Whole[]> = {
+  'classes keep their times, whichever stands first': [
+    {
+      prompt:
+        'Yoga in Leeds. Monday 18:00 Vinyasa, Wednesday 19:30 Yin, Saturday 9:00 Family yoga.',
+      classes: ['1 18:00 Vinyasa', '3 19:30 Yin', '6 09:00 Family yoga'],
+    },
+    {
+      prompt: 'Pilates in Hove. Mondays at 6pm: Reformer, 7pm: Mat. Tuesdays at 9am: Baby pilates.',
+      classes: ['1 18:00 Reformer', '1 19:00 Mat', '2 09:00 Baby pilates'],
+    },
+    {
+      prompt: 'Yoga in Hove. Monday: Vinyasa 18:00, Yin 19:30. Tuesday: Hatha 9:00.',
+      classes: ['1 18:00 Vinyasa', '1 19:30 Yin', '2 09:00 Hatha'],
+    },
+    {
+      prompt: 'Yoga in Hove. Vinyasa Mon 18:00, Yin Wed 19:30.',
+      classes: ['1 18:00 Vinyasa', '3 19:30 Yin'],
+    },
+    {
+      prompt: 'Yoga stüdyosu. Pazartesi: 18:00 vinyasa, 19:30 yin. Salı: 9:00 hatha.',
+      classes: ['1 18:00 Vinyasa', '1 19:30 Yin', '2 09:00 Hatha'],
+    },
+    {
+      prompt: 'Yoga stüdyosu. Pazartesi 18:00 - Vinyasa, Çarşamba 19:30 - Yin.',
+      classes: ['1 18:00 Vinyasa', '3 19:30 Yin'],
+    },
+    {
+      prompt: 'Pizza van. Friday 5pm The Bell Inn, Saturday 12pm Farmers market.',
+      classes: undefined,
+    },
+    { prompt: 'Salsa. Thursdays 8pm at the Corn Exchange.', classes: undefined },
+    { prompt: 'Wine bar. Wed–Sun 5pm–midnight.', classes: undefined, hours: '34567 17:00-24:00' },
+    { prompt: 'Gym. OPEN MON-FRI 6AM-10PM.', hours: '12345 06:00-22:00' },
+  ],
+  'a business is as old as its first year': [
+    { prompt: 'Garage. started 1987 by my father, I run it since 2016.', since: '1987' },
+    { prompt: 'Butcher founded by my grandmother in 1932. We took over in 1999.', since: '1932' },
+    { prompt: 'Butcher in Hull. I’ve run it since 2011.', since: undefined },
+    { prompt: 'Farm shop since 2003, the farm has been ours since 1890.', since: '2003' },
+    { prompt: 'Kasap. Babam 1987’de açtı, 2016’dan beri ben işletiyorum.', since: '1987' },
+    { prompt: 'Kasap, Konya. 2011’den beri ben işletiyorum.', since: undefined },
+    { prompt: 'Derneğiz. 12 Ekim 2026’da sergimiz açılıyor.', since: undefined },
+  ],
+  'day and night belongs to the hours and not to what is offered': [
+    {
+      prompt: 'Plumber. We do boiler repair, leaks and emergency callouts 24/7.',
+      offers: ['Boiler repair', 'Leaks', 'Emergency callouts'],
+      hours: 'always',
+    },
+    {
+      prompt: 'Locksmith. Emergency callouts (24/7), lock changes.',
+      offers: ['Emergency callouts', 'Lock changes'],
+    },
+  ],
+  'pets are not only dogs': [
+    { prompt: 'Pansiyon, Datça. Evcil hayvan kabul ediyoruz.', claims: ['Pets welcome'] },
+    { prompt: 'Pansiyon, Datça. Evcil hayvan kabul edilmez.', claims: undefined },
+    { prompt: 'Pansiyon, Datça. Köpekler gelebilir.', claims: ['Dogs welcome'] },
+    { prompt: 'Guesthouse in Whitby. Pets welcome.', claims: ['Pets welcome'] },
+  ],
+  'a refusal keeps all that is refused': [
+    {
+      prompt: 'Berber. Online rezervasyon istemiyoruz, arasınlar.',
+      refusals: ['online rezervasyon'],
+    },
+    { prompt: 'Restaurant, no online reservations please.', refusals: ['online reservations'] },
+    {
+      prompt: 'Restaurant. We don’t take online bookings, just phone.',
+      refusals: ['online bookings'],
+    },
+    { prompt: 'Bakery. No online ordering obviously.', refusals: ['online ordering'] },
+  ],
+  'a week that is told in part closes no other day': [
+    {
+      prompt: 'Hamam Çınar. Salı günleri 10:00-18:00 kadınlar, diğer günler erkekler.',
+      hours: undefined,
+    },
+    {
+      prompt: 'Turkish bath. Tuesday 10am-6pm women only, men the rest of the week.',
+      hours: undefined,
+    },
+    {
+      prompt: 'Café. Sunday 10-4, other days 8-6.',
+      hours: '7 10:00-16:00; 123456 08:00-18:00',
+    },
+    { prompt: 'Café. Sun 12-5.', hours: '7 12:00-17:00' },
+    { prompt: 'Bagels. 8am-3pm every day but monday.', hours: '234567 08:00-15:00; closed 1' },
+    { prompt: 'Tamirci. Hafta içi 10-19, diğer günler kapalı.', hours: '12345 10:00-19:00' },
+    {
+      prompt: 'Kuaför. Pazar 10:00-14:00, diğer günler 09:00-20:00.',
+      hours: '7 10:00-14:00; 123456 09:00-20:00',
+    },
+  ],
+  'a price in a sentence belongs to what it is for': [
+    {
+      prompt: 'hi im a piano tuner in hereford a tuning is £75, pitch raise £110',
+      offers: ['Tuning=£75', 'Pitch raise=£110'],
+    },
+    {
+      prompt: 'No hidden fees, the first consultation is £190. Solicitor in York.',
+      offers: ['First consultation=£190'],
+    },
+    {
+      prompt: 'Dog groomer. We charge £45 for a full groom and £10 for nails.',
+      offers: ['Full groom=£45', 'Nails=£10'],
+    },
+    {
+      prompt: 'Driving instructor. A lesson £38, block of 10 £360.',
+      offers: ['Lesson=£38', 'Block of 10=£360'],
+    },
+    { prompt: 'Board game café. £5 for the whole evening.', offers: undefined },
+    {
+      prompt: 'Pet kuaförü. Saç kesimini 350 TL’ye yapıyoruz, tam bakım ise 600 TL.',
+      offers: ['Saç kesimi=350 TL', 'Tam bakım=600 TL'],
+    },
+    {
+      prompt: 'Kuaför. kesim 400 fön 250 boya 1500 tl den başlıyor',
+      offers: ['Kesim=400 TL', 'Fön=250 TL', 'Boya=1500 TL’den'],
+    },
+    {
+      prompt: 'Bilgisayar tamiri. Format 500, ekran değişimi 2500’den başlar, SSD takma 300 lira.',
+      offers: [
+        '?Bilgisayar tamiri',
+        'Format=500 TL',
+        'Ekran değişimi=2500 TL’den',
+        'SSD takma=300 TL',
+      ],
+    },
+    {
+      prompt: 'Restoran. Meze 180 TL’den, çipura 650 TL.',
+      offers: ['Meze=180 TL’den', 'Çipura=650 TL'],
+    },
+    { prompt: 'Web designer. Logo design £300.', offers: ['Logo design=£300'] },
+    { prompt: 'Avukat. Dava takibi 8.000 liradan başlıyor.', offers: ['Dava takibi=8.000 TL’den'] },
+  ],
+  'a name is found in any script and length, and a trade is none': [
+    { prompt: 'مخبز النور is a bakery in Bradford.', name: 'مخبز النور' },
+    { prompt: 'Our restaurant is called 麺屋 here in Leeds.', name: '麺屋' },
+    {
+      prompt:
+        'Website for “The Saint Cuthbert’s Parish Chamber Orchestra and Choral Society”, in Durham.',
+      name: 'The Saint Cuthbert’s Parish Chamber Orchestra and Choral Society',
+    },
+    {
+      prompt: 'Bakery. Our motto is "we bake it like your grandmother did on every single day".',
+      name: undefined,
+    },
+    { prompt: 'a site for my beauty thing, Glow by Tasha.', name: 'Glow by Tasha' },
+    { prompt: 'Butcher, family run since 1958, Hull.', name: undefined },
+    { prompt: 'Kırmızı Toprak seramik atölyesi, Avanos.', name: 'Kırmızı Toprak' },
+    { prompt: 'Ankara’da Sevgi kuaför salonu.', name: 'Sevgi' },
+    { prompt: 'Modern kuaför salonu, Ankara.', name: undefined },
+    { prompt: 'Kuaför, İzmir. Kesim, boya.', name: undefined },
+    { prompt: 'Kasap, Konya. Babam 1987’de açtı.', name: undefined },
+  ],
+  'a subject with a name behind it is who teaches it': [
+    {
+      prompt: 'Music school in Leeds. Piano: Lale Sönmez. Violin: Ali Kaya.',
+      people: ['Lale Sönmez, piano', 'Ali Kaya, violin'],
+    },
+    {
+      prompt: 'Müzik okulu. Piyano: Lale Sönmez, keman: Ali Kaya.',
+      people: ['Lale Sönmez, piyano', 'Ali Kaya, keman'],
+      offers: undefined,
+    },
+    { prompt: 'Café. Menu: Turkish Coffee. Place: Kings Cross.', people: undefined },
+    {
+      prompt: 'Boxing gym. Coaches Dee Marsh, Ife Bello.',
+      people: ['Dee Marsh, coach', 'Ife Bello, coach'],
+    },
+  ],
+  'three places in a row are where it comes to': [
+    {
+      prompt: 'Kombi servisi. Bornova, Karşıyaka ve Konak’ta.',
+      area: ['Bornova', 'Karşıyaka', 'Konak'],
+    },
+    {
+      prompt: 'Nakliyat, Kadıköy, Maltepe ve Kartal’da.',
+      area: ['Kadıköy', 'Maltepe', 'Kartal'],
+    },
+    { prompt: 'Güzellik merkezi. Çankaya, Keçiören ve Mamak’ta üç şubeyiz.', place: 'Çankaya' },
+    { prompt: 'Dog grooming. covering hove, shoreham, worthing.', offers: undefined },
+    { prompt: 'Kafe. Kadıköy, Moda ve Beşiktaş’ta. Üç şubemiz var.', area: undefined },
+  ],
+  'a prize that was won is told, and is no name and no number': [
+    {
+      prompt: 'Bakery in Leeds, won Best Bakery 2023. Bread, buns.',
+      claims: ['Best Bakery 2023'],
+      name: undefined,
+    },
+    { prompt: 'Bakery. Shortlisted for Best Bakery 2023.', claims: undefined, name: undefined },
+    { prompt: 'Deli. We won a Great Taste Award in 2019.', claims: ['Great Taste Award 2019'] },
+    {
+      prompt: 'Konya’da fırın. En İyi Fırın 2023 ödülünü aldık.',
+      claims: ['En İyi Fırın ödülü, 2023'],
+      figures: undefined,
+    },
+    { prompt: 'Konya’da fırın. En İyi Fırın 2023 ödülüne aday olduk.', claims: undefined },
+  ],
+  'a week of a month is a closing': [
+    {
+      prompt: 'Bakery in Leeds. We are closed the first week of May.',
+      closing: 'We are closed the first week of May.',
+    },
+    {
+      prompt: 'shop in Bath, we shut the last week of July. Candles, soap.',
+      closing: 'We shut the last week of July.',
+    },
+    {
+      prompt: 'Berber. Ağustosun ilk iki haftası tatildeyiz.',
+      closing: 'Ağustosun ilk iki haftası tatildeyiz.',
+    },
+    { prompt: 'Café. We moved to Leeds in May 2019.', closing: undefined },
+  ],
+}
+
+test.group('What a prompt says, however it is put', () => {
+  for (const [title, prompts] of Object.entries(rows)) {
+    test(title, ({ assert }) => {
+      assert.deepEqual(prompts.flatMap(misread), [])
+    })
+  }
+})
+
+test.group('How a page is wished to look', () => {
+  const moods: [string, string[]][] = [
+    ['A florist. Nothing too modern.', []],
+    ['Butcher. Nothing too modern, loud or corporate. Warm.', ['warm']],
+    ['Butcher. Not only modern but warm.', ['warm', 'modern']],
+    ['Pet friendly hotel. We clean windows too.', []],
+    ['Kafe için site, çok modern olmasın, samimi olsun.', ['warm']],
+    ['Kafe sitesi. Modern olsun kurumsal olmasın.', ['modern']],
+    ['Balık restoranı. Rezervasyon sadece telefonla.', []],
+    ['Muhasebeci. Kurumsal durmasın, samimi olsun.', ['warm']],
+  ]
+  test('what it should not be is no wish', ({ assert }) => {
+    for (const [prompt, expected] of moods)
+      assert.deepEqual(planFor(prompt).brief.wishes.moods, expected, prompt)
+  })
+
+  const colors: [string, string | undefined][] = [
+    ['Plumber, navy please.', 'navy'],
+    ['Dental practice in Leeds, in navy and white.', 'navy'],
+    ['Orange and blue website for our bike shop.', 'orange'],
+    ['I like navy. Accountant in Leeds.', 'navy'],
+    ['Bakery with warm colours please.', 'warm colours'],
+    ['Café. Warm colours like terracotta.', 'terracotta'],
+    ['Lokanta için site, bordo.', 'burgundy'],
+    ['Fırın, lacivert olsun.', 'navy'],
+    ['Kafe, sıcak renkler istiyoruz.', 'warm colours'],
+    ['Kafe sitesi, pembe olmasın, yeşil olsun.', 'green'],
+    ['Anything but pink. Florist in Bath.', undefined],
+    ['Wine bar. Red, white, orange.', undefined],
+    ['We pour wine, red and white.', undefined],
+    ['We use orange and lemon in our cakes.', undefined],
+    ['Butcher selling red meat. Use photos of black pudding.', undefined],
+    ['Kırmızı et kullanıyoruz. Siyah çay. Lokanta.', undefined],
+  ]
+  test('a colour that is named for the page is its colour, and a thing of a colour is not', ({
+    assert,
+  }) => {
+    for (const [prompt, expected] of colors)
+      assert.equal(planFor(prompt).brief.wishes.color?.words, expected, prompt)
+  })
+
+  test('a colour of the form stands above one in words', ({ assert }) => {
+    const [said, untouched] = [planFor('Plumber, navy please.'), planFor('Plumber.')]
+    assert.notEqual(said.look.primary_color, untouched.look.primary_color)
+    const chosen = planFor('Plumber, navy please.', ['primary_color'])
+    assert.equal(chosen.look.primary_color, untouched.look.primary_color)
+  })
+})
