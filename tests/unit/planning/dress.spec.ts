@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { SectionKind } from '#planning/site/kinds'
-import { rankDirections } from '#planning/designers/builtin/choices'
+import { rankDirections, suitableDirections } from '#planning/designers/builtin/choices'
 import { has } from '#planning/composition/anatomy'
 import { draftPlan } from '#planning/designers/builtin/draft'
 import { findArea } from '#planning/designers/builtin/facts/area'
@@ -89,6 +89,8 @@ test.group('What a page is made of', () => {
         seed,
       })
       assert.equal(rankDirections(brief, seed, 'light').at(-1), 'night')
+      assert.notInclude(suitableDirections(brief, 'light'), 'night')
+      assert.include(suitableDirections(brief, 'dark'), 'night')
     }
   })
 

@@ -5,8 +5,10 @@ import {
   structuralDistance,
   type Fingerprint,
 } from '#planning/site/fingerprint'
+import { chance } from '#planning/site/seeded'
 import { has } from '#planning/composition/anatomy'
-import { composeBy } from '#planning/designers/builtin/draft'
+import { suitableDirections } from '#planning/designers/builtin/choices'
+import { composed } from '#planning/designers/builtin/draft'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 
 /** So many ways of setting a plan are weighed, and so many more where none of them is far enough. */
@@ -33,14 +35,17 @@ export function fingerprintOf(plan: BuiltinPlan): Fingerprint {
 
 /**
  * The plan as another turn of chance would have set it, where as it stands it looks like one of the
- * `others`. Of the turns that are far enough from all of them, the one that they look like least;
- * where none is, the farthest. What was understood and chosen stays.
+ * `others`. Each direction that suits has its turns. Of those that are far enough from all of them,
+ * the one that they look like least; where none is, the farthest. What was understood and chosen
+ * stays.
  */
 export function apart(plan: BuiltinPlan, others: Fingerprint[]): BuiltinPlan {
+  const { seed, brief, look } = plan
+  const directions = chance(seed, 'apart').shuffle(suitableDirections(brief, look.theme))
   let best = weigh(plan, others)
   for (let turn = 1; turn < few || (turn < most && best.distance < farEnough); turn++) {
-    const composed = composeBy(`${plan.seed}/${turn}`, plan.brief, plan.look)
-    const next = weigh({ ...plan, ...composed }, others)
+    const direction = directions[turn % directions.length]
+    const next = weigh({ ...plan, ...composed(direction, brief, `${seed}/${turn}`) }, others)
     if (isBetter(next, best)) best = next
   }
   return best.plan
@@ -50,7 +55,7 @@ interface Weighed {
   plan: BuiltinPlan
   /** To the nearest of the others. */
   distance: number
-  /** How much it looks like the others, all told. */
+  /** How much it looks like the others, all told: to be like one counts more than a little like all. */
   alike: number
 }
 
@@ -59,7 +64,7 @@ function weigh(plan: BuiltinPlan, others: Fingerprint[]): Weighed {
   return {
     plan,
     distance: Math.min(...others.map(({ places }) => structuralDistance(own.places, places))),
-    alike: others.reduce((sum, other) => sum + likeness(own, other), 0),
+    alike: others.reduce((sum, other) => sum + likeness(own, other) ** 2, 0),
   }
 }
 

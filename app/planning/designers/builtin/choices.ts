@@ -10,17 +10,30 @@ import { tradeById } from '#planning/designers/builtin/trades/all'
  * direction made for the dark is for those who chose a dark page.
  */
 export function rankDirections(brief: Brief, seed: string, theme: Look['theme']): DirectionId[] {
-  const trade = tradeById(brief.trade.value)
   const luck = chance(seed, 'direction')
-  const scored = Object.keys(directionTraits).map((id) => {
-    const direction = id as DirectionId
-    const rank = trade.directions.indexOf(direction)
-    const habit = rank < 0 ? 0 : 3.4 - rank * 0.14
-    const leaning = (brief.wishes.leanings[direction] ?? 0) * 1.1
+  const scored = merits(brief).map(({ direction, merit }) => {
     const dark = direction === 'night' ? (theme === 'dark' ? 1.6 : -9) : 0
-    return { direction, score: habit + leaning + dark + luck.next() * 2.6 }
+    return { direction, score: merit + dark + luck.next() * 2.6 }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ direction }) => direction)
+}
+
+/** The directions that suit about as well as the one that suits best, whatever chance says. */
+export function suitableDirections(brief: Brief, theme: Look['theme']): DirectionId[] {
+  const able = merits(brief).filter(({ direction }) => direction !== 'night' || theme === 'dark')
+  const best = Math.max(...able.map(({ merit }) => merit))
+  return able.filter(({ merit }) => merit > best - 1.3).map(({ direction }) => direction)
+}
+
+function merits(brief: Brief) {
+  const { directions } = tradeById(brief.trade.value)
+  return Object.keys(directionTraits).map((id) => {
+    const direction = id as DirectionId
+    const rank = directions.indexOf(direction)
+    const habit = rank < 0 ? 0 : 3.4 - rank * 0.14
+    const leaning = (brief.wishes.leanings[direction] ?? 0) * 1.1
+    return { direction, merit: habit + leaning }
+  })
 }
 
 /** What the hero shows: the trade's own artefact, as far as the facts can fill it. */

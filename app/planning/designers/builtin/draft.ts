@@ -21,17 +21,16 @@ export function draftPlan(request: DesignRequest): BuiltinPlan {
     look,
     lookNotes: notes,
     brief,
-    ...composeBy(request.seed, brief, look),
+    ...composed(rankDirections(brief, request.seed, look.theme)[0], brief, request.seed),
     rounds: [],
   }
 }
 
 /** Everything that chance has a say in. */
-export function composeBy(seed: string, brief: Brief, look: BuiltinPlan['look']) {
-  const [direction] = rankDirections(brief, seed, look.theme)
-  const composed = { ...composeIn(direction, brief, seed), seed }
-  const base = { ...composed, brief }
-  return { ...composed, sections: dress(choosePage(base), base) }
+export function composed(direction: BuiltinPlan['direction'], brief: Brief, seed: string) {
+  const parts = { ...composeIn(direction, brief, seed), seed }
+  const base = { ...parts, brief }
+  return { ...parts, sections: dress(choosePage(base), base) }
 }
 
 /** Everything a direction decides besides the sections. */
