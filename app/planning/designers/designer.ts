@@ -90,6 +90,8 @@ export interface TradeName {
 export interface Understanding {
   trade: string
   label: string
+  /** What the person calls the business; the page speaks of it by this word where there is one. */
+  ownWord?: string
   /** 0 to 1. From .75 on nobody needs to be asked. */
   confidence: number
   /** What it could be instead, likeliest first. */

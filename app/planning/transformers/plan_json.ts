@@ -3,13 +3,13 @@ import { currentDesigner } from '#planning/services/current_designer'
 
 /** The plan for the person, and what of it a screen asks back about. */
 export function planJson({ id, markdown, data }: DesignPlan) {
-  const { trade, label, confidence, alternatives } = currentDesigner().understanding({
+  const { trade, label, ownWord, confidence, alternatives } = currentDesigner().understanding({
     markdown,
     data,
   })
   return {
     plan_id: id,
     design_plan: markdown,
-    understood: { trade, trade_label: label, confidence, alternatives },
+    understood: { trade, trade_label: label, own_word: ownWord ?? null, confidence, alternatives },
   }
 }

@@ -72,6 +72,8 @@ export interface TradeName {
 export interface Understood {
   trade: string
   trade_label: string
+  /** What the person calls the business, as the page will; null where nothing was said. */
+  own_word: string | null
   /** 0 to 1; 0 where nothing could be told. */
   confidence: number
   alternatives: TradeName[]

@@ -166,6 +166,19 @@ test.group('The trade of a plan', () => {
     }
   })
 
+  test('a calling that is none of ours is told in the word of its own', async ({
+    client,
+    assert,
+  }) => {
+    const person = await planner(client)
+    const response = await person.analyze({ prompt: 'I am a piano tuner in Bath.' })
+    assert.containsSubset(response.body().understood, {
+      trade: 'service',
+      own_word: 'piano tuner',
+      confidence: 0,
+    })
+  })
+
   test('one call puts it right, and the plan follows', async ({ client, assert }) => {
     const person = await planner(client)
     const drafted = await person.analyze({ prompt: 'We sell flowers, bread and coffee in Leeds.' })
@@ -177,6 +190,7 @@ test.group('The trade of a plan', () => {
     assert.deepEqual(response.body().understood, {
       trade: other.id,
       trade_label: other.label,
+      own_word: null,
       confidence: 1,
       alternatives: [],
     })

@@ -10,6 +10,7 @@ export function understandingOf({ brief }: BuiltinPlan): Understanding {
   return {
     trade: id,
     label,
+    ownWord: brief.noun,
     confidence: brief.confidence,
     alternatives: brief.alternatives.map((other) => nameOf(other, language)),
   }

@@ -69,6 +69,8 @@ export const planning = {
     understood: {
       sure: ({ trade }: { trade: string }) => `Planned for ${withArticle(trade)}.`,
       unsure: ({ trade }: { trade: string }) => `Looks like ${withArticle(trade)}. Not right?`,
+      own: ({ trade }: { trade: string }) =>
+        `Planned for ${withArticle(trade)}, in your own words.`,
       unknown: 'It is not clear yet what you do. Say it, and the page speaks of your trade.',
       alternative: ({ trade }: { trade: string }) => `It is ${withArticle(trade)}`,
       other: 'Something else…',

@@ -17,16 +17,12 @@ const SURE = 0.75
 
 /** What the plan takes the business for. Where that is not sure, other guesses are one click away. */
 export function UnderstoodTrade({ planId, understood, busy, onCorrect }: UnderstoodTradeProps) {
-  const { trade_label: trade, confidence, alternatives } = understood
-  const sure = confidence >= SURE
+  const { alternatives } = understood
+  const sure = understood.confidence >= SURE
 
   return (
     <Cluster as="section">
-      <p className={sentence}>
-        {confidence === 0
-          ? t('planning.flow.understood.unknown')
-          : t(`planning.flow.understood.${sure ? 'sure' : 'unsure'}`, { trade })}
-      </p>
+      <p className={sentence}>{sentenceFor(understood)}</p>
       {!sure &&
         alternatives.map(({ id, label }) => (
           <button
@@ -42,4 +38,12 @@ export function UnderstoodTrade({ planId, understood, busy, onCorrect }: Underst
       <TradeSearch planId={planId} busy={busy} onPick={onCorrect} />
     </Cluster>
   )
+}
+
+function sentenceFor({ trade_label: trade, own_word: own, confidence }: Understood): string {
+  if (confidence >= SURE) return t('planning.flow.understood.sure', { trade })
+  if (confidence > 0) return t('planning.flow.understood.unsure', { trade })
+  return own
+    ? t('planning.flow.understood.own', { trade: own })
+    : t('planning.flow.understood.unknown')
 }
