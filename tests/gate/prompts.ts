@@ -39,7 +39,8 @@ export function requestFor({ trade, at, theme, said, seed }: Order): DesignReque
     theme,
     ...look,
     corner_radius: turn([0, 4, 8, 14, 20], at),
-    contact_email: 'owner@harbourlight.example',
+    // Every third business has nobody to read a form.
+    contact_email: at % 3 === 2 ? '' : 'owner@harbourlight.example',
     chosen: ['primary_color', 'theme', 'heading_font', 'body_font', 'corner_radius'],
     seed,
   }

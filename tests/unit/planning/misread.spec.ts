@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import { draftPlan } from '#planning/designers/builtin/draft'
+import { hoursRows } from '#planning/designers/builtin/fill/schedule'
 import { sampleRequests } from '#tests/helpers/sample_requests'
 import { judge, type Whole } from '#tests/unit/planning/prompts/whole'
 
@@ -232,6 +234,120 @@ const rows: Record<string, Whole[]> = {
     },
     { prompt: 'Café. We moved to Leeds in May 2019.', closing: undefined },
   ],
+  'a number to call looks like one': [
+    { prompt: 'Locksmith in Bristol. Open 24/7. 0117 496 0123', phone: '0117 496 0123' },
+    { prompt: 'Climbing gym. Open daily 10-22. 240 boulders.', phone: undefined },
+    { prompt: 'Garage, Mon-Fri 08:30-17:00 07700 900123.', phone: '07700 900123' },
+    { prompt: 'Clock repair, 1987 - 2024, 10-18. 2000 clocks.', phone: undefined },
+    {
+      prompt: 'Café. Company No 12345678. VAT GB 123 4567 89. IBAN GB29 NWBK 6016 1331 9268 19.',
+      phone: undefined,
+    },
+    { prompt: 'Brickworks. We made 12 500 000 bricks.', phone: undefined },
+    { prompt: 'Bakery, Portland OR 97209 503 555 0142.', phone: '503 555 0142' },
+    { prompt: 'Café, phone 12 34 56 78.', phone: '12 34 56 78' },
+    { prompt: 'Café. 12345678', phone: undefined },
+    { prompt: 'Plumber, call (020) 7946 0958.', phone: '(020) 7946 0958' },
+    {
+      prompt: 'Muhasebeci. Vergi no 3456789012. Tel 0312 345 67 89.',
+      phone: '0312 345 67 89',
+    },
+    { prompt: 'Kafe, Moda Caddesi 12 0216 345 67 89.', phone: '0216 345 67 89' },
+  ],
+  'an hour before a street is no house number': [
+    { prompt: 'Kafe. Her gün 9-17. Moda Caddesi 12.', address: 'Moda Caddesi 12' },
+    { prompt: 'Kafe. Çay 20. Moda Caddesi 12.', address: 'Moda Caddesi 12' },
+    { prompt: 'Kafe. Adresimiz 17. Sokak No 4.', address: '17. Sokak No 4' },
+    { prompt: 'Kafe. 100. Yıl Bulvarı No 4.', address: '100. Yıl Bulvarı No 4' },
+    { prompt: 'Fırın. Ekmek 15 TL. 15 Temmuz Caddesi No 8.', address: '15 Temmuz Caddesi No 8' },
+    { prompt: 'Fırın. Tel 0224 234 56 78. FSM Bulvarı No: 12.', address: 'FSM Bulvarı No: 12' },
+    {
+      prompt: 'Fırınımız Kızılay Mah. 1453. Sk. No: 5/A adresinde açık.',
+      address: 'Kızılay Mah. 1453. Sk. No: 5/A',
+    },
+    {
+      prompt: 'Salt Lane Sauna, Whitstable beach. You find us at Unit 3, Harbour Walk.',
+      address: 'Unit 3, Harbour Walk',
+      place: 'Whitstable',
+    },
+    { prompt: 'Café, open 9-5, Mill Street, Bath.', address: undefined },
+    { prompt: 'Café, open 9-5, 12 Mill Street, Bath.', address: '12 Mill Street' },
+    { prompt: 'Café, 12-14 Mill Street, Bath.', address: '12-14 Mill Street' },
+  ],
+  'a day without hours is not closed, nor one that is closed in winter': [
+    {
+      prompt: 'Solicitor. Mon-Fri 9-5, closed Sunday, other days by appointment.',
+      hours: '12345 09:00-17:00; closed 7',
+      claims: undefined,
+    },
+    {
+      prompt: 'Solicitor. Mon-Fri 9-5, Saturdays by appointment only.',
+      hours: '12345 09:00-17:00',
+      claims: undefined,
+    },
+    {
+      prompt: 'Avukat, Konya. Hafta içi 9-18, cumartesi randevu ile, pazar kapalı.',
+      hours: '12345 09:00-18:00; closed 7',
+    },
+    {
+      prompt: 'Pansiyon. Her gün 9-20 açığız, kışın pazartesi kapalı.',
+      hours: '1234567 09:00-20:00',
+    },
+    {
+      prompt: 'Café. Closed Mondays in winter. Open daily 9-5.',
+      hours: '1234567 09:00-17:00',
+    },
+  ],
+  'a day that is closed closes no other': [
+    {
+      prompt: 'Café. Closed Sunday, Saturday 10-2, Mon-Fri 8-5.',
+      hours: '6 10:00-14:00; 12345 08:00-17:00; closed 7',
+    },
+    { prompt: 'Café. Daily 8-5, closed Sunday 12 May.', hours: '1234567 08:00-17:00' },
+    { prompt: 'Café. Mon-Sat 8-5, closed Sundays.', hours: '123456 08:00-17:00; closed 7' },
+  ],
+  'messages at any hour are no opening hours': [
+    { prompt: 'Çilingir. 7/24 whatsapp: 0532 111 22 33.', hours: undefined, claims: undefined },
+    {
+      prompt: 'Locksmith. WhatsApp 24/7. Mon-Fri 9-5.',
+      hours: '12345 09:00-17:00',
+      claims: undefined,
+    },
+    { prompt: 'Çilingir. Whatsapp 0532 111 22 33, 7/24 hizmet.', hours: 'always' },
+  ],
+  'how one pays, who speaks and how many there are is not offered': [
+    { prompt: 'Shop in Bath. card payments, cash. Candles £5.', offers: ['Candles=£5'] },
+    { prompt: 'Café in Bath. VAT 123456789.', offers: undefined },
+    {
+      prompt: 'Merhaba ben Ahmet, Bursa’da motosiklet tamiri ve bakım yapıyorum.',
+      offers: ['Motosiklet tamiri', 'Bakım'],
+    },
+    { prompt: 'Pansiyon. Üç oda var, odaları kendim yapıyorum.', offers: undefined },
+    {
+      prompt: 'Pansiyon, Datça. Oda kahvaltı geceliği 2500 TL, kahvaltıyı annem hazırlıyor.',
+      offers: ['Oda kahvaltı=2500 TL / gece'],
+    },
+    { prompt: 'Salt Lane Sauna. Wood-fired sauna by the sea.', claims: undefined },
+    {
+      prompt: 'Piano lessons. Please don’t put a booking system on it.',
+      refusals: ['booking system'],
+    },
+    {
+      prompt: 'Climbing gym. Prices: day pass £12, ten visits £100.',
+      offers: ['Day pass=£12', 'Ten visits=£100'],
+    },
+  ],
+  'who stands beside one whose calling is known has one too': [
+    {
+      prompt: 'Law firm. Anna Reed, solicitor, and David Finch, conveyancer.',
+      people: ['Anna Reed, solicitor', 'David Finch, conveyancer'],
+    },
+    {
+      prompt: 'Farm park. Anna Reed, owner, David Finch, falconer and Tom Poole, beekeeper.',
+      people: ['Anna Reed, owner', 'David Finch, falconer', 'Tom Poole, beekeeper'],
+    },
+    { prompt: 'Café. Anna Reed, owner, Mill Street, number four.', people: ['Anna Reed, owner'] },
+  ],
 }
 
 test.group('What a prompt says, however it is put', () => {
@@ -288,5 +404,54 @@ test.group('How a page is wished to look', () => {
     assert.notEqual(said.look.primary_color, untouched.look.primary_color)
     const chosen = planFor('Plumber, navy please.', ['primary_color'])
     assert.equal(chosen.look.primary_color, untouched.look.primary_color)
+  })
+})
+
+test.group('What of a prompt is quoted', () => {
+  const said: [string, string[]][] = [
+    ['Slm ben Hatice, Konya’da kuaförüm. Müşterilerim teklif isteyebilsinler.', []],
+    ['I would like people to be able to order our cakes online. Bakery.', []],
+    ['Bakery. Customers should be able to see our oven on the page.', []],
+    ['Butik otelimiz kapadokya göreme bölgesinde.', []],
+    ['Guesthouse. Our seven lovely rooms with sea views and breakfast.', []],
+    ['Yoga in Bristol. You find us at 77 Mill Street.', []],
+    ['Yoga. We offer retreats, private sessions, kundalini and vinyasa.', []],
+    ['Bike shop. We have 300 bikes, 4 mechanics.', []],
+    ['Hire shop. We don’t take bookings online just ring Jean 01765 555 210.', []],
+    ['Kafe, Moda Caddesi 12. Bizi Moda Caddesi 12’de bulabilirsiniz.', []],
+    ['hi im a piano tuner, ive tuned pianos for years and i love old uprights', []],
+    [
+      'Yoga. We believe that rest is a skill that anyone can learn.',
+      ['We believe that rest is a skill that anyone can learn.'],
+    ],
+    [
+      'Guesthouse. Our breakfast changes with the season.',
+      ['Our breakfast changes with the season.'],
+    ],
+    ['Fırın. Hamurumuz yirmi dört saat dinlenir.', ['Hamurumuz yirmi dört saat dinlenir.']],
+  ]
+  test('whole sentences for visitors, and none that only repeats a fact', ({ assert }) => {
+    for (const [prompt, expected] of said)
+      assert.deepEqual(planFor(prompt).brief.ownWords, expected, prompt)
+  })
+
+  const asked: [string, string[]][] = [
+    ['Bike shop. We have 300 bikes, 4 mechanics. FAQ please.', ['faq']],
+    ['Bike shop. 300 bikes, 4 mechanics, gallery and FAQ please.', ['gallery', 'faq']],
+    ['Berber. 4 koltuk, 2 usta. SSS lütfen.', ['faq']],
+    ['Bike shop. Call for a price please.', []],
+  ]
+  test('the bare name of a section with a "please" asks for it', ({ assert }) => {
+    for (const [prompt, expected] of asked)
+      assert.deepEqual(planFor(prompt).brief.wishes.want, expected, prompt)
+  })
+
+  test('a day that is spoken of without hours is not called closed on the page', ({ assert }) => {
+    const { brief } = planFor('Solicitor. Mon-Fri 9-5, closed Sunday, Saturday by appointment.')
+    const week = hoursRows(brief.hours!.value, copyIn('en'))
+    assert.deepEqual(
+      week.map(({ label }) => label),
+      ['Monday – Friday', 'Sunday']
+    )
   })
 })

@@ -19,7 +19,9 @@ import type { Person } from '#planning/designers/builtin/facts/person'
 import { turkishVoice } from '#planning/designers/builtin/facts/turkish/own_words'
 import { findAddress, findPlace } from '#planning/designers/builtin/facts/place'
 import { findProof } from '#planning/designers/builtin/facts/proof'
+import { introduces, saysMore } from '#planning/designers/builtin/facts/told'
 import { findReach } from '#planning/designers/builtin/facts/reach'
+import { voiceOf } from '#planning/designers/builtin/facts/voice'
 import { findWishes, type Wishes } from '#planning/designers/builtin/facts/wishes'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { fold } from '#planning/designers/builtin/letters'
@@ -99,6 +101,17 @@ export function briefFrom(request: DesignRequest): Brief {
   // "Simple cremation" and a teacher called "Yalın" wish for no mood.
   const wishes = findWishes(without(unnamed, [...offers, ...people]), language)
 
+  const figures = findFigures(unprized, language)
+  // "You find us at 77 Mill Street.": where the page says that already.
+  const told = [
+    ...[name, noun, trade.words[language].noun, place, address, reach.phone, reach.email, since],
+    ...area,
+    ...offers.flatMap((offer) => [offer.name, offer.price, offer.detail]),
+    ...people.flatMap((one) => [one.name, one.role]),
+    ...figures.flatMap(({ value, label }) => [value, label]),
+    ...classes.map(({ what }) => what),
+  ].filter((words) => words !== undefined)
+
   return {
     language,
     voice: language === 'tr' ? turkishVoice(text) : voiceOf(text),
@@ -121,10 +134,10 @@ export function briefFrom(request: DesignRequest): Brief {
     claims,
     people,
     ownWords: ownWords(text, language).filter(
-      (words) => !introduces(words, name) && words !== closing
+      (words) => !introduces(words, name) && words !== closing && saysMore(words, told, language)
     ),
     area,
-    figures: findFigures(unprized, language),
+    figures,
     events: findEvents(text, language),
     closing,
     wishes,
@@ -188,16 +201,4 @@ function withClasses(offers: Offer[], classes: ClassTime[], language: Language):
     if (!known) all.push({ name: capital(what, language) })
   }
   return all.slice(0, 14)
-}
-
-// "We are Studio Holm, architects in Copenhagen.": the page says that already.
-function introduces(words: string, name: string | undefined): boolean {
-  return name !== undefined && words.includes(name) && words.split(' ').length <= 12
-}
-
-function voiceOf(text: string): 'I' | 'we' {
-  const single = (text.match(/\b(?:[Ii]|[Ii]['’]?m|[Mm]y|me)\b/g) ?? []).length
-  const many = (text.match(/\b(?:we|our|us|we['’]re)\b/gi) ?? []).length
-  // "I need a website" speaks of the request; it takes more than that to make the page say "I".
-  return single > many + 1 || /\bI(?:['’]m| am) an?\b/i.test(text) ? 'I' : 'we'
 }

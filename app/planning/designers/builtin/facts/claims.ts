@@ -15,7 +15,10 @@ export const claims = [
   [/\bcertified\b/i, 'Certified'],
   [/\bchartered\b/i, 'Chartered'],
   [/\bhand[- ]?made\b/i, 'Made by hand'],
-  [/\bwood[- ](?:fired|burning)|wood oven\b/i, 'Wood-fired oven'],
+  [
+    /\bwood[- ](?:fired|burning)(?!,? (?:saunas?|hot|tubs?|stoves?|kilns?|boilers?|heat\w*|baths?|fires?|pottery|ceramics|stoneware))|wood oven\b/i,
+    'Wood-fired oven',
+  ],
   [/\bstone oven\b/i, 'Stone oven'],
   [/\bwheelchair(?:[- ]accessible)?|step[- ]free\b/i, 'Step-free access'],
   [/\bdog[- ]friendly|dogs (?:are )?welcome\b/i, 'Dogs welcome'],

@@ -21,11 +21,12 @@ const others = new RegExp(otherDays, 'i')
 // "Closed the other days" says all there is to say.
 const othersOpen = new RegExp(`(?<!closed (?:on )?)${otherDays}(?!:?,? closed)`, 'i')
 const byAppointment = new RegExp(
-  `(${days}):?,?\\s(?:are |is |only )?by (?:prior )?appointment|by (?:prior )?appointment (?:only )?(?:on )?(${days})`,
+  `(?<!closed (?:on )?)\\b(${days}):?,?\\s(?:are |is |only )?by (?:prior )?appointment|by (?:prior )?appointment (?:only )?(?:on )?(${days})`,
   'giu'
 )
+// "Closed Sunday, Saturday 10-2" and "closed Sunday 12 May" close no more than they say.
 const closing = new RegExp(
-  `(?<!\\p{L})(?:closed|kapalı)\\s+(?:on\\s+|all day\\s+)?(${days})`,
+  `(?<!\\p{L})(?:closed|kapalı)\\s+(?:on\\s+|all day\\s+)?(${days})(?![\\p{L}]|:?,?\\s*(?:(?:from|at|open)\\s)?\\d|:?\\s(?:only )?by )`,
   'giu'
 )
 const except = new RegExp(

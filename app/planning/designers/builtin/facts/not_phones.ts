@@ -1,6 +1,6 @@
 const hour = '(?:[01]?\\d|2[0-4])(?:[:.][0-5]\\d)?'
 /** "10-22", "9.30 – 17.00": a number of more figures, and one that goes on, is none. */
-export const hoursRange = `(?<![\\d+]|\\d[ ./-])${hour}\\s?(?:am|pm)?\\s?[-–—]\\s?${hour}(?:\\s?(?:am|pm))?(?!\\d|[-/]\\d|\\.\\d)`
+const hoursRange = `(?<![\\d+]|\\d[ ./-])${hour}\\s?(?:am|pm)?\\s?[-–—]\\s?${hour}(?:\\s?(?:am|pm))?(?!\\d|[-/]\\d|\\.\\d)`
 const year = '(?:1[6-9]|20)\\d\\d'
 const numbered =
   'iban|vat|vergi|tax|tc|t\\.c\\.|company|firma|charity|registration|registered|reg|licen[sc]e|lisans|ruhsat|belge|sicil|mersis|account|hesap|policy|permit|membership|sort code|ein|abn|acn|siren|siret|gmc|gdc|npi'

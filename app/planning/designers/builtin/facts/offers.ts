@@ -19,7 +19,7 @@ const leads = new RegExp(
 const listEnd =
   /\.(?!\d)|[;!?\n]|\s(?:but|because|so that|so|since|while|when|where|who|please|the site|the website|should|need|want|looking|located|based|call|open|opening|we are|we're|our|my|i am|i'm|phone|email|in a|for over|prices? from)\b|\s[-–—]\s/i
 const junk =
-  /\b(website|site|page|section|gallery|form|contact(?! lens)|booking|online|button|logo|theme|colou?r|design(?!s? )|font|map|review|testimonial|faq|blog|header|footer|instagram|facebook|customers?|clients?|people|everyone|everything|anything|things?|quality|passion|experience|home(?:page)?|modern|simple|prompts?|instructions?|price list|opening hours|menu|children|adults|men|women|families|beginners|locals|visitors|hospitals|homes|businesses|companies|no|not|never|without|years|them|one|lot|us|you)\b/i
+  /\b(website|site|page|section|gallery|form|contact(?! lens)|booking|online|button|logo|theme|colou?r|design(?!s? )|font|map|review|testimonial|faq|blog|header|footer|instagram|facebook|customers?|clients?|people|everyone|everything|anything|things?|quality|passion|experience|home(?:page)?|modern|simple|prompts?|instructions?|price list|opening hours|menu|children|adults|men|women|families|beginners|locals|visitors|hospitals|homes|businesses|companies|no|not|never|without|years|them|one|lot|us|you|vat|iban)\b/i
 /** Where a text lists what it offers, a good it only mentions is not one more. */
 const FEW = 2
 /** Stands for a comma inside an aside while a sentence is taken apart at the others. */

@@ -1,4 +1,5 @@
 import { isOwnTurkish } from '#planning/designers/builtin/facts/turkish/own_words'
+import { isForUs, isSentence } from '#planning/designers/builtin/facts/spoken'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
 
@@ -9,7 +10,7 @@ const command =
 const ofUs =
   /\b(?:we|our|ours|us|i|i['’]m|i['’]ve|my|we['’]re|we['’]ve|everything|every|each|nothing|nobody)\b|\b(?:biz|bizim|her gün|yapıyoruz|ımız|imiz)\b/i
 const bareFact =
-  /\b(?:we(?:['’]re| are) called|i['’]m called|called|named|(?:business|company|shop|trading) name|name is|phone|call us|call me|e-?mail|whatsapp|address is|located at|our number|instagram|opening hours|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|\d)|closed on|prices?:|adı|telefon)\b|[@£€$₺]|https?:|\d{6}/i
+  /\b(?:we(?:['’]re| are) called|i['’]m called|called|named|(?:business|company|shop|trading) name|name is|phone|call us|call me|e-?mail|whatsapp|address is|located at|our number|instagram|opening hours|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\s?(?:-|–|to)\s?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|open (?:from|daily|every|mon|tue|wed|thu|fri|sat|sun|\d)|closed on|prices?:|adı|telefon)\b|[@£€$₺]|https?:|\d{6}|\d{3}[ -]\d{3}/i
 
 /** The person's own sentences about the business, fit to stand on its page as they are. */
 export function ownWords(text: string, language: Language = languageOf(text)): string[] {
@@ -37,5 +38,5 @@ function labelled(sentence: string): boolean {
 
 function isOwnEnglish(sentence: string): boolean {
   if (command.test(sentence) || aboutTheSite.test(sentence) || bareFact.test(sentence)) return false
-  return ofUs.test(sentence)
+  return ofUs.test(sentence) && isSentence(sentence) && !isForUs(sentence)
 }

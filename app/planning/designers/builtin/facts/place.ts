@@ -36,7 +36,7 @@ const anyCity = new RegExp(`(?<![\\p{L}])(${cities.join('|')})(?![\\p{L}])`, 'gi
 const turkish = /((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)\b/u
 
 const street =
-  /\b(\d{1,4}[A-Za-z]?(?:[-–]\d{1,4})?,?\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Way|Place|Court|Boulevard|Blvd|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Market|Parade|Walk|Yard|Mews)\b\.?)/u
+  /\b((?:(?:Unit|Flat|Suite|Studio|Shop|Stall|Apartment) )?\d{1,4}[A-Za-z]?(?:[-–]\d{1,4})?,?\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Way|Place|Court|Boulevard|Blvd|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Market|Parade|Walk|Yard|Mews)\b\.?)/u
 const streetAbroad =
   /\b((?:[\p{Lu}][\p{L}'’-]*\s){0,2}[\p{Lu}][\p{L}'’-]*(?:straße|strasse|gasse|weg|platz|straat|laan)\s+\d{1,4}[a-z]?|(?:Rua|Calle|Via|Rue|Avenida|Carrer|Plaza|Piazza|Praça)\s+(?:(?:da|de|do|del|della|des|la)\s+)?[\p{Lu}][\p{L}'’-]*(?:\s[\p{Lu}][\p{L}'’-]*){0,2},?\s+\d{1,4}|(?:[\p{Lu}][\p{L}]*\s){1,3}(?:Sokak|Sokağı|Caddesi|Cad\.|Sok\.|Bulvarı)(?:,?\s*No:?\s*\d{1,4}\w?)?)/u
 

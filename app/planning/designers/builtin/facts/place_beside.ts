@@ -2,12 +2,13 @@ import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 
 /** Words with a capital that no place is called. */
 export const notPlaces =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Christmas|Easter|Instagram|Facebook|Google|WordPress|React|HTML|CSS|Inter|Lora|Roboto|I|We|My|Our|It|The|This|Green|Blue|Red|Business|Mind|Particular|General|Person|Summer|Winter|Spring|Autumn|AI|PDF)$/
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Christmas|Easter|Instagram|Facebook|Google|WordPress|React|HTML|CSS|Inter|Lora|Roboto|I|We|My|Our|It|The|This|Green|Blue|Red|Business|Mind|Particular|General|Person|Summer|Winter|Spring|Autumn|AI|PDF|Unit|Stall|Suite|Flat|Floor|Studio|Shop|Room|Block)$/
 
 // "8 Harbour Lane, Poole", "at the Corn Exchange, Ipswich", "Tea room, Whitby.": where a comma ends.
 const town =
   "(\\p{Lu}[\\p{L}'’-]+(?:\\s(?:\\p{Lu}[\\p{L}'’-]+|(?:upon|on|le|de)\\s\\p{Lu}[\\p{L}'’-]+)){0,2})"
-const ended = '(?=[.\\n;]|$|,\\s\\p{Lu}|\\s[-–—]\\s|\\s\\d{3}|\\s[A-Z]{1,2}\\d)'
+const ended =
+  '(?=[.\\n;]|$|,\\s\\p{Lu}|\\s[-–—]\\s|\\s\\d{3}|\\s(?:beach|harbour|seafront|town centre|city centre|old town)\\b|\\s[A-Z]{1,2}\\d)'
 const afterStreet = new RegExp(
   `\\d{1,4}[a-z]?,?\\s(?:\\p{Lu}[\\p{L}'’.-]*\\s){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Drive|Way|Place|Court|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Parade|Walk|Yard|Mews)\\.?,\\s${town}${ended}`,
   'u'

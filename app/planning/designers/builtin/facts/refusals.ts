@@ -9,7 +9,7 @@ import { fold } from '#planning/designers/builtin/letters'
 import type { SectionKind } from '#planning/site/kinds'
 
 const negative =
-  /\b(?:no|without|(?:don['’]?t|do not) (?:want|need|add|include|take|accept|do|offer|have)|not? need(?:ed)?|skip|leave out|drop|remove)\s+(?:an?\s|any\s|the\s|need for\s)?([\p{L} -]{3,40}?)(?=[.,;!?\n]|\s(?:and|or|but|please|pls|on|in|for|because|so|just|only|obviously|though|thanks|at all|either|yet)\b|$)/giu
+  /\b(?:no|without|(?:don['’]?t|do not) (?:want|need|add|include|take|accept|do|offer|have|put|show)|not? need(?:ed)?|skip|leave out|drop|remove)\s+(?:an?\s|any\s|the\s|need for\s)?([\p{L} -]{3,40}?)(?=[.,;!?\n]|\s(?:and|or|but|please|pls|on|in|for|because|so|just|only|obviously|though|thanks|at all|either|yet)\b|$)/giu
 
 export interface Refused {
   kinds: SectionKind[]

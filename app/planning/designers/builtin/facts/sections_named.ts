@@ -47,6 +47,7 @@ export function askedSections(text: string, language: Language): SectionKind[] {
     /\b(?:with|include|including|add|want|need|needs|show|page|site|website|section|should have|must have|would like|also have|has a|have a)\b/i
   const found: SectionKind[] = []
   for (const sentence of text.split(/(?<=[.!?\n])\s*/)) {
+    found.push(...askedPolitely(sentence).filter((kind) => !found.includes(kind)))
     if (!asking.test(sentence)) continue
     const tail = sentence.slice(sentence.search(asking))
     for (const [pattern, kind] of sectionWords) {
@@ -60,12 +61,29 @@ export function askedSections(text: string, language: Language): SectionKind[] {
 function askedInTurkish(text: string): SectionKind[] {
   const found = new Set<SectionKind>()
   for (const sentence of fold(text).split(/(?<=[.!?\n])\s*/)) {
+    askedPolitely(sentence).forEach((kind) => found.add(kind))
     const asked = [...sentence.matchAll(new RegExp(turkishAsking, 'gu'))].at(-1)
     if (!asked) continue
     const head = sentence.slice(0, asked.index + asked[0].length)
     for (const [pattern, kind] of turkishSections) if (pattern.test(head)) found.add(kind)
   }
   return [...found]
+}
+
+// "300 bikes, 4 mechanics. Gallery and FAQ please.": sections by their bare names.
+const politely = /^(.*?),?\s(?:please|pls|plz|l[uü]tfen)\W*$/iu
+const aroundName =
+  /(?<!\p{L})(?:an?|the|our|my|also|plus|with|and|some|short|small|simple|section|page|sections|bir|de|da|ve|bolumu|sayfasi)(?!\p{L})/giu
+
+function askedPolitely(sentence: string): SectionKind[] {
+  const found: SectionKind[] = []
+  const parts = (politely.exec(sentence)?.[1] ?? '').split(/\s*(?:[,;&+]|\band\b|\sve\s)\s*/)
+  for (const part of parts.reverse()) {
+    const kind = kindIn(part)
+    if (!kind || part.replace(aroundName, ' ').trim().split(/\s+/).length > 2) break
+    found.unshift(kind)
+  }
+  return found
 }
 
 /** All the kinds of section a phrase names, in either language. */

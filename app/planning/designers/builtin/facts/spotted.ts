@@ -1,9 +1,14 @@
 import type { Offer } from '#planning/designers/builtin/facts/offer'
 import { capital } from '#planning/designers/builtin/normalise'
 
+// "Card payments", "cash or card": how one pays and not what is sold.
+const payment =
+  /\bcards? (?:payments?|accepted|machines?|readers?|only|welcome|fine|ok)\b|\b(?:cash|accepts?|takes?|pay|by|with)(?:\s?(?:,|and|or|&|\/|by|with))? (?:(?:all|most|major|credit|debit) )*cards?\b/gi
+
 /** Goods of the trade that a text names anywhere, in the order in which it does. */
 export function spotted(text: string, goods: readonly string[], found: Offer[]): string[] {
-  const plain = ` ${text.toLocaleLowerCase('en').replace(/[’]/g, "'")} `
+  const sold = text.replace(payment, (words) => ' '.repeat(words.length))
+  const plain = ` ${sold.toLocaleLowerCase('en').replace(/[’]/g, "'")} `
   const named: { name: string; at: number }[] = []
   // "Hedge work" and "contact lens checks" offer neither hedges nor lenses besides.
   const names = found.map(({ name }) => name.toLowerCase().replaceAll('’', "'"))

@@ -51,7 +51,7 @@ const goals: [RegExp, Goal][] = [
   ],
 ]
 
-const ofThePage = /blog|newsletter|pop-?up|animation|açılır pencere|animasyon|sistemi/
+const ofThePage = /blog|newsletter|pop-?up|animation|açılır pencere|animasyon|sistemi|system/
 
 export function findWishes(text: string, language: Language = languageOf(text)): Wishes {
   const refused = findRefusals(text, language)

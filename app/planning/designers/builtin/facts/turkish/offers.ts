@@ -5,6 +5,8 @@ import { spotted } from '#planning/designers/builtin/facts/turkish/spotted'
 import { apart, besidePrice, inOneCurrency } from '#planning/designers/builtin/facts/turkish/priced'
 import { placeIn, placeNamed } from '#planning/designers/builtin/facts/turkish/gazetteer'
 import type { Offer } from '#planning/designers/builtin/facts/offer'
+import { numberWords } from '#planning/designers/builtin/facts/numbers'
+import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 import { fold, lowerIn } from '#planning/designers/builtin/letters'
 import { capital, sentencesOf, typographic } from '#planning/designers/builtin/normalise'
 
@@ -25,7 +27,10 @@ const before =
 const cutAfter =
   /\s(?:ozel(?: ders\p{L}*)?|olmak uzere|konusunda|konularinda|alaninda|alanlarinda|uzerine|icin|dahil|hizmeti|hizmetleri|isleri|cesitleri|derslerini|dersleri|dersi|kurslari|egitimleri)$/u
 const junk =
-  /(?<![\p{L}])(?:web(?! tasar| yaz)|merhaba\p{L}*|selam\p{L}*|adi|adim\p{L}*|isim|ismi\p{L}*|the|we|are|our|please|website|and|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|galeri\p{L}*|form(?!at)\p{L}*|iletisim\p{L}*|randevu\p{L}*|rezervasyon\p{L}*|online satis|renk(?!li)\p{L}*|tema\p{L}*|tasarim olsun|harita\p{L}*|yorum\p{L}*|telefon\p{L}*|tel|adres\p{L}*|instagram|musteri\p{L}*|kisi|herkes|her sey|kalite\p{L}*|tecrube\p{L}*|deneyim\p{L}*|memnuniyet\p{L}*|olsun|olmasin|istiyor\p{L}*|istemi\p{L}*|yok|degil|acik\p{L}*|kapali\p{L}*|saat(?!li)\p{L}*|hafta\p{L}*|yil\p{L}*|biz|ben|bir|bu|en|ama|cunku|ekib\p{L}*|otopark\p{L}*|kullan\p{L}*|yer\p{L}*|ucretsiz kesif|ailece|babam\p{L}*|dedem\p{L}*|usta\p{L}*|kurul\p{L}*|fotograf koy\p{L}*|fiyat listesi|fiyatlar|garanti\p{L}*|kargo\p{L}*|toptan|perakende|indirim\p{L}*|kurus|numara\p{L}*|hepsi|daha|herkese)(?![\p{L}])/u
+  /(?<![\p{L}])(?:web(?! tasar| yaz)|merhaba\p{L}*|selam\p{L}*|adi|adim\p{L}*|isim|ismi\p{L}*|the|we|are|our|please|website|and|site\p{L}*|sayfa\p{L}*|bolum\p{L}*|galeri\p{L}*|form(?!at)\p{L}*|iletisim\p{L}*|randevu\p{L}*|rezervasyon\p{L}*|online satis|renk(?!li)\p{L}*|tema\p{L}*|tasarim olsun|harita\p{L}*|yorum\p{L}*|telefon\p{L}*|tel|adres\p{L}*|instagram|musteri\p{L}*|kisi|herkes|her sey|kalite\p{L}*|tecrube\p{L}*|deneyim\p{L}*|memnuniyet\p{L}*|olsun|olmasin|istiyor\p{L}*|istemi\p{L}*|kendim\p{L}*|yok|degil|acik\p{L}*|kapali\p{L}*|saat(?!li)\p{L}*|hafta\p{L}*|yil\p{L}*|biz|ben|bir|bu|en|ama|cunku|ekib\p{L}*|otopark\p{L}*|kullan\p{L}*|yer\p{L}*|ucretsiz kesif|ailece|(?:baba|anne|dede|nine|teyze|hala|abla|babaanne|anneanne)m\p{L}*|(?:es|kiz|ogl|kardes|ab|amca|day|ortag)[iu]m[iu]?z?|usta\p{L}*|kurul\p{L}*|fotograf koy\p{L}*|fiyat listesi|fiyatlar|garanti\p{L}*|kargo\p{L}*|toptan|perakende|indirim\p{L}*|kurus|numara\p{L}*|hepsi|daha|herkese)(?![\p{L}])/u
+// "Ben Ahmet, boya yapıyorum": who speaks. "Üç oda var": how many there are.
+const introduction = /(?<![\p{L}])(?:ben|adim|ismim|ben de)\s+(\p{L}+(?:\s\p{L}+)?)$/u
+const counted = new RegExp(`^(?:\\d+|${numberWords})\\s`, 'iu')
 const likeGoods = /^(?:tatlı|zeytinyağlı|tuzlu|sütlü|etli|sulu|yağlı|ballı|cevizli|kaşarlı)$/iu
 const bullet = /^\s*(?:[-*•·]|\d{1,2}[.)])\s+(.{2,90})$/gm
 
@@ -66,8 +71,10 @@ export function findTurkishOffers(text: string, goods: readonly string[]): Offer
     for (const { list, there } of lists) {
       const inside = such.exec(fold(list))
       const parts = splitList(inside ? list.slice(0, inside.index) : list, goods)
+        .filter((part, at, all) => at === all.length - 1 || !introduces(part))
         .map((part) => part.slice(before.exec(fold(part))?.[0].length ?? 0))
-        .filter((part) => part !== '' && !(there && mine.test(fold(part))))
+        .filter((part) => part !== '')
+        .filter((part) => !there || !(mine.test(fold(part)) || counted.test(part)))
       if (parts.length > 1 || (parts[0] ?? '').split(' ').length <= 3)
         parts.forEach((part) => add(offerFrom(part, isGood(part))))
     }
@@ -84,6 +91,11 @@ function lines(text: string): string[] {
   return sentencesOf(text.replace(/7\s?[/x]\s?24/g, ' ')).flatMap((sentence) =>
     sentence.split(/(?<=(?:\p{L}{2}|[:.]\d\d)[.!?])\s+(?=\p{Ll})/u)
   )
+}
+
+function introduces(part: string): boolean {
+  const who = introduction.exec(fold(part))?.[1]
+  return who !== undefined && !isTradeTalk(who, 'tr')
 }
 
 /** What stands before each verb of selling, making or doing; `there` where it only "is there". */

@@ -117,16 +117,14 @@ function unknownPlace(text: string, own: (word: string) => boolean): string | un
 
 const way =
   '(?:Sokağı|Sokagi|Sokak|Sok\\.?|Sk\\.?|Caddesi|Cadde|Cad\\.?|Cd\\.?|Bulvarı|Bulvari|Blv\\.?|Yolu|Meydanı|Çarşısı|Pasajı)'
-// A full stop is of a number or of what is shortened; behind other words it ends a sentence.
-const part =
-  '(?:(?:Mah|Mh|Cad|Cd|Sok|Sk|Gen|Gn|Alb|Yzb|Bnb|Org|Mrş|Mar|Şht|Şh|Dr|Prof|Av|Ord|Hz|Blv|Bul|Atat)\\.|\\p{Lu}\\p{L}*|\\d{1,4}\\.?)'
-// "Çay 20. Moda Caddesi": the sum ends a sentence; "17. Sokak" and "100. Yıl Caddesi" are called so.
-const endedBefore = new RegExp(
-  `^(?:\\p{Lu}\\p{L}*\\s)*\\d{1,4}\\.\\s(?=\\p{Lu})(?!(?:${way}|Yıl|Mahalle\\p{L}*|Mah|Mh|Bölge|Kısım|Etap)(?!\\p{L}))`,
-  'u'
-)
+// A full stop is of what is shortened; behind other words it ends a sentence.
+const word =
+  '(?:(?:Mah|Mh|Cad|Cd|Sok|Sk|Gen|Gn|Alb|Yzb|Bnb|Org|Mrş|Mar|Şht|Şh|Dr|Prof|Av|Ord|Hz|Blv|Bul)\\.|\\p{Lu}\\p{L}*)'
+const months = 'Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık'
+// "17. Sokak", "15 Temmuz Caddesi" and "100. Yıl Bulvarı" are called so; other figures before a street are not its own.
+const called = `(?:(?:${word}\\s){0,3}\\d{1,4}\\.?\\s|(?:\\d{1,3}\\.?\\s(?=(?:Yıl|${months})\\s))?(?:${word}\\s){1,4})`
 const address = new RegExp(
-  `((?:(?:${part}\\s){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),?\\s)?(?:${part}\\s){1,4}${way}(?![\\p{L}])(?:,?\\s(?:${part}\\s){1,3}(?:Sokağı|Sokak|Sok\\.?|Sk\\.?)(?![\\p{L}]))?(?:,?\\s*(?:[Nn]o\\s*[:.]?\\s*)?\\d{1,4}(?:\\s?[/-]\\s?[\\dA-Za-zÇĞİÖŞÜ]{1,3})?(?!\\d|[.:]\\d))?(?:,?\\s(?:Kat|K|D|Daire)\\s*[:.]?\\s*\\d{1,3})?)`,
+  `((?:${called}(?:Mahallesi|Mah\\.?|Mh\\.?),?\\s)?${called}${way}(?![\\p{L}])(?:,?\\s${called}(?:Sokağı|Sokak|Sok\\.?|Sk\\.?)(?![\\p{L}]))?(?:,?\\s*(?:[Nn]o\\s*[:.]?\\s*)?\\d{1,4}(?:\\s?[/-]\\s?[\\dA-Za-zÇĞİÖŞÜ]{1,3})?(?!\\d|[.:]\\d))?(?:,?\\s(?:Kat|K|D|Daire)\\s*[:.]?\\s*\\d{1,3})?)`,
   'u'
 )
 
@@ -135,8 +133,7 @@ export function findTurkishAddress(text: string): string | undefined {
   const found = address.exec(titledWay(withoutHours(text)))?.[1]
   return found
     ?.replace(/\s+/g, ' ')
-    .replace(endedBefore, '')
-    .replace(/^(?:Adresi|Adres|\p{L}+[ıiuü]m[ıiuü]z)\s+/u, '')
+    .replace(/^(?:Adresi|Adres|(?!Temmuz)\p{L}+m[ıiuü]z)\s+/u, '')
     .replace(/\s+(?=\/)|(?<=\/)\s+/g, '')
     .replace(/[.,]+$/, '')
     .trim()
