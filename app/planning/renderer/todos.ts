@@ -1,3 +1,6 @@
+import { tagsOf, without, type Range } from '#planning/renderer/loose_tags'
+import { withoutLinksTo } from '#planning/renderer/dead_links'
+
 /**
  * Places the owner still has to fill.
  *
@@ -35,49 +38,6 @@ export function todosIn(html: string): string[] {
   return marked(html)
     .filter(({ leaf, open }) => leaf && open)
     .map(({ note }) => note)
-}
-
-interface Range {
-  from: number
-  to: number
-}
-
-/** The text without these parts of it, which stand in order and apart. */
-function without(cuts: Range[], html: string): string {
-  let text = ''
-  let at = 0
-  for (const { from, to } of cuts) {
-    text += html.slice(at, from)
-    at = to
-  }
-  return text + html.slice(at)
-}
-
-/** Links go with the item of a list that holds nothing else. */
-function withoutLinksTo(ids: Set<string>, html: string): string {
-  if (ids.size === 0) return html
-  const cuts: Range[] = []
-  const blank = (from: number, to: number) => html.slice(from, to).trim() === ''
-  let before: Tag | undefined
-  let link: { item?: Tag; from: number; to?: number } | undefined
-
-  for (const tag of tagsOf(html)) {
-    if (link?.to !== undefined) {
-      const alone = link.item && tag.name === 'li' && tag.closes && blank(link.to, tag.from)
-      cuts.push(alone ? { from: link.item!.from, to: tag.to } : { from: link.from, to: link.to })
-      link = undefined
-    } else if (link && tag.name === 'a' && tag.closes) {
-      link.to = tag.to
-    }
-    if (!link && tag.name === 'a' && !tag.closes) {
-      const [, id] = /\shref="#([^"]*)"/i.exec(tag.rest) ?? []
-      const inItem = before?.name === 'li' && !before.closes && blank(before.to, tag.from)
-      if (ids.has(id)) link = { item: inItem ? before : undefined, from: tag.from }
-    }
-    before = tag
-  }
-  if (link?.to !== undefined) cuts.push({ from: link.from, to: link.to })
-  return without(cuts, html)
 }
 
 interface Marked extends Range {
@@ -148,27 +108,8 @@ function settle(nodes: Marked[]): void {
   }
 }
 
-interface Tag extends Range {
-  name: string
-  closes: boolean
-  /** What stands between the name and the end. */
-  rest: string
-}
-
-// The page may be anything that a person pasted: no text may make these patterns slow, so each ends
-// where it fails or at the end of its own tag, and what is never closed ends with the text.
-const tagPattern =
-  /<!--[\s\S]*?(?:-->|$)|<(style|script|title|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([a-z][a-z0-9-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const markPattern = /\sdata-todo="([^"]*)"/i
 
-function* tagsOf(html: string): Generator<Tag> {
-  for (const match of html.matchAll(tagPattern)) {
-    const [whole, raw, slash, name, rest] = match
-    if (raw || !name) continue
-    const { index: from } = match
-    yield { name: name.toLowerCase(), closes: slash !== '', rest, from, to: from + whole.length }
-  }
-}
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
 function plainText(html: string): string {

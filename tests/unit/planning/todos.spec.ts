@@ -27,6 +27,23 @@ test.group('Places to fill', () => {
     assert.equal(withoutTodos(html), '<ul><li><a href="#here">H</a></li></ul>')
   })
 
+  test('a navigation that led only to what was cut goes too', ({ assert }) => {
+    const gone = '<section id="gone" data-todo="x"><p data-todo="y">y</p></section>'
+    const items = '<li><a href="#gone">G</a></li> <li><a href="#gone">H</a></li>'
+    const fold = `<details><summary>Menu</summary> <nav><ul>${items}</ul></nav></details>`
+    assert.equal(
+      withoutTodos(`<header><nav><ul>${items}</ul></nav>${fold}</header>${gone}`),
+      '<header></header>'
+    )
+    const kept = `<details><summary>Menu</summary><ul>${items}</ul><p>Words</p></details>`
+    assert.equal(
+      withoutTodos(kept + gone),
+      '<details><summary>Menu</summary><p>Words</p></details>'
+    )
+    // What was empty before is the person's own.
+    assert.equal(withoutTodos(`<ul></ul><ul>${items}</ul>${gone}`), '<ul></ul>')
+  })
+
   test('a note under a drawn plate is open until a real picture hangs there', ({ assert }) => {
     const figure = (src: string) =>
       `<figure><img src="${src}" alt=""><figcaption data-todo="Photo">Photo</figcaption></figure>`
@@ -91,7 +108,20 @@ test.group('Places to fill', () => {
     const all = (part: (i: number) => string) => Array.from({ length: MANY }, (_, i) => part(i))
     const links = all((i) => `<li><a href="#s${i}">${i}</a></li>`).join('')
     const places = all((i) => `<p id="s${i}" data-todo="a">a</p>`).join('')
-    assert.equal(withoutTodos(`<ul>${links}</ul>${places}`), '<ul></ul>')
+    assert.equal(withoutTodos(`<ul>${links}</ul>${places}`), '')
+  })
+
+  test('lists that stand in each other many thousand times go with their link, or stay', ({
+    assert,
+  }) => {
+    const gone = '<p id="gone" data-todo="y">y</p>'
+    const nested = (text: string) =>
+      `${'<ul><li>'.repeat(20_000)}<a href="#gone">G</a>${text}${'</li></ul>'.repeat(20_000)}`
+    assert.include(withoutTodos(nested('x') + gone), 'x')
+    const lists = `${'<ul>'.repeat(20_000)}<li><a href="#gone">G</a></li>${'</ul>'.repeat(20_000)}`
+    assert.equal(withoutTodos(lists + gone), '')
+    const beside = '<ul><li><a href="#gone">G</a></li>x'.repeat(20_000) + '</ul>'.repeat(20_000)
+    assert.include(withoutTodos(beside + gone), 'x')
   })
 
   test('what only looks like links and places is left as it is', ({ assert }) => {
