@@ -27,6 +27,12 @@ a{color:var(--a);text-underline-offset:.2em}
 [data-todo]:not(:has([data-todo])){text-decoration:underline dashed 1px;text-underline-offset:.3em}
 p[data-todo],dd[data-todo],.head [data-todo]{text-decoration:none!important;border:1px dashed currentColor;border-radius:var(--radius);padding:.35em .8em;inline-size:fit-content;font-weight:400!important;font-size:var(--step--1)!important}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{transition:none!important;animation:none!important;scroll-behavior:auto!important}}
+@media screen{
+body{display:flex;flex-direction:column;min-block-size:100svh}
+main{flex:1 0 auto}
+main:has(>:only-child){display:grid;grid-template-columns:minmax(0,1fr)}
+main>:only-child{align-content:center}
+}
 @media print{
 @page{margin:16mm}
 html{font-size:11pt;background:#fff!important;color-scheme:light}
