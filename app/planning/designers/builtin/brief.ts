@@ -19,6 +19,7 @@ import type { Person } from '#planning/designers/builtin/facts/person'
 import { turkishVoice } from '#planning/designers/builtin/facts/turkish/own_words'
 import { findAddress, findPlace } from '#planning/designers/builtin/facts/place'
 import { findProof } from '#planning/designers/builtin/facts/proof'
+import { without, withoutName, withoutNouns } from '#planning/designers/builtin/facts/taken_out'
 import { introduces, saysMore } from '#planning/designers/builtin/facts/told'
 import { findReach } from '#planning/designers/builtin/facts/reach'
 import { voiceOf } from '#planning/designers/builtin/facts/voice'
@@ -26,10 +27,9 @@ import { findWishes, type Wishes } from '#planning/designers/builtin/facts/wishe
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { fold } from '#planning/designers/builtin/letters'
 import { begun, capital, normalise, quietly } from '#planning/designers/builtin/normalise'
-import { findNoun } from '#planning/designers/builtin/trades/nouns'
-import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
 import { tradeById } from '#planning/designers/builtin/trades/all'
-import { recogniseTrade, type TradeGuess } from '#planning/designers/builtin/trades/recognise'
+import { ownNoun } from '#planning/designers/builtin/trades/own_noun'
+import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 
 /** What was understood of a request. Every fact says where it comes from. */
 export interface Brief {
@@ -81,13 +81,8 @@ export function briefFrom(request: DesignRequest): Brief {
   const classes = findClasses(text, language)
   const closing = findClosing(text, language)
   // Not out of the name: "The Long Shelf Bookshop" may be a café.
-  const unnamed = name
-    ? text
-        .replaceAll(name, ' ')
-        .replaceAll(name.replaceAll('’', "'"), ' ')
-        .replace(/(?<=[.!?]\s)\s*,\s*/g, '')
-    : text
-  const noun = nounIn(unnamed, name, guess, language)
+  const unnamed = withoutName(text, name)
+  const noun = ownNoun(unnamed, name, guess, language)
 
   // Of a calling that is none of ours, what its neighbours sell is no offer.
   const near = trade.id === 'service' && noun ? [] : [trade.id, ...guess.alternatives.slice(0, 2)]
@@ -142,40 +137,6 @@ export function briefFrom(request: DesignRequest): Brief {
     closing,
     wishes,
   }
-}
-
-/** The person's own word for the business; of a trade we know, as short as the word we know for it. */
-function nounIn(
-  unnamed: string,
-  name: string | undefined,
-  { id, confidence, calling }: TradeGuess,
-  language: Language
-): string | undefined {
-  const find = (text: string) => (language === 'tr' ? findTurkishNoun(text, id) : findNoun(text))
-  if (confidence === 0) return calling
-  if (calling !== undefined) return confidence >= 0.75 ? (find(calling) ?? calling) : calling
-  return find(unnamed) ?? find(name ?? '')
-}
-
-function without(text: string, named: { name: string }[]): string {
-  return named
-    .flatMap(({ name }) => [name, name.slice(0, 1).toLowerCase() + name.slice(1)])
-    .filter((words) => words.includes(' '))
-    .reduce((rest, words) => rest.replaceAll(words, ' '), text)
-}
-
-// "A website for our tattoo studio" offers neither websites nor tattoos.
-function withoutNouns(text: string, nouns: (string | undefined)[], language: Language): string {
-  // "Kuaför, İzmir" and "kuaförüz" as well.
-  const [ending, flags] = language === 'tr' ? ['(?:y?[ıiuü][mz])?', 'giu'] : ['', 'gu']
-  return nouns
-    .filter((noun) => noun !== undefined)
-    .reduce(
-      (rest, noun) =>
-        rest.replace(new RegExp(`(?<![\\p{L}])${noun}${ending}(?![\\p{L}])`, flags), ' '),
-      text
-    )
-    .replace(/\bweb ?site\b/gi, ' ')
 }
 
 function fact<T>(value: T | undefined): Fact<T> | undefined {

@@ -1,6 +1,7 @@
 /** Texts that tell nothing of what is done: no word of theirs may head a page. */
 export const notCallings: string[] = [
   'We are open every day in Leeds.',
+  'I am a C++ (private) tutor in Bath.',
   'We are closed on Mondays and Tuesdays.',
   'I am available at weekends.',
   'We’re a short walk from the station.',

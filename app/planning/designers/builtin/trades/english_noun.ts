@@ -21,6 +21,7 @@ const telling = new Set(
 const nouns = new Set(
   'training cleaning teaching coaching building engineering catering clothing wedding'.split(' ')
 )
+
 /** The calling that begins with this word, up to where its noun ends. */
 export function callingAt(words: Spoken[], from: number, outright: boolean): Calling | undefined {
   const taken: Spoken[] = []
@@ -49,7 +50,7 @@ export function callingAt(words: Spoken[], from: number, outright: boolean): Cal
   const small = kept.map((word) => word.small)
   const open = small.every((word) => englishAny.has(word) || /^\d/.test(word))
   const after = closed ? [] : words.slice(at, at + 3).map((word) => word.small)
-  const short = kept.length <= 4 && !small.some((word) => /\d/.test(word))
+  const short = kept.length <= 4 && !small.some((word) => /\d/.test(word)) && !kept.some(goesOn)
   return {
     words: small,
     after,
@@ -59,6 +60,11 @@ export function callingAt(words: Spoken[], from: number, outright: boolean): Cal
     outright,
     first: words.slice(0, from).every(({ gap }) => !/[.!?\n]/.test(gap)),
   }
+}
+
+// "C++" and "b*d" are more than their letters.
+function goesOn({ gap }: Spoken): boolean {
+  return /^(?:\p{S}|[*#@[\]{}\\_])/u.test(gap)
 }
 
 // "A fan of bright colours" is a fan.
