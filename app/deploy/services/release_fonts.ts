@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fontFile, fontFilesOf } from '#core/fonts/main'
 import { Thread } from '#core/thread'
 import type { Cut } from '#deploy/services/cut_worker'
+import { preloaded } from '#deploy/services/preloaded'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 /** What visitors can type into a form, in English or Turkish, whatever the page says. */
@@ -35,7 +36,7 @@ export async function releaseFonts(html: string): Promise<ReleasedFonts> {
     page = page.replaceAll(`fonts/${name}`, path)
     files.push({ path, contentType: 'font/woff2', bytes })
   }
-  return { html: page, files, uncut }
+  return { html: preloaded(page, files), files, uncut }
 }
 
 /** Sorted, so that two pages of the same letters share their fonts. */

@@ -20,7 +20,23 @@ test.group('The fonts of a release', () => {
   test('stand in the page under the names that they have', async ({ assert }) => {
     const { html, files } = await releaseFonts(styled('Bread'))
     for (const { path } of files) assert.include(html, `url(${path})`)
-    assert.equal(html.replace(/-[\da-f]{12}\.woff2/g, '.woff2'), styled('Bread'))
+    const page = html.replace(/^(?:<link [^>]*>)+/, '').replace(/-[\da-f]{12}\.woff2/g, '.woff2')
+    assert.equal(page, styled('Bread'))
+  })
+
+  test('those of every page are asked for before the stylesheet is read', async ({ assert }) => {
+    const { html, files } = await releaseFonts(`<title>Bread</title>${styled('Bread')}`)
+    const { path } = files.find(({ path }) => path.includes('-latin-400'))!
+    const link = `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
+    assert.include(html, `<title>Bread</title>${link}<style>`)
+    assert.lengthOf(html.match(/rel="preload"/g)!, 1)
+  })
+
+  test('nothing is asked for where the stylesheet is none of the page', async ({ assert }) => {
+    const sheet = styled('Bread')
+    for (const page of [`<script>'${sheet}'</script>`, `<!-- ${sheet} -->`]) {
+      assert.notInclude((await releaseFonts(page)).html, 'preload')
+    }
   })
 
   test('are the same for two pages of the same letters, and grow with a new one', async ({

@@ -122,6 +122,15 @@ test.group('The page', () => {
     }
   })
 
+  test('has no two headings alike', ({ assert }) => {
+    for (const { id, words } of trades) {
+      for (const { sections } of sitesOf(words.en.noun, { contact_email: 'us@example.com' })) {
+        const headings = sections.flatMap((one) => ('heading' in one ? [one.heading] : []))
+        assert.lengthOf(new Set(headings), headings.length, `${id} ${headings.join(', ')}`)
+      }
+    }
+  })
+
   test('lists packages once', ({ assert }) => {
     const prompt =
       'Graphic designer in Oslo. Logos, books, posters. Packages: Basic package £200, Full package £900.'

@@ -94,6 +94,20 @@ test.group('What a business is', () => {
       )
     assert.deepEqual(doubted, [])
   })
+
+  test('a word that many may say of themselves stands alone, and the trade is offered', ({
+    assert,
+  }) => {
+    for (const [word, trade] of [
+      ['workshop', 'maker'],
+      ['Practice', 'therapist'],
+    ]) {
+      const guess = recogniseTrade(word)
+      assert.equal(guess.confidence, 0)
+      assert.equal(guess.calling, word.toLowerCase())
+      assert.include(guess.alternatives, trade)
+    }
+  })
 })
 
 test.group('The page of a calling that is none of ours', () => {

@@ -123,7 +123,11 @@ export function visit(desk: FillDesk): Props<VisitSection> {
   return {
     heading: place
       ? desk.inVoice(copy.headings.visitIn(place))
-      : desk.pick('visit', copy.headings.visit),
+      : // Some trades ask their visitors in the same words at the end of the page.
+        desk.pick(
+          'visit',
+          copy.headings.visit.filter((heading) => heading !== desk.ask())
+        ),
     rows,
     ...(hoursElsewhere ? {} : { hours: hourRows(desk) }),
     ...(way ? { directions: way } : {}),

@@ -1,4 +1,6 @@
 import { isForeign, languageOf, type Language } from '#planning/designers/builtin/language'
+import { lowerIn } from '#planning/designers/builtin/letters'
+import { trades } from '#planning/designers/builtin/trades/all'
 import { called, type Called } from '#planning/designers/builtin/trades/called'
 import { callingsIn } from '#planning/designers/builtin/trades/calling'
 import type { Calling } from '#planning/designers/builtin/trades/spoken'
@@ -28,7 +30,17 @@ export function recogniseTrade(text: string, language: Language = languageOf(tex
     return ranked(namedOf(scores), { confidence: 0, other: 'no' })
   const told = toldIn(text, language)
   if (told.terms) return settled(told, scores)
-  return ranked(scores, told)
+  const guess = ranked(scores, told)
+  return guess.confidence === 0 && !guess.calling ? alone(text, language, guess) : guess
+}
+
+// Anyone may have a "workshop" or a "practice": the word alone stands, and no trade is told.
+function alone(text: string, language: Language, guess: TradeGuess): TradeGuess {
+  const word = lowerIn(text.trim(), language).replace(/[.!]$/, '')
+  const trade = trades.find(({ words }) => words[language].noun === word)
+  if (!trade) return guess
+  const others = guess.alternatives.filter((id) => id !== trade.id)
+  return { ...guess, calling: word, alternatives: [trade.id, ...others].slice(0, 3) }
 }
 
 interface Told {
