@@ -111,7 +111,8 @@ test.group('Choosing a direction', (group) => {
     await looks(page).locator('label').nth(1).click()
     assert.equal(await chosen(page), 1)
     // What is approved must be what is shown.
-    assert.isTrue(await page.getByRole('button', { name: 'Approve & Build' }).isDisabled())
+    const approve = page.getByRole('button', { name: 'Approve & Build' })
+    await eventually(() => approve.isDisabled())
     answer()
     await baker.reads('This plan was changed meanwhile.')
     assert.equal(await chosen(page), 0)

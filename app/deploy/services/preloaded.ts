@@ -15,9 +15,12 @@ export function preloaded(html: string, fonts: SiteFile[]): string {
   return html.slice(0, at) + links.join('') + html.slice(at)
 }
 
+/** How our own stylesheets name a font: whoever names one otherwise need not use it. */
+const written = 'font-display:swap;src:url('
+
 /** Where the style element begins that names this file; -1 where none does. */
 function sheetNaming(path: string | undefined, html: string): number {
-  const named = path === undefined ? -1 : html.indexOf(path)
+  const named = path === undefined ? -1 : html.indexOf(`${written}${path}`)
   if (named < 0) return -1
   const before = html.slice(0, named)
   const at = before.lastIndexOf('<style')

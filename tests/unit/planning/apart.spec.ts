@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { farEnough, structuralDistance, type Fingerprint } from '#planning/site/fingerprint'
 import { apart, fingerprintOf } from '#planning/designers/builtin/apart'
+import { proposals } from '#planning/designers/builtin/proposals'
 import { draftPlan } from '#planning/designers/builtin/draft'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 import { requestFor } from '#tests/gate/prompts'
@@ -34,6 +35,24 @@ test.group('Sites of one trade', () => {
     assert.notEqual(set.seed, plan.seed)
     assert.deepEqual([set.brief, set.look], [plan.brief, plan.look])
     assert.notEqual(set.direction, plan.direction)
+  })
+
+  test('what it was set in is the first of the looks that are offered', ({ assert }) => {
+    const request = requestFor({
+      trade: tradeById('barber'),
+      at: 4,
+      theme: 'light',
+      said: 'full',
+      seed: 'one',
+    })
+    const sites: Fingerprint[] = []
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const drafted = draft('barber', seed)
+      const plan = sites.length > 0 ? apart(drafted, sites) : drafted
+      sites.push(fingerprintOf(plan))
+      const [first] = proposals(plan, request)
+      assert.equal(first.direction, plan.direction)
+    }
   })
 
   test('the same plan among the same others comes out the same', ({ assert }) => {

@@ -20,6 +20,27 @@ function misread(expected: Whole): string[] {
 }
 
 const rows: Record<string, Whole[]> = {
+  'a time stands beside its own day, and a street is in no other town': [
+    { prompt: 'Food truck. Thurs at Brixton 12-3, Fri and Sat nights.', hours: undefined },
+    {
+      prompt: 'Village hall. Tuesday toddlers 9.30-11.30, Wednesday WI (2nd of the month).',
+      hours: undefined,
+      place: undefined,
+    },
+    {
+      prompt: 'Solicitors at 14 Wellington Road South, Stockport SK1 3AA.',
+      place: 'Stockport',
+      address: '14 Wellington Road South',
+    },
+    { prompt: 'Solicitors at 14 Wellington Road.', place: undefined },
+  ],
+  'what is not done or only asked for is not offered': [
+    { prompt: 'Bike couriers in Leeds. Same day. We dont do food takeaway.', claims: ['Same-day'] },
+    {
+      prompt: 'Kedi oteli, Konyaaltı. Köpek almıyoruz. Aşı karnesi ve iç dış parazit şart.',
+      offers: [],
+    },
+  ],
   'classes keep their times, whichever stands first': [
     {
       prompt:

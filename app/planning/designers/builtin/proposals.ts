@@ -36,12 +36,14 @@ function offeredFor(plan: BuiltinPlan): DirectionId[] {
 const suitable = 6
 
 /**
- * What suits best, and two more that suit and look like something else. Only the opening is
+ * What it stands in, and two more that suit and look like something else. Only the opening is
  * compared, so that feedback on the rest of the page does not put others in their place.
  */
 function unlikeEachOther(plan: BuiltinPlan): DirectionId[] {
   const opening = { ...plan, sections: plan.sections.slice(0, 1) }
-  const ranked = rankDirections(plan.brief, plan.seed, plan.look.theme)
+  const suiting = rankDirections(plan.brief, plan.seed, plan.look.theme)
+  // What it stands in was dealt to be unlike others' sites, and need not be what suits best.
+  const ranked = [plan.direction, ...suiting.filter((one) => one !== plan.direction)]
     .slice(0, suitable)
     .map((direction) => ({ direction, seen: fingerprintOf(inDirection(opening, direction)) }))
   const chosen = ranked.splice(0, 1)

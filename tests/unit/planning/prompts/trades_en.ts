@@ -3,6 +3,10 @@ export type Told = [prompt: string, trade: string]
 
 /** Trades that we know, in the words people use for themselves. */
 export const englishTold: Told[] = [
+  ['Emergency plumber 24/7 in York.', 'plumber'],
+  ['Locksmith 7 days a week in Leeds.', 'locksmith'],
+  ['dark moody site pls for our food truck. Brixton on thursdays', 'food_truck'],
+  ['We run a 12 room hotel in Bath.', 'hotel'],
   [
     'We are a family bakery in Whitby. Sourdough every morning and hot cross buns at Easter.',
     'bakery',

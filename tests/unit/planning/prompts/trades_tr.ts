@@ -2,6 +2,7 @@ import type { Told } from '#tests/unit/planning/prompts/trades_en'
 
 /** Trades that we know, in the words people use for themselves. */
 export const turkishTold: Told[] = [
+  ['çilingir 7/24 ankara çankaya', 'locksmith'],
   ['Mahallemizin fırınıyız, her sabah taze ekmek ve simit çıkarıyoruz.', 'bakery'],
   ['Beşiktaş’ta bir kokteyl barımız var, her akşam açığız.', 'bar'],
   ['Üç kuşaktır kasabız, sucuğu kendimiz yaparız.', 'butcher'],

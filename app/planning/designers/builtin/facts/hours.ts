@@ -17,6 +17,9 @@ const dayFirst = new RegExp(
 const again = new RegExp(`^\\s*(?:,|and|&|then)\\s*${span}(?!\\s*(?:on\\s+)?${days})`, 'iu')
 const timeFirst = new RegExp(`(?<![\\d€£$])${span}\\s*,?\\s*(?:on\\s+)?(${days})\\b`, 'giu')
 
+// "Tuesday toddlers 9.30-11.30, Wednesday …": behind the comma stands the next day.
+const dayInFront = new RegExp(`\\b${days}\\b[^,;.\\n]*$`, 'iu')
+
 const others = new RegExp(otherDays, 'i')
 // "Closed the other days" says all there is to say.
 const othersOpen = new RegExp(`(?<!closed (?:on )?)${otherDays}(?!:?,? closed)`, 'i')
@@ -67,7 +70,11 @@ export function findHours(
     if (open.length > count) second.add(open[count])
   }
   if (open.length === 0) {
-    for (const match of text.matchAll(timeFirst)) add(match[7], match.slice(1, 7))
+    for (const match of text.matchAll(timeFirst)) {
+      const isOfNext = match[0].includes(',') && dayInFront.test(text.slice(0, match.index))
+      if (isOfNext) continue
+      add(match[7], match.slice(1, 7))
+    }
   }
   const always = isAlwaysOpen(text)
   const shut = [...text.matchAll(closing)]

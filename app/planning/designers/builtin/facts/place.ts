@@ -35,8 +35,13 @@ const inState = new RegExp(
 const anyCity = new RegExp(`(?<![\\p{L}])(${cities.join('|')})(?![\\p{L}])`, 'giu')
 const turkish = /((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)\b/u
 
+// "Stockport SK1 3AA"
+const beforePostcode = new RegExp(`,\\s(${proper})\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`, 'u')
+const streetEnd =
+  /^\s(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Court|Row|Hill|Terrace|Close|Crescent|Gardens)\b/
+
 const street =
-  /\b((?:(?:Unit|Flat|Suite|Studio|Shop|Stall|Apartment) )?\d{1,4}[A-Za-z]?(?:[-–]\d{1,4})?,?\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Way|Place|Court|Boulevard|Blvd|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Market|Parade|Walk|Yard|Mews)\b\.?)/u
+  /\b((?:(?:Unit|Flat|Suite|Studio|Shop|Stall|Apartment) )?\d{1,4}[A-Za-z]?(?:[-–]\d{1,4})?,?\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Way|Place|Court|Boulevard|Blvd|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Market|Parade|Walk|Yard|Mews)\b\.?(?:\s(?:North|South|East|West)\b)?)/u
 const streetAbroad =
   /\b((?:[\p{Lu}][\p{L}'’-]*\s){0,2}[\p{Lu}][\p{L}'’-]*(?:straße|strasse|gasse|weg|platz|straat|laan)\s+\d{1,4}[a-z]?|(?:Rua|Calle|Via|Rue|Avenida|Carrer|Plaza|Piazza|Praça)\s+(?:(?:da|de|do|del|della|des|la)\s+)?[\p{Lu}][\p{L}'’-]*(?:\s[\p{Lu}][\p{L}'’-]*){0,2},?\s+\d{1,4}|(?:[\p{Lu}][\p{L}]*\s){1,3}(?:Sokak|Sokağı|Caddesi|Cad\.|Sok\.|Bulvarı)(?:,?\s*No:?\s*\d{1,4}\w?)?)/u
 
@@ -78,12 +83,19 @@ export function findPlace(
     if (/straße|strasse|Street|Road|Avenue|Lane$/.test(place) || place.length > 48) continue
     return place
   }
+  const posted = beforePostcode.exec(text)
+  if (posted && !notPlaces.test(posted[1])) return posted[1]
   const state = inState.exec(text)
-  if (state && !name?.includes(state[1])) return `${state[1]}, ${state[2] ?? state[3]}`
+  if (state && !name?.includes(state[1]) && !notPlaces.test(state[1]))
+    return `${state[1]}, ${state[2] ?? state[3]}`
   const beside = besideComma(text, name)
   if (beside) return beside
   const anywhere = [...text.matchAll(anyCity)].find(
-    ([found]) => found[0] !== found[0].toLowerCase() && !name?.includes(found)
+    ({ 0: found, index }) =>
+      found[0] !== found[0].toLowerCase() &&
+      !name?.includes(found) &&
+      // "14 Wellington Road" is in any town.
+      !streetEnd.test(text.slice(index + found.length))
   )
   const city = cityPattern.exec(text)?.[1] ?? anywhere?.[1]
   if (/['’](?:da|de|ta|te)/.test(text)) {

@@ -5,7 +5,8 @@ import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { isAlwaysOpen } from '#planning/designers/builtin/facts/opening_words'
 import { capital } from '#planning/designers/builtin/normalise'
 
-const denied = /\b(?:no|not|without|don't|do not|never|isn't|aren't)\s+(?:\w+\s){0,2}$/i
+const denied =
+  /\b(?:no|not|without|never|do not|\w+n['’]t|dont|doesnt|isnt|arent|wont)\s+(?:\w+\s){0,2}$/i
 
 // Words that mean something else without the word behind them: "vegan cakes" is not "vegan".
 const quoted =

@@ -35,7 +35,8 @@ export const englishAny = words(
 
 /** English words behind "we are a" that say where, how or for whom, and not what. */
 export const englishNoCalling = words(
-  `throw walk drive stroll ride minute minutes mile miles bunch bit fan fans member members part result
+  `pls please
+  throw walk drive stroll ride minute minutes mile miles bunch bit fan fans member members part result
   pleasure dream mix blend must step hop while joy treat delight tribute celebration reflection testament
   way kind sort type lot host selection collection choice favourite favorite gem secret landmark
   institution tradition success passion hobby vision mission life love story supporter supporters winner

@@ -45,6 +45,8 @@ export function callingAt(words: Spoken[], from: number, outright: boolean): Cal
     if (inner) return inner
   }
   if (kept.length === 0 || englishNoCalling.has(headOf(kept))) return undefined
+  // "Dark moody site for our …" is what they ask for; who runs a paintball site says so.
+  if (!outright && /^(?:web)?(?:site|page)$/.test(headOf(kept))) return undefined
   if (!outright && kept.length > 1 && kept.every((word) => /^\p{Lu}/u.test(word.typed)))
     return undefined
   const small = kept.map((word) => word.small)
@@ -88,6 +90,8 @@ function endsAt({ small, typed }: Spoken, taken: Spoken[], next: Spoken | undefi
     return false
   if (englishStops.has(small)) return true
   if (!last) return false
+  // "Plumber 7 days a week"
+  if (/^\d/.test(small)) return true
   if (small === 'of')
     return taken.every((word) => englishAny.has(word.small) || englishPraise.has(word.small))
   if (small === 'and') {
@@ -118,11 +122,13 @@ function withoutPraise(taken: Spoken[]): Spoken[] {
       determiners.has(small) ||
       (from > 0 && /^(?:and|hand|hour|hours|school)$/.test(small)) ||
       /^(?:run|owned|led)$/.test(small) ||
-      /^(?:\d.*|one|two|three|four|five)$/.test(small) ||
+      isCount(small) ||
       /^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean|an)$/u.test(taken[from].typed) ||
       /-(?:run|owned|led|based|friendly|fired|style|star|room|year-old|old|generation|winning)$/.test(
         small
       ) ||
+      // "A 12 room hotel", "a two person studio".
+      (from > 0 && from < taken.length - 1 && isCount(taken[from - 1].small)) ||
       // "A London florist".
       (from > 0 && /^\p{Lu}\p{Ll}/u.test(taken[from].typed))
     if (!praises) break
@@ -131,6 +137,10 @@ function withoutPraise(taken: Spoken[]): Spoken[] {
   const rest = taken.slice(from)
   // "We are a family": said of anybody, and kept as that.
   return rest.length > 0 ? rest : taken.slice(-1).filter(({ small }) => englishAny.has(small))
+}
+
+function isCount(small: string): boolean {
+  return /^(?:\d.*|one|two|three|four|five)$/.test(small)
 }
 
 // A private investigator and a mobile library are called so.

@@ -89,7 +89,9 @@ function turkishScores(typed: string[]): Map<string, Score> {
 }
 
 function denies(after: string[]): boolean {
-  return after.some((word) => /^(?:yok|degil|yapmi|satmi|istemi|olmasin)/.test(word))
+  return after.some((word) =>
+    /^(?:yok|degil|(?:yap|sat|iste|al|bak|ver)m[iıu]y?o|olmasin|kabul$)/.test(word)
+  )
 }
 
 function count(found: Term[], at: number, scores: Map<string, Score>): void {

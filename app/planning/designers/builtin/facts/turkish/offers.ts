@@ -156,6 +156,8 @@ function offerFrom(raw: string, known = false): Offer | undefined {
     return undefined
   if (/[@{}<>|\\]|https?:|\d{3,}/.test(name)) return undefined
   if (words.every((part) => /^\p{Lu}/u.test(part) && placeNamed(part))) return undefined
+  // "Aşı karnesi şart": what is asked of guests is not offered to them.
+  if (/^(?:sart|zorunlu|gerekli|mecburi)(?:dir)?$/.test(fold(words.at(-1)!))) return undefined
   if (words.some((part) => /^\p{Lu}|['’]/u.test(part) && placeIn(part)?.ending)) return undefined
   // "Üniversite karşısı Isparta" is where, "Adana kebap" is what.
   if (words.slice(1).some((part) => /^\p{Lu}\p{Ll}/u.test(part) && placeIn(part))) return undefined
