@@ -26,7 +26,7 @@ test.group('The fonts of a release', () => {
 
   test('those of every page are asked for before the stylesheet is read', async ({ assert }) => {
     const { html, files } = await releaseFonts(`<title>Bread</title>${styled('Bread')}`)
-    const { path } = files.find(({ path }) => path.includes('-latin-400'))!
+    const { path } = files.find((file) => file.path.includes('-latin-400'))!
     const link = `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
     assert.include(html, `<title>Bread</title>${link}<style>`)
     assert.lengthOf(html.match(/rel="preload"/g)!, 1)
