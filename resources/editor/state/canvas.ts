@@ -29,12 +29,16 @@ export interface CanvasOptions {
 /** Longest wait for the frame's runtime before the person is told. */
 const PATIENCE = 10_000
 
+/** The panel covers or moves the page, so it comes after the second click of a double click. */
+const DOUBLE_CLICK = 350
+
 /** What the person points at: the frame, the selection in it, and the panel beside it. */
 export class Canvas extends Store<CanvasState> {
   readonly #options: CanvasOptions
   readonly #edits: Edits
   #link: FrameLink | null = null
   #patience: ReturnType<typeof setTimeout> | undefined
+  #opening: ReturnType<typeof setTimeout> | undefined
 
   constructor(edits: Edits, options: CanvasOptions) {
     const { panel } = options
@@ -53,6 +57,7 @@ export class Canvas extends Store<CanvasState> {
     }, PATIENCE)
     return () => {
       clearTimeout(this.#patience)
+      clearTimeout(this.#opening)
       link.close()
       if (this.#link === link) this.#link = null
     }
@@ -73,6 +78,7 @@ export class Canvas extends Store<CanvasState> {
   }
 
   openPanel(): void {
+    clearTimeout(this.#opening)
     this.set({ panel: true })
   }
 
@@ -90,6 +96,7 @@ export class Canvas extends Store<CanvasState> {
 
   /** Closes the panel, and lets go of what was selected. */
   closePanel(): void {
+    clearTimeout(this.#opening)
     this.set({ panel: false, selected: null })
     this.#link?.send({ t: 'mark', id: null })
   }
@@ -101,10 +108,12 @@ export class Canvas extends Store<CanvasState> {
       case 'select':
         return this.#select(report.id, report.look)
       case 'deselect':
+        clearTimeout(this.#opening)
         return this.set({ selected: null, editingText: false })
       case 'edit':
-        if (this.read().selected?.id === report.id) this.openText()
-        return
+        if (this.read().selected?.id !== report.id) return
+        this.openPanel()
+        return this.openText()
       case 'key':
         return this.#press(report.name)
     }
@@ -124,7 +133,13 @@ export class Canvas extends Store<CanvasState> {
   #select(id: string, look: Look): void {
     if (!factsOf(this.#edits.read().page, id)) return
     const isOther = this.read().selected?.id !== id
-    this.set({ selected: { id, look }, ...(isOther ? { panel: true, editingText: false } : {}) })
+    this.set({ selected: { id, look }, ...(isOther ? { editingText: false } : {}) })
+    if (isOther) this.#openPanelSoon()
+  }
+
+  #openPanelSoon(): void {
+    clearTimeout(this.#opening)
+    if (!this.read().panel) this.#opening = setTimeout(() => this.openPanel(), DOUBLE_CLICK)
   }
 
   #press(name: KeyName): void {
