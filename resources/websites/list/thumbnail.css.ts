@@ -1,31 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-const SHRINK = 4
-
 export const frameBox = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '16 / 10',
   background: vars.color.sunken,
   borderBottom: `1px solid ${vars.color.line}`,
-})
-
-/** Drawn as wide as a desktop and then made small, so that the page looks as it is. */
-export const frame = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: `${SHRINK * 100}%`,
-  maxWidth: 'none',
-  height: `${SHRINK * 100}%`,
-  border: 0,
-  background: '#ffffff',
-  transform: `scale(${1 / SHRINK})`,
-  transformOrigin: 'top left',
-  opacity: 0,
-  transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
-  selectors: { '&[data-there]': { opacity: 1 } },
 })
 
 export const none = style({

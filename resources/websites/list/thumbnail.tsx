@@ -1,35 +1,22 @@
 import { Maximize2 } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Website } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { paths } from '../../shell/paths.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { SmallPage } from '../../ui/small_page/small_page.tsx'
 import { useSteadyAddress } from '../use_steady_address.ts'
 import * as styles from './thumbnail.css.ts'
 
-/** The website itself, small. Nothing runs in it and nothing in it can be reached. */
+/** The website itself, small, and the way to look at it as large as it is. */
 export function Thumbnail({ website }: { website: Website }) {
   const address = useSteadyAddress(website)
-  const [there, setThere] = useState(false)
   const { id, title, html_content: html } = website
 
   return (
     <div className={styles.frameBox}>
       {html ? (
-        <iframe
-          className={styles.frame}
-          src={address}
-          title={t('websites.card.thumbnail', { title })}
-          sandbox=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          allow=""
-          tabIndex={-1}
-          inert
-          data-there={there || undefined}
-          onLoad={() => setThere(true)}
-        />
+        <SmallPage src={address} title={t('websites.card.thumbnail', { title })} />
       ) : (
         <p className={styles.none}>{t('websites.card.no_preview')}</p>
       )}

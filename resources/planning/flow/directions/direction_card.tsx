@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Direction } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
+import { SmallPage } from '../../../ui/small_page/small_page.tsx'
 import * as styles from './directions.css.ts'
 import { framed } from './framed.ts'
 
@@ -14,10 +15,9 @@ interface DirectionCardProps {
   onChoose: () => void
 }
 
-/** A page in one direction, small. Nothing runs in it and nothing in it can be reached. */
+/** A page in one direction, to be chosen. */
 export function DirectionCard({ name, direction, disabled, onChoose }: DirectionCardProps) {
   const id = useId()
-  const [there, setThere] = useState(false)
   const { name: called, words, html, chosen } = direction
 
   return (
@@ -34,18 +34,9 @@ export function DirectionCard({ name, direction, disabled, onChoose }: Direction
         onChange={onChoose}
       />
       <span className={styles.frameBox}>
-        <iframe
-          className={styles.frame}
+        <SmallPage
           srcDoc={framed(html)}
           title={t('planning.flow.directions.page', { name: called })}
-          sandbox=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          allow=""
-          tabIndex={-1}
-          inert
-          data-there={there || undefined}
-          onLoad={() => setThere(true)}
         />
       </span>
       <span className={styles.caption}>

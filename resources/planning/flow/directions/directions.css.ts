@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-const SHRINK = 4
 const WIDE = '(min-width: 720px)'
 
 export const RATIO = '5 / 4'
@@ -62,23 +61,6 @@ export const frameBox = style({
   aspectRatio: RATIO,
   background: vars.color.sunken,
   borderBottom: `1px solid ${vars.color.line}`,
-})
-
-/** Drawn as wide as a desktop and then made small, so that the page looks as it will. */
-export const frame = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: `${SHRINK * 100}%`,
-  maxWidth: 'none',
-  height: `${SHRINK * 100}%`,
-  border: 0,
-  background: '#ffffff',
-  transform: `scale(${1 / SHRINK})`,
-  transformOrigin: 'top left',
-  opacity: 0,
-  transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
-  selectors: { '&[data-there]': { opacity: 1 } },
 })
 
 export const caption = style({
