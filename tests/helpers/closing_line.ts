@@ -6,7 +6,10 @@ export const closingLine: NamedReporterContract = {
   handler(runner) {
     // Reporters end side by side, so this waits until all of them have spoken.
     process.once('exit', () => {
-      const { passed, failed, skipped } = runner.getSummary().aggregates
+      const { hasError, aggregates } = runner.getSummary()
+      const { passed, skipped } = aggregates
+      // A group that could not be set up counts no test, and has failed all the same.
+      const failed = Math.max(aggregates.failed, hasError ? 1 : 0)
       const tail = skipped > 0 ? `, ${skipped} skipped` : ''
       console.log(`${passed} passed, ${failed} failed${tail}`)
     })

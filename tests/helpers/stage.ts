@@ -15,8 +15,9 @@ export class Stage {
   static for(group: Group, options?: ProductOptions): Stage {
     const stage = new Stage()
     group.setup(async () => {
-      stage.product = await startProduct(options)
+      // First, since a product that runs where there is none would keep the run from ending.
       stage.#browser = await openBrowser()
+      stage.product = await startProduct(options)
     })
     group.each.teardown(() => stage.#clear())
     group.teardown(async () => {

@@ -74,8 +74,8 @@ async function atTheEditor(viewport = DESKTOP) {
 
 test.group('Editing by hand', (group) => {
   group.setup(async () => {
-    product = await startProduct()
     browser = await openBrowser()
+    product = await startProduct()
   })
   group.teardown(async () => {
     await browser?.close()

@@ -40,8 +40,8 @@ test.group('A customer’s page and the app', (group) => {
   let website: string
 
   group.setup(async () => {
-    product = await startProduct()
     browser = await openBrowser()
+    product = await startProduct()
     page = (await visitor(browser)).page
     baker = new Baker(page, product)
     await baker.hasAWebsite()

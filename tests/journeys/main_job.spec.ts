@@ -20,8 +20,8 @@ let browser: Browser
 
 test.group('The main job', (group) => {
   group.setup(async () => {
-    product = await startProduct()
     browser = await openBrowser()
+    product = await startProduct()
   })
   group.teardown(async () => {
     await browser?.close()
