@@ -51,7 +51,7 @@ const anatomy: { [K in SectionKind]: Record<LayoutOf<K>, string> } = {
   team: { row: 'grid cards', list: 'rows', cards: 'cards cards', names: 'run offset' },
   testimonials: { row: 'grid cards', list: 'list', lead: 'lead offset', columns: 'cards cards' },
   faq: { fold: 'folds', pairs: 'columns', open: 'list', margin: 'pairs' },
-  downloads: { list: 'rows', cards: 'cards', line: 'strip' },
+  downloads: { list: 'rows', cards: 'cards', line: 'strip', margin: 'margin offset' },
   area: { run: 'run', columns: 'columns', chips: 'chips', rings: 'rings offset' },
   map: { split: 'split offset', over: 'plate', strip: 'band', sign: 'sign' },
   visit: { split: 'split', lines: 'rows', card: 'panel', sign: 'sign offset' },

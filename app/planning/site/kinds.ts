@@ -73,7 +73,7 @@ export const sectionLayouts = {
   team: ['row', 'list', 'cards', 'names'],
   testimonials: ['row', 'list', 'lead', 'columns'],
   faq: ['fold', 'pairs', 'open', 'margin'],
-  downloads: ['list', 'cards', 'line'],
+  downloads: ['list', 'cards', 'line', 'margin'],
   area: ['run', 'columns', 'chips', 'rings'],
   map: ['split', 'over', 'strip', 'sign'],
   visit: ['split', 'lines', 'card', 'sign'],

@@ -13,7 +13,7 @@ test.group('Palette', () => {
     test(`every pair can be read for any colour, ${theme}`, ({ assert }) => {
       for (const color of colors) {
         for (const tint of [0.6, 1.2, 2.8]) {
-          const p = paletteFrom(color, { theme, tint, accentTurn: 30 })
+          const p = paletteFrom(color, { theme, tint, accentTurn: 30, hue: 60 })
           const floors: [string, string, number][] = [
             ...[p.paper, p.tint, p.wash].flatMap((on): [string, string, number][] => [
               [p.text, on, 7],
@@ -43,8 +43,25 @@ test.group('Palette', () => {
 
   test('the brand colour stays exactly as chosen', ({ assert }) => {
     for (const color of colors.slice(0, 50)) {
-      assert.equal(paletteFrom(color, { theme: 'light', tint: 1, accentTurn: 30 }).brand, color)
+      assert.equal(
+        paletteFrom(color, { theme: 'light', tint: 1, accentTurn: 30, hue: 60 }).brand,
+        color
+      )
     }
+  })
+
+  test('a brand without a hue gets the hue of the direction, and one with a hue keeps its own', ({
+    assert,
+  }) => {
+    const paperOf = (color: string, hue: number) =>
+      paletteFrom(color, { theme: 'light', tint: 2, accentTurn: 30, hue })
+    for (const color of ['#111111', '#808080', '#ffffff', '#3c3c3a']) {
+      const [warm, cool] = [paperOf(color, 75), paperOf(color, 250)]
+      for (const part of ['paper', 'wash', 'ink', 'accent'] as const)
+        assert.notEqual(warm[part], cool[part], `${color} ${part}`)
+      assert.equal(warm.brand, cool.brand)
+    }
+    assert.deepEqual(paperOf('#9a4a1f', 75), paperOf('#9a4a1f', 250))
   })
 
   test('a colour that is none becomes the default', ({ assert }) => {

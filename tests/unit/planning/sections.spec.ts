@@ -88,10 +88,10 @@ test.group('Sections', () => {
     }
   })
 
-  test('every kind has three layouts or more, the hero eight', ({ assert }) => {
+  test('every kind has four layouts or more, the hero eight', ({ assert }) => {
     assert.isAtLeast(sectionKinds.length, 28)
     assert.lengthOf(sectionLayouts.hero, 8)
-    for (const kind of sectionKinds) assert.isAtLeast(sectionLayouts[kind].length, 3, kind)
+    for (const kind of sectionKinds) assert.isAtLeast(sectionLayouts[kind].length, 4, kind)
   })
 
   test('two forms on a page keep their labels apart', ({ assert }) => {

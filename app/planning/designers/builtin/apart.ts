@@ -12,7 +12,7 @@ import { composed } from '#planning/designers/builtin/draft'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 
 /** So many ways of setting a plan are weighed, and so many more where none of them is far enough. */
-const few = 16
+const few = 32
 const most = 64
 
 export function fingerprintOf(plan: BuiltinPlan): Fingerprint {

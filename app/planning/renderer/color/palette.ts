@@ -8,6 +8,8 @@ export interface PaletteOptions {
   tint: number
   /** Degrees from the brand hue to the accent. */
   accentTurn: number
+  /** The hue of the paper, in degrees, for a brand that has none: black, white or grey. */
+  hue: number
 }
 
 /**
@@ -46,12 +48,18 @@ export interface Palette {
 
 const almostBlack = '#050505'
 
+/** Less chroma than this is seen as grey. */
+const grey = 0.025
+
 export function paletteFrom(color: string, options: PaletteOptions): Palette {
   const brand = normalHex(color)
   const source = toOklch(brand)
   const light = options.theme === 'light'
-  const stain = Math.min(0.012 * options.tint, 0.12 * options.tint * source.c)
-  const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h: source.h })
+  // All grey sites look alike: where the brand has no hue, the direction lends the paper a hint of one.
+  const isGrey = source.c < grey
+  const { c, h } = isGrey ? { c: 0.042, h: options.hue } : source
+  const stain = Math.min(0.012 * options.tint, 0.12 * options.tint * c)
+  const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h })
 
   const [paper, tint, wash] = light
     ? [
@@ -62,7 +70,7 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
     : [paperAt(0.185), paperAt(0.222, 1.2), paperAt(0.262, 1.4)]
   const stock = [paper, tint, wash]
 
-  const soft = { c: Math.min(0.03, source.c * 0.25), h: source.h }
+  const soft = { c: Math.min(0.03, c * 0.25), h }
   const text = walk({ l: light ? 0.22 : 0.95, ...soft, c: soft.c * 0.6 }, light, stock, 9)
   const muted = walk({ l: light ? 0.5 : 0.72, ...soft }, light, stock, 4.7)
   const link = walk({ ...source, c: Math.min(source.c, 0.2) }, light, stock, 4.7)
@@ -77,18 +85,16 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
   const onButton = readableOn(button)
   const buttonHover = awayFrom(onButton, toOklch(button), 0.06)
 
-  const ink = light
-    ? toHex({ l: 0.235, c: Math.min(0.05, source.c * 0.45), h: source.h })
-    : toHex({ l: 0.315, c: Math.min(0.05, source.c * 0.45), h: source.h })
-  const onInk = walk({ l: 0.97, c: 0.008, h: source.h }, false, [ink], 8)
+  const ink = toHex({ l: light ? 0.235 : 0.315, c: isGrey ? 0.035 : Math.min(0.05, c * 0.45), h })
+  const onInk = walk({ l: 0.97, c: 0.008, h }, false, [ink], 8)
   const inkMuted = walk({ l: 0.8, ...soft }, false, [ink], 4.7)
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
   const accent = toHex({
     l: light ? 0.885 : 0.36,
-    c: Math.min(light ? 0.08 : 0.055, Math.max(0.03, source.c * 0.7)),
-    h: (source.h + options.accentTurn + 360) % 360,
+    c: Math.min(light ? 0.08 : 0.055, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
+    h: (h + options.accentTurn + 360) % 360,
   })
 
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)

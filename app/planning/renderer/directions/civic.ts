@@ -5,6 +5,7 @@ export const civic: DirectionStyle = {
   id: 'civic',
   tint: 0.8,
   accentTurn: 18,
+  hue: 240,
   headingWeight: 700,
   caps: false,
   tracking: '-0.014em',

@@ -5,6 +5,7 @@ export const clinic: DirectionStyle = {
   id: 'clinic',
   tint: 2.2,
   accentTurn: 28,
+  hue: 200,
   headingWeight: 600,
   caps: false,
   tracking: '-0.018em',

@@ -5,6 +5,7 @@ export const counter: DirectionStyle = {
   id: 'counter',
   tint: 1.6,
   accentTurn: 32,
+  hue: 75,
   headingWeight: 800,
   caps: false,
   tracking: '-0.022em',

@@ -6,6 +6,7 @@ export interface DirectionStyle {
   /** See `PaletteOptions`. */
   tint: number
   accentTurn: number
+  hue: number
   headingWeight: number
   /** Headings in capitals. */
   caps: boolean

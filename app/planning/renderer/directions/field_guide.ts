@@ -5,6 +5,7 @@ export const fieldGuide: DirectionStyle = {
   id: 'field_guide',
   tint: 2.2,
   accentTurn: -18,
+  hue: 145,
   headingWeight: 500,
   caps: false,
   tracking: '-0.008em',

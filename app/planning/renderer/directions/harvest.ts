@@ -5,6 +5,7 @@ export const harvest: DirectionStyle = {
   id: 'harvest',
   tint: 3,
   accentTurn: 44,
+  hue: 85,
   headingWeight: 600,
   caps: false,
   tracking: '-0.016em',

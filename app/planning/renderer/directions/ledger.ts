@@ -5,6 +5,7 @@ export const ledger: DirectionStyle = {
   id: 'ledger',
   tint: 0.6,
   accentTurn: -24,
+  hue: 90,
   headingWeight: 500,
   caps: false,
   tracking: '-0.012em',

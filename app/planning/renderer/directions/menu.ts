@@ -5,6 +5,7 @@ export const menu: DirectionStyle = {
   id: 'menu',
   tint: 1.8,
   accentTurn: 20,
+  hue: 70,
   headingWeight: 500,
   caps: false,
   tracking: '-0.01em',
@@ -25,13 +26,14 @@ export const menu: DirectionStyle = {
 .hero h1::after,.headed .head h2::after{content:'';display:block;inline-size:9rem;block-size:.62rem;margin:1.3rem auto 0;background:radial-gradient(circle at 50% 50%,currentColor .22rem,transparent .25rem),linear-gradient(currentColor,currentColor) 0 50%/42% 1px no-repeat,linear-gradient(currentColor,currentColor) 100% 50%/42% 1px no-repeat;color:var(--a)}
 .headed .head h2::after{inline-size:7rem;margin-block-start:1rem}
 .menu .head,.prices .head,.hours .head,.gallery .head,.call .head{text-align:center;margin-inline:auto}
+.hours>.wrap{display:block}.hours[data-layout=table] .week{margin-inline:auto}
 .about .head h2::after,.visit .head h2::after,.contact .head h2::after,.faq .head h2::after,.services .head h2::after,.timetable .head h2::after,.process .head h2::after,.team .head h2::after,.testimonials .head h2::after{margin-inline:0}
 .call .actions{justify-content:center}
 .board{background:transparent;--fg:inherit;--soft:inherit;--rule:inherit;--bg:inherit;color:var(--fg);padding:0;inline-size:100%}
 .board-title{text-align:center;font-size:var(--step-2);font-weight:400;font-style:italic}
 .board .item{border:0;padding-block:.45rem}
 .board .item-name{font:500 var(--step-1)/1.3 var(--font-heading)}
-.board .item:not(:has(.price)) .item-line{justify-content:center}.board .item:not(:has(.price)){text-align:center}
+.board .item:not(:has(.price)) .item-line{justify-content:center}.board .item:not(:has(.price)){text-align:center}.board .item:not(:has(.price)) .detail{margin-inline:auto}
 .item-name{font-weight:500}
 [data-layout=leaders] .item{border:0;padding-block:.6rem}[data-layout=leaders] .leader{border-color:var(--rule);border-block-end-width:1px}
 .leader{border-block-end-width:1px}

@@ -5,6 +5,7 @@ export const neighbour: DirectionStyle = {
   id: 'neighbour',
   tint: 2.8,
   accentTurn: 42,
+  hue: 45,
   headingWeight: 700,
   caps: false,
   tracking: '-0.02em',

@@ -5,6 +5,7 @@ export const night: DirectionStyle = {
   id: 'night',
   tint: 1.4,
   accentTurn: 8,
+  hue: 290,
   headingWeight: 300,
   caps: false,
   tracking: '-0.03em',

@@ -5,6 +5,7 @@ export const poster: DirectionStyle = {
   id: 'poster',
   tint: 1,
   accentTurn: 150,
+  hue: 265,
   headingWeight: 900,
   caps: true,
   tracking: '-0.035em',
@@ -31,7 +32,7 @@ h1{text-wrap:initial}
 .board .items,.board .week{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:0 2rem}
 .board .item,.board .week>div{border-block-start:3px solid currentColor;padding-block:.8rem 1.2rem}
 .board .item-name{font:700 1.15rem/1.25 var(--font-body)}
-.hero .photo img{aspect-ratio:5/2;border-radius:0}
+.hero .photo img{border-radius:0}
 h2{font-size:var(--step-6);line-height:.9}
 .head{max-inline-size:none}
 .item-name{font:800 var(--step-2)/1.1 var(--font-body)}
@@ -43,6 +44,8 @@ h2{font-size:var(--step-6);line-height:.9}
 .saying{font-size:var(--step-6);line-height:.92;max-inline-size:18ch}
 .button{font-weight:800;padding:1rem 1.8rem;font-size:1.1rem}
 .monogram{border-radius:0}.photo img{border-radius:0}
+@media (min-width:56rem){.contact h2{font-size:var(--step-5)}}
+@media (min-width:48rem){.hero :is(.photo[data-shape] img,.monogram){aspect-ratio:5/2}}
 .site-foot{--foot-bg:var(--brand);--foot-fg:var(--on-brand)}
 .site-foot[data-layout=wordmark] .foot-name{text-transform:var(--heading-case);letter-spacing:-.04em}
 `,

@@ -5,6 +5,7 @@ export const timetable: DirectionStyle = {
   id: 'timetable',
   tint: 0.9,
   accentTurn: -60,
+  hue: 285,
   headingWeight: 600,
   caps: false,
   tracking: '-0.028em',

@@ -5,6 +5,7 @@ export const workshop: DirectionStyle = {
   id: 'workshop',
   tint: 0.7,
   accentTurn: 46,
+  hue: 255,
   headingWeight: 700,
   caps: true,
   tracking: '-0.005em',

@@ -56,6 +56,13 @@ export const downloadsCss: KindCss<'downloads'> = {
 .downloads[data-layout=line] .head{margin:0}
 }
 `,
+  margin: `
+.downloads[data-layout=margin] .files li+li{border-block-start:1px solid var(--rule)}
+@media (min-width:52rem){
+.downloads[data-layout=margin] .wrap{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);gap:0 3rem}
+.downloads[data-layout=margin] .head{margin:0}
+}
+`,
 }
 
 export const legalCss: KindCss<'legal'> = {
