@@ -34,10 +34,7 @@ const ENGLISH: Sentence[] = [
   ['Replace "Haircut" with "Hair cut"', />Hair cut</, />Haircut</],
   ['Remove beard trim', />Skin fade</, />Beard trim</],
   ['Skin fade costs 35 €', />35\s€</, />32\s€</],
-  [
-    'Link the "Find us" button to https://maps.example/here',
-    /href="https:\/\/maps\.example\/here"/,
-  ],
+  ['Link the "Hours" button to https://maps.example/here', /href="https:\/\/maps\.example\/here"/],
   ['Ask for a phone number in the form', /<input[^>]*type="tel"/],
   ['Make the visit section dark', /id="visit"[^>]*data-surface="ink"/],
   ['Make the title red', /<h1[^>]*style="color: #/],

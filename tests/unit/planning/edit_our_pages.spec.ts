@@ -206,6 +206,28 @@ test.group('An instruction on a page of ours', () => {
     })
   }
 
+  for (const [old, price, expected] of [
+    ['£390 + VAT', '£420', '£420 + VAT'],
+    ['£25 per person', '£30', '£30 per person'],
+    ['£25 a person + VAT', '£30 inc VAT', '£30 a person inc VAT'],
+    ['£40 an hour + VAT', '£300 a day', '£300 a day + VAT'],
+    ['£25 if you collect', '£30', '£30 if you collect'],
+    ['450 TL / kg', '500 TL', '500 TL / kg'],
+    ['kilosu 450 lira', '500 TL', '500 TL / kg'],
+    ['500 TL KDV hariç', '600 TL KDV dahil', '600 TL KDV dahil'],
+    ['£20 / £30 for two', '£25', '£25'],
+    ['£25 a person', '£90 for four', '£90 for four'],
+    ['£30 + VAT', 'free', 'free'],
+  ]) {
+    test(`sets a price of ${price} over ${old}`, ({ assert }) => {
+      const page = EditedPage.ofOurs('barber')
+      page.does({ do: 'add_item', name: 'Course', price: old })
+      page.does({ do: 'set_price', name: 'Course', price })
+      assert.include(page.slot('price'), expected)
+      assert.notInclude(page.slot('price'), old)
+    })
+  }
+
   test('replaces words as text, wherever they stand, and never inside tags', ({ assert }) => {
     const page = EditedPage.ofOurs('barber')
     const { html } = page
@@ -255,7 +277,7 @@ test.group('An instruction on a page of ours', () => {
 
   test('leads a button elsewhere, with https in front, and nowhere dangerous', ({ assert }) => {
     const page = EditedPage.ofOurs('barber')
-    const target = { part: 'button', words: 'Find us' } as const
+    const target = { part: 'button', words: 'Hours' } as const
     page.does({ do: 'set_link', target, href: 'maps.example/here' })
     assert.include(page.sections.start, 'href="https://maps.example/here"')
     assert.include(

@@ -19,6 +19,15 @@ async function revised(...feedback: string[]) {
 const kinds = (plan: BuiltinPlan) => plan.sections.map((section) => section.kind)
 
 test.group('Revising a plan', () => {
+  test('a new sum keeps what the old price was told with', async ({ assert }) => {
+    const { after } = await revised(
+      'we offer fuse boxes for £390 + VAT',
+      'change the price of fuse boxes to £420'
+    )
+    const offer = after.brief.offers.find(({ name }) => /fuse box/i.test(name))
+    assert.equal(offer?.price, '£420 + VAT')
+  })
+
   test('several wishes in one sentence are each done and each said', async ({ assert }) => {
     const { after, last, markdown } = await revised(
       'drop the gallery, add an FAQ, make it darker, more formal, we are called Ash & Oak, use green'
@@ -94,6 +103,33 @@ test.group('Revising a plan', () => {
     const { after, last } = await revised('we are a plumber, not an electrician')
     assert.equal(after.brief.trade.value, 'plumber')
     assert.isEmpty(last.unread)
+  })
+
+  test('a calling that is none of our trades is taken at its word', async ({ assert }) => {
+    for (const [said, noun] of [
+      ['we’re a piano tuner', 'piano tuner'],
+      ['actually I’m a chimney sweep', 'chimney sweep'],
+      ['aslında piyano akortçusuyuz', 'piyano akortçusu'],
+      ['fırın değil kaçış odasıyız', 'kaçış odası'],
+    ]) {
+      const { after, last } = await revised(said)
+      assert.containsSubset(after.brief, { trade: { value: 'service', source: 'assumed' }, noun })
+      assert.include(last.changed.join(), noun)
+      assert.isEmpty(last.unread)
+    }
+  })
+
+  test('what only praises or complains sets no trade', async ({ assert }) => {
+    for (const said of [
+      'we are a small team',
+      'this is a mess',
+      'çok mutluyuz',
+      'bu bir rezalet',
+    ]) {
+      const { before, after } = await revised(said)
+      assert.deepEqual(after.brief.trade, before.brief.trade, said)
+      assert.equal(after.brief.noun, before.brief.noun, said)
+    }
   })
 
   test('"no form" takes the form and leaves the contact', async ({ assert }) => {

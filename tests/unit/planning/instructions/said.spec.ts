@@ -13,15 +13,17 @@ import { saidInTurkish } from './said_tr.ts'
 /**
  * What each list must not fall below. The first two of a language were written by people who had not
  * seen the grammar, and it was mended by them since. The sealed one nobody has mended against: when
- * it misses, find the cause in sentences of your own, so that it goes on telling what to expect.
+ * it misses, find the cause in sentences of your own, so that it goes on telling what to expect. The
+ * goal is nine of ten done or offered and at most three of a hundred done wrong; the sealed Turkish
+ * one is not there yet.
  */
 const lists = [
-  { language: 'en', of: 'first', said: saidInEnglish, fulfilled: 0.97, wrong: 0.01 },
-  { language: 'en', of: 'more', said: saidMoreInEnglish, fulfilled: 0.98, wrong: 0.01 },
-  { language: 'en', of: 'sealed', said: sealedInEnglish, fulfilled: 0.91, wrong: 0.03 },
-  { language: 'tr', of: 'first', said: saidInTurkish, fulfilled: 0.98, wrong: 0.007 },
-  { language: 'tr', of: 'more', said: saidMoreInTurkish, fulfilled: 0.98, wrong: 0.01 },
-  { language: 'tr', of: 'sealed', said: sealedInTurkish, fulfilled: 0.9, wrong: 0.05 },
+  { language: 'en', of: 'first', said: saidInEnglish, size: 300, fulfilled: 0.97, wrong: 0.01 },
+  { language: 'en', of: 'more', said: saidMoreInEnglish, size: 150, fulfilled: 0.98, wrong: 0.01 },
+  { language: 'en', of: 'sealed', said: sealedInEnglish, size: 100, fulfilled: 0.91, wrong: 0.03 },
+  { language: 'tr', of: 'first', said: saidInTurkish, size: 300, fulfilled: 0.98, wrong: 0.007 },
+  { language: 'tr', of: 'more', said: saidMoreInTurkish, size: 150, fulfilled: 0.98, wrong: 0.01 },
+  { language: 'tr', of: 'sealed', said: sealedInTurkish, size: 100, fulfilled: 0.9, wrong: 0.05 },
 ] as const
 const outcomes: Outcome[] = ['right', 'offered', 'partly', 'guessed', 'not understood', 'wrong']
 
@@ -33,9 +35,10 @@ for (const { language, of: which, said: list, ...bounds } of lists) {
     })
     const of = (...wanted: Outcome[]) => heard.filter(({ outcome }) => wanted.includes(outcome))
 
-    test('no sentence stands here twice', ({ assert }) => {
+    test('it is whole, and no sentence stands in it twice', ({ assert }) => {
       const sentences = heard.map(({ said }) => said.say.toLowerCase())
-      assert.lengthOf(new Set(sentences), sentences.length)
+      assert.lengthOf(sentences, bounds.size)
+      assert.lengthOf(new Set(sentences), bounds.size)
     })
 
     test('most sentences are done as meant, or offered', ({ assert }) => {

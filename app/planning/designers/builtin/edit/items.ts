@@ -9,6 +9,7 @@ import {
 import { nameOf } from '#planning/designers/builtin/edit/targets/named'
 import { findSection } from '#planning/designers/builtin/edit/targets/targets'
 import { findPrice } from '#planning/designers/builtin/facts/money'
+import { repriced } from '#planning/designers/builtin/facts/repriced'
 import { escapeHtml } from '#planning/renderer/html'
 import { changeSource, type EditOperation } from '#planning/renderer/reading/edit_operation'
 import { newItem, newPrice } from '#planning/renderer/reading/new_markup'
@@ -52,10 +53,10 @@ export function setPrice(desk: Desk, { name, price }: Asked<'set_price'>): Outco
   const { reading, says } = desk
   const found = itemsFor(desk, name)
   if ('is' in found) return found
-  const { texts, changes } = pricing(found.items, price)
+  const { texts, changes, prices } = pricing(found.items, price)
   return done(
     [changeSource(reading.html, changes), ...texts],
-    says.priceSet(name, price),
+    says.priceSet(name, prices[0] ?? price),
     says.alreadySo
   )
 }
@@ -162,10 +163,16 @@ function itemLike(last: PageElement, name: string, price: string | undefined): s
   return price ? copy.replace(escapeHtml(name), (own) => `${own} – ${escapeHtml(price)}`) : copy
 }
 
-/** A price is written over the old one, or set behind the name. */
+/** A price is written over the old one and keeps what that was told with, or is set behind the name. */
 function pricing(items: readonly PageElement[], price: string) {
   const texts: EditOperation[] = []
   const changes: Change[] = []
+  const prices: string[] = []
+  const over = (old: string) => {
+    const now = repriced(old, price)
+    prices.push(now)
+    return now
+  }
   const write = (element: PageElement, text: string) => {
     if (wordsOf(element) !== text) texts.push({ type: 'set_text', element: element.id!, text })
   }
@@ -174,17 +181,18 @@ function pricing(items: readonly PageElement[], price: string) {
     const name = slotIn(item, 'item')
     const cell = [item, ...item.descendants()].findLast((one) => findPrice(wordsOf(one)))
     if (slot) {
-      write(slot, price)
+      write(slot, over(wordsOf(slot)))
     } else if (name) {
       const { to } = name.range
       changes.push({ from: to, to, insert: newPrice(price) })
     } else if (cell) {
       const words = wordsOf(cell)
       const { at, length } = findPrice(words)!
-      write(cell, words.slice(0, at) + price + words.slice(at + length))
+      const now = over(words.slice(at, at + length))
+      write(cell, words.slice(0, at) + now + words.slice(at + length))
     } else {
       write(item, `${wordsOf(item)} – ${price}`)
     }
   }
-  return { texts, changes }
+  return { texts, changes, prices }
 }

@@ -1,4 +1,5 @@
 import type { Read } from '#planning/designers/builtin/instructions/antecedent'
+import { clauseAsTyped } from '#planning/designers/builtin/instructions/as_typed'
 import { contradictions } from '#planning/designers/builtin/instructions/contradictions'
 import { isOneWish } from '#planning/designers/builtin/instructions/en/sentences/one_wish'
 import { respelt } from '#planning/designers/builtin/instructions/en/spelling'
@@ -17,6 +18,11 @@ import { asWritten } from '#planning/designers/builtin/instructions/tr/spelling'
 import { guessed, readWish, type Wish } from '#planning/designers/builtin/instructions/wish'
 import { languageOf, lexicons } from '#planning/designers/builtin/instructions/words/lexicons'
 import { typed } from '#planning/designers/builtin/instructions/words/piece'
+import {
+  changedToo,
+  changesOf,
+  readAs,
+} from '#planning/designers/builtin/instructions/words/respelling'
 import { tokensOf, type Token } from '#planning/designers/builtin/instructions/words/tokens'
 
 const mostCharacters = 4000
@@ -34,7 +40,7 @@ const arrow = /(?<=\p{L}|["”’'])\s*(?:[-=–]+>|→|⇒)/gu
  * (`en/shape/`, `tr/shape/`) → the readers (`readers/`, and those of one language in `en/readers/`
  * and `tr/readers/`). What they leave out is weighed (`doubt/doubt.ts`): a deed in doubt is offered
  * among other readings, and so is what nobody could read but that names something we know
- * (`doubt/likely.ts`).
+ * (`doubt/likely.ts`). What is to be published is then taken from what was typed (`as_typed.ts`).
  *
  * - A new synonym or verb: a word in `en/words/` and `tr/words/`; nothing else changes.
  * - A new meaning: `words/sense.ts`, then its words in both vocabularies.
@@ -42,7 +48,7 @@ const arrow = /(?<=\p{L}|["”’'])\s*(?:[-=–]+>|→|⇒)/gu
  *   and its phrase in `label.ts`; what a plan makes of it stands in `../revise/apply.ts`.
  */
 export function readInstructions(text: string, context: Context = {}): Clause[] {
-  const whole = text.normalize('NFC').replace(arrow, ':')
+  const whole = text.normalize('NFC')
   const wishes = wishesOf(whole.slice(0, mostCharacters), context)
   const told: Told[] = []
   let before: Read | undefined
@@ -55,11 +61,13 @@ export function readInstructions(text: string, context: Context = {}): Clause[] 
     }
     before = now
   }
-  const clauses = withoutRemarks(told).map(({ clause, wish }) =>
-    clause.readings.length > 0 || clause.stays
-      ? clause
-      : { ...clause, readings: guessed({ ...wish, words: clause.words }, context) }
-  )
+  const clauses = withoutRemarks(told).map(({ clause, wish }) => {
+    const read =
+      clause.readings.length > 0 || clause.stays
+        ? clause
+        : { ...clause, readings: guessed({ ...wish, words: clause.words }, context) }
+    return clauseAsTyped(read, wish.spelling)
+  })
   const rest = wishes[mostWishes]?.words ?? whole.slice(mostCharacters).trim()
   if (rest) clauses.push({ words: `${rest.slice(0, 80)} …`, readings: [] })
   return contradictions(clauses)
@@ -67,18 +75,20 @@ export function readInstructions(text: string, context: Context = {}): Clause[] 
 
 const sentenceOf = (tokens: Token[], text: string) => text.slice(tokens[0].from, tokens.at(-1)!.to)
 
-function inPlainEnglish(sentence: string): string {
-  const read = (words: string) => lexicons.en.read(tokensOf(words), { typos: true })
-  return turned(respelt(sentence, read), read)
-}
+const readEnglish = (words: string) => lexicons.en.read(tokensOf(words), { typos: true })
 
 function wishesOf(text: string, context: Context): Wish[] {
   return sentencesIn(tokensOf(text), text).flatMap(({ tokens, asked }, sentence) => {
     const language = languageOf(tokens, context.language)
     const typedAs = sentenceOf(tokens, text)
-    const said = language === 'en' ? inPlainEnglish(typedAs) : asWritten(typedAs)
-    const read = (words: Token[]) => lexicons[language].read(words, { typos: true })
-    const pieces = read(tokensOf(said))
+    const words = language === 'en' ? respelt(typedAs, readEnglish) : asWritten(typedAs)
+    const spelling = changedToo(
+      words,
+      changesOf(readAs(words), arrow, () => ':')
+    )
+    const spelt = readAs(spelling)
+    const said = language === 'en' ? turned(spelt, readEnglish) : spelt
+    const pieces = lexicons[language].read(tokensOf(said), { typos: true })
     const wording = typed(said, pieces)
     const whole =
       language === 'en' ? isOneWish(wording) : isOneNews(pieces, wording) || newWordsAt(pieces) > 0
@@ -87,6 +97,7 @@ function wishesOf(text: string, context: Context): Wish[] {
       language,
       asked,
       sentence,
+      spelling,
     }))
   })
 }

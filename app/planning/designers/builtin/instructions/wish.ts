@@ -24,11 +24,14 @@ import { targetOf } from '#planning/designers/builtin/instructions/target'
 import { news } from '#planning/designers/builtin/instructions/tr/news/news'
 import { tellsWeek } from '#planning/designers/builtin/instructions/tr/news/week'
 import { content, has, senseOf, typed } from '#planning/designers/builtin/instructions/words/piece'
+import type { Respelling } from '#planning/designers/builtin/instructions/words/respelling'
 
 /** Words that ask for one thing, as far as `split.ts` can tell. */
 export interface Wish extends Said {
   /** Which sentence of the text it stands in. */
   sentence: number
+  /** How that sentence was typed. */
+  spelling: Respelling
 }
 
 /** Reads one wish, as a whole or else in its parts. Nothing for "thanks" and "hello". */

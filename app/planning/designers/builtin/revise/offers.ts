@@ -1,3 +1,4 @@
+import { repriced } from '#planning/designers/builtin/facts/repriced'
 import { fold } from '#planning/designers/builtin/letters'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import type { Applier } from '#planning/designers/builtin/revise/applier'
@@ -11,7 +12,8 @@ export const addItem: Applier<'add_item'> = (plan, { name, price }, { texts }) =
 }
 
 export const setPrice: Applier<'set_price'> = (plan, { name, price }, words) => {
-  return addItem(plan, { do: 'add_item', name, price }, words)
+  const old = offerNamed(plan, name)?.price
+  return addItem(plan, { do: 'add_item', name, price: old ? repriced(old, price) : price }, words)
 }
 
 export const removeItem: Applier<'remove_item'> = (plan, { name }, { texts }) => {
@@ -23,6 +25,7 @@ export const removeItem: Applier<'remove_item'> = (plan, { name }, { texts }) =>
 
 export const setForm: Applier<'set_form'> = ({ brief }, { wanted }, { texts }) => {
   brief.wishes.noForm = !wanted
+  if (wanted) delete brief.wishes.noMail
   if (!wanted) brief.form = false
   return { says: wanted ? texts.form : texts.noForm }
 }

@@ -1,3 +1,4 @@
+import { withoutDevice } from '#planning/designers/builtin/instructions/en/device'
 import type { ReadWords } from '#planning/designers/builtin/instructions/words/lexicon'
 import { content, has, senseOf } from '#planning/designers/builtin/instructions/words/piece'
 
@@ -20,11 +21,9 @@ const start =
 // "We no longer open on Tuesdays".
 const shut =
   /^(?:(?:we|i|the shop|the salon)(?:['’]re| are|['’]m)? )?(?:now )?(?:no longer|not|don['’]?t|do not|won['’]?t(?: be)?|aren['’]?t|isn['’]?t) open(?:ing)?(?: any ?more)?(?: on| at)? (?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends|bank holidays)/i
-// "Make so that the menu comes first", "too big on my phone".
+// "Make so that the menu comes first".
 const lead =
   /^(?:please )?(?:make (?:it )?so(?: that)?|make sure(?: that)?|see to it that|ensure(?: that)?) (?=(?:the|our|my|all|there)\b)/i
-const device =
-  / (?:when i look )?on (?:my|a|the|their|an) (?:i?phone|mobile|cell|laptop|computer|tablet|ipad|screen)(?: screen)?(?=$|[,.])/i
 
 // "Change the title, write Fresh bread".
 const anew =
@@ -41,12 +40,11 @@ const beside =
 export function turned(text: string, read: ReadWords): string {
   const top = start.exec(text)?.groups?.what
   if (top && has(read(top), 'section')) return `move ${top} to the top`
-  const said = text
+  const said = withoutDevice(text, read)
     .replace(prices, '')
     .replace(shut, 'closed on ')
     .replace(/(?<=^closed on .*) any ?more$/i, '')
     .replace(lead, '')
-    .replace(device, '')
     .replace(other, '')
     .replace(beside, '$<where> write')
   return listLast(said, read) ?? topicFirst(said, read) ?? rewritten(said, read) ?? said

@@ -26,29 +26,53 @@ const money = '(?:TL|lira|liraya|liradan|₺|euro|avro)'
 const unit =
   'dilim|tane|porsiyon|kilo|adet|adedi|gece|saat|metrekare|kişi başı|bardağ|fincan|şişe|kutu|paket|seans|ders|gün'
 
+const inMoney = new RegExp(`\\d\\s?${money}`, 'giu')
+const besideComma = new RegExp(
+  `,\\s*(?:(?:${loose(unit)})\\p{L}*\\s+)?(?=₺?\\d[\\d.,]*\\s?(?:${money}|$))`,
+  'iu'
+)
+
 /** "Glütensiz kek, dilimi 110 TL": the price belongs to what stands before the comma. */
 export function withItsPrice(text: string): string {
-  const several = text.match(new RegExp(`\\d\\s?${money}`, 'giu'))?.[1]
-  if (several) return text
-  return text.replace(
-    new RegExp(`,\\s*(?:(?:${loose(unit)})\\p{L}*\\s+)?(?=₺?\\d[\\d.,]*\\s?(?:${money}|$))`, 'iu'),
-    ' '
-  )
+  return (text.match(inMoney)?.length ?? 0) > 1 ? text : text.replace(besideComma, ' ')
 }
 
 /** Nobody lists prices in one breath for longer, in characters. */
 const longest = 200
+const row = new RegExp(
+  `^(?:[^\\d₺]*\\p{L}{3}[^\\d₺]*?\\s₺?\\d{1,5}(?:[.,]\\d+)?(?:\\s?${money})?(?:\\s+|$)){2,}$`,
+  'iu'
+)
+const lastMoney = new RegExp(`${money}\\s*$`, 'iu')
+const behindPrice = new RegExp(`(?<=\\d(?:\\s?${money})?)\\s+(?=\\p{L})(?!${money})`, 'iu')
 
 /** "Saç 350 sakal 200 TL": each figure ends one of them. */
 export function pricesApart(part: string): string[] {
-  const row = new RegExp(
-    `^(?:[^\\d₺]*\\p{L}{3}[^\\d₺]*?\\s₺?\\d{1,5}(?:[.,]\\d+)?(?:\\s?${money})?(?:\\s+|$)){2,}$`,
-    'iu'
-  )
-  const currency = new RegExp(`${money}\\s*$`, 'iu').exec(part)?.[0] ?? ''
   if (part.length > longest || !row.test(part)) return [part]
-  const rows = part.split(new RegExp(`(?<=\\d(?:\\s?${money})?)\\s+(?=\\p{L})(?!${money})`, 'iu'))
+  const currency = lastMoney.exec(part)?.[0] ?? ''
+  const rows = part.split(behindPrice)
+  if (rows.some((one, at) => isMeasure(one, rows[at + 1] ?? ''))) return [part]
   return rows.map((one) => (/\d$/.test(one) ? `${one} ${currency}`.trim() : one))
+}
+
+const measured = new RegExp(
+  `(?<!\\p{L})(?:${loose('beden|numara|boy|ebat|model|seri|tip|yaş|sınıf|seviye|paket')})\\p{L}{0,3}\\s+\\d+$`,
+  'iu'
+)
+const figure = /\d[\d.]*/
+const thisSum = new RegExp(`^[^,;\\d]*?₺?${figure.source}(?:,\\d+)?\\s?${money}`, 'iu')
+
+/**
+ * "Beden 38 elbise 500 TL": the figure before is none of a price, so it belongs to the name. Of two
+ * prices in one breath none is a fifth of the other.
+ */
+export function isMeasure(before: string, next: string): boolean {
+  const said = before.trim()
+  if (!/(?<!₺\s?[\d.,]*)\d$/u.test(said) || !thisSum.test(next)) return false
+  const [own, sum] = [said.slice(said.search(/[\d.]+$/)), figure.exec(next)![0]].map((digits) =>
+    Number(digits.replaceAll('.', ''))
+  )
+  return measured.test(said) || own * 5 < sum
 }
 
 /** What it cost before: "15 değil 20", "180 TL'den 210'a". */

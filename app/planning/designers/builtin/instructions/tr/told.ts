@@ -65,17 +65,21 @@ function harmony(stem: string): string {
   return { a: 'ı', ı: 'ı', e: 'i', i: 'i', o: 'u', u: 'u', ö: 'ü', ü: 'ü' }[last]!
 }
 
+const ofVowel = new RegExp(`^(.*[${vowel}])n${acc}n$`, 'iu')
+const ofConsonant = new RegExp(`^(.*[^${vowel}])(${acc})n$`, 'iu')
+const withoutVowel = new RegExp(`[${vowel}][^${vowel}][fhmnrsvz]$`, 'iu')
+
 /** "Köpeklerin" as "köpekler", "kahvaltının" as "kahvaltı", "otoparkın" as "otopark". */
 function nominative(word: string): string {
   const many = /^(.*l[ae]r)[ıi]n$/iu.exec(word)
   if (many) return many[1]
-  const open = new RegExp(`^(.*[${vowel}])n${acc}n$`, 'iu').exec(word)
+  const open = ofVowel.exec(word)
   if (open) return open[1]
-  const closed = new RegExp(`^(.*[^${vowel}])(${acc})n$`, 'iu').exec(word)
+  const closed = ofConsonant.exec(word)
   if (!closed || closed[1].length < 3) return word
   const stem = closed[1]
   // "Keşfin" is of "keşif".
-  const bent = new RegExp(`[${vowel}][^${vowel}][fhmnrsvz]$`, 'iu').test(stem)
+  const bent = withoutVowel.test(stem)
   const usual = /(?:rs|ns|rf|nz|rz|lf|rm|rn|lm)$/i.test(stem)
   if (bent && !usual) return stem.slice(0, -1) + closed[2] + stem.at(-1)
   return stem.replace(/ğ$/, 'k').replace(/([aeıioöuü])b$/, '$1p')

@@ -20,7 +20,7 @@ export const small: Vocabulary = {
   },
   and: { and: 'and, plus, as well as, or, along with' },
   to: {
-    to: 'to, into, to be, so that it reads, so it reads, so as to read, and make it say, and make it read, so it says, so that it says, to say, to read, that says, saying, with, w, by, for, reading, to something like',
+    to: 'to, into, to be, so that it reads, so it reads, so as to read, and make it say, and make it read, so it says, so that it says, to say, to read, that says, saying, with, by, for, reading, to something like',
     as: 'as, as a, as an, like, into a, into an, to a, to an',
   },
   from: { from: 'from, off of, out of' },
@@ -37,7 +37,7 @@ export const small: Vocabulary = {
   instead: { instead: 'instead of, rather than, than, in place of, in lieu of, not' },
   because: {
     because:
-      'because, cos, coz, bc, since people, since most, since i, as people, as nobody, as they, as i, as my, as our, so that, since it, since we, since they, as it, as we, cause, cuz, so people, so customers, so visitors, so everyone, in order to, so it, so we, otherwise, whenever, so they, so clients, so guests, since nobody, so i, if possible, when possible, so you, to make sure, for our customers, for our clients, for our visitors, for the customers',
+      'because, coz, bc, since people, since most, since i, as people, as nobody, as they, as i, as my, as our, so that, since it, since we, since they, as it, as we, cause, cuz, so people, so customers, so visitors, so everyone, in order to, so it, so we, otherwise, whenever, so they, so clients, so guests, since nobody, so i, if possible, when possible, so you, to make sure, for our customers, for our clients, for our visitors, for the customers',
   },
   question: {
     question:

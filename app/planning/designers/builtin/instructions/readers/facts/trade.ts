@@ -1,9 +1,12 @@
+import type { Clause } from '#planning/designers/builtin/instructions/instruction'
 import { each, type Reader } from '#planning/designers/builtin/instructions/readers/reader'
 import type { Stretch } from '#planning/designers/builtin/instructions/stretch'
 import { has, typed } from '#planning/designers/builtin/instructions/words/piece'
-import { findNoun } from '#planning/designers/builtin/trades/nouns'
+import { called } from '#planning/designers/builtin/trades/called'
+import { callingsIn } from '#planning/designers/builtin/trades/calling'
+import { ownNoun } from '#planning/designers/builtin/trades/own_noun'
 import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
-import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
+import { service } from '#planning/designers/builtin/trades/service'
 
 const saying = {
   en: /\b(?:we(?:['’]re| are|re| r)|i(?:['’]m| am|m)|it(?:['’]s| is|s)|this is|actually|not an?|run|own|my business is|our business is|the business is)\b/i,
@@ -40,13 +43,23 @@ export const trade: Reader = (stretch) => {
       ? text.replace(/(?:,[^,]*|(?<=[ıiuü][zm])\s+\p{L}+\s+)(?<!\p{L})de[ğg]il\p{L}*\s*$/iu, '')
       : text
   const guess = recogniseTrade(itself, language)
-  if (guess.confidence === 0) return undefined
-  const noun = language === 'tr' ? findTurkishNoun(itself, guess.id) : findNoun(text)
+  if (guess.confidence === 0) return ownCalling(stretch, itself)
+  const noun = ownNoun(itself, undefined, guess, language)
   if (named && !noun && !saying.tr.test(text)) return undefined
   // "Dükkânı taşıdık": any business, and no trade.
   const any = noun !== undefined && /^(?:d[uü]kk[aâ]n|mağaza|işletme|firma|şirket)/iu.test(noun)
   if (language === 'tr' && any && !/(?<!\p{L})bir\s|[ıiuü]z$/iu.test(text)) return undefined
   return each(stretch, [{ do: 'set_trade', trade: guess.id, ...(noun ? { noun } : {}) }])
+}
+
+/** "We're a piano tuner": what one calls oneself outright, and what is none of our trades. */
+function ownCalling(stretch: Stretch, text: string): Clause[] | undefined {
+  const { language } = stretch
+  const said = callingsIn(text, language).find(
+    ({ outright, only, noun }) => outright && !only && noun !== undefined
+  )
+  if (!said || called(said, language).tells !== 'other') return undefined
+  return each(stretch, [{ do: 'set_trade', trade: service.id, noun: said.noun }])
 }
 
 function aboutThePage({ pieces }: Stretch): boolean {

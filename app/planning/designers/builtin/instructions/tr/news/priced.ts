@@ -1,7 +1,7 @@
 import { findPrice } from '#planning/designers/builtin/facts/money'
 import type { Instruction } from '#planning/designers/builtin/instructions/instruction'
 import { isGood } from '#planning/designers/builtin/instructions/readers/goods/goods'
-import { aroundPrice, counted } from '#planning/designers/builtin/instructions/tr/prices'
+import { aroundPrice, counted, isMeasure } from '#planning/designers/builtin/instructions/tr/prices'
 import { capital } from '#planning/designers/builtin/normalise'
 
 const figure =
@@ -10,6 +10,8 @@ const figure =
 interface Figure {
   /** The words before it, back to the figure before. */
   before: string
+  /** The same words, and the sum as it was said. */
+  said: string
   price: string
   /** "450 liraya": where the price goes to. */
   into: boolean
@@ -46,10 +48,12 @@ function figuresIn(text: string): Figure[] {
   const currency = found.findLast((match) => match[2])?.[2]
   return found.map((match, at) => {
     const last = found[at - 1]
-    const said = `${match[1]} ${match[2] ?? currency ?? ''}`.trim()
+    const sum = `${match[1]} ${match[2] ?? currency ?? ''}`.trim()
+    const before = text.slice(last ? last.index + last[0].length : 0, match.index)
     return {
-      before: text.slice(last ? last.index + last[0].length : 0, match.index),
-      price: findPrice(said)?.text ?? match[1],
+      before,
+      said: before + match[0],
+      price: findPrice(sum)?.text ?? match[1],
       into:
         /^y?[ae]$/i.test(match[3] ?? '') || into.test(text.slice(match.index + match[0].length)),
     }
@@ -79,6 +83,7 @@ function moved(text: string, figures: Figure[]): Instruction[] | undefined {
 function row(text: string, figures: Figure[]): Instruction[] | undefined {
   const last = [...text.matchAll(figure)].at(-1)
   if (figures.length < 2 || !last) return undefined
+  if (figures.some(({ said }, at) => isMeasure(said, figures[at + 1]?.said ?? ''))) return undefined
   const trailer = text.slice(last.index + last[0].length).trim()
   const lead = leading.exec(figures[0].before)?.[0] ?? ''
   if (!trailing.test(trailer) || elsewhere.test(text.slice(lead.length))) return undefined
