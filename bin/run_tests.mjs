@@ -8,6 +8,8 @@ buildFrontEnd()
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 const browser = { CHROMIUM_PATH: findChromium() ?? '' }
 const asked = process.argv.slice(2)
+/** Whoever stops the run stops all of it. */
+let isCalledOff = false
 
 if (asked.length > 0) become([...runner, ...asked], browser)
 else process.exitCode = await everySuite()
@@ -17,7 +19,9 @@ else process.exitCode = await everySuite()
  * What builds the front end anew has it to itself, and the ledger comes last: it weighs what all saw.
  */
 async function everySuite() {
-  const journeys = readdirSync(`${root}/tests/journeys`).filter((name) => name.endsWith('.spec.ts'))
+  const journeys = readdirSync(`${root}/tests/journeys`, { recursive: true }).filter((name) =>
+    name.endsWith('.spec.ts')
+  )
   const builds = 'build.spec.ts'
   const visits = journeys.filter((name) => name !== builds)
   const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half))
@@ -27,8 +31,8 @@ async function everySuite() {
     lane(['unit', 'engine', 'functional', 'architecture'], { isLive: true, forgets: true }),
     ...halves.map((half) => lane(['journeys', ...files(half)])),
   ])
-  ended.push(await lane(['journeys', ...files([builds])]))
-  ended.push(await lane(['ledger']))
+  if (!isCalledOff) ended.push(await lane(['journeys', ...files([builds])]))
+  if (!isCalledOff) ended.push(await lane(['ledger']))
 
   const sum = (of) => ended.reduce((total, result) => total + result[of], 0)
   const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
@@ -50,7 +54,11 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
       if (isLive) process.stdout.write(text)
     })
   }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      isCalledOff = true
+      child.kill(signal)
+    })
   return new Promise((resolve) => {
     child.on('close', (code) => {
       if (!isLive) process.stdout.write(said)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 /** Stops the clock of a page that was opened after `page.clock.install()`. */
 export async function stopClock(page: Page): Promise<void> {
   // A clock is stopped in its future; a busy machine must not have reached it by then.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await settled(page)
 }
 
