@@ -68,6 +68,8 @@ function withWhatHoldsNothing(cuts: Range[], html: string): Range[] {
     readTo(tag.from)
     read = tag.to
 
+    // A summary that nobody closed ends with what it is the summary of.
+    if (holders.has(tag.name)) inSummary = false
     if (tag.name === 'summary') inSummary = !tag.closes
     else if (!holders.has(tag.name)) keep()
     else if (!tag.closes) open.push({ tag, first: grown.length, blank: true })

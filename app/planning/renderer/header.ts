@@ -132,6 +132,10 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 .site-head[data-layout=split] .mark{grid-column:2;grid-row:1;margin:0;font-size:var(--step-2);text-align:center}
 .site-head[data-layout=split] .head-action{grid-column:3;justify-self:end}
 }
+@media (min-width:78rem){
+.site-head[data-layout=split] .wrap{grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr)}
+.site-head[data-layout=split] .nav-row ul{flex-wrap:nowrap}
+}
 `,
   strip: `
 @media (min-width:52rem){
@@ -155,6 +159,10 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 .site-head[data-layout=corner] .nav-row ul{display:grid;grid-template-columns:repeat(2,auto);gap:0 2.4rem}
 .site-head[data-layout=corner] .nav-row a{min-block-size:30px}
 .site-head[data-layout=corner] .head-action{align-self:start;margin-inline-start:1.6rem}
+}
+@media (min-width:78rem){
+.site-head[data-layout=corner] .nav-row ul{display:flex;flex-wrap:nowrap}
+.site-head[data-layout=corner] .nav-row a{min-block-size:44px}
 }
 `,
 }

@@ -58,7 +58,8 @@ function toneOf({ places }: Fingerprint): string {
   return ['plain', 'tint', 'wash'].includes(ground) ? 'pale' : ground
 }
 
-function layoutOf(what: string, { places }: Fingerprint): string | undefined {
+/** How the first place of that name is set. */
+export function layoutOf(what: string, { places }: Fingerprint): string | undefined {
   return places.find((place) => place.what === what)?.layout
 }
 

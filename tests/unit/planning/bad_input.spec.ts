@@ -28,6 +28,8 @@ const inEach: [string, string, string][] = [
     'Monday 9-5 Tuesday '.repeat(1_000),
     'pazartesi 9-5 salı '.repeat(1_000),
   ],
+  ['a line of dashes', `Bakery. ${'-'.repeat(12_000)}`, `Fırın. ${"'".repeat(12_000)}`],
+  ['names without end', 'Ab, '.repeat(3_000), `İzmir’de fırın. ${'Ab, '.repeat(3_000)}`],
   [
     'HTML',
     '<h1 onclick="x()">Bakery</h1><script>alert(1)</script>',

@@ -43,6 +43,19 @@ test.group('Three directions', () => {
     }
   })
 
+  test('no two openings are set alike', ({ assert }) => {
+    for (const prompt of ['law firm in Leeds', 'Avukat, Muğla', 'accountant in Leeds']) {
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const asked = request(prompt, { primary_color: '#5B6B7A', theme: 'light', seed })
+        const three = proposals(draftPlan(asked), asked).map(
+          ({ sections: [{ layout, surface }] }) =>
+            ['plain', 'tint', 'wash'].includes(surface) ? layout : `${layout} on ${surface}`
+        )
+        assert.lengthOf(new Set(three), 3, `${prompt} ${seed}: ${three}`)
+      }
+    }
+  })
+
   test('every direction says the same', ({ assert }) => {
     for (const asked of Object.values(sampleRequests)) {
       const [first, ...others] = proposals(draftPlan(asked), asked).map(

@@ -99,27 +99,65 @@ test.group('The first screen', () => {
     assert.match(section(sections, 'statement')!.text, /churned/)
   })
 
+  test('says a year once, and the rest of the page once more at most', ({ assert }) => {
+    for (const [year, prompt] of [
+      [
+        '1987',
+        `Crumb & Co is a bakery in Leeds, since 1987. We bake rye bread. Our grandfather lit the oven in 1987. 12 Mill Street, Leeds. Open Mon-Sat 7-15:00.`,
+      ],
+      [
+        '2011',
+        'Bursa’da 2011’den beri Çınaraltı Kuaför. Saç kesimi, boya. Gül Sokak No: 12. Pazartesi-cumartesi 9-19 açığız.',
+      ],
+      ['1994', rich.en],
+      ['1987', rich.tr],
+    ]) {
+      for (const { sections, footer } of sitesOf(prompt)) {
+        const times = (words: unknown) => JSON.stringify(words).split(year).length - 1
+        const strip = section(sections, 'facts')
+        assert.isAtMost(times([section(sections, 'hero'), strip ?? '']), 1, prompt)
+        assert.isAtMost(times(sections), 2, prompt)
+        assert.equal(times(footer), 0)
+        assert.isAtLeast(times(sections), 1, prompt)
+      }
+    }
+  })
+
+  test('is no line of a price list', ({ assert }) => {
+    const repairs = 'Trouser hems £12, zip replacement £18, taking in a waist £20.'
+    for (const { sections } of sitesOf(`Tailor in Bristol. ${repairs}`)) {
+      assert.equal(section(sections, 'hero')!.title, 'Tailor in Bristol')
+    }
+    for (const { sections } of sitesOf('Bakery in Bristol. Rye bread £4, buns £2.')) {
+      assert.match(section(sections, 'hero')!.title, /^Rye bread/)
+    }
+  })
+
   test('gives no strip of facts where they are in sight', ({ assert }) => {
     const short = 'Bakery at 5 Mill Street, Leeds. Bread £3, pies £4. Open Mon-Sat 7-15:00.'
-    for (const { sections } of sitesOf(short)) {
-      const kinds = sections.map(({ kind }) => kind)
-      const between = kinds.some((kind) => ['prices', 'menu', 'about', 'statement'].includes(kind))
-      if (!between) assert.notInclude(kinds, 'facts')
-    }
+    const between = ['prices', 'menu', 'about', 'statement']
+    const inSight = sitesOf(short)
+      .map(({ sections }) => sections.map(({ kind }) => kind as string))
+      .filter((kinds) => !kinds.some((kind) => between.includes(kind)))
+    assert.isNotEmpty(inSight)
+    for (const kinds of inSight) assert.notInclude(kinds, 'facts')
   })
 })
 
 test.group('The page', () => {
   test('calls the list in the hero and the one below it by two names', ({ assert }) => {
     const prompt =
-      'Barber in York. Haircut £20, skin fade £24, beard trim £12, hot towel shave £22, kids cut £14, head shave £16, colour £40.'
+      'Barber in York. Haircut £20, skin fade £24, beard trim £12, hot towel shave £22, kids cut £14, head shave £16, colour £40, full colour £60.'
+    let both = 0
     for (const { sections } of sitesOf(prompt)) {
       const { artefact } = section(sections, 'hero')!
       const below = section(sections, 'prices')
       if (artefact?.type !== 'list' || !below) continue
+      both++
       assert.notEqual(artefact.title, below.heading)
       assert.isBelow(artefact.items.length, below.items.length)
     }
+    assert.isAbove(both, 0)
   })
 
   test('has no two headings alike', ({ assert }) => {
@@ -134,8 +172,9 @@ test.group('The page', () => {
   test('lists packages once', ({ assert }) => {
     const prompt =
       'Graphic designer in Oslo. Logos, books, posters. Packages: Basic package £200, Full package £900.'
-    for (const { sections } of sitesOf(prompt)) {
-      if (!section(sections, 'packages')) continue
+    const withPackages = sitesOf(prompt).filter(({ sections }) => section(sections, 'packages'))
+    assert.isNotEmpty(withPackages)
+    for (const { sections } of withPackages) {
       const names = section(sections, 'services')?.items.map(({ name }) => name) ?? []
       assert.notInclude(names, 'Basic package')
     }
@@ -180,6 +219,29 @@ test.group('The page', () => {
     assert.isEmpty(linesOf('yoga studio in Freiburg'))
     assert.deepEqual(linesOf('A bakery in Leeds called Sunrise Bakery.'), ['Leeds'])
     assert.deepEqual(linesOf('A bakery in Leeds called Crumb.'), ['Bakery, Leeds'])
+  })
+
+  test('speaks of the season only where somebody did', ({ assert }) => {
+    const headingsOf = (prompt: string) =>
+      sitesOf(prompt).flatMap(({ sections }) =>
+        sections.flatMap((one) => [
+          'heading' in one ? one.heading : '',
+          one.kind === 'hero' && one.artefact?.type === 'list' ? one.artefact.title : '',
+        ])
+      )
+    const terms = /season|mevsim/i
+    for (const prompt of [
+      'Tailor in Bristol. Trouser hems £12, zips £18.',
+      'Terziyiz, Kadıköy’de. Paça kısaltma 150 TL, fermuar değişimi 200 TL.',
+      'Clothes shop in York. Coats, shirts, shoes.',
+      'Ankara’da butik. Elbise, ceket, triko.',
+      'Grocer in York. Apples, pears, Eastern spices.',
+      'Konya’da manav. Elma, armut, baharat. Bize yazın, ayıralım.',
+    ]) {
+      assert.notMatch(headingsOf(prompt).join(' | '), terms)
+    }
+    assert.match(headingsOf('Clothes shop in York. Winter coats, shirts, shoes.').join(), terms)
+    assert.match(headingsOf('Ankara’da butik. Yazlık elbise, ceket, triko.').join(), terms)
   })
 
   test('a list that waits for its prices is not called by them', ({ assert }) => {
@@ -309,7 +371,9 @@ test.group('Words of the page', () => {
       assert.equal(one(many, 'tr'), single)
     }
     assert.equal(one('Our work', 'en'), 'My work')
-    const [{ sections }] = sitesOf('I am a dog groomer in Bristol. Open Tue-Sat 9-17.')
+    const [{ sections }] = sitesOf(
+      'I am a dog groomer, 12 Mill Street, Bristol. Open Tue-Sat 9-17.'
+    )
     assert.include(
       section(sections, 'hero')!.actions.map(({ label }) => label),
       'Find me'

@@ -3,7 +3,7 @@ import { bodyFonts, headingFonts } from '#core/fonts/main'
 import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import { trades } from '#planning/designers/builtin/trades/all'
-import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
+import { FLOOR, recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 import type { Trade } from '#planning/designers/builtin/trades/trade'
 import { renderSite } from '#planning/renderer/render'
 import { sampleRequests } from '#tests/helpers/sample_requests'
@@ -27,7 +27,7 @@ test.group('The trades', () => {
     test(`are told by their own name, in ${language}`, ({ assert }) => {
       const missed = trades.flatMap((trade) => {
         const { id, confidence } = recogniseTrade(said[language](trade))
-        return id === trade.id && confidence >= 0.45 ? [] : [`${trade.id}: ${id} ${confidence}`]
+        return id === trade.id && confidence >= FLOOR ? [] : [`${trade.id}: ${id} ${confidence}`]
       })
       // An association of neighbours is told from a charity by what it does.
       assert.deepEqual(missed.filter((line) => !line.startsWith('community: charity')), []) // prettier-ignore

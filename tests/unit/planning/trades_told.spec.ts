@@ -3,7 +3,7 @@ import { draftPlan } from '#planning/designers/builtin/draft'
 import { fillPlan } from '#planning/designers/builtin/fill/plan'
 import { planMarkdown } from '#planning/designers/builtin/plan_markdown'
 import { trades } from '#planning/designers/builtin/trades/all'
-import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
+import { FLOOR, recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 import { correctTrade, understandingOf } from '#planning/designers/builtin/understanding'
 import { sampleRequests } from '#tests/helpers/sample_requests'
 import { englishTold, englishUnknown, type Told } from '#tests/unit/planning/prompts/trades_en'
@@ -20,9 +20,6 @@ function missed(prompts: Told[]): string[] {
     return trade.split('|').includes(value) ? [] : [`${prompt} ${trade}, not ${value}`]
   })
 }
-
-/** From here on the page rests on the trade. */
-const FLOOR = 0.45
 
 test.group('What a business is', () => {
   for (const [language, told, unknown] of [

@@ -19,7 +19,12 @@ import type { Person } from '#planning/designers/builtin/facts/person'
 import { turkishVoice } from '#planning/designers/builtin/facts/turkish/own_words'
 import { findAddress, findPlace } from '#planning/designers/builtin/facts/place'
 import { findProof } from '#planning/designers/builtin/facts/proof'
-import { without, withoutName, withoutNouns } from '#planning/designers/builtin/facts/taken_out'
+import {
+  without,
+  withNameWhole,
+  withoutName,
+  withoutNouns,
+} from '#planning/designers/builtin/facts/taken_out'
 import { introduces, saysMore } from '#planning/designers/builtin/facts/told'
 import { findReach } from '#planning/designers/builtin/facts/reach'
 import { voiceOf } from '#planning/designers/builtin/facts/voice'
@@ -29,6 +34,7 @@ import { fold } from '#planning/designers/builtin/letters'
 import { begun, capital, normalise, quietly } from '#planning/designers/builtin/normalise'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 import { ownNoun } from '#planning/designers/builtin/trades/own_noun'
+import { ofItself } from '#planning/designers/builtin/trades/of_itself'
 import { recogniseTrade } from '#planning/designers/builtin/trades/recognise'
 
 /** What was understood of a request. Every fact says where it comes from. */
@@ -67,15 +73,19 @@ export function briefFrom(request: DesignRequest): Brief {
   const typed = quietly(normalise(request.prompt))
   const language = languageOf(typed)
   const text = begun(typed, language)
-  const guess = recogniseTrade(text, language)
-  const trade = tradeById(guess.id)
   const unprized = withoutAwards(text, language)
   const name = findName(unprized, language)
+  const guess = recogniseTrade(withNameWhole(text, name), language)
+  const trade = tradeById(guess.id)
   const reach = findReach(text)
   const area = findArea(text)
   // Where it comes to is not where it is; only a business that names nothing else is at the first.
-  const place = findPlace(withoutArea(text), name, language) ?? area[0]
-  const address = findAddress(text, language)
+  const placed = withoutArea(text)
+  const place =
+    findPlace(ofItself(placed, language), name, language) ??
+    findPlace(placed, name, language) ??
+    area[0]
+  const address = findAddress(text, language, name)
   const hours = findHours(text, language)
   const { since, years, claims } = findProof(text, language)
   const classes = findClasses(text, language)
@@ -89,7 +99,7 @@ export function briefFrom(request: DesignRequest): Brief {
   const people = findPeople(text, name, language)
   // A trade word inside the name ("Northgate Joinery") is no offer.
   const offers = findOffers(
-    withoutNouns(unnamed, [noun, trade.words[language].noun], language),
+    withoutNouns(ofItself(unnamed, language), [noun, trade.words[language].noun], language),
     goodsOf(near),
     language
   ).filter(({ name: offer }) => !area.includes(offer) && !people.some((one) => one.name === offer))
@@ -118,8 +128,8 @@ export function briefFrom(request: DesignRequest): Brief {
     place: fact(place),
     address: fact(address),
     phone: fact(reach.phone),
-    email: fact(reach.email),
-    form: request.contact_email.trim() !== '' && !wishes.noForm,
+    email: fact(wishes.noMail ? undefined : reach.email),
+    form: takesMessages(request, wishes),
     links: reach.links,
     hours: fact(hours),
     classes,
@@ -137,6 +147,12 @@ export function briefFrom(request: DesignRequest): Brief {
     closing,
     wishes,
   }
+}
+
+/** Whether the page has a form: there is somebody to read it, and no word against it. */
+export function takesMessages(request: DesignRequest, { noForm, noMail }: Wishes): boolean {
+  const refused = noForm || (noMail && !request.chosen.includes('contact_email'))
+  return request.contact_email.trim() !== '' && !refused
 }
 
 function fact<T>(value: T | undefined): Fact<T> | undefined {

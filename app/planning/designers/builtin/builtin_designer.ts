@@ -15,6 +15,7 @@ import type {
   Understanding,
 } from '#planning/designers/designer'
 import { apart, fingerprintOf } from '#planning/designers/builtin/apart'
+import { takesMessages } from '#planning/designers/builtin/brief'
 import { designerVersion, draftPlan } from '#planning/designers/builtin/draft'
 import { editPage } from '#planning/designers/builtin/edit/edit_page'
 import { readRequest } from '#planning/designers/builtin/edit/read_request'
@@ -121,7 +122,7 @@ export class BuiltinDesigner implements Designer {
 
 /** The address may have been given or taken back after the plan was made. */
 function withForm(data: BuiltinPlan, request: DesignRequest): BuiltinPlan {
-  const form = request.contact_email.trim() !== '' && !data.brief.wishes.noForm
+  const form = takesMessages(request, data.brief.wishes)
   return { ...data, brief: { ...data.brief, form } }
 }
 

@@ -9,7 +9,7 @@ import { choosePage } from '#planning/designers/builtin/page_order'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
-export const designerVersion = '2'
+export const designerVersion = '3'
 
 /** A request becomes a plan: facts first, then the direction, then the page they allow. */
 export function draftPlan(request: DesignRequest): BuiltinPlan {

@@ -3,6 +3,7 @@ import { said } from '#planning/designers/builtin/facts/fact'
 import { dress } from '#planning/composition/dress'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { suggestedLook } from '#planning/designers/builtin/proposals'
+import { service } from '#planning/designers/builtin/trades/service'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
 /**
@@ -12,7 +13,15 @@ import { tradeById } from '#planning/designers/builtin/trades/all'
 export function inTrade(plan: BuiltinPlan, trade: string, noun?: string): BuiltinPlan {
   const { direction, seed, sections } = plan
   const before = tradeById(plan.brief.trade.value)
-  const brief = { ...plan.brief, trade: said(trade), noun, confidence: 1, alternatives: [] }
+  // A calling of the person's own is none of ours: the word is said, the trade is not.
+  const known = trade !== service.id
+  const brief = {
+    ...plan.brief,
+    trade: known ? said(trade) : { value: trade, source: 'assumed' as const },
+    noun,
+    confidence: known ? 1 : 0,
+    alternatives: [],
+  }
   const kinds = sections.map(({ kind }) =>
     kind === before.offerKind ? tradeById(trade).offerKind : kind
   )

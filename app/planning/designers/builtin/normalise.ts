@@ -3,6 +3,8 @@ import type { Language } from '#planning/designers/builtin/language'
 const longest = 12_000
 /** Longer than any sentence that is quoted. */
 const longestSentence = 1_000
+/** Longer than any word, address or link: patterns that look for the end of a word stay fast. */
+const endless = /\S{120}(?=\S)/g
 
 /** The prompt as the extractors read it: one kind of space, no markup, no control characters. */
 export function normalise(prompt: string): string {
@@ -16,6 +18,7 @@ export function normalise(prompt: string): string {
     .replace(/[ \u00a0]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n')
+    .replace(endless, '$& ')
     .trim()
   return whole(text, prompt.length > longest * 2)
 }
@@ -38,7 +41,7 @@ export function quietly(text: string): string {
 }
 
 const abbreviations =
-  'mah|mh|cad|cd|sok|sk|blv|no|apt|av|dr|dt|prof|doç|psk|uzm|st|mr|mrs|ms|tel|vb|vs|bkz|örn|e\\.g|i\\.e|etc|approx|est|min|max|kl|dyt|ltd|co|inc'
+  'mah|mh|cad|cd|sok|sk|blv|no|apt|av|dr|dt|prof|doç|psk|uzm|st|mr|mrs|ms|tel|vb|vs|bkz|örn|e\\.g|i\\.e|etc|approx|est|min|max|kl|dyt|ltd|co|inc|incl|excl'
 const smallBeginning = new RegExp(
   `(?<=(?<![\\p{L}\\d])(?!(?:${abbreviations})[.])[\\p{L}\\d]{2,}[.!?]+\\s+)(?![\\p{L}\\d._%+-]*@|https?:|www\\.)\\p{Ll}`,
   'giu'

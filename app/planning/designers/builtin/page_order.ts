@@ -6,7 +6,7 @@ import { freshClaims, toldRefusals } from '#planning/designers/builtin/fill/desk
 import { bundlesOf, mainOffer } from '#planning/designers/builtin/fill/offers'
 import { figuresOf } from '#planning/designers/builtin/fill/places'
 import { isAlwaysOpen } from '#planning/designers/builtin/fill/schedule'
-import { placeOwnWords } from '#planning/designers/builtin/fill/own_words'
+import { placeOwnWords, untoldSince } from '#planning/designers/builtin/fill/own_words'
 import { dress } from '#planning/composition/dress'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { tradeById } from '#planning/designers/builtin/trades/all'
@@ -126,7 +126,7 @@ function offersKind(brief: Brief, trade: Trade): SectionKind {
 export function tellsFacts({ brief, artefact }: Pick<BuiltinPlan, 'brief' | 'artefact'>): boolean {
   const hours = artefact === 'week' && brief.classes.length === 0 ? undefined : brief.hours
   const known = [...freshClaims(brief), ...toldRefusals(brief)].length > 0
-  const facts = [brief.since, brief.address, hours, known]
+  const facts = [untoldSince(brief), brief.address, hours, known]
   return facts.filter(Boolean).length >= 2
 }
 

@@ -3,6 +3,7 @@ import type { PlanWords } from '#planning/designers/builtin/copy/plan_words'
 import { planWordsIn } from '#planning/designers/builtin/copy/plan_words_in'
 import { fillPlan } from '#planning/designers/builtin/fill/plan'
 import { hoursLine } from '#planning/designers/builtin/fill/schedule'
+import type { Offer } from '#planning/designers/builtin/facts/offer'
 import { isTold, nounOf, shownName } from '#planning/designers/builtin/fill/title'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 import { openPlaces, outline, reason } from '#planning/designers/builtin/plan_outline'
@@ -34,9 +35,10 @@ export function planMarkdown(plan: BuiltinPlan): string {
 
   const open = openPlaces(site)
   parts.push(`## ${words.headings.needed}`, '')
-  if (open.offers.length + open.notes.length === 0) parts.push(words.complete)
+  if (Object.values(open).flat().length === 0) parts.push(words.complete)
   else {
     parts.push(words.open, '')
+    for (const note of open.first) parts.push(`- ${plain(note)}`)
     if (open.offers.length > 0) parts.push(`- ${words.suggested(plain(open.offers.join(', ')))}`)
     for (const note of open.notes) parts.push(`- ${plain(note)}`)
   }
@@ -63,12 +65,7 @@ function understood(plan: BuiltinPlan, words: PlanWords): string[] {
   const unnamed = isTold(brief) ? 'trade' : 'nothing'
   add(labels.name, brief.name?.value ?? words.nameUnknown[unnamed])
   add(labels.place, [brief.address?.value, brief.place?.value].filter(Boolean).join(', '))
-  add(
-    labels.offers,
-    brief.offers
-      .map((offer) => (offer.price ? `${offer.name} (${offer.price})` : offer.name))
-      .join(', ')
-  )
+  add(labels.offers, brief.offers.map(priced).join(', '))
   add(
     labels.open,
     brief.hours ? hoursLine(brief.hours.value, copy) || words.hoursAsSaid : undefined
@@ -118,4 +115,10 @@ function ended(sentence: string): string {
 // Markdown marks and angle brackets in a person's words are text, never formatting.
 function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, (mark) => `\\${mark}`).replace(/\s*\n\s*/g, ' ')
+}
+
+// "Haircut (£20)", "rooms (single, £80)".
+function priced({ name, price }: Offer): string {
+  if (!price) return name
+  return name.endsWith(')') ? `${name.slice(0, -1)}, ${price})` : `${name} (${price})`
 }

@@ -95,8 +95,16 @@ function says(section: Titled, words: OutlineWords, language: Language): string 
   }
 }
 
-/** Every place to fill on the page, each once: suggested offers apart from the rest. */
-export function openPlaces(site: Site): { offers: string[]; notes: string[] } {
+interface OpenPlaces {
+  /** What the page is of no use without. */
+  first: string[]
+  /** What the trade suggests as offers. */
+  offers: string[]
+  notes: string[]
+}
+
+/** Every place to fill on the page, each once. */
+export function openPlaces(site: Site): OpenPlaces {
   const offers = new Set(site.sections.flatMap(suggestedOffers))
   const notes = new Set<string>()
   const look = (value: unknown) => {
@@ -108,7 +116,9 @@ export function openPlaces(site: Site): { offers: string[]; notes: string[] } {
     Object.values(value).forEach(look)
   }
   look(site.sections)
-  return { offers: [...offers], notes: [...notes] }
+  const { reach } = copyIn(site.language).todo
+  const first = notes.delete(reach) ? [reach] : []
+  return { first, offers: [...offers], notes: [...notes] }
 }
 
 function suggestedOffers(section: Section): string[] {

@@ -2,7 +2,7 @@ import type { DirectionId } from '#planning/site/kinds'
 import type { Look } from '#planning/site/site'
 import { normalHex } from '#planning/renderer/color/palette'
 import type { DesignRequest } from '#planning/designers/designer'
-import { likeness } from '#planning/site/fingerprint'
+import { layoutOf, likeness, type Fingerprint } from '#planning/site/fingerprint'
 import { rankDirections } from '#planning/designers/builtin/choices'
 import { fingerprintOf } from '#planning/designers/builtin/apart'
 import { directionTraits } from '#planning/composition/direction_traits'
@@ -37,7 +37,8 @@ const suitable = 6
 
 /**
  * What it stands in, and two more that suit and look like something else. Only the opening is
- * compared, so that feedback on the rest of the page does not put others in their place.
+ * compared, so that feedback on the rest of the page does not put others in their place. Side by
+ * side how it is set counts as well as its ground: one trade, one name and one colour are in all.
  */
 function unlikeEachOther(plan: BuiltinPlan): DirectionId[] {
   const opening = { ...plan, sections: plan.sections.slice(0, 1) }
@@ -49,11 +50,17 @@ function unlikeEachOther(plan: BuiltinPlan): DirectionId[] {
   const chosen = ranked.splice(0, 1)
   while (chosen.length < 3) {
     const alike = ranked.map(({ seen }) =>
-      Math.max(...chosen.map((one) => likeness(one.seen, seen)))
+      Math.max(...chosen.map((one) => likeness(one.seen, seen) + sameSetting(one.seen, seen)))
     )
     chosen.push(...ranked.splice(alike.indexOf(Math.min(...alike)), 1))
   }
   return chosen.map(({ direction }) => direction)
+}
+
+/** How much alike the hero and the header above it are set, from 0 to 2. */
+function sameSetting(one: Fingerprint, other: Fingerprint): number {
+  const same = (what: string) => layoutOf(what, one) === layoutOf(what, other)
+  return (same('hero') ? 1.5 : 0) + (same('header') ? 0.5 : 0)
 }
 
 /** The plan set anew: its sections, their order and what they say stay. */

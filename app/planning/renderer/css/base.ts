@@ -22,7 +22,7 @@ a{color:var(--a);text-underline-offset:.2em}
 [data-surface=accent]{--bg:var(--accent);--fg:var(--on-accent);--soft:var(--on-accent);--rule:color-mix(in srgb,var(--on-accent) 30%,transparent);--a:var(--on-accent);--btn:var(--accent-button);--on-btn:var(--on-accent-button);--btn-hover:var(--accent-button);--raised:transparent}
 .button{display:inline-flex;align-items:center;justify-content:center;min-block-size:48px;padding:.7rem 1.5rem;background:var(--btn);color:var(--on-btn);border:2px solid var(--btn);border-radius:var(--radius);font:600 1rem/1.25 var(--font-body);text-decoration:none;text-align:center;cursor:pointer;transition:background-color .15s,border-color .15s}
 .button:hover{background:var(--btn-hover);border-color:var(--btn-hover)}
-.actions:empty{display:none}
+.actions:not(:has(*)){display:none}
 .button.quiet{background:transparent;color:var(--fg);border-color:currentColor}.button.quiet:hover{background:transparent;text-decoration:underline;text-underline-offset:.3em}
 [data-todo]:not(:has([data-todo])){text-decoration:underline dashed 1px;text-underline-offset:.3em}
 p[data-todo],dd[data-todo],.head [data-todo]{text-decoration:none!important;border:1px dashed currentColor;border-radius:var(--radius);padding:.35em .8em;inline-size:fit-content;font-weight:400!important;font-size:var(--step--1)!important}
@@ -36,16 +36,16 @@ main>:only-child{align-content:center}
 @media print{
 @page{margin:16mm}
 html{font-size:11pt;background:#fff!important;color-scheme:light}
-.site-head nav,.nav-fold,.head-action,.actions,.form,.skip,.newsletter,.call,[data-todo]{display:none!important}
+.site-head nav,.nav-fold,.head-action,.actions,.form,.contact:has(.form) .intro,.contact:has(.form):not(:has(.contact-rows)),.skip,.newsletter,.call,[data-todo],.monogram{display:none!important}
 body,body *{background:transparent!important;color:#000!important;box-shadow:none!important;transform:none!important}
 body,.section,.site-foot,.board{--fg:#000;--soft:#000;--a:#000;--rule:#999}
 .hero{min-block-size:0!important}
-.section,.site-head,.site-foot{padding-block:.9rem}
-.section::before,.section::after,.site-head::before{display:none!important}
+.section,.site-head,.site-foot{padding-block:.9rem!important}
+.section::before,.section::after,.site-head::before,.hero-grid::before{display:none!important}
 .item,.photo,.bundle,.day,.dates li,.pairs>div,.week>div,.answers>div,.quote{break-inside:avoid}
 h1,h2,h3{break-after:avoid}
 .photo img{max-block-size:9cm;inline-size:auto;max-inline-size:100%}
-.photo img[src^='data:'],.monogram{display:none}
+.photo img[src^='data:']{display:none}
 .fold::details-content{content-visibility:visible;display:block}
 }
 `

@@ -5,7 +5,7 @@ export const partsCss = `
 .items{list-style:none;margin:0;padding:0;display:grid}
 .item-line{display:flex;align-items:baseline;gap:.75em}
 .item-name{margin:0;font:var(--heading-weight) var(--step-1)/1.25 var(--font-heading);overflow-wrap:anywhere;min-inline-size:0}
-@media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{max-inline-size:100%}}
+@media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{max-inline-size:100%}.price{margin-inline-start:auto}}
 .leader{flex:1;min-inline-size:1.5em;border-block-end:2px dotted var(--rule)}
 .price{font-variant-numeric:tabular-nums lining-nums;font-weight:600;white-space:nowrap}
 p.detail{margin:.2em 0 0;color:var(--soft);max-inline-size:52ch}

@@ -1,5 +1,10 @@
 import type { CallSection, ContactSection, NewsletterSection } from '#planning/site/site'
-import { brandGround, type KindCss } from '#planning/renderer/css/kind_css'
+import {
+  besideHeading,
+  brandGround,
+  wholeWords,
+  type KindCss,
+} from '#planning/renderer/css/kind_css'
 import { html, type Html } from '#planning/renderer/html'
 import { todoIf, type Page } from '#planning/renderer/page'
 import { frame } from '#planning/renderer/sections/frame'
@@ -113,23 +118,29 @@ export const callCss: KindCss<'call'> = {
 export const contactCss: KindCss<'contact'> = {
   shared: `
 .contact .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.6rem,5vw,4rem)}
+.contact .body:not(:has(.form)) .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:0 3rem}
+.contact .body:not(:has(.form)) .pairs:not(:has(>:nth-child(2))){max-inline-size:34rem}
+.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
 `,
-  lines: '',
+  lines: besideHeading('.contact[data-layout=lines]:has(.form)'),
   split: `
+${besideHeading('.contact[data-layout=split]:has(.form):not(:has(.contact-rows))')}
 @media (min-width:56rem){
 .contact[data-layout=split] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(0,4fr) minmax(0,7fr)}
 }
 `,
   panel: `
+${wholeWords('.contact[data-layout=panel]')}
 @media (min-width:56rem){
-.contact[data-layout=panel] .wrap:has(.form){display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:2rem 5rem}
+.contact[data-layout=panel] .wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,6fr);gap:2rem 5rem}
 }
 `,
   card: `
+${wholeWords('.contact[data-layout=card]')}
 .section.contact[data-layout=card] .field :is(input,textarea){border-color:var(--field)}
 .contact[data-layout=card] .form{background:var(--paper);color:var(--text);--fg:var(--text);--soft:var(--muted);--btn:var(--button);--on-btn:var(--on-button);--btn-hover:var(--button-hover);border:1px solid var(--line);border-radius:var(--radius-l);padding:clamp(1.3rem,4vw,2.6rem);max-inline-size:none}
 @media (min-width:56rem){
-.contact[data-layout=card] .wrap:has(.form){display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 4rem}
+.contact[data-layout=card] .wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 4rem}
 .contact[data-layout=card] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(0,1fr)}
 .contact[data-layout=card] .contact-rows{order:2}
 .contact[data-layout=card] .contact-rows .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:0 2rem}

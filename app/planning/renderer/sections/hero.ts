@@ -89,6 +89,7 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .monogram span{font-size:min(22rem,48cqi)}
 .monogram[data-letters='1'] span{font-size:min(26rem,74cqi)}
 .monogram[data-letters='3'] span{font-size:min(18rem,31cqi)}
+.week-board .week:not(:has(>:nth-child(2))){max-inline-size:24rem}
 [data-surface=brand] .monogram{background:var(--accent);color:var(--on-accent)}
 `,
   split: `
@@ -105,6 +106,7 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .hero[data-layout=stage] .photo img{aspect-ratio:21/9}
 .hero[data-layout=stage][data-artefact=plate] .hero-text{background:var(--bg);margin-block-start:-9rem;margin-inline-end:22%;padding-block:2.6rem 0;padding-inline:0 3.4rem;position:relative}
 .hero[data-layout=stage][data-artefact=plate] .photo figcaption{margin-inline-start:80%}
+.hero[data-layout=stage][data-artefact=plate] .hero-text:not(:has(.lede,.actions>*)){margin-block-start:0;padding-block-start:0}
 }
 `,
   card: `
@@ -138,7 +140,7 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .hero[data-layout=masthead] .kicker,.hero[data-layout=masthead] h1{grid-column:1/-1}
 .hero[data-layout=masthead] .kicker{border-block-end:1px solid var(--rule);padding-block-end:.7rem}
 .hero[data-layout=masthead] .actions{justify-content:flex-end;margin-block-start:1.6rem}
-.hero[data-layout=masthead] .photo img{aspect-ratio:5/2}
+.hero[data-layout=masthead] :is(.photo img,.monogram){aspect-ratio:5/2}
 }
 `,
   overlap: `
@@ -147,7 +149,9 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .hero[data-layout=overlap] .hero-artefact{grid-column:6/-1;grid-row:1}
 .hero[data-layout=overlap] .hero-text{grid-column:1/6;grid-row:1;z-index:1;padding-inline-end:2.6rem}
 .hero[data-layout=overlap][data-artefact=plate] .hero-text{grid-column:1/8;background:var(--bg);padding-block:2.6rem 0;margin-block-start:8rem}
-.hero[data-layout=overlap] .photo[data-shape] img{aspect-ratio:5/4}
+.hero[data-layout=overlap][data-artefact=plate] .hero-artefact{align-self:stretch;display:grid}
+.hero[data-layout=overlap] .photo{display:flex;flex-direction:column}
+.hero[data-layout=overlap] .photo[data-shape] img{aspect-ratio:5/4;flex:1}
 .hero[data-layout=overlap] .photo figcaption{margin-inline-start:40%;text-align:end}
 }
 `,

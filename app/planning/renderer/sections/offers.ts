@@ -1,5 +1,5 @@
 import type { Item, ListSection, PricesSection, ServicesSection } from '#planning/site/site'
-import { boardGround, type KindCss } from '#planning/renderer/css/kind_css'
+import { boardGround, wholeWords, type KindCss } from '#planning/renderer/css/kind_css'
 import { html, type Html } from '#planning/renderer/html'
 import { text, todoIf } from '#planning/renderer/page'
 import { frame } from '#planning/renderer/sections/frame'
@@ -33,6 +33,7 @@ export function offer(item: Item, nameTag: 'h3' | 'span'): Html {
 const leaders = `
 [data-layout=leaders] .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:0 clamp(2rem,6vw,5rem)}
 [data-layout=leaders] .item{padding-block:.85rem;border-block-end:1px solid var(--rule)}
+[data-layout=leaders] .items:not(:has(>:nth-child(2))){max-inline-size:34rem}
 [data-layout=leaders] .leader{border-color:transparent}
 `
 const rows = `
@@ -61,6 +62,7 @@ const pairs = `
 @media (min-width:48rem){
 [data-layout=pairs] .item{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:2rem}
 [data-layout=pairs] .detail{margin:0}
+[data-layout=pairs] .item:not(:has(.detail)) .item-line{grid-column:1/-1}
 }
 `
 
@@ -86,12 +88,13 @@ export const pricesCss: KindCss<'prices'> = {
   rows,
   grid,
   board: `
+${wholeWords('.prices[data-layout=board]')}
 .prices[data-layout=board] .items{${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,4vw,3rem) clamp(1.2rem,5vw,4rem)}
 .prices[data-layout=board] .item{padding-block:1rem;border-block-start:1px solid var(--rule)}
 .prices[data-layout=board] .item:first-child{border:0}
 .prices[data-layout=board] .price{font:var(--heading-weight) var(--step-3)/1 var(--font-heading)}
 @media (min-width:60rem){
-.prices[data-layout=board] .wrap{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 3rem}
+.prices[data-layout=board] .wrap{display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 3rem}
 }
 `,
 }
@@ -108,6 +111,7 @@ export const servicesCss: KindCss<'services'> = {
 .services[data-layout=stagger] .items{grid-template-columns:repeat(12,minmax(0,1fr));gap:1.6rem 2rem}
 .services[data-layout=stagger] .item{grid-column:span 5}
 .services[data-layout=stagger] .item:nth-child(even){grid-column:7/span 6;margin-block-start:2.6rem}
+.services[data-layout=stagger] .item:only-child{grid-column:1/-1}
 }
 `,
 }

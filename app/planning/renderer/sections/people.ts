@@ -4,7 +4,7 @@ import type {
   TeamSection,
   TestimonialsSection,
 } from '#planning/site/site'
-import type { KindCss } from '#planning/renderer/css/kind_css'
+import { besideHeading, type KindCss } from '#planning/renderer/css/kind_css'
 import { html, type Html } from '#planning/renderer/html'
 import { text, todoIf } from '#planning/renderer/page'
 import { frame } from '#planning/renderer/sections/frame'
@@ -167,11 +167,12 @@ export const faqCss: KindCss<'faq'> = {
 `,
   pairs: `
 @media (min-width:52rem){
-.faq[data-layout=pairs] .answers{grid-template-columns:1fr 1fr}
+.faq[data-layout=pairs] .answers:has(>:nth-child(2)){grid-template-columns:1fr 1fr}
 }
 `,
   open: `
 .faq[data-layout=open] .answers{max-inline-size:46rem}
+${besideHeading('.faq[data-layout=open]')}
 `,
   margin: `
 .faq[data-layout=margin] .answers{gap:0}

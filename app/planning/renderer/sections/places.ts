@@ -1,5 +1,5 @@
 import type { AreaSection, MapSection, VisitSection } from '#planning/site/site'
-import { boardGround, type KindCss } from '#planning/renderer/css/kind_css'
+import { besideHeading, boardGround, type KindCss } from '#planning/renderer/css/kind_css'
 import { attributes, html, type Html } from '#planning/renderer/html'
 import { placePlate, placePlateSize } from '#planning/renderer/motifs/place_plate'
 import { svgUrl } from '#planning/renderer/motifs/plate'
@@ -75,6 +75,8 @@ export function map(page: Page, section: MapSection): Html {
 export const visitCss: KindCss<'visit'> = {
   shared: `
 .visit .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.5rem,5vw,4rem)}
+.visit .body:not(:has(.visit-place+.visit-hours))>*{max-inline-size:38rem}
+${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 .visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
 `,
   split: `

@@ -1,5 +1,5 @@
 import type { FactsSection, HoursSection, Row, Slot, StatsSection } from '#planning/site/site'
-import { boardGround, type KindCss } from '#planning/renderer/css/kind_css'
+import { besideHeading, boardGround, type KindCss } from '#planning/renderer/css/kind_css'
 import { html, type Html } from '#planning/renderer/html'
 import { text, todoIf } from '#planning/renderer/page'
 import { frame } from '#planning/renderer/sections/frame'
@@ -132,6 +132,8 @@ export const hoursCss: KindCss<'hours'> = {
   shared: '',
   table: `
 .hours[data-layout=table] .week{max-inline-size:34rem}
+.hours[data-layout=table] .week:not(:has(>:nth-child(4))){font-size:var(--step-1)}
+${besideHeading('.hours[data-layout=table]')}
 `,
   line: `
 .hours[data-layout=line] .week{display:flex;flex-wrap:wrap;gap:.6rem 2.4rem}

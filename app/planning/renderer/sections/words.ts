@@ -4,7 +4,7 @@ import type {
   NoticeSection,
   StatementSection,
 } from '#planning/site/site'
-import { brandGround, type KindCss } from '#planning/renderer/css/kind_css'
+import { brandGround, wholeWords, type KindCss } from '#planning/renderer/css/kind_css'
 import { html, type Html } from '#planning/renderer/html'
 import { photo, text, type Page } from '#planning/renderer/page'
 import { frame } from '#planning/renderer/sections/frame'
@@ -117,8 +117,9 @@ export const aboutCss: KindCss<'about'> = {
 .about[data-layout=letter] .prose p:first-child{font:var(--heading-weight) var(--step-2)/1.35 var(--font-heading)}
 `,
   margin: `
+${wholeWords('.about[data-layout=margin]')}
 @media (min-width:60rem){
-.about[data-layout=margin] .wrap{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 3rem;align-items:start}
+.about[data-layout=margin] .wrap{display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 3rem;align-items:start}
 .about[data-layout=margin] .head{position:sticky;inset-block-start:2rem;margin:0}
 .about[data-layout=margin] .prose{font-size:var(--step-1);line-height:1.55}
 .about[data-layout=margin] .photo{max-inline-size:24rem;margin-inline-start:auto}
@@ -163,8 +164,9 @@ export const detailCss: KindCss<'detail'> = {
 }
 `,
   margin: `
+${wholeWords('.detail[data-layout=margin]')}
 @media (min-width:60rem){
-.detail[data-layout=margin] .wrap{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 4rem}
+.detail[data-layout=margin] .wrap{display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,7fr);gap:0 4rem}
 .detail[data-layout=margin] .head{margin:0}
 .detail[data-layout=margin] .prose{font-size:var(--step-1)}
 }

@@ -312,4 +312,12 @@ export const englishUnknown: [prompt: string, noun: string | null][] = [
   ['Christmas tree farm near Oslo, cut your own.', 'Christmas tree farm'],
   ['We’re a model railway club with an open day in May.', 'model railway club'],
   ['Parrot training and boarding in Reading.', 'parrot training'],
+  ['We look after a village hall in Thornley. There is yoga on Tuesdays.', 'village hall'],
+  ['Repair café in Stroud, every first Saturday.', 'repair café'],
+  ['I’m a wedding harpist living in Ripon.', 'wedding harpist'],
+  ['I was a dentist for thirty years. Now I breed alpacas in Devon.', null],
+  ['My husband is a plumber and I make soap in Stroud.', null],
+  ['Our clients include lawyers and dentists. We clean their windows in Leeds.', null],
+  ['violinist Clara Weiss, Vienna', 'violinist'],
+  ['Cobbler in Hull since 1980.', 'cobbler'],
 ]

@@ -275,7 +275,7 @@ export const wholeEnglish: Whole[] = [
       'The Lantern is a 60 seat independent cinema in Hebden Bridge. Tickets £7, under 25s £4. Monday is closed. Next up: Silent Comedy Night on 3 November at 7.30pm, Halloween double bill on 31 October. Bar opens an hour before. Programme by Dora Flint.',
     name: 'The Lantern',
     place: 'Hebden Bridge',
-    offers: ['Tickets=£7', 'Under 25s=£4'],
+    offers: ['Tickets=£7', 'Tickets (under 25s)=£4'],
     figures: ['?60 seats', '?60 seat'],
     hours: '?closed 1',
     events: [
@@ -381,7 +381,7 @@ export const wholeEnglish: Whole[] = [
     since: '1978',
     offers: ['Sight tests=£25', 'Contact lens checks', 'Kids’ frames|Kids’ frames free'],
     figures: ['700 frames'],
-    hours: '123456 09:00-17:30',
+    hours: '12356 09:00-17:30; 4 09:00-19:00',
     claims: ['Independent'],
   },
   {

@@ -126,7 +126,7 @@ export const thirdEnglish: Whole[] = [
     name: 'Brody Lane LLP',
     place: 'Farnham',
     address: '12 Castle Street',
-    offers: ['Wills=£180', 'Mirror wills=£260', 'Lasting power of attorney=£390'],
+    offers: ['Wills=£180', 'Mirror wills=£260', 'Lasting power of attorney=£390 + VAT'],
     hours: '1234 09:00-17:30; 5 09:00-16:00',
     since: '1998',
     figures: ['?2 partners'],

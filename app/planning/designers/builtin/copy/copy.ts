@@ -66,6 +66,8 @@ export interface Copy {
   answers: { refused(what: string): string }
   contactIntro: { form: string; reach: string; none: string }
   todo: {
+    /** Asked for first, of whoever has named no way to be reached. */
+    reach: string
     phone: string
     address: string
     hours: string

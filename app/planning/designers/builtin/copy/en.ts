@@ -111,6 +111,7 @@ export const en: Copy = {
     none: '',
   },
   todo: {
+    reach: 'Add your phone number: without it nobody who reads this page can reach you',
     phone: 'Add your phone number',
     address: 'Add your address',
     hours: 'Add your opening hours',

@@ -117,6 +117,7 @@ export const tr: Copy = {
     none: '',
   },
   todo: {
+    reach: 'Telefon numaranızı ekleyin: o olmadan bu sayfayı okuyan kimse size ulaşamaz',
     phone: 'Telefon numaranızı ekleyin',
     address: 'Adresinizi ekleyin',
     hours: 'Çalışma saatlerinizi ekleyin',

@@ -21,6 +21,9 @@ const heading: Record<Language, RegExp> = {
 const street =
   /(?:street|road|lane|avenue|square|drive|terrace|quay|crescent|parade|mews|caddesi|cad|sokak|sokagi|mahallesi|bulvari|meydani|stra(?:at|sse|ße)|laan|platz|weg)$/
 
+/** "Pilates on Mondays" is what is held there. */
+const timetable = /\bon (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/
+
 /** The name that stands alone as a sentence, where only one does. */
 export function nameAlone(text: string, language: Language): string | undefined {
   const sentences = sentencesOf(text)
@@ -33,10 +36,15 @@ export function nameAlone(text: string, language: Language): string | undefined 
   return names[0]?.replace(/(\p{L})'(\p{L})/gu, '$1’$2')
 }
 
+/** Whether it is a house in a street: "12 Mill Street". */
+export function isHouse(name: string): boolean {
+  return /^\d/.test(name) && street.test(fold(name))
+}
+
 function canBeName(name: string, language: Language): boolean {
   const plain = fold(name)
   if (heading[language].test(plain)) return false
-  if (street.test(plain)) return false
+  if (street.test(plain) || timetable.test(name)) return false
   // "Anna and Bob" are who works there; "Fold & Sew" is a name.
   if (/^\S+ (?:and|ve|ile) \S+$/u.test(name)) return false
   const words = name.split(' ')

@@ -1,4 +1,5 @@
-import { clock, days, daysIn, minutes } from '#planning/designers/builtin/facts/days'
+import { clock, days, daysIn } from '#planning/designers/builtin/facts/days'
+import { beginning } from '#planning/designers/builtin/facts/opening/evening'
 import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
 import { findTurkishClasses } from '#planning/designers/builtin/facts/turkish/classes'
 import type { ClassTime } from '#planning/designers/builtin/facts/week'
@@ -11,13 +12,15 @@ interface Found {
 }
 
 const most = 40
-const noSpan = '(?!\\s*(?:-|–|to|until|till)\\s*\\d)'
+// Neither hours ("18-20") nor a date ("12 May").
+const noSpan =
+  '(?![\\d:.]?\\d|\\s*(?:[ap]\\.?m\\b|(?:-|–|to|until|till)\\s*\\d|(?:st|nd|rd|th|of)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*))'
 const what = "([\\p{L}][\\p{L}' -]{2,40}?)"
 const ended = '(?=\\s*(?:[,.;\\n(]|$|\\sand\\s|&))'
 
 // "Vinyasa on Mondays at 18:00".
 const classThenDay = new RegExp(
-  `${what}\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–|(?=\\s(?:${days})\\b))\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}(?!\\s*(?:-|–|to|until))((?:\\s*(?:,|and|&)\\s*(?:${days})\\s*(?:at\\s+)?\\d{1,2}(?:(?:[:.]\\d{2})|\\s*[ap]m)(?!\\s*(?:-|–|to|until)))*)`,
+  `${what}\\s*(?:classes?\\s*)?(?:on|every|,|:|-|–|(?=\\s(?:${days})\\b))\\s*(${days})\\s*(?:at|,|-|–)?\\s*${clock}${noSpan}((?:\\s*(?:,|and|&)\\s*(?:${days})\\s*(?:at\\s+)?\\d{1,2}(?:(?:[:.]\\d{2})|\\s*[ap]m)(?!\\s*(?:-|–|to|until)))*)`,
   'giu'
 )
 const further = new RegExp(`(${days})\\s*(?:at\\s+)?${clock}`, 'giu')
@@ -40,7 +43,7 @@ const classAgain = new RegExp(`^\\s*(?:,|;|and|&)\\s*${what}\\s+(?:at\\s+)?${clo
 const leadsElsewhere =
   /^(?:at|in|on|before|after|by|for|with|to|every|near|or|per|is|are|st)\b|^the \p{Lu}|\b(?:inn|hall|church|market|centre|center|park|arms|pub|square|street|library)$|\b(?:first|second|third|fourth|last|every|each|next|this|other)$/iu
 const tellsHours =
-  /\b(?:open|closed|booked|late|until|till|from|onwards|doors|last|timetable|schedule|programme|midnight|noon|midday|rehearses?|meets?|runs|starts?|begins?|performs?|plays?|opens?|closes?|only)\b/i
+  /^(?:late )?(?:evenings?|nights?|mornings?|afternoons?)$|\b(?:open|closed|booked|late|until|till|from|onwards|doors|last|timetable|schedule|programme|midnight|noon|midday|rehearses?|meets?|runs|starts?|begins?|performs?|plays?|opens?|closes?|only)\b/i
 
 /** "Vinyasa on Mondays at 18:00", "Monday 18:00 Vinyasa": what happens when. */
 export function findClasses(text: string, language: Language = languageOf(text)): ClassTime[] {
@@ -108,10 +111,7 @@ function at(
     'en'
   )
   if (name.split(' ').length > 4 || tellsHours.test(name) || !namesThing(name, 'en')) return []
-  if (Number(hour) > 24 || !(minute || half)) return []
-  return daysIn(day ?? '').map((weekday) => ({
-    day: weekday,
-    at: minutes(hour, minute, half),
-    what: capital(name),
-  }))
+  const start = beginning({ hour, minute, half }, name, 'en')
+  if (start === undefined) return []
+  return daysIn(day ?? '').map((weekday) => ({ day: weekday, at: start, what: capital(name) }))
 }

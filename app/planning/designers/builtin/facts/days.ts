@@ -13,19 +13,21 @@ const day =
 const group = `(?:${day}\\.?(?:\\s*(?:-|–|—|to|through|thru|until|till|ile)\\s*${day}\\.?)?)`
 /** Behind days that were named: all that were not. */
 export const otherDays = '(?:(?:all )?(?:the )?other days|(?:the )?rest of the week)'
-export const days = `(?:${group}(?:\\s*(?:,|and|&|\\/|ve)\\s*${group})*|every\\s?day|daily|all week|seven days(?: a week)?|7 days(?: a week)?|weekdays|weekends|${otherDays}|her gün|hafta içi|hafta sonu)`
+const some = `(?:${group}|(?:every |each )?(?:weekdays?|weekends?))`
+export const days = `(?:${some}(?:\\s*(?:,|and|&|\\/|ve)\\s*${some})*|(?:every|each)\\s?(?:day|evening|night|morning|afternoon)|daily|nightly|all week|seven days(?: a week)?|7 days(?: a week)?|${otherDays}|her gün|hafta içi|hafta sonu)`
 export const clock = '(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?'
 
 /** The days a phrase names, Monday = 0. */
 export function daysIn(words: string): number[] {
   const text = words.toLocaleLowerCase('en')
-  if (/every|daily|all week|seven|7 days|other days|rest of|her gün/.test(text))
-    return [0, 1, 2, 3, 4, 5, 6]
-  if (/weekdays|hafta içi/.test(text)) return [0, 1, 2, 3, 4]
-  if (/weekends|hafta sonu/.test(text)) return [5, 6]
+  const everyDay =
+    /(?:every|each)\s?(?:day|evening|night|morning|afternoon)|daily|nightly|all week|seven|7 days|other days|rest of|her gün/
+  if (everyDay.test(text)) return [0, 1, 2, 3, 4, 5, 6]
 
   const found = new Set<number>()
   for (const part of text.split(/\s*(?:,|\band\b|&|\/|\bve\b)\s*/)) {
+    if (/weekday|hafta içi/.test(part)) [0, 1, 2, 3, 4].forEach((at) => found.add(at))
+    if (/weekend|hafta sonu/.test(part)) [5, 6].forEach((at) => found.add(at))
     const [from, to] = part.split(
       /\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b|\bile\b)\s*/
     )

@@ -1,48 +1,73 @@
 import { numberIn, numberWords } from '#planning/designers/builtin/facts/numbers'
+import { termsBehind } from '#planning/designers/builtin/facts/price_terms'
+import { turkishEach, turkishUnit, unitBehind } from '#planning/designers/builtin/facts/price_unit'
 
 const figure = '(?:\\d{1,3}(?:[.,]\\d{3})+|\\d{1,6}(?:[.,]\\d{1,2})?)(?!\\d)'
 // "£10 million insurance" is no price, and neither is "£0".
 const named =
   'TL\\b|TRY\\b|lira(?=dan\\s(?:başl|itibaren))|lira(?:ya|dan|dır)?\\b|avro(?:ya|dan|dur)?\\b|euro(?:ya|dan|dur)\\b|euros?\\b|eur\\b|pounds?\\b|gbp\\b|dollars?\\b|usd\\b|quid\\b'
-const amount = `(?:[£€$₺]\\s?(?!0+(?![\\d.,]))${figure}(?!\\s?(?:million|billion|milyon|milyar|[mkb]n?\\b))|${figure}\\s?(?:[€£₺](?!\\s?\\d)|${named})|(?<![\\p{L}])${numberWords}\\s(?:${named}))`
-const turkishUnit =
-  'saati|saatlik|gecelik|geceliği|kişi başı|kişi başına|seansı|aylık|günlük|haftalık|kilosu|litresi|metrekaresi|tanesi|adedi|kavanozu|porsiyonu|dilimi|demeti'
+const signed = `[£€$₺]\\s?(?!0+(?![\\d.,]))${figure}(?!\\s?(?:million|billion|milyon|milyar|[mkb]n?\\b))`
+const amount = `(?:${signed}(?:\\s?[-–]\\s?[£€$₺]?${figure}|\\sto\\s${signed})?|(?:${figure}\\s?[-–]\\s?)?${figure}\\s?(?:[€£₺](?!\\s?\\d)|${named})|[1-9]\\d?p\\b|(?<![\\p{L}])${numberWords}\\s(?:${named}))`
 const pattern = new RegExp(
-  `(from\\s+|(?:${turkishUnit})\\s+)?(?<![\\d.,])(${amount})(?:\\s*(?:per|an?|\\/)\\s?(hour|session|class|lesson|person|head|night|month|week|day|year|term|jar|pound|lb|kilo|kg|dozen|box|bottle|bag|page|word|room|piece|slice|pair|visit|metre))?(?:(?:['’]|\\s)?(?:den|dan|ten|tan)\\s+(?:başl|itibaren)\\p{L}*|['’](?:den|dan|ten|tan)(?=\\s*(?:[,.;)]|$))|['’](?:ye|ya|e|a|dir|dır))?`,
+  `(?:(?<!\\p{L})(from|about|around)\\s+|(${turkishUnit})\\s+)?(?:(?<!\\p{L})KDV\\s(dahil|hariç)\\s+)?(?<![\\d.,])(${amount})`,
   'iu'
 )
-const units: Record<string, string> = {
-  saat: 'saat',
-  gece: 'gece',
-  kişi: 'kişi',
-  sean: 'seans',
-  aylı: 'ay',
-  günl: 'gün',
-  haft: 'hafta',
-  kilo: 'kg',
-  litr: 'litre',
-  metr: 'm²',
-  tane: 'adet',
-  aded: 'adet',
-  kava: 'kavanoz',
-  pors: 'porsiyon',
-  dili: 'dilim',
-  deme: 'demet',
-}
+/** Without one of these there is no price; a look at them is far cheaper than the search. */
+const sign =
+  /[£€$₺]|\dp(?!\p{L})|tl(?!\p{L})|try(?!\p{L})|lira|avro|euro?|pound|gbp|dollar|usd|quid/iu
+const turkishEnding =
+  /^(?:(?:['’]|\s)?(?:den|dan|ten|tan)\s+(?:başl|itibaren)\p{L}*|['’](?:den|dan|ten|tan)(?=\s*(?:[,.;)]|$))|['’](?:ye|ya|e|a|dir|dır))/iu
+const starting = /(?<!\p{L})start(?:s|ing)?\s(?:at|from)\s+$/iu
+const upwards = /^(?:\+(?!\s?[\p{L}\d£€$₺])|\s(?:and up|upwards?|onwards?)(?!\p{L}))/iu
 
 export interface Price {
   text: string
   /** Where it stands in the text it was found in. */
   at: number
   length: number
+  /** Of "£75 per tuning": what is sold, and its price as it stands beside that name. */
+  each?: { thing: string; text: string }
 }
 
-/** The first price in a piece of text, set the way it was said: "from £40", "€12 an hour", "500 TL / saat". */
+/**
+ * The first price in a piece of text with all that belongs to it, set the way it was said: "from
+ * £40", "€12 an hour", "500 TL / saat", "£40 + VAT".
+ */
 export function findPrice(text: string): Price | undefined {
-  const match = pattern.exec(text)
+  const match = sign.test(text) ? pattern.exec(text) : null
   if (!match) return undefined
-  const [whole, before, sum, unit] = match
-  const set = inFigures(sum)
+  const [whole, approach, each, taxed, sum] = match
+  let end = match.index + whole.length
+  const take = (length = 0) => void (end += length)
+
+  const ending = turkishEnding.exec(text.slice(end))?.[0] ?? ''
+  take(ending.length)
+  const most = upwards.exec(text.slice(end))?.[0]
+  take(most?.length)
+  const unit = unitBehind(text.slice(end))
+  take(unit?.length)
+  const second = unit && unitBehind(text.slice(end))
+  take(second?.length)
+  const terms = termsBehind(text.slice(end))
+  take(terms?.length)
+
+  const least = /(?:den|dan|ten|tan)(?:$|\s+(?:başl|itibaren))/i.test(
+    text.slice(match.index, match.index + whole.length + ending.length)
+  )
+  const first = most || (!approach && starting.test(text.slice(0, match.index))) ? 'from' : approach
+  const start = `${first ? `${first.toLowerCase()} ` : ''}${set(sum)}${least ? '’den' : ''}`
+  const units = `${each ? turkishEach(each) : ''}${unit?.text ?? ''}${second?.text ?? ''}`
+  const told = terms?.text ?? (taxed ? ` KDV ${taxed.toLowerCase()}` : '')
+  return {
+    text: `${start}${units}${told}`,
+    at: match.index,
+    length: end - match.index,
+    ...(unit?.thing && !second ? { each: { thing: unit.thing, text: `${start}${told}` } } : {}),
+  }
+}
+
+function set(sum: string): string {
+  return inFigures(sum)
     .replace(/\s?(?:euros?|eur|(?:avro|euro)(?:ya|dan|dur)?)$/i, ' €')
     .replace(/\s?(pounds?|gbp|quid)$/i, ' £')
     .replace(/\s?(dollars?|usd)$/i, ' $')
@@ -50,14 +75,8 @@ export function findPrice(text: string): Price | undefined {
     .replace(/(\d)₺$/, '$1 ₺')
     .replace(/^(\S+) ([£$])$/, '$2$1')
     .replace(/^([£€$₺])\s/, '$1')
+    .replace(/\s?[-–]\s?|\sto\s/, '–')
     .replace(/ (?=€|TL|₺)/, '\u00a0')
-  const each = before && units[before.slice(0, 4).toLocaleLowerCase('tr')]
-  const start = before && !each ? 'from ' : ''
-  const least = /(?:den|dan|ten|tan)(?:$|\s+(?:başl|itibaren))/i.test(whole) ? '’den' : ''
-  const words = each
-    ? `${set} / ${each}`
-    : `${start}${set}${least}${unit ? ` a ${unit.toLowerCase()}` : ''}`
-  return { text: words.replace('a hour', 'an hour'), at: match.index, length: whole.length }
 }
 
 // "Yetmiş lira", "forty pounds": written out, and set like all the others.

@@ -1,14 +1,16 @@
 import { findTurkishName } from '#planning/designers/builtin/facts/turkish/name'
-import { nameAlone } from '#planning/designers/builtin/facts/alone'
+import { isHouse, nameAlone } from '#planning/designers/builtin/facts/alone'
+import { firmName } from '#planning/designers/builtin/facts/firm_name'
+import { holdsPostcode } from '#planning/designers/builtin/facts/postal'
 import { quotedName } from '#planning/designers/builtin/facts/quoted'
 import { isTradeTalk, isTradeWord } from '#planning/designers/builtin/facts/vocabulary'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 import { titled } from '#planning/designers/builtin/normalise'
 
 const stop =
-  /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|here|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
+  /(?:[.,;:!?\n(]|\s[-–—]\s|\s(?:in|at|near|is|are|was|that|which|who|where|and we|and i|and it|and my|and our|and you|with|for|based|located|offering|selling|serving|since|from|on|we|i|our|it|has|have|here|opened|founded|please|looking|need|needs|want|wants|run|owned|by|specialising|specializing|adlı|adında|isimli)\b)/i
 const called =
-  /\b(?:called|named|by the name of|(?:the|our|my|business|company|shop|studio|brand|firm|restaurant|café|cafe|salon|trading)\s(?:business |company |shop |studio |brand )?name\s?(?:is|:)?|^name:|\bname is|\bname['’]s|\bname:|it(?:'|’)?s called|we(?:'re|’re| are) (?:called|known as)|it(?:'s|’s| is) called|known as|adı|ismi|adımız)\s+/iu
+  /\b(?:called|named|by the name of|(?:the|our|my|business|company|shop|studio|brand|firm|restaurant|café|cafe|salon|trading)\s(?:business |company |shop |studio |brand )?name\s?(?:is|:)?|^name:|\bname is|\bname['’]s|\bname:|it(?:'|’)?s called|we(?:'re|’re| are) (?:called|known as)|it(?:'s|’s| is) called|known as|adı|ismi|adımız)\s+/giu
 const beforeNamed =
   /([\p{Lu}][\p{L}\p{N}'’&.-]*(?:\s[\p{Lu}\p{N}&][\p{L}\p{N}'’&.-]*){0,4})\s+(?:adlı|adında|isimli|ismindeki)\b/u
 // Scripts without capitals write names too: "مخبز النور", "麺屋".
@@ -59,11 +61,10 @@ const common =
 export function findName(text: string, language: Language = languageOf(text)): string | undefined {
   if (language === 'tr') return findTurkishName(text)
 
-  const mark = called.exec(text)
-  if (mark) {
-    const name = cut(text.slice(mark.index + mark[0].length, mark.index + mark[0].length + 120))
-    if (name) return name
-  }
+  const firm = firmName(text, 'en', (first) => sentenceStart.test(first))
+  if (firm) return firm
+  const named = afterCalled(text)
+  if (named) return named
   const inQuotes = quotedName(text)?.name
   if (inQuotes && /^\P{Ll}/u.test(inQuotes)) return tidy(inQuotes)
   const turkish = beforeNamed.exec(text)
@@ -77,6 +78,19 @@ export function findName(text: string, language: Language = languageOf(text)): s
   )
 }
 
+// "My name is Dilys, the business is called Keen Edge": a person's own name is the last to be meant.
+function afterCalled(text: string): string | undefined {
+  const marks = [...text.matchAll(called)]
+  const own = ({ index, 0: words }: RegExpMatchArray) =>
+    /\bmy name\b/i.test(text.slice(Math.max(0, index! - 3), index! + words.length))
+  for (const mark of [...marks.filter((one) => !own(one)), ...marks.filter(own)]) {
+    const from = mark.index + mark[0].length
+    const name = cut(text.slice(from, from + 120))
+    if (name) return name
+  }
+  return undefined
+}
+
 function inSentence(text: string, patterns: RegExp[]): string | undefined {
   for (const pattern of patterns) {
     const found = pattern.exec(text.slice(0, 600))?.[1]
@@ -86,6 +100,8 @@ function inSentence(text: string, patterns: RegExp[]): string | undefined {
       !common.test(name) &&
       !/^[A-Z]{1,2}$|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day)?\b/.test(name) &&
       !opensSentence(name) &&
+      !holdsPostcode(name) &&
+      !isHouse(name) &&
       // "The Long Table" is made of such words and says so itself.
       (/^The \S+ \S/.test(name) || !isTradeTalk(name, 'en')) &&
       (name.includes(' ') || !isTradeWord(name, 'en')) &&
@@ -106,7 +122,7 @@ function opensSentence(name: string): boolean {
 
 // "Rosa's Bakery", "Miller Electrical": names that carry the trade in capitals.
 const tradeNoun =
-  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Roofing|Removals|Stables|Motors|Translations|Orchard|Farm|Vineyard|Kennels|Joiners|Upholstery|Opticians|Eyecare|Heating|Dental|Care|Hire|Rentals|Sweeps|Funerals|Choir|Doughnuts|LLP|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
+  'Bakery|Bakehouse|Café|Cafe|Coffee|Roasters|Kitchen|Bistro|Trattoria|Osteria|Pizzeria|Restaurant|Bar|Pub|Brewery|Taproom|Barbers?|Barbershop|Salon|Hair|Nails|Spa|Yoga|Pilates|Gym|Fitness|Dance|Electrical|Electric|Electricians?|Plumbing|Heating|Builders?|Construction|Joinery|Carpentry|Roofing|Cleaning|Gardens?|Landscapes?|Landscaping|Motors|Garage|Autos?|Dental|Dentistry|Clinic|Practice|Physio|Vets?|Grooming|Nursery|Law|Legal|Solicitors|Attorneys|Accounting|Accountants|Consulting|Advisory|Partners|Properties|Estates|Tutoring|Tutors|Photography|Photo|Studio|Studios|Flowers|Florist|Blooms|Books|Bookshop|Store|Shop|Deli|Butchers?|Ceramics|Pottery|Furniture|Weddings|Events|Hotel|Guesthouse|House|Inn|Catering|Associates|School|Academy|Centre|Center|Company|Group|Agency|Services|Repairs?|Works|Workshop|Roofing|Removals|Stables|Motors|Translations|Orchard|Farm|Vineyard|Kennels|Joiners|Upholstery|Opticians|Eyecare|Heating|Dental|Care|Hire|Rentals|Sweeps|Funerals|Choir|Doughnuts|LLP|LLC|Ltd|Limited|Sons|Hukuk|Fırın|Fırını|Kuaför|Stüdyo|Klinik'
 const tradeName = new RegExp(
   `(?<!\\b(?:in|near|at|a|an)\\s|\\d\\s|[\\p{L}\\p{N}])((?:${word}\\s(?:(?:&|and|of|the)\\s)?){1,4}(?:${tradeNoun}))(?![\\p{Ll}])`,
   'u'

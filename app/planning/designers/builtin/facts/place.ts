@@ -4,6 +4,7 @@ import {
 } from '#planning/designers/builtin/facts/turkish/place'
 import { withoutHours } from '#planning/designers/builtin/facts/not_phones'
 import { besideComma, notPlaces } from '#planning/designers/builtin/facts/place_beside'
+import { postalAddress } from '#planning/designers/builtin/facts/postal'
 import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
 import { languageOf, type Language } from '#planning/designers/builtin/language'
 
@@ -35,10 +36,17 @@ const inState = new RegExp(
 const anyCity = new RegExp(`(?<![\\p{L}])(${cities.join('|')})(?![\\p{L}])`, 'giu')
 const turkish = /((?:\p{Lu}\p{L}+\s)?\p{Lu}\p{L}+)['’](?:da|de|ta|te|daki|deki|taki|teki)\b/u
 
-// "Stockport SK1 3AA"
-const beforePostcode = new RegExp(`,\\s(${proper})\\s[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b`, 'u')
 const streetEnd =
   /^\s(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Court|Row|Hill|Terrace|Close|Crescent|Gardens)\b/
+
+// "Trips to Bath and Stonehenge": where one goes, and not where one is.
+const goesTo =
+  /(?<!\b(?:[Ww]elcome|[Cc]ome|came|moved?|moving|relocated|[Cc]lose|[Nn]ext|near|back|opened|deliver|delivery)\s(?:home\s)?)\b(?:to|via|visit|visiting)\s(?:the\s)?(?:\p{Lu}[^.;:!?\n]{0,60}(?:,|\sand|\sor|\s&)\s)?$/u
+// "Narrowboat holidays from Stoke Bruerne": where it begins is where they are.
+const setsOff = new RegExp(
+  `\\b(?:holidays|trips|tours|cruises|flights|rides|walks|hire|excursions|transfers|(?:we|that|which)\\s(?:leave|depart|sail|start|set off)|leaving|departing|sailing|starting|setting off)(?:\\sto\\s[^.;!?\\n]{2,60})?\\sfrom\\s(?:the\\s)?(${proper})`,
+  'u'
+)
 
 const street =
   /\b((?:(?:Unit|Flat|Suite|Studio|Shop|Stall|Apartment) )?\d{1,4}[A-Za-z]?(?:[-–]\d{1,4})?,?\s+(?:[\p{Lu}][\p{L}'’.-]*\s+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Square|Sq|Drive|Way|Place|Court|Boulevard|Blvd|Row|Hill|Terrace|Quay|Close|Crescent|Gardens|Market|Parade|Walk|Yard|Mews)\b\.?(?:\s(?:North|South|East|West)\b)?)/u
@@ -47,12 +55,16 @@ const streetAbroad =
 
 export function findAddress(
   text: string,
-  language: Language = languageOf(text)
+  language: Language = languageOf(text),
+  name?: string
 ): string | undefined {
-  if (language === 'tr') return findTurkishAddress(text)
+  if (language === 'tr') return findTurkishAddress(text, name)
 
   const read = withoutHours(text)
-  const found = street.exec(read)?.[1] ?? streetAbroad.exec(read)?.[1]
+  const found =
+    street.exec(read)?.[1] ??
+    streetAbroad.exec(read)?.[1] ??
+    postalAddress(text, language, name)?.house
   return found
     ?.replace(/\s+/g, ' ')
     .replace(/^(\d+\w?),/, '$1')
@@ -68,8 +80,18 @@ export function findPlace(
 ): string | undefined {
   if (language === 'tr') return findTurkishPlace(text, name)
 
+  const postal = postalAddress(text, language, name)
   for (const match of text.matchAll(pattern)) {
     const place = match[1].replace(/[.,]+$|['’]s$/g, '').trim()
+    const { index } = match
+    // "At Chapel Yard, Otley LS21 3AB": the house is not the town.
+    if (
+      postal &&
+      index < postal.to &&
+      index + match[0].length > postal.from &&
+      place !== postal.town
+    )
+      continue
     // "In St. Mary’s church": the building is not the town.
     if (
       /^\s(?:church|hall|school|library|pub|market|station|park|street|road)\b/.test(
@@ -80,20 +102,26 @@ export function findPlace(
     const [first] = place.split(/[\s,]/)
     if (notPlaces.test(first) || notPlaces.test(place)) continue
     if (name && (place.includes(name) || name.startsWith(place))) continue
-    if (/straße|strasse|Street|Road|Avenue|Lane$/.test(place) || place.length > 48) continue
+    if (
+      /straße|strasse|Street|Road|Avenue|(?:Lane|Yard|Mews|Arcade)$/.test(place) ||
+      place.length > 48
+    )
+      continue
     return place
   }
-  const posted = beforePostcode.exec(text)
-  if (posted && !notPlaces.test(posted[1])) return posted[1]
+  if (postal?.town && !notPlaces.test(postal.town)) return postal.town
   const state = inState.exec(text)
   if (state && !name?.includes(state[1]) && !notPlaces.test(state[1]))
     return `${state[1]}, ${state[2] ?? state[3]}`
+  const start = setsOff.exec(text)?.[1]
+  if (start && !notPlaces.test(start) && !name?.includes(start)) return start
   const beside = besideComma(text, name)
   if (beside) return beside
   const anywhere = [...text.matchAll(anyCity)].find(
     ({ 0: found, index }) =>
       found[0] !== found[0].toLowerCase() &&
       !name?.includes(found) &&
+      !goesTo.test(text.slice(Math.max(0, index - 100), index)) &&
       // "14 Wellington Road" is in any town.
       !streetEnd.test(text.slice(index + found.length))
   )

@@ -1,4 +1,7 @@
-import type { Price } from '#planning/designers/builtin/facts/money'
+import { findPrice, type Price } from '#planning/designers/builtin/facts/money'
+import { plainItem } from '#planning/designers/builtin/facts/lists'
+import { eachVariant } from '#planning/designers/builtin/facts/variants'
+import type { Language } from '#planning/designers/builtin/language'
 
 // "We charge £45 for a full groom", "it's £12 for a cut".
 const charging =
@@ -19,7 +22,67 @@ export function besidePrice(raw: string, price: Price): string {
   if (/\p{L}{2}/u.test(before) && !charging.test(before)) return subjectOf(before)
   const what = forWhat.exec(after)?.[1]
   if (what) return forHowMuch.test(what) ? '' : what
-  return /^\W*(?:for|per|an?|each|or|and|plus|off|from)\b/i.test(after) ? '' : after
+  return /^\W*(?:for|per|an?|each|or|and|plus|off|from|if|when|with|within|without|incl?|including|excl?|excluding|on|in)\b/i.test(
+    after
+  )
+    ? ''
+    : after
+}
+
+/** The parts of a priced English sentence, one price in each; what a price is told with stays beside it. */
+export function pricedParts(sentence: string): string[] {
+  const parts = sentence.split(
+    /;|,(?!\d{3}(?!\d))(?!\s*(?:(?:plus|\+|ex\p{L}*|inc\p{L}*)\.? VAT|VAT ))/iu
+  )
+  return eachVariant(besideTheirThings(inOneCurrency(parts), 'en'), 'en').flatMap((part) =>
+    pricesIn(part) > 1 ? part.split(/\band\b/i) : [part]
+  )
+}
+
+// "MOT 54.85, full service £189": the one with a sign says in what.
+function inOneCurrency(parts: string[]): string[] {
+  const sign = /[£€$]|\bquid\b/.exec(parts.join(','))?.[0].replace('quid', '£')
+  return parts.map((part) =>
+    sign &&
+    /\p{L} \d{1,4}(?:\.\d\d)?(?:\s(?:more|extra))?[\s.]*$/u.test(part) &&
+    !/\b(?:under|over|age|for|of|to|in|since|from)\s\d+[\s.]*$|\b(?:19|20)\d\d[\s.]*$/.test(part)
+      ? part.replace(/(\d[\d.]*?)(\s(?:more|extra))?[\s.]*$/, `${sign}$1$2`)
+      : part
+  )
+}
+
+const condition: Record<Language, RegExp> = {
+  en: /^\s*[,(]?\s*((?:if|when|within|without|until|before|after|minimum|min\.?|incl(?:uding|\.)?|excl(?:uding|\.)?)\s[^,;()]{2,44}|(?:on|for)\s(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays?|weekends?|adults?|child(?:ren)?|kids?|members?|non-members?|students?|seniors?|groups?|couples?|locals|beginners)(?!\p{L})[^,;()]{0,20}|(?:\p{L}+\s){1,2}(?:included|excluded))\)?\s*[.!]?$/iu,
+  tr: /^\s*[,(]?\s*((?:\p{L}+\s){1,3}(?:dahil|hariç|haric))(?:tir|dir)?\)?\s*[.!]?$/iu,
+}
+
+/** What stands behind a price and says when or with what it is one: "if you collect". */
+export function conditionBehind(rest: string, language: Language): string | undefined {
+  const aside = /^\s*\(([^()]{3,60})\)/.exec(rest)?.[1]
+  const told = aside && !/\d{3}/.test(aside) ? aside : condition[language].exec(rest)?.[1]
+  return told?.replace(/[\s.!]+$/, '').replace(/^(in|ex)cl\.?(?=\s)/i, '$1cluding')
+}
+
+const premises =
+  /(?<!\p{L})(?:studio|shop|store|bakery|caf[eé]|salon|centre|center|school|hotel|gym|club|company|house|firm|clinic|agency|team|stüdyo|dükkan|salon|merkez|okul|otel|kulüp|ofis|atölye|klinik)\p{L}*$/iu
+
+/** "Walking tours, £25 per person": a sum that names nothing belongs to the one thing before it. */
+export function besideTheirThings(parts: string[], language: Language): string[] {
+  return parts.map((part, at) => {
+    const price = findPrice(part)
+    const before = parts[at - 1]
+    if (!price || at !== 1 || findPrice(before)) return part
+    const rest = part.slice(price.at + price.length)
+    if (/\p{L}/u.test(part.slice(0, price.at))) return part
+    if (/\p{L}/u.test(rest) && !conditionBehind(rest, language)) return part
+    const thing = before.replace(/\s(?:in|at|near)\s\p{Lu}.*$/u, '').trim()
+    // A person's name and a shop are sold by no hour.
+    const strange = premises.test(thing) || /\s\p{Lu}\p{Ll}/u.test(thing)
+    const plain = language === 'tr' || plainItem(thing, 0)
+    return !price.each && plain && !strange && thing.split(' ').length <= 3
+      ? `${thing} ${part}`
+      : part
+  })
 }
 
 function subjectOf(before: string): string {
@@ -27,4 +90,9 @@ function subjectOf(before: string): string {
   if (!verb) return before
   const subject = before.slice(0, verb.index)
   return subject.trim().split(/\s+/).length > 3 ? subject.replace(determiner, '') : subject
+}
+
+function pricesIn(part: string): number {
+  const first = findPrice(part)
+  return first ? 1 + pricesIn(part.slice(first.at + first.length)) : 0
 }

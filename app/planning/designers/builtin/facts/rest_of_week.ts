@@ -16,8 +16,19 @@ export function leavesOut(open: OpenAt[], closed: number[], speaksOfOthers: bool
   return speaksOfOthers && open.length > 0 && told.size < 7
 }
 
-/** Of days without hours, those that nothing else is said of. */
-export function restOf(days: number[], { open, closed }: Pick<Hours, 'open' | 'closed'>): number[] {
-  const told = new Set([...closed, ...open.flatMap((entry) => entry.days)])
-  return [...new Set(days)].filter((day) => !told.has(day)).sort((a, b) => a - b)
+/** "Open 7-14, closed Wednesdays": hours of no day are those of the days that are not closed. */
+export function daysOfAll(open: OpenAt[], closed: number[]): OpenAt[] {
+  const isOfDays = closed.length > 0 && open.every((entry) => entry.days.length === 0 && !entry.for)
+  return isOfDays ? open.map((entry) => ({ ...entry, days: [0, 1, 2, 3, 4, 5, 6] })) : open
+}
+
+/** Whether hours were told of no other day. */
+export function isAllOf(days: number[], open: OpenAt[]): boolean {
+  const told = open.flatMap((entry) => entry.days)
+  return told.length > 0 && told.every((day) => days.includes(day))
+}
+
+/** "Only weekends", "the other days closed": who says so is open on no other day. */
+export function restOfWeek(open: OpenAt[]): number[] {
+  return open.length > 0 ? besides(open, [0, 1, 2, 3, 4, 5, 6]) : []
 }

@@ -19,7 +19,7 @@ const edge: Record<Language, [RegExp, RegExp]> = {
 
 const verb: Record<Language, RegExp> = {
   en: /\b(?:is|are|was|were|be|been|being|has|have|had|do|does|did|\w+n't|can't|cannot|would|should|must|might|lasts?|costs?|wants?|needs?|i|you|he|she|they|we|it|its|who|which|that|there|if|when|because|done|said|am|me)\b(?!-)/,
-  tr: /(?<![\p{L}])(?:\p{L}+[iu]yor\p{L}*|(?:\p{L}{2,}(?:la|le|dir|tir)|onar|kazan|bitir|yetistir|ol|al|ver|kur|yap|ac|sat|cik|bas|kes)[dt](?:[iu]k|[iu]m)|oldu|olur|olan|degil\p{L}*|yok|var|ise|diye|(?!(?:ic|yiy|giy)ecek)\p{L}{2,}[ae]ca[gk]\p{L}*|\p{L}{3,}[ae]r[iu]z|\p{L}{4,}y[iu]z|\p{L}*[cs][iu]y[iu]m|\p{L}+m[iu]stir|\p{L}{2,}m[ae]s[iu]n|olsun|bakm\p{L}+|alm[iu]yor\p{L}*)(?![\p{L}])/u,
+  tr: /(?<![\p{L}])(?:\p{L}+[iu]yor\p{L}*|(?:\p{L}{2,}(?:la|le|dir|tir)|onar|kazan|bitir|yetistir|ol|al|ver|kur|yap|ac|sat|cik|bas|kes)[dt](?:[iu]k|[iu]m)|oldu|olur|olan|degil\p{L}*|yok|var|ise|diye|(?!(?:ic|yiy|giy)ecek)\p{L}{2,}[ae]ca[gk]\p{L}*|\p{L}{3,}[ae]r[iu]z|\p{L}{4,}y[iu]z|\p{L}*[cs][iu]y[iu]m|\p{L}+m[iu]stir|\p{L}{2,}m[ae]s[iu]n|olsun|bakm\p{L}+|alm[iu]yor\p{L}*|bizden|\p{L}{2,}[iu]l[iu]r)(?![\p{L}])/u,
 }
 // "kavurup", not "kulüp": the verb that only leads to the next one.
 const leadsOn =

@@ -9,7 +9,7 @@ const english = new RegExp(
 )
 // Folded; in Turkish what is not wanted stands before the word that says so.
 const turkish =
-  /(?:[\p{L}'-]+\s){0,3}[\p{L}'-]+\s(?:olmasin|degil|olmayan|durmasin|gorunmesin|kacmasin|istemi\p{L}*|istemeyiz|sevmi\p{L}*)(?![\p{L}])/gu
+  /(?<![\p{L}'-])(?:[\p{L}'-]+\s){0,3}[\p{L}'-]+\s(?:olmasin|degil|olmayan|durmasin|gorunmesin|kacmasin|istemi\p{L}*|istemeyiz|sevmi\p{L}*)(?![\p{L}])/gu
 // Where what is wanted ends: "modern olsun, kurumsal olmasın", "şık ama soğuk olmayan".
 const wanted =
   /^.*(?<![\p{L}])(?:ama|fakat|ancak|yerine|olsun|dursun|gorunsun|istiyor\p{L}*|ister\p{L}*)\s/u

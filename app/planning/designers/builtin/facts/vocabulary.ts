@@ -22,7 +22,7 @@ export function isTradeTalk(phrase: string, language: Language): boolean {
 }
 
 /** How sure a trade is where a word stands for nothing else: "Kuaförüz", and not "Pati". */
-const unmistakable = 0.8
+export const unmistakable = 0.8
 
 /** Whether a word alone only says of what trade the business is: "Kuaför", "Butcher". */
 export function isTradeWord(word: string, language: Language): boolean {

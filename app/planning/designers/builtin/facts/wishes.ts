@@ -1,5 +1,6 @@
 import { findColor, type WishedColor } from '#planning/designers/builtin/facts/colors'
 import { moods, type MoodId } from '#planning/designers/builtin/facts/moods'
+import { refusesMail } from '#planning/designers/builtin/facts/no_mail'
 import { findRefusals } from '#planning/designers/builtin/facts/refusals'
 import { askedSections } from '#planning/designers/builtin/facts/sections_named'
 import {
@@ -20,6 +21,8 @@ export interface Wishes {
   refuse: SectionKind[]
   /** A contact section, but no form in it. */
   noForm?: boolean
+  /** Not to be written to at all: no form either, unless an address was typed into ours. */
+  noMail?: boolean
   /** Refused in words and no section of ours: "no online shop". */
   refusals: string[]
   /** Not wanted on the page, and nothing that visitors need be told: "no blog". */
@@ -74,6 +77,7 @@ export function findWishes(text: string, language: Language = languageOf(text)):
     refusals: refused.words.filter((words) => !ofThePage.test(words)),
     leftOut: refused.words.filter((words) => ofThePage.test(words)),
     ...(refused.form ? { noForm: true } : {}),
+    ...(refusesMail(text, language) ? { noMail: true } : {}),
     color: findColor(look, language),
     theme: findTheme(look, language),
     moods: found,

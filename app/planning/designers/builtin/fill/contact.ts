@@ -8,7 +8,8 @@ import type {
   Row,
   Slot,
 } from '#planning/site/site'
-import { FillDesk } from '#planning/designers/builtin/fill/desk'
+import { FillDesk, isReachable } from '#planning/designers/builtin/fill/desk'
+import { tellsOnlyHours } from '#planning/designers/builtin/fill/places'
 import type { Props } from '#planning/designers/builtin/fill/props'
 import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
 
@@ -32,7 +33,10 @@ export function actions(desk: FillDesk): Action[] {
   if (goal !== 'call' && phone && list.length < 2) list.push(phone)
   const place = (['visit', 'map', 'hours'] satisfies SectionKind[]).find((kind) => kinds.has(kind))
   if (list.length < 2 && place)
-    list.push({ label: desk.inVoice(copy.nav[place]!), href: `#${place}` })
+    list.push({
+      label: desk.inVoice(copy.nav[tellsOnlyHours(desk) ? 'hours' : place]!),
+      href: `#${place}`,
+    })
   return list.slice(0, 2)
 }
 
@@ -51,7 +55,8 @@ export function contact(desk: FillDesk): Props<ContactSection> {
   if (brief.email) rows.push({ label: copy.labels.email, value: brief.email.value })
   if (brief.address && !kinds.has('visit') && !kinds.has('map'))
     rows.push({ label: copy.labels.address, value: desk.where()! })
-  if (!brief.phone) rows.push({ label: copy.labels.phone, value: { todo: copy.todo.phone } })
+  const todo = isReachable(brief) ? copy.todo.phone : copy.todo.reach
+  if (!brief.phone) rows.push({ label: copy.labels.phone, value: { todo } })
   const intro = brief.form
     ? copy.contactIntro.form
     : brief.phone && brief.email

@@ -36,9 +36,20 @@ export class FillDesk {
     return this.inVoice(chance(this.plan.seed, `words/${topic}`).pick(list))
   }
 
-  /** The invitation to do that, in the trade's own words where it is the trade's goal. */
+  /**
+   * The invitation to do that, in the trade's own words where it is the trade's goal. Nobody is asked
+   * to write who can only call, to call who can only write, or to come where no address says where.
+   */
   ask(): string {
-    return this.inVoice(this.goal === this.trade.goal ? this.words.ask : this.copy.ask[this.goal])
+    const { brief, copy } = this
+    const words = this.goal === this.trade.goal ? this.words.ask : copy.ask[this.goal]
+    const canWrite = brief.form || brief.email !== undefined || brief.links.length > 0
+    const inVain =
+      (asksForCalls.test(words) && !brief.phone) ||
+      (asksForWords.test(words) && !canWrite) ||
+      (asksForVisits.test(words) && !brief.address)
+    const possible = canWrite ? copy.ask.enquire : brief.phone ? copy.ask.call : words
+    return this.inVoice(inVain ? possible : words)
   }
 
   get priced(): boolean {
@@ -63,12 +74,22 @@ export class FillDesk {
   }
 }
 
+const asksForCalls = /^call\b|(?:arayın|çağırın)$/iu
+const asksForWords = /\b(?:write|send)\b|(?:yazın|gönderin)(?![\p{L}])/iu
+const asksForVisits =
+  /^(?:come|find (?:us|the)|bring|visit)\b|^gelip |(?:uğrayın|gelin|getirin|bizi bulun)$/iu
+
 // Asked of us for the page; a visitor would wonder why they are told.
 const ofThePage = /(?<![\p{L}])(?:blog|newsletter|pop-?ups?|animations?|prices?|bülten|animasyon)/iu
 
 /** What a visitor will not find at the business. */
 export function toldRefusals({ wishes }: Brief): string[] {
   return wishes.refusals.filter((what) => !ofThePage.test(what))
+}
+
+/** Whether a visitor has any way to come, call or write. */
+export function isReachable({ phone, email, form, address, links }: Brief): boolean {
+  return [phone, email, form, address, links.length > 0].some(Boolean)
 }
 
 /** What a business says of itself, without what its hours say already. */

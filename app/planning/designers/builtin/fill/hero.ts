@@ -8,7 +8,7 @@ import { heroPhoto } from '#planning/designers/builtin/fill/pictures'
 import type { Props } from '#planning/designers/builtin/fill/props'
 import { classRows, weekBoard } from '#planning/designers/builtin/fill/schedule'
 import { hourRows, hoursHeading } from '#planning/designers/builtin/fill/times'
-import { titleBlock } from '#planning/designers/builtin/fill/title'
+import { nounOf, titleBlock } from '#planning/designers/builtin/fill/title'
 
 export function hero(desk: FillDesk): Props<HeroSection> {
   return {
@@ -20,7 +20,7 @@ export function hero(desk: FillDesk): Props<HeroSection> {
 }
 
 function artefact(desk: FillDesk): Artefact {
-  const { brief, copy, plan, words, kinds } = desk
+  const { brief, copy, plan, kinds } = desk
   switch (plan.artefact) {
     case 'list': {
       // What a section below explains is only named here, and the beginning of it.
@@ -44,7 +44,7 @@ function artefact(desk: FillDesk): Artefact {
     case 'monogram':
       return {
         type: 'monogram',
-        letters: initials(brief.name?.value ?? words.noun, brief.language),
+        letters: initials(brief.name?.value ?? nounOf(brief), brief.language),
       }
   }
 }

@@ -57,6 +57,17 @@ export function items(
 
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
+const ofTheSeason = /season|mevsim|sezon/iu
+// Not "springs" in a chair, "Eastern" food, "baharat" or "bize yazın".
+const aSeason =
+  /(?<![\p{L}])(?:(?:seasons?|seasonal|spring|summers?|autumn|winters?|christmas|easter|yaz(?:lık)?|kış(?:lık|ın)?|yılbaşı)(?![\p{L}])|mevsim|sezon|(?:ilk|son)?bahar(?!at)|bayram)/iu
+
+/** Whether anything that was said belongs to a time of the year. */
+function tellsSeasons({ offers: list, ownWords, events = [] }: Brief): boolean {
+  const said = [...list.flatMap(({ name, detail: told }) => [name, told]), ...ownWords]
+  return [...said, ...events.map(({ what }) => what)].some((words) => aSeason.test(words ?? ''))
+}
+
 /** Where the hero names what a section below explains, the two are not called the same. */
 export function offersHeading(desk: FillDesk, kind: SectionKind): string {
   const list = headingsFor(desk, kind)
@@ -67,8 +78,11 @@ export function offersHeading(desk: FillDesk, kind: SectionKind): string {
     : first
 }
 
-function headingsFor({ copy, priced, trade, words }: FillDesk, kind: SectionKind): string[] {
-  const own = words.headings.filter((heading) => heading !== words.gallery)
+function headingsFor({ brief, copy, priced, trade, words }: FillDesk, kind: SectionKind): string[] {
+  const seasonal = tellsSeasons(brief)
+  const own = words.headings.filter(
+    (heading) => heading !== words.gallery && (seasonal || !ofTheSeason.test(heading))
+  )
   const prices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
   const list =
     prices && priced

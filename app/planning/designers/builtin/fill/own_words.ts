@@ -1,6 +1,6 @@
 import type { Brief } from '#planning/designers/builtin/brief'
-import type { Language } from '#planning/designers/builtin/language'
-import { fold, lowerIn } from '#planning/designers/builtin/letters'
+import { lowerIn } from '#planning/designers/builtin/letters'
+import { hasAllOf, newsIn } from '#planning/designers/builtin/facts/news'
 import { tradeById } from '#planning/designers/builtin/trades/all'
 
 /** Which of the person's sentences stands where, so that none is said twice. */
@@ -32,29 +32,27 @@ export function placeOwnWords(brief: Brief): OwnWords {
   return { lede, about: length < 150 ? [...rest, ...lists] : rest }
 }
 
-// What joins the words of such a sentence, and what any business could say of itself.
-const joins: Record<Language, RegExp> = {
-  en: /^(?:we|i|are|am|is|it|its|it's|we're|i'm|here|an?|the|our|my|in|at|of|from|since|and|based|located|called|named|family|small|little|local|new|do|run|have|offer|provide)$/,
-  tr: /^(?:biz|ben|bir|bizim|de|da|beri|ve|adi|adli|olan|olarak|yilindan|adimiz|aile|kucuk|yerel|yeni|(?:yap|ver|sat|sun)[iu]yor(?:uz|um))$/,
+/** The year it began, where the person's own words under the title do not say it. */
+export function untoldSince(brief: Brief): string | undefined {
+  const { since } = brief
+  return since && placeOwnWords(brief).lede?.includes(since) ? undefined : since
 }
 
 /** What a sentence says besides what stands above it: "Crumb & Co is a bakery in Leeds." nothing. */
 function news(words: string, brief: Brief): string[] {
   const offered = brief.offers.map(({ name }) => name)
-  const known = wordsIn(
-    [...introduction(brief), brief.since, brief.address?.value, ...offered].join(' ')
-  )
-  return wordsIn(words).filter(
-    (word) => !joins[brief.language].test(word) && !known.some((said) => isForm(word, said, brief))
+  const above = [...introduction(brief), brief.since, brief.address?.value, ...offered]
+  return newsIn(
+    words,
+    above.filter((one) => one !== undefined),
+    brief.language
   )
 }
 
 /** Whether a sentence says again what there is above it, and where. */
 function introduces(words: string, brief: Brief): boolean {
-  const own = wordsIn(words)
   const says = (known: string | undefined) =>
-    known !== undefined &&
-    wordsIn(known).every((said) => own.some((word) => isForm(word, said, brief)))
+    known !== undefined && hasAllOf(known, words, brief.language)
   const [name, noun, trade, place] = introduction(brief)
   return (says(noun) || says(trade)) && (says(place?.split(',')[0]) || says(name))
 }
@@ -62,19 +60,6 @@ function introduces(words: string, brief: Brief): boolean {
 function introduction(brief: Brief): (string | undefined)[] {
   const trade = tradeById(brief.trade.value).words[brief.language].noun
   return [brief.name?.value, brief.noun, trade, brief.place?.value]
-}
-
-// "Fırınız" is a form of "fırın".
-function isForm(word: string, known: string, { language }: Brief): boolean {
-  if (word === known) return true
-  const longer = word.length - known.length
-  return language === 'tr' && known.length > 3 && word.startsWith(known) && longer <= 3
-}
-
-// Without what is joined to a Turkish name: "İzmir’de", "1987’den".
-function wordsIn(text: string): string[] {
-  const list = fold(text).match(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu) ?? []
-  return list.map((word) => word.replace(/(?<=[\p{L}\p{N}]{3})'\p{L}+$/u, ''))
 }
 
 function namesIn(words: string, brief: Brief): number {

@@ -9,10 +9,11 @@ import type {
 } from '#planning/site/site'
 import type { Brief } from '#planning/designers/builtin/brief'
 import type { Copy } from '#planning/designers/builtin/copy/copy'
-import { toldRefusals, type FillDesk } from '#planning/designers/builtin/fill/desk'
+import { isReachable, toldRefusals, type FillDesk } from '#planning/designers/builtin/fill/desk'
 import type { Props } from '#planning/designers/builtin/fill/props'
 import { hoursLine, isOnlyClosed } from '#planning/designers/builtin/fill/schedule'
-import { hourRows } from '#planning/designers/builtin/fill/times'
+import { untoldSince } from '#planning/designers/builtin/fill/own_words'
+import { hourRows, hoursHeading } from '#planning/designers/builtin/fill/times'
 import type { Language } from '#planning/designers/builtin/language'
 import { lower } from '#planning/designers/builtin/letters'
 import { capital } from '#planning/designers/builtin/normalise'
@@ -46,10 +47,11 @@ export function factRows(desk: FillDesk): Row[] {
 
 function allRows(desk: FillDesk): { row: Row; fresh: boolean }[] {
   const { brief, copy, kinds } = desk
+  const since = kinds.has('stats') ? undefined : untoldSince(brief)
   const rows = [
     { row: hoursRow(desk), fresh: !boardsHours(desk) },
     { row: valueRow(copy.labels.place, desk.where()), fresh: brief.address !== undefined },
-    { row: valueRow(copy.labels.since, brief.since), fresh: !kinds.has('stats') },
+    { row: valueRow(copy.labels.since, since), fresh: true },
     { row: valueRow(copy.labels.phone, brief.phone?.value), fresh: false },
     { row: valueRow(copy.labels.goodToKnow, knownLine(desk)), fresh: true },
   ]
@@ -121,17 +123,34 @@ export function visit(desk: FillDesk): Props<VisitSection> {
   // Where classes are the opening hours, asking for others would be odd.
   const hoursElsewhere = kinds.has('hours') || (brief.classes.length > 0 && !brief.hours)
   return {
-    heading: place
-      ? desk.inVoice(copy.headings.visitIn(place))
-      : // Some trades ask their visitors in the same words at the end of the page.
-        desk.pick(
-          'visit',
-          copy.headings.visit.filter((heading) => heading !== desk.ask())
-        ),
+    heading: tellsOnlyHours(desk)
+      ? secondHoursHeading(desk)
+      : place
+        ? desk.inVoice(copy.headings.visitIn(place))
+        : // Some trades ask their visitors in the same words at the end of the page.
+          desk.pick(
+            'visit',
+            copy.headings.visit.filter((heading) => heading !== desk.ask())
+          ),
     rows,
     ...(hoursElsewhere ? {} : { hours: hourRows(desk) }),
     ...(way ? { directions: way } : {}),
   }
+}
+
+/** Whether all that the visit has to tell is when: no address, no region, no number. */
+export function tellsOnlyHours({ brief, kinds }: FillDesk): boolean {
+  if (!brief.hours || !kinds.has('visit') || kinds.has('hours')) return false
+  const isTownOnly = !brief.place?.value.includes(',')
+  return !brief.address && isTownOnly && !(brief.phone && !kinds.has('contact'))
+}
+
+/** Another than that of the hero's board. */
+function secondHoursHeading(desk: FillDesk): string {
+  const heading = hoursHeading(desk)
+  const others = desk.copy.headings.hours.filter((other) => desk.inVoice(other) !== heading)
+  const isTaken = boardsHours(desk) && !isOnlyClosed(desk.brief.hours!.value)
+  return isTaken ? desk.inVoice(others[0]) : heading
 }
 
 export function map(desk: FillDesk): Props<MapSection> {
@@ -156,7 +175,7 @@ export function area(desk: FillDesk): Props<AreaSection> {
       (brief.area ?? []).length > 0
         ? places
         : [...places, ...[1, 2, 3].map(() => ({ todo: words.todo }))],
-    note: desk.inVoice(words.outside),
+    ...(isReachable(brief) ? { note: desk.inVoice(words.outside) } : {}),
   }
 }
 

@@ -4,51 +4,60 @@ import type { ClassTime, Hours } from '#planning/designers/builtin/facts/hours'
 import { lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
 
-/** One row per day that is alike: "Monday – Friday 07:00 – 15:00". Closed days are said. */
+/** One row per day that is alike: "Monday – Friday 07:00 – 15:00". A day nobody spoke of has none. */
 export function hoursRows(hours: Hours, copy: Copy): Row[] {
   if (hours.open.length === 0 && hours.always)
     return [{ label: copy.everyDay, value: copy.alwaysOpen }]
   if (isOnlyClosed(hours))
     return hours.closed.map((day) => ({ label: copy.days[day], value: copy.closed }))
-  const byDay = copy.days.map((_, day) =>
-    hours.open
-      .filter((entry) => entry.days.includes(day))
-      .map((entry) => span(entry, hours.twelve))
-      .join(', ')
-  )
+  const byDay = copy.days.map((_, day) => valueOf(day, hours, copy))
   const rows: Row[] = []
-  const isUnsaid = (day: number) => hours.unsaid?.includes(day) ?? false
   for (let day = 0; day < 7;) {
     let last = day
-    while (last < 6 && byDay[last + 1] === byDay[day] && isUnsaid(last + 1) === isUnsaid(day))
-      last++
+    while (last < 6 && byDay[last + 1] === byDay[day]) last++
     const label =
       day === 0 && last === 6
         ? copy.everyDay
         : last === day
           ? copy.days[day]
           : copy.dayRange(copy.days[day], copy.days[last])
-    const isClosed = byDay[day] === ''
-    // Days nobody spoke of are not called closed, unless every other day was named open.
-    if (!isUnsaid(day) && (!isClosed || hours.closed.includes(day) || hours.open.length > 0)) {
-      rows.push({ label, value: isClosed ? copy.closed : byDay[day] })
-    }
+    const value = byDay[day]
+    if (value) rows.push({ label, value })
     day = last + 1
   }
-  return rows
+  return [...withoutDays(hours, copy), ...rows]
 }
 
-/** All seven days, each on its own line, as on the board beside a door. */
+/** Each day that was told on its own line, as on the board beside a door. */
 export function weekBoard(hours: Hours, copy: Copy): Row[] {
   const grouped = hoursRows(hours, copy)
   if (grouped.length > 2 || hours.open.length === 0) return grouped
-  return copy.days.flatMap((label, day) => {
-    if (hours.unsaid?.includes(day)) return []
-    const times = hours.open
-      .filter((entry) => entry.days.includes(day))
-      .map((entry) => span(entry, hours.twelve))
-    return [{ label, value: times.join(', ') || copy.closed }]
+  const rows = copy.days.flatMap((label, day) => {
+    const value = valueOf(day, hours, copy)
+    return value ? [{ label, value }] : []
   })
+  return [...withoutDays(hours, copy), ...rows]
+}
+
+/** What is said of a day: when it is open, that it is closed, or nothing. */
+function valueOf(day: number, { open, closed, twelve }: Hours, copy: Copy): string | undefined {
+  const times = open.filter(({ days }) => days.includes(day)).sort((a, b) => a.from - b.from)
+  if (times.length > 0) return times.map((entry) => forWhom(entry, span(entry, twelve))).join(', ')
+  return closed.includes(day) ? copy.closed : undefined
+}
+
+/** "Women 09:00–17:00", "Open 09:00–17:00": hours that were told of no day. */
+function withoutDays({ open, twelve }: Hours, copy: Copy): Row[] {
+  const times = new Map<string, string[]>()
+  for (const entry of open.filter(({ days }) => days.length === 0)) {
+    const label = capital(entry.for ?? copy.labels.hours)
+    times.set(label, [...(times.get(label) ?? []), span(entry, twelve)])
+  }
+  return Array.from(times, ([label, values]) => ({ label, value: values.join(', ') }))
+}
+
+function forWhom(entry: Hours['open'][number], time: string): string {
+  return entry.for ? `${time} (${entry.for})` : time
 }
 
 /**
@@ -72,12 +81,18 @@ export function hoursLine(hours: Hours, copy: Copy): string {
     dayRange: copy.shortDayRange,
   }
   const daysAt = new Map<string, string[]>()
-  for (const { label, value } of hoursRows(hours, short)) {
+  const withDays = hours.open.filter(({ days }) => days.length > 0)
+  for (const { label, value } of hoursRows({ ...hours, open: withDays }, short)) {
     if (typeof value !== 'string' || value === copy.closed) continue
     const day = label === copy.everyDay ? lower(label) : label
     daysAt.set(value, [...(daysAt.get(value) ?? []), day])
   }
-  const lines = Array.from(daysAt, ([time, days]) => `${days.join(', ')} ${time}`)
+  const lines = [
+    ...hours.open
+      .filter((entry) => !withDays.includes(entry))
+      .map((entry) => forWhom(entry, span(entry, hours.twelve))),
+    ...Array.from(daysAt, ([time, days]) => `${days.join(', ')} ${time}`),
+  ]
   return lines.join(lines.some((line) => line.includes(', ')) ? '; ' : ', ')
 }
 
@@ -98,8 +113,10 @@ export function isOnlyClosed({ open, always, closed }: Hours): boolean {
 }
 
 export function openings(hours: Hours | undefined): Opening[] | undefined {
-  if (!hours || hours.open.length === 0) return undefined
-  return hours.open.map(({ days, from, to }) => ({ days, from, to: Math.min(to, 24 * 60 - 1) }))
+  // What holds for some people or a part of the year, or of no day, cannot be told a machine so.
+  const always = hours?.open.filter((entry) => entry.days.length > 0 && !entry.for) ?? []
+  if (always.length === 0) return undefined
+  return always.map(({ days, from, to }) => ({ days, from, to: Math.min(to, 24 * 60 - 1) }))
 }
 
 export function classDays(classes: ClassTime[], copy: Copy) {

@@ -6,7 +6,14 @@ import { faq } from '#planning/designers/builtin/fill/faq'
 import { hero } from '#planning/designers/builtin/fill/hero'
 import { detail, offers, packages } from '#planning/designers/builtin/fill/offers'
 import { beforeAfter, gallery } from '#planning/designers/builtin/fill/pictures'
-import { area, facts, map, stats, visit } from '#planning/designers/builtin/fill/places'
+import {
+  area,
+  facts,
+  map,
+  stats,
+  tellsOnlyHours,
+  visit,
+} from '#planning/designers/builtin/fill/places'
 import { events, hours, timetable } from '#planning/designers/builtin/fill/times'
 import {
   about,
@@ -30,8 +37,10 @@ export function fillSection(plan: BuiltinPlan, planned: DressedSection): Section
 }
 
 function navFor(desk: FillDesk, kind: SectionKind): string | undefined {
-  // A list that still waits for its prices is not called by them.
-  const nav = desk.copy.nav[kind === 'prices' && !desk.priced ? 'services' : kind]
+  // A list that still waits for its prices is not called by them, nor a way by which nobody finds it.
+  const isUnpriced = kind === 'prices' && !desk.priced
+  const isWhen = kind === 'visit' && tellsOnlyHours(desk)
+  const nav = desk.copy.nav[isUnpriced ? 'services' : isWhen ? 'hours' : kind]
   return nav && desk.inVoice(nav)
 }
 

@@ -2,7 +2,9 @@ import type { Section, Site } from '#planning/site/site'
 import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
 import { saysTrade } from '#planning/designers/builtin/copy/says_trade'
+import { thingsIn } from '#planning/designers/builtin/facts/variants'
 import { hoursSentence, openings } from '#planning/designers/builtin/fill/schedule'
+import { isReachable } from '#planning/designers/builtin/fill/desk'
 import { mainAction } from '#planning/designers/builtin/fill/contact'
 import { isTold, nounOf, shownName } from '#planning/designers/builtin/fill/title'
 import { fold, lower } from '#planning/designers/builtin/letters'
@@ -38,13 +40,23 @@ export function siteFrom(plan: BuiltinPlan, sections: Section[]): Site {
     },
     seo: { title: pageTitle(plan, name), description: description(plan, name) },
     header: { layout: plan.header, ...(action ? { action } : {}) },
-    sections: withoutEmpty(sections),
+    sections: sections.filter((section) => isOfUse(section, brief)),
     footer: { layout: plan.footer, lines: footLines(brief) },
   }
 }
 
-function withoutEmpty(sections: Section[]): Section[] {
-  return sections.filter((section) => section.kind !== 'facts' || section.rows.length > 0)
+/** Nobody is shown an empty strip, or asked to call or sign up where nobody would answer. */
+function isOfUse(section: Section, brief: Brief): boolean {
+  switch (section.kind) {
+    case 'facts':
+      return section.rows.length > 0
+    case 'call':
+      return isReachable(brief)
+    case 'newsletter':
+      return brief.form
+    default:
+      return true
+  }
 }
 
 /** Below the name, what it does not say itself. */
@@ -57,7 +69,6 @@ function footLines(brief: Brief): string[] {
   return [
     [noun, place].filter(Boolean).join(', '),
     brief.hours ? hoursSentence(brief.hours.value, copy) : '',
-    brief.since ? copy.since(brief.since) : '',
   ].filter((line) => line !== '')
 }
 
@@ -81,9 +92,9 @@ function description({ brief }: BuiltinPlan, name: string): string {
     brief.name && known
       ? copy.isA(name, nounOf(brief), brief.place?.value, brief.since)
       : `${name}.`
-  const names = brief.offers
+  const names = thingsIn(brief.offers, brief.language)
     .slice(0, 4)
-    .map((offer, at) => (at === 0 ? offer.name : lower(offer.name, brief.language)))
+    .map((thing, at) => (at === 0 ? thing : lower(thing, brief.language)))
   const more = [
     ...(names.length > 0 ? [`${listed(names, copy.and)}.`] : []),
     ...(brief.hours ? [hoursSentence(brief.hours.value, copy)] : []),

@@ -2,10 +2,11 @@ import type { Slot } from '#planning/site/site'
 import { chance } from '#planning/site/seeded'
 import type { Brief } from '#planning/designers/builtin/brief'
 import { copyIn } from '#planning/designers/builtin/copy/copy_in'
-import type { FillDesk } from '#planning/designers/builtin/fill/desk'
+import { isReachable, type FillDesk } from '#planning/designers/builtin/fill/desk'
+import { thingsIn } from '#planning/designers/builtin/facts/variants'
 import { boardsHours, showsFacts } from '#planning/designers/builtin/fill/places'
 import { hoursSentence } from '#planning/designers/builtin/fill/schedule'
-import { placeOwnWords } from '#planning/designers/builtin/fill/own_words'
+import { placeOwnWords, untoldSince } from '#planning/designers/builtin/fill/own_words'
 import { fold, lower } from '#planning/designers/builtin/letters'
 import { capital, listed } from '#planning/designers/builtin/normalise'
 import { tradeById } from '#planning/designers/builtin/trades/all'
@@ -62,25 +63,39 @@ function headlinesFor(brief: Brief): string[] {
   const made = trade.words[brief.language].made
   const list: string[] = []
 
-  if (!isTold(brief) && !offers && !place) return [name ?? copy.welcomeTitle]
   // Nobody wants to read "Anxiety and burnout in Vienna", or "Rats and wasps" of who ends them.
-  const ofTrade = isTold(brief) && (trade.titleFrom === 'trade' || brief.trade.source === 'assumed')
+  const ofTrade =
+    isTold(brief) &&
+    (trade.titleFrom === 'trade' || brief.trade.source === 'assumed' || pricesWork(brief))
   for (const few of ofTrade ? [] : offers) {
     if (place && made) list.push(copy.madeIn(few, made, place))
     else if (place) list.push(copy.inPlace(few, place))
     else list.push(few)
   }
   if (list.length > 0) return list.filter((line) => line.length <= 68).slice(0, 2)
-  if (!isTold(brief)) return [name ?? copy.welcomeTitle]
+  if (!isTold(brief)) return [name ?? welcome(brief)]
   const noun = capital(copy.ofKind(nounOf(brief), brief.claims), brief.language)
   if (place) return [copy.tradeIn(noun, place)]
   return [name ?? capital(nounOf(brief), brief.language)]
 }
 
+/** What is done at a price is a line of a price list; what is made or served may be a headline. */
+function pricesWork({ trade, offers }: Brief): boolean {
+  const { offerKind, words } = tradeById(trade.value)
+  const goods = offerKind === 'menu' || Object.values(words).some(({ made }) => made)
+  return !goods && offers.some(({ price }) => price)
+}
+
+// Nobody is asked to tell who could not be told.
+function welcome(brief: Brief): string {
+  const copy = copyIn(brief.language)
+  return isReachable(brief) ? copy.welcomeTitle : copy.welcome
+}
+
 // Two or three offers as running text: "Sourdough, simit and wedding cakes".
 function shortOffers(brief: Brief): string[] {
   const { and } = copyIn(brief.language)
-  const names = brief.offers.map((offer) => offer.name).filter((name) => name.length <= 26)
+  const names = thingsIn(brief.offers, brief.language).filter((name) => name.length <= 26)
   return [3, 2, 1]
     .filter((count) => names.length >= count && (count > 1 || names.length === 1))
     .map((count) =>
@@ -113,8 +128,8 @@ function kickerFor(desk: FillDesk, title: string): string | undefined {
   const place = brief.place?.value
   const noun = capital(nounOf(brief), brief.language)
   const known = isTold(brief)
-  const toldBeside = showsFacts(desk) && !kinds.has('stats')
-  const age = brief.since && !toldBeside ? copy.since(brief.since) : undefined
+  const since = showsFacts(desk) || kinds.has('stats') ? undefined : untoldSince(brief)
+  const age = since && copy.since(since)
   const says = (words: string) => fold(title).includes(fold(words))
 
   const parts: string[] = []

@@ -20,32 +20,33 @@ export function inVoice(
     .replace(/\bus\b/g, 'me')
 }
 
-const end = '(?![\\p{L}])'
+/** "Yapıyoruz" as "yapıyorum": the endings of several people, and those of one. */
+const ofOne: [RegExp, string | ((ending: string, stem: string) => string)][] = [
+  [/\bBiz kimiz\b/g, 'Ben kimim'],
+  [/(?<!(?<![\p{L}])[tT])([ae])m[ıi]z(?=(?:[dtl]?[ae]n?)?(?!\p{L}))/gu, '$1m'],
+  [/([ıiuü])yoruz(?!\p{L})/gu, '$1yorum'],
+  [
+    /([ıiuü]r)[ıiuü]z(?!\p{L})/gu,
+    (_, stem) => `${stem}${{ ı: 'ı', i: 'i', u: 'u', ü: 'ü' }[stem[0]]}m`,
+  ],
+  [/([yğ][ıiuü])z(?!\p{L})/gu, '$1m'],
+  [/([ıiuü])m[ıiuü]z(?=(?:[dtl]?[ae]n?|[ıiuü])?(?!\p{L}))/gu, '$1m'],
+  // What is done for a visitor; "konuşalım" is done with them.
+  [/(yaz|ver)([ae])l([ıi])m(?!\p{L})/gu, '$1$2y$3m'],
+  [/\bBize\b/g, 'Bana'],
+  [/\bbize\b/g, 'bana'],
+  [/\bBizi\b/g, 'Beni'],
+  [/\bbizi\b/g, 'beni'],
+]
 
 function asOne(words: string): string {
-  return (
+  return ofOne.reduce(
+    (said, [several, one]) =>
+      typeof one === 'string' ? said.replace(several, one) : said.replace(several, one),
     words
-      .replace(/\bBiz kimiz\b/g, 'Ben kimim')
-      .replace(
-        new RegExp(`(?<!(?<![\\p{L}])[tT])([ae])m[ıi]z(?=(?:[dtl]?[ae]n?)?${end})`, 'gu'),
-        '$1m'
-      )
-      .replace(new RegExp(`([ıiuü])yoruz${end}`, 'gu'), '$1yorum')
-      .replace(
-        new RegExp(`([ıiuü]r)[ıiuü]z${end}`, 'gu'),
-        (_, stem: string) => `${stem}${{ ı: 'ı', i: 'i', u: 'u', ü: 'ü' }[stem[0]]}m`
-      )
-      .replace(new RegExp(`([yğ][ıiuü])z${end}`, 'gu'), '$1m')
-      .replace(new RegExp(`([ıiuü])m[ıiuü]z(?=(?:[dtl]?[ae]n?|[ıiuü])?${end})`, 'gu'), '$1m')
-      // What is done for a visitor; "konuşalım" is done with them.
-      .replace(new RegExp(`(yaz|ver)([ae])l([ıi])m${end}`, 'gu'), '$1$2y$3m')
-      .replace(/\bBize\b/g, 'Bana')
-      .replace(/\bbize\b/g, 'bana')
-      .replace(/\bBizi\b/g, 'Beni')
-      .replace(/\bbizi\b/g, 'beni')
   )
 }
 
 function asMany(words: string): string {
-  return words.replace(new RegExp(`([ıiuü])yorum${end}`, 'gu'), '$1yoruz')
+  return words.replace(/([ıiuü])yorum(?!\p{L})/gu, '$1yoruz')
 }

@@ -41,11 +41,11 @@ export function statement(desk: FillDesk): Props<StatementSection> {
   return { text: chosen ?? short ?? lede ?? introduction(desk) }
 }
 
-// Where nobody has said anything: another way to say what the title says.
+// Where nobody has said anything: another way to say what the title says. Its age stands above.
 function introduction(desk: FillDesk): string {
   const { brief, copy } = desk
   if (!brief.name || brief.trade.source === 'assumed') return titleBlock(desk).title
-  return copy.isA(brief.name.value, nounOf(brief), brief.place?.value, brief.since)
+  return copy.isA(brief.name.value, nounOf(brief), brief.place?.value, undefined)
 }
 
 export function process({ copy }: FillDesk): Props<ProcessSection> {

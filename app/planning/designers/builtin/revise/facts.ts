@@ -3,11 +3,11 @@ import { findClasses, findHours } from '#planning/designers/builtin/facts/hours'
 import { ownWords } from '#planning/designers/builtin/facts/own_words'
 import { findProof } from '#planning/designers/builtin/facts/proof'
 import { findReach } from '#planning/designers/builtin/facts/reach'
+import { nounOf } from '#planning/designers/builtin/fill/title'
 import { inTrade } from '#planning/designers/builtin/in_trade'
 import { capital, typographic } from '#planning/designers/builtin/normalise'
 import type { Applier } from '#planning/designers/builtin/revise/applier'
 import { insertDressed, placeFor } from '#planning/designers/builtin/revise/page_parts'
-import { tradeById } from '#planning/designers/builtin/trades/all'
 
 export const setFact: Applier<'set_fact'> = (plan, { fact, value }, { names, texts }) => {
   const { brief } = plan
@@ -29,7 +29,7 @@ export const setTrade: Applier<'set_trade'> = (plan, { trade, noun }, { texts })
   if (trade !== brief.trade.value || noun !== brief.noun) {
     Object.assign(plan, inTrade(plan, trade, noun))
   }
-  return { says: texts.trade(tradeById(trade).words[brief.language].noun) }
+  return { says: texts.trade(nounOf(plan.brief)) }
 }
 
 /** What the business says of itself, each where the plan keeps such things. */

@@ -5,9 +5,11 @@ import {
   englishAny,
   englishLoose,
   englishNotPeople,
+  gatherings,
   isTurkishAny,
   isTurkishLoose,
   turkishNotPeople,
+  turkishPlayer,
 } from '#planning/designers/builtin/trades/calling_words'
 import {
   englishTerms,
@@ -47,6 +49,7 @@ export function called(calling: Calling, language: Language): Called {
     ({ weight }) => weight >= (calling.outright || head.from === 0 ? 6 : OWN_NAME)
   )
 
+  if (language === 'tr' && turkishPlayer.test(fold(calling.base ?? words.at(-1)!))) return other
   // "Bed and breakfast" is more than its noun.
   const whole = head.to <= words.length
   const loose = isLoose(words.at(-1)!, language)
@@ -68,6 +71,7 @@ export function called(calling: Calling, language: Language): Called {
   if (last === undefined || own)
     return { tells: 'trade', terms: named, surely: true, whole, from: head.from }
   // A cat hotel is no hotel, and who clips dogs is still a groomer.
+  if (gatherings.has(fold(last)) && named.every(({ trade }) => trade === 'cafe')) return other
   const notPeople = (language === 'en' ? englishNotPeople : turkishNotPeople).has(fold(last))
   if (notPeople && named.every(({ trade }) => forPeople.has(trade))) return other
   return { tells: 'trade', terms: named, surely: notPeople, whole, from: head.from }

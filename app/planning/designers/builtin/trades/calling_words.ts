@@ -52,13 +52,13 @@ export const englishStops = words(
   we i you he she it they us me them our my your his her its their this these those there here if because
   so but or nor as than to into onto through within across around about over under up down off out after
   before until during against among behind beside between along outside inside plus including then though
-  also too both all every each any some many most more just now always never often offer offers sell sells
+  also too together both all every each any some many most more just now always never often offer offers sell sells
   make makes makes run runs open opens opened serve serves bake bakes brew brews sleeps started began stays
   working working offering selling making doing running bringing providing helping teaching supplying
   supporting serving covering specialising specializing looking touring living using based i'm we're it's we've i've own owns owner owning established
   founded est located situated set near owned led cooking taking need needs want wants like   writes builds fits paints provides supplies specialises specializes teaches helps creates designs restores
   grows produces organises organizes cleans delivers rents trains breeds keeps works covers hires sleeps
-  start starts begin begins go goes take takes include includes last lasts leave leaves come comes look looks cares see sees shows helps loves something anything everything nothing someone somebody anyone everyone`
+  start starts begin begins go goes take takes include includes last lasts leave leaves come comes look looks cares host hosts hosting welcomes holds see sees shows helps loves something ourselves myself themselves anything everything nothing someone somebody anyone everyone`
 )
 
 /** English heads that are a trade's name alone, and another's behind a word of its own: "speech therapist". */
@@ -87,7 +87,7 @@ export const turkishPraise = words(
   butik mahalle koy kasaba sehir aile kendi sirin samimi guzel sakin nezih kaliteli lisansli ruhsatli
   sicak tatli minik genc koklu tarihi ozel gezici mobil bir tam hem de da en cok yillik kusak kusaktir
   nesil nesildir senelik yildir senedir kirk otuz yirmi elli on uc iki dort bes alti organik dogal
-  bodrumlu izmirli istanbullu ankarali ucuncu ikinci dorduncu gercek iyi bizim benim burasi burada web internet kucucuk sade sik`
+  bodrumlu izmirli istanbullu ankarali ucuncu ikinci dorduncu gercek iyi bizim benim burasi burada web internet kucucuk sade sik kalma`
 )
 
 /** Turkish heads, without marks and endings, for any business or anybody. */
@@ -130,3 +130,13 @@ export const turkishNotPeople = words(
   `kedi kopek at kus balik ari kaz ordek tavuk koyun keci sigir pet pati hayvan araba oto tekne yat bisiklet
   telefon bilgisayar saat oyuncak bitki agac piyano gitar ayakkabi hali baca mobilya tavsan esek deve`
 )
+
+/** What people meet for at tables: a repair café is none, whatever is poured there. */
+export const gatherings = words(
+  `repair repairs repairing mending fixing fix memory dementia death grief bereavement language conversation
+  homework debate tamir onarim dil sohbet hafiza`
+)
+
+/** Turkish words, without marks, for who plays an instrument: no school, and no shop for it. */
+export const turkishPlayer =
+  /^(?:keman|piyano|gitar|baglama|saz|ud|ney|klarnet|davul|akordeon|flut|kanun)c[iu]$/

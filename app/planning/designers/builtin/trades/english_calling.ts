@@ -7,6 +7,7 @@ import {
   determiners,
   isKnown,
 } from '#planning/designers/builtin/trades/english_noun'
+import { isHired, isKeptPlace, keptFrom } from '#planning/designers/builtin/trades/kept_places'
 
 const be = /^(?:i'?m|we're)$/
 const oneself = new Set(['i', 'we'])
@@ -39,14 +40,30 @@ export function englishCallings(text: string): Calling[] {
   const opening = openingOf(words)
   if (opening) found.push(opening)
   for (let at = 0; at < words.length; at++) {
+    const kept = keptAt(words, at)
+    if (kept) {
+      found.push(kept)
+      continue
+    }
     const start = saidFrom(words, at)
     const calling = start && callingAt(words, start.from, true)
     if (!calling) continue
     // Whoever has a terrace, or runs a quiz on Fridays, is not that.
     const only = start.has || (start.runs && !calling.first)
-    if (!start.bare || agent.test(calling.words.at(-1)!)) found.push({ ...calling, only })
+    const last = calling.words.at(-1)!
+    if (start.several && !last.endsWith('s')) continue
+    if (!(start.bare || start.several) || agent.test(last)) found.push({ ...calling, only })
   }
   return found
+}
+
+// "We look after a village hall", "the hall can be hired".
+function keptAt(words: Spoken[], at: number): Calling | undefined {
+  const from = keptFrom(words, at)
+  if (from === undefined && words[at].small !== 'the') return undefined
+  const calling = callingAt(words, from ?? at + 1, true)
+  if (!calling || !isKeptPlace(calling.words)) return undefined
+  return from !== undefined || isHired(calling.after) ? calling : undefined
 }
 
 interface Said {
@@ -56,6 +73,8 @@ interface Said {
   has?: boolean
   /** No "a" or "our" in front: only a word for people names them then. */
   bare?: boolean
+  /** Behind a name and "are": "masons", and not "younger". */
+  several?: boolean
 }
 
 /** Where the noun begins behind "I am a", "we run an", "a website for my"; nothing if nothing is said. */
@@ -65,14 +84,17 @@ function saidFrom(words: Spoken[], at: number): Said | undefined {
   if (ends || !next) return undefined
   const previous = words[at - 1]?.small ?? ''
   if (be.test(small)) return behindBe(words, at + 1)
-  if (oneself.has(small) && /^(?:am|are|r|was|were)$/.test(next)) return behindBe(words, at + 2)
+  if (oneself.has(small) && /^(?:am|are|r)$/.test(next)) return behindBe(words, at + 2)
   if (small === 'for' && pages.has(previous)) return behindBe(words, at + 1)
+  // "Ashworth, Pell & Sons are monumental masons".
+  const named = isName(words[at - 1]) && (isName(words[at - 2]) || words[at - 2]?.small === 'and')
+  if (small === 'are' && named && at <= 12) return { from: at + 1, several: true }
   if (!determiners.has(next)) return undefined
   const from = at + 2
   if (small === 'is' && isName(words[at - 1]) && at <= 12) return { from }
   if (runs.has(small) && !/^(?:are|is|be|to)$/.test(previous)) return { from, runs: true }
   if (keeps.has(small) && oneself.has(previous)) return { from, has: true }
-  return small === 'as' && /^work(?:s|ed|ing)?$|^trained$/.test(previous) ? { from } : undefined
+  return small === 'as' && /^work(?:s|ing)?$|^trained$/.test(previous) ? { from } : undefined
 }
 
 function behindBe(words: Spoken[], start: number): Said | undefined {
@@ -98,7 +120,7 @@ function openingOf(words: Spoken[]): Calling | undefined {
   const named = at > 0 && words[at] && isName(words[at]) && /^\s*[,:–—-]/.test(words[at].gap)
   const start = named ? at + 1 : 0
   // "The Oak & Ivy": a name, in whatever letters.
-  if (words[start]?.small === 'the') return undefined
+  if (/^(?:the|and)$/.test(words[start]?.small ?? '')) return undefined
   const from = words[start] && determiners.has(words[start].small) ? start + 1 : start
   if (!words[from] || englishStops.has(words[from].small) || pages.has(words[from].small))
     return undefined

@@ -13,7 +13,7 @@ export const determiners = new Set('a an the our my your this'.split(' '))
 
 /** How the words end that say who does something: "tuner", "investigator", "puppeteers". */
 export const agent =
-  /(?:[^aeiou]er|[aeou]er|or|ist|ian|smith|wright|monger|keeper|man|woman|dresser|ant|sweep)s?$/
+  /(?:[^aeiou]er|[aeou]er|or|ist|ian|smith|wright|monger|keeper|man|woman|dresser|mason|ant|sweep)s?$/
 
 const telling = new Set(
   'private mobile online vegan vegetarian organic halal kosher community'.split(' ')
@@ -35,9 +35,10 @@ export function callingAt(words: Spoken[], from: number, outright: boolean): Cal
       break
     }
   }
+  const closed = taken.at(-1)?.ends ?? false
+  while (taken.length > 1 && isNameBehind(taken)) taken.pop()
   const last = taken.at(-1)
   if (!last || last.gap.includes('?') || taken.length > 6) return undefined
-  const closed = last.ends
   const kept = withoutPraise(taken)
   // "A team of plumbers" is plumbers.
   if (!closed && words[at]?.small === 'of' && kept.every(({ small }) => englishAny.has(small))) {
@@ -62,6 +63,15 @@ export function callingAt(words: Spoken[], from: number, outright: boolean): Cal
     outright,
     first: words.slice(0, from).every(({ gap }) => !/[.!?\n]/.test(gap)),
   }
+}
+
+// "Wedding singer Mia Hart", "photographer Mara Doyle": who she is stands behind what she is.
+function isNameBehind(taken: Spoken[]): boolean {
+  const named = ({ typed }: Spoken) => /^\p{Lu}\p{Ll}/u.test(typed)
+  if (!named(taken.at(-1)!)) return false
+  const [first] = taken
+  const isPerson = agent.test(first.small) || isKnown(first.small, OWN_NAME)
+  return taken.some((word, at) => (at > 0 || isPerson) && !named(word))
 }
 
 // "C++" and "b*d" are more than their letters.
@@ -118,12 +128,13 @@ function withoutPraise(taken: Spoken[]): Spoken[] {
   while (from < taken.length) {
     const { small } = taken[from]
     const praises =
-      englishPraise.has(small) ||
+      (englishPraise.has(small) && !isOfNoun(small, taken[from + 1])) ||
       determiners.has(small) ||
       (from > 0 && /^(?:and|hand|hour|hours|school)$/.test(small)) ||
       /^(?:run|owned|led)$/.test(small) ||
       isCount(small) ||
-      /^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean|an)$/u.test(taken[from].typed) ||
+      (/^\p{Lu}\p{Ll}+(?:ish|ese|ian|ean|an)$/u.test(taken[from].typed) &&
+        !isOfNoun(small, taken[from + 1])) ||
       /-(?:run|owned|led|based|friendly|fired|style|star|room|year-old|old|generation|winning)$/.test(
         small
       ) ||
@@ -137,6 +148,15 @@ function withoutPraise(taken: Spoken[]): Spoken[] {
   const rest = taken.slice(from)
   // "We are a family": said of anybody, and kept as that.
   return rest.length > 0 ? rest : taken.slice(-1).filter(({ small }) => englishAny.has(small))
+}
+
+// A village hall is called so, a village pub is a pub.
+function isOfNoun(small: string, next: Spoken | undefined): boolean {
+  const of = next?.small ?? ''
+  return (
+    (/^(?:village|town|city)$/.test(small) && /^halls?$/.test(of)) ||
+    (small === 'turkish' && /^baths?$/.test(of))
+  )
 }
 
 function isCount(small: string): boolean {

@@ -62,6 +62,8 @@ const nouns = [
   'nail studio',
   'beauty salon',
   'beauty studio',
+  'Turkish bath',
+  'hammam',
   'day spa',
   'spa',
   'massage studio',
@@ -129,6 +131,7 @@ const nouns = [
   'pet sitter',
   'kindergarten',
   'nursery school',
+  'forest school',
   'nursery',
   'preschool',
   'daycare',
@@ -285,7 +288,10 @@ export function findNoun(text: string): string | undefined {
       /\b(?:with|photo|image|picture|add|and)\b/i.test(before)
     )
       continue
-    return match[1].toLowerCase().replace(/\bit support\b/, 'IT support')
+    return match[1]
+      .toLowerCase()
+      .replace(/\bit support\b/, 'IT support')
+      .replace(/\bturkish\b/, 'Turkish')
   }
   return undefined
 }

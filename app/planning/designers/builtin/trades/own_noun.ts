@@ -1,5 +1,7 @@
 import type { Language } from '#planning/designers/builtin/language'
+import { englishNotPeople } from '#planning/designers/builtin/trades/calling_words'
 import { findNoun } from '#planning/designers/builtin/trades/nouns'
+import { ofItself } from '#planning/designers/builtin/trades/of_itself'
 import type { TradeGuess } from '#planning/designers/builtin/trades/recognise'
 import { findTurkishNoun } from '#planning/designers/builtin/trades/turkish_nouns'
 
@@ -12,6 +14,15 @@ export function ownNoun(
 ): string | undefined {
   const find = (text: string) => (language === 'tr' ? findTurkishNoun(text, id) : findNoun(text))
   if (confidence === 0) return calling
-  if (calling !== undefined) return confidence >= 0.75 ? (find(calling) ?? calling) : calling
-  return find(unnamed) ?? find(name ?? '')
+  if (calling !== undefined) {
+    const known = confidence >= 0.75 ? find(calling) : undefined
+    return known && !tellsMore(calling, known) ? known : calling
+  }
+  return find(ofItself(unnamed, language)) ?? find(name ?? '')
+}
+
+// A dog photographer and a wedding band say for whom they are.
+function tellsMore(calling: string, known: string): boolean {
+  const [before] = calling.split(known)
+  return before.split(' ').some((word) => word === 'wedding' || englishNotPeople.has(word))
 }

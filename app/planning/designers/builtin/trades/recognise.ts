@@ -4,6 +4,7 @@ import { trades } from '#planning/designers/builtin/trades/all'
 import { called, type Called } from '#planning/designers/builtin/trades/called'
 import { callingsIn } from '#planning/designers/builtin/trades/calling'
 import type { Calling } from '#planning/designers/builtin/trades/spoken'
+import { ofItself } from '#planning/designers/builtin/trades/of_itself'
 import { scoresIn, type Score } from '#planning/designers/builtin/trades/scores'
 import { OWN_NAME, type Term } from '#planning/designers/builtin/trades/terms'
 
@@ -17,14 +18,14 @@ export interface TradeGuess {
 }
 
 /** Below this a trade is only offered: nothing on the page may rest on it. */
-const FLOOR = 0.45
+export const FLOOR = 0.45
 
 /**
  * The trade a text speaks of. What the business calls itself decides where it names a trade we know,
  * and where it names another: then no trade is told, however near its words are.
  */
 export function recogniseTrade(text: string, language: Language = languageOf(text)): TradeGuess {
-  const scores = scoresIn(text, language)
+  const scores = scoresIn(ofItself(text, language), language)
   // Of other languages we know what some trades are called, and nothing else.
   if (language === 'en' && isForeign(text))
     return ranked(namedOf(scores), { confidence: 0, other: 'no' })

@@ -38,7 +38,8 @@ function englishScores(typed: string[]): Map<string, Score> {
       const found = englishTerms(phrase)
       if (found.length === 0 || seen.has(phrase)) continue
       seen.add(phrase)
-      count(forCustomers(words, at, phrase) ? goodsOf(found) : found, at, scores)
+      const another = forCustomers(words, at, phrase) || saysOfGoods(words, at, length)
+      count(another ? goodsOf(found) : found, at, scores)
     }
   }
   return scores
@@ -56,6 +57,18 @@ const toWhom =
 const many =
   /(?:er|ist|or|ian|agent|hotel|restaurant|caf[eé]|shop|firm|school|salon|clinic|studio)s$|(?:compan|agenc)ies$/
 const OPENING = 8
+
+// "We make dental crowns", "we sell barber chairs": whose goods they are is not what one is.
+function saysOfGoods(words: string[], at: number, length: number): boolean {
+  const before = words.slice(Math.max(0, at - 2), at).join(' ')
+  const next = words[at + length] ?? ''
+  return deals.test(before) && whose.test(words[at + length - 1]) && /[^s]s$/.test(next)
+}
+
+const deals =
+  /\b(?:make|makes|making|sell|sells|selling|supply|supplies|supplying|repair|repairs|repairing|build|builds)(?: \w+)?$/
+const whose =
+  /(?:[^aeiouw]er|ist|or|ian|hotel|restaurant|caf[eé]|salon|clinic|dental|bakery|surgery|legal)$/
 
 function goodsOf(found: Term[]): Term[] {
   return found.filter(({ weight }) => weight < OWN_NAME)

@@ -54,3 +54,8 @@ export function turkishTerms(small: string, plain: string[]): Term[] {
   }
   return []
 }
+
+/** Whether a Turkish word in small letters is a term, or a form of one. */
+export function isTurkishTerm(small: string): boolean {
+  return turkishTerms(small, [fold(small)]).length > 0
+}

@@ -6,9 +6,10 @@ import {
   isTurkishNoCalling,
   turkishPraise,
 } from '#planning/designers/builtin/trades/calling_words'
+import { isTurkishOther } from '#planning/designers/builtin/trades/turkish_others'
 
 const stops =
-  /^(?:ve|veya|ama|evde|koyde|sehirde|merkezde|sahilde|burada|ile|icin|olarak|olan|biz|ben|bir|bu|her|daha|gibi|kadar|sonra|beri|var|yok|\p{L}+(?:yor|yoruz|yorum)|\p{L}{2,}(?:[yl]?[ae]n)|\p{L}+(?:m[iu]z|[iu]n|l[ae]r)[dt][ae]n?|\p{L}+[dt][ae]ki|\p{L}+n[iu]n|\p{L}+m[iu]z[iu]n|\p{L}+['’]\p{L}+)$/u
+  /^(?:ve|veya|ama|simdi|artik|bugun|birlikte|beraber|degil\p{L}*|evde|koyde|sehirde|merkezde|sahilde|burada|ile|icin|olarak|olan|biz|ben|bir|bu|her|daha|gibi|kadar|sonra|beri|var|yok|\p{L}+(?:yor|yoruz|yorum)|\p{L}{2,}(?:[yl]?[ae]n)|\p{L}+(?:m[iu]z|[iu]n|l[ae]r)[dt][ae]n?|\p{L}+[dt][ae]ki|\p{L}+n[iu]n|\p{L}+m[iu]z[iu]n|\p{L}+['’]\p{L}+)$/u
 // "Fırın" and "bahçıvan" end like what stops.
 const noStops = new Set(
   `altin gelin hayvan orman insan liman kadin zaman firin oda moda gida sanat yemek meydan roman resim
@@ -35,10 +36,10 @@ export function nounTo(
   if (isTurkishNoCalling(plain) || (turkishPraise.has(plain) && before.length === 0))
     return undefined
   // In front of a word without an ending of belonging only what describes it can stand.
-  const said = taken.filter(
-    (word) => telling.has(fold(word)) || (compound && before.includes(word))
-  )
   const open = before.length === 0 && isTurkishAny(plain)
+  // "Köy odası": what it belongs to is said with it, also where it would else only praise.
+  const whose = possessed.test(plain) && before.length === 0 ? taken.slice(-1) : before
+  const said = taken.filter((word) => telling.has(fold(word)) || (compound && whose.includes(word)))
   return {
     words: [...before, words[at].small],
     base,
@@ -67,5 +68,7 @@ function takenBefore(words: Spoken[], at: number): string[] {
 function stopsAt({ small }: Spoken): boolean {
   const plain = fold(small)
   if (noStops.has(plain)) return false
+  // "Annem terzi" is a tailor, and "terzi" is what she is.
+  if (isTurkishOther(plain)) return true
   return stops.test(plain) || Boolean(placeIn(small)?.ending)
 }

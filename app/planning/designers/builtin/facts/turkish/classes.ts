@@ -1,3 +1,4 @@
+import { beginning } from '#planning/designers/builtin/facts/opening/evening'
 import { namesThing, trimmed } from '#planning/designers/builtin/facts/sane'
 import { daysIn, group } from '#planning/designers/builtin/facts/turkish/days'
 import { isTradeTalk } from '#planning/designers/builtin/facts/vocabulary'
@@ -23,6 +24,8 @@ const again = new RegExp(
   `\\s*(?:dersi|dersleri)?\\s*(?:,|;|ve)\\s*${at}${locative}${lesson}${ended}`,
   'dy'
 )
+const inTheEvening =
+  /(?<=[a-z] )aksam(?:i|lari)?\s+(?:saat\s+)?(\d{1,2})(?:[:.](\d{2}))?(?![\d:.]|\s*(?:-|–))/g
 const leading =
   /^(?:(?:ve|derslerimiz|dersler|program|yoga dersleri|haftalik program|sinifi?|cocuklar icin)\s*:?\s*)+/
 
@@ -34,6 +37,7 @@ export function findTurkishClasses(text: string): ClassTime[] {
   const plain = fold(text.slice(0, longest))
     .replace(/(?<![a-z])her (?=(?:pazar|sali|cars|pers|cuma|cmt|pzt))/g, (word) => spaces(word))
     .replace(/(?<=[a-z]) gun(?:u|leri)(?![a-z])/g, (word) => spaces(word))
+    .replace(inTheEvening, atEvening)
   const read = (
     place: [number, number] | undefined,
     said: string,
@@ -48,12 +52,9 @@ export function findTurkishClasses(text: string): ClassTime[] {
     const isLesson = /^\s*dersi(?![a-z])/.test(plain.slice(place[1]))
     const what = isLesson && !isTradeTalk(subject, 'tr') ? `${subject} dersi` : subject
     if (what.split(' ').length > 4 || tellsHours.test(fold(what))) return []
-    if (!namesThing(what, 'tr') || Number(hour) > 23) return []
-    return daysIn(said).map((weekday) => ({
-      day: weekday,
-      at: Number(hour) * 60 + Number(minute),
-      what: capital(what, 'tr'),
-    }))
+    const begins = beginning({ hour, minute }, what, 'tr')
+    if (!namesThing(what, 'tr') || begins === undefined) return []
+    return daysIn(said).map((weekday) => ({ day: weekday, at: begins, what: capital(what, 'tr') }))
   }
   const named = [...plain.matchAll(classThen)].map((match) => ({
     index: match.index,
@@ -79,6 +80,11 @@ function repeated(plain: string, from: number): RegExpExecArray[] {
   again.lastIndex = from
   const match = again.exec(plain)
   return match ? [match, ...repeated(plain, from + match[0].length)] : []
+}
+
+/** "Cuma akşamı 8'de" as "cuma 20:00", of the same length. */
+function atEvening(words: string, hour: string, minute = '00'): string {
+  return Number(hour) < 12 ? `${Number(hour) + 12}:${minute}`.padStart(words.length) : words
 }
 
 function spaces(word: string): string {

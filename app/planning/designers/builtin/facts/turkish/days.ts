@@ -7,16 +7,19 @@ const day = `(?:pazartesi|cumartesi|carsamba|persembe|pazar|cuma|sali|pzt|cmt|pa
 export const group = `(?:${day}\\.?(?:\\s*(?:-|–|—|\\bile\\b|\\bila\\b)\\s*${day}|\\s+${day})?)`
 /** Behind days that were named: all that were not. */
 export const otherDays = '(?:diger|kalan|obur|oteki) gunler'
-export const everyDay = `haftanin (?:her|yedi|7) gunu|her\\s?gun|hafta boyunca|7 gun|${otherDays}`
-export const days = `(?:${everyDay}|hafta\\s?ici(?:\\s+her gun)?|hafta\\s?sonu|${group}(?:\\s*(?:,|ve|&|\\/)\\s*${group})*)`
+const everyDay = `haftanin (?:her|yedi|7) gunu|her\\s?(?:gun|aksam|sabah|gece)(?![a-z])|hafta boyunca|7 gun|${otherDays}`
+const some = `(?:hafta\\s?ic(?:i(?:\\s+her gun)?|leri)|hafta\\s?son(?:u|lari)|${group})`
+export const days = `(?:${everyDay}|${some}(?:\\s*(?:,|ve|&|\\/)\\s*${some})*)`
+
+const namesEvery = new RegExp(everyDay)
 
 /** The days a folded phrase names, Monday = 0. */
 export function daysIn(words: string): number[] {
-  if (new RegExp(everyDay).test(words) && !/hafta\s?ici/.test(words)) return [0, 1, 2, 3, 4, 5, 6]
-  if (/hafta\s?ici/.test(words)) return [0, 1, 2, 3, 4]
-  if (/hafta\s?sonu/.test(words)) return [5, 6]
+  if (namesEvery.test(words) && !/hafta\s?ici/.test(words)) return [0, 1, 2, 3, 4, 5, 6]
   const found = new Set<number>()
   for (const part of words.split(/\s*(?:,|\bve\b|&|\/)\s*/)) {
+    if (/hafta\s?ic/.test(part)) [0, 1, 2, 3, 4].forEach((at) => found.add(at))
+    if (/hafta\s?son/.test(part)) [5, 6].forEach((at) => found.add(at))
     const [from, to] = [...part.matchAll(new RegExp(day, 'g'))].map(([word]) => dayOf(word))
     if (from === undefined) continue
     for (let at = from; ; at = (at + 1) % 7) {

@@ -1,10 +1,12 @@
 import { fold, lowerIn } from '#planning/designers/builtin/letters'
 import { nameAlone } from '#planning/designers/builtin/facts/alone'
 import { cannotOpen, proper, tidy } from '#planning/designers/builtin/facts/turkish/proper_name'
+import { firmName } from '#planning/designers/builtin/facts/firm_name'
 import { quotedName } from '#planning/designers/builtin/facts/quoted'
 import { isTradeTalk, isTradeWord } from '#planning/designers/builtin/facts/vocabulary'
 import { smallTrade, tradeNoun } from '#planning/designers/builtin/facts/turkish/trade_words'
 import { placeIn } from '#planning/designers/builtin/facts/turkish/gazetteer'
+import { turkishPraise } from '#planning/designers/builtin/trades/calling_words'
 import { titled } from '#planning/designers/builtin/normalise'
 
 const word =
@@ -71,6 +73,7 @@ const meAs =
 /** The business's own name in Turkish text, however it is given. */
 export function findTurkishName(text: string): string | undefined {
   return (
+    firmName(text, 'tr', cannotOpen) ??
     beforeNamed(text) ??
     afterCalled(text) ??
     fromQuotes(text) ??
@@ -111,7 +114,9 @@ function fromQuotes(text: string): string | undefined {
 // "Kuaför, İzmir": one word that opens the text is the trade, if it can be.
 function atTheStart(text: string): string | undefined {
   const name = proper(opening.exec(text)?.[1])
-  return name && (name.includes(' ') || !isTradeWord(name, 'tr')) ? name : undefined
+  const only =
+    name && !name.includes(' ') && (isTradeWord(name, 'tr') || turkishPraise.has(fold(name)))
+  return only ? undefined : name
 }
 
 function besideTrade(text: string): string | undefined {

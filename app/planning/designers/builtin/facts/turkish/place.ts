@@ -1,5 +1,6 @@
 import { fold } from '#planning/designers/builtin/letters'
 import { withoutHours } from '#planning/designers/builtin/facts/not_phones'
+import { postalAddress } from '#planning/designers/builtin/facts/postal'
 import { isQuarter, placeIn } from '#planning/designers/builtin/facts/turkish/gazetteer'
 
 const proper = '\\p{Lu}[\\p{L}]+'
@@ -17,6 +18,9 @@ const quarter = new RegExp(
 )
 const notPlaces =
   /^(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar|Instagram|Facebook|Google|Whatsapp|WhatsApp|Biz|Ben|Her|Sabah|Akşam|Saat|Hafta|Kapı|Web|Site|Sayfa|Cumhuriyet)$/u
+
+const arrived =
+  /^\s*(?:\p{L}+\s){0,2}(?:tasin|tasidik|acti|yerlesti|geldik|gelin|bekle|davet|ugray)/u
 
 interface Mention {
   name: string
@@ -58,7 +62,10 @@ export function findTurkishPlace(text: string, name?: string): string | undefine
     if (place.word && !named && !(sure && beside)) return
     // "Kars’tan geliyor" is where something comes from.
     if (/^'?n?[dt]an$|^'?n?[dt]en$/.test(place.ending)) return
-    if (/^n?[iu]n$|^y?[ae]$/.test(place.ending) && !capital) return
+    if (/^n?[iu]n$/.test(place.ending) && !capital) return
+    // "Alaçatı’ya turlar", "Bodrum’a transfer": where one goes is not where one is, unless one moved there.
+    if (/^'?y?[ae]$/.test(place.ending) && !(capital && arrived.test(clauseBehind(text, match))))
+      return
     const list = place.province ? provinces : districts
     if (!list.some(({ name: known }) => known === place.name))
       list.push({ name: place.name, at, sure, home: /(?:y[iu]m|yiz|yuz)$/.test(place.ending) })
@@ -88,6 +95,10 @@ export function findTurkishPlace(text: string, name?: string): string | undefine
   }
   if (district && province) return `${district}, ${province}`
   return district ?? province ?? behindName(text, name) ?? unknownPlace(text, own)
+}
+
+function clauseBehind(text: string, { index, 0: word }: RegExpMatchArray): string {
+  return fold(text.slice(index! + word.length)).split(/[.!?;\n]/)[0]
 }
 
 // "Zeytinlik Tarım Kooperatifi, Akhisar."
@@ -129,8 +140,11 @@ const address = new RegExp(
 )
 
 /** Street and number: "Kıbrıs Şehitleri Caddesi No: 45". */
-export function findTurkishAddress(text: string): string | undefined {
-  const found = address.exec(titledWay(withoutHours(text)))?.[1]
+export function findTurkishAddress(text: string, name?: string): string | undefined {
+  const found =
+    address.exec(titledWay(withoutHours(text)))?.[1] ?? postalAddress(text, 'tr', name)?.house
+  // "Mürekkep Sokağı" can be what a workshop is called.
+  if (found?.trim() === name) return undefined
   return found
     ?.replace(/\s+/g, ' ')
     .replace(/^(?:Adresi|Adres|(?!Temmuz)\p{L}+m[ıiuü]z)\s+/u, '')

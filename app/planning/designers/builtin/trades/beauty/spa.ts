@@ -4,7 +4,7 @@ export const spa: Trade = {
   id: 'spa',
   schemaType: 'DaySpa',
   terms:
-    'spa:11 day_spa:13 wellness:6 wellness_centre:10 sauna:6 steam_room:7 hammam:9 body_scrub:6 jacuzzi:5 wellness_spa:12 thermal:6 hot_springs:8 hamam:9 türk_hamamı:12 kese:6 köpük_masajı:8 spa_merkezi:13 kaplıca:10 termal:8 buhar_odası:7 bakım_merkezi:5 float_tank:8',
+    'spa:11 day_spa:13 wellness:6 wellness_centre:10 sauna:6 steam_room:7 hammam:9 body_scrub:6 jacuzzi:5 wellness_spa:12 thermal:6 hot_springs:8 hamam:9 türk_hamamı:12 turkish_bath:12 kese:6 köpük_masajı:8 spa_merkezi:13 kaplıca:10 termal:8 buhar_odası:7 bakım_merkezi:5 float_tank:8',
   offerKind: 'prices',
   goal: 'book',
   directions: ['clinic', 'atelier', 'night', 'menu'],

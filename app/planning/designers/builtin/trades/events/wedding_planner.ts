@@ -4,7 +4,7 @@ export const weddingPlanner: Trade = {
   id: 'wedding_planner',
   schemaType: 'ProfessionalService',
   terms:
-    'wedding_planner:12 event_planner:11 wedding_planning:11 event_planning:10 events:4 party:4 parties:4 marquee:6 organizasyon:9 düğün:7 düğün_organizasyonu:12 organizasyon_firması:11 etkinlik:5 nişan:5 kına:6 kına_gecesi:8 doğum_günü:4 doğum_günü_organizasyonu:10 davet:3 süsleme:4 baby_shower:7 sünnet_düğünü:8 event_agency:11',
+    'wedding_planner:12 event_planner:11 wedding_planning:11 event_planning:10 events:4 party:4 parties:4 marquee:6 organizasyon:9 düğün:3 düğün_organizasyonu:12 organizasyon_firması:11 etkinlik:5 nişan:3 kına:3 kına_gecesi:4 doğum_günü:4 doğum_günü_organizasyonu:10 davet:3 süsleme:4 baby_shower:7 sünnet_düğünü:4 event_agency:11',
   offerKind: 'services',
   goal: 'enquire',
   directions: ['atelier', 'menu', 'studio', 'poster', 'neighbour', 'field_guide'],

@@ -4,7 +4,7 @@ export const bakery: Trade = {
   id: 'bakery',
   schemaType: 'Bakery',
   terms:
-    'bakery:9 bakers:7 baker:7 boulangerie:11 patisserie:7 bread:5 sourdough:5 loaf:4 loaves:4 croissants:3 croissant:3 pastry:4 pastries:4 bake:4 bakes:4 baked:3 simit:4 cakes:3 baguette:4 dough:3 fırın:9 fırını:8 fırınımız:8 pastane:8 ekmek:5 börek:3 poğaça:4 fırıncı:9 ekmek_fırını:11 taş_fırın:9 odun_fırını:8 odun_ateşinde:3 ekşi_maya:6 ekşi_mayalı:6 unlu_mamul:9 unlu_mamuller:9 pastacı:8 pasta:5 yaş_pasta:7 kurabiye:5 baklava:4 açma:4 kek:3 pide:3 tatlıcı:7 butik_pasta:9 pastanesi:9 galeta:4 un_kurabiyesi:6 boulanger:11 bäckerei:11 konditorei:9 panadería:11 cake_shop:12 börekçi:10 simitçi:10',
+    'bakery:9 bakers:7 baker:7 boulangerie:11 patisserie:7 bread:5 sourdough:5 loaf:4 loaves:4 croissants:3 croissant:3 pastry:4 pastries:4 bake:4 bakes:4 baked:3 simit:4 cakes:3 baguette:4 dough:3 fırın:9 fırını:8 fırınımız:8 pastane:8 ekmek:5 börek:3 poğaça:4 fırıncı:9 ekmek_fırını:11 taş_fırın:9 odun_fırını:8 odun_ateşinde:3 ekşi_maya:6 ekşi_mayalı:6 unlu_mamul:9 unlu_mamuller:9 pastacı:8 pasta:5 yaş_pasta:7 kurabiye:5 baklava:4 açma:4 kek:3 pide:3 tatlıcı:7 butik_pasta:9 pastanesi:9 galeta:4 un_kurabiyesi:6 boulanger:11 bäckerei:11 konditorei:9 panadería:11 cake_shop:12 börekçi:10 simitçi:10 düğün_pastası:8 wedding_cake:8 wedding_cakes:8 cake_maker:11 cake_artist:11',
   offerKind: 'menu',
   goal: 'visit',
   directions: ['counter', 'neighbour', 'harvest', 'menu', 'atelier', 'poster', 'field_guide'],
