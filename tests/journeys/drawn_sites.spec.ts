@@ -131,6 +131,24 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
+  test('the letters of a monogram stay inside it at any width', async ({ assert }) => {
+    for (const [direction, layout] of [
+      ['poster', 'split'],
+      ['studio', 'masthead'],
+      ['clinic', 'split'],
+    ] as const) {
+      const plan = inDirection(planOf('A florist called Saltmarsh'), direction)
+      const page = await draw({ ...plan, artefact: 'monogram' }, { hero: layout })
+      for (const width of [375, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const [box] = await see(page, '.monogram')
+        const [letter] = await see(page, '.monogram span')
+        assert.isAtMost(letter.height, box.height, `${direction} at ${width} px`)
+        assert.isAbove(letter.height, box.height / 4, `${direction} at ${width} px`)
+      }
+    }
+  })
+
   test('no word of a heading beside a form is broken', async ({ assert }) => {
     const upholsterer = planOf('Upholsterer in Hull', { contact_email: 'a@b.example' })
     for (const direction of ['poster', 'clinic', 'night'] as const) {

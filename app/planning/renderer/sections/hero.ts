@@ -85,10 +85,10 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .actions{display:flex;flex-wrap:wrap;gap:.8rem;margin:2rem 0 0}
 .hero-grid{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5vw,4rem)}
 .hero .photo[data-shape=wide] img{aspect-ratio:3/2}
-.monogram{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);aspect-ratio:1;overflow:hidden;container-type:inline-size;font:var(--heading-weight) 1rem/1 var(--font-heading)}
-.monogram span{font-size:min(22rem,48cqi)}
-.monogram[data-letters='1'] span{font-size:min(26rem,74cqi)}
-.monogram[data-letters='3'] span{font-size:min(18rem,31cqi)}
+.monogram{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);aspect-ratio:1;overflow:hidden;container-type:size;font:var(--heading-weight) 1rem/1 var(--font-heading)}
+.monogram span{font-size:min(22rem,48cqi,92cqb)}
+.monogram[data-letters='1'] span{font-size:min(26rem,74cqi,92cqb)}
+.monogram[data-letters='3'] span{font-size:min(18rem,31cqi,92cqb)}
 .week-board .week:not(:has(>:nth-child(2))){max-inline-size:24rem}
 [data-surface=brand] .monogram{background:var(--accent);color:var(--on-accent)}
 `,
