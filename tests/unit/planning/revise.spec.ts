@@ -28,6 +28,19 @@ test.group('Revising a plan', () => {
     assert.equal(offer?.price, '£420 + VAT')
   })
 
+  test('a variant is found by its words alone', async ({ assert }) => {
+    const wills = { ...request, prompt: 'Solicitor. Wills £180 + VAT single, £290 + VAT couple.' }
+    const plan = await designer.plan(wills)
+    const changed = await designer.revise(plan, 'change the price of wills single to £200', wills)
+    assert.deepEqual(
+      (changed.data as unknown as BuiltinPlan).brief.offers.map(({ name, price }) => [name, price]),
+      [
+        ['Wills (single)', '£200 + VAT'],
+        ['Wills (couple)', '£290 + VAT'],
+      ]
+    )
+  })
+
   test('several wishes in one sentence are each done and each said', async ({ assert }) => {
     const { after, last, markdown } = await revised(
       'drop the gallery, add an FAQ, make it darker, more formal, we are called Ash & Oak, use green'

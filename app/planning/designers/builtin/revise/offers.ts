@@ -30,15 +30,19 @@ export const setForm: Applier<'set_form'> = ({ brief }, { wanted }, { texts }) =
   return { says: wanted ? texts.form : texts.noForm }
 }
 
-/** The offer of that name; people leave out a plural or an ending. */
+/** The offer of that name; people leave out a plural, an ending or the brackets of "Wills (single)". */
 function offerNamed({ brief }: BuiltinPlan, name: string) {
-  const wanted = fold(name)
-  const exact = brief.offers.find((offer) => fold(offer.name) === wanted)
+  const wanted = spoken(name)
+  const exact = brief.offers.find((offer) => spoken(offer.name) === wanted)
   const near = brief.offers.filter((offer) => {
-    const own = fold(offer.name)
+    const own = spoken(offer.name)
     return (
       own === `${wanted}s` || `${own}s` === wanted || (own.length >= 5 && wanted.startsWith(own))
     )
   })
   return exact ?? (near.length === 1 ? near[0] : undefined)
+}
+
+function spoken(name: string): string {
+  return fold(name).replace(/[()]/g, '')
 }
