@@ -11,7 +11,6 @@ const laterThan = ORDER.slice(0, -1).map((name, i) => ({
 /** The only places on the server that edit, print or judge HTML. */
 const ENGINE_USERS = [
   '^app/editor/services/page_engine\\.ts$',
-  '^app/planning/renderer/',
   '^app/deploy/services/(public_html|published_head)\\.ts$',
   '^app/deploy/readiness/public_page\\.ts$',
 ]
@@ -86,8 +85,32 @@ module.exports = {
       name: 'pages-know-no-designer',
       severity: 'error',
       comment: 'Whoever designs a page, it is composed and printed the same way.',
-      from: { path: '^app/planning/(site|composition|renderer)/' },
-      to: { path: '^app/planning/designers/' },
+      from: { path: '^site-designer/src/(site|composition|renderer)/' },
+      to: { path: '^site-designer/src/(designer|outline|reader|instructions|edit|revise)/' },
+    },
+    {
+      name: 'designer-is-standalone',
+      severity: 'error',
+      comment: 'It knows editor-engine, and nothing else of ours.',
+      from: { path: '^site-designer/' },
+      to: { path: '^(app|resources|config|start|database|tests)/' },
+    },
+    {
+      name: 'designer-runs-anywhere',
+      severity: 'error',
+      comment: 'No file, no network, no clock: what it is given and what it answers.',
+      from: { path: '^site-designer/src/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'designer-front-doors',
+      severity: 'error',
+      comment: 'The product enters by the package’s exports.',
+      from: { path: '^(app|resources|bin|config|start|providers)/' },
+      to: {
+        path: '^site-designer/src/',
+        pathNot: '^site-designer/src/(main|fonts/main|sheet/main)\\.ts$',
+      },
     },
     {
       name: 'use-cases-know-no-http',

@@ -9,9 +9,7 @@ import { createEngine, elementIds, tag, text, untag } from 'editor-engine'
 import { chromium, type Page } from 'playwright'
 import { format } from 'prettier'
 import { fontFile } from '#core/fonts/main'
-import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
-import { renderSite } from '#planning/renderer/render'
-import { withoutTodos } from '#planning/renderer/todos'
+import { BuiltinDesigner, renderSite, withoutTodos } from 'site-designer'
 
 const FOLDER = fileURLToPath(new URL('../resources/ui/half_made/bakery/', import.meta.url))
 const ADDRESS = 'http://showcase.localhost/'

@@ -28,7 +28,10 @@ async function everySuite() {
   const files = (names) => names.map((name) => `--files=tests/journeys/${name}`)
 
   const ended = await Promise.all([
-    lane(['unit', 'engine', 'functional', 'architecture'], { isLive: true, forgets: true }),
+    lane(['unit', 'engine', 'designer', 'functional', 'architecture'], {
+      isLive: true,
+      forgets: true,
+    }),
     ...halves.map((half) => lane(['journeys', ...files(half)])),
   ])
   if (!isCalledOff) ended.push(await lane(['journeys', ...files([builds])]))

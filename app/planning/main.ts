@@ -1,7 +1,3 @@
 export { buildWebsite } from '#planning/tasks/build_website'
-export type { ClauseEdit, Edit } from '#planning/designers/designer'
-export { contrast, parseHex } from '#planning/renderer/color/oklch'
-export { todosIn, withoutTodos } from '#planning/renderer/todos'
-export { applyEdit, type EditOperation } from '#planning/renderer/reading/edit_operation'
 export { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 export { patience } from '#planning/services/patience'

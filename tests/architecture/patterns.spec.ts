@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 
-const folders = ['app', 'resources', 'editor-engine/src']
+const folders = ['app', 'resources', 'editor-engine/src', 'site-designer/src']
 
 test.group('Patterns', () => {
   // V8 (Node 24.21) reads `(?i:…)` and `(?-i:…)` right until it compiles a busy pattern, and then

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { releaseFonts } from '#deploy/services/release_fonts'
-import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
-import { trades } from '#planning/designers/builtin/trades/all'
-import type { DesignRequest } from '#planning/designers/designer'
-import { renderSite } from '#planning/renderer/render'
-import { withoutTodos } from '#planning/renderer/todos'
+import { BuiltinDesigner } from '#designer/designer/builtin_designer'
+import { trades } from '#designer/trades/all'
+import type { DesignRequest } from '#designer/designer/designer'
+import { renderSite } from '#designer/renderer/render'
+import { withoutTodos } from '#designer/renderer/todos'
 import { type Figure, percentile } from '#tests/bench/figure'
-import { sampleRequests } from '#tests/helpers/sample_requests'
+import { sampleRequests } from '#designer_tests/helpers/sample_requests'
 
 const designer = new BuiltinDesigner()
 

@@ -1,13 +1,13 @@
-import type { DesignRequest } from '#planning/designers/designer'
-import type { Fingerprint } from '#planning/site/fingerprint'
-import { chance } from '#planning/site/seeded'
-import { apart, fingerprintOf } from '#planning/designers/builtin/apart'
-import { draftPlan } from '#planning/designers/builtin/draft'
-import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
-import { service } from '#planning/designers/builtin/trades/service'
-import { trades } from '#planning/designers/builtin/trades/all'
-import type { Trade } from '#planning/designers/builtin/trades/trade'
-import { type Said, type Theme, requestFor } from '#tests/gate/prompts'
+import type { DesignRequest } from '#designer/designer/designer'
+import type { Fingerprint } from '#designer/site/fingerprint'
+import { chance } from '#designer/site/seeded'
+import { apart, fingerprintOf } from '#designer/outline/apart'
+import { draftPlan } from '#designer/outline/draft'
+import type { BuiltinPlan } from '#designer/outline/plan_data'
+import { service } from '#designer/trades/service'
+import { trades } from '#designer/trades/all'
+import type { Trade } from '#designer/trades/trade'
+import { type Said, type Theme, requestFor } from '#designer_tests/helpers/gate_prompts'
 
 /** One site to look at: who asks for it, in which words, and by which seed. */
 export interface Case {

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '#planning/designers/designer'
+import type { DesignRequest } from '#designer/designer/designer'
 
 /** What the good page was asked for. */
 export const goodRequest: DesignRequest = {

@@ -21,7 +21,7 @@ import { overflow } from '#tests/gate/checks/overflow'
 import { tapTargets } from '#tests/gate/checks/tap_targets'
 import { withoutScripts } from '#tests/gate/checks/without_scripts'
 import type { Finding } from '#tests/gate/finding'
-import type { DesignRequest } from '#planning/designers/designer'
+import type { DesignRequest } from '#designer/designer/designer'
 
 /** What differs by how wide the window is. */
 const atEachWidth = [overflow, clippedText, coveredText, contrast, tapTargets]

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os'
 import { type Aspect, aspects, median } from '#tests/gate/craft/scores'
 import { LIGHTHOUSE_FLOOR, categories } from '#tests/gate/lighthouse'
-import { farEnough } from '#planning/site/fingerprint'
+import { farEnough } from '#designer/site/fingerprint'
 import { type Distances, isFarEnough } from '#tests/gate/distance/pairs'
 import type { Results } from '#tests/gate/run'
 

@@ -1,10 +1,10 @@
-import type { DesignRequest } from '#planning/designers/designer'
-import type { Site } from '#planning/site/site'
+import type { DesignRequest } from '#designer/designer/designer'
+import type { Site } from '#designer/site/site'
 import { releaseFonts } from '#deploy/services/release_fonts'
-import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
-import type { BuiltinPlan } from '#planning/designers/builtin/plan_data'
-import { renderSite } from '#planning/renderer/render'
-import { withoutTodos } from '#planning/renderer/todos'
+import { BuiltinDesigner } from '#designer/designer/builtin_designer'
+import type { BuiltinPlan } from '#designer/outline/plan_data'
+import { renderSite } from '#designer/renderer/render'
+import { withoutTodos } from '#designer/renderer/todos'
 import type { Page } from '#tests/gate/browser/page_server'
 
 /** A site as its owner sees it and as its visitors do. */

@@ -1,7 +1,7 @@
-import { copyIn } from '#planning/designers/builtin/copy/copy_in'
-import type { Language } from '#planning/designers/builtin/language'
-import type { Trade } from '#planning/designers/builtin/trades/trade'
-import { phrases } from '#planning/renderer/phrases'
+import { copyIn } from '#designer/copy/copy_in'
+import type { Language } from '#designer/text/language'
+import type { Trade } from '#designer/trades/trade'
+import { phrases } from '#designer/renderer/phrases'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**

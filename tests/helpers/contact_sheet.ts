@@ -5,11 +5,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
-import { fontFile, fontFilesOf } from '#core/fonts/main'
-import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
-import { renderSite } from '#planning/renderer/render'
-import { withoutTodos } from '#planning/renderer/todos'
-import { sampleRequests } from '#tests/helpers/sample_requests'
+import { fontFile } from '#core/fonts/main'
+import { fontFilesOf } from 'site-designer/fonts'
+import { BuiltinDesigner } from '#designer/designer/builtin_designer'
+import { renderSite } from '#designer/renderer/render'
+import { withoutTodos } from '#designer/renderer/todos'
+import { sampleRequests } from '#designer_tests/helpers/sample_requests'
 
 const [folder = 'tmp/contact_sheet', ...wanted] = process.argv.slice(2)
 const names = wanted.length > 0 ? wanted : Object.keys(sampleRequests)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Designer } from '#planning/designers/designer'
+import type { Designer } from '#designer/designer/designer'
 import { patience } from '#planning/services/patience'
 
 /** As slow as a model: sleeps before each answer and after each stage of a build. */

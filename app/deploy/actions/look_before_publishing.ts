@@ -1,4 +1,4 @@
-import { todosIn } from '#planning/main'
+import { todosIn } from 'site-designer'
 import { currentHtml, type Website } from '#websites/main'
 import { readinessOf, type Readiness } from '#deploy/readiness/readiness'
 import { embedded } from '#deploy/targets/embedded'

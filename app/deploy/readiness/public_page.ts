@@ -8,7 +8,7 @@ import {
   type Diagnostic,
   type PageElement,
 } from 'editor-engine'
-import { withoutTodos } from '#planning/main'
+import { withoutTodos } from 'site-designer'
 import { publicHtml } from '#deploy/services/public_html'
 
 export type { PageElement } from 'editor-engine'

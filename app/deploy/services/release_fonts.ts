@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { fontFile, fontFilesOf } from '#core/fonts/main'
+import { fontFile } from '#core/fonts/main'
+import { fontFilesOf } from 'site-designer/fonts'
 import { Thread } from '#core/thread'
 import type { Cut } from '#deploy/services/cut_worker'
 import { preloaded } from '#deploy/services/preloaded'

@@ -1,4 +1,5 @@
-import { fontFile, fontFileName, fontSubsets } from '#core/fonts/main'
+import { fontFile } from '#core/fonts/main'
+import { fontFileName, fontSubsets } from 'site-designer/fonts'
 import type { CardFacts } from '#deploy/share_card/card_facts'
 import type { Drawing, DrawnBox, DrawnFont } from '#deploy/share_card/drawing'
 

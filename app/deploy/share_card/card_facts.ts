@@ -1,4 +1,4 @@
-import { bodyFonts, fontFamily, nearestWeight, type FontFamily } from '#core/fonts/main'
+import { bodyFonts, fontFamily, nearestWeight, type FontFamily } from 'site-designer/fonts'
 import type { PageHead } from '#deploy/services/published_head'
 
 /** All that a card is drawn from: equal facts give equal cards. */

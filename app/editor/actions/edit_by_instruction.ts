@@ -1,14 +1,7 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import {
-  applyEdit,
-  askDesigner,
-  patience,
-  type ClauseEdit,
-  type DesignerFailure,
-  type Edit,
-  type EditOperation,
-} from '#planning/main'
+import { askDesigner, patience, type DesignerFailure } from '#planning/main'
+import { applyEdit, type ClauseEdit, type Edit, type EditOperation } from 'site-designer'
 import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
 import { lineChanges, type LineChange } from '#editor/services/line_changes'
 
@@ -73,7 +66,10 @@ export class EditByInstruction {
 
       const html = await currentHtml(website)
       const answer = await askDesigner(patience.edit, (designer, signal) =>
-        designer.edit({ ...asked, html, contact_email: website.contactEmail }, signal)
+        designer.edit(
+          { ...asked, html, contact_email: website.contactEmail, now: clock.millis() },
+          signal
+        )
       )
       if (!answer.ok) return answer
       const { value: edit } = answer

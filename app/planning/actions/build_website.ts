@@ -1,7 +1,7 @@
 import { clock } from '#core/clock'
 import { FinalFailure } from '#core/tasks/handler'
 import { DesignPlan } from '#planning/models/design_plan'
-import { renderPage } from '#planning/renderer/tagged'
+import { renderPage } from 'site-designer'
 import { askDesigner } from '#planning/services/ask_designer'
 import { patience } from '#planning/services/patience'
 import { ProgressWriter } from '#planning/services/progress_writer'
@@ -25,7 +25,7 @@ export class BuildWebsite {
     const plan = await DesignPlan.findOrFail(input.planId)
     const site = await this.#design(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
-    return { html: renderPage(site), title: site.business.name }
+    return { html: renderPage(site, clock.millis()), title: site.business.name }
   }
 
   async #design(plan: DesignPlan, { attempt, begun, report, signal }: BuildInput) {

@@ -1,6 +1,5 @@
 import { ok, refused, type Result } from '#core/result'
-import type { DirectionId } from '#planning/site/kinds'
-import type { Proposal } from '#planning/designers/designer'
+import type { DirectionId, Proposal } from 'site-designer'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { ProposeDirections } from '#planning/actions/propose_directions'
 import type { DesignerFailure } from '#planning/services/ask_designer'

@@ -1,5 +1,5 @@
 import type { Result } from '#core/result'
-import type { Proposal } from '#planning/designers/designer'
+import type { Proposal } from 'site-designer'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { patience } from '#planning/services/patience'

@@ -1,9 +1,6 @@
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
-import type { DirectionId } from '#planning/site/kinds'
-import type { Look } from '#planning/site/site'
-import { namedDirection } from '#planning/designers/builtin/direction_names'
-import { restyled } from '#planning/renderer/restyle/restyled'
+import { type DirectionId, type Look, namedDirection, restyled } from 'site-designer'
 
 export interface RestyleInput {
   website: Website

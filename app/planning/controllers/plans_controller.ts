@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { defaultBodyFont, defaultHeadingFont } from '#core/fonts/main'
+import { defaultBodyFont, defaultHeadingFont } from 'site-designer/fonts'
 import { problem } from '#core/problem'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'

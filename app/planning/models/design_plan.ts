@@ -2,8 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
-import type { DesignRequest, PlanData } from '#planning/designers/designer'
-import type { Fingerprint } from '#planning/site/fingerprint'
+import type { DesignRequest, Fingerprint, PlanData } from 'site-designer'
 
 export type PlanState = 'reviewing' | 'approved'
 

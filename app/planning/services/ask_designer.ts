@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { ok, refused, type Result } from '#core/result'
-import type { Designer } from '#planning/designers/designer'
+import type { Designer } from 'site-designer'
 import { currentDesigner } from '#planning/services/current_designer'
 
 export type DesignerFailure = { reason: 'designer_failed' | 'designer_too_slow'; cause: unknown }

@@ -1,5 +1,4 @@
-import type { Designer } from '#planning/designers/designer'
-import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
+import { BuiltinDesigner, type Designer } from 'site-designer'
 
 let designer: Designer = new BuiltinDesigner()
 

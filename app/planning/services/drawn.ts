@@ -1,4 +1,4 @@
-import type { Plan } from '#planning/designers/designer'
+import type { Plan } from 'site-designer'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner } from '#planning/services/current_designer'
 

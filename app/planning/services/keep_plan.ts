@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { ok, refused, type Result } from '#core/result'
-import type { Plan } from '#planning/designers/designer'
+import type { Plan } from 'site-designer'
 import { DesignPlan } from '#planning/models/design_plan'
 import { drawn } from '#planning/services/drawn'
 

@@ -1,8 +1,4 @@
-import type { DirectionId } from '#planning/site/kinds'
-import { directions } from '#planning/site/kinds'
-import { chance } from '#planning/site/seeded'
-import { lookOf } from '#planning/renderer/restyle'
-import { restyled } from '#planning/renderer/restyle/restyled'
+import { chance, type DirectionId, directions, lookOf, restyled } from 'site-designer'
 
 const OFFERED = 3
 

@@ -1,4 +1,4 @@
-import type { Fingerprint } from '#planning/site/fingerprint'
+import type { Fingerprint } from 'site-designer'
 import { DesignPlan } from '#planning/models/design_plan'
 
 const newest = 50

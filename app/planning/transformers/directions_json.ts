@@ -1,8 +1,10 @@
-import type { DirectionId } from '#planning/site/kinds'
-import { namedDirection } from '#planning/designers/builtin/direction_names'
-import type { Proposal } from '#planning/designers/designer'
-import type { Language } from '#planning/designers/builtin/language'
-import { renderSite } from '#planning/renderer/render'
+import {
+  type DirectionId,
+  type Language,
+  namedDirection,
+  type Proposal,
+  renderSite,
+} from 'site-designer'
 
 /** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
 export function directionJson(direction: DirectionId, language: Language, html: string) {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { sentences } from '#core/sentences'
-import { directions } from '#planning/site/kinds'
+import { directions } from 'site-designer'
 import { lookFields } from '#planning/validators/look_fields'
 
 const messages = sentences({

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bodyFonts, headingFonts } from '#core/fonts/main'
+import { bodyFonts, headingFonts } from 'site-designer/fonts'
 
 export const RADIUS = [0, 20] as [number, number]
 

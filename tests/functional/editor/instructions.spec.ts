@@ -1,10 +1,10 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import type { Designer, Edit, EditRequest } from '#planning/designers/designer'
+import type { Designer, Edit, EditRequest } from '#designer/designer/designer'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { currentHtml, Revision, Website } from '#websites/main'
 import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
-import { bare, EditedPage } from '#tests/helpers/editing'
+import { bare, EditedPage } from '#designer_tests/helpers/editing'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, readyWebsite } from '#tests/helpers/websites'
 

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import type { DesignRequest } from '#planning/designers/designer'
-import { draftPlan } from '#planning/designers/builtin/draft'
-import { fillPlan } from '#planning/designers/builtin/fill/plan'
-import { renderPage } from '#planning/renderer/tagged'
+import type { DesignRequest } from '#designer/designer/designer'
+import { draftPlan } from '#designer/outline/draft'
+import { fillPlan } from '#designer/fill/plan'
+import { renderPage } from '#designer/renderer/tagged'
 import { currentHtml, Website } from '#websites/main'
-import { bare } from '#tests/helpers/editing'
+import { bare } from '#designer_tests/helpers/editing'
 import { signedInUser } from '#tests/helpers/people'
-import { sampleRequests } from '#tests/helpers/sample_requests'
+import { sampleRequests } from '#designer_tests/helpers/sample_requests'
 import { readyWebsite } from '#tests/helpers/websites'
 
 /** What somebody writes, and what the page has or lacks afterwards. */
@@ -82,7 +82,7 @@ const bakery: DesignRequest = {
 
 async function says(client: ApiClient, request: DesignRequest) {
   const { user, bearer } = await signedInUser()
-  const html = renderPage(fillPlan(draftPlan(request)))
+  const html = renderPage(fillPlan(draftPlan(request)), 1)
   const website = await readyWebsite(user, { html, contactEmail: 'me@example.com' })
   const post = (name: string) =>
     client.post(`/api/spa/websites/${website.id}/${name}/`).bearerToken(bearer)

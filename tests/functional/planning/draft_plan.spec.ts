@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { bodyFonts, headingFonts } from '#core/fonts/main'
-import { farEnough, structuralDistance, type Fingerprint } from '#planning/site/fingerprint'
+import { bodyFonts, headingFonts } from 'site-designer/fonts'
+import { farEnough, structuralDistance, type Fingerprint } from '#designer/site/fingerprint'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'

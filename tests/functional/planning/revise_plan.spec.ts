@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Designer } from '#planning/designers/designer'
+import type { Designer } from '#designer/designer/designer'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright'
-import { claims } from '#planning/designers/builtin/facts/claims'
-import type { DesignRequest } from '#planning/designers/designer'
+import { claims } from '#designer/facts/claims'
+import type { DesignRequest } from '#designer/designer/designer'
 import { type Finding, findings } from '#tests/gate/finding'
 
 /** Everything a page states: to the eye, to the ear and to a search engine. */

@@ -1,4 +1,4 @@
-import { farEnough, type Place, structuralDistance } from '#planning/site/fingerprint'
+import { farEnough, type Place, structuralDistance } from '#designer/site/fingerprint'
 import type { Look } from '#tests/gate/craft/look_at'
 import { median } from '#tests/gate/craft/scores'
 import { pictureDistance } from '#tests/gate/distance/picture'

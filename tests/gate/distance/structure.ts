@@ -1,4 +1,4 @@
-import { type Place, singlePlace } from '#planning/site/fingerprint'
+import { type Place, singlePlace } from '#designer/site/fingerprint'
 import type { Measures } from '#tests/gate/craft/measure'
 
 /** The places of a page as it was drawn, whatever its plan says. */

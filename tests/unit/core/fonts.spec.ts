@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { fontFile } from '#core/fonts/main'
 import {
   bodyFonts,
   fontFaces,
   fontFamily,
-  fontFile,
   fontFilesOf,
   fontStack,
   headingFonts,
-} from '#core/fonts/main'
+} from 'site-designer/fonts'
 
 test.group('Fonts', () => {
   test('every family of the specification is known, twenty for headings and twenty for reading', ({

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { readinessOf, stoppers } from '#deploy/readiness/readiness'
-import { BuiltinDesigner } from '#planning/designers/builtin/builtin_designer'
-import { renderSite } from '#planning/renderer/render'
-import { sampleRequests } from '#tests/helpers/sample_requests'
+import { BuiltinDesigner } from '#designer/designer/builtin_designer'
+import { renderSite } from '#designer/renderer/render'
+import { sampleRequests } from '#designer_tests/helpers/sample_requests'
 
 const GOOD = `<!doctype html>
 <html lang="en">

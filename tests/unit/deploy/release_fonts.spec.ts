@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { fontFaces, fontFile } from '#core/fonts/main'
+import { fontFile } from '#core/fonts/main'
+import { fontFaces } from 'site-designer/fonts'
 import { releaseFonts } from '#deploy/services/release_fonts'
 
 const styled = (words: string) =>

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import * as offered from '#core/fonts/main'
+import * as offered from 'site-designer/fonts'
+import { fontFile } from '#core/fonts/main'
 import { planning } from '../../../resources/lib/text/en/planning.ts'
 import {
   blankRequest,
@@ -51,7 +52,7 @@ test.group('Create form | fonts', () => {
 
   test('each family is shown in a face that the server has', async ({ assert }) => {
     for (const family of new Set([...headingFonts, ...bodyFonts])) {
-      const file = offered.fontFile(fontAddress(family).replace('/fonts/', ''))
+      const file = fontFile(fontAddress(family).replace('/fonts/', ''))
       assert.isNotNull(file, family)
       await access(file!)
     }

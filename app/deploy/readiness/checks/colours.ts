@@ -1,4 +1,4 @@
-import { contrast, parseHex } from '#planning/main'
+import { contrast, parseHex } from 'site-designer'
 import { listed, type Check } from '#deploy/readiness/check'
 import type { PublicPage } from '#deploy/readiness/public_page'
 

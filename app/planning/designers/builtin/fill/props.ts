@@ -1,4 +1,0 @@
-import type { Section } from '#planning/site/site'
-
-/** What of a section the facts decide; the plan decides the rest. */
-export type Props<S extends Section> = Omit<S, 'kind' | 'layout' | 'surface' | 'id' | 'nav'>

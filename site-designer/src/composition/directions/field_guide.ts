@@ -1,0 +1,35 @@
+import type { DirectionTraits } from '#designer/composition/directions/traits'
+
+export const fieldGuide: DirectionTraits = {
+  words: 'A field guide: mounted plates, a margin for headings, a fine double rule',
+  manner: 'ruled',
+  headers: ['masthead', 'stacked', 'bar'],
+  footers: ['letter', 'rows', 'line'],
+  heroes: {
+    plate: ['overlap', 'split', 'board'],
+    list: ['split', 'masthead', 'ledger'],
+    week: ['split', 'ledger'],
+    monogram: ['split', 'board'],
+  },
+  heroSurfaces: ['plain', 'tint', 'wash'],
+  grounds: ['plain', 'tint'],
+  loud: 'ink',
+  contact: 'tint',
+  nameAsTitle: 0.4,
+  layouts: {
+    menu: ['columns', 'leaders', 'rows'],
+    prices: ['leaders', 'rows'],
+    services: ['pairs', 'stagger', 'rows'],
+    facts: ['ledger', 'line'],
+    hours: ['table', 'line'],
+    gallery: ['plates', 'lead', 'mosaic'],
+    about: ['letter', 'columns', 'aside'],
+    statement: ['side', 'offset'],
+    visit: ['lines', 'split'],
+    faq: ['open', 'pairs', 'margin'],
+    contact: ['split', 'lines'],
+    call: ['line', 'ticket'],
+    process: ['list', 'line'],
+    team: ['list', 'names'],
+  },
+}

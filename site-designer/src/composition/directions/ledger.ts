@@ -1,0 +1,35 @@
+import type { DirectionTraits } from '#designer/composition/directions/traits'
+
+export const ledger: DirectionTraits = {
+  words: 'A letterhead: hairlines, a narrow label column, facts set small and exact',
+  manner: 'ruled',
+  headers: ['bar', 'split', 'corner'],
+  footers: ['columns', 'line', 'letter'],
+  heroes: {
+    list: ['ledger', 'masthead'],
+    week: ['ledger', 'split'],
+    plate: ['ledger', 'split', 'overlap'],
+    monogram: ['split', 'board'],
+  },
+  heroSurfaces: ['plain', 'plain', 'tint'],
+  grounds: ['plain', 'plain', 'tint'],
+  loud: 'ink',
+  contact: 'tint',
+  nameAsTitle: 0.15,
+  layouts: {
+    menu: ['leaders', 'rows', 'columns'],
+    prices: ['leaders', 'rows'],
+    services: ['pairs', 'rows', 'stagger'],
+    facts: ['ledger', 'line'],
+    hours: ['table', 'line'],
+    gallery: ['plates', 'mosaic', 'lead'],
+    about: ['columns', 'letter', 'margin'],
+    statement: ['offset', 'big', 'side'],
+    visit: ['lines', 'split'],
+    faq: ['open', 'fold', 'margin'],
+    contact: ['split', 'lines', 'card'],
+    call: ['line'],
+    process: ['list', 'line'],
+    team: ['list', 'row', 'names'],
+  },
+}

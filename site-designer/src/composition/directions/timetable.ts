@@ -1,0 +1,36 @@
+import type { DirectionTraits } from '#designer/composition/directions/traits'
+
+export const timetable: DirectionTraits = {
+  words: 'A departure board: the grid is visible, times stand in columns, figures lead',
+  manner: 'ruled',
+  headers: ['strip', 'bar'],
+  footers: ['line', 'wordmark', 'rows'],
+  heroes: {
+    week: ['board', 'split'],
+    list: ['split', 'board'],
+    plate: ['board', 'split'],
+    monogram: ['board', 'split'],
+  },
+  heroSurfaces: ['plain', 'tint'],
+  grounds: ['plain'],
+  loud: 'brand',
+  contact: 'tint',
+  nameAsTitle: 0.2,
+  layouts: {
+    menu: ['rows', 'columns'],
+    prices: ['leaders', 'rows'],
+    services: ['pairs', 'grid', 'stagger'],
+    timetable: ['week', 'board'],
+    facts: ['strip', 'ledger'],
+    hours: ['week', 'table'],
+    gallery: ['reel', 'plates'],
+    about: ['columns', 'letter'],
+    statement: ['big', 'offset', 'side'],
+    visit: ['lines', 'split'],
+    faq: ['pairs', 'fold', 'margin'],
+    contact: ['split', 'lines', 'card'],
+    call: ['band'],
+    process: ['list', 'row', 'line'],
+    team: ['list', 'names'],
+  },
+}

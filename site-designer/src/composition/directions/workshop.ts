@@ -1,0 +1,37 @@
+import type { DirectionTraits } from '#designer/composition/directions/traits'
+
+export const workshop: DirectionTraits = {
+  words: 'A workshop: stencil capitals, a job sheet, measure marks and one hazard edge',
+  manner: 'loud',
+  headers: ['strip', 'bar'],
+  footers: ['columns', 'wordmark', 'rows'],
+  heroes: {
+    list: ['split', 'masthead'],
+    plate: ['split', 'board', 'overlap'],
+    week: ['split', 'board'],
+    monogram: ['split'],
+  },
+  heroSurfaces: ['ink', 'brand', 'plain'],
+  grounds: ['plain', 'tint'],
+  loud: 'brand',
+  contact: 'wash',
+  nameAsTitle: 0.2,
+  layouts: {
+    menu: ['leaders', 'columns'],
+    prices: ['leaders', 'grid', 'board'],
+    services: ['grid', 'rows', 'stagger'],
+    detail: ['sheet', 'split'],
+    facts: ['strip', 'line'],
+    hours: ['week', 'table', 'door'],
+    gallery: ['mosaic', 'reel', 'lead'],
+    before_after: ['pairs', 'offset', 'split'],
+    about: ['columns', 'aside', 'margin'],
+    statement: ['big', 'side'],
+    visit: ['split', 'lines', 'sign'],
+    faq: ['fold', 'open', 'margin'],
+    contact: ['panel', 'split', 'card'],
+    call: ['band', 'ticket'],
+    process: ['row', 'stairs', 'line'],
+    team: ['row', 'list', 'cards'],
+  },
+}

@@ -1,0 +1,113 @@
+import {
+  sectionLayouts,
+  type ArtefactType,
+  type DirectionId,
+  type SectionKind,
+  type Surface,
+} from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+import { bones, has } from '#designer/composition/anatomy'
+import { directionTraits, layoutsIn } from '#designer/composition/direction_traits'
+
+const mostCentred = 0.4
+
+/** A section with what chance and its direction chose for it. */
+export interface DressedSection {
+  kind: SectionKind
+  layout: string
+  surface: Surface
+}
+
+/** What the choices hang on. */
+export interface Occasion {
+  direction: DirectionId
+  artefact: ArtefactType
+  seed: string
+}
+
+/**
+ * Layout and ground for each section: no two neighbours built alike, at most one row of cards, few
+ * things centred, something out of the middle. `able` says which layouts the section at a place can
+ * take at all.
+ */
+export function dress(
+  kinds: SectionKind[],
+  plan: Occasion,
+  able: (layout: string, index: number) => boolean = () => true
+): DressedSection[] {
+  const luck = chance(plan.seed, `dress/${plan.direction}`)
+  const surfaces = groundsFor(plan, luck)
+  const sections: DressedSection[] = []
+
+  kinds.forEach((kind, index) => {
+    const previous = sections.at(-1)
+    const can = (layout: string) => able(layout, index)
+    const unlike = (layout: string) =>
+      !previous || bones(kind, layout) !== bones(previous.kind, previous.layout)
+    const suits = layoutsFor(plan, kind).filter(can)
+    const any = sectionLayouts[kind].filter(can)
+    const choices = [suits.filter(unlike), any.filter(unlike), suits, any]
+    const choice = choices.find((list) => list.length > 0) ?? layoutsFor(plan, kind)
+    const layout = mostFitting(choice, kind, sections, kinds.length, luck.next())
+    sections.push({ kind, layout, surface: surfaces(kind, layout, index, previous) })
+  })
+  return sections
+}
+
+function layoutsFor({ direction, artefact }: Occasion, kind: SectionKind): readonly string[] {
+  return kind === 'hero' ? directionTraits[direction].heroes[artefact] : layoutsIn(direction, kind)
+}
+
+/** Chance decides among those that serve the whole page equally. */
+function mostFitting(
+  layouts: readonly string[],
+  kind: SectionKind,
+  before: DressedSection[],
+  length: number,
+  chosen: number
+): string {
+  const count = (trait: 'cards' | 'centred' | 'offset') =>
+    before.filter((section) => has(trait, section.kind, section.layout)).length
+  const cost = (layout: string) => {
+    let faults = 0
+    if (has('cards', kind, layout) && count('cards') > 0) faults += 2
+    const centred = has('centred', kind, layout) && kind !== 'hero'
+    if (centred && count('centred') + 1 > length * mostCentred) faults += 2
+    const late = before.length >= length / 2 && count('offset') === 0
+    if (late && !has('offset', kind, layout)) faults += 1
+    return faults
+  }
+  const least = Math.min(...layouts.map(cost))
+  const best = layouts.filter((layout) => cost(layout) === least)
+  return best[Math.floor(chosen * best.length)]
+}
+
+/** The grounds of a page, asked for in its order. */
+function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
+  const traits = directionTraits[plan.direction]
+  let ground = luck.int(traits.grounds.length)
+  let loudUsed = false
+  const mayBeLoud = (kind: SectionKind, index: number) =>
+    kind === 'statement' ||
+    kind === 'call' ||
+    (index >= 3 &&
+      ['timetable', 'about', 'faq', 'stats', 'area'].includes(kind) &&
+      luck.int(3) === 0)
+
+  const wish = (kind: SectionKind, layout: string, index: number): Surface => {
+    if (kind === 'hero') return luck.pick(traits.heroSurfaces)
+    if (kind === 'contact') return luck.pick([traits.contact, traits.contact, traits.grounds[0]])
+    if (kind === 'notice' && layout === 'bar') return 'accent'
+    if (!loudUsed && !has('framed', kind, layout) && mayBeLoud(kind, index)) {
+      loudUsed = true
+      return traits.loud
+    }
+    return traits.grounds[ground++ % traits.grounds.length]
+  }
+  return (kind: SectionKind, layout: string, index: number, previous?: DressedSection): Surface => {
+    if (kind === 'legal') return previous?.surface === 'plain' ? 'tint' : 'plain'
+    const surface = wish(kind, layout, index)
+    if (!previous || surface !== previous.surface || surface === 'plain') return surface
+    return surface === 'tint' ? 'plain' : 'tint'
+  }
+}

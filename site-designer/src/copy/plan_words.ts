@@ -1,0 +1,103 @@
+import type { MoodId } from '#designer/facts/moods'
+import type { ColorId } from '#designer/facts/palette'
+import type { DirectionId, Motif, SectionKind } from '#designer/site/kinds'
+
+/** Everything a plan says to the person who will say yes to it, per language. */
+export interface PlanWords {
+  title(name: string): string
+  headings: {
+    changed: string
+    understood: string
+    page: string
+    look: string
+    needed: string
+  }
+  notUnderstood(asked: string): string
+  labels: {
+    trade: string
+    name: string
+    place: string
+    offers: string
+    open: string
+    classes: string
+    phone: string
+    email: string
+    since: string
+    claims: string
+    people: string
+    area: string
+    figures: string
+    events: string
+    closing: string
+    unwanted: string
+    mood: string
+    direction: string
+    color: string
+    letters: string
+    corners: string
+    pattern: string
+  }
+  tradeUnknown: string
+  tradeOr(nouns: string[]): string
+  /** Where the page says the trade instead, and where it has nothing to say. */
+  nameUnknown: { trade: string; nothing: string }
+  hoursAsSaid: string
+  classTimes(count: number): string
+  /** Why a section is there, for someone who has never planned a page. */
+  reasons: Record<SectionKind, string>
+  /** The reason for a list that has no prices yet. */
+  pricesToCome: string
+  moods: Record<MoodId, string>
+  motifs: Record<Motif, string>
+  direction(id: DirectionId): string
+  color(hex: string, theme: 'light' | 'dark'): string
+  colorFrom(color: ColorId | string): string
+  themeAsked: { light: string; dark: string }
+  letters(heading: string, body: string): string
+  corners(radius: number): string
+  pattern(motif: string): string
+  complete: string
+  open: string
+  suggested(offers: string): string
+  outline: OutlineWords
+}
+
+/** What a section is called in the plan and what it will say. */
+export interface OutlineWords {
+  hero: string
+  facts: string
+  statement: string
+  stats: string
+  quoted(text: string): string
+  heroWith(title: string, artefact: string): string
+  list(count: number): string
+  suggestedList(names: string): string
+  week: string
+  plate: string
+  monogram: string
+  more(known: string, rest: number): string
+  suggestions(names: string): string
+  classDays(count: number): string
+  classesToFill: string
+  hours: string
+  ownWords: string
+  ownWordsPlace: string
+  toFill(what: string[]): string
+  people: string
+  place: { address: string; town: string; hours: string; phone: string; way: string }
+  photos(count: number): string
+  steps: string
+  testimonials: string
+  form: string
+  reach: string
+  notice: string
+  detail: string
+  packages: string
+  eventsToFill: string
+  beforeAfter: string
+  downloads: string
+  areaToFill: string
+  map: { drawn: string; way: string; toFill: string }
+  newsletter: string
+  legal: string
+}

@@ -1,0 +1,10 @@
+import type { DirectionId } from '#designer/site/kinds'
+import { planWordsIn } from '#designer/copy/plan_words_in'
+import type { Language } from '#designer/text/language'
+import { capital } from '#designer/text/normalise'
+
+/** What a direction is called ("Shop counter"), and what it looks like in one sentence. */
+export function namedDirection(direction: DirectionId, language: Language) {
+  const [name, words] = planWordsIn(language).direction(direction).split(': ')
+  return { name: capital(name.replace(/^An? /, '')), words: capital(words) }
+}

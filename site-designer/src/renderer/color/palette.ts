@@ -1,0 +1,160 @@
+import { contrast, parseHex, toHex, toOklch, type Oklch } from '#designer/renderer/color/oklch'
+
+const defaultColor = '#4B5EAA'
+
+export interface PaletteOptions {
+  theme: 'light' | 'dark'
+  /** How strongly the brand colours the paper: 1 is a hint, 3 is tinted stock. */
+  tint: number
+  /** Degrees from the brand hue to the accent. */
+  accentTurn: number
+  /** The hue of the paper, in degrees, for a brand that has none: black, white or grey. */
+  hue: number
+}
+
+/**
+ * Every colour of a page, from one. The brand colour stays exactly as chosen; everything set on or
+ * beside it moves until it can be read. Promises, for any colour and theme: text ≥ 7 and muted text
+ * and links ≥ 4.6 on every surface they may stand on, the text of buttons and of brand, ink and
+ * accent surfaces ≥ 4.5, field borders ≥ 3 on the paper surfaces.
+ */
+export interface Palette {
+  paper: string
+  tint: string
+  wash: string
+  text: string
+  muted: string
+  link: string
+  line: string
+  field: string
+  brand: string
+  onBrand: string
+  brandHover: string
+  onBrandHover: string
+  button: string
+  onButton: string
+  buttonHover: string
+  ink: string
+  onInk: string
+  inkMuted: string
+  inkLink: string
+  inkLine: string
+  accent: string
+  onAccent: string
+  /** The button on the accent: the brand where it stands out, otherwise the accent's own text. */
+  accentButton: string
+  onAccentButton: string
+}
+
+const almostBlack = '#050505'
+
+/** Less chroma than this is seen as grey. */
+const grey = 0.025
+
+export function paletteFrom(color: string, options: PaletteOptions): Palette {
+  const brand = normalHex(color)
+  const source = toOklch(brand)
+  const light = options.theme === 'light'
+  // All grey sites look alike: where the brand has no hue, the direction lends the paper a hint of one.
+  const isGrey = source.c < grey
+  const { c, h } = isGrey ? { c: 0.042, h: options.hue } : source
+  const stain = Math.min(0.012 * options.tint, 0.12 * options.tint * c)
+  const paperAt = (l: number, share = 1) => toHex({ l, c: stain * share, h })
+
+  const [paper, tint, wash] = light
+    ? [
+        paperAt(0.992 - 0.006 * (options.tint - 1), 0.5),
+        paperAt(0.97 - 0.008 * (options.tint - 1)),
+        paperAt(0.94 - 0.012 * (options.tint - 1), 1.3),
+      ]
+    : [paperAt(0.185), paperAt(0.222, 1.2), paperAt(0.262, 1.4)]
+  const stock = [paper, tint, wash]
+
+  const soft = { c: Math.min(0.03, c * 0.25), h }
+  const text = walk({ l: light ? 0.22 : 0.95, ...soft, c: soft.c * 0.6 }, light, stock, 9)
+  const muted = walk({ l: light ? 0.5 : 0.72, ...soft }, light, stock, 4.7)
+  const link = walk({ ...source, c: Math.min(source.c, 0.2) }, light, stock, 4.7)
+  const field = walk({ l: light ? 0.62 : 0.55, ...soft }, light, stock, 3.1)
+  const line = toHex({ l: light ? 0.86 : 0.36, ...soft })
+
+  const onBrand = readableOn(brand)
+  const brandHover = awayFrom(onBrand, source, 0.06)
+
+  // A button must be seen as one: where the brand is too close to the paper, its text tone serves.
+  const button = Math.min(...stock.map((at) => contrast(brand, at))) >= 1.9 ? brand : link
+  const onButton = readableOn(button)
+  const buttonHover = awayFrom(onButton, toOklch(button), 0.06)
+
+  const ink = toHex({ l: light ? 0.235 : 0.315, c: isGrey ? 0.035 : Math.min(0.05, c * 0.45), h })
+  const onInk = walk({ l: 0.97, c: 0.008, h }, false, [ink], 8)
+  const inkMuted = walk({ l: 0.8, ...soft }, false, [ink], 4.7)
+  const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
+  const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
+
+  const accent = toHex({
+    l: light ? 0.885 : 0.36,
+    c: Math.min(light ? 0.08 : 0.055, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
+    h: (h + options.accentTurn + 360) % 360,
+  })
+
+  const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)
+
+  return {
+    paper,
+    tint,
+    wash,
+    text,
+    muted,
+    link,
+    line,
+    field,
+    brand,
+    onBrand,
+    brandHover,
+    onBrandHover: readableOn(brandHover),
+    button,
+    onButton,
+    buttonHover,
+    ink,
+    onInk,
+    inkMuted,
+    inkLink,
+    inkLine,
+    accent,
+    onAccent: readableOn(accent),
+    accentButton,
+    onAccentButton: readableOn(accentButton),
+  }
+}
+
+/** The colour in six digits, or the default where it is none. */
+export function normalHex(color: string): string {
+  const rgb = parseHex(String(color)) ?? parseHex(defaultColor)!
+  return (
+    '#' +
+    rgb
+      .map((value) =>
+        Math.round(value * 255)
+          .toString(16)
+          .padStart(2, '0')
+      )
+      .join('')
+  )
+}
+
+/** White where it can be read, otherwise a black deep enough that one of the two always can. */
+function readableOn(surface: string): string {
+  return contrast('#ffffff', surface) >= 4.5 ? '#ffffff' : almostBlack
+}
+
+function walk(from: Oklch, darker: boolean, on: string[], floor: number): string {
+  for (let l = from.l; l >= 0 && l <= 1; l += darker ? -0.01 : 0.01) {
+    const hex = toHex({ ...from, l })
+    if (on.every((surface) => contrast(hex, surface) >= floor)) return hex
+  }
+  return darker ? '#000000' : '#ffffff'
+}
+
+function awayFrom(text: string, color: Oklch, by: number): string {
+  return toHex({ ...color, l: color.l + (text === '#ffffff' ? -by : by) })
+}

@@ -1,0 +1,59 @@
+import type { Photo, Site, Slot } from '#designer/site/site'
+import type { Palette } from '#designer/renderer/color/palette'
+import { attributes, html, trusted, type Html } from '#designer/renderer/html'
+import { plate, plateSize, svgUrl } from '#designer/renderer/motifs/plate'
+import type { Phrases } from '#designer/renderer/phrases'
+
+/** What every section needs to print itself. */
+export interface Page {
+  site: Site
+  palette: Palette
+  phrases: Phrases
+}
+
+/** A text element, or the marked note of a place to fill; nothing where there is no slot. */
+export function text(
+  tag: string,
+  name: string,
+  slot: Slot | undefined,
+  extra: Record<string, string | undefined> = {}
+): Html | false {
+  if (slot === undefined || slot === '') return false
+  const words = typeof slot === 'string' ? slot : slot.todo
+  const list = {
+    ...extra,
+    'data-slot': name,
+    'data-todo': typeof slot === 'string' ? undefined : slot.todo,
+  }
+  return html`<${trusted(tag)}${attributes(list)}>${words}</${trusted(tag)}>`
+}
+
+/** `data-todo` for a container: set where everything in it is still to fill. */
+export function todoIf(note: string, slots: (Slot | undefined)[]): Html {
+  const filled = slots.filter((slot) => slot !== undefined)
+  const open = filled.length > 0 && filled.every((slot) => typeof slot !== 'string')
+  return attributes({ 'data-todo': open ? note : undefined })
+}
+
+export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number): Html {
+  const { describe, shape, src, alt } = picture
+  const { width, height } = plateSize(shape)
+  const { brand, onBrand, accent } = page.palette
+  const drawn = svgUrl(
+    plate(page.site.motif, shape, { brand, onBrand, accent }, page.site.seed, plateIndex(key))
+  )
+  const image = attributes({
+    'src': src ?? drawn,
+    'alt': src ? (alt ?? '') : '',
+    'width': width,
+    'height': height,
+    'data-slot': 'photo',
+    'loading': src && key !== 'hero' ? 'lazy' : undefined,
+  })
+  const note = src ? false : text('figcaption', 'photo-note', { todo: describe })
+  return html`<figure class="photo" data-shape="${shape}"><img${image}>${note}</figure>`
+}
+
+function plateIndex(key: 'hero' | 'about' | number): number {
+  return typeof key === 'number' ? key + 2 : key === 'hero' ? 0 : 1
+}

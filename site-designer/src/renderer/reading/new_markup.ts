@@ -1,0 +1,112 @@
+import { Page as SourcePage } from 'editor-engine'
+import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site'
+import { motifs, type DirectionId } from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+import { paletteFrom } from '#designer/renderer/color/palette'
+import { directionStyles } from '#designer/renderer/directions/all'
+import { attributes, html } from '#designer/renderer/html'
+import type { Page } from '#designer/renderer/page'
+import { phrases } from '#designer/renderer/phrases'
+import { printSection } from '#designer/renderer/sections/all'
+import { offer } from '#designer/renderer/sections/offers'
+import { pairs, weekRows } from '#designer/renderer/sections/rows'
+
+/** A page of ours as far as something new on it must look like the rest. */
+export interface Surroundings {
+  language: 'en' | 'tr'
+  direction: DirectionId
+  look: Look
+  name: string
+}
+
+/** The markup of a new section, as the renderer prints it for a page that looks like this one. */
+export function newSection(surroundings: Surroundings, section: Section): string {
+  return printSection(pageLike(surroundings), section).text.trim()
+}
+
+/** One line of a menu or a list of offers. */
+export function newItem(item: Item, nameTag: 'h3' | 'span'): string {
+  return offer(item, nameTag).text.trim()
+}
+
+/** What stands behind the name of an item: the dots and the price. */
+export function newPrice(price: string): string {
+  const item = newItem({ name: price, price }, 'span')
+  return item.slice(item.indexOf('<span class="leader"'), item.lastIndexOf('</div>')).trim()
+}
+
+export function newNavItem({ href, label }: Action): string {
+  return html`<li><a href="${href}" data-slot="nav">${label}</a></li>`.text
+}
+
+/** The lines of a week, without the list around them. */
+export function newWeek(rows: Row[]): string {
+  const list = weekRows(rows).text
+  return list.slice(list.indexOf('>') + 1, list.lastIndexOf('<'))
+}
+
+/** What stands in a row's value: words, or a link where they are a number or an address of mail. */
+export function newValue(value: string): string {
+  const row = pairs([{ label: value, value }]).text
+  const from = row.indexOf('<dd')
+  return row.slice(row.indexOf('>', from) + 1, row.lastIndexOf('</dd>'))
+}
+
+/** The contact form alone. */
+export function newForm(surroundings: Surroundings): string {
+  const contact = newSection(surroundings, {
+    kind: 'contact',
+    layout: 'split',
+    surface: 'plain',
+    id: 'contact',
+    heading: surroundings.name,
+    rows: [],
+    form: true,
+  })
+  const page = SourcePage.open(contact)
+  const form = [...page.elements()].find((element) => element.tag === 'form')!
+  return page.slice(form.range.from, form.range.to)
+}
+
+export interface Field {
+  name: string
+  label: string
+  type: string
+  autocomplete?: string
+}
+
+/** One more line of a form, or several lines where the type is `textarea`. */
+export function newField({ name, label, type, autocomplete }: Field): string {
+  const list = attributes({
+    id: `contact-${name}`,
+    name,
+    type: type === 'textarea' ? undefined : type,
+    autocomplete,
+    rows: type === 'textarea' ? 4 : undefined,
+    maxlength: /^(?:date|time|number)$/.test(type) ? undefined : type === 'textarea' ? 2000 : 200,
+  })
+  const control = type === 'textarea' ? html`<textarea${list}></textarea>` : html`<input${list} />`
+  return html`<div class="field"><label for="contact-${name}">${label}</label>${control}</div>`.text
+}
+
+/** Patterns are drawn from the name, so that what is added to one page always looks alike. */
+function pageLike({ language, direction, look, name }: Surroundings): Page {
+  const site: Site = {
+    schema: 1,
+    language,
+    direction,
+    seed: name,
+    motif: chance(name, 'motif').pick(motifs),
+    look,
+    business: { name, trade: name, schema_type: 'LocalBusiness', links: [] },
+    seo: { title: name, description: name },
+    header: { layout: 'bar' },
+    sections: [],
+    footer: { layout: 'line', lines: [] },
+  }
+  const palette = paletteFrom(look.primary_color, {
+    ...directionStyles[direction],
+    theme: look.theme,
+  })
+  return { site, palette, phrases: phrases[language] }
+}

@@ -1,0 +1,58 @@
+import type { Site } from '#designer/site/site'
+import { paletteFrom } from '#designer/renderer/color/palette'
+import { directionStyles } from '#designer/renderer/directions/all'
+import { favicon } from '#designer/renderer/favicon'
+import { footer, header } from '#designer/renderer/header'
+import { html, trusted } from '#designer/renderer/html'
+import { jsonLd } from '#designer/renderer/json_ld'
+import type { Page } from '#designer/renderer/page'
+import { phrases } from '#designer/renderer/phrases'
+import { printSection } from '#designer/renderer/sections/all'
+import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
+
+/**
+ * The site as one HTML document with its CSS inside, the same bytes for the same site. It carries
+ * no editor ids. Places still to fill are marked (`renderer/todos.ts`) and must be taken out with
+ * `withoutTodos` before the page is published.
+ */
+export function renderSite(site: Site): string {
+  const style = directionStyles[site.direction]
+  const palette = paletteFrom(site.look.primary_color, { ...style, theme: site.look.theme })
+  const page: Page = { site, palette, phrases: phrases[site.language] }
+  const { name } = site.business
+  const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)
+
+  return html`<!doctype html>
+    <html
+      lang="${site.language}"
+      data-direction="${site.direction}"
+      data-theme="${site.look.theme}"
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${site.seo.title}</title>
+        <meta name="description" content="${site.seo.description}" />
+        <meta name="theme-color" content="${palette.paper}" />
+        <meta name="color-scheme" content="${site.look.theme}" />
+        <meta property="og:type" content="website" />
+        <meta property="og:title" content="${site.seo.title}" />
+        <meta property="og:description" content="${site.seo.description}" />
+        <meta property="og:site_name" content="${name}" />
+        <meta property="og:locale" content="${site.language === 'tr' ? 'tr_TR' : 'en_GB'}" />
+        <link rel="icon" type="image/svg+xml" href="${icon}" />
+        <style>
+          ${trusted(stylesheetFor(sheetOf(site)))}
+        </style>
+        <script type="application/ld+json">
+          ${trusted(jsonLd(site))}
+        </script>
+      </head>
+      <body id="top">
+        <a class="skip" href="#main">${page.phrases.skip}</a>
+        ${header(page)}
+        <main id="main">${site.sections.map((section) => printSection(page, section))}</main>
+        ${footer(page)}
+      </body>
+    </html> `.text
+}

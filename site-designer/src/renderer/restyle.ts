@@ -1,0 +1,61 @@
+import type { Change } from 'editor-engine'
+import type { DirectionId } from '#designer/site/kinds'
+import type { Look } from '#designer/site/site'
+import { paletteFrom } from '#designer/renderer/color/palette'
+import { directionStyles } from '#designer/renderer/directions/all'
+import { rewritten } from '#designer/renderer/restyle/attributes'
+import { iconIn, plateIn } from '#designer/renderer/restyle/drawings'
+import { layoutChanges, layoutsFor, layoutsOf } from '#designer/renderer/restyle/layouts'
+import { readOurPage, type OurPage } from '#designer/renderer/restyle/our_page'
+import { sheetChange } from '#designer/renderer/restyle/sheet'
+
+export interface PageLook {
+  direction: DirectionId
+  language: 'en' | 'tr'
+  look: Look
+}
+
+/** What a page of ours wears now, read from its HTML; undefined for a page that is not ours. */
+export function lookOf(html: string): PageLook | undefined {
+  const page = readOurPage(html)
+  return page && { direction: page.direction, language: page.language, look: page.look }
+}
+
+/**
+ * The changes that dress the same page differently, in offsets of `html`; undefined for a page that
+ * is not ours. They touch the stylesheet, the attributes that it hangs on and the colours of what
+ * we drew. Texts, links, ids, style attributes, the owner's pictures and rules, and sections that
+ * are not ours stay byte for byte.
+ */
+export function restyle(
+  html: string,
+  wish: { direction?: DirectionId; look?: Partial<Look> }
+): readonly Change[] | undefined {
+  const page = readOurPage(html)
+  if (!page) return undefined
+  const direction = wish.direction ?? page.direction
+  const look = { ...page.look, ...wish.look }
+  const layouts = direction === page.direction ? layoutsOf(page) : layoutsFor(page, direction)
+
+  return [
+    ...outerChanges(page, { direction, look }),
+    sheetChange(page, { direction, look, ...layouts }),
+    ...layoutChanges(page, layouts),
+  ].filter(({ from, to, insert }) => html.slice(from, to) !== insert)
+}
+
+/** What says outside the stylesheet what the page wears. */
+function outerChanges(page: OurPage, next: Pick<PageLook, 'direction' | 'look'>): Change[] {
+  const palette = paletteFrom(next.look.primary_color, {
+    ...directionStyles[next.direction],
+    theme: next.look.theme,
+  })
+  return [
+    rewritten(page.root, 'data-direction', () => next.direction),
+    rewritten(page.root, 'data-theme', () => next.look.theme),
+    rewritten(page.themeColor, 'content', () => palette.paper),
+    rewritten(page.colorScheme, 'content', () => next.look.theme),
+    rewritten(page.icon, 'href', (icon) => iconIn(icon, palette, next.look.corner_radius)),
+    ...page.pictures.map((picture) => rewritten(picture, 'src', (src) => plateIn(src, palette))),
+  ].flat()
+}

@@ -1,0 +1,81 @@
+import type { Change, PageElement } from 'editor-engine'
+import { artefacts, type DirectionId, type SectionKind } from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+import { directionTraits } from '#designer/composition/direction_traits'
+import { dress } from '#designer/composition/dress'
+import { rewritten } from '#designer/renderer/restyle/attributes'
+import {
+  hasClass,
+  valueOf,
+  type OurPage,
+  type OurSection,
+} from '#designer/renderer/restyle/our_page'
+
+/** How the parts of a page are laid out. */
+export interface Layouts {
+  header: string
+  footer: string
+  sections: { kind: SectionKind; layout: string; surface: string }[]
+}
+
+export function layoutsOf({ header, footer, sections }: OurPage): Layouts {
+  return {
+    header: valueOf(header, 'data-layout'),
+    footer: valueOf(footer, 'data-layout'),
+    sections: sections.map(({ kind, element }) => ({
+      kind,
+      layout: valueOf(element, 'data-layout'),
+      surface: valueOf(element, 'data-surface'),
+    })),
+  }
+}
+
+/**
+ * Layouts and grounds as the direction sets them, the same ones whenever this page is asked about
+ * this direction.
+ */
+export function layoutsFor(page: OurPage, direction: DirectionId): Layouts {
+  const { headers, footers } = directionTraits[direction]
+  const seed = page.name
+  const luck = chance(seed, `restyle/${direction}`)
+  const header = luck.pick(headers)
+  const footer = luck.pick(footers)
+
+  const dressed = dress(
+    page.sections.map(({ kind }) => kind),
+    { direction, seed, artefact: artefactOf(page) },
+    (layout, index) => fits(page.sections[index], layout)
+  )
+  return { header, footer, sections: dressed }
+}
+
+export function layoutChanges(page: OurPage, { header, footer, sections }: Layouts): Change[] {
+  return [
+    ...rewritten(page.header, 'data-layout', () => header),
+    ...rewritten(page.footer, 'data-layout', () => footer),
+    ...page.sections.flatMap(({ element }, index) => [
+      ...rewritten(element, 'data-layout', () => sections[index].layout),
+      ...rewritten(element, 'data-surface', () => sections[index].surface),
+    ]),
+  ]
+}
+
+/** Whether the markup that stands there is what the layout is made of (see `sectionLayouts`). */
+function fits({ kind, element }: OurSection, layout: string): boolean {
+  const holds = (test: (inner: PageElement) => boolean) => [...element.descendants()].some(test)
+  switch (kind) {
+    case 'faq':
+      return (layout === 'fold') === holds(({ tag }) => tag === 'details')
+    case 'gallery':
+      return (layout === 'reel') === holds((inner) => valueOf(inner, 'tabindex') === '0')
+    case 'about':
+      return layout !== 'aside' || holds((inner) => hasClass(inner, 'photo'))
+    default:
+      return true
+  }
+}
+
+function artefactOf({ sections }: OurPage) {
+  const hero = sections.find(({ kind }) => kind === 'hero')
+  return artefacts.find((type) => type === valueOf(hero?.element, 'data-artefact')) ?? 'plate'
+}

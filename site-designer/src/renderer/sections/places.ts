@@ -1,0 +1,181 @@
+import type { AreaSection, MapSection, VisitSection } from '#designer/site/site'
+import { besideHeading, boardGround, type KindCss } from '#designer/renderer/css/kind_css'
+import { attributes, html, type Html } from '#designer/renderer/html'
+import { placePlate, placePlateSize } from '#designer/renderer/motifs/place_plate'
+import { svgUrl } from '#designer/renderer/motifs/plate'
+import { text, todoIf, type Page } from '#designer/renderer/page'
+import { frame } from '#designer/renderer/sections/frame'
+import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
+
+export function visit(section: VisitSection): Html {
+  const way =
+    section.directions &&
+    html`<p class="actions">
+      <a class="button quiet" href="${section.directions.href}" data-slot="directions"
+        >${section.directions.label}</a
+      >
+    </p>`
+  const values = [...section.rows, ...(section.hours ?? [])].map((row) => row.value)
+  const open = values.every((value) => typeof value !== 'string')
+  const body = html`<div class="visit-place" ${todoIf('Place', way ? [] : valuesOf(section.rows))}>
+      ${pairs(section.rows)}${way}
+    </div>
+    ${
+      section.hours &&
+      html`<div class="visit-hours" ${todoIf('Hours', valuesOf(section.hours))}>
+        ${weekRows(section.hours)}
+      </div>`
+    }`
+  return frame(section, body, {
+    heading: section.heading,
+    intro: section.intro,
+    todo: open ? section.heading : undefined,
+  })
+}
+
+/** The places trades come to. Where all of them are still to fill, so is the section. */
+export function area(section: AreaSection): Html {
+  const open = section.places.every((place) => typeof place !== 'string')
+  const body = html`<ul class="places" role="list">
+      ${section.places.map(
+        (place) => html`<li${todoIf('Place', [place])}>${text('span', 'place', place)}</li>`
+      )}
+    </ul>
+    ${text('p', 'note', section.note, { class: 'note' })}`
+  return frame(section, body, { ...section, todo: open ? section.heading : undefined })
+}
+
+export function map(page: Page, section: MapSection): Html {
+  const { directions } = section
+  const { brand, onBrand, accent } = page.palette
+  const { motif, seed } = page.site
+  const image = attributes({
+    'src': svgUrl(placePlate(motif, { brand, onBrand, accent }, seed)),
+    'alt': '',
+    ...placePlateSize,
+    'data-slot': 'photo',
+  })
+  const way =
+    directions &&
+    html`<p class="actions">
+      <a class="button" href="${directions.href}" data-slot="directions">${directions.label}</a>
+    </p>`
+  const body = html`<div class="plate"><img${image}></div>
+    <div class="spot">
+      <address>${text('p', 'address', section.address, { class: 'where' })}</address>
+      ${text('p', 'note', section.note, { class: 'note' })}${way}
+    </div>`
+  return frame(section, body, {
+    heading: section.heading,
+    intro: section.intro,
+    todo: typeof section.address === 'string' ? undefined : section.heading,
+  })
+}
+
+export const visitCss: KindCss<'visit'> = {
+  shared: `
+.visit .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.5rem,5vw,4rem)}
+.visit .body:not(:has(.visit-place+.visit-hours))>*{max-inline-size:38rem}
+${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
+.visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
+`,
+  split: `
+@media (min-width:52rem){
+.visit[data-layout=split] .body:has(.visit-place+.visit-hours){grid-template-columns:1fr 1fr}
+}
+`,
+  card: `
+.visit[data-layout=card] .body{background:var(--raised);border-radius:var(--radius-l);padding:clamp(1.4rem,4vw,3rem)}
+@media (min-width:52rem){
+.visit[data-layout=card] .body:has(.visit-place+.visit-hours){grid-template-columns:3fr 2fr}
+}
+`,
+  lines: `
+.visit[data-layout=lines] .pairs dd{font:var(--heading-weight) var(--step-2)/1.25 var(--font-heading)}
+`,
+  sign: `
+.visit[data-layout=sign] .visit-place .pairs>div{display:block;border:0;padding-block:.2rem .6rem}
+.visit[data-layout=sign] .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-4)/1.12 var(--font-heading);letter-spacing:var(--h2-tracking)}
+.visit[data-layout=sign] .visit-hours{${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
+.visit[data-layout=sign] .visit-hours .week>div:first-child{border:0}
+@media (min-width:60rem){
+.visit[data-layout=sign] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
+}
+`,
+}
+
+export const areaCss: KindCss<'area'> = {
+  shared: `
+.places{list-style:none;margin:0;padding:0}
+.places li{overflow-wrap:anywhere;min-inline-size:0}
+`,
+  run: `
+.area[data-layout=run] .places{font:var(--heading-weight) var(--step-4)/1.25 var(--font-heading);letter-spacing:var(--h2-tracking);max-inline-size:34ch}
+.area[data-layout=run] .places li{display:inline}
+.area[data-layout=run] .places li:not(:last-child)::after{content:' · ';color:var(--a)}
+`,
+  columns: `
+.area[data-layout=columns] .places{columns:12rem;column-gap:2.4rem}
+.area[data-layout=columns] .places li{break-inside:avoid;border-block-start:1px solid var(--rule);padding-block:.65rem}
+`,
+  chips: `
+.area[data-layout=chips] .places{display:flex;flex-wrap:wrap;gap:.6rem}
+.area[data-layout=chips] .places li{border:1px solid var(--rule);border-radius:var(--radius-pill);padding:.5rem 1.1rem}
+.area[data-layout=chips] .places li:first-child{background:var(--fg);color:var(--bg);border-color:var(--fg)}
+`,
+  rings: `
+.area[data-layout=rings] .places{display:grid;gap:.2rem 2rem}
+.area[data-layout=rings] .places li{border-block-start:1px solid var(--rule);padding-block:.65rem}
+.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,22rem);border-radius:50%;padding:4.5rem;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading)}
+.area[data-layout=rings] .places li:first-child span{background:var(--bg);padding:.4rem .6rem}
+@media (min-width:52rem){
+.area[data-layout=rings] .places{grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:0 4rem;align-content:center}
+.area[data-layout=rings] .places li:first-child{grid-row:1/span 12;align-self:center}
+.area[data-layout=rings] .places li:not(:first-child){grid-column:2}
+}
+`,
+}
+
+export const mapCss: KindCss<'map'> = {
+  shared: `
+.map .body{display:grid;grid-template-columns:minmax(0,1fr);gap:1.6rem clamp(1.6rem,4vw,3.4rem)}
+.plate img{display:block;inline-size:100%;block-size:100%;object-fit:cover;border-radius:var(--radius-l);aspect-ratio:3/2}
+.spot address{font-style:normal}
+.where{margin:0;font:var(--heading-weight) var(--step-3)/1.18 var(--font-heading);letter-spacing:var(--h2-tracking);overflow-wrap:anywhere;text-wrap:balance}
+.spot .note{margin-block-start:.8rem}
+.spot .actions{margin-block-start:1.4rem}
+@media print{.plate{display:none}}
+`,
+  split: `
+@media (min-width:52rem){
+.map[data-layout=split] .body{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+}
+`,
+  over: `
+.map[data-layout=over] .spot{${boardGround};border-radius:var(--radius-l);padding:clamp(1.4rem,4vw,2.6rem);--btn:var(--on-board);--on-btn:var(--board);--btn-hover:var(--on-board)}
+@media (min-width:52rem){
+.map[data-layout=over] .body{gap:0}
+.map[data-layout=over] .plate,.map[data-layout=over] .spot{grid-area:1/1}
+.map[data-layout=over] .plate img{aspect-ratio:21/9;min-block-size:26rem}
+.map[data-layout=over] .spot{align-self:end;inline-size:min(26rem,50%);margin:1.6rem;z-index:1}
+}
+`,
+  strip: `
+.map[data-layout=strip] .plate img{aspect-ratio:7/2;object-position:50% 40%;min-block-size:9rem}
+@media (min-width:52rem){
+.map[data-layout=strip] .spot{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3rem;align-items:end}
+.map[data-layout=strip] .spot .note{grid-row:2}
+.map[data-layout=strip] .spot .actions{grid-area:1/2;margin:0}
+}
+`,
+  sign: `
+.map[data-layout=sign] .plate{display:none}
+.map[data-layout=sign] .spot{border-block:2px solid var(--fg);padding-block:clamp(1.6rem,5vw,3.4rem)}
+.map[data-layout=sign] .where{font-size:var(--step-5);line-height:1.05}
+@media (min-width:52rem){
+.map[data-layout=sign] .spot{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:1rem 3rem}
+.map[data-layout=sign] .spot address{flex:1 1 24rem}
+.map[data-layout=sign] .spot .actions{margin:0}
+}
+`,
+}

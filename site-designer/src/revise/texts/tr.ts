@@ -1,0 +1,43 @@
+import type { ReviseTexts } from '#designer/revise/texts/texts'
+
+const ilk = (words: string) => words.slice(0, 1).toLocaleUpperCase('tr') + words.slice(1)
+
+export const tr: ReviseTexts = {
+  added: ({ plain }) => `Eklendi: ${plain}.`,
+  thereAlready: ({ plain }) => `Sayfada zaten var: ${plain}.`,
+  takenOut: ({ plain }) => `Kaldırıldı: ${plain}.`,
+  notThere: ({ plain }) => `Sayfada yok, kaldırılacak bir şey de yok: ${plain}.`,
+  heroStays: 'Giriş bölümü kalıyor: bir sayfaya başlık gerekir.',
+  frameStays: ({ plain }) => `${ilk(plain)} kalıyor: her sayfada bulunur.`,
+  pricesGone: 'Fiyatlar kaldırıldı; sundukların kalıyor.',
+  moved: ({ plain }, number) => `Taşındı: ${plain}, şimdi sayfada ${number}. sırada.`,
+  staysThere: ({ plain }) => `Yerinde kalıyor: ${plain}.`,
+  layout: ({ plain }) => `Başka bir düzende: ${plain}.`,
+  oneLayout: ({ plain }) => `Düzeni aynı kalıyor, bu tasarımda öyle bir düzen yok: ${plain}.`,
+  surface: ({ object }, words) => `${ilk(object)} ${words}: tamam.`,
+  theme: { light: 'Sayfa artık açık renkli.', dark: 'Sayfa artık koyu renkli.' },
+  themeAlready: { light: 'Sayfa zaten açık renkli.', dark: 'Sayfa zaten koyu renkli.' },
+  color: (words) => `Renk: ${words}.`,
+  tone: (words, hex) => `Renk artık ${words}: ${hex}.`,
+  toneEnds: (words) => `Renk buradan ${words} olamıyor.`,
+  headings: (font) => `Başlıklar için ${font}.`,
+  reading: (font) => `Metinler için ${font}.`,
+  corners: (px) => (px === 0 ? 'Köşeler dik.' : `Köşeler ${px} px.`),
+  direction: (words) => `Yeni bir tasarım: ${words}. İçerik aynı, görünüş yeni.`,
+  directionSuits: (mood) => `Tasarım zaten “${mood}” ve öyle kalıyor.`,
+  directionChosen: (mood) =>
+    `Not edildi: ${mood}. Seçtiğiniz tasarım kalıyor; yenisi için “başka bir tasarım” deyin.`,
+  fact: ({ plain }, value) => `Not edildi, ${plain}: ${value}.`,
+  hours: 'Çalışma saatleri not edildi.',
+  trade: (trade) => `Anladığım: ${trade}.`,
+  offers: (names) => `Not edilenler: ${names.join(', ')}.`,
+  gone: (names) => `Artık yok: ${names.join(', ')}.`,
+  form: 'Sayfada bir form var; iletilerin gideceği e-posta adresinizi ister.',
+  noForm: 'Form kaldırıldı; size nasıl ulaşılacağı kalıyor.',
+  classes: (count) => `Haftaya ${count} ders not edildi.`,
+  noted: (words) => `Not edildi: ${words}.`,
+  ownWords: 'Cümleniz, yazdığınız gibi sayfaya konuyor.',
+  stays: (words) => `Olduğu gibi kalıyor: “${words}”.`,
+  later: (words) => `${words} (bu, sayfa yapıldıktan sonra düzenleyicide yapılır)`,
+  which: (words, readings) => `${words} (hangisi: ${readings.join(' – yoksa – ')}?)`,
+}

@@ -1,0 +1,104 @@
+import type { Language } from '#designer/text/language'
+
+const longest = 12_000
+/** Longer than any sentence that is quoted. */
+const longestSentence = 1_000
+/** Longer than any word, address or link: patterns that look for the end of a word stay fast. */
+const endless = /\S{120}(?=\S)/g
+
+/** The prompt as the extractors read it: one kind of space, no markup, no control characters. */
+export function normalise(prompt: string): string {
+  const text = String(prompt)
+    .slice(0, longest * 2)
+    .normalize('NFC')
+    .replace(/<(script|style)\b[\s\S]{0,4000}?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ')
+    .replace(/\p{Cc}/gu, (mark) => (mark === '\n' ? mark : ' '))
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
+    .replace(/[ \u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{2,}/g, '\n')
+    .replace(endless, '$& ')
+    .trim()
+  return whole(text, prompt.length > longest * 2)
+}
+
+/** As much as is read, up to the end of its last sentence: half of one would say something else. */
+function whole(text: string, isCut: boolean): string {
+  if (text.length <= longest && !isCut) return text
+  const start = text.slice(0, longest)
+  const from = Math.max(0, start.length - longestSentence)
+  const end = [...start.slice(from).matchAll(/[.!?…]["”’)]?(?=\s)|\n/g)].at(-1)
+  return end ? start.slice(0, from + end.index + end[0].length).trim() : start
+}
+
+/** Text in capitals throughout, as it is read aloud: "KUAFÖR SALONU" shouts and names nobody. */
+export function quietly(text: string): string {
+  const capitals = (text.match(/\p{Lu}/gu) ?? []).length
+  const small = (text.match(/\p{Ll}/gu) ?? []).length
+  if (capitals < 12 || capitals < small * 6) return text
+  return text.toLocaleLowerCase(/[ĞİŞÇÖÜ]/.test(text) ? 'tr' : 'en')
+}
+
+const abbreviations =
+  'mah|mh|cad|cd|sok|sk|blv|no|apt|av|dr|dt|prof|doç|psk|uzm|st|mr|mrs|ms|tel|vb|vs|bkz|örn|e\\.g|i\\.e|etc|approx|est|min|max|kl|dyt|ltd|co|inc|incl|excl'
+const smallBeginning = new RegExp(
+  `(?<=(?<![\\p{L}\\d])(?!(?:${abbreviations})[.])[\\p{L}\\d]{2,}[.!?]+\\s+)(?![\\p{L}\\d._%+-]*@|https?:|www\\.)\\p{Ll}`,
+  'giu'
+)
+
+/** Hurried text with the capitals its sentences should begin with, so that they can be told apart. */
+export function begun(text: string, language: Language): string {
+  return text.replace(smallBeginning, (letter) => letter.toLocaleUpperCase(language))
+}
+
+/** Sentences and lines, in order, without their bullets. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(
+      /\n+|(?<=[.!?…])(?<!\b(?:Mah|Mh|Cad|Cd|Sok|Sk|Blv|No|Apt|Av|Dr|Dt|Prof|Doç|Psk|Uzm|St|Mr|Mrs|Ms)\.)\s+(?=["“'(]?[\p{Lu}\p{N}£€$₺])/u
+    )
+    .map((part) => part.replace(/^[-*•·–—]\s*/, '').trim())
+    .filter((part) => part.length > 0)
+}
+
+/** Upper-cases the first letter and leaves the rest as typed: "izmir" is "İzmir" in Turkish. */
+export function capital(text: string, language: Language = 'en'): string {
+  const first = [...text][0] ?? ''
+  return first.toLocaleUpperCase(language) + text.slice(first.length)
+}
+
+/** Every word with a capital, as a name is written. */
+export function titled(text: string, language: Language = 'en'): string {
+  return text
+    .split(' ')
+    .map((part, index) =>
+      index > 0 && /^(?:and|of|the|de|la|by|in|ve|ile|&)$/.test(part)
+        ? part
+        : capital(part, language)
+    )
+    .join(' ')
+}
+
+/** Straight quotes, double hyphens and dots as a typesetter sets them. */
+export function typographic(text: string): string {
+  return text
+    .replace(/(\w)'(\w)/g, '$1’$2')
+    .replace(/(^|[\s(])"([^"]+)"/g, '$1“$2”')
+    .replace(/(^|[\s(])'([^']+)'/g, '$1‘$2’')
+    .replace(/'/g, '’')
+    .replace(/\.\.\./g, '…')
+    .replace(/\s--?\s/g, ' – ')
+    .replace(/(\d)\s?-\s?(\d)/g, '$1–$2')
+}
+
+/** "Bread, cakes and pies"; where one of them is two things, the comma says where it ends. */
+export function listed(words: string[], and = 'and'): string {
+  if (words.length <= 1) return words.join('')
+  if (words.some((word) => word.includes(` ${and} `))) {
+    return and === 've'
+      ? words.join(', ')
+      : `${words.slice(0, -1).join(', ')}, ${and} ${words.at(-1)}`
+  }
+  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+}

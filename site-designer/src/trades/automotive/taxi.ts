@@ -1,0 +1,78 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const taxi: Trade = {
+  id: 'taxi',
+  schemaType: 'TaxiService',
+  terms:
+    'taxi:12 taxis:11 taxi_company:14 cab:8 cabs:9 minicab:12 airport_transfer:11 airport_transfers:11 chauffeur:10 private_hire:8 shuttle:7 driver_service:9 taksi:12 taksi_durağı:14 taksici:12 transfer:6 havaalanı_transferi:13 havalimanı_transferi:13 vip_transfer:13 şoförlü_araç:11 korsan:2 servis_taşımacılığı:8',
+  offerKind: 'services',
+  goal: 'call',
+  directions: ['timetable', 'poster', 'counter', 'night'],
+  motifs: ['tiles', 'stripes', 'halftone'],
+  artefacts: ['list', 'week', 'monogram'],
+  look: { color: '#E0A800', heading: 'Oswald', body: 'Roboto' },
+  words: {
+    en: {
+      noun: 'taxi firm',
+      goods: [
+        'airport transfers',
+        'station transfers',
+        'local journeys',
+        'long distance',
+        'minibuses',
+        'wheelchair taxis',
+        'school runs',
+        'business accounts',
+        'parcel delivery',
+        'wedding cars',
+        'chauffeur service',
+        'night service',
+        'hotel transfers',
+        'day trips',
+      ],
+      typical: ['Airport transfers', 'Local journeys', 'Minibuses', 'Long distance'],
+      headings: ['Where we drive', 'Journeys', 'Day, night, airport'],
+      ask: 'Call a taxi',
+      photos: [
+        'Photo: the car at the kerb, door open, landscape',
+        'Photo: the person who drives',
+        'Photo: the car at night',
+      ],
+      gloss: {
+        'business accounts': 'Journeys on one bill a month.',
+        'wheelchair taxis': 'Cars with a ramp, where the chair stays the seat.',
+      },
+    },
+    tr: {
+      noun: 'taksi',
+      goods: [
+        'havalimanı transferi',
+        'havaalanı transferi',
+        'şehir içi',
+        'şehirler arası',
+        'vip transfer',
+        'otel transferi',
+        'otogar transferi',
+        'minibüs',
+        'okul servisi',
+        'personel servisi',
+        'kurye',
+        'günlük kiralama',
+        'düğün arabası',
+        'gece servisi',
+      ],
+      typical: ['Havalimanı transferi', 'Şehir içi', 'Şehirler arası', 'Minibüs'],
+      headings: ['Nereye gidiyoruz', 'Yolculuklar', 'Gündüz, gece, havalimanı'],
+      ask: 'Taksi çağırın',
+      photos: [
+        'Fotoğraf: kapısı açık bekleyen araç, yatay',
+        'Fotoğraf: direksiyondaki kişi',
+        'Fotoğraf: gece araç',
+      ],
+      gloss: {
+        'vip transfer': 'Geniş araçla, karşılamalı yolculuk.',
+        'şehirler arası': 'Bir şehirden ötekine, kapıdan kapıya.',
+      },
+    },
+  },
+}

@@ -1,0 +1,73 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const community: Trade = {
+  id: 'community',
+  schemaType: 'Organization',
+  terms:
+    'association:6 community:4 volunteers:6 volunteer:5 church:7 choir:8 society:4 allotment:6 scouts:7 gönüllü:7 gönüllüler:7 dayanışma:6 koro:8 korosu:8 kooperatif:6 topluluk:6 topluluğu:7 izci:7 kültür_derneği:11 burs:4 derneğimiz:6 topluluk_merkezi:9 community_centre:10 community_group:10',
+  offerKind: 'services',
+  titleFrom: 'trade',
+  goal: 'enquire',
+  directions: ['poster', 'neighbour', 'civic', 'timetable', 'counter', 'harvest'],
+  motifs: ['tiles', 'terrazzo', 'weave'],
+  artefacts: ['week', 'list', 'plate'],
+  look: {
+    color: '#2D6A4F',
+    heading: 'Work Sans',
+    body: 'Open Sans',
+  },
+  words: {
+    en: {
+      noun: 'community group',
+      goods: [
+        'weekly meetings',
+        'food parcels',
+        'advice sessions',
+        'youth club',
+        'community garden',
+        'volunteering',
+        'concerts',
+        'workshops',
+        'lunch club',
+        'repair café',
+        'rehearsals',
+        'Sunday service',
+      ],
+      typical: ['What we do', 'Meetings', 'Volunteer', 'Support us'],
+      headings: ['What we do', 'Through the week'],
+      ask: 'Get involved',
+      photos: [
+        'Photo: people doing the thing you do, landscape',
+        'Photo: the place you meet',
+        'Photo: a noticeboard',
+      ],
+    },
+    tr: {
+      noun: 'dernek',
+      goods: [
+        'haftalık buluşmalar',
+        'gıda kolisi',
+        'burs',
+        'danışma',
+        'gençlik kulübü',
+        'topluluk bahçesi',
+        'gönüllülük',
+        'konserler',
+        'atölyeler',
+        'seminerler',
+        'geziler',
+        'provalar',
+        'bağış',
+        'kurslar',
+      ],
+      typical: ['Neler yapıyoruz', 'Buluşmalar', 'Gönüllü olun', 'Destek olun'],
+      headings: ['Neler yapıyoruz', 'Hafta boyunca'],
+      ask: 'Bize katılın',
+      photos: [
+        'Fotoğraf: bir etkinlikte hep birlikte, yatay',
+        'Fotoğraf: buluştuğunuz yer',
+        'Fotoğraf: duyuru panosu',
+      ],
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const drivingSchool: Trade = {
+  id: 'driving_school',
+  schemaType: 'EducationalOrganization',
+  terms:
+    'driving_school:14 driving_lessons:14 driving_instructor:14 learner_drivers:11 driving_test:11 motorcycle_lessons:12 theory_test:10 intensive_driving:12 sürücü_kursu:15 ehliyet:10 direksiyon_dersi:13 direksiyon:7 ehliyet_kursu:14 motosiklet_ehliyeti:12 b_sınıfı:7',
+  offerKind: 'prices',
+  titleFrom: 'trade',
+  goal: 'book',
+  directions: ['timetable', 'workshop', 'counter', 'poster'],
+  motifs: ['stripes', 'herringbone', 'tiles'],
+  artefacts: ['list', 'week', 'plate'],
+  look: { color: '#C0392B', heading: 'Montserrat', body: 'Roboto' },
+  words: {
+    en: {
+      noun: 'driving school',
+      goods: [
+        'first lessons',
+        'driving lessons',
+        'automatic lessons',
+        'intensive courses',
+        'motorway lessons',
+        'refresher lessons',
+        'theory course',
+        'mock tests',
+        'test day car',
+        'motorcycle lessons',
+        'trailer training',
+        'lesson packages',
+        'night driving',
+      ],
+      typical: ['First lesson', 'Lesson packages', 'Theory course', 'Test day car'],
+      headings: ['Lessons and licences', 'By the hour, by the week', 'Up to the test'],
+      ask: 'Book a first lesson',
+      photos: [
+        'Photo: the car with its sign, landscape',
+        'Photo: hands at the wheel',
+        'Photo: the person who teaches',
+      ],
+      gloss: {
+        'mock tests': 'The test, run through without the examiner.',
+        'refresher lessons': 'For people with a licence and little practice.',
+      },
+    },
+    tr: {
+      noun: 'sürücü kursu',
+      goods: [
+        'B sınıfı',
+        'A sınıfı',
+        'otomatik vites',
+        'manuel vites',
+        'direksiyon dersi',
+        'özel direksiyon dersi',
+        'teorik ders',
+        'motosiklet ehliyeti',
+        'sınav aracı',
+        'ehliyet yenileme',
+        'psikoteknik',
+        'çekici belgesi',
+        'ilk yardım',
+        'deneme sınavı',
+      ],
+      typical: ['B sınıfı', 'Özel direksiyon dersi', 'Teorik ders', 'Motosiklet'],
+      headings: ['Ehliyet sınıfları', 'Ders ders', 'Sınava kadar'],
+      ask: 'Kayıt için arayın',
+      photos: [
+        'Fotoğraf: tabelasıyla eğitim aracı, yatay',
+        'Fotoğraf: direksiyonda eller',
+        'Fotoğraf: eğitmen',
+      ],
+      gloss: {
+        'psikoteknik': 'Dikkat ve tepki ölçümü; bazı sürücüler için zorunlu.',
+        'özel direksiyon dersi': 'Ehliyeti olup pratiği olmayanlar için.',
+      },
+    },
+  },
+}

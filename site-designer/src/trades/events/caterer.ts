@@ -1,0 +1,71 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const caterer: Trade = {
+  id: 'caterer',
+  schemaType: 'FoodEstablishment',
+  terms:
+    'catering_firması:13 catering:9 caterer:9 caterers:9 buffet:5 canapés:6 canapes:6 food_truck:8 private_chef:8 banquet:5 ikram:5 yemek_firması:10 toplu_yemek:10 tabldot:8 açık_büfe:6 kokteyl_ikramı:8 davet_yemeği:8 kanepe:4 özel_şef:8 düğün_yemeği:8 organizasyon_yemeği:7 hazır_yemek:6',
+  offerKind: 'services',
+  goal: 'quote',
+  directions: ['menu', 'atelier', 'harvest', 'counter', 'neighbour', 'studio'],
+  motifs: ['scallops', 'sprigs', 'weave'],
+  artefacts: ['list', 'plate'],
+  look: {
+    color: '#50622B',
+    heading: 'Crimson Text',
+    body: 'Source Sans Pro',
+  },
+  words: {
+    en: {
+      noun: 'catering company',
+      goods: [
+        'wedding catering',
+        'corporate lunches',
+        'canapés',
+        'buffets',
+        'private dinners',
+        'street food',
+        'grazing tables',
+        'barbecues',
+      ],
+      typical: ['Weddings', 'Office lunches', 'Private dinners', 'Buffets'],
+      headings: ['What we cater', 'Tables we set'],
+      ask: 'Ask for a menu and a price',
+      photos: [
+        'Photo: a table you laid, full length, landscape',
+        'Photo: one plate, close',
+        'Photo: your team serving',
+        'Photo: the kitchen on site',
+      ],
+      gallery: 'Tables we have set',
+    },
+    tr: {
+      noun: 'catering firması',
+      goods: [
+        'düğün yemeği',
+        'kokteyl',
+        'açık büfe',
+        'toplu yemek',
+        'tabldot',
+        'kanepeler',
+        'kahve molası',
+        'ofis yemeği',
+        'doğum günü ikramı',
+        'mangal',
+        'özel davetler',
+        'brunch',
+        'mevlit yemeği',
+      ],
+      typical: ['Düğün ve nişan', 'Ofis yemekleri', 'Özel davetler', 'Açık büfe'],
+      headings: ['Neler ikram ediyoruz', 'Kurduğumuz sofralar'],
+      ask: 'Menü ve fiyat isteyin',
+      photos: [
+        'Fotoğraf: kurduğunuz bir sofra, boydan boya, yatay',
+        'Fotoğraf: tek tabak, yakından',
+        'Fotoğraf: ekibiniz servis yaparken',
+        'Fotoğraf: yerinde kurulan mutfak',
+      ],
+      gallery: 'Sofralarımızdan',
+    },
+  },
+}

@@ -1,0 +1,78 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const nutritionist: Trade = {
+  id: 'nutritionist',
+  schemaType: 'MedicalBusiness',
+  terms:
+    'nutritionist:13 dietitian:13 dietician:13 nutrition:9 diet:6 meal_plans:8 weight_loss:6 nutritional_advice:10 eating_plan:8 diyetisyen:13 diyet:8 beslenme:9 beslenme_danışmanı:13 beslenme_uzmanı:13 kilo_verme:8 kilo_kontrolü:8 sporcu_beslenmesi:9 diyet_listesi:8 online_diyet:10',
+  offerKind: 'services',
+  goal: 'book',
+  directions: ['harvest', 'clinic', 'civic', 'atelier'],
+  motifs: ['sprigs', 'grain', 'contour'],
+  artefacts: ['list', 'plate', 'monogram'],
+  look: { color: '#5C7F2A', heading: 'Lora', body: 'Open Sans' },
+  words: {
+    en: {
+      noun: 'nutrition practice',
+      goods: [
+        'first consultations',
+        'meal plans',
+        'weight management',
+        'sports nutrition',
+        'pregnancy nutrition',
+        'children’s nutrition',
+        'food intolerance',
+        'gut health',
+        'diabetes nutrition',
+        'vegan nutrition',
+        'body composition',
+        'cooking workshops',
+        'online sessions',
+        'shopping lists',
+      ],
+      typical: ['First consultations', 'Meal plans', 'Follow-ups', 'Online sessions'],
+      headings: ['How we work on it', 'What brings people here', 'From plate to habit'],
+      ask: 'Book a first talk',
+      photos: [
+        'Photo: a table with real food on it, landscape',
+        'Photo: you in conversation',
+        'Photo: your notes or scales',
+      ],
+      gloss: {
+        'body composition': 'How much of the weight is muscle, fat and water.',
+        'food intolerance': 'What the gut takes badly, found step by step.',
+      },
+    },
+    tr: {
+      noun: 'diyetisyen',
+      goods: [
+        'kilo verme',
+        'kilo alma',
+        'beslenme programı',
+        'diyet listesi',
+        'sporcu beslenmesi',
+        'gebelikte beslenme',
+        'çocuk beslenmesi',
+        'online diyet',
+        'diyabet beslenmesi',
+        'vegan beslenme',
+        'vücut analizi',
+        'insülin direnci',
+        'emzirme dönemi',
+        'kontrol görüşmesi',
+      ],
+      typical: ['İlk görüşme', 'Beslenme programı', 'Kontrol görüşmesi', 'Online diyet'],
+      headings: ['Birlikte nasıl çalışırız', 'Hangi konularda', 'Tabaktan alışkanlığa'],
+      ask: 'İlk görüşme için yazın',
+      photos: [
+        'Fotoğraf: üzerinde gerçek yemek olan bir masa, yatay',
+        'Fotoğraf: görüşme sırasında siz',
+        'Fotoğraf: notlarınız ya da tartı',
+      ],
+      gloss: {
+        'vücut analizi': 'Kas, yağ ve su oranının ölçümü.',
+        'insülin direnci': 'Hücrelerin insüline zayıf yanıt vermesi.',
+      },
+    },
+  },
+}

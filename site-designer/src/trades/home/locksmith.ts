@@ -1,0 +1,78 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const locksmith: Trade = {
+  id: 'locksmith',
+  schemaType: 'Locksmith',
+  terms:
+    'locksmith:14 locksmiths:14 locks:7 lock:5 locked_out:11 keys:5 key_cutting:10 safes:6 lockout:10 door_opening:9 security_doors:6 çilingir:14 çilingirci:13 anahtarcı:13 anahtar:6 kilit:8 kapı_açma:11 kilit_değişimi:11 oto_anahtar:10 kasa_açma:9',
+  offerKind: 'services',
+  goal: 'call',
+  directions: ['timetable', 'workshop', 'counter', 'night'],
+  motifs: ['blueprint', 'tiles', 'herringbone'],
+  artefacts: ['list', 'week', 'monogram'],
+  look: { color: '#B98700', heading: 'Manrope', body: 'Roboto' },
+  words: {
+    en: {
+      noun: 'locksmith',
+      goods: [
+        'door opening',
+        'lock changes',
+        'key cutting',
+        'car keys',
+        'safes',
+        'security doors',
+        'emergency call-outs',
+        'broken keys',
+        'locks for windows',
+        'master key systems',
+        'access control',
+        'letterbox locks',
+        'smart locks',
+        'patio door locks',
+      ],
+      typical: ['Door opening', 'Lock changes', 'Car keys', 'Key cutting'],
+      headings: ['When the door stays shut', 'Locks and keys', 'What we open and fit'],
+      ask: 'Call now',
+      photos: [
+        'Photo: hands at a lock, landscape',
+        'Photo: the van with its number',
+        'Photo: the key wall',
+      ],
+      gloss: {
+        'master key systems': 'One key for all doors, each with a key of its own.',
+        'smart locks': 'Opened by code or phone, with a key as well.',
+      },
+    },
+    tr: {
+      noun: 'çilingir',
+      goods: [
+        'kapı açma',
+        'kilit değişimi',
+        'anahtar kopyalama',
+        'oto anahtar',
+        'oto çilingir',
+        'kasa açma',
+        'çelik kapı',
+        'barel değişimi',
+        'kırık anahtar',
+        'elektronik kilit',
+        'akıllı kilit',
+        'posta kutusu kilidi',
+        'immobilizer',
+        'kumanda',
+      ],
+      typical: ['Kapı açma', 'Kilit değişimi', 'Oto anahtar', 'Anahtar kopyalama'],
+      headings: ['Kapı kapandığında', 'Kilit ve anahtar', 'Neler açıyor, neler takıyoruz'],
+      ask: 'Hemen arayın',
+      photos: [
+        'Fotoğraf: kilit başında eller, yatay',
+        'Fotoğraf: numarasıyla araç',
+        'Fotoğraf: anahtar duvarı',
+      ],
+      gloss: {
+        'barel değişimi': 'Kilidin anahtar giren parçasının yenilenmesi.',
+        'immobilizer': 'Aracı yalnız kendi anahtarıyla çalıştıran parça.',
+      },
+    },
+  },
+}

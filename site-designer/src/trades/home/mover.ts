@@ -1,0 +1,77 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const mover: Trade = {
+  id: 'mover',
+  schemaType: 'MovingCompany',
+  terms:
+    'movers:11 moving_company:14 removals:12 removal_company:14 removal_firm:14 moving_house:9 house_moves:11 man_and_van:13 relocation:8 furniture_transport:10 storage_units:8 packing_service:9 nakliyat:12 nakliye:9 nakliyeci:12 evden_eve:12 evden_eve_nakliyat:14 taşımacılık:9 ev_taşıma:12 asansörlü_nakliyat:12 eşya_depolama:10 şehirler_arası:5',
+  offerKind: 'services',
+  goal: 'quote',
+  directions: ['timetable', 'workshop', 'poster', 'counter'],
+  motifs: ['stripes', 'weave', 'blueprint'],
+  artefacts: ['list', 'plate', 'monogram'],
+  look: { color: '#3A5A8C', heading: 'Montserrat', body: 'Open Sans' },
+  words: {
+    en: {
+      noun: 'removal firm',
+      goods: [
+        'house moves',
+        'office moves',
+        'packing',
+        'storage',
+        'piano moves',
+        'man and van',
+        'furniture assembly',
+        'boxes and materials',
+        'international moves',
+        'clearances',
+        'student moves',
+        'single items',
+        'furniture lift',
+        'cleaning after',
+      ],
+      typical: ['House moves', 'Packing', 'Storage', 'Single items'],
+      headings: ['From door to door', 'What we carry', 'The move, step by step'],
+      ask: 'Ask for a price',
+      photos: [
+        'Photo: the van, loaded and open, landscape',
+        'Photo: two people and a sofa on the stairs',
+        'Photo: packed boxes with labels',
+      ],
+      gloss: {
+        'clearances': 'What stays behind, taken away.',
+        'furniture lift': 'A lift outside the window, for stairs that are too narrow.',
+      },
+    },
+    tr: {
+      noun: 'nakliyat firması',
+      goods: [
+        'evden eve nakliyat',
+        'ofis taşıma',
+        'ambalajlama',
+        'paketleme',
+        'asansörlü taşıma',
+        'şehirler arası nakliyat',
+        'şehir içi nakliyat',
+        'eşya depolama',
+        'piyano taşıma',
+        'parça eşya',
+        'mobilya montajı',
+        'sigortalı taşıma',
+        'koli ve malzeme',
+      ],
+      typical: ['Evden eve nakliyat', 'Ambalajlama', 'Asansörlü taşıma', 'Eşya depolama'],
+      headings: ['Kapıdan kapıya', 'Neler taşıyoruz', 'Taşınma günü'],
+      ask: 'Fiyat isteyin',
+      photos: [
+        'Fotoğraf: yüklenmiş, kapısı açık kamyon, yatay',
+        'Fotoğraf: merdivende kanepe taşıyan iki kişi',
+        'Fotoğraf: etiketli koliler',
+      ],
+      gloss: {
+        'asansörlü taşıma': 'Eşyanın pencereden dış asansörle indirilmesi.',
+        'parça eşya': 'Bir iki eşyanın başka bir yükle taşınması.',
+      },
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const financialAdviser: Trade = {
+  id: 'financial_adviser',
+  schemaType: 'FinancialService',
+  terms:
+    'financial_adviser:14 financial_advisor:14 financial_advice:13 financial_planner:14 financial_planning:14 wealth_management:13 mortgage_broker:13 mortgage_adviser:13 mortgages:9 pensions:7 investments:5 retirement_planning:10 savings:3 finansal_danışman:14 finans_danışmanı:14 finansal_danışmanlık:14 yatırım_danışmanı:13 yatırım_danışmanlığı:13 emeklilik_planı:8 konut_kredisi:9 finansal_planlama:13',
+  offerKind: 'services',
+  titleFrom: 'trade',
+  goal: 'enquire',
+  directions: ['ledger', 'civic', 'atelier', 'clinic'],
+  motifs: ['contour', 'weave', 'blueprint'],
+  artefacts: ['list', 'monogram', 'plate'],
+  look: { color: '#3F4E3A', heading: 'EB Garamond', body: 'Source Sans Pro' },
+  words: {
+    en: {
+      noun: 'financial planning firm',
+      goods: [
+        'retirement planning',
+        'pensions',
+        'mortgages',
+        'investment advice',
+        'savings plans',
+        'inheritance planning',
+        'protection',
+        'cash flow planning',
+        'divorce planning',
+        'business owners',
+        'tax planning',
+        'second opinions',
+        'school fees planning',
+      ],
+      typical: ['Retirement planning', 'Mortgages', 'Savings and investments', 'Inheritance'],
+      headings: ['What we plan with you', 'Questions people bring', 'Money, in order'],
+      ask: 'Ask for a first talk',
+      photos: [
+        'Photo: a table, two cups, papers, landscape',
+        'Photo: you, as clients meet you',
+        'Photo: the door',
+      ],
+      gloss: {
+        'cash flow planning': 'What comes in and goes out, year by year, on one sheet.',
+        'inheritance planning': 'Who shall have what, and what it costs.',
+      },
+    },
+    tr: {
+      noun: 'finansal danışmanlık ofisi',
+      goods: [
+        'emeklilik planı',
+        'finansal planlama',
+        'yatırım danışmanlığı',
+        'konut kredisi',
+        'bütçe planı',
+        'birikim planı',
+        'borç yapılandırma',
+        'miras planlaması',
+        'şirket finansmanı',
+        'nakit akışı',
+        'ikinci görüş',
+        'eğitim birikimi',
+      ],
+      typical: ['Emeklilik planı', 'Birikim ve yatırım', 'Kredi danışmanlığı', 'Bütçe planı'],
+      headings: ['Birlikte neyi planlıyoruz', 'Hangi sorularla gelinir', 'Para, yerli yerinde'],
+      ask: 'İlk görüşme isteyin',
+      photos: [
+        'Fotoğraf: iki fincan ve kâğıtlarla bir masa, yatay',
+        'Fotoğraf: müşterinin göreceği hâlinizle siz',
+        'Fotoğraf: kapı',
+      ],
+      gloss: {
+        'nakit akışı': 'Giren ve çıkan, yıl yıl, tek sayfada.',
+        'borç yapılandırma': 'Borçların yeni bir takvime bağlanması.',
+      },
+    },
+  },
+}

@@ -1,0 +1,76 @@
+import type { Trade } from '#designer/trades/trade'
+
+export const coach: Trade = {
+  id: 'coach',
+  schemaType: 'ProfessionalService',
+  terms:
+    'life_coach:14 business_coach:14 coaching:10 coach:8 career_coach:14 executive_coach:14 mentor:7 leadership_coaching:13 career_coaching:13 team_coaching:12 yaşam_koçu:14 yaşam_koçluğu:14 kariyer_koçu:14 kariyer_koçluğu:13 koçluk:11 yönetici_koçluğu:13 öğrenci_koçu:13 öğrenci_koçluğu:13 koç:6',
+  offerKind: 'services',
+  titleFrom: 'trade',
+  goal: 'book',
+  directions: ['atelier', 'clinic', 'harvest', 'neighbour', 'civic'],
+  motifs: ['contour', 'arcs', 'sprigs'],
+  artefacts: ['plate', 'list', 'monogram'],
+  look: { color: '#5D6B3F', heading: 'Libre Baskerville', body: 'Nunito' },
+  words: {
+    en: {
+      noun: 'coaching practice',
+      goods: [
+        'first talks',
+        'career coaching',
+        'leadership coaching',
+        'team coaching',
+        'life changes',
+        'interview preparation',
+        'burnout prevention',
+        'group sessions',
+        'walking sessions',
+        'online sessions',
+        'workshops',
+        'supervision',
+        'return to work',
+      ],
+      typical: ['First talk', 'Career coaching', 'Leadership coaching', 'Workshops'],
+      headings: ['What we can work on', 'How a talk goes', 'One to one, or with a team'],
+      ask: 'Ask for a first talk',
+      photos: [
+        'Photo: two chairs and a window, landscape',
+        'Photo: you, in conversation',
+        'Photo: a notebook with one line on it',
+      ],
+      gloss: {
+        'supervision': 'For people whose work is people.',
+        'walking sessions': 'The same talk, outdoors.',
+      },
+    },
+    tr: {
+      noun: 'koçluk ofisi',
+      goods: [
+        'ilk görüşme',
+        'kariyer koçluğu',
+        'yönetici koçluğu',
+        'takım koçluğu',
+        'öğrenci koçluğu',
+        'yaşam koçluğu',
+        'mülakat hazırlığı',
+        'tükenmişlik',
+        'grup çalışması',
+        'online görüşme',
+        'atölye',
+        'süpervizyon',
+      ],
+      typical: ['İlk görüşme', 'Kariyer koçluğu', 'Yönetici koçluğu', 'Atölye'],
+      headings: ['Neler üzerine çalışırız', 'Bir görüşme nasıl geçer', 'Bire bir ya da ekiple'],
+      ask: 'İlk görüşme için yazın',
+      photos: [
+        'Fotoğraf: iki sandalye ve bir pencere, yatay',
+        'Fotoğraf: görüşme sırasında siz',
+        'Fotoğraf: üstünde tek satırla bir defter',
+      ],
+      gloss: {
+        'mülakat hazırlığı': 'Soruların provası, aynayla.',
+        'süpervizyon': 'İşi insan olanlar için.',
+      },
+    },
+  },
+}

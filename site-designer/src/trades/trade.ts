@@ -1,0 +1,41 @@
+import type { ArtefactType, DirectionId, Motif } from '#designer/site/kinds'
+import type { Language } from '#designer/text/language'
+
+export type Goal = 'call' | 'book' | 'visit' | 'order' | 'quote' | 'enquire'
+
+/** What the designer knows about a trade. Nothing here may reach a page as a claim. */
+export interface Trade {
+  id: string
+  schemaType: string
+  /** Words of all languages that give the trade away: `bakery:9 bread:4`; `_` joins words. */
+  terms: string
+  offerKind: 'menu' | 'prices' | 'services'
+  /** The title names the trade and not what is offered. */
+  titleFrom?: 'trade'
+  goal: Goal
+  directions: DirectionId[]
+  motifs: Motif[]
+  artefacts: ArtefactType[]
+  /** Its pictures say most in pairs: the wall before, the wall after. */
+  pictures?: 'before_after'
+  look: { color: string; heading: string; body: string }
+  words: Record<Language, TradeWords>
+}
+
+/** The words of a trade in one language. */
+export interface TradeWords {
+  noun: string
+  /** Things such a business may name; found in the prompt they are offers. */
+  goods: string[]
+  /** Suggestions for the draft where nothing was named. */
+  typical: string[]
+  headings: string[]
+  /** English only, where it can be said before a place: "…, baked in Izmir". */
+  made?: string
+  ask: string
+  /** The first is the hero's. Written for the person who will take the picture. */
+  photos: string[]
+  gallery?: string
+  /** What a word of the trade means: an explanation, never a promise. */
+  gloss?: Record<string, string>
+}
