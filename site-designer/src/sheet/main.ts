@@ -1,0 +1,10 @@
+export type * from '#designer/sheet/sheet'
+export {
+  emptyPlace,
+  emptySheet,
+  fieldPaths,
+  textFields,
+  ways,
+  weekdays,
+} from '#designer/sheet/sheet'
+export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
