@@ -1,0 +1,89 @@
+import {
+  emptySheet,
+  type Coverage,
+  type FieldPath,
+  type Sheet,
+  type Stretch,
+  type SuggestedValue,
+  type SuggestionReason,
+} from '#designer/sheet/sheet'
+
+/** One line of the prompt, without its line break and the spaces around it. */
+export interface Line {
+  from: Stretch
+  text: string
+}
+
+/**
+ * A prompt while it is read. Annotators take stretches of it, each once: what one has taken is not
+ * read again by the next. They write what they found onto `sheet`.
+ */
+export class Reading {
+  readonly sheet: Sheet
+  readonly lines: Line[]
+  /** By UTF-16 unit; undefined where nothing has taken it. */
+  readonly #taken: (Omit<Coverage, 'from'> | undefined)[]
+
+  constructor(
+    readonly prompt: string,
+    /** ISO 639-1, as detected; `sure` where the detection is. */
+    readonly language: { code: string; sure: boolean }
+  ) {
+    this.sheet = emptySheet({ value: language.code, source: 'said' })
+    this.lines = linesOf(prompt)
+    this.#taken = Array.from({ length: prompt.length })
+  }
+
+  text([start, end]: Stretch): string {
+    return this.prompt.slice(start, end)
+  }
+
+  /** Whether nothing of it has been taken. */
+  isFree([start, end]: Stretch): boolean {
+    for (let at = start; at < end; at++) if (this.#taken[at]) return false
+    return true
+  }
+
+  /** Marks a stretch; the parts of it that were taken before stay as they are. */
+  take([start, end]: Stretch, as: Coverage['as'], field?: FieldPath): void {
+    const mark = field ? { as, field } : { as }
+    for (let at = start; at < end; at++) this.#taken[at] ??= mark
+  }
+
+  suggest(suggested: SuggestedValue & { from: Stretch; why: SuggestionReason }): void {
+    const id = `s${this.sheet.suggestions.length + 1}`
+    this.sheet.suggestions.push({ id, ...suggested })
+  }
+
+  /** The stretches of `within` that nothing has taken, longest runs, in order. */
+  free(within: Stretch = [0, this.prompt.length]): Stretch[] {
+    const runs: Stretch[] = []
+    for (let at = within[0]; at < within[1]; at++) {
+      if (this.#taken[at]) continue
+      const last = runs.at(-1)
+      if (last?.[1] === at) last[1] = at + 1
+      else runs.push([at, at + 1])
+    }
+    return runs
+  }
+
+  /** What became of each stretch, from the first character to the last. */
+  coverage(): Coverage[] {
+    const parts: Coverage[] = []
+    for (let at = 0; at < this.prompt.length; at++) {
+      const { as, field } = this.#taken[at] ?? { as: 'unplaced' as const, field: undefined }
+      const last = parts.at(-1)
+      if (last && last.as === as && last.field === field) last.from[1] = at + 1
+      else parts.push({ from: [at, at + 1], as, ...(field ? { field } : {}) })
+    }
+    return parts
+  }
+}
+
+function linesOf(prompt: string): Line[] {
+  return Array.from(prompt.matchAll(/[^\r\n]+/g), ({ 0: line, index }) => {
+    const text = line.trim()
+    const start = index + line.indexOf(text)
+    return { from: [start, start + text.length] as Stretch, text }
+  }).filter(({ text }) => text !== '')
+}
