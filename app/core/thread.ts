@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** How long a caller waits for an answer, those before it included. */
+/** How long a caller waits for an answer, those before it included, where it does not say. */
 const PATIENCE = 10_000
 /** After how long without work the thread gives back its memory. */
 const IDLE = 60_000
@@ -20,16 +20,25 @@ export class Thread<Question, T> {
   #last: Promise<unknown> = Promise.resolve()
 
   readonly #file: URL
+  readonly #patience: number
 
-  /** `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside. */
-  constructor(from: string, name: string) {
+  /**
+   * `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside.
+   * `patience` is in milliseconds.
+   */
+  constructor(from: string, name: string, { patience = PATIENCE } = {}) {
     // Compiled, both are JavaScript.
     this.#file = new URL(`${name}${extname(from)}`, from)
+    this.#patience = patience
   }
 
-  /** Rejects where the worker cannot do it, or not in time. */
-  async ask(question: Question): Promise<T> {
-    const deadline = AbortSignal.timeout(PATIENCE)
+  /**
+   * Rejects where the worker cannot do it, not in time, or not before `stop`. A worker that is still
+   * at it then is ended, whatever it is doing.
+   */
+  async ask(question: Question, stop?: AbortSignal): Promise<T> {
+    const late = AbortSignal.timeout(this.#patience)
+    const deadline = stop ? AbortSignal.any([late, stop]) : late
     const answer = this.#last.then(() => this.#askNow(question, deadline))
     this.#last = answer.catch(() => undefined)
     return answer

@@ -3,8 +3,10 @@ import { signedIn } from '#auth/main'
 
 const BuildsController = () => import('#planning/controllers/builds_controller')
 const PlanDirectionsController = () => import('#planning/controllers/plan_directions_controller')
-const PlanTradesController = () => import('#planning/controllers/plan_trades_controller')
+const KindsController = () => import('#planning/controllers/kinds_controller')
+const PlanSheetsController = () => import('#planning/controllers/plan_sheets_controller')
 const PlansController = () => import('#planning/controllers/plans_controller')
+const WebsiteSheetsController = () => import('#planning/controllers/website_sheets_controller')
 const WebsiteDirectionsController = () =>
   import('#planning/controllers/website_directions_controller')
 
@@ -14,10 +16,13 @@ router
     router.post('/update-plan/:planId', [PlansController, 'update'])
     router.get('/plan/:planId/directions', [PlanDirectionsController, 'index'])
     router.post('/plan/:planId/directions', [PlanDirectionsController, 'store'])
-    router.get('/plan/:planId/trades', [PlanTradesController, 'index'])
-    router.post('/plan/:planId/trade', [PlanTradesController, 'store'])
+    router.get('/plan/:planId', [PlansController, 'show'])
+    router.patch('/plan/:planId/sheet', [PlanSheetsController, 'update'])
+    router.get('/kinds', [KindsController, 'index'])
     router.post('/approve-plan/:planId', [BuildsController, 'store'])
     router.get('/task-status/:taskId', [BuildsController, 'show'])
+    router.get('/:websiteId/sheet', [WebsiteSheetsController, 'show'])
+    router.patch('/:websiteId/sheet', [WebsiteSheetsController, 'update'])
     router.get('/:websiteId/directions', [WebsiteDirectionsController, 'index'])
     router.post('/:websiteId/direction', [WebsiteDirectionsController, 'store'])
   })

@@ -14,7 +14,7 @@ export {
   signedAddress,
   type PreviewRequest,
 } from '#websites/preview/signed_address'
-export { currentHtml, htmlOfRevision } from '#websites/services/current_html'
+export { currentHtml, currentSheet, htmlOfRevision } from '#websites/services/current_texts'
 export { readAgain } from '#websites/services/current_revision'
 export { etagOf, expectedVersion, staleProblem } from '#websites/services/etag'
 export { historyOf } from '#websites/services/history'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Designer } from '#designer/designer/designer'
+import type { Designer } from '#planning/designers/designer'
 import { patience } from '#planning/services/patience'
 
 /** As slow as a model: sleeps before each answer and after each stage of a build. */
@@ -8,34 +8,22 @@ export function sleeping(designer: Designer, ms: number): Designer {
   return {
     name: `sleeping ${designer.name}`,
     version: designer.version,
-    async plan(request, signal) {
+    async read(prompt, form, signal) {
       await asleep(signal)
-      return designer.plan(request, signal)
+      return designer.read(prompt, form, signal)
     },
-    fingerprint: (plan) => designer.fingerprint(plan),
-    apart: (plan, others, signal) => designer.apart(plan, others, signal),
-    async revise(plan, feedback, request, signal) {
+    async revise(sheet, feedback, signal) {
       await asleep(signal)
-      return designer.revise(plan, feedback, request, signal)
+      return designer.revise(sheet, feedback, signal)
     },
-    async propose(plan, request, signal) {
-      await asleep(signal)
-      return designer.propose(plan, request, signal)
-    },
-    understanding: (plan) => designer.understanding(plan),
-    trades: (plan) => designer.trades(plan),
-    async correct(plan, trade, request, signal) {
-      await asleep(signal)
-      return designer.correct(plan, trade, request, signal)
-    },
-    async build(plan, request, onProgress, signal) {
+    async write(sheet, outline, onProgress, signal) {
       const stages: Parameters<typeof onProgress>[0][] = []
-      const site = await designer.build(plan, request, (stage) => void stages.push(stage), signal)
+      const copy = await designer.write(sheet, outline, (stage) => void stages.push(stage), signal)
       for (const stage of stages) {
         await onProgress(stage)
         await asleep(signal)
       }
-      return site
+      return copy
     },
     async edit(request, signal) {
       await asleep(signal)
@@ -52,15 +40,9 @@ export function failing(but: Partial<Designer> = {}): Designer {
   return {
     name: 'failing',
     version: '1',
-    plan: refuse,
-    fingerprint: () => ({ direction: 'none', places: [] }),
-    apart: refuse,
+    read: refuse,
     revise: refuse,
-    propose: refuse,
-    understanding: () => ({ trade: 'none', label: 'none', confidence: 1, alternatives: [] }),
-    trades: () => [],
-    correct: refuse,
-    build: refuse,
+    write: refuse,
     edit: refuse,
     ...but,
   }

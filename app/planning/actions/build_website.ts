@@ -1,7 +1,7 @@
 import { clock } from '#core/clock'
 import { FinalFailure } from '#core/tasks/handler'
 import { DesignPlan } from '#planning/models/design_plan'
-import { renderPage } from 'site-designer'
+import { checkSite, claimsOnlyWhatWasSaid, fillSite, renderPage } from 'site-designer'
 import { askDesigner } from '#planning/services/ask_designer'
 import { patience } from '#planning/services/patience'
 import { ProgressWriter } from '#planning/services/progress_writer'
@@ -19,37 +19,45 @@ export interface BuildInput {
   signal: AbortSignal
 }
 
+export interface BuiltPage {
+  html: string
+  /** The plan's sheet, which is the website's from now on, as JSON. */
+  sheet: string
+  title: string
+}
+
 /** Turns an approved plan into the HTML of a page. Keeps nothing: the caller does. */
 export class BuildWebsite {
-  async handle(input: BuildInput): Promise<{ html: string; title: string }> {
+  async handle(input: BuildInput): Promise<BuiltPage> {
     const plan = await DesignPlan.findOrFail(input.planId)
     const site = await this.#design(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
-    return { html: renderPage(site, clock.millis()), title: site.business.name }
+    return {
+      html: renderPage(site, clock.millis()),
+      sheet: JSON.stringify(plan.sheet),
+      title: site.business.name,
+    }
   }
 
   async #design(plan: DesignPlan, { attempt, begun, report, signal }: BuildInput) {
     const progress = new ProgressWriter(({ stage, percent }) => report(stage, percent * DESIGNED))
     const left = begun + patience.build - clock.millis()
-    const { markdown, data } = plan
+    const { sheet, outline, request } = plan
 
-    const designed = await askDesigner(
+    const written = await askDesigner(
       Math.max(0, left),
-      (designer, stop) =>
-        designer.build(
-          { markdown, data },
-          plan.request,
-          (step) => {
-            progress.note(step)
-          },
-          stop
-        ),
+      (designer, stop) => designer.write(sheet, outline, (step) => progress.note(step), stop),
       signal
     )
     await progress.settled()
-    if (designed.ok) return designed.value
+    if (written.ok) {
+      const copy = claimsOnlyWhatWasSaid(sheet, request.prompt, written.value)
+      const site = checkSite(fillSite(sheet, outline, copy))
+      if (site.ok) return site.value
+      throw new FinalFailure(`The plan gave a broken site: ${site.error.join('; ')}`)
+    }
 
-    const { reason, cause } = designed.error
+    const { reason, cause } = written.error
     const hopeless = attempt >= DESIGNER_TRIES || reason === 'designer_too_slow'
     throw new (hopeless ? FinalFailure : Error)(reason, { cause })
   }

@@ -1,6 +1,8 @@
+import { compose } from 'site-designer'
 import { refused, type Result } from '#core/result'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
+import { drawnPlan } from '#planning/services/drawn_plan'
 import { keepPlan, type PlanMovedOn } from '#planning/services/keep_plan'
 import { patience } from '#planning/services/patience'
 
@@ -11,10 +13,15 @@ export class RevisePlan {
   async handle(plan: DesignPlan, feedback: string): Promise<Result<DesignPlan, ReviseFailure>> {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
-    const { markdown, data } = plan
     const revised = await askDesigner(patience.plan, (designer, signal) =>
-      designer.revise({ markdown, data }, feedback, plan.request, signal)
+      designer.revise(plan.sheet, feedback, signal)
     )
-    return revised.ok ? keepPlan(plan, revised.value) : revised
+    if (!revised.ok) return revised
+
+    const { sheet, done, notUnderstood } = revised.value
+    const { request, outline: before } = plan
+    const outline = compose(sheet, request, { seed: before.seed, before })
+    const rounds = [...plan.rounds, { asked: feedback, done, notUnderstood }]
+    return keepPlan(plan, drawnPlan(sheet, outline, rounds))
   }
 }

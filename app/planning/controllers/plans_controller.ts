@@ -5,6 +5,7 @@ import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
 import { ownedPlan } from '#planning/services/owned_plan'
+import { planEtag } from '#planning/services/plan_etag'
 import { planJson } from '#planning/transformers/plan_json'
 import { draftPlanValidator } from '#planning/validators/draft_plan'
 import { revisePlanValidator } from '#planning/validators/revise_plan'
@@ -26,7 +27,10 @@ export default class PlansController {
       contact_email: fields.contact_email ?? '',
       chosen: fields.chosen ?? [],
     })
-    if (result.ok) return response.ok(planJson(result.value))
+    if (result.ok) {
+      response.header('etag', planEtag(result.value))
+      return response.ok(planJson(result.value))
+    }
 
     switch (result.error.reason) {
       case 'website_limit':
@@ -40,12 +44,22 @@ export default class PlansController {
     }
   }
 
+  async show({ auth, params, response }: HttpContext) {
+    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    response.header('etag', planEtag(plan))
+    return response.ok(planJson(plan))
+  }
+
   async update({ auth, params, request, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
     const { feedback } = await request.validateUsing(revisePlanValidator)
 
     const result = await new RevisePlan().handle(plan, feedback)
-    if (result.ok) return response.ok(planJson(result.value))
+    if (result.ok) {
+      const { done, notUnderstood } = result.value.rounds.at(-1)!
+      response.header('etag', planEtag(result.value))
+      return response.ok({ ...planJson(result.value), done, not_understood: notUnderstood })
+    }
     return answerUnchanged(response, result.error, NOT_REVISED)
   }
 }

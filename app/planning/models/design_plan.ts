@@ -1,14 +1,27 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import type { Fingerprint, Form, Outline, Sheet } from 'site-designer'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
-import type { DesignRequest, Fingerprint, PlanData } from 'site-designer'
 
 export type PlanState = 'reviewing' | 'approved'
 
+/** The form of the specification, as it was sent. */
+export interface DesignRequest extends Form {
+  prompt: string
+}
+
+/** One round of feedback. */
+export interface Round {
+  asked: string
+  done: string[]
+  notUnderstood: string[]
+}
+
 /**
- * What a person asked for and the plan that a designer made of it. It may change while it is
- * reviewed; once approved it stands, unless its build fails and it is up for review again.
+ * What a person asked for, the sheet of facts that was read from it, and the outline of the page.
+ * It may change while it is reviewed; once approved it stands, unless its build fails and it is up
+ * for review again.
  */
 export class DesignPlan extends BaseModel {
   static table = 'plans'
@@ -26,21 +39,27 @@ export class DesignPlan extends BaseModel {
   @jsonColumn()
   declare request: DesignRequest
 
-  /** What the designer builds from; the person reads `markdown`, which says the same. */
   @jsonColumn()
-  declare data: PlanData
+  declare sheet: Sheet
 
+  @jsonColumn()
+  declare outline: Outline
+
+  @jsonColumn()
+  declare rounds: Round[]
+
+  /** For the person; made from the sheet and the outline, and from nothing else. */
   @column({ columnName: 'design_plan' })
   declare markdown: string
 
-  /** What it was understood to be a site for; null in plans older than this. */
+  /** The kind of business, by which sites that could be taken for this one are found. */
   @column()
-  declare trade: string | null
+  declare kind: string | null
 
   @jsonColumn()
   declare fingerprint: Fingerprint | null
 
-  /** Name and version of the designer that drew it. */
+  /** Name and version of the designer that read the prompt. */
   @column()
   declare designer: string
 

@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { ok, refused, type Result } from '#core/result'
-import type { Designer } from 'site-designer'
+import type { Designer } from '#planning/designers/designer'
 import { currentDesigner } from '#planning/services/current_designer'
 
 export type DesignerFailure = { reason: 'designer_failed' | 'designer_too_slow'; cause: unknown }
@@ -23,7 +23,8 @@ export async function askDesigner<T>(
   } catch (cause) {
     stop?.throwIfAborted()
     logger.error({ err: cause, designer: designer.name }, 'the designer gave no answer')
-    return refused({ reason: late.aborted ? 'designer_too_slow' : 'designer_failed', cause })
+    const isLate = late.aborted || (cause instanceof Error && cause.name === 'TimeoutError')
+    return refused({ reason: isLate ? 'designer_too_slow' : 'designer_failed', cause })
   }
 }
 

@@ -1,4 +1,5 @@
-import { BuiltinDesigner, type Designer } from 'site-designer'
+import { BuiltinDesigner } from '#planning/designers/builtin'
+import type { Designer } from '#planning/designers/designer'
 
 let designer: Designer = new BuiltinDesigner()
 

@@ -1,4 +1,4 @@
-import type { Progress } from 'site-designer'
+import type { Progress } from '#planning/designers/designer'
 
 /**
  * Writes progress down, one write at a time and in order. What is overtaken while a write is under

@@ -3,8 +3,11 @@ import { DesignPlan } from '#planning/models/design_plan'
 
 const newest = 50
 
-/** The newest sites that a new one is likely to be compared with: its owner's, and its trade's. */
-export async function sitesAlike(userId: string, trade: string): Promise<Fingerprint[]> {
+/**
+ * The newest sites that a new one is likely to be compared with: its owner's, and those of the same
+ * kind. Of an unknown kind only the owner's.
+ */
+export async function sitesAlike(userId: string, kind: string | null): Promise<Fingerprint[]> {
   const approved = () =>
     DesignPlan.query()
       .select('id', 'fingerprint')
@@ -13,7 +16,7 @@ export async function sitesAlike(userId: string, trade: string): Promise<Fingerp
       .orderBy('created_at', 'desc')
       .limit(newest)
   const own = await approved().where('user_id', userId)
-  const same = await approved().where('trade', trade)
+  const same = kind === null ? [] : await approved().where('kind', kind)
   const plans = new Map([...own, ...same].map((plan) => [plan.id, plan.fingerprint!]))
   return [...plans.values()]
 }

@@ -1,20 +1,15 @@
-import {
-  type DirectionId,
-  type Language,
-  namedDirection,
-  type Proposal,
-  renderSite,
-} from 'site-designer'
+import { namedDirection, renderSite, type DirectionId } from 'site-designer'
+import type { PlanLook } from '#planning/services/plan_looks'
 
 /** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
-export function directionJson(direction: DirectionId, language: Language, html: string) {
+export function directionJson(direction: DirectionId, language: string, html: string) {
   return { id: direction, ...namedDirection(direction, language), html }
 }
 
-export function proposalsJson(proposals: Proposal[]) {
+export function looksJson(looks: PlanLook[]) {
   return {
-    directions: proposals.map(({ direction, chosen, draft }) => ({
-      ...directionJson(direction, draft.language, renderSite(draft)),
+    directions: looks.map(({ direction, chosen, site }) => ({
+      ...directionJson(direction, site.language, renderSite(site)),
       chosen,
     })),
   }

@@ -1,15 +1,13 @@
+import { fillSite, renderSite } from 'site-designer'
 import type { DesignPlan } from '#planning/models/design_plan'
-import { currentDesigner } from '#planning/services/current_designer'
 
-/** The plan for the person, and what of it a screen asks back about. */
-export function planJson({ id, markdown, data }: DesignPlan) {
-  const { trade, label, ownWord, confidence, alternatives } = currentDesigner().understanding({
-    markdown,
-    data,
-  })
+/** The plan for the person: its text, its sheet, and its page as it would look: nothing that runs. */
+export function planJson({ id, markdown, sheet, outline, request }: DesignPlan) {
   return {
     plan_id: id,
     design_plan: markdown,
-    understood: { trade, trade_label: label, own_word: ownWord ?? null, confidence, alternatives },
+    sheet,
+    prompt: request.prompt,
+    page: renderSite(fillSite(sheet, outline)),
   }
 }

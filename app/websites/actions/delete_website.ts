@@ -12,11 +12,11 @@ export class DeleteWebsite {
       const locked = await lockedWebsite(trx, website.id)
       const revisions = await Revision.query({ client: trx })
         .where('website_id', locked.id)
-        .distinct('content_hash')
+        .distinct('content_hash', 'sheet_hash')
       await locked.useTransaction(trx).delete()
       await dropUnheldTexts(
         trx,
-        revisions.map(({ contentHash }) => contentHash)
+        revisions.flatMap(({ contentHash, sheetHash }) => [contentHash, sheetHash ?? []].flat())
       )
     })
     await WebsiteDeleted.dispatch(website.id, website.slug)

@@ -7,6 +7,8 @@ import { freeSlug, slugOf } from '#websites/services/slug'
 export interface FinishBuildInput {
   websiteId: string
   html: string
+  /** The sheet of facts that the page was made from, as JSON. */
+  sheet: string
   title: string
 }
 
@@ -14,7 +16,7 @@ export interface FinishBuildInput {
 export class FinishBuild {
   async handle(
     trx: TransactionClientContract,
-    { websiteId, html, title }: FinishBuildInput
+    { websiteId, html, sheet, title }: FinishBuildInput
   ): Promise<Website> {
     const website = await lockedWebsite(trx, websiteId)
     if (website.state !== 'building') throw new Error(`The website ${websiteId} is built already.`)
@@ -22,7 +24,7 @@ export class FinishBuild {
     if (slugOf(title) !== slugOf(website.title)) website.slug = await freeSlug(trx, title)
     website.merge({ title: title.slice(0, 200), state: 'ready' })
     await website.useTransaction(trx).save()
-    const first = { website, html, author: 'designer', summary: 'First version' } as const
+    const first = { website, html, sheet, author: 'designer', summary: 'First version' } as const
     await new SaveRevision().handle(first, trx)
     return website
   }

@@ -2,7 +2,7 @@ import type { Result } from '#core/result'
 import { SaveRevision, type Stale } from '#websites/actions/save_revision'
 import type { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
-import { htmlOfRevision } from '#websites/services/current_html'
+import { htmlOfRevision, sheetOfRevision } from '#websites/services/current_texts'
 
 export interface RestoreInput {
   website: Website
@@ -16,6 +16,7 @@ export class RestoreRevision {
     return new SaveRevision().handle({
       website,
       html: await htmlOfRevision(revision),
+      sheet: await sheetOfRevision(revision),
       author: 'restore',
       summary: `Went back to: ${revision.summary}`,
       baseVersion,

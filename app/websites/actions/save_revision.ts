@@ -12,6 +12,8 @@ import { lockedWebsite } from '#websites/services/locked_website'
 export interface SaveRevisionInput {
   website: Website
   html: string
+  /** The sheet of facts as JSON; without it the sheet of the current revision stays. */
+  sheet?: string
   author: Author
   /** What was changed, in words for a person. */
   summary: string
@@ -26,26 +28,32 @@ export interface SaveRevisionInput {
 
 export type Stale = { reason: 'stale'; version: number }
 
+interface Texts {
+  html: PackedText
+  sheet?: PackedText
+}
+
 const ONE_ADJUSTMENT = 10_000
 
 /**
- * Writes the HTML down as the website's newest revision and brings `website` up to date. HTML that
- * is the current one already makes no revision.
+ * Writes the HTML, and the sheet of facts where one is given, down as the website's newest revision
+ * and brings `website` up to date. What is current already makes no revision.
  */
 export class SaveRevision {
   async handle(
     input: SaveRevisionInput,
     trx?: TransactionClientContract
   ): Promise<Result<Revision, Stale>> {
-    const text = await pack(input.html)
-    const save = (client: TransactionClientContract) => this.#write(client, input, text)
+    const texts: Texts = { html: await pack(input.html) }
+    if (input.sheet !== undefined) texts.sheet = await pack(input.sheet)
+    const save = (client: TransactionClientContract) => this.#write(client, input, texts)
     return trx ? save(trx) : db.transaction(save)
   }
 
   async #write(
     trx: TransactionClientContract,
     { website, ...edit }: SaveRevisionInput,
-    text: PackedText
+    { html, sheet }: Texts
   ): Promise<Result<Revision, Stale>> {
     const locked = await lockedWebsite(trx, website.id)
     if (edit.baseVersion !== undefined && edit.baseVersion !== locked.version) {
@@ -54,14 +62,16 @@ export class SaveRevision {
     const head = locked.revisionId
       ? await Revision.findOrFail(locked.revisionId, { client: trx })
       : null
-    if (head?.contentHash === text.hash) {
+    const sheetHash = sheet?.hash ?? head?.sheetHash ?? null
+    if (head?.contentHash === html.hash && head.sheetHash === sheetHash) {
       bringUpToDate(website, locked)
       return ok(head)
     }
 
     const folds = head !== null && (await this.#continues(trx, head, edit))
     if (folds) await head.useTransaction(trx).merge({ folded: true }).save()
-    await keepText(trx, text)
+    await keepText(trx, html)
+    if (sheet) await keepText(trx, sheet)
     const revision = await Revision.create(
       {
         id: newId(),
@@ -69,7 +79,8 @@ export class SaveRevision {
         // A step of the same adjustment takes its forerunner's place in the line.
         parentId: folds ? head.parentId : (head?.id ?? null),
         version: locked.version + 1,
-        contentHash: text.hash,
+        contentHash: html.hash,
+        sheetHash,
         author: edit.author,
         summary: edit.summary.slice(0, 250),
         foldKey: edit.foldKey?.slice(0, 120) ?? null,

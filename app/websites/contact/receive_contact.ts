@@ -12,7 +12,7 @@ import { isAddress, oneLine, readMessage, type ContactMessage } from '#websites/
 import { words } from '#websites/contact/words'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
-import { currentHtml } from '#websites/services/current_html'
+import { currentHtml } from '#websites/services/current_texts'
 
 const LARGEST = 20_480
 const MINUTE = 60_000

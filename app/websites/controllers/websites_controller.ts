@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DeleteWebsite } from '#websites/actions/delete_website'
 import { Website } from '#websites/models/website'
-import { currentHtml, currentHtmlOfAll } from '#websites/services/current_html'
+import { currentHtml, currentHtmlOfAll } from '#websites/services/current_texts'
 import { etagOf } from '#websites/services/etag'
 import { ownedWebsite } from '#websites/services/owned_website'
 import { pageJson } from '#websites/transformers/page_json'

@@ -5,7 +5,7 @@ import { momentColumn } from '#core/moment_column'
 export type Author = 'designer' | 'you' | 'ai' | 'restore'
 
 /**
- * One state of a website's HTML, never changed and never deleted. Revisions form a tree: undo goes
+ * One state of a website's HTML and its sheet of facts, never changed and never deleted. Revisions form a tree: undo goes
  * to the parent, redo to the newest child, and a change after an undo starts a new branch.
  */
 export class Revision extends BaseModel {
@@ -27,6 +27,10 @@ export class Revision extends BaseModel {
 
   @column()
   declare contentHash: string
+
+  /** The sheet of facts at that moment; null on websites older than sheets, and on imported ones. */
+  @column()
+  declare sheetHash: string | null
 
   @column()
   declare author: Author

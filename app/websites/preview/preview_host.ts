@@ -6,7 +6,7 @@ import { notice } from '#core/pages/notice'
 import { Revision } from '#websites/models/revision'
 import { refuseAddress, refusePreviewPath } from '#websites/preview/refusals'
 import { previewHeaders, readSignedAddress } from '#websites/preview/signed_address'
-import { htmlOfRevision } from '#websites/services/current_html'
+import { htmlOfRevision } from '#websites/services/current_texts'
 
 /**
  * Shows drafts at `p-<key>.<sites domain>`: one origin for each website, so that its scripts reach

@@ -51,6 +51,9 @@ export async function dropUnheldTexts(
       .whereNotExists((query) =>
         query.from('revisions').whereColumn('revisions.content_hash', 'contents.hash')
       )
+      .whereNotExists((query) =>
+        query.from('revisions').whereColumn('revisions.sheet_hash', 'contents.hash')
+      )
       .delete()
   }
 }

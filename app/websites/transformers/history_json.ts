@@ -1,5 +1,5 @@
 import type { Website } from '#websites/models/website'
-import { currentHtml } from '#websites/services/current_html'
+import { currentHtml } from '#websites/services/current_texts'
 import { historyOf } from '#websites/services/history'
 import { signedAddress } from '#websites/preview/signed_address'
 

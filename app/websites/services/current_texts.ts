@@ -29,6 +29,24 @@ export async function currentHtmlOfAll(
   return new Map(revisions.map((row) => [row.websiteId, texts.get(row.contentHash)!]))
 }
 
+/** The sheet of facts of the current revision as JSON; undefined where the website has none. */
+export async function currentSheet(
+  website: Website,
+  trx?: TransactionClientContract
+): Promise<string | undefined> {
+  if (!website.revisionId) return undefined
+  const revision = await Revision.find(website.revisionId, { client: trx })
+  return revision ? sheetOfRevision(revision, trx) : undefined
+}
+
+export async function sheetOfRevision(
+  { sheetHash }: Revision,
+  trx?: TransactionClientContract
+): Promise<string | undefined> {
+  if (!sheetHash) return undefined
+  return (await readTexts([sheetHash], trx)).get(sheetHash)
+}
+
 export async function htmlOfRevision(
   revision: Revision,
   trx?: TransactionClientContract

@@ -1,0 +1,49 @@
+import { changeSheet, updatePage, type FieldErrors, type SheetChange } from 'site-designer'
+import { ok, refused, type Result } from '#core/result'
+import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
+import { websiteSheet } from '#planning/services/website_sheet'
+
+export interface ChangedSheet {
+  /** What was changed on the page, in words for a person. */
+  changed: string[]
+  /** What the person wrote by hand and therefore stays, or has no place on the page. */
+  leftAlone: string[]
+}
+
+export type ChangeWebsiteSheetFailure = { reason: 'invalid'; errors: FieldErrors } | Stale
+
+/** Others may write between our reading and our writing; this often we start again. */
+const ATTEMPTS = 8
+
+/**
+ * Changes facts of a built website wherever its page shows them: sheet and page are one revision,
+ * so one undo takes back both.
+ */
+export class ChangeWebsiteSheet {
+  async handle(
+    website: Website,
+    change: SheetChange,
+    baseVersion?: number
+  ): Promise<Result<ChangedSheet, ChangeWebsiteSheetFailure>> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (baseVersion !== undefined && baseVersion !== website.version) break
+
+      const before = await websiteSheet(website)
+      const after = changeSheet(before, change, website.prompt)
+      if (!after.ok) return refused({ reason: 'invalid', errors: after.error })
+
+      const page = updatePage(await currentHtml(website), before, after.value)
+      const saved = await new SaveRevision().handle({
+        website,
+        html: page.html,
+        sheet: JSON.stringify(after.value),
+        author: 'you',
+        summary: page.changed[0] ?? 'Changed the facts',
+        baseVersion: website.version,
+      })
+      if (saved.ok) return ok({ changed: page.changed, leftAlone: page.leftAlone })
+      await readAgain(website)
+    }
+    return refused({ reason: 'stale', version: website.version })
+  }
+}

@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { kinds } from 'site-designer'
+import { kindsValidator } from '#planning/validators/kinds'
+
+/** What a website can be for, to pick from. */
+export default class KindsController {
+  async index({ request, response }: HttpContext) {
+    const { language } = await request.validateUsing(kindsValidator)
+    return response.ok({ kinds: kinds(language ?? 'en') })
+  }
+}

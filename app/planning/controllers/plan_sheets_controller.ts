@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sheetChangeValidator } from 'site-designer'
+import { ChangePlanSheet } from '#planning/actions/change_plan_sheet'
+import { answerUnchanged } from '#planning/controllers/problems'
+import { expectedPlanVersion, planEtag } from '#planning/services/plan_etag'
+import { ownedPlan } from '#planning/services/owned_plan'
+import { planJson } from '#planning/transformers/plan_json'
+
+const NOT_CHANGED = 'Something went wrong while changing your plan. Please try again.'
+
+/** What was understood of a prompt, and what the person makes of it. */
+export default class PlanSheetsController {
+  async update({ auth, params, request, response }: HttpContext) {
+    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const change = await request.validateUsing(sheetChangeValidator)
+    const baseVersion = expectedPlanVersion(plan, request.header('if-match'))
+
+    const result = await new ChangePlanSheet().handle(plan, change, baseVersion)
+    if (result.ok) {
+      const { sheet, design_plan, page } = planJson(result.value)
+      response.header('etag', planEtag(result.value))
+      return response.ok({ sheet, design_plan, page })
+    }
+    if (result.error.reason === 'invalid') return response.badRequest(result.error.errors)
+    return answerUnchanged(response, result.error, NOT_CHANGED)
+  }
+}

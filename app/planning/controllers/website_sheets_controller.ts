@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sheetChangeValidator } from 'site-designer'
+import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import { ChangeWebsiteSheet } from '#planning/actions/change_website_sheet'
+import { websiteSheet } from '#planning/services/website_sheet'
+
+/** The facts of a built website. */
+export default class WebsiteSheetsController {
+  async show({ auth, params, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
+    response.header('etag', etagOf(website))
+    return response.ok({ sheet: await websiteSheet(website) })
+  }
+
+  async update({ auth, params, request, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
+    const change = await request.validateUsing(sheetChangeValidator)
+    const baseVersion = expectedVersion(website, request.header('if-match'))
+
+    const result = await new ChangeWebsiteSheet().handle(website, change, baseVersion)
+    if (result.ok) {
+      const { changed, leftAlone } = result.value
+      response.header('etag', etagOf(website))
+      const sheet = await websiteSheet(website)
+      return response.ok({ sheet, changed, left_alone: leftAlone })
+    }
+    switch (result.error.reason) {
+      case 'invalid':
+        return response.badRequest(result.error.errors)
+      case 'stale':
+        return response.conflict(staleProblem(result.error.version))
+      default:
+        return result.error satisfies never
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Copy, Edit, Sheet } from 'site-designer'
+import { Thread } from '#core/thread'
+import type { Designer, Revised } from '#planning/designers/designer'
+import type { BuiltinQuestion } from '#planning/designers/builtin_worker'
+
+/** In milliseconds. A text of 20,000 characters takes a tenth of a second. */
+const PATIENCE = 4_000
+
+/**
+ * Needs no key and no network. It reads and edits in a thread of its own, which is ended at the
+ * deadline: no text holds the process that serves everybody.
+ */
+export class BuiltinDesigner implements Designer {
+  readonly name = 'builtin'
+  readonly version = '4'
+  readonly #thread: Thread<BuiltinQuestion, unknown>
+
+  constructor() {
+    this.#thread = new Thread(import.meta.url, 'builtin_worker', { patience: PATIENCE })
+  }
+
+  read: Designer['read'] = (prompt, form, signal) =>
+    this.#ask<Sheet>({ do: 'read', prompt, form }, signal)
+
+  revise: Designer['revise'] = (sheet, feedback, signal) =>
+    this.#ask<Revised>({ do: 'revise', sheet, feedback }, signal)
+
+  write: Designer['write'] = async (sheet, outline, onProgress, signal) => {
+    await onProgress({ stage: 'Reading the plan', percent: 10 })
+    const copy = await this.#ask<Copy>({ do: 'write', sheet, outline }, signal)
+    await onProgress({ stage: 'Setting the words', percent: 100 })
+    return copy
+  }
+
+  edit: Designer['edit'] = (request, signal) => this.#ask<Edit>({ do: 'edit', request }, signal)
+
+  #ask<T>(question: BuiltinQuestion, signal?: AbortSignal): Promise<T> {
+    return this.#thread.ask(question, signal) as Promise<T>
+  }
+}

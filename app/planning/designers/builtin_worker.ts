@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads'
+import { edit, fillSite, read, revise, wordsOf } from 'site-designer'
+import type { EditRequest, Form, Outline, Sheet } from 'site-designer'
+
+export type BuiltinQuestion =
+  | { do: 'read'; prompt: string; form: Form }
+  | { do: 'revise'; sheet: Sheet; feedback: string }
+  | { do: 'write'; sheet: Sheet; outline: Outline }
+  | { do: 'edit'; request: EditRequest }
+
+parentPort?.on('message', (question: BuiltinQuestion) => {
+  try {
+    parentPort?.postMessage({ value: answer(question) })
+  } catch (error) {
+    parentPort?.postMessage({ error: error instanceof Error ? error.stack : String(error) })
+  }
+})
+
+function answer(question: BuiltinQuestion) {
+  switch (question.do) {
+    case 'read':
+      return read(question.prompt, question.form)
+    case 'revise':
+      return revise(question.sheet, question.feedback)
+    case 'write':
+      return wordsOf(fillSite(question.sheet, question.outline))
+    case 'edit':
+      return edit(question.request)
+  }
+}
