@@ -69,11 +69,12 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: ({ direction }) => ({ direction }),
   },
-  'GET /api/spa/websites/plan/:planId/trades': { answers: [401, 404, 200] },
-  'POST /api/spa/websites/plan/:planId/trade': {
+  'GET /api/spa/websites/plan/:planId': { answers: [401, 404, 200] },
+  'PATCH /api/spa/websites/plan/:planId/sheet': {
     answers: [401, 404, 200],
-    body: () => ({ trade: 'cafe' }),
+    body: () => ({ who: { name: 'Rye & Daughters' } }),
   },
+  'GET /api/spa/websites/kinds': { answers: [401, 200, 200], query: () => ({ language: 'en' }) },
   'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
   'GET /api/spa/websites/user_plan_info': { answers: [401, 200, 200] },
 
@@ -93,6 +94,11 @@ export const apiCalls: Record<string, ApiCall> = {
   [`POST ${WEBSITE}/undo`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/redo`]: { answers: [401, 404, 200] },
 
+  'GET /api/spa/websites/:websiteId/sheet': { answers: [401, 404, 200] },
+  'PATCH /api/spa/websites/:websiteId/sheet': {
+    answers: [401, 404, 200],
+    body: () => ({ contact: { telephones: ['0113 496 0001'] } }),
+  },
   'GET /api/spa/websites/:websiteId/directions': { answers: [401, 404, 200] },
   'POST /api/spa/websites/:websiteId/direction': {
     answers: [401, 404, 200],

@@ -29,12 +29,17 @@ export class Planner {
     return this.#post(`plan/${planId}/directions`).json({ direction })
   }
 
-  trades(planId: string) {
-    return this.#get(`plan/${planId}/trades`)
+  plan(planId: string) {
+    return this.#get(`plan/${planId}`)
   }
 
-  correctTrade(planId: string, trade: unknown) {
-    return this.#post(`plan/${planId}/trade`).json({ trade })
+  /** Changes a plan's sheet; `etag` as the plan was answered with. */
+  changeSheet(planId: string, change: object, etag?: string) {
+    const call = this.client
+      .patch(`/api/spa/websites/plan/${planId}/sheet/`)
+      .bearerToken(this.bearer)
+      .json(change)
+    return etag === undefined ? call : call.header('if-match', etag)
   }
 
   approve(planId: string) {

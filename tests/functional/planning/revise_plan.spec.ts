@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Designer } from '#designer/designer/designer'
+import type { Designer } from '#planning/designers/designer'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
@@ -27,7 +27,7 @@ test.group('Changing a plan', () => {
     const after = await stored(id)
     assert.equal(response.body().design_plan, after.markdown)
     assert.notEqual(after.markdown, before.markdown)
-    assert.notDeepEqual(after.data, before.data)
+    assert.notDeepEqual(after.outline, before.outline)
     assert.equal(after.state, 'reviewing')
   })
 

@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { currentHtml, currentSheet, Website } from '#websites/main'
+import { signedInUser } from '#tests/helpers/people'
+import { Planner } from '#tests/helpers/planning'
+import { page, readyWebsite } from '#tests/helpers/websites'
+
+async function built(client: ApiClient) {
+  const { bearer } = await signedInUser()
+  const planner = new Planner(client, bearer)
+  const { website_id: id } = (await planner.approve(await planner.draft())).body()
+  const path = `/api/spa/websites/${id}`
+  const call = (method: 'get' | 'patch' | 'post', name: string) =>
+    client[method](`${path}/${name}/`).bearerToken(bearer)
+  return {
+    id,
+    html: async () => currentHtml(await Website.findOrFail(id)),
+    stored: async () => JSON.parse((await currentSheet(await Website.findOrFail(id)))!),
+    sheet: () => call('get', 'sheet'),
+    change: (change: object) => call('patch', 'sheet').json(change),
+    undo: () => call('post', 'undo'),
+    redo: () => call('post', 'redo'),
+  }
+}
+
+const NEW_NUMBER = { contact: { telephones: ['0113 496 0001'] } }
+
+test.group('The sheet of a website', () => {
+  test('it is the sheet of the plan that it was built from', async ({ client, assert }) => {
+    const site = await built(client)
+    const response = await site.sheet()
+    response.assertStatus(200)
+    assert.equal(response.body().sheet.who.name.value, 'Rye & Co')
+  })
+
+  test('a changed telephone is changed wherever the page shows it, and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const site = await built(client)
+    const before = await site.html()
+    const response = await site.change(NEW_NUMBER)
+    response.assertStatus(200)
+    const after = await site.html()
+    assert.notInclude(after, '0113 496 0000')
+    assert.notInclude(after, '01134960000')
+    assert.equal(
+      after.replaceAll('0113 496 0001', '0113 496 0000').replaceAll('01134960001', '01134960000'),
+      before
+    )
+    assert.isNotEmpty(response.body().changed)
+    assert.deepEqual(await site.stored(), response.body().sheet)
+  })
+
+  test('one undo takes back page and sheet, one redo brings back both', async ({
+    client,
+    assert,
+  }) => {
+    const site = await built(client)
+    const [html, sheet] = [await site.html(), await site.stored()]
+    await site.change(NEW_NUMBER)
+    const changed = await site.stored()
+    ;(await site.undo()).assertStatus(200)
+    assert.equal(await site.html(), html)
+    assert.deepEqual(await site.stored(), sheet)
+    ;(await site.redo()).assertStatus(200)
+    assert.deepEqual(await site.stored(), changed)
+  })
+
+  test('a wrong change is refused in words, and nothing is written', async ({ client, assert }) => {
+    const site = await built(client)
+    const before = [await site.html(), await site.stored()]
+    const response = await site.change({ contact: { emails: 'nobody' } })
+    response.assertStatus(400)
+    assert.property(response.body(), 'contact.emails')
+    assert.deepEqual([await site.html(), await site.stored()], before)
+  })
+
+  test('a website that was made before there were sheets has an empty one, and it can be filled', async ({
+    client,
+    assert,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: page('Old') })
+    const path = `/api/spa/websites/${website.id}/sheet/`
+    const empty = await client.get(path).bearerToken(bearer)
+    empty.assertStatus(200)
+    assert.deepEqual(empty.body().sheet.who, {})
+    const filled = await client
+      .patch(path)
+      .bearerToken(bearer)
+      .json({ who: { name: 'Old Bakery' } })
+    filled.assertStatus(200)
+    assert.equal(filled.body().sheet.who.name.value, 'Old Bakery')
+    assert.equal(await currentHtml(await Website.findOrFail(website.id)), page('Old'))
+  })
+})
