@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { designerFigures } from '#tests/bench/designer'
 import type { Figure } from '#tests/bench/figure'
 import { firstLoad } from '#tests/bench/first_load'
+import { hostileTexts } from '#tests/bench/hostile_texts'
 import { promptToLive } from '#tests/bench/prompt_to_live'
 import { warmStart } from '#tests/bench/warm_start'
 
@@ -10,6 +11,7 @@ const figures: Figure[] = [
   await warmStart(),
   await promptToLive(),
   ...(await designerFigures()),
+  ...(await hostileTexts()),
   firstLoad(),
 ]
 
