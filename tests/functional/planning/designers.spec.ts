@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import {
+  applyEdit,
+  checkSite,
+  claimsOnlyWhatWasSaid,
+  compose,
+  fillSite,
+  read,
+  renderPage,
+} from 'site-designer'
+import { BuiltinDesigner } from '#planning/designers/builtin'
+import type { Designer, Progress } from '#planning/designers/designer'
+import { sampleForm } from '#designer_tests/helpers/sample_requests'
+import { scriptedDesigner } from '#tests/fakes/scripted_designer'
+import { WISH } from '#tests/helpers/planning'
+
+const drivers: [name: string, make: () => Designer][] = [
+  ['built in', () => new BuiltinDesigner()],
+  ['scripted', () => scriptedDesigner((prompt) => read(prompt, sampleForm))],
+]
+
+/** What every driver owes to the product, whoever it is. */
+for (const [name, make] of drivers) {
+  test.group(`Contract of a designer | ${name}`, () => {
+    test('what became of a prompt is told for every character of it', async ({ assert }) => {
+      const designer = make()
+      for (const prompt of [WISH, 'x', '🥖 Köşe Fırın\n\nsimit 12 TL']) {
+        const { coverage } = await designer.read(prompt, sampleForm)
+        assert.equal(coverage.map(({ from }) => prompt.slice(...from)).join(''), prompt)
+      }
+    })
+
+    test('a name that is filled stands in the prompt where it is said to stand', async ({
+      assert,
+    }) => {
+      const { who } = await make().read(WISH, sampleForm)
+      assert.equal(who.name?.value, 'Rye & Co')
+      assert.equal(WISH.slice(...who.name!.from!), 'Rye & Co')
+    })
+
+    test('a sheet makes a page that can be printed', async ({ assert }) => {
+      const sheet = await make().read(WISH, sampleForm)
+      const site = checkSite(fillSite(sheet, compose(sheet, sampleForm, { seed: 'a' })))
+      assert.isTrue(site.ok)
+    })
+
+    test('feedback changes what it names and leaves what the person changed', async ({
+      assert,
+    }) => {
+      const designer = make()
+      const sheet = await designer.read(WISH, sampleForm)
+      sheet.who.name = { value: 'Rye & Daughters', source: 'edited' }
+      sheet.edited = ['who.name']
+      const revised = await designer.revise(sheet, 'Please use a dark theme.')
+      assert.equal(revised.sheet.wishes.theme?.value, 'dark')
+      assert.deepEqual(revised.sheet.who.name, sheet.who.name)
+      assert.isNotEmpty(revised.done)
+    })
+
+    test('feedback that means nothing changes nothing and is given back', async ({ assert }) => {
+      const designer = make()
+      const sheet = await designer.read(WISH, sampleForm)
+      const revised = await designer.revise(sheet, 'Flubber the gronk.')
+      assert.deepEqual(revised.sheet, sheet)
+      assert.isNotEmpty(revised.notUnderstood)
+    })
+
+    test('words for a page claim only what was said, and progress rises to its end', async ({
+      assert,
+    }) => {
+      const designer = make()
+      const sheet = await designer.read(WISH, sampleForm)
+      const outline = compose(sheet, sampleForm, { seed: 'a' })
+      const heard: Progress[] = []
+      const copy = await designer.write(sheet, outline, (step) => void heard.push(step))
+      assert.deepEqual(claimsOnlyWhatWasSaid(sheet, WISH, copy), copy)
+      assert.deepEqual(
+        heard.map(({ percent }) => percent),
+        heard.map(({ percent }) => percent).toSorted((one, other) => one - other)
+      )
+      assert.equal(heard.at(-1)?.percent, 100)
+    })
+
+    test('an instruction comes to operations that the page takes, to readings, or to a refusal that names what works', async ({
+      assert,
+    }) => {
+      const designer = make()
+      const sheet = await designer.read(WISH, sampleForm)
+      const html = renderPage(fillSite(sheet, compose(sheet, sampleForm, { seed: 'a' })), 1)
+      const instruction = 'Change the title to “Warm bread”'
+      const edit = await designer.edit({ html, instruction, contact_email: '', now: 1 })
+      if (edit.outcome === 'done') {
+        const applied = applyEdit(html, edit.operations)
+        if (!applied.ok) throw new Error(JSON.stringify(applied.error))
+        assert.include(applied.value.html, 'Warm bread')
+      } else if (edit.outcome === 'readings') assert.isAbove(edit.readings.length, 1)
+      else assert.isAtLeast(edit.can.length, 3)
+    })
+
+    test('an aborted question is rejected with its reason', async ({ assert }) => {
+      const designer = make()
+      const stop = AbortSignal.abort(new Error('stopped'))
+      await assert.rejects(() => designer.read(WISH, sampleForm, stop), 'stopped')
+    })
+  })
+}
