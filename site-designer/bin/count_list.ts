@@ -3,6 +3,7 @@
  * Without --show nothing of the list is printed, so that a sealed list stays sealed.
  */
 import { readFileSync } from 'node:fs'
+import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { countEntry } from './count/count_entry.ts'
 import type { Entry } from './count/expected.ts'
@@ -10,16 +11,7 @@ import type { Entry } from './count/expected.ts'
 const [file, ...flags] = process.argv.slice(2)
 if (!file) throw new Error('Which list? node bin/count_list.ts LIST.json [--show]')
 const entries = JSON.parse(readFileSync(file, 'utf8')) as Entry[]
-const form = {
-  primary_color: '#4B5EAA',
-  theme: 'light' as const,
-  heading_font: 'Playfair Display',
-  body_font: 'Inter',
-  corner_radius: 8,
-  contact_email: '',
-  chosen: [],
-}
-const counts = entries.map((entry) => countEntry(entry, read(entry.prompt, form)))
+const counts = entries.map((entry) => countEntry(entry, read(entry.prompt, defaultForm)))
 const sum = (of: (count: (typeof counts)[number]) => number) =>
   counts.reduce((total, count) => total + of(count), 0)
 const names = (what: string) => counts.filter(({ name }) => name === what).length

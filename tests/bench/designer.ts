@@ -11,7 +11,7 @@ import {
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { trades } from '#designer/trades/all'
 import { type Figure, percentile } from '#tests/bench/figure'
-import { sampleForm } from '#designer_tests/helpers/sample_requests'
+import { defaultForm } from '#designer/designer/form'
 
 /**
  * Every trade in both languages, three seeds each, after one round of each to warm up; times are the
@@ -77,8 +77,8 @@ interface Made {
 
 async function made({ text, seed }: Prompt): Promise<Made> {
   const began = performance.now()
-  const sheet = read(text, sampleForm)
-  const outline = compose(sheet, sampleForm, { seed })
+  const sheet = read(text, defaultForm)
+  const outline = compose(sheet, defaultForm, { seed })
   planMarkdown(sheet, outline, [])
   const planned = performance.now()
   const html = renderSite(fillSite(sheet, outline))
@@ -86,7 +86,7 @@ async function made({ text, seed }: Prompt): Promise<Made> {
 
   const changed = changeSheet(sheet, { contact: { telephones: ['0113 496 0999'] } }, text)
   if (!changed.ok) throw new Error(JSON.stringify(changed.error))
-  const next = compose(changed.value, sampleForm, { seed, before: outline })
+  const next = compose(changed.value, defaultForm, { seed, before: outline })
   planMarkdown(changed.value, next, [])
   renderSite(fillSite(changed.value, next))
   const followed = performance.now()

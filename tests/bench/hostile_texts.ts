@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Figure } from '#tests/bench/figure'
-import { sampleForm } from '#designer_tests/helpers/sample_requests'
+import { defaultForm } from '#designer/designer/form'
 
 const FULL = 20_000
 
@@ -38,13 +38,13 @@ const texts: Record<string, string> = {
  */
 export async function hostileTexts(): Promise<Figure[]> {
   const designer = new BuiltinDesigner()
-  await designer.read('A bakery.', sampleForm)
+  await designer.read('A bakery.', defaultForm)
   const held = monitorEventLoopDelay({ resolution: 5 })
   const waits: [string, number][] = []
   held.enable()
   for (const [name, text] of Object.entries(texts)) {
     const began = performance.now()
-    await designer.read(text, sampleForm)
+    await designer.read(text, defaultForm)
     waits.push([name, performance.now() - began])
   }
   held.disable()

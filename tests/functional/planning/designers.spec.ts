@@ -10,13 +10,13 @@ import {
 } from 'site-designer'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Designer, Progress } from '#planning/designers/designer'
-import { sampleForm } from '#designer_tests/helpers/sample_requests'
+import { defaultForm } from '#designer/designer/form'
 import { scriptedDesigner } from '#tests/fakes/scripted_designer'
 import { WISH } from '#tests/helpers/planning'
 
 const drivers: [name: string, make: () => Designer][] = [
   ['built in', () => new BuiltinDesigner()],
-  ['scripted', () => scriptedDesigner((prompt) => read(prompt, sampleForm))],
+  ['scripted', () => scriptedDesigner((prompt) => read(prompt, defaultForm))],
 ]
 
 /** What every driver owes to the product, whoever it is. */
@@ -25,7 +25,7 @@ for (const [name, make] of drivers) {
     test('what became of a prompt is told for every character of it', async ({ assert }) => {
       const designer = make()
       for (const prompt of [WISH, 'x', '🥖 Köşe Fırın\n\nsimit 12 TL']) {
-        const { coverage } = await designer.read(prompt, sampleForm)
+        const { coverage } = await designer.read(prompt, defaultForm)
         assert.equal(coverage.map(({ from }) => prompt.slice(...from)).join(''), prompt)
       }
     })
@@ -33,14 +33,14 @@ for (const [name, make] of drivers) {
     test('a name that is filled stands in the prompt where it is said to stand', async ({
       assert,
     }) => {
-      const { who } = await make().read(WISH, sampleForm)
+      const { who } = await make().read(WISH, defaultForm)
       assert.equal(who.name?.value, 'Rye & Co')
       assert.equal(WISH.slice(...who.name!.from!), 'Rye & Co')
     })
 
     test('a sheet makes a page that can be printed', async ({ assert }) => {
-      const sheet = await make().read(WISH, sampleForm)
-      const site = checkSite(fillSite(sheet, compose(sheet, sampleForm, { seed: 'a' })))
+      const sheet = await make().read(WISH, defaultForm)
+      const site = checkSite(fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' })))
       assert.isTrue(site.ok)
     })
 
@@ -48,7 +48,7 @@ for (const [name, make] of drivers) {
       assert,
     }) => {
       const designer = make()
-      const sheet = await designer.read(WISH, sampleForm)
+      const sheet = await designer.read(WISH, defaultForm)
       sheet.who.name = { value: 'Rye & Daughters', source: 'edited' }
       sheet.edited = ['who.name']
       const revised = await designer.revise(sheet, 'Please use a dark theme.')
@@ -59,7 +59,7 @@ for (const [name, make] of drivers) {
 
     test('feedback that means nothing changes nothing and is given back', async ({ assert }) => {
       const designer = make()
-      const sheet = await designer.read(WISH, sampleForm)
+      const sheet = await designer.read(WISH, defaultForm)
       const revised = await designer.revise(sheet, 'Flubber the gronk.')
       assert.deepEqual(revised.sheet, sheet)
       assert.isNotEmpty(revised.notUnderstood)
@@ -69,8 +69,8 @@ for (const [name, make] of drivers) {
       assert,
     }) => {
       const designer = make()
-      const sheet = await designer.read(WISH, sampleForm)
-      const outline = compose(sheet, sampleForm, { seed: 'a' })
+      const sheet = await designer.read(WISH, defaultForm)
+      const outline = compose(sheet, defaultForm, { seed: 'a' })
       const heard: Progress[] = []
       const copy = await designer.write(sheet, outline, (step) => void heard.push(step))
       assert.deepEqual(claimsOnlyWhatWasSaid(sheet, WISH, copy), copy)
@@ -85,8 +85,8 @@ for (const [name, make] of drivers) {
       assert,
     }) => {
       const designer = make()
-      const sheet = await designer.read(WISH, sampleForm)
-      const html = renderPage(fillSite(sheet, compose(sheet, sampleForm, { seed: 'a' })), 1)
+      const sheet = await designer.read(WISH, defaultForm)
+      const html = renderPage(fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' })), 1)
       const instruction = 'Change the title to “Warm bread”'
       const edit = await designer.edit({ html, instruction, contact_email: '', now: 1 })
       if (edit.outcome === 'done') {
@@ -100,7 +100,7 @@ for (const [name, make] of drivers) {
     test('an aborted question is rejected with its reason', async ({ assert }) => {
       const designer = make()
       const stop = AbortSignal.abort(new Error('stopped'))
-      await assert.rejects(() => designer.read(WISH, sampleForm, stop), 'stopped')
+      await assert.rejects(() => designer.read(WISH, defaultForm, stop), 'stopped')
     })
   })
 }
