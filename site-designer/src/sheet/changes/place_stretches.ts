@@ -1,0 +1,82 @@
+import type { PlacedIn, SheetChange } from '#designer/sheet/change'
+import { dateIn, emailIn, itemIn, plain, telephoneIn } from '#designer/sheet/changes/found_in'
+import { putText } from '#designer/sheet/changes/put_text'
+import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { overlap } from '#designer/sheet/coverage'
+import { longest } from '#designer/sheet/limits'
+import type { Stretch, TextField } from '#designer/sheet/sheet'
+import { isSame } from '#designer/sheet/values'
+
+type Placing = NonNullable<SheetChange['unplaced']>[number]
+
+/** Puts what was in no field where the person says. */
+export function placeStretches(draft: SheetDraft, placings: readonly Placing[]): void {
+  placings.forEach(({ from, to }, at) => {
+    const [start, end] = from
+    const isThere = start < end && end <= draft.prompt.length
+    if (isThere && draft.isWaiting(from)) {
+      const problem = to === 'drop' ? undefined : put(draft, textAt(draft, from), from, to)
+      if (problem) draft.refuse(`unplaced.${at}.to`, problem)
+      else draft.settle(from, to)
+    } else if (!isThere || !isSettled(draft, from, to)) {
+      draft.refuse(`unplaced.${at}.from`, 'This part of your text has its place already')
+    }
+  })
+}
+
+/** Told a second time, where it was put the first time. */
+function isSettled({ sheet }: SheetDraft, from: Stretch, to: PlacedIn | 'drop'): boolean {
+  return sheet.coverage.some(
+    (part) =>
+      overlap(part.from, from) && (to === 'drop' ? part.as === 'dropped' : part.field === to)
+  )
+}
+
+function textAt({ sheet, prompt }: SheetDraft, from: Stretch): string {
+  const known = sheet.own_words.unplaced.find((value) => isSame(value.from, from))
+  return (known?.value ?? prompt.slice(...from)).replace(/\s+/g, ' ').trim()
+}
+
+const TOO_LONG = 'This is too long for one entry; please choose a shorter part'
+
+/** What is wrong with putting it there, if anything is. */
+function put(draft: SheetDraft, text: string, from: Stretch, to: PlacedIn): string | undefined {
+  const { sheet } = draft
+  const short = plain(text)
+  if (to !== 'offers' && to !== 'people' && to !== 'dates' && to !== 'works') {
+    return putInText(draft, text, from, to)
+  }
+  if (short.length > 120) return TOO_LONG
+  if (to === 'people') draft.append(sheet.people, to, { name: short }, from)
+  if (to === 'works') draft.append(sheet.works, to, { title: short }, from)
+  if (to === 'offers') draft.append(draft.lastOffers(), to, itemIn(short), from)
+  if (to === 'dates') {
+    const date = dateIn(short)
+    if (!date) return 'There is no date in it'
+    draft.append(sheet.dates, to, date, from)
+  }
+  return undefined
+}
+
+function putInText(
+  draft: SheetDraft,
+  text: string,
+  from: Stretch,
+  to: TextField
+): string | undefined {
+  const found = wordsFor(to, text)
+  if (!found) {
+    return to === 'contact.emails' ? 'There is no e-mail address in it' : 'There is no number in it'
+  }
+  if (found.length > longest[to]) {
+    return `This is too long here; please choose at most ${longest[to]} characters of it`
+  }
+  putText(draft, to, found, from)
+  return undefined
+}
+
+function wordsFor(field: TextField, text: string): string | undefined {
+  if (field === 'contact.emails') return emailIn(text)
+  if (field === 'contact.telephones') return telephoneIn(text)
+  return field === 'own_words.about' || field === 'where.opening_hours.notes' ? text : plain(text)
+}

@@ -1,0 +1,130 @@
+import { marked, overlap, unplacedIn, without } from '#designer/sheet/coverage'
+import {
+  emptyPlace,
+  fieldPaths,
+  type FieldPath,
+  type Item,
+  type Place,
+  type Sheet,
+  type Stretch,
+  type Value,
+} from '#designer/sheet/sheet'
+import { isSame, valuesOf, type ValueInField } from '#designer/sheet/values'
+
+/** What is wrong with a change, by field, in words for the person. */
+export type FieldErrors = Record<string, string[]>
+
+/** A sheet while it is changed by a person's hand. The sheet that it is made of stays as it is. */
+export class SheetDraft {
+  readonly sheet: Sheet
+  readonly errors: FieldErrors = {}
+  readonly #edited: Set<FieldPath>
+
+  constructor(
+    readonly before: Sheet,
+    readonly prompt: string
+  ) {
+    this.sheet = structuredClone(before)
+    this.#edited = new Set(before.edited)
+  }
+
+  /** Puts another value where one was and remembers that a person did; false where it is the same. */
+  put<Target extends object, Key extends keyof Target>(
+    target: Target,
+    key: Key,
+    field: FieldPath,
+    after: Target[Key]
+  ): boolean {
+    if (isSame(target[key], after)) return false
+    if (after === undefined) delete target[key]
+    else target[key] = after
+    this.editedIn(field)
+    return true
+  }
+
+  append<T>(list: Value<T>[], field: FieldPath, value: T, from: Stretch): void {
+    if (list.some((other) => isSame(other.value, value))) return
+    list.push({ value, source: 'edited', from })
+    this.editedIn(field)
+  }
+
+  editedIn(field: FieldPath): void {
+    this.#edited.add(field)
+  }
+
+  /** A field that holds one value needs no suggestions any more when it has one by hand. */
+  dropSuggestions(field: FieldPath, place?: number): void {
+    const { sheet } = this
+    sheet.suggestions = sheet.suggestions.filter((suggestion) => {
+      const number = 'place' in suggestion ? (suggestion.place ?? 0) : 0
+      return suggestion.field !== field || (place !== undefined && number !== place)
+    })
+  }
+
+  refuse(field: string, message: string): void {
+    this.errors[field] = [...(this.errors[field] ?? []), message]
+  }
+
+  /** The place with this number; a new one where there is none. */
+  place(number: number): Place {
+    const { where } = this.sheet
+    const known = where[number]
+    if (known) return known
+    const place = emptyPlace()
+    where.push(place)
+    return place
+  }
+
+  /** The items of the last list of offers. */
+  lastOffers(): Value<Item>[] {
+    const { offers } = this.sheet
+    if (offers.length === 0) offers.push({ items: [] })
+    return offers.at(-1)!.items
+  }
+
+  /** A field has taken what was unplaced of a stretch, or the person has dropped it. */
+  settle(from: Stretch, to: FieldPath | 'drop'): void {
+    const { sheet } = this
+    const mark =
+      to === 'drop' ? ({ as: 'dropped' } as const) : ({ as: 'field', field: to } as const)
+    sheet.coverage = marked(sheet.coverage, from, mark)
+    const { own_words: ownWords } = sheet
+    ownWords.unplaced = ownWords.unplaced.filter(
+      (value) => !value.from || !overlap(value.from, from) || this.isWaiting(value.from)
+    )
+  }
+
+  /** Whether any word of a stretch is in no field yet. */
+  isWaiting(from: Stretch): boolean {
+    return unplacedIn(this.sheet.coverage, from).some(([start, end]) =>
+      /[\p{L}\p{N}]/u.test(this.prompt.slice(start, end))
+    )
+  }
+
+  /** The sheet with everything that is known of the change. */
+  done(): Sheet {
+    this.#dropRemoved()
+    this.sheet.edited = fieldPaths.filter((path) => this.#edited.has(path))
+    return this.sheet
+  }
+
+  /** What stood in a field that now holds less than before, the person has dropped. */
+  #dropRemoved(): void {
+    const { sheet } = this
+    const [before, now] = [valuesOf(this.before), valuesOf(sheet)]
+    const kept = now.flatMap(({ value }) => (value.from ? [value.from] : []))
+    const count = (values: ValueInField[], path: FieldPath) =>
+      values.filter(({ field }) => field === path).length
+    for (const { field, value } of before) {
+      if (!value.from || count(now, field) >= count(before, field)) continue
+      for (const left of without(value.from, kept)) {
+        sheet.coverage = marked(
+          sheet.coverage,
+          left,
+          { as: 'dropped' },
+          (part) => part.as === 'field' && part.field === field
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import type { Coverage, Stretch } from '#designer/sheet/sheet'
+
+type Mark = Omit<Coverage, 'from'>
+
+/** Whether the stretches are the whole prompt in order: each of its signs in exactly one of them. */
+export function coverageIsWhole(coverage: readonly Coverage[], prompt: string): boolean {
+  let at = 0
+  for (const { from } of coverage) {
+    const [start, end] = from
+    if (start !== at || end <= start) return false
+    at = end
+  }
+  return at === prompt.length
+}
+
+/**
+ * What became of `stretch` is `mark` from now on. Only what `changes` says yes to gets the mark, and
+ * what is unplaced where it is left out.
+ */
+export function marked(
+  coverage: readonly Coverage[],
+  stretch: Stretch,
+  mark: Mark,
+  changes: (part: Coverage) => boolean = isUnplaced
+): Coverage[] {
+  const parts = coverage.flatMap((part): Coverage[] => {
+    const inner = overlap(part.from, stretch)
+    if (!inner || !changes(part)) return [part]
+    const [start, end] = part.from
+    return [
+      { ...part, from: [start, inner[0]] as Stretch },
+      { from: inner, ...mark },
+      { ...part, from: [inner[1], end] as Stretch },
+    ].filter(({ from }) => from[0] < from[1])
+  })
+  return joined(parts)
+}
+
+/** The parts of `stretch` that are in no field yet. */
+export function unplacedIn(coverage: readonly Coverage[], stretch: Stretch): Stretch[] {
+  return coverage.flatMap((part) => {
+    const inner = isUnplaced(part) ? overlap(part.from, stretch) : undefined
+    return inner ? [inner] : []
+  })
+}
+
+export function overlap(one: Stretch, other: Stretch): Stretch | undefined {
+  const from = Math.max(one[0], other[0])
+  const to = Math.min(one[1], other[1])
+  return from < to ? [from, to] : undefined
+}
+
+/** What is left of `stretch` without `others`. */
+export function without(stretch: Stretch, others: readonly Stretch[]): Stretch[] {
+  let left: Stretch[] = [stretch]
+  for (const other of others) {
+    left = left.flatMap((part): Stretch[] => {
+      const inner = overlap(part, other)
+      if (!inner) return [part]
+      const sides: Stretch[] = [
+        [part[0], inner[0]],
+        [inner[1], part[1]],
+      ]
+      return sides.filter(([start, end]) => start < end)
+    })
+  }
+  return left
+}
+
+function isUnplaced({ as }: Coverage): boolean {
+  return as === 'unplaced'
+}
+
+function joined(parts: readonly Coverage[]): Coverage[] {
+  const list: Coverage[] = []
+  for (const part of parts) {
+    const last = list.at(-1)
+    const isSame = last && last.as === part.as && last.field === part.field
+    if (isSame && last.from[1] === part.from[0]) {
+      list[list.length - 1] = { ...last, from: [last.from[0], part.from[1]] }
+    } else {
+      list.push(part)
+    }
+  }
+  return list
+}

@@ -1,0 +1,93 @@
+import vine from '@vinejs/vine'
+import type { FieldContext } from '@vinejs/vine/types'
+
+/** Marks that come along when a number or a name is copied from another program, and show nothing. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
+const CONTROL = /\p{Cc}/u
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u
+
+/** As it is kept: without invisible marks and half letters, with one kind of line break. */
+function cleaned(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return value.toWellFormed().replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim()
+}
+
+/** Nothing typed is nothing given, in a list and for a field that need not be there. */
+function given(value: unknown): unknown {
+  const text = cleaned(value)
+  return text === '' ? undefined : text
+}
+
+const oneLine = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'string' || !CONTROL.test(value)) return
+  if (value.includes('\n')) field.report('It must stand on one line', 'oneLine', field)
+  else field.report('It has signs that cannot be shown', 'plain', field)
+})
+
+const manyLines = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'string' || !CONTROL_BUT_LINES.test(value)) return
+  field.report('It has signs that cannot be shown', 'plain', field)
+})
+
+/** A line of text that must be there. */
+export function line(longest: number) {
+  return vine.string().parse(given).maxLength(longest).use(oneLine())
+}
+
+/** The same for a field that `null` or '' empties. */
+export function emptiable(longest: number) {
+  return vine.string().parse(cleaned).maxLength(longest).use(oneLine()).nullable().optional()
+}
+
+/** A text of several lines. */
+export function prose(longest: number) {
+  return vine.string().parse(given).maxLength(longest).use(manyLines())
+}
+
+export function emptiableProse(longest: number) {
+  return vine.string().parse(cleaned).maxLength(longest).use(manyLines()).nullable().optional()
+}
+
+/** A list of at most so many lines; empty ones are passed over. */
+export function lines(most: number, longest: number) {
+  return vine.array(line(longest)).parse(withoutEmpty).maxLength(most)
+}
+
+export function withoutEmpty(value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  return value.filter((entry) => entry !== null && given(entry) !== undefined)
+}
+
+export function email() {
+  return line(254).email()
+}
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** "09:30". Midnight at the end of a day is the one at the beginning of the next. */
+export function time() {
+  return vine.string().parse(fromMidnight).regex(clock)
+}
+
+function fromMidnight(value: unknown): unknown {
+  return value === '24:00' ? '00:00' : value
+}
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const BARE_HOST = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}(?:[/?#]|$)/u
+
+const link = vine.createRule((value, _options: undefined, field: FieldContext) => {
+  if (typeof value !== 'string') return
+  const isLink = URL.canParse(value) && SCHEMES.has(new URL(value).protocol)
+  if (!isLink || /\s/.test(value)) field.report('It must be a link', 'link', field)
+})
+
+/** What can be followed and runs nothing. "example.com" is taken for https://example.com. */
+export function url() {
+  return vine.string().parse(withScheme).maxLength(2000).use(oneLine()).use(link())
+}
+
+function withScheme(value: unknown): unknown {
+  const text = given(value)
+  return typeof text === 'string' && BARE_HOST.test(text) ? `https://${text}` : text
+}

@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { changeSheet } from '#designer/sheet/change_sheet'
+import { coverageIsWhole } from '#designer/sheet/coverage'
+import { mergeSheets } from '#designer/sheet/merge'
+import type { Sheet } from '#designer/sheet/sheet'
+import { textFields } from '#designer/sheet/sheet'
+import { anyFacts, anyFieldChange, anySheet } from '#designer_tests/helpers/any_sheet'
+import { sheetOf } from '#designer_tests/helpers/sheets'
+
+const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1) * 300 }
+const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
+
+test.group('Laws of sheets', () => {
+  test('after any change coverage is the whole prompt, and the sheet that was given is as it was', ({
+    assert,
+  }) => {
+    const placing = fc.record({ number: fc.nat(), to: fc.constantFrom(...destinations) })
+    fc.assert(
+      fc.property(
+        anySheet,
+        anyFieldChange,
+        fc.array(placing, { maxLength: 2 }),
+        (given, fields, placings) => {
+          const { sheet, prompt } = given
+          const copy = structuredClone(sheet)
+          const { unplaced } = sheet.own_words
+          const change = {
+            ...fields,
+            suggestions: { take: sheet.suggestions.slice(0, 1).map(({ id }) => id) },
+            unplaced: placings.flatMap(({ number, to }) => {
+              const from = unplaced[number % (unplaced.length || 1)]?.from
+              return from ? [{ from, to }] : []
+            }),
+          }
+          const result = changeSheet(sheet, change, prompt)
+          assert.deepEqual(sheet, copy)
+          if (result.ok) assert.isTrue(coverageIsWhole(result.value.coverage, prompt))
+        }
+      ),
+      runs
+    )
+  })
+
+  test('a change made twice is the change made once', ({ assert }) => {
+    fc.assert(
+      fc.property(anySheet, anyFieldChange, ({ sheet, prompt }, change) => {
+        const once = changeSheet(sheet, change, prompt)
+        if (!once.ok) return
+        assert.deepEqual(changeSheet(once.value, change, prompt), once)
+      }),
+      runs
+    )
+  })
+
+  test('what a change does not name stays as it is', ({ assert }) => {
+    fc.assert(
+      fc.property(anySheet, anyFieldChange, ({ sheet, prompt }, change) => {
+        const result = changeSheet(sheet, change, prompt)
+        if (!result.ok) return
+        for (const group of Object.keys(sheet) as (keyof Sheet)[]) {
+          if (group in change || ['coverage', 'edited', 'suggestions'].includes(group)) continue
+          assert.deepEqual(result.value[group], sheet[group], group)
+        }
+        for (const group of ['who', 'contact', 'wishes', 'own_words'] as const) {
+          for (const name of Object.keys(sheet[group])) {
+            if (name in (change[group] ?? {}) || /name/.test(name)) continue
+            const [before, after] = [sheet[group], result.value[group]] as Record<string, unknown>[]
+            assert.deepEqual(after[name], before[name], `${group}.${name}`)
+          }
+        }
+      }),
+      runs
+    )
+  })
+
+  test('a reader never writes into what a person has changed', ({ assert }) => {
+    fc.assert(
+      fc.property(anySheet, anyFieldChange, anyFacts, ({ sheet, prompt }, change, facts) => {
+        const result = changeSheet(sheet, change, prompt)
+        if (!result.ok) return
+        const before = result.value
+        const read = sheetOf(facts, { prompt })
+        const merged = mergeSheets(before, read)
+        assert.isTrue(coverageIsWhole(merged.coverage, prompt))
+        assert.deepEqual(merged.edited, before.edited)
+        const isEdited = (path: string) => before.edited.includes(path as 'where')
+        for (const [path, of] of Object.entries(single)) {
+          assert.deepEqual(of(merged), of(isEdited(path) ? before : read), path)
+        }
+        if (isEdited('where')) assert.deepEqual(merged.where, before.where)
+        else {
+          merged.where.slice(0, before.where.length).forEach((place, at) => {
+            if (!isEdited('where.opening_hours')) return
+            const days = { ...place.opening_hours, notes: [] }
+            assert.deepEqual(days, { ...before.where[at].opening_hours, notes: [] })
+          })
+        }
+        assert.isFalse(merged.suggestions.some(({ field }) => isEdited(field)))
+      }),
+      runs
+    )
+  })
+})
+
+const single: Record<string, (sheet: Sheet) => unknown> = {
+  'who.name': (sheet) => sheet.who.name,
+  'who.description': (sheet) => sheet.who.description,
+  'contact.telephones': (sheet) => sheet.contact.telephones,
+  'contact.preferred': (sheet) => sheet.contact.preferred,
+  'offers': (sheet) => sheet.offers,
+  'people': (sheet) => sheet.people,
+  'own_words.about': (sheet) => sheet.own_words.about,
+  'wishes.moods': (sheet) => sheet.wishes.moods,
+}
