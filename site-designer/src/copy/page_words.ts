@@ -1,11 +1,10 @@
+import type { ListOfSheet } from '#designer/composition/dress'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Goal } from '#designer/trades/trade'
 
-/** Every sentence the designer can set on a page by itself, per language. */
-export interface Copy {
+/** Every word and sentence of a page that is not the person's own, per language. */
+export interface PageWords {
   and: string
-  days: string[]
-  daysShort: string[]
   closed: string
   closedOn(days: string): string
   everyDay: string
@@ -13,24 +12,18 @@ export interface Copy {
   dayRange(first: string, last: string): string
   /** The same between days of `daysShort`, for a line of running text. */
   shortDayRange(first: string, last: string): string
-  inPlace(what: string, place: string): string
   nameIn(name: string, place: string): string
   tradeIn(noun: string, place: string): string
-  /** What is offered, how it comes about, and where: "Simit and börek, baked in Izmir". */
-  madeIn(what: string, made: string, place: string): string
-  /** The trade with what its owner says of it: "family-run bakery". */
-  ofKind(noun: string, claims: string[]): string
-  /** What a business says of itself, in this language. */
-  claim(words: string): string
-  /** A thing that the business does not do or have. */
-  none(what: string): string
   aboutPerson(name: string): string
   since(year: string): string
   isA(name: string, noun: string, place: string | undefined, since: string | undefined): string
   openHours(summary: string): string
+  byAppointment: string
+  online: string
+  closedUntil(date: string): string
   ask: Record<Goal, string>
   call(phone: string): string
-  nav: Partial<Record<SectionKind, string>>
+  nav: Partial<Record<SectionKind | ListOfSheet, string>>
   headings: {
     offers: string[]
     prices: string[]
@@ -45,6 +38,8 @@ export interface Copy {
     process: string[]
     testimonials: string[]
     call: string
+    /** Of lists that have no kind of section of their own. */
+    lists: Record<ListOfSheet, string>
   }
   labels: {
     address: string
@@ -56,14 +51,7 @@ export interface Copy {
     goodToKnow: string
   }
   directions: string
-  questions: {
-    where: string
-    when: string
-    reach: string
-    known: string
-    refused(what: string): string
-  }
-  answers: { refused(what: string): string }
+  questions: { where: string; when: string; reach: string; known: string }
   contactIntro: { form: string; reach: string; none: string }
   todo: {
     /** Asked for first, of whoever has named no way to be reached. */
@@ -85,7 +73,6 @@ export interface Copy {
   /** The words of the kinds of section that need some of their own. */
   parts: PartWords
   welcome: string
-  welcomeTitle: string
 }
 
 interface PartWords {

@@ -1,7 +1,7 @@
 import { copyIn } from '#designer/copy/copy_in'
 import type { OutlineWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import type { Language } from '#designer/text/language'
+import { wordsLanguage, type Language } from '#designer/text/language'
 import type {
   Artefact,
   EventsSection,
@@ -13,7 +13,10 @@ import type {
 } from '#designer/site/site'
 
 /** What a section is called in the plan and what it will say. */
-export function outline(section: Section, language: Language): { title: string; says: string } {
+export function sectionOutline(
+  section: Section,
+  language: Language
+): { title: string; says: string } {
   const words = planWordsIn(language).outline
   switch (section.kind) {
     case 'hero':
@@ -116,7 +119,7 @@ export function openPlaces(site: Site): OpenPlaces {
     Object.values(value).forEach(look)
   }
   look(site.sections)
-  const { reach } = copyIn(site.language).todo
+  const { reach } = copyIn(wordsLanguage(site.language)).todo
   const first = notes.delete(reach) ? [reach] : []
   return { first, offers: [...offers], notes: [...notes] }
 }
