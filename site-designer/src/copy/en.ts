@@ -1,34 +1,16 @@
-import type { Copy } from '#designer/copy/copy'
+import type { PageWords } from '#designer/copy/page_words'
 import { saysTrade } from '#designer/copy/says_trade'
 
-const isPlural = (what: string) => /[^s]s$/.test(what)
-
-// What can be counted takes one: "an online shop", but "delivery".
-function articleFor(what: string): string {
-  if (!/(?:shop|store|system|service|charge)$/.test(what)) return ''
-  return /^[aeiou]/.test(what) ? 'an ' : 'a '
-}
-
-export const en: Copy = {
+export const en: PageWords = {
   and: 'and',
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  daysShort: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   closed: 'Closed',
   closedOn: (days) => `closed on ${days}`,
   everyDay: 'Every day',
   alwaysOpen: 'Day and night',
   dayRange: (first, last) => `${first} – ${last}`,
   shortDayRange: (first, last) => `${first}–${last}`,
-  inPlace: (what, place) => `${what} in ${place}`,
   nameIn: (name, place) => `${name} in ${place}`,
   tradeIn: (noun, place) => `${noun} in ${place}`,
-  madeIn: (what, made, place) => `${what}, ${made} in ${place}`,
-  ofKind: (noun, claims) => {
-    const kind = claims.find((claim) => ['Family-run', 'Independent', 'Women-led'].includes(claim))
-    return kind ? `${kind.toLowerCase()} ${noun}` : noun
-  },
-  claim: (words) => words,
-  none: (what) => `no ${what}`,
   aboutPerson: (name) => `About ${name.split(' ')[0]}`,
   since: (year) => `Since ${year}`,
   isA: (name, noun, place, since) => {
@@ -36,6 +18,9 @@ export const en: Copy = {
     return `${name}${what}${place ? ` in ${place}` : ''}${since ? `, since ${since}` : ''}.`
   },
   openHours: (summary) => `Open ${summary}.`,
+  byAppointment: 'By appointment',
+  online: 'Online',
+  closedUntil: (date) => `Closed until ${date}.`,
   ask: {
     call: 'Call us',
     book: 'Book',
@@ -68,6 +53,11 @@ export const en: Copy = {
     map: 'Find us',
     newsletter: 'Newsletter',
     legal: 'Privacy and imprint',
+    works: 'Work',
+    skills: 'Skills',
+    clients: 'Clients',
+    credentials: 'Experience',
+    good_to_know: 'Good to know',
   },
   headings: {
     offers: ['What we do'],
@@ -83,6 +73,13 @@ export const en: Copy = {
     process: ['How it works'],
     testimonials: ['In their words'],
     call: 'Ready when you are',
+    lists: {
+      works: 'Work',
+      skills: 'Skills',
+      clients: 'Clients',
+      credentials: 'Experience and qualifications',
+      good_to_know: 'Good to know',
+    },
   },
   labels: {
     address: 'Address',
@@ -99,11 +96,6 @@ export const en: Copy = {
     when: 'When are you open?',
     reach: 'How do I reach you?',
     known: 'What else should I know?',
-    refused: (what) =>
-      isPlural(what) ? `Are there ${what}?` : `Is there ${articleFor(what)}${what}?`,
-  },
-  answers: {
-    refused: (what) => `No, there ${isPlural(what) ? 'are' : 'is'} no ${what}`,
   },
   contactIntro: {
     form: 'Write a few lines; the message goes straight to us.',
@@ -179,7 +171,7 @@ export const en: Copy = {
     legal: {
       heading: 'Privacy and imprint',
       privacy: 'What happens with your message',
-      form: 'What you write in the form – your name, your e-mail address and your message – is kept with this website and sent to us by e-mail. We read it to answer you.',
+      form: 'What you write in the form – your name, your e-mail address and your message – is kept with this website and passed on to us. We read it to answer you.',
       page: 'The page itself sets no cookies and loads nothing from other companies.',
       kept: 'Add how long you keep messages',
       imprint: 'Who is responsible',
@@ -190,5 +182,4 @@ export const en: Copy = {
     },
   },
   welcome: 'Welcome',
-  welcomeTitle: 'Tell us what you need',
 }

@@ -1,5 +1,5 @@
 import type { PlanWords } from '#designer/copy/plan_words'
-import { turkishColors, turkishDirections } from '#designer/copy/plan_tr_looks'
+import { turkishDirections } from '#designer/copy/plan_tr_looks'
 import { listed } from '#designer/text/normalise'
 
 export const planTr: PlanWords = {
@@ -13,22 +13,29 @@ export const planTr: PlanWords = {
   },
   notUnderstood: (asked) => `Bunu henüz anlamadım: “${asked}”`,
   labels: {
-    trade: 'İşiniz',
+    trade: 'Ne olduğu',
     name: 'Ad',
+    slogan: 'Slogan',
+    since: 'Başlangıç',
     place: 'Yer',
-    offers: 'Sunduklarınız',
+    area: 'Gittiğiniz yerler',
     open: 'Çalışma saatleri',
-    classes: 'Dersler',
+    closedUntil: 'Kapalı olduğu son gün',
     phone: 'Telefon',
     email: 'E-posta',
-    since: 'Başlangıç',
-    claims: 'Kendiniz için söyledikleriniz',
+    links: 'Bağlantılar',
+    keptOff: 'Sayfada olmayacaklar',
+    offers: 'Sunduklarınız',
+    services: 'Hizmetler',
+    skills: 'Beceriler',
+    clients: 'Müşteriler',
+    credentials: 'Deneyim ve belgeler',
     people: 'Kişiler',
-    area: 'Gittiğiniz yerler',
-    figures: 'Sayılar',
     events: 'Tarihler',
-    closing: 'Şimdilik',
-    unwanted: 'Olmasını istemedikleriniz',
+    works: 'İşler',
+    goodToKnow: 'Bilmekte fayda var',
+    ownWords: 'Kendi sözleriniz',
+    quotes: 'Başkalarının sözleri',
     mood: 'Hava',
     direction: 'Tarz',
     color: 'Renk',
@@ -36,15 +43,19 @@ export const planTr: PlanWords = {
     corners: 'Köşeler',
     pattern: 'Desen',
   },
-  tradeUnknown:
-    'Ne iş yaptığınızı çıkaramadım; sayfa bu yüzden herkes için doğru olanla yetiniyor. Geri bildirime yazın (“biz bir fırınız” gibi), sayfa size göre olsun.',
-  tradeOr: (nouns) => ` (ya da şu mu: ${nouns.join(', ')}? Söyleyin, değiştireyim)`,
+  ways: {
+    telephone: 'telefon numarası',
+    email: 'e-posta adresi',
+    form: 'iletişim formu',
+    address: 'açık adres',
+  },
+  tradeUnknown: 'henüz belli değil; sayfa bu yüzden herkes için doğru olanla yetiniyor',
   nameUnknown: {
     trade: 'söylemediniz; sayfa onun yerine ne olduğunuzu söylüyor',
     nothing: 'söylemediniz',
   },
-  hoursAsSaid: 'söylediğiniz gibi',
-  classTimes: (count) => `haftada ${count} ders`,
+  notOnPage: (words) => `Henüz sayfada değil: “${words}”`,
+  quoteWithoutName: (words) => `Kimin sözü olduğunu söyleyene kadar sayfada değil: “${words}”`,
   reasons: {
     hero: 'Gelen kişi doğru yerde olup olmadığına burada karar verir.',
     notice: 'Şu sıralar ne farklıysa her şeyden önce o görünsün.',
@@ -77,19 +88,6 @@ export const planTr: PlanWords = {
     legal: 'Birçok ülkede yasa bunu ister.',
   },
   pricesToCome: 'Fiyatlarınızı bekleyen bir liste.',
-  moods: {
-    elegant: 'zarif',
-    plain: 'sade',
-    bold: 'iddialı',
-    warm: 'sıcak',
-    playful: 'neşeli',
-    formal: 'kurumsal',
-    traditional: 'geleneksel',
-    modern: 'modern',
-    calm: 'sakin',
-    rugged: 'sağlam',
-    editorial: 'dergi gibi',
-  },
   motifs: {
     stripes: 'çapraz çizgiler',
     scallops: 'dalgalı kenarlar',
@@ -107,8 +105,7 @@ export const planTr: PlanWords = {
   direction: (id) => turkishDirections[id],
   color: (hex, theme) =>
     `${hex}, ${theme === 'dark' ? 'koyu' : 'açık'} zemin; öteki renkler bundan, bütün yazılar okunacak biçimde türetilir`,
-  colorFrom: (color) =>
-    `Rengi siz söylediniz: ${turkishColors[color as keyof typeof turkishColors] ?? color}.`,
+  colorFrom: (color) => `Rengi siz söylediniz: ${color}.`,
   themeAsked: {
     light: 'Açık zemin, çünkü öyle istediniz.',
     dark: 'Koyu zemin, çünkü öyle istediniz.',

@@ -1,4 +1,3 @@
-import type { ColorId } from '#designer/facts/palette'
 import type { DirectionId } from '#designer/site/kinds'
 
 /** What a direction looks like, in a line of the plan. */
@@ -17,36 +16,4 @@ export const turkishDirections: Record<DirectionId, string> = {
   night: 'Gece: koyu zemin, tek bir parlak renk, geniş sessizlik',
   studio: 'Stüdyo: önce görüntü, düzgün bir ızgara, az söz',
   harvest: 'Hasat: tohum ve başak dokusu, toprağa yakın tonlar, yumuşak zeminler',
-}
-
-export const turkishColors: Record<ColorId, string> = {
-  'dark green': 'koyu yeşil',
-  'sage': 'adaçayı yeşili',
-  'olive': 'zeytin yeşili',
-  'mint': 'nane yeşili',
-  'emerald': 'zümrüt yeşili',
-  'green': 'yeşil',
-  'navy': 'lacivert',
-  'light blue': 'açık mavi',
-  'teal': 'turkuaz',
-  'blue': 'mavi',
-  'terracotta': 'kiremit',
-  'burgundy': 'bordo',
-  'coral': 'mercan',
-  'red': 'kırmızı',
-  'orange': 'turuncu',
-  'gold': 'altın sarısı',
-  'yellow': 'sarı',
-  'lavender': 'lila',
-  'purple': 'mor',
-  'rose': 'gül kurusu',
-  'pink': 'pembe',
-  'brown': 'kahverengi',
-  'charcoal': 'antrasit',
-  'black': 'siyah',
-  'grey': 'gri',
-  'earth colours': 'toprak tonları',
-  'warm colours': 'sıcak renkler',
-  'cool colours': 'soğuk renkler',
-  'pastel colours': 'pastel renkler',
 }

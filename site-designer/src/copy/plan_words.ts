@@ -1,5 +1,4 @@
-import type { MoodId } from '#designer/facts/moods'
-import type { ColorId } from '#designer/facts/palette'
+import type { Way } from '#designer/sheet/sheet'
 import type { DirectionId, Motif, SectionKind } from '#designer/site/kinds'
 
 /** Everything a plan says to the person who will say yes to it, per language. */
@@ -16,20 +15,27 @@ export interface PlanWords {
   labels: {
     trade: string
     name: string
+    slogan: string
+    since: string
     place: string
-    offers: string
+    area: string
     open: string
-    classes: string
+    closedUntil: string
     phone: string
     email: string
-    since: string
-    claims: string
+    links: string
+    keptOff: string
+    offers: string
+    services: string
+    skills: string
+    clients: string
+    credentials: string
     people: string
-    area: string
-    figures: string
     events: string
-    closing: string
-    unwanted: string
+    works: string
+    goodToKnow: string
+    ownWords: string
+    quotes: string
     mood: string
     direction: string
     color: string
@@ -37,21 +43,23 @@ export interface PlanWords {
     corners: string
     pattern: string
   }
+  /** Ways to reach the business, as they are named where they are kept off the page. */
+  ways: Record<Way, string>
   tradeUnknown: string
-  tradeOr(nouns: string[]): string
   /** Where the page says the trade instead, and where it has nothing to say. */
   nameUnknown: { trade: string; nothing: string }
-  hoursAsSaid: string
-  classTimes(count: number): string
+  /** A sentence that no field took. */
+  notOnPage(words: string): string
+  /** A quote without a name: nobody could check it. */
+  quoteWithoutName(words: string): string
   /** Why a section is there, for someone who has never planned a page. */
   reasons: Record<SectionKind, string>
   /** The reason for a list that has no prices yet. */
   pricesToCome: string
-  moods: Record<MoodId, string>
   motifs: Record<Motif, string>
   direction(id: DirectionId): string
   color(hex: string, theme: 'light' | 'dark'): string
-  colorFrom(color: ColorId | string): string
+  colorFrom(color: string): string
   themeAsked: { light: string; dark: string }
   letters(heading: string, body: string): string
   corners(radius: number): string

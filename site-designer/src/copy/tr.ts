@@ -1,6 +1,5 @@
-import type { Copy } from '#designer/copy/copy'
+import type { PageWords } from '#designer/copy/page_words'
 import { saysTrade } from '#designer/copy/says_trade'
-import { turkishClaims } from '#designer/copy/turkish_claims'
 import { ablative, at } from '#designer/copy/turkish_suffixes'
 import { lower } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
@@ -11,10 +10,8 @@ function weekPart(first: string, last: string): string | undefined {
   return /^(?:Cumartesi Pazar|Cmt Paz)$/.test(days) ? 'Hafta sonu' : undefined
 }
 
-export const tr: Copy = {
+export const tr: PageWords = {
   and: 've',
-  days: ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'],
-  daysShort: ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'],
   closed: 'Kapalı',
   closedOn: (days) => `${days} kapalı`,
   everyDay: 'Her gün',
@@ -24,13 +21,8 @@ export const tr: Copy = {
     const part = weekPart(first, last)
     return part ? lower(part, 'tr') : `${first}–${last}`
   },
-  inPlace: (what, place) => `${at(place)} ${lower(what, 'tr')}`,
   nameIn: (name, place) => `${name}, ${place}`,
   tradeIn: (noun, place) => `${at(place)} ${lower(noun, 'tr')}`,
-  madeIn: (what, made, place) => `${at(place)} ${made} ${lower(what, 'tr')}`,
-  ofKind: (noun) => noun,
-  claim: (words) => turkishClaims[words as keyof typeof turkishClaims] ?? words,
-  none: (what) => `${what} yok`,
   aboutPerson: (name) => name,
   since: (year) => `${ablative(year)} beri`,
   isA: (name, noun, place, since) => {
@@ -45,6 +37,9 @@ export const tr: Copy = {
     return words ? `${name}, ${words}.` : `${name}.`
   },
   openHours: (summary) => `${capital(summary, 'tr')} açık.`,
+  byAppointment: 'Randevuyla',
+  online: 'Çevrim içi',
+  closedUntil: (date) => `${date} tarihine kadar kapalıyız.`,
   ask: {
     call: 'Bizi arayın',
     book: 'Randevu alın',
@@ -77,6 +72,11 @@ export const tr: Copy = {
     map: 'Yerimiz',
     newsletter: 'Bülten',
     legal: 'Gizlilik ve künye',
+    works: 'İşler',
+    skills: 'Beceriler',
+    clients: 'Müşteriler',
+    credentials: 'Deneyim',
+    good_to_know: 'Bilmekte fayda var',
   },
   headings: {
     offers: ['Neler yapıyoruz', 'Neler var'],
@@ -92,6 +92,13 @@ export const tr: Copy = {
     process: ['Nasıl çalışırız'],
     testimonials: ['Müşterilerin sözleriyle'],
     call: 'Sizi bekliyoruz',
+    lists: {
+      works: 'İşler',
+      skills: 'Beceriler',
+      clients: 'Müşteriler',
+      credentials: 'Deneyim ve belgeler',
+      good_to_know: 'Bilmekte fayda var',
+    },
   },
   labels: {
     address: 'Adres',
@@ -108,9 +115,7 @@ export const tr: Copy = {
     when: 'Ne zaman açıksınız?',
     reach: 'Size nasıl ulaşırım?',
     known: 'Başka ne bilmeliyim?',
-    refused: (what) => `${capital(what, 'tr')} var mı?`,
   },
-  answers: { refused: (what) => `Hayır, ${what} yok` },
   contactIntro: {
     form: 'Birkaç satır yazın; mesajınız doğrudan bize gelir.',
     reach: 'En çabuğu aramak ya da yazmak.',
@@ -184,7 +189,7 @@ export const tr: Copy = {
     legal: {
       heading: 'Gizlilik ve künye',
       privacy: 'Mesajınıza ne olur',
-      form: 'Forma yazdıklarınız (adınız, e-posta adresiniz ve mesajınız) bu web sitesiyle birlikte saklanır ve bize e-postayla ulaşır. Size yanıt vermek için okuruz.',
+      form: 'Forma yazdıklarınız (adınız, e-posta adresiniz ve mesajınız) bu web sitesiyle birlikte saklanır ve bize iletilir. Size yanıt vermek için okuruz.',
       page: 'Sayfanın kendisi çerez kullanmaz ve başka şirketlerden bir şey yüklemez.',
       kept: 'Mesajları ne kadar sakladığınızı ekleyin',
       imprint: 'Sayfadan kim sorumlu',
@@ -195,5 +200,4 @@ export const tr: Copy = {
     },
   },
   welcome: 'Hoş geldiniz',
-  welcomeTitle: 'Neye ihtiyacınız var?',
 }

@@ -1,7 +1,7 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { done, impossible, type Asked, type Desk, type Outcome } from '#designer/edit/outcome'
-import { findWishes } from '#designer/facts/wishes'
 import type { LookWish } from '#designer/instructions/instruction'
+import { moodDirections } from '#designer/instructions/values/mood_directions'
 import { toHex, toOklch } from '#designer/renderer/color/oklch'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
@@ -32,11 +32,8 @@ export function setLook(desk: Desk, { look: wish }: Asked<'set_look'>): Outcome 
 export function setMood({ reading, says }: Desk, { mood }: Asked<'set_mood'>): Outcome {
   const worn = lookOf(reading.html)
   if (!worn) return impossible(says.onlyOurs(says.moodSet))
-  const leanings = Object.entries(findWishes(`${mood} design`).leanings)
-  const [direction] = leanings
-    .sort(([, one], [, other]) => other - one)
-    .map(([id]) => id as DirectionId)
-  if (!direction || direction === worn.direction) return impossible(says.alreadySo)
+  const [direction] = moodDirections[mood]
+  if (direction === worn.direction) return impossible(says.alreadySo)
   return done(
     [changeSource(reading.html, restyle(reading.html, { direction }) ?? [])],
     says.moodSet,

@@ -1,8 +1,8 @@
 import { impossible, type Desk, type Outcome } from '#designer/edit/outcome'
+import { placeFor } from '#designer/edit/section_order'
 import { nameOf } from '#designer/edit/targets/named'
 import { findSection } from '#designer/edit/targets/targets'
 import type { Place } from '#designer/instructions/instruction'
-import { placeFor } from '#designer/revise/page_parts'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { SectionKind } from '#designer/site/kinds'
 

@@ -1,4 +1,4 @@
-import { sectionFor } from '#designer/edit/facts/page_facts'
+import { sectionFor } from '#designer/edit/facts/new_section'
 import { linksFor, linksTo, removalOfLinks } from '#designer/edit/links'
 import { done, impossible, type Asked, type Desk, type Outcome } from '#designer/edit/outcome'
 import { besideAt, besideBy, holdsTitle, middle, type Beside } from '#designer/edit/places'

@@ -1,3 +1,15 @@
+import type { FillContext } from '#designer/fill/context'
+import { tellsOnlyHours } from '#designer/fill/places'
+import type { Props } from '#designer/fill/props'
+import {
+  emailsOf,
+  isRefused,
+  linksOf,
+  shortUrl,
+  takesMessages,
+  telephonesOf,
+} from '#designer/fill/reach'
+import { addressOf } from '#designer/fill/whereabouts'
 import type { SectionKind } from '#designer/site/kinds'
 import type {
   Action,
@@ -8,89 +20,108 @@ import type {
   Row,
   Slot,
 } from '#designer/site/site'
-import { FillDesk, isReachable } from '#designer/fill/desk'
-import { tellsOnlyHours } from '#designer/fill/places'
-import type { Props } from '#designer/fill/props'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
+import { telephoneHref } from '#designer/site/telephone'
+import type { Way } from '#designer/sheet/sheet'
 
-export function mainAction(plan: BuiltinPlan): Action | undefined {
-  return actions(new FillDesk(plan))[0]
-}
-
-/** At most two things to do, the trade's own first. */
-export function actions(desk: FillDesk): Action[] {
-  const { brief, copy, goal, kinds } = desk
-  const list: Action[] = []
-  const phone: Action | undefined = brief.phone && {
-    label: copy.call(brief.phone.value),
-    href: `tel:${brief.phone.value.replace(/[^\d+]/g, '')}`,
+/** At most two things to do, the preferred one first. */
+export function actions(context: FillContext): Action[] {
+  const { copy, goal, kinds, sheet } = context
+  const [telephone] = telephonesOf(sheet)
+  const call = telephone && { label: copy.call(telephone), href: telephoneHref(telephone) }
+  const write = kinds.has('contact') && { label: context.ask(), href: '#contact' }
+  const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
+    kinds.has(kind)
+  )
+  const come = place && {
+    label: context.inVoice(copy.nav[tellsOnlyHours(context) ? 'hours' : place]!),
+    href: `#${place}`,
   }
-  const write: Action | undefined = kinds.has('contact')
-    ? { label: desk.ask(), href: '#contact' }
-    : undefined
-  if (goal === 'call' && phone) list.push(phone)
-  if (write) list.push(write)
-  if (goal !== 'call' && phone && list.length < 2) list.push(phone)
-  const place = (['visit', 'map', 'hours'] satisfies SectionKind[]).find((kind) => kinds.has(kind))
-  if (list.length < 2 && place)
-    list.push({
-      label: desk.inVoice(copy.nav[tellsOnlyHours(desk) ? 'hours' : place]!),
-      href: `#${place}`,
-    })
-  return list.slice(0, 2)
+  const list = goal === 'call' ? [call, write, come] : [write, call, come]
+  return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 
-export function call(desk: FillDesk): Props<CallSection> {
-  const { copy } = desk
+export function call(context: FillContext): Props<CallSection> {
+  const { copy } = context
   return {
-    heading: desk.inVoice(copy.headings.call),
-    action: actions(desk)[0] ?? { label: copy.ask.enquire, href: '#contact' },
+    heading: context.inVoice(copy.headings.call),
+    action: actions(context)[0] ?? { label: copy.ask.enquire, href: '#contact' },
   }
 }
 
-export function contact(desk: FillDesk): Props<ContactSection> {
-  const { brief, copy, kinds } = desk
-  const rows: Row[] = []
-  if (brief.phone) rows.push({ label: copy.labels.phone, value: brief.phone.value })
-  if (brief.email) rows.push({ label: copy.labels.email, value: brief.email.value })
-  if (brief.address && !kinds.has('visit') && !kinds.has('map'))
-    rows.push({ label: copy.labels.address, value: desk.where()! })
-  const todo = isReachable(brief) ? copy.todo.phone : copy.todo.reach
-  if (!brief.phone) rows.push({ label: copy.labels.phone, value: { todo } })
-  const intro = brief.form
+export function contact(context: FillContext): Props<ContactSection> {
+  const { copy, sheet } = context
+  const form = takesMessages(sheet)
+  const rows = contactRows(context)
+  const canCallAndWrite = telephonesOf(sheet).length > 0 && emailsOf(sheet).length > 0
+  const intro = form
     ? copy.contactIntro.form
-    : brief.phone && brief.email
+    : canCallAndWrite
       ? copy.contactIntro.reach
       : undefined
   return {
-    heading: desk.ask(),
-    ...(intro ? { intro: desk.inVoice(intro) } : {}),
+    heading: context.ask(),
+    ...(intro ? { intro: context.inVoice(intro) } : {}),
     rows,
-    form: brief.form,
+    form,
   }
 }
 
-export function newsletter(desk: FillDesk): Props<NewsletterSection> {
-  const { heading, intro, button, message } = desk.copy.parts.newsletter
-  return { heading: desk.inVoice(heading), intro: desk.inVoice(intro), button, message }
+/** Every way but the refused ones, the preferred one first. */
+function contactRows(context: FillContext): Row[] {
+  const { copy, kinds, sheet } = context
+  const { labels, todo } = copy
+  const telephones = telephonesOf(sheet)
+  const rows: Record<Way, Row[]> = {
+    telephone: telephones.map((value) => ({
+      label: labels.phone,
+      value,
+      href: telephoneHref(value),
+    })),
+    email: emailsOf(sheet).map((value) => ({ label: labels.email, value })),
+    form: [],
+    address:
+      kinds.has('visit') || kinds.has('map')
+        ? []
+        : sheet.where.flatMap((place) => {
+            const value = addressOf(place, sheet)
+            return value ? [{ label: labels.address, value }] : []
+          }),
+  }
+  const links = linksOf(sheet).map(({ label, url }) => ({ label, value: shortUrl(url), href: url }))
+  if (telephones.length === 0 && !isRefused(sheet, 'telephone')) {
+    const note = context.isReachable ? todo.phone : todo.reach
+    rows.telephone.push({ label: labels.phone, value: { todo: note } })
+  }
+  const first = sheet.contact.preferred?.value
+  const order = (['telephone', 'email', 'address'] as const).toSorted(
+    (one, other) => Number(other === first) - Number(one === first)
+  )
+  return [...order.flatMap((way) => rows[way]), ...links]
+}
+
+export function newsletter(context: FillContext): Props<NewsletterSection> {
+  const { heading, intro, button, message } = context.copy.parts.newsletter
+  return { heading: context.inVoice(heading), intro: context.inVoice(intro), button, message }
 }
 
 /** True of every page that we make; what only the owner knows is left to fill. */
-export function legal(desk: FillDesk): Props<LegalSection> {
-  const { brief } = desk
-  const words = desk.copy.parts.legal
+export function legal(context: FillContext): Props<LegalSection> {
+  const { sheet } = context
+  const words = context.copy.parts.legal
+  const form = takesMessages(sheet)
   const privacy: Slot[] = [
-    ...(brief.form ? [desk.inVoice(words.form)] : []),
+    ...(form ? [context.inVoice(words.form)] : []),
     words.page,
-    ...(brief.form ? [{ todo: words.kept }] : []),
+    ...(form ? [{ todo: words.kept }] : []),
   ]
+  const name = sheet.who.name?.value
   return {
     heading: words.heading,
     parts: [
       { title: words.privacy, paragraphs: privacy, rows: [] },
       {
         title: words.imprint,
-        paragraphs: brief.name ? [brief.name.value] : [],
+        paragraphs: name ? [name] : [],
         rows: [
           { label: words.owner, value: { todo: words.ownerTodo } },
           { label: words.register, value: { todo: words.registerTodo } },

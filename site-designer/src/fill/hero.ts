@@ -1,50 +1,47 @@
-import type { Artefact, HeroSection } from '#designer/site/site'
+import { nounOf } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
-import type { FillDesk } from '#designer/fill/desk'
+import type { FillContext } from '#designer/fill/context'
 import { initials } from '#designer/fill/initials'
-import { items, listedIn, offersHeading } from '#designer/fill/offers'
-import { factRows, holdsFacts } from '#designer/fill/places'
+import { allItems, offersHeading } from '#designer/fill/offers'
 import { heroPhoto } from '#designer/fill/pictures'
+import { placeAt } from '#designer/fill/place_section'
+import { factRows, holdsFacts } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
-import { classRows, weekBoard } from '#designer/fill/schedule'
+import { hasGrid, weekBoard } from '#designer/fill/schedule'
 import { hourRows, hoursHeading } from '#designer/fill/times'
-import { nounOf, titleBlock } from '#designer/fill/title'
+import { titleBlock } from '#designer/fill/title'
+import { isWeekly, weeklyRows } from '#designer/fill/weekly'
+import type { Artefact, HeroSection } from '#designer/site/site'
 
-export function hero(desk: FillDesk): Props<HeroSection> {
+export function hero(context: FillContext): Props<HeroSection> {
   return {
-    ...titleBlock(desk),
-    actions: actions(desk),
-    ...(holdsFacts(desk) ? { facts: factRows(desk) } : {}),
-    artefact: artefact(desk),
+    ...titleBlock(context),
+    actions: actions(context),
+    ...(holdsFacts(context) ? { facts: factRows(context) } : {}),
+    artefact: artefact(context),
   }
 }
 
-function artefact(desk: FillDesk): Artefact {
-  const { brief, copy, plan, kinds } = desk
-  switch (plan.artefact) {
-    case 'list': {
-      // What a section below explains is only named here, and the beginning of it.
-      const listed = (['menu', 'prices', 'services'] as const).some((kind) => kinds.has(kind))
-      return {
-        type: 'list',
-        title: offersHeading(desk, 'hero'),
-        items: items(listedIn(desk), { explained: !listed }).slice(0, listed ? 5 : 8),
-      }
-    }
+function artefact(context: FillContext): Artefact {
+  const { copy, language, outline, sheet } = context
+  switch (outline.artefact) {
+    case 'list':
+      return { type: 'list', title: offersHeading(context, 'hero'), items: allItems(sheet) }
     case 'week': {
-      if (brief.classes.length > 0) {
-        const title = desk.pick('timetable', copy.headings.timetable)
-        return { type: 'week', title, rows: classRows(brief.classes, copy) }
+      if (isWeekly(sheet)) {
+        const title = context.pick('timetable', copy.headings.timetable)
+        return { type: 'week', title, rows: weeklyRows(sheet, language) }
       }
-      const rows = brief.hours ? weekBoard(brief.hours.value, copy) : hourRows(desk)
-      return { type: 'week', title: hoursHeading(desk), rows }
+      const place = placeAt(sheet)
+      const { opening_hours: hours } = place
+      const rows = hasGrid(hours) ? weekBoard(hours, language) : hourRows(context, place)
+      return { type: 'week', title: hoursHeading(context, place), rows }
     }
     case 'plate':
-      return { type: 'plate', photo: heroPhoto(desk) }
-    case 'monogram':
-      return {
-        type: 'monogram',
-        letters: initials(brief.name?.value ?? nounOf(brief), brief.language),
-      }
+      return { type: 'plate', photo: heroPhoto(context) }
+    case 'monogram': {
+      const called = sheet.who.name?.value ?? nounOf(sheet) ?? copy.welcome
+      return { type: 'monogram', letters: initials(called, language) }
+    }
   }
 }

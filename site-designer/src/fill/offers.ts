@@ -1,118 +1,115 @@
-import type { SectionKind } from '#designer/site/kinds'
+import { actions } from '#designer/fill/contact'
+import type { FillContext } from '#designer/fill/context'
+import {
+  asItem,
+  groupsOf,
+  isPriced,
+  itemsOf,
+  lineItem,
+  listItems,
+  offersKind,
+  type OffersKind,
+} from '#designer/fill/offered'
+import { itemsToKnow } from '#designer/fill/good_to_know'
+import type { Props } from '#designer/fill/props'
+import type { ListOfSheet } from '#designer/composition/dress'
+import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type {
   DetailSection,
   Item,
   ListSection,
   PackagesSection,
   PricesSection,
-  Row,
   ServicesSection,
 } from '#designer/site/site'
-import type { Brief } from '#designer/outline/brief'
-import { actions } from '#designer/fill/contact'
-import type { FillDesk } from '#designer/fill/desk'
-import type { Props } from '#designer/fill/props'
-import type { Offer } from '#designer/facts/offers'
-import { lowerIn } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
 type OffersProps = Props<ListSection> | Props<PricesSection> | Props<ServicesSection>
 
-export function offers(desk: FillDesk, kind: 'menu' | 'prices' | 'services'): OffersProps {
-  const list = items(listedIn(desk), { explained: true })
-  const unpriced = kind === 'prices' && list.every((item) => !item.price)
+/** What is offered, group by group; lines without a price where no other section lists them. */
+export function offers(context: FillContext, kind: OffersKind): OffersProps {
+  const { copy, sheet, words } = context
+  const holdsOffers = kind === offersKind(sheet)
+  const groups = holdsOffers ? listedGroups(context) : []
+  const lines = kind === 'services' ? sheet.services.map(({ value }) => lineItem(value, sheet)) : []
+  const named = groups.flatMap(({ name, items }) =>
+    name ? [{ name, items: items.map(asItem) }] : []
+  )
+  const loose = groups.flatMap(({ name, items }) => (name ? [] : items.map(asItem)))
+  const items = [...loose, ...lines]
+  const isOpen = items.length === 0 && named.length === 0
+  const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
   return {
-    heading: offersHeading(desk, kind),
-    items: list,
-    ...(unpriced ? { note: { todo: desk.copy.todo.price } } : {}),
+    heading: holdsOffers || isOpen ? offersHeading(context, kind) : copy.headings.offers[0],
+    items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
+    ...(named.length > 0 ? { groups: named } : {}),
+    ...(isUnpriced ? { note: { todo: copy.todo.price } } : {}),
   }
 }
 
-/** Packages that have a section of their own are not listed besides. */
-export function listedIn({ brief, kinds, words }: FillDesk): Pick<FillDesk, 'brief' | 'words'> {
-  const bundles = kinds.has('packages') ? bundlesOf(brief) : []
-  const single = brief.offers.filter((offer) => !bundles.includes(offer))
-  return { brief: single.length > 0 ? { ...brief, offers: single } : brief, words }
+/** A list of the sheet that has no kind of section of its own. */
+export function list(context: FillContext, shows: ListOfSheet): Props<ServicesSection> {
+  const { copy, sheet, words } = context
+  // The trade's heading for what is made is free where nothing is offered.
+  const isFree = shows === 'works' && itemsOf(sheet).length === 0 && sheet.services.length === 0
+  const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists[shows]]
+  return {
+    heading: context.pick(`list/${shows}`, own),
+    items: shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows),
+  }
 }
 
-/** What was said, or marked suggestions where nothing was. */
-export function items(
-  { brief, words }: Pick<FillDesk, 'brief' | 'words'>,
-  { explained }: { explained: boolean }
-): Item[] {
-  if (brief.offers.length === 0) return words.typical.map((todo) => ({ name: { todo } }))
-  const glosses = Object.fromEntries(
-    Object.entries(words.gloss ?? {}).map(([word, gloss]) => [lowerIn(word, brief.language), gloss])
-  )
-  return brief.offers.map((offer) => {
-    const key = lowerIn(offer.name, brief.language).replaceAll('’', "'")
-    const told = offer.detail ?? (explained ? glosses[key] : undefined)
-    return {
-      name: offer.name,
-      ...(offer.price ? { price: offer.price } : {}),
-      ...(told ? { detail: told } : {}),
-    }
-  })
+/** Everything that is offered as one list, for a hero that names all of it. */
+export function allItems(sheet: Sheet): Item[] {
+  const lines = sheet.services.map(({ value }) => lineItem(value, sheet))
+  return [...itemsOf(sheet).map(asItem), ...lines]
 }
 
-const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
+/** What has a section of its own is not listed besides. */
+function listedGroups({ kinds, sheet }: FillContext) {
+  const apart = [
+    ...(kinds.has('packages') ? bundlesOf(sheet) : []),
+    ...(kinds.has('detail') ? [mainOffer(sheet)] : []),
+  ]
+  const groups = groupsOf(sheet)
+    .map((group) => ({ ...group, items: group.items.filter((item) => !apart.includes(item)) }))
+    .filter(({ items }) => items.length > 0)
+  return groups.length > 0 ? groups : groupsOf(sheet)
+}
 
 const ofTheSeason = /season|mevsim|sezon/iu
-// Not "springs" in a chair, "Eastern" food, "baharat" or "bize yazın".
-const aSeason =
-  /(?<![\p{L}])(?:(?:seasons?|seasonal|spring|summers?|autumn|winters?|christmas|easter|yaz(?:lık)?|kış(?:lık|ın)?|yılbaşı)(?![\p{L}])|mevsim|sezon|(?:ilk|son)?bahar(?!at)|bayram)/iu
+const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
-/** Whether anything that was said belongs to a time of the year. */
-function tellsSeasons({ offers: list, ownWords, events = [] }: Brief): boolean {
-  const said = [...list.flatMap(({ name, detail: told }) => [name, told]), ...ownWords]
-  return [...said, ...events.map(({ what }) => what)].some((words) => aSeason.test(words ?? ''))
-}
-
-/** Where the hero names what a section below explains, the two are not called the same. */
-export function offersHeading(desk: FillDesk, kind: SectionKind): string {
-  const list = headingsFor(desk, kind)
-  const first = desk.pick('offers', list)
-  const others = list.filter((heading) => desk.inVoice(heading) !== first)
-  return kind !== 'hero' && desk.plan.artefact === 'list' && others.length > 0
-    ? desk.pick('offers/below', others)
-    : first
-}
-
-function headingsFor({ brief, copy, priced, trade, words }: FillDesk, kind: SectionKind): string[] {
-  const seasonal = tellsSeasons(brief)
+export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
+  const { copy, sheet, trade, words } = context
+  const isAboutPrices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
+  const priced = isPriced(sheet)
   const own = words.headings.filter(
-    (heading) => heading !== words.gallery && (seasonal || !ofTheSeason.test(heading))
+    (heading) =>
+      heading !== words.gallery &&
+      !ofTheSeason.test(heading) &&
+      (priced || !aboutPrices.test(heading))
   )
-  const prices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
-  const list =
-    prices && priced
-      ? [...own, ...copy.headings.prices]
-      : own.filter((heading) => priced || !aboutPrices.test(heading))
-  return list.length > 0 ? list : copy.headings.offers
+  const all = isAboutPrices && priced ? [...own, ...copy.headings.prices] : own
+  return context.pick('offers', all.length > 0 ? all : copy.headings.offers)
 }
 
-/** The offer that most was said about. */
-export function mainOffer({ offers: list }: Brief): Offer | undefined {
-  return list.toSorted((a, b) => (b.detail?.length ?? 0) - (a.detail?.length ?? 0))[0]
+/** The offer that most is said about. */
+export function mainOffer(sheet: Sheet): SheetItem | undefined {
+  const length = ({ description = '', note = '' }: SheetItem) => description.length + note.length
+  return itemsOf(sheet).toSorted((one, other) => length(other) - length(one))[0]
 }
 
-export function detail(desk: FillDesk): Props<DetailSection> {
-  const { brief, copy } = desk
+export function detail(context: FillContext): Props<DetailSection> {
+  const { copy, sheet } = context
   const words = copy.parts.detail
-  const offer = mainOffer(brief)
-  const one = { brief: { ...brief, offers: offer ? [offer] : [] }, words: desk.words }
-  const told = offer && items(one, { explained: true })[0].detail
-  const [action] = actions(desk)
-  const rows: Row[] = [
-    ...(offer?.price ? [{ label: words.price, value: offer.price }] : []),
-    ...(desk.trade.offerKind === 'menu'
-      ? []
-      : [{ label: words.duration, value: { todo: words.durationTodo } }]),
-  ]
+  const offer = mainOffer(sheet)
+  const item = offer && asItem(offer)
+  const [action] = actions(context)
   return {
-    heading: offer?.name ?? offersHeading(desk, 'services'),
-    paragraphs: [told ?? { todo: words.todo }],
-    rows,
+    heading: offer?.name ?? offersHeading(context, 'services'),
+    paragraphs: [item?.detail ?? { todo: words.todo }],
+    rows: offer?.price ? [{ label: words.price, value: offer.price }] : [],
     ...(action ? { action } : {}),
   }
 }
@@ -120,31 +117,32 @@ export function detail(desk: FillDesk): Props<DetailSection> {
 const bundle =
   /package|bundle|membership|\bpass\b|\bcard\b|set menu|course of|collection|\bplan\b|paket|üyelik|abonelik/i
 
-/** Offers that are sold as a bundle. */
-export function bundlesOf({ offers: list }: Brief): Offer[] {
-  return list.filter(({ name }) => bundle.test(name))
+/** Offers that are sold as a bundle: so they are called, or the group that they stand in. */
+export function bundlesOf(sheet: Sheet): SheetItem[] {
+  return groupsOf(sheet).flatMap(({ name = '', items }) =>
+    bundle.test(name) ? items : items.filter((item) => bundle.test(item.name))
+  )
 }
 
-export function packages(desk: FillDesk): Props<PackagesSection> {
-  const { brief, copy } = desk
+export function packages(context: FillContext): Props<PackagesSection> {
+  const { copy, language, sheet } = context
   const words = copy.parts.packages
   const open = {
     name: { todo: words.name },
     price: { todo: words.price },
     includes: [{ todo: words.line }],
   }
-  const bundles = bundlesOf(brief)
+  const told = bundlesOf(sheet).map(({ name, price, description, note }) => {
+    const lines = [...(description ?? '').split(/,\s*/), note ?? ''].filter(Boolean)
+    return {
+      name,
+      price: price ?? { todo: words.price },
+      includes:
+        lines.length > 0 ? lines.map((line) => capital(line, language)) : [{ todo: words.line }],
+    }
+  })
   return {
-    heading: desk.pick('packages', words.headings),
-    packages:
-      bundles.length === 0
-        ? [open, open, open]
-        : bundles.slice(0, 6).map(({ name, price, detail: said }) => ({
-            name,
-            price: price ?? { todo: words.price },
-            includes: said
-              ? said.split(/,\s*|\s(?:and|ve)\s/).map((line) => capital(line, brief.language))
-              : [{ todo: words.line }],
-          })),
+    heading: context.pick('packages', words.headings),
+    packages: told.length > 0 ? told : [open, open, open],
   }
 }

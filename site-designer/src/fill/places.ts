@@ -1,3 +1,19 @@
+import type { DressedSection } from '#designer/composition/dress'
+import type { FillContext } from '#designer/fill/context'
+import { knownInRow } from '#designer/fill/good_to_know'
+import { placeAt } from '#designer/fill/place_section'
+import type { Props } from '#designer/fill/props'
+import { telephonesOf } from '#designer/fill/reach'
+import { hasGrid, hasHours, hoursLine, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
+import { boardsHours, hoursHeading, whenNote } from '#designer/fill/times'
+import {
+  addressOf,
+  areaOf,
+  isByAppointment,
+  isOnline,
+  localityOf,
+} from '#designer/fill/whereabouts'
+import type { Place } from '#designer/sheet/sheet'
 import type {
   Action,
   AreaSection,
@@ -7,81 +23,50 @@ import type {
   StatsSection,
   VisitSection,
 } from '#designer/site/site'
-import type { Brief } from '#designer/outline/brief'
-import type { Copy } from '#designer/copy/copy'
-import { isReachable, toldRefusals, type FillDesk } from '#designer/fill/desk'
-import type { Props } from '#designer/fill/props'
-import { hoursLine, isOnlyClosed } from '#designer/fill/schedule'
-import { untoldSince } from '#designer/fill/own_words'
-import { hourRows, hoursHeading } from '#designer/fill/times'
 import type { Language } from '#designer/text/language'
 import { lower } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
-export function facts(desk: FillDesk): Props<FactsSection> {
-  const fresh = factRows(desk)
-  const asked = desk.brief.wishes.want.includes('facts')
-  return { rows: asked || fresh.length < 2 ? allRows(desk).map(({ row }) => row) : fresh }
+export function facts(context: FillContext): Props<FactsSection> {
+  return { rows: factRows(context) }
 }
 
 /** Whether the first screen tells the facts row by row: in a strip of them, or in the hero. */
-export function showsFacts(desk: FillDesk): boolean {
-  return desk.kinds.has('facts') || holdsFacts(desk)
+export function showsFacts(context: FillContext): boolean {
+  return context.kinds.has('facts') || holdsFacts(context)
 }
 
-export function holdsFacts(desk: FillDesk): boolean {
-  return desk.layoutOf('hero') === 'ledger' && factRows(desk).length >= 2
+export function holdsFacts(context: FillContext): boolean {
+  return context.section('hero')?.layout === 'ledger' && factRows(context).length >= 2
 }
 
-/** Whether the hero's board says when it is open. */
-export function boardsHours({ brief, plan }: FillDesk): boolean {
-  return plan.artefact === 'week' && brief.classes.length === 0
-}
-
-/** What the title, the buttons and the board do not say. */
-export function factRows(desk: FillDesk): Row[] {
-  return allRows(desk)
-    .filter(({ fresh }) => fresh)
-    .map(({ row }) => row)
-}
-
-function allRows(desk: FillDesk): { row: Row; fresh: boolean }[] {
-  const { brief, copy, kinds } = desk
-  const since = kinds.has('stats') ? undefined : untoldSince(brief)
-  const rows = [
-    { row: hoursRow(desk), fresh: !boardsHours(desk) },
-    { row: valueRow(copy.labels.place, desk.where()), fresh: brief.address !== undefined },
-    { row: valueRow(copy.labels.since, since), fresh: true },
-    { row: valueRow(copy.labels.phone, brief.phone?.value), fresh: false },
-    { row: valueRow(copy.labels.goodToKnow, knownLine(desk)), fresh: true },
+/** At a glance: what the hero does not say already. */
+export function factRows(context: FillContext): Row[] {
+  const { copy, language, sheet } = context
+  const { labels } = copy
+  const [place, ...others] = sheet.where
+  const since = context.kinds.has('stats') ? undefined : sheet.who.founding_year?.value
+  const tellsWhen = context.kinds.has('visit') || context.kinds.has('hours')
+  const ways = [
+    ...(isByAppointment(sheet) && !tellsWhen ? [copy.byAppointment] : []),
+    ...(isOnline(sheet) ? [copy.online] : []),
   ]
-  return rows.flatMap(({ row, fresh }) => (row ? [{ row, fresh }] : []))
+  const rows: (Row | undefined)[] = [
+    place && others.length === 0 && !boardsHours(context) ? hoursRow(place, context) : undefined,
+    place && others.length === 0 ? valueRow(labels.place, addressOf(place, sheet)) : undefined,
+    valueRow(labels.since, since),
+    valueRow(labels.goodToKnow, inALine([...ways, ...knownInRow(sheet)], language)),
+  ]
+  return rows.filter((row) => row !== undefined)
 }
 
-function hoursRow({ brief, copy }: FillDesk): Row | undefined {
-  if (!brief.hours) return undefined
-  const value = capital(hoursLine(brief.hours.value, copy), brief.language)
-  const [heading] = copy.headings.hours
-  return { label: isOnlyClosed(brief.hours.value) ? heading : copy.labels.hours, value }
+function hoursRow({ opening_hours: hours }: Place, { copy, language }: FillContext) {
+  const value = capital(hoursLine(hours, language), language)
+  return valueRow(isOnlyClosed(hours) ? copy.headings.hours[0] : copy.labels.hours, value)
 }
 
 function valueRow(label: string, value: string | undefined): Row | undefined {
   return value ? { label, value } : undefined
-}
-
-const mostKnown = 3
-
-/** The claims and refusals that a row of facts has room for; a list of questions tells refusals. */
-export function knownInRow({ brief, claims, kinds }: FillDesk) {
-  const shown = claims.slice(0, mostKnown)
-  const refusals = kinds.has('faq') ? [] : toldRefusals(brief)
-  return { claims: shown, refusals: refusals.slice(0, mostKnown - shown.length) }
-}
-
-function knownLine(desk: FillDesk): string {
-  const { brief, copy } = desk
-  const known = knownInRow(desk)
-  return inALine([...known.claims, ...known.refusals.map(copy.none)], brief.language)
 }
 
 /** "Family-run, dogs welcome": several things in one line, whose first alone has a capital. */
@@ -90,99 +75,94 @@ export function inALine([first = '', ...rest]: string[], language: Language): st
   return capital(line, language)
 }
 
-export function stats(desk: FillDesk): Props<StatsSection> {
-  const figures = figuresOf(desk.brief, desk.copy)
-  return { figures: figures.map(({ value, label }) => ({ value, label: desk.inVoice(label) })) }
-}
-
-/** Every number the owner gave, as it was given. */
-export function figuresOf(brief: Brief, copy: Copy): StatsSection['figures'] {
-  const years = brief.years?.split(' ')[0]
-  return [
-    ...(brief.since ? [{ value: brief.since, label: copy.parts.stats.since }] : []),
-    ...(years ? [{ value: capital(years), label: copy.parts.stats.years }] : []),
-    ...(brief.figures ?? []),
-  ].slice(0, 5)
-}
-
-export function visit(desk: FillDesk): Props<VisitSection> {
-  const { brief, copy, kinds } = desk
-  const place = brief.place?.value.split(',')[0]
-  const rows: Row[] = [
-    {
-      label: copy.labels.address,
-      value: brief.address ? desk.where()! : { todo: copy.todo.address },
-    },
-  ]
-  // The heading says the town; the region is said here.
-  if (!brief.address && place !== brief.place?.value)
-    rows.unshift({ label: copy.labels.place, value: brief.place!.value })
-  if (brief.phone && !kinds.has('contact'))
-    rows.push({ label: copy.labels.phone, value: brief.phone.value })
-  const way = directions(desk)
-  // Where classes are the opening hours, asking for others would be odd.
-  const hoursElsewhere = kinds.has('hours') || (brief.classes.length > 0 && !brief.hours)
+export function stats({ sheet, copy, inVoice }: FillContext): Props<StatsSection> {
+  const since = sheet.who.founding_year?.value
   return {
-    heading: tellsOnlyHours(desk)
-      ? secondHoursHeading(desk)
-      : place
-        ? desk.inVoice(copy.headings.visitIn(place))
-        : // Some trades ask their visitors in the same words at the end of the page.
-          desk.pick(
-            'visit',
-            copy.headings.visit.filter((heading) => heading !== desk.ask())
-          ),
+    figures: since ? [{ value: since, label: inVoice(copy.parts.stats.since) }] : [],
+  }
+}
+
+export function visit(context: FillContext, section: DressedSection): Props<VisitSection> {
+  const { copy, language, sheet } = context
+  const place = placeAt(sheet, section.place)
+  const hours = place.opening_hours
+  const address = addressOf(place, sheet)
+  const [telephone] = telephonesOf(sheet)
+  const rows: Row[] = []
+  if (address) rows.push({ label: copy.labels.address, value: address })
+  else if (place.locality && sheet.where.length > 1)
+    rows.push({ label: copy.labels.place, value: townOf(place) })
+  else if (!hasHours(hours))
+    rows.push({ label: copy.labels.address, value: { todo: copy.todo.address } })
+  if (telephone && !context.kinds.has('contact'))
+    rows.push({ label: copy.labels.phone, value: telephone })
+
+  // The hero's board says the week, and not what stands beside it.
+  const isTold = context.kinds.has('hours')
+  const hasWeek = hasGrid(hours) && !isTold && !boardsHours(context)
+  const note = isTold ? undefined : whenNote(context, place)
+  const way = directions(context, place)
+  return {
+    heading: visitHeading(context, place),
     rows,
-    ...(hoursElsewhere ? {} : { hours: hourRows(desk) }),
+    ...(hasWeek ? { hours: hoursRows(hours, language) } : {}),
+    ...(note ? { note } : {}),
     ...(way ? { directions: way } : {}),
   }
 }
 
-/** Whether all that the visit has to tell is when: no address, no region, no number. */
-export function tellsOnlyHours({ brief, kinds }: FillDesk): boolean {
-  if (!brief.hours || !kinds.has('visit') || kinds.has('hours')) return false
-  const isTownOnly = !brief.place?.value.includes(',')
-  return !brief.address && isTownOnly && !(brief.phone && !kinds.has('contact'))
+function visitHeading(context: FillContext, place: Place): string {
+  const { copy, language, sheet } = context
+  const town = place.locality?.value
+  if (place.label) return capital(place.label.value, language)
+  if (sheet.where.length > 1 && (town ?? place.street_address))
+    return town ?? place.street_address!.value
+  if (tellsOnlyHours(context)) return hoursHeading(context, place)
+  if (town) return context.inVoice(copy.headings.visitIn(town))
+  // Some trades ask their visitors in the same words at the end of the page.
+  const others = copy.headings.visit.filter((heading) => heading !== context.ask())
+  return context.pick('visit', others)
 }
 
-/** Another than that of the hero's board. */
-function secondHoursHeading(desk: FillDesk): string {
-  const heading = hoursHeading(desk)
-  const others = desk.copy.headings.hours.filter((other) => desk.inVoice(other) !== heading)
-  const isTaken = boardsHours(desk) && !isOnlyClosed(desk.brief.hours!.value)
-  return isTaken ? desk.inVoice(others[0]) : heading
+function townOf({ postal_code: code, locality }: Place): string {
+  return [code?.value, locality?.value].filter(Boolean).join(' ')
 }
 
-export function map(desk: FillDesk): Props<MapSection> {
-  const { brief, copy } = desk
-  const way = directions(desk)
+/** Whether all that the one visit has to tell is when. */
+export function tellsOnlyHours({ sheet, kinds }: FillContext): boolean {
+  const [place, ...others] = sheet.where
+  if (!place || others.length > 0 || !hasHours(place.opening_hours)) return false
+  return kinds.has('visit') && !kinds.has('hours') && !addressOf(place, sheet)
+}
+
+export function map(context: FillContext): Props<MapSection> {
+  const { copy, sheet } = context
+  const place = placeAt(sheet)
+  const way = directions(context, place)
   return {
-    heading: desk.pick('map', copy.parts.map.headings),
-    address: brief.address ? desk.where()! : { todo: copy.todo.address },
+    heading: context.pick('map', copy.parts.map.headings),
+    address: addressOf(place, sheet) ?? { todo: copy.todo.address },
     ...(way ? { directions: way } : {}),
   }
 }
 
-export function area(desk: FillDesk): Props<AreaSection> {
-  const { brief, copy } = desk
+export function area(context: FillContext): Props<AreaSection> {
+  const { copy, sheet } = context
   const words = copy.parts.area
-  const home = brief.place?.value.split(',')[0]
-  const said = [home, ...(brief.area ?? [])].filter((place) => place !== undefined)
-  const places = [...new Set(said)]
+  const said = areaOf(sheet)
+  const home = localityOf(sheet)
+  const places = home && !said.includes(home) && said.length > 1 ? [home, ...said] : said
   return {
-    heading: desk.pick('area', words.headings),
-    places:
-      (brief.area ?? []).length > 0
-        ? places
-        : [...places, ...[1, 2, 3].map(() => ({ todo: words.todo }))],
-    ...(isReachable(brief) ? { note: desk.inVoice(words.outside) } : {}),
+    heading: context.pick('area', words.headings),
+    places: said.length > 0 ? places : [1, 2, 3].map(() => ({ todo: words.todo })),
+    ...(context.isReachable ? { note: context.inVoice(words.outside) } : {}),
   }
 }
 
-function directions(desk: FillDesk): Action | undefined {
-  const { brief, copy } = desk
-  if (!brief.address) return undefined
-  const search = [brief.name?.value, desk.where()].filter(Boolean).join(', ')
+function directions({ sheet, copy }: FillContext, place: Place): Action | undefined {
+  const address = addressOf(place, sheet)
+  if (!address) return undefined
+  const search = [sheet.who.name?.value, address].filter(Boolean).join(', ')
   return {
     label: copy.directions,
     href: `https://www.openstreetmap.org/search?query=${encodeURIComponent(search)}`,

@@ -1,97 +1,106 @@
-import type { SectionKind } from '#designer/site/kinds'
-import type { Section } from '#designer/site/site'
+import type { DressedSection, ListOfSheet, PlannedSection } from '#designer/composition/dress'
 import { call, contact, legal, newsletter } from '#designer/fill/contact'
-import { FillDesk } from '#designer/fill/desk'
+import { FillContext } from '#designer/fill/context'
 import { faq } from '#designer/fill/faq'
 import { hero } from '#designer/fill/hero'
-import { detail, offers, packages } from '#designer/fill/offers'
+import { isPriced, offersKind } from '#designer/fill/offered'
+import { detail, list, offers, packages } from '#designer/fill/offers'
 import { beforeAfter, gallery } from '#designer/fill/pictures'
 import { area, facts, map, stats, tellsOnlyHours, visit } from '#designer/fill/places'
-import { events, hours, timetable } from '#designer/fill/times'
-import {
-  about,
-  downloads,
-  notice,
-  process,
-  statement,
-  team,
-  testimonials,
-} from '#designer/fill/words'
-import type { DressedSection } from '#designer/composition/dress'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
+import { events, hours, notice, timetable } from '#designer/fill/times'
+import { about, downloads, process, statement, team, testimonials } from '#designer/fill/words'
+import type { Outline } from '#designer/outline/outline'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { Section } from '#designer/site/site'
 
-/** Puts the facts into one planned section. Pure: the plan is all it knows. */
-export function fillSection(plan: BuiltinPlan, planned: DressedSection): Section {
-  const { kind, layout, surface } = planned
-  const desk = new FillDesk(plan)
-  const nav = navFor(desk, kind)
-  const id = kind === 'hero' ? 'start' : kind.replaceAll('_', '-')
-  return { kind, layout, surface, id, ...(nav ? { nav } : {}), ...props(desk, kind) } as Section
+/** Puts the facts of the sheet into one section. Pure: sheet and outline are all it knows. */
+export function fillSection(sheet: Sheet, outline: Outline, section: DressedSection): Section {
+  const { kind, layout, surface } = section
+  const context = new FillContext(sheet, outline)
+  const nav = navFor(context, section)
+  const id = sectionId(section)
+  const filled = section.shows ? list(context, section.shows) : props(context, section)
+  return { kind, layout, surface, id, ...(nav ? { nav } : {}), ...filled } as Section
 }
 
-function navFor(desk: FillDesk, kind: SectionKind): string | undefined {
+/** The anchor of a section, the same whenever it is composed. */
+export function sectionId({ kind, shows, place = 0 }: PlannedSection): string {
+  if (kind === 'hero') return 'start'
+  const id = (shows ?? kind).replaceAll('_', '-')
+  return place > 0 ? `${id}-${place + 1}` : id
+}
+
+function navFor(context: FillContext, { kind, shows, place }: DressedSection): string | undefined {
+  const { copy, sheet } = context
+  if (place !== undefined) {
+    const { label, locality } = sheet.where[place] ?? {}
+    return (label ?? locality)?.value ?? copy.nav[kind]
+  }
   // A list that still waits for its prices is not called by them, nor a way by which nobody finds it.
-  const isUnpriced = kind === 'prices' && !desk.priced
-  const isWhen = kind === 'visit' && tellsOnlyHours(desk)
-  const nav = desk.copy.nav[isUnpriced ? 'services' : isWhen ? 'hours' : kind]
-  return nav && desk.inVoice(nav)
+  const isUnpriced = kind === 'prices' && kind === offersKind(sheet) && !isPriced(sheet)
+  const isWhen = kind === 'visit' && tellsOnlyHours(context)
+  const name: ListOfSheet | typeof kind =
+    shows ?? (isUnpriced ? 'services' : isWhen ? 'hours' : kind)
+  const nav = copy.nav[name]
+  return nav && context.inVoice(nav)
 }
 
-function props(desk: FillDesk, kind: SectionKind): object {
+function props(context: FillContext, section: DressedSection): object {
+  const { kind } = section
   switch (kind) {
     case 'hero':
-      return hero(desk)
+      return hero(context)
     case 'notice':
-      return notice(desk)
+      return notice(context)
     case 'facts':
-      return facts(desk)
+      return facts(context)
     case 'stats':
-      return stats(desk)
+      return stats(context)
     case 'menu':
     case 'prices':
     case 'services':
-      return offers(desk, kind)
+      return offers(context, kind)
     case 'detail':
-      return detail(desk)
+      return detail(context)
     case 'packages':
-      return packages(desk)
+      return packages(context)
     case 'timetable':
-      return timetable(desk)
+      return timetable(context)
     case 'events':
-      return events(desk)
+      return events(context)
     case 'hours':
-      return hours(desk)
+      return hours(context)
     case 'about':
-      return about(desk)
+      return about(context)
     case 'statement':
-      return statement(desk)
+      return statement(context)
     case 'gallery':
-      return gallery(desk)
+      return gallery(context)
     case 'before_after':
-      return beforeAfter(desk)
+      return beforeAfter(context)
     case 'process':
-      return process(desk)
+      return process(context)
     case 'team':
-      return team(desk)
+      return team(context)
     case 'testimonials':
-      return testimonials(desk)
+      return testimonials(context)
     case 'faq':
-      return faq(desk)
+      return faq(context)
     case 'downloads':
-      return downloads(desk)
+      return downloads(context)
     case 'area':
-      return area(desk)
+      return area(context)
     case 'map':
-      return map(desk)
+      return map(context)
     case 'visit':
-      return visit(desk)
+      return visit(context, section)
     case 'call':
-      return call(desk)
+      return call(context)
     case 'contact':
-      return contact(desk)
+      return contact(context)
     case 'newsletter':
-      return newsletter(desk)
+      return newsletter(context)
     case 'legal':
-      return legal(desk)
+      return legal(context)
   }
 }

@@ -1,111 +1,106 @@
-import type { Section, Site } from '#designer/site/site'
-import type { Brief } from '#designer/outline/brief'
-import { copyIn } from '#designer/copy/copy_in'
 import { saysTrade } from '#designer/copy/says_trade'
-import { thingsIn } from '#designer/facts/variants'
-import { hoursSentence, openings } from '#designer/fill/schedule'
-import { isReachable } from '#designer/fill/desk'
-import { mainAction } from '#designer/fill/contact'
-import { isTold, nounOf, shownName } from '#designer/fill/title'
-import { fold, lower } from '#designer/text/letters'
-import { capital, listed } from '#designer/text/normalise'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
-import { tradeById } from '#designer/trades/all'
+import type { Copy } from '#designer/designer/copy'
+import { languageOf, nounOf, shownName, tradeOf } from '#designer/fill/business'
+import { actions } from '#designer/fill/contact'
+import { FillContext } from '#designer/fill/context'
+import { inWords } from '#designer/fill/copy_of'
+import { pageDescription, pageTitle } from '#designer/fill/head'
+import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
+import { hasGrid, hoursSentence, openings } from '#designer/fill/schedule'
+import { fillSection } from '#designer/fill/sections'
+import { localityOf, streetOf } from '#designer/fill/whereabouts'
+import type { Outline } from '#designer/outline/outline'
+import type { Place, Sheet } from '#designer/sheet/sheet'
+import type { Branch, Section, Site } from '#designer/site/site'
+import { capital } from '#designer/text/normalise'
 
-/** Everything around the sections: names, structured facts, head and foot. */
-export function siteFrom(plan: BuiltinPlan, sections: Section[]): Site {
-  const { brief } = plan
-  const trade = tradeById(brief.trade.value)
-  const name = shownName(brief)
-  const place = brief.place?.value
-  const action = mainAction(plan)
+/**
+ * The site of a sheet and an outline. `copy` puts other words in the place of ours, section by
+ * section; facts always come from the sheet.
+ */
+export function fillSite(sheet: Sheet, outline: Outline, copy: Copy = {}): Site {
+  const filled = outline.sections.map((section) => fillSection(sheet, outline, section))
+  const sections = filled
+    .map((section) => inWords(section, copy[section.id]))
+    .filter((section) => isOfUse(section, sheet))
+  const [action] = actions(new FillContext(sheet, outline))
   return {
     schema: 1,
-    language: brief.language,
-    direction: plan.direction,
-    seed: plan.seed,
-    motif: plan.motif,
-    look: plan.look,
-    business: {
-      name,
-      trade: nounOf(brief),
-      schema_type: trade.schemaType,
-      ...(place ? { place } : {}),
-      ...(brief.address ? { address: brief.address.value } : {}),
-      ...(brief.phone ? { phone: brief.phone.value } : {}),
-      ...(brief.email ? { email: brief.email.value } : {}),
-      ...(brief.since ? { since: brief.since } : {}),
-      ...(openings(brief.hours?.value) ? { opening: openings(brief.hours?.value) } : {}),
-      links: brief.links,
-    },
-    seo: { title: pageTitle(plan, name), description: description(plan, name) },
-    header: { layout: plan.header, ...(action ? { action } : {}) },
-    sections: sections.filter((section) => isOfUse(section, brief)),
-    footer: { layout: plan.footer, lines: footLines(brief) },
+    language: sheet.wishes.language.value,
+    direction: outline.direction,
+    seed: outline.seed,
+    motif: outline.motif,
+    look: outline.look,
+    business: businessOf(sheet),
+    seo: { title: pageTitle(sheet), description: pageDescription(sheet) },
+    header: { layout: outline.header, ...(action ? { action } : {}) },
+    sections,
+    footer: { layout: outline.footer, lines: footLines(sheet) },
   }
 }
 
+function businessOf(sheet: Sheet): Site['business'] {
+  const { who, where } = sheet
+  const [first, ...others] = where
+  const branches = others.length > 0 ? where.map((place) => branchOf(place, sheet)) : undefined
+  const { name: _label, ...place } = first ? branchOf(first, sheet) : {}
+  return {
+    name: shownName(sheet),
+    trade: nounOf(sheet) ?? tradeOf(sheet).words[languageOf(sheet)].noun,
+    schema_type: tradeOf(sheet).schemaType,
+    ...(branches ? {} : place),
+    ...given({
+      phone: telephonesOf(sheet)[0],
+      email: emailsOf(sheet)[0],
+      since: who.founding_year?.value,
+      branches,
+    }),
+    links: linksOf(sheet).map(({ label, url }) => ({ label, href: url })),
+  }
+}
+
+function branchOf(place: Place, sheet: Sheet): Branch {
+  return given({
+    name: place.label?.value,
+    place: place.locality?.value,
+    address: streetOf(place, sheet),
+    postal_code: streetOf(place, sheet) && place.postal_code?.value,
+    country: place.country?.value,
+    opening: openings(place.opening_hours),
+  })
+}
+
+function given<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
 /** Nobody is shown an empty strip, or asked to call or sign up where nobody would answer. */
-function isOfUse(section: Section, brief: Brief): boolean {
+function isOfUse(section: Section, sheet: Sheet): boolean {
   switch (section.kind) {
     case 'facts':
       return section.rows.length > 0
+    case 'stats':
+      return section.figures.length > 0
     case 'call':
-      return isReachable(brief)
+      return isReachable(sheet)
     case 'newsletter':
-      return brief.form
+      return takesMessages(sheet)
     default:
       return true
   }
 }
 
 /** Below the name, what it does not say itself. */
-function footLines(brief: Brief): string[] {
-  const copy = copyIn(brief.language)
-  const name = shownName(brief)
-  const known = isTold(brief)
-  const noun = known && !saysTrade(name, nounOf(brief)) && capital(nounOf(brief), brief.language)
-  const place = brief.name && brief.place?.value
+function footLines(sheet: Sheet): string[] {
+  const language = languageOf(sheet)
+  const name = sheet.who.name?.value
+  const noun = nounOf(sheet)
+  const isSaid = !name || !noun || saysTrade(name, noun)
+  const [place, ...others] = sheet.where
+  const hours = place && others.length === 0 ? place.opening_hours : undefined
+  const towns = name ? localityOf(sheet) : undefined
   return [
-    [noun, place].filter(Boolean).join(', '),
-    brief.hours ? hoursSentence(brief.hours.value, copy) : '',
+    [isSaid ? undefined : capital(noun, language), towns].filter(Boolean).join(', '),
+    hours && hasGrid(hours) ? hoursSentence(hours, language) : '',
   ].filter((line) => line !== '')
-}
-
-function pageTitle({ brief }: BuiltinPlan, name: string): string {
-  const copy = copyIn(brief.language)
-  const place = brief.place?.value.split(',')[0]
-  const says = place && fold(name).includes(fold(place))
-  if (!brief.name || !isTold(brief)) return cut(name, 65)
-  if (saysTrade(name, nounOf(brief)))
-    return cut(place && !says ? copy.nameIn(name, place) : name, 65)
-  const noun = capital(nounOf(brief), brief.language)
-  const whole = `${name} – ${place ? copy.tradeIn(noun, place) : noun}`
-  return whole.length <= 80 ? whole : cut(name, 65)
-}
-
-/** Whole sentences, as many as a search result shows. */
-function description({ brief }: BuiltinPlan, name: string): string {
-  const copy = copyIn(brief.language)
-  const known = isTold(brief)
-  const introduced =
-    brief.name && known
-      ? copy.isA(name, nounOf(brief), brief.place?.value, brief.since)
-      : `${name}.`
-  const names = thingsIn(brief.offers, brief.language)
-    .slice(0, 4)
-    .map((thing, at) => (at === 0 ? thing : lower(thing, brief.language)))
-  const more = [
-    ...(names.length > 0 ? [`${listed(names, copy.and)}.`] : []),
-    ...(brief.hours ? [hoursSentence(brief.hours.value, copy)] : []),
-  ]
-  return more.reduce(
-    (text, sentence) => (text.length + sentence.length < 160 ? `${text} ${sentence}` : text),
-    cut(introduced, 160)
-  )
-}
-
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`
 }

@@ -1,42 +1,85 @@
-import type { EventsSection, HoursSection, Row, TimetableSection } from '#designer/site/site'
-import type { FillDesk } from '#designer/fill/desk'
+import type { FillContext } from '#designer/fill/context'
+import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
-import { classDays, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
+import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
+import { isWeekly, singleDates, weeklyDays } from '#designer/fill/weekly'
+import type { Place } from '#designer/sheet/sheet'
+import type {
+  EventsSection,
+  HoursSection,
+  NoticeSection,
+  Row,
+  TimetableSection,
+} from '#designer/site/site'
 
-export function hours(desk: FillDesk): Props<HoursSection> {
-  return { heading: hoursHeading(desk), rows: hourRows(desk) }
+export function hours(context: FillContext): Props<HoursSection> {
+  const place = placeAt(context.sheet)
+  const note = whenNote(context, place)
+  return {
+    heading: hoursHeading(context, place),
+    // The hero's board says the week already.
+    rows: boardsHours(context) && note ? [] : hourRows(context, place),
+    ...(note ? { note } : {}),
+  }
+}
+
+/** What no row of the week can hold. */
+export function whenNote({ copy }: FillContext, place: Place): string | undefined {
+  const asked = place.by_appointment?.value ? copy.byAppointment : undefined
+  return [notesOf(place.opening_hours), asked].filter(Boolean).join('. ') || undefined
 }
 
 /** Who says only when not to come is not asked when to. */
-export function hoursHeading(desk: FillDesk): string {
-  const { brief, copy } = desk
-  const [plain] = copy.headings.hours
-  return brief.hours && isOnlyClosed(brief.hours.value)
-    ? plain
-    : desk.pick('hours', copy.headings.hours)
+export function hoursHeading(context: FillContext, { opening_hours: told }: Place): string {
+  const { headings } = context.copy
+  return isOnlyClosed(told) ? headings.hours[0] : context.pick('hours', headings.hours)
 }
 
-export function hourRows({ brief, copy }: FillDesk): Row[] {
-  if (brief.hours) return hoursRows(brief.hours.value, copy)
-  return [{ label: copy.labels.hours, value: { todo: copy.todo.hours } }]
+export function hourRows({ copy, language }: FillContext, { opening_hours: told }: Place): Row[] {
+  if (hasGrid(told)) return hoursRows(told, language)
+  return told.notes.length > 0
+    ? []
+    : [{ label: copy.labels.hours, value: { todo: copy.todo.hours } }]
 }
 
-export function timetable(desk: FillDesk): Props<TimetableSection> {
-  const { brief, copy } = desk
-  const heading = desk.pick('timetable', copy.headings.timetable)
-  const days = classDays(brief.classes, copy)
+/** Whether the hero's board says when it is open. */
+export function boardsHours({ sheet, outline }: FillContext): boolean {
+  return outline.artefact === 'week' && !isWeekly(sheet)
+}
+
+export function timetable(context: FillContext): Props<TimetableSection> {
+  const { copy, language, sheet } = context
+  const heading = context.pick('timetable', copy.headings.timetable)
+  const days = isWeekly(sheet) ? weeklyDays(sheet, language) : []
   return days.length > 0
     ? { heading, days }
     : { heading, days: [], note: { todo: copy.todo.class } }
 }
 
-export function events(desk: FillDesk): Props<EventsSection> {
-  const { brief, copy } = desk
-  const words = copy.parts.events
-  const said = brief.events ?? []
+/** What happens on a date, in the order in which it was told. */
+export function events(context: FillContext): Props<EventsSection> {
+  const { sheet } = context
+  const words = context.copy.parts.events
   const open = { day: { todo: words.day }, what: { todo: words.what } }
+  const said = singleDates(sheet).map(({ when, title, place, link }) => ({
+    day: when,
+    what: title,
+    ...(place ? { detail: place } : {}),
+    ...(link ? { href: link } : {}),
+  }))
   return {
-    heading: desk.pick('events', words.headings),
+    heading: context.pick('events', words.headings),
     events: said.length > 0 ? said : [open, open, open],
   }
+}
+
+/** Closed for a while: each place that is. */
+export function notice({ copy, sheet }: FillContext): Props<NoticeSection> {
+  const { heading, todo } = copy.parts.notice
+  const several = sheet.where.length > 1
+  const said = sheet.where.flatMap(({ closed_until: date, label, locality }) => {
+    const which = several ? (label ?? locality)?.value : undefined
+    return date ? [[which, copy.closedUntil(date.value)].filter(Boolean).join(': ')] : []
+  })
+  return { heading, text: said.length > 0 ? [...new Set(said)].join(' ') : { todo } }
 }

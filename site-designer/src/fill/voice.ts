@@ -1,9 +1,9 @@
-import type { Brief } from '#designer/outline/brief'
+import type { Language } from '#designer/text/language'
 
 /** The page's own words as one person or several say them: "What we bake" or "What I bake". */
 export function inVoice(
   words: string,
-  { language, voice }: Pick<Brief, 'language' | 'voice'>
+  { language, voice }: { language: Language; voice: 'I' | 'we' }
 ): string {
   if (language === 'tr') return voice === 'we' ? asMany(words) : asOne(words)
   if (voice === 'we') {

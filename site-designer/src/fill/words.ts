@@ -1,90 +1,96 @@
+import { languageOf, shownName, whatAndWhere } from '#designer/fill/business'
+import type { FillContext } from '#designer/fill/context'
+import { placeOwnWords } from '#designer/fill/own_words'
+import { aboutPhoto } from '#designer/fill/pictures'
+import type { Props } from '#designer/fill/props'
+import { quotesOf } from '#designer/fill/quotes'
+import { fold } from '#designer/text/letters'
+import { capital } from '#designer/text/normalise'
+import type { Person, Sheet } from '#designer/sheet/sheet'
 import type {
   AboutSection,
   DownloadsSection,
-  NoticeSection,
   ProcessSection,
   Slot,
   StatementSection,
   TeamSection,
   TestimonialsSection,
 } from '#designer/site/site'
-import type { FillDesk } from '#designer/fill/desk'
-import { aboutPhoto } from '#designer/fill/pictures'
-import type { Props } from '#designer/fill/props'
-import { nounOf, titleBlock } from '#designer/fill/title'
-import { placeOwnWords } from '#designer/fill/own_words'
-import { capital } from '#designer/text/normalise'
 
-export function notice({ brief, copy }: FillDesk): Props<NoticeSection> {
-  const { heading, todo } = copy.parts.notice
-  return { heading, text: brief.closing ?? { todo } }
-}
-
-export function about(desk: FillDesk): Props<AboutSection> {
-  const { brief, copy } = desk
-  const words: Slot[] = placeOwnWords(brief).about
-  const [person] = brief.people
-  const photo = aboutPhoto(desk)
+export function about(context: FillContext): Props<AboutSection> {
+  const { copy, sheet } = context
+  const [first, ...others] = sheet.people.map(({ value }) => value)
+  const person = others.length === 0 ? first : undefined
+  const words: Slot[] = [
+    ...(person ? personLines(sheet, person) : []),
+    ...placeOwnWords(sheet).about,
+  ]
+  const photo = aboutPhoto(context)
   return {
-    heading:
-      brief.people.length === 1
-        ? copy.aboutPerson(person.name)
-        : desk.pick('about', copy.headings.about),
+    heading: person ? copy.aboutPerson(person.name) : context.pick('about', copy.headings.about),
     paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
     ...(photo ? { photo } : {}),
   }
 }
 
-export function statement(desk: FillDesk): Props<StatementSection> {
-  const { statement: chosen, about: told, lede } = placeOwnWords(desk.brief)
-  const short = told.find((words) => words.length <= 140)
-  return { text: chosen ?? short ?? lede ?? introduction(desk) }
+/** Whether one person alone is told of, and not in a team of one. */
+export function introducesPerson(sheet: Sheet): boolean {
+  return sheet.people.length === 1 && personLines(sheet, sheet.people[0].value).length > 0
 }
 
-// Where nobody has said anything: another way to say what the title says. Its age stands above.
-function introduction(desk: FillDesk): string {
-  const { brief, copy } = desk
-  if (!brief.name || brief.trade.source === 'assumed') return titleBlock(desk).title
-  return copy.isA(brief.name.value, nounOf(brief), brief.place?.value, undefined)
+/** What of a person the title and the name of the business do not say. */
+function personLines(sheet: Sheet, { name, role, about: told }: Person): string[] {
+  const language = languageOf(sheet)
+  const isNamed = fold(sheet.who.name?.value ?? '').includes(fold(name))
+  const isSaid = role !== undefined && fold(whatAndWhere(sheet) ?? '').includes(fold(role))
+  const line = [isNamed ? undefined : name, isSaid ? undefined : role].filter(Boolean).join(', ')
+  return [line ? `${capital(line, language)}.` : undefined, told].filter(
+    (words) => words !== undefined
+  )
 }
 
-export function process({ copy }: FillDesk): Props<ProcessSection> {
+export function statement({ sheet }: FillContext): Props<StatementSection> {
+  const { statement: chosen, about: told, lede } = placeOwnWords(sheet)
+  return { text: chosen ?? told[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
+}
+
+export function process({ copy }: FillContext): Props<ProcessSection> {
   return {
     heading: copy.headings.process[0],
     steps: copy.todo.steps.map((todo) => ({ name: { todo } })),
   }
 }
 
-export function team(desk: FillDesk): Props<TeamSection> {
-  const { brief, copy } = desk
+export function team(context: FillContext): Props<TeamSection> {
+  const { copy, language, sheet } = context
   const open = { name: { todo: copy.todo.person }, detail: { todo: copy.todo.role } }
+  const people = sheet.people.map(({ value: { name, role, about: told } }) => {
+    const detail = [role && capital(role, language), told].filter(Boolean).join('. ')
+    return { name, ...(detail ? { detail } : {}) }
+  })
   return {
-    heading: desk.pick('team', copy.headings.team),
-    people:
-      brief.people.length === 0
-        ? [open, open]
-        : brief.people.map(({ name, role }) => ({
-            name,
-            ...(role ? { detail: capital(role, brief.language) } : {}),
-          })),
+    heading: context.pick('team', copy.headings.team),
+    people: people.length > 0 ? people : [open, open],
   }
 }
 
-export function testimonials({ copy }: FillDesk): Props<TestimonialsSection> {
+/** Only what somebody said who is named. */
+export function testimonials({ copy, sheet }: FillContext): Props<TestimonialsSection> {
   const open = { text: { todo: copy.todo.quote }, by: { todo: copy.todo.quoteBy } }
-  return { heading: copy.headings.testimonials[0], quotes: [open, open] }
+  const said = quotesOf(sheet)
+  return {
+    heading: copy.headings.testimonials[0],
+    quotes: said.length > 0 ? said : [open, open],
+  }
 }
 
-export function downloads(desk: FillDesk): Props<DownloadsSection> {
-  const { trade, copy } = desk
+export function downloads(context: FillContext): Props<DownloadsSection> {
+  const { copy, language, trade } = context
   const words = copy.parts.downloads
   const papers =
     trade.offerKind === 'menu' ? [words.menu, words.prices] : [words.prices, words.form]
   return {
-    heading: desk.pick('downloads', words.headings),
-    files: papers.map((paper) => ({
-      name: capital(paper, desk.brief.language),
-      todo: words.todo(paper),
-    })),
+    heading: context.pick('downloads', words.headings),
+    files: papers.map((paper) => ({ name: capital(paper, language), todo: words.todo(paper) })),
   }
 }

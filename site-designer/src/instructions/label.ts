@@ -8,7 +8,7 @@ import type {
 } from '#designer/instructions/instruction'
 import type { Labels, Named } from '#designer/instructions/labels'
 import { labels as tr } from '#designer/instructions/tr/labels'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/instructions/language'
 import { tradeById } from '#designer/trades/all'
 import { toOklch } from '#designer/renderer/color/oklch'
 

@@ -1,7 +1,7 @@
 import type { Target } from '#designer/instructions/instruction'
 import { content, has, senseOf, type Piece } from '#designer/instructions/words/piece'
 import type { Verb } from '#designer/instructions/words/sense'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/instructions/language'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** What the caller knows around the words. */

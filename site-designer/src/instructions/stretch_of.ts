@@ -8,7 +8,7 @@ import { languageOf, lexicons } from '#designer/instructions/words/lexicons'
 import { has, isMark, senseOf, typed, type Piece } from '#designer/instructions/words/piece'
 import type { Category } from '#designer/instructions/words/sense'
 import { tokensOf } from '#designer/instructions/words/tokens'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/instructions/language'
 
 // What is said behind "would be" and is the wish itself.
 const told: Category[] = [

@@ -14,7 +14,7 @@ import {
   type Piece,
 } from '#designer/instructions/words/piece'
 import type { NamedKind } from '#designer/instructions/words/sense'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/instructions/language'
 import type { SectionKind } from '#designer/site/kinds'
 
 const comma: Piece = { tokens: [], senses: [] }

@@ -1,17 +1,22 @@
-import type { ArtefactType, DirectionId } from '#designer/site/kinds'
-import type { Look } from '#designer/site/site'
-import { chance } from '#designer/site/seeded'
-import type { Brief } from '#designer/outline/brief'
 import { directionTraits } from '#designer/composition/direction_traits'
-import { tradeById } from '#designer/trades/all'
+import { tradeOf } from '#designer/fill/business'
+import { groupsOf, offeredCount } from '#designer/fill/offered'
+import { hasGrid } from '#designer/fill/schedule'
+import { isWeekly } from '#designer/fill/weekly'
+import { leaningsOf } from '#designer/outline/moods'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { ArtefactType, DirectionId } from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+import type { Look } from '#designer/site/site'
+import { service } from '#designer/trades/service'
 
 /**
  * Which direction suits a site best: the trade's habits, the person's mood words, and chance. A
- * direction made for the dark is for those who chose a dark page.
+ * direction made for the dark is for dark pages.
  */
-export function rankDirections(brief: Brief, seed: string, theme: Look['theme']): DirectionId[] {
+export function rankDirections(sheet: Sheet, seed: string, theme: Look['theme']): DirectionId[] {
   const luck = chance(seed, 'direction')
-  const scored = merits(brief).map(({ direction, merit }) => {
+  const scored = merits(sheet).map(({ direction, merit }) => {
     const dark = direction === 'night' ? (theme === 'dark' ? 1.6 : -9) : 0
     return { direction, score: merit + dark + luck.next() * 2.6 }
   })
@@ -19,34 +24,58 @@ export function rankDirections(brief: Brief, seed: string, theme: Look['theme'])
 }
 
 /** The directions that suit about as well as the one that suits best, whatever chance says. */
-export function suitableDirections(brief: Brief, theme: Look['theme']): DirectionId[] {
-  const able = merits(brief).filter(({ direction }) => direction !== 'night' || theme === 'dark')
+export function suitableDirections(sheet: Sheet, theme: Look['theme']): DirectionId[] {
+  const able = merits(sheet).filter(({ direction }) => direction !== 'night' || theme === 'dark')
   const best = Math.max(...able.map(({ merit }) => merit))
   return able.filter(({ merit }) => merit > best - 1.3).map(({ direction }) => direction)
 }
 
-function merits(brief: Brief) {
-  const { directions } = tradeById(brief.trade.value)
+function merits(sheet: Sheet) {
+  const { directions } = tradeOf(sheet)
+  const leanings = leaningsOf(sheet)
   return Object.keys(directionTraits).map((id) => {
     const direction = id as DirectionId
     const rank = directions.indexOf(direction)
     const habit = rank < 0 ? 0 : 3.4 - rank * 0.14
-    const leaning = (brief.wishes.leanings[direction] ?? 0) * 1.1
-    return { direction, merit: habit + leaning }
+    return { direction, merit: habit + (leanings[direction] ?? 0) * 1.1 }
   })
 }
 
+const mostInHero = 6
+
+/** Whether the hero can show this and there is enough on the sheet for it. */
+export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId): boolean {
+  if (!directionTraits[direction].heroes[type]) return false
+  switch (type) {
+    case 'monogram':
+      return sheet.who.name !== undefined
+    case 'week': {
+      const [place, ...others] = sheet.where
+      const isOne = place !== undefined && others.length === 0
+      return isWeekly(sheet) || (isOne && hasGrid(place.opening_hours))
+    }
+    case 'list':
+      return listsAllInHero(sheet)
+    case 'plate':
+      return true
+  }
+}
+
+/** Few enough to stand in the hero, where they need no section of their own. */
+function listsAllInHero(sheet: Sheet): boolean {
+  const { sections_wanted: wanted } = sheet.wishes
+  const isAsked = wanted.some(({ value }) => ['menu', 'prices', 'services'].includes(value))
+  const count = offeredCount(sheet)
+  const isGrouped = groupsOf(sheet).some(({ name }) => name)
+  return !isAsked && !isGrouped && count >= 2 && count <= mostInHero
+}
+
 /** What the hero shows: the trade's own artefact, as far as the facts can fill it. */
-export function chooseArtefact(brief: Brief, direction: DirectionId, seed: string): ArtefactType {
-  const trade = tradeById(brief.trade.value)
-  const able = trade.artefacts.filter((type) => {
-    if (!directionTraits[direction].heroes[type]) return false
-    if (type === 'monogram') return brief.name !== undefined
-    if (type === 'week') return brief.classes.length > 0 || Boolean(brief.hours)
-    const asked = brief.wishes.want.some((kind) => ['menu', 'prices', 'services'].includes(kind))
-    if (type === 'list') return !asked && (brief.offers.length >= 2 || trade.id !== 'service')
-    return true
-  })
+export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
+  const trade = tradeOf(sheet)
+  const usual: ArtefactType[] =
+    trade.id === service.id ? ['plate', 'list', 'monogram'] : trade.artefacts
+  const able = usual.filter((type) => canShow(type, sheet, direction))
   if (able.length === 0) return 'plate'
   const luck = chance(seed, 'artefact')
   const scored = able.map((type, index) => ({ type, score: 2 - index * 0.7 + luck.next() * 2 }))

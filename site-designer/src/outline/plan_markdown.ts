@@ -1,37 +1,46 @@
-import { copyIn } from '#designer/copy/copy_in'
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { fillPlan } from '#designer/fill/plan'
-import { hoursLine } from '#designer/fill/schedule'
-import type { Offer } from '#designer/facts/offer'
-import { isTold, nounOf, shownName } from '#designer/fill/title'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
-import { openPlaces, outline, reason } from '#designer/outline/plan_outline'
-import { tradeById } from '#designer/trades/all'
+import { languageOf, nounOf, shownName } from '#designer/fill/business'
+import { groupsOf } from '#designer/fill/offered'
+import { shortUrl } from '#designer/fill/reach'
+import { hoursLine, notesOf } from '#designer/fill/schedule'
+import { fillSite } from '#designer/fill/site'
+import { areaOf } from '#designer/fill/whereabouts'
+import type { Outline } from '#designer/outline/outline'
+import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
+import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
 
-/** The plan for the person who will say yes to it, in their language. Their own words are escaped as text. */
-export function planMarkdown(plan: BuiltinPlan): string {
-  const { brief } = plan
-  const words = planWordsIn(brief.language)
-  const site = fillPlan(plan)
-  const parts = [`# ${words.title(plain(shownName(brief)))}`, '']
+/** One round of feedback. */
+export interface Round {
+  asked: string
+  done: string[]
+  notUnderstood: string[]
+}
 
-  const last = plan.rounds.at(-1)
+/** The plan for the person who will say yes to it. Their own words are escaped as text. */
+export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = []): string {
+  const language = languageOf(sheet)
+  const words = planWordsIn(language)
+  const site = fillSite(sheet, outline)
+  const parts = [`# ${words.title(plain(shownName(sheet)))}`, '']
+
+  const last = rounds.at(-1)
   if (last) {
     parts.push(`## ${words.headings.changed}`, '')
-    for (const line of last.changed) parts.push(`- ${plain(line)}`)
-    for (const line of last.unread) parts.push(`- ${words.notUnderstood(plain(line))}`)
+    for (const line of last.done) parts.push(`- ${plain(line)}`)
+    for (const line of last.notUnderstood) parts.push(`- ${words.notUnderstood(plain(line))}`)
     parts.push('')
   }
 
-  parts.push(`## ${words.headings.understood}`, '', ...understood(plan, words), '')
+  parts.push(`## ${words.headings.understood}`, '', ...understood(sheet, words), '')
   parts.push(`## ${words.headings.page}`, '')
   site.sections.forEach((section, index) => {
-    const { title, says } = outline(section, brief.language)
-    const why = reason(section, brief.language)
-    parts.push(`${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${why}`)
+    const { title, says } = sectionOutline(section, language)
+    parts.push(
+      `${index + 1}. **${plain(title)}**: ${plain(ended(says))} ${reason(section, language)}`
+    )
   })
-  parts.push('', `## ${words.headings.look}`, '', ...look(plan, words), '')
+  parts.push('', `## ${words.headings.look}`, '', ...look(outline, words), '')
 
   const open = openPlaces(site)
   parts.push(`## ${words.headings.needed}`, '')
@@ -42,69 +51,95 @@ export function planMarkdown(plan: BuiltinPlan): string {
     if (open.offers.length > 0) parts.push(`- ${words.suggested(plain(open.offers.join(', ')))}`)
     for (const note of open.notes) parts.push(`- ${plain(note)}`)
   }
+  const left = leftOver(sheet, words)
+  if (left.length > 0) parts.push('', ...left.map((line) => `- ${line}`))
   return parts.join('\n') + '\n'
 }
 
-function understood(plan: BuiltinPlan, words: PlanWords): string[] {
-  const { brief } = plan
+/** The sheet, group by group, in the person's words. */
+function understood(sheet: Sheet, words: PlanWords): string[] {
+  const { who, contact, own_words: own } = sheet
   const { labels } = words
-  const copy = copyIn(brief.language)
   const lines: string[] = []
-  const add = (label: string, value: string | undefined, note = '') => {
-    if (value) lines.push(`- **${label}**: ${plain(value)}${note}`)
+  const add = (label: string, ...values: (string | undefined)[]) => {
+    const told = values.filter((value) => value !== undefined && value !== '')
+    if (told.length > 0) lines.push(`- **${label}**: ${plain(told.join(', '))}`)
   }
-
-  if (!isTold(brief)) add(labels.trade, words.tradeUnknown)
-  else {
-    const others =
-      brief.confidence < 0.75
-        ? brief.alternatives.slice(0, 2).map((id) => tradeById(id).words[brief.language].noun)
-        : []
-    add(labels.trade, nounOf(brief), others.length > 0 ? words.tradeOr(others) : '')
+  const noun = nounOf(sheet)
+  add(labels.trade, noun ?? words.tradeUnknown)
+  add(labels.name, who.name?.value ?? words.nameUnknown[noun ? 'trade' : 'nothing'])
+  add(labels.slogan, who.slogan?.value)
+  add(labels.since, who.founding_year?.value)
+  for (const place of sheet.where) {
+    add(labels.place, ...addressParts(place))
+    add(
+      labels.open,
+      [hoursLine(place.opening_hours, languageOf(sheet)), notesOf(place.opening_hours)]
+        .filter(Boolean)
+        .join('. ')
+    )
+    add(labels.closedUntil, place.closed_until?.value)
   }
-  const unnamed = isTold(brief) ? 'trade' : 'nothing'
-  add(labels.name, brief.name?.value ?? words.nameUnknown[unnamed])
-  add(labels.place, [brief.address?.value, brief.place?.value].filter(Boolean).join(', '))
-  add(labels.offers, brief.offers.map(priced).join(', '))
+  add(labels.area, ...areaOf(sheet))
+  add(labels.phone, ...texts(contact.telephones))
+  add(labels.email, ...texts(contact.emails))
+  add(labels.links, ...contact.links.map(({ value }) => shortUrl(value.url)))
+  add(labels.keptOff, ...contact.refused.map(({ value }) => words.ways[value]))
+  for (const { name, items } of groupsOf(sheet)) add(name ?? labels.offers, ...items.map(priced))
+  add(labels.services, ...texts(sheet.services))
+  add(labels.skills, ...texts(sheet.skills))
   add(
-    labels.open,
-    brief.hours ? hoursLine(brief.hours.value, copy) || words.hoursAsSaid : undefined
+    labels.works,
+    ...sheet.works.map(({ value: { title, year } }) => (year ? `${title} (${year})` : title))
   )
-  if (brief.classes.length > 0) add(labels.classes, words.classTimes(brief.classes.length))
-  add(labels.phone, brief.phone?.value)
-  add(labels.email, brief.email?.value)
-  add(labels.since, brief.since)
-  add(labels.claims, brief.claims.map(copy.claim).join(', '))
+  add(labels.clients, ...texts(sheet.clients))
+  add(labels.credentials, ...texts(sheet.credentials))
   add(
     labels.people,
-    brief.people
-      .map((person) => (person.role ? `${person.name}, ${person.role}` : person.name))
-      .join('; ')
+    ...sheet.people.map(({ value: { name, role } }) => (role ? `${name} (${role})` : name))
   )
-  add(labels.area, brief.area?.join(', '))
-  add(labels.figures, brief.figures?.map(({ value, label }) => `${value} ${label}`).join(', '))
-  add(
-    labels.events,
-    brief.events
-      ?.map(({ day, time, what }) => [day, time, what].filter(Boolean).join(' '))
-      .join('; ')
-  )
-  add(labels.closing, brief.closing)
-  add(labels.unwanted, [...brief.wishes.refusals, ...(brief.wishes.leftOut ?? [])].join(', '))
-  add(labels.mood, brief.wishes.moods.map((mood) => words.moods[mood]).join(', '))
+  add(labels.events, ...sheet.dates.map(({ value: { when, title } }) => `${when} ${title}`))
+  add(labels.goodToKnow, ...texts(sheet.good_to_know))
+  add(labels.ownWords, own.about && `“${own.about.value}”`)
+  add(labels.quotes, ...own.quotes.flatMap(({ value: { by } }) => by ?? []))
+  add(labels.mood, ...texts(sheet.wishes.moods))
   return lines
 }
 
-function look(plan: BuiltinPlan, words: PlanWords): string[] {
-  const { look: chosen, direction, lookNotes } = plan
+function addressParts({ label, street_address, postal_code, locality, country }: Place) {
+  return [label, street_address, postal_code, locality, country].map((part) => part?.value)
+}
+
+function texts(values: Value<string>[]): string[] {
+  return values.map(({ value }) => value)
+}
+
+// "Haircut (£20)", "rooms (single, £80)".
+function priced({ name, price }: Item): string {
+  if (!price) return name
+  return name.endsWith(')') ? `${name.slice(0, -1)}, ${price})` : `${name} (${price})`
+}
+
+function look(outline: Outline, words: PlanWords): string[] {
+  const { look: chosen, direction, lookNotes, motif } = outline
   const { labels } = words
   return [
     `- **${labels.direction}**: ${words.direction(direction)}`,
     `- **${labels.color}**: ${words.color(chosen.primary_color, chosen.theme)}`,
     `- **${labels.letters}**: ${words.letters(chosen.heading_font, chosen.body_font)}`,
     `- **${labels.corners}**: ${words.corners(chosen.corner_radius)}`,
-    `- **${labels.pattern}**: ${words.pattern(words.motifs[plan.motif])}`,
+    `- **${labels.pattern}**: ${words.pattern(words.motifs[motif])}`,
     ...lookNotes.map((note) => `- ${plain(note)}`),
+  ]
+}
+
+/** What was said and stands nowhere on the page. */
+function leftOver({ own_words: own }: Sheet, words: PlanWords): string[] {
+  return [
+    ...own.quotes.flatMap(({ value: { text, by } }) =>
+      by ? [] : [words.quoteWithoutName(plain(text))]
+    ),
+    ...texts(own.unplaced).map((text) => words.notOnPage(plain(text))),
   ]
 }
 
@@ -115,10 +150,4 @@ function ended(sentence: string): string {
 // Markdown marks and angle brackets in a person's words are text, never formatting.
 function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>|]/g, (mark) => `\\${mark}`).replace(/\s*\n\s*/g, ' ')
-}
-
-// "Haircut (£20)", "rooms (single, £80)".
-function priced({ name, price }: Offer): string {
-  if (!price) return name
-  return name.endsWith(')') ? `${name.slice(0, -1)}, ${price})` : `${name} (${price})`
 }

@@ -1,5 +1,6 @@
 import type { FooterLayout, HeaderLayout } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
+import { telephoneHref } from '#designer/site/telephone'
 import type { LayoutCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
@@ -38,9 +39,7 @@ export function footer(page: Page): Html {
   const reach = [
     business.address,
     business.phone &&
-      html`<a href="tel:${business.phone.replace(/[^\d+]/g, '')}" data-slot="phone"
-        >${business.phone}</a
-      >`,
+      html`<a href="${telephoneHref(business.phone)}" data-slot="phone">${business.phone}</a>`,
     business.email &&
       html`<a href="mailto:${business.email}" data-slot="email">${business.email}</a>`,
     ...business.links.map(

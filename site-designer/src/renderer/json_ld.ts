@@ -1,4 +1,4 @@
-import type { EventsSection, Site } from '#designer/site/site'
+import type { Branch, EventsSection, Opening, Site } from '#designer/site/site'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -13,16 +13,10 @@ export function jsonLd(site: Site): string {
     'telephone': business.phone,
     'email': business.email,
     'foundingDate': business.since,
-    'address': addressOf(site),
+    'address': addressOf(business),
     'areaServed': areaOf(site),
-    'openingHoursSpecification':
-      business.opening &&
-      business.opening.map(({ days, from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        'dayOfWeek': days.map((day) => dayNames[day]),
-        'opens': clock(from),
-        'closes': clock(to),
-      })),
+    'openingHoursSpecification': hoursOf(business.opening),
+    'location': business.branches?.map(branch),
     'sameAs': business.links.length > 0 ? business.links.map((link) => link.href) : undefined,
     'event': eventsOf(site),
   }
@@ -30,25 +24,45 @@ export function jsonLd(site: Site): string {
   return JSON.stringify(strip(data)).replaceAll('<', '\\u003c')
 }
 
-function addressOf({ business }: Site) {
-  if (!business.address && !business.place) return undefined
+function branch(place: Branch) {
+  return strip({
+    '@type': 'Place',
+    'name': place.name,
+    'address': addressOf(place),
+    'openingHoursSpecification': hoursOf(place.opening),
+  })
+}
+
+function hoursOf(opening: Opening[] | undefined) {
+  return opening?.map(({ days, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    'dayOfWeek': days.map((day) => dayNames[day]),
+    'opens': clock(from),
+    'closes': clock(to),
+  }))
+}
+
+function addressOf({ address, place, postal_code: code, country }: Branch) {
+  if (!address && !place) return undefined
   return strip({
     '@type': 'PostalAddress',
-    'streetAddress': business.address,
-    'addressLocality': business.place,
+    'streetAddress': address,
+    'postalCode': code,
+    'addressLocality': place,
+    'addressCountry': country,
   })
 }
 
 function areaOf({ sections }: Site): string[] | undefined {
   const area = sections.find((section) => section.kind === 'area')
   const places = area?.places.filter((place) => typeof place === 'string') ?? []
-  return places.length > 1 ? places : undefined
+  return places.length > 0 ? places : undefined
 }
 
 /** An event needs a whole date and a place: without them it is only told to people. */
 function eventsOf(site: Site) {
   const { name } = site.business
-  const location = addressOf(site)
+  const location = addressOf(site.business)
   const events = site.sections
     .filter((section): section is EventsSection => section.kind === 'events')
     .flatMap((section) => section.events)

@@ -9,6 +9,7 @@ import type { Page } from '#designer/renderer/page'
 import { phrases } from '#designer/renderer/phrases'
 import { printSection } from '#designer/renderer/sections/all'
 import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
+import { wordsLanguage } from '#designer/text/language'
 
 /**
  * The site as one HTML document with its CSS inside, the same bytes for the same site. It carries
@@ -18,7 +19,7 @@ import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
 export function renderSite(site: Site): string {
   const style = directionStyles[site.direction]
   const palette = paletteFrom(site.look.primary_color, { ...style, theme: site.look.theme })
-  const page: Page = { site, palette, phrases: phrases[site.language] }
+  const page: Page = { site, palette, phrases: phrases[wordsLanguage(site.language)] }
   const { name } = site.business
   const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)
 
@@ -39,7 +40,7 @@ export function renderSite(site: Site): string {
         <meta property="og:title" content="${site.seo.title}" />
         <meta property="og:description" content="${site.seo.description}" />
         <meta property="og:site_name" content="${name}" />
-        <meta property="og:locale" content="${site.language === 'tr' ? 'tr_TR' : 'en_GB'}" />
+        <meta property="og:locale" content="${localeOf(site.language)}" />
         <link rel="icon" type="image/svg+xml" href="${icon}" />
         <style>
           ${trusted(stylesheetFor(sheetOf(site)))}
@@ -55,4 +56,11 @@ export function renderSite(site: Site): string {
         ${footer(page)}
       </body>
     </html> `.text
+}
+
+/** "tr_TR": the language with the country that most of its speakers live in; English is British here. */
+function localeOf(language: string): string {
+  if (language === 'en') return 'en_GB'
+  const { region } = new Intl.Locale(language).maximize()
+  return region ? `${language}_${region}` : language
 }

@@ -8,6 +8,7 @@ import { rootRule, type Worn } from '#designer/renderer/css/tokens'
 import { directionStyles } from '#designer/renderer/directions/all'
 import { footerCss, headerCss } from '#designer/renderer/header'
 import { sectionCss } from '#designer/renderer/sections/all'
+import { wordsLanguage } from '#designer/text/language'
 
 /** Everything the CSS of a page depends on, so that a changed page can have its CSS written anew. */
 export interface Sheet extends Worn {
@@ -51,7 +52,7 @@ export function sheetOf(site: Site): Sheet {
   return {
     direction: site.direction,
     look: site.look,
-    language: site.language,
+    language: wordsLanguage(site.language),
     bigWords: [...titles, site.business.name].join(' '),
     header: site.header.layout,
     footer: site.footer.layout,

@@ -1,56 +1,48 @@
 import type { Instruction } from '#designer/instructions/instruction'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
-import type { Applied, Words } from '#designer/revise/applier'
-import { setMoods } from '#designer/revise/directions'
-import { addWords, setFact, setTrade } from '#designer/revise/facts'
+import { setFact, setTrade } from '#designer/revise/facts'
 import { setLook } from '#designer/revise/looks'
-import { addItem, removeItem, setForm, setPrice } from '#designer/revise/offers'
-import {
-  addSection,
-  changeLayout,
-  moveSection,
-  removeSection,
-  setSurface,
-} from '#designer/revise/sections'
+import { setMoods } from '#designer/revise/moods'
+import { addItem, removeItem, setPrice } from '#designer/revise/offers'
+import type { Revision } from '#designer/revise/revision'
+import { addSection, moveSection, removeSection } from '#designer/revise/sections'
+import { addWords, setForm } from '#designer/revise/words'
 
 /**
- * Carries one instruction out on the plan and says what it did. Undefined, with the plan untouched,
- * where a plan cannot: its texts, parts and links are those of a page that is not there yet.
+ * Carries one instruction out on the sheet and says what it did. Undefined, with the sheet as it
+ * was, where a sheet cannot: texts, parts and links are those of a page that is not there yet.
  */
 export function apply(
-  plan: BuiltinPlan,
+  revision: Revision,
   instruction: Instruction,
-  words: Words
-): Applied | undefined {
+  words: string
+): string | undefined {
   switch (instruction.do) {
     case 'add_section':
-      return addSection(plan, instruction, words)
+      return addSection(revision, instruction, words)
     case 'remove_section':
-      return removeSection(plan, instruction, words)
+      return removeSection(revision, instruction, words)
     case 'move_section':
-      return moveSection(plan, instruction, words)
-    case 'change_layout':
-      return changeLayout(plan, instruction, words)
-    case 'set_surface':
-      return setSurface(plan, instruction, words)
+      return moveSection(revision, instruction, words)
     case 'set_look':
-      return setLook(plan, instruction, words)
+      return setLook(revision, instruction, words)
     case 'set_mood':
-      return setMoods(plan, [instruction.mood], words)
+      return setMoods(revision, [instruction.mood])
     case 'set_fact':
-      return setFact(plan, instruction, words)
+      return setFact(revision, instruction, words)
     case 'set_trade':
-      return setTrade(plan, instruction, words)
+      return setTrade(revision, instruction, words)
     case 'add_words':
-      return addWords(plan, instruction, words)
+      return addWords(revision, instruction, words)
     case 'add_item':
-      return addItem(plan, instruction, words)
+      return addItem(revision, instruction, words)
     case 'remove_item':
-      return removeItem(plan, instruction, words)
+      return removeItem(revision, instruction, words)
     case 'set_price':
-      return setPrice(plan, instruction, words)
+      return setPrice(revision, instruction, words)
     case 'set_form':
-      return setForm(plan, instruction, words)
+      return setForm(revision, instruction, words)
+    case 'change_layout':
+    case 'set_surface':
     case 'set_text':
     case 'replace_words':
     case 'remove_part':
@@ -60,5 +52,7 @@ export function apply(
     case 'remove_field':
     case 'shorten':
       return undefined
+    default:
+      return instruction satisfies never
   }
 }

@@ -1,65 +1,72 @@
-import { said } from '#designer/facts/fact'
-import { findClasses, findHours } from '#designer/facts/hours'
-import { ownWords } from '#designer/facts/own_words'
-import { findProof } from '#designer/facts/proof'
-import { findReach } from '#designer/facts/reach'
-import { nounOf } from '#designer/fill/title'
-import { inTrade } from '#designer/outline/in_trade'
-import { capital, typographic } from '#designer/text/normalise'
-import type { Applier } from '#designer/revise/applier'
-import { insertDressed, placeFor } from '#designer/revise/page_parts'
+import { byHand, type Applier, type Revision } from '#designer/revise/revision'
+import { setHours } from '#designer/revise/hours'
+import type { Way } from '#designer/sheet/sheet'
+import { service } from '#designer/trades/service'
+import { tradeById } from '#designer/trades/all'
 
-export const setFact: Applier<'set_fact'> = (plan, { fact, value }, { names, texts }) => {
-  const { brief } = plan
-  if (fact === 'hours') {
-    const hours = findHours(value, brief.language) ?? findHours(value, other(brief.language))
-    if (!hours) return undefined
-    brief.hours = said(hours)
-    return { says: texts.hours }
+export const setFact: Applier<'set_fact'> = (revision, instruction, words) => {
+  const { sheet, answer } = revision
+  const value = instruction.value.trim()
+  const noted = answer.texts.fact(answer.names.facts[instruction.fact], value)
+  switch (instruction.fact) {
+    case 'name':
+      sheet.who.name = byHand(value)
+      if (sheet.who.has_no_name) revision.edited('who.has_no_name')
+      delete sheet.who.has_no_name
+      revision.edited('who.name')
+      return noted
+    case 'since':
+      if (!/^\d{4}$/.test(value)) return undefined
+      sheet.who.founding_year = byHand(value)
+      revision.edited('who.founding_year')
+      return noted
+    case 'phone':
+      if (value.replace(/\D/g, '').length < 3) return undefined
+      reachedBy(revision, 'telephones', value)
+      return noted
+    case 'email':
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)) return undefined
+      reachedBy(revision, 'emails', value)
+      return noted
+    case 'address': {
+      const place = revision.place(words)
+      if (!place) return undefined
+      place.street_address = byHand(value)
+      revision.edited('where.street_address')
+      return noted
+    }
+    case 'place': {
+      const place = revision.place(words)
+      if (!place) return undefined
+      place.locality = byHand(value)
+      revision.edited('where.locality')
+      return noted
+    }
+    case 'hours':
+      return setHours(revision, value, words)
   }
-  if (fact === 'since') brief.since = value
-  else brief[fact] = said(value)
-  return { says: texts.fact(names.facts[fact], value) }
 }
 
-const other = (language: 'en' | 'tr') => (language === 'tr' ? 'en' : 'tr')
-
-export const setTrade: Applier<'set_trade'> = (plan, { trade, noun }, { texts }) => {
-  const { brief } = plan
-  if (trade !== brief.trade.value || noun !== brief.noun) {
-    Object.assign(plan, inTrade(plan, trade, noun))
-  }
-  return { says: texts.trade(nounOf(plan.brief)) }
+/** Takes the place of the only one; beside several it is one more, because nobody said which is old. */
+function reachedBy(revision: Revision, list: 'telephones' | 'emails', value: string): void {
+  const { contact } = revision.sheet
+  const kept = contact[list].length > 1 ? contact[list].filter((one) => one.value !== value) : []
+  contact[list] = [...kept, byHand(value)]
+  revision.edited(`contact.${list}`)
+  const way: Way = list === 'telephones' ? 'telephone' : 'email'
+  if (!contact.refused.some((refused) => refused.value === way)) return
+  contact.refused = contact.refused.filter((refused) => refused.value !== way)
+  revision.edited('contact.refused')
 }
 
-/** What the business says of itself, each where the plan keeps such things. */
-export const addWords: Applier<'add_words'> = (plan, { text }, { texts }) => {
-  const { brief } = plan
-  const { language } = brief
-  const classes = findClasses(text, language)
-  if (classes.length > 0) {
-    brief.classes = [...brief.classes, ...classes]
-    return { says: texts.classes(classes.length) }
+export const setTrade: Applier<'set_trade'> = (revision, { trade, noun }) => {
+  const { sheet, answer } = revision
+  const description = noun ?? tradeById(trade).words[answer.language].noun
+  if (trade !== service.id) {
+    sheet.who.kind = byHand(trade)
+    revision.edited('who.kind')
   }
-  const { links } = findReach(text)
-  if (links.length > 0) {
-    const kept = brief.links.filter((old) => !links.some((link) => link.label === old.label))
-    brief.links = [...kept, ...links]
-    return { says: texts.noted(links.map((link) => link.label).join(', ')) }
-  }
-  const [sentence] = ownWords(text, language)
-  const claims = findProof(text, language).claims.filter((claim) => !brief.claims.includes(claim))
-  if (claims.length > 0 && !sentence) {
-    brief.claims = [...brief.claims, ...claims]
-    return { says: texts.noted(claims.join(', ')) }
-  }
-  brief.claims = [...brief.claims, ...claims]
-  const own = sentence ?? capital(typographic(text), language)
-  if (!brief.ownWords.includes(own)) brief.ownWords.push(own)
-  if (!plan.sections.some(({ kind }) => kind === 'about')) {
-    const kinds = plan.sections.map(({ kind }) => kind)
-    kinds.splice(placeFor('about', kinds), 0, 'about')
-    insertDressed(plan, kinds)
-  }
-  return { says: texts.ownWords }
+  sheet.who.description = byHand(description)
+  revision.edited('who.description')
+  return answer.texts.trade(description)
 }

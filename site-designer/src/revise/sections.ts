@@ -1,116 +1,105 @@
-import { sectionLayouts, type SectionKind } from '#designer/site/kinds'
-import { directionTraits, layoutsIn } from '#designer/composition/direction_traits'
-import type { LayoutWish, Target } from '#designer/instructions/instruction'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
-import type { Applier } from '#designer/revise/applier'
-import { indexOf, insertDressed, placeFor } from '#designer/revise/page_parts'
+import type { Target } from '#designer/instructions/instruction'
+import { byHand, type Applier, type Revision } from '#designer/revise/revision'
+import type { Value } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
 
-export const addSection: Applier<'add_section'> = (plan, { kind, at }, { names, texts }) => {
-  const { wishes } = plan.brief
-  wishes.refuse = wishes.refuse.filter((refused) => refused !== kind)
-  if (plan.sections.some((section) => section.kind === kind)) {
-    return { says: texts.thereAlready(names.sections[kind]) }
-  }
-  const kinds = plan.sections.map((section) => section.kind)
-  const other = at && 'section' in at ? indexOf(plan, at.section) : -1
-  let to = placeFor(kind, kinds)
+export const addSection: Applier<'add_section'> = (revision, { kind, at }) => {
+  const { kinds, answer } = revision
+  const name = answer.names.sections[kind]
+  if (kinds.includes(kind)) return answer.texts.thereAlready(name)
+  want(revision, kind)
+  const other = at && 'section' in at ? indexOf(kinds, at.section) : -1
+  let to = kinds.length
   if (at?.where === 'top') to = 1
-  else if (at?.where === 'bottom') to = kinds.length
   else if (other >= 0) to = at!.where === 'before' ? other : other + 1
-  kinds.splice(Math.max(1, to), 0, kind)
-  insertDressed(plan, kinds)
-  return { says: texts.added(names.sections[kind]) }
+  // Nothing stands above the title.
+  revision.kinds = kinds.toSpliced(Math.max(1, to), 0, kind)
+  if (at && kinds.length > 0) order(revision)
+  return answer.texts.added(name)
 }
 
-export const removeSection: Applier<'remove_section'> = (plan, { section }, { names, texts }) => {
+export const removeSection: Applier<'remove_section'> = (revision, { section }) => {
+  const { sheet, kinds, answer } = revision
+  const { names, texts } = answer
   const asked = section.kind
-  if (asked === 'header' || asked === 'footer')
-    return { says: texts.frameStays(names.sections[asked]) }
-  const at = indexOf(plan, section)
-  const kind = plan.sections[at]?.kind ?? asked
+  if (asked === 'header' || asked === 'footer') return texts.frameStays(names.sections[asked])
+  const at = indexOf(kinds, section)
+  const kind = kinds[at] ?? asked
   if (!kind) return undefined
-  if (kind === 'hero') return { says: texts.heroStays }
-  const priced = plan.brief.offers.some((offer) => offer.price)
-  const there = plan.sections[at]?.kind === asked || asked === undefined
-  if (asked === 'prices' && priced) {
-    for (const offer of plan.brief.offers) delete offer.price
-    if (!there) return { says: texts.pricesGone }
-  }
-  if (at < 0) return { says: texts.notThere(names.sections[kind]) }
-  plan.sections.splice(at, 1)
-  plan.brief.wishes.refuse = [...new Set([...plan.brief.wishes.refuse, kind])]
-  return { says: texts.takenOut(names.sections[kind]) }
+  if (kind === 'hero') return texts.heroStays
+  if (asked === 'prices' && kind !== 'prices' && withoutPrices(revision)) return texts.pricesGone
+  sheet.wishes.sections_wanted = without(sheet.wishes.sections_wanted, kind)
+  sheet.wishes.sections_refused = [...without(sheet.wishes.sections_refused, kind), byHand(kind)]
+  revision.edited('wishes.sections_wanted', 'wishes.sections_refused')
+  if (at < 0) return texts.staysOut(names.sections[kind])
+  revision.kinds = kinds.toSpliced(at, 1)
+  if (sheet.wishes.section_order) order(revision)
+  return texts.takenOut(names.sections[kind])
 }
 
-export const moveSection: Applier<'move_section'> = (
-  plan,
-  { section, to: place },
-  { names, texts }
-) => {
-  const at = indexOf(plan, section)
-  const moving = plan.sections[at]
-  if (!moving) return undefined
-  const name = names.sections[moving.kind]
-  if (moving.kind === 'hero') return { says: texts.heroStays }
-  const others = plan.sections.filter((_, index) => index !== at)
+export const moveSection: Applier<'move_section'> = (revision, { section, to: place }) => {
+  const { kinds, answer } = revision
+  const at = indexOf(kinds, section)
+  const kind = kinds[at]
+  if (!kind) return undefined
+  if (kind === 'hero') return answer.texts.heroStays
+  const others = kinds.toSpliced(at, 1)
   let to = at
   if (place.where === 'up') to = at - 1
   else if (place.where === 'down') to = at + 1
   else if (place.where === 'top') to = 1
   else if (place.where === 'bottom') to = others.length
   else if ('section' in place) {
-    const other = indexOf({ ...plan, sections: others }, place.section)
+    const other = indexOf(others, place.section)
     if (other < 0) return undefined
     to = place.where === 'before' ? other : other + 1
   }
-  // Nothing stands above the title.
   to = Math.max(1, Math.min(others.length, to))
-  if (to === at) return { says: texts.staysThere(name) }
-  plan.sections = others.toSpliced(to, 0, moving)
-  return { says: texts.moved(name, to + 1) }
+  const name = answer.names.sections[kind]
+  if (to === at) return answer.texts.staysThere(name)
+  revision.kinds = others.toSpliced(to, 0, kind)
+  order(revision)
+  return answer.texts.moved(name, to + 1)
 }
 
-const alike: Record<Exclude<LayoutWish, 'other'>, string[]> = {
-  list: ['list', 'rows', 'lines', 'leaders', 'table', 'open', 'stack', 'line', 'run'],
-  grid: ['grid', 'cards', 'mosaic', 'plates', 'chips', 'board'],
-  columns: ['columns', 'pairs', 'row', 'split', 'week'],
+function want(revision: Revision, kind: SectionKind): void {
+  const { wishes } = revision.sheet
+  wishes.sections_refused = without(wishes.sections_refused, kind)
+  wishes.sections_wanted = [...without(wishes.sections_wanted, kind), byHand(kind)]
+  revision.edited('wishes.sections_wanted', 'wishes.sections_refused')
 }
 
-export const changeLayout: Applier<'change_layout'> = (
-  plan,
-  { section, layout },
-  { names, texts }
-) => {
-  const found = sectionAt(plan, section)
-  if (!found) return undefined
-  const name = names.sections[found.kind]
-  const next = layoutsFor(plan, found.kind).find((one) =>
-    layout && layout !== 'other' ? alike[layout].includes(one) : one !== found.layout
-  )
-  if (!next || next === found.layout) return { says: texts.oneLayout(name) }
-  found.layout = next
-  return { says: texts.layout(name) }
+function without(list: Value<SectionKind>[], kind: SectionKind): Value<SectionKind>[] {
+  return list.filter(({ value }) => value !== kind)
 }
 
-/** Those of the direction first; a hero keeps to what its artefact can stand in. */
-function layoutsFor({ direction, artefact }: BuiltinPlan, kind: SectionKind): readonly string[] {
-  if (kind === 'hero') return directionTraits[direction].heroes[artefact] ?? []
-  return [...layoutsIn(direction, kind), ...sectionLayouts[kind]]
+function order(revision: Revision): void {
+  revision.sheet.wishes.section_order = revision.kinds
+  revision.edited('wishes.section_order')
 }
 
-const surfaces = { light: 'plain', dark: 'ink', brand: 'brand', tint: 'tint' } as const
-
-export const setSurface: Applier<'set_surface'> = (
-  plan,
-  { section, surface },
-  { names, texts }
-) => {
-  const found = sectionAt(plan, section)
-  if (!found) return undefined
-  found.surface = surfaces[surface]
-  return { says: texts.surface(names.sections[found.kind], names.surfaces[surface]) }
+/** Prices that stand in another list are no section that could go; whether there were any. */
+function withoutPrices(revision: Revision): boolean {
+  const items = revision.sheet.offers.flatMap((group) => group.items)
+  const priced = items.filter(({ value }) => value.price !== undefined)
+  for (const item of priced) {
+    const { price: _, ...rest } = item.value
+    Object.assign(item, byHand(rest))
+  }
+  if (priced.length > 0) revision.edited('offers')
+  return priced.length > 0
 }
 
-function sectionAt(plan: BuiltinPlan, target: Target) {
-  return plan.sections[indexOf(plan, target)]
+const lists: SectionKind[] = ['menu', 'prices', 'services']
+const places: SectionKind[] = ['map', 'visit']
+
+/** Where among the sections one stands that the person means; -1 where there is none. */
+function indexOf(kinds: SectionKind[], { kind, nth }: Target): number {
+  const at = kinds.flatMap((one, index) => (!kind || one === kind ? [index] : []))
+  if (nth !== undefined) return (nth < 0 ? at.at(nth) : at[nth - 1]) ?? -1
+  if (!kind) return -1
+  if (at.length > 0) return at[0]
+  // What is offered has one list, whatever people call it; so has the way there.
+  const same = [lists, places].find((group) => group.includes(kind as SectionKind)) ?? []
+  return kinds.findIndex((one) => same.includes(one))
 }

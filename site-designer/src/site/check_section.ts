@@ -1,17 +1,15 @@
 import { surfaces, sectionKinds, sectionLayouts, type SectionKind } from '#designer/site/kinds'
 import { Checker, isRecord, type Fields } from '#designer/site/checker'
 
+const leadsSomewhere = /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|tel:[+\d]+|#[\w-]+)$/i
+
 /** Checks the parts that sections are made of, and the sections themselves. */
 export class SectionChecker extends Checker {
   /** Addresses that lead somewhere: no script, no data. */
   action(value: unknown, path: string) {
     this.record(value, path, (action) => {
       this.text(action.label, `${path}.label`, 120)
-      this.matches(
-        action.href,
-        /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|tel:[+\d]+|#[\w-]+)$/i,
-        `${path}.href`
-      )
+      this.matches(action.href, leadsSomewhere, `${path}.href`)
     })
   }
 
@@ -28,6 +26,15 @@ export class SectionChecker extends Checker {
     })
   }
 
+  /** Where something is and when it is open, as far as that is known. */
+  place(fields: Fields, path: string) {
+    for (const key of ['place', 'address', 'postal_code', 'country']) {
+      if (fields[key] !== undefined) this.text(fields[key], `${path}.${key}`, 300)
+    }
+    if (fields.opening === undefined) return
+    this.list(fields.opening, `${path}.opening`, 28, (entry, at) => this.opening(entry, at))
+  }
+
   photo(value: unknown, path: string) {
     this.record(value, path, (photo) => {
       this.text(photo.describe, `${path}.describe`, 300)
@@ -42,7 +49,7 @@ export class SectionChecker extends Checker {
     this.record(value, path, (item) => {
       this.slot(item.name, `${path}.name`)
       if (item.detail !== undefined) this.slot(item.detail, `${path}.detail`)
-      if (item.price !== undefined) this.text(item.price, `${path}.price`, 60)
+      if (item.price !== undefined) this.text(item.price, `${path}.price`, 120)
     })
   }
 
@@ -50,6 +57,7 @@ export class SectionChecker extends Checker {
     this.record(value, path, (row) => {
       this.text(row.label, `${path}.label`, 120)
       this.slot(row.value, `${path}.value`)
+      if (row.href !== undefined) this.matches(row.href, leadsSomewhere, `${path}.href`)
     })
   }
 
@@ -60,6 +68,7 @@ export class SectionChecker extends Checker {
       if (occasion.date !== undefined)
         this.matches(occasion.date, /^\d{4}-\d\d-\d\d$/, `${path}.date`)
       if (occasion.time !== undefined) this.text(occasion.time, `${path}.time`, 40)
+      if (occasion.href !== undefined) this.matches(occasion.href, leadsSomewhere, `${path}.href`)
       if (occasion.detail !== undefined) this.slot(occasion.detail, `${path}.detail`)
     })
   }
@@ -72,7 +81,7 @@ export class SectionChecker extends Checker {
         if (artefact.note !== undefined) this.slot(artefact.note, `${path}.note`)
       }
       if (artefact.type === 'list') {
-        this.list(artefact.items, `${path}.items`, 24, (item, at) => this.item(item, at))
+        this.list(artefact.items, `${path}.items`, 40, (item, at) => this.item(item, at))
       }
       if (artefact.type === 'week') {
         this.list(artefact.rows, `${path}.rows`, 14, (row, at) => this.row(row, at))
@@ -94,9 +103,9 @@ export class SectionChecker extends Checker {
         this.faults.push(`${path}.id: used twice`)
       }
       ids.add(String(section.id))
-      if (section.nav !== undefined) this.text(section.nav, `${path}.nav`, 60)
+      if (section.nav !== undefined) this.text(section.nav, `${path}.nav`, 120)
       if (!['hero', 'facts', 'stats', 'statement'].includes(kind)) {
-        this.text(section.heading, `${path}.heading`, 160)
+        this.text(section.heading, `${path}.heading`, 300)
       }
       if (section.intro !== undefined) this.slot(section.intro, `${path}.intro`)
       if (section.note !== undefined) this.slot(section.note, `${path}.note`)
@@ -105,16 +114,16 @@ export class SectionChecker extends Checker {
   }
 
   private content(kind: SectionKind, section: Fields, path: string) {
-    const slots = (key: string, most = 12) =>
+    const slots = (key: string, most = 80) =>
       this.list(section[key], `${path}.${key}`, most, (entry, at) => this.slot(entry, at))
     const items = (key: string) =>
-      this.list(section[key], `${path}.${key}`, 40, (entry, at) => this.item(entry, at))
+      this.list(section[key], `${path}.${key}`, 400, (entry, at) => this.item(entry, at))
     const rows = (key: string) =>
-      this.list(section[key], `${path}.${key}`, 24, (entry, at) => this.row(entry, at))
+      this.list(section[key], `${path}.${key}`, 80, (entry, at) => this.row(entry, at))
     switch (kind) {
       case 'hero':
-        this.text(section.title, `${path}.title`, 160)
-        if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`, 160)
+        this.text(section.title, `${path}.title`, 300)
+        if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`, 400)
         if (section.lede !== undefined) this.slot(section.lede, `${path}.lede`)
         this.list(section.actions, `${path}.actions`, 3, (entry, at) => this.action(entry, at))
         if (section.facts !== undefined) rows('facts')
@@ -123,7 +132,14 @@ export class SectionChecker extends Checker {
       case 'menu':
       case 'prices':
       case 'services':
-        return items('items')
+        items('items')
+        if (section.groups === undefined) return
+        return this.list(section.groups, `${path}.groups`, 60, (entry, at) =>
+          this.record(entry, at, (group) => {
+            this.text(group.name, `${at}.name`, 160)
+            this.list(group.items, `${at}.items`, 200, (item, itemAt) => this.item(item, itemAt))
+          })
+        )
       case 'process':
         return items('steps')
       case 'team':
@@ -146,7 +162,7 @@ export class SectionChecker extends Checker {
         if (section.photo !== undefined) this.photo(section.photo, `${path}.photo`)
         return
       case 'statement':
-        this.text(section.text, `${path}.text`, 400)
+        this.text(section.text, `${path}.text`)
         if (section.by !== undefined) this.text(section.by, `${path}.by`, 120)
         return
       case 'gallery':
@@ -159,7 +175,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'testimonials':
-        return this.list(section.quotes, `${path}.quotes`, 12, (entry, at) =>
+        return this.list(section.quotes, `${path}.quotes`, 60, (entry, at) =>
           this.record(entry, at, (quote) => {
             this.slot(quote.text, `${at}.text`)
             this.slot(quote.by, `${at}.by`)
@@ -172,7 +188,7 @@ export class SectionChecker extends Checker {
             this.list(day.entries, `${at}.entries`, 30, (slot, slotAt) =>
               this.record(slot, slotAt, (fields) => {
                 this.text(fields.time, `${slotAt}.time`, 60)
-                this.text(fields.what, `${slotAt}.what`, 160)
+                this.text(fields.what, `${slotAt}.what`, 300)
               })
             )
           })
@@ -184,7 +200,7 @@ export class SectionChecker extends Checker {
       case 'stats':
         return this.list(section.figures, `${path}.figures`, 8, (entry, at) =>
           this.record(entry, at, (figure) => {
-            this.text(figure.value, `${at}.value`, 24)
+            this.text(figure.value, `${at}.value`, 60)
             this.text(figure.label, `${at}.label`, 80)
           })
         )
@@ -194,7 +210,7 @@ export class SectionChecker extends Checker {
         if (section.action !== undefined) this.action(section.action, `${path}.action`)
         return
       case 'packages':
-        return this.list(section.packages, `${path}.packages`, 8, (entry, at) =>
+        return this.list(section.packages, `${path}.packages`, 40, (entry, at) =>
           this.record(entry, at, (bundle) => {
             this.slot(bundle.name, `${at}.name`)
             if (bundle.price !== undefined) this.slot(bundle.price, `${at}.price`)
@@ -204,7 +220,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'events':
-        return this.list(section.events, `${path}.events`, 24, (entry, at) =>
+        return this.list(section.events, `${path}.events`, 200, (entry, at) =>
           this.occasion(entry, at)
         )
       case 'before_after':
@@ -228,7 +244,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'area':
-        slots('places', 40)
+        slots('places', 200)
         return
       case 'map':
         this.slot(section.address, `${path}.address`)

@@ -14,7 +14,7 @@ export function checkSite(value: unknown): Result<Site, string[]> {
   if (!isRecord(value)) return refused(['site: must be an object'])
 
   at.equals(value.schema, 1, 'schema')
-  at.oneOf(value.language, ['en', 'tr'], 'language')
+  at.matches(value.language, /^[a-z]{2,3}$/, 'language')
   at.oneOf(value.direction, directions, 'direction')
   at.oneOf(value.motif, motifs, 'motif')
   at.text(value.seed, 'seed', 200)
@@ -26,15 +26,18 @@ export function checkSite(value: unknown): Result<Site, string[]> {
     at.number(look.corner_radius, 0, 20, 'look.corner_radius')
   })
   at.record(value.business, 'business', (business) => {
-    at.text(business.name, 'business.name', 120)
-    at.text(business.trade, 'business.trade', 120)
+    at.text(business.name, 'business.name', 200)
+    at.text(business.trade, 'business.trade', 300)
     at.matches(business.schema_type, /^[A-Z][A-Za-z]{2,40}$/, 'business.schema_type')
-    for (const key of ['place', 'address', 'phone', 'email', 'since']) {
+    for (const key of ['phone', 'email', 'since']) {
       if (business[key] !== undefined) at.text(business[key], `business.${key}`, 200)
     }
-    at.list(business.links, 'business.links', 8, (link, path) => at.action(link, path))
-    if (business.opening !== undefined) {
-      at.list(business.opening, 'business.opening', 14, (entry, path) => at.opening(entry, path))
+    at.place(business, 'business')
+    at.list(business.links, 'business.links', 24, (link, path) => at.action(link, path))
+    if (business.branches !== undefined) {
+      at.list(business.branches, 'business.branches', 12, (entry, path) =>
+        at.record(entry, path, (branch) => at.place(branch, path))
+      )
     }
   })
   at.record(value.seo, 'seo', (seo) => {
@@ -50,7 +53,7 @@ export function checkSite(value: unknown): Result<Site, string[]> {
     at.list(footer.lines, 'footer.lines', 8, (line, path) => at.text(line, path, 300))
   })
   const ids = new Set<string>()
-  at.list(value.sections, 'sections', 16, (section, path) => at.section(section, path, ids))
+  at.list(value.sections, 'sections', 32, (section, path) => at.section(section, path, ids))
   if (Array.isArray(value.sections)) {
     const heroes = value.sections.filter((section) => isRecord(section) && section.kind === 'hero')
     if (heroes.length !== 1) faults.push('sections: exactly one hero')

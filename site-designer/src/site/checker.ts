@@ -1,6 +1,6 @@
 export type Fields = Record<string, unknown>
 
-const words = 1200
+const words = 6000
 
 /** Looks at values that may be anything, and notes each fault with its path. */
 export class Checker {

@@ -14,7 +14,8 @@ import type {
  */
 export interface Site {
   schema: 1
-  language: 'en' | 'tr'
+  /** ISO 639-1 code: the `lang` of the page. */
+  language: string
   direction: DirectionId
   /** Decides every choice the model leaves open (pattern details), so that bytes are repeatable. */
   seed: string
@@ -41,12 +42,27 @@ interface Business {
   trade: string
   schema_type: string
   place?: string
+  /** Street and number. */
   address?: string
+  postal_code?: string
+  country?: string
   phone?: string
   email?: string
   since?: string
   opening?: Opening[]
+  /** Only where there are several; each with its own address and times. */
+  branches?: Branch[]
   links: Action[]
+}
+
+/** One of several places of a business. */
+export interface Branch {
+  name?: string
+  place?: string
+  address?: string
+  postal_code?: string
+  country?: string
+  opening?: Opening[]
 }
 
 /** Days count from Monday = 0; times are minutes after midnight. */
@@ -79,6 +95,14 @@ export interface Item {
 export interface Row {
   label: string
   value: Slot
+  /** Where the value leads, if it is not a number or an address that says so itself. */
+  href?: string
+}
+
+/** Items under a heading of their own: "Starters". */
+export interface ItemGroup {
+  name: string
+  items: Item[]
 }
 
 /** A picture of the owner's, or until then a drawn pattern that says which picture belongs here. */
@@ -132,14 +156,20 @@ export interface StatsSection extends Base<'stats'> {
 }
 export interface ListSection extends Base<'menu'>, Headed {
   items: Item[]
+  /** After the items that stand in no group. */
+  groups?: ItemGroup[]
   note?: Slot
 }
 export interface PricesSection extends Base<'prices'>, Headed {
   items: Item[]
+  /** After the items that stand in no group. */
+  groups?: ItemGroup[]
   note?: Slot
 }
 export interface ServicesSection extends Base<'services'>, Headed {
   items: Item[]
+  /** After the items that stand in no group. */
+  groups?: ItemGroup[]
   note?: Slot
 }
 /** One offer told in full. */
@@ -172,6 +202,8 @@ interface Occasion {
   time?: string
   what: Slot
   detail?: Slot
+  /** Where to read more of it. */
+  href?: string
 }
 export interface HoursSection extends Base<'hours'>, Headed {
   rows: Row[]
@@ -221,6 +253,8 @@ export interface MapSection extends Base<'map'>, Headed {
 export interface VisitSection extends Base<'visit'>, Headed {
   rows: Row[]
   hours?: Row[]
+  /** What no row of the hours can hold: "every second Monday closed". */
+  note?: Slot
   directions?: Action
 }
 export interface CallSection extends Base<'call'>, Headed {

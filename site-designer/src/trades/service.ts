@@ -19,7 +19,7 @@ export const service: Trade = {
   ],
   motifs: ['contour', 'tiles', 'halftone', 'arcs'],
   artefacts: ['plate', 'monogram'],
-  look: { color: '#2F5D8A', heading: 'Manrope', body: 'Inter' },
+  look: { color: '#2F5D8A', heading: 'Manrope', body: 'Inter', corners: 8 },
   words: {
     en: {
       noun: 'business',

@@ -10,15 +10,14 @@ export interface Trade {
   /** Words of all languages that give the trade away: `bakery:9 bread:4`; `_` joins words. */
   terms: string
   offerKind: 'menu' | 'prices' | 'services'
-  /** The title names the trade and not what is offered. */
-  titleFrom?: 'trade'
   goal: Goal
   directions: DirectionId[]
   motifs: Motif[]
   artefacts: ArtefactType[]
   /** Its pictures say most in pairs: the wall before, the wall after. */
   pictures?: 'before_after'
-  look: { color: string; heading: string; body: string }
+  /** What suits such a business: colour, letters, and how round its corners are in px. */
+  look: { color: string; heading: string; body: string; corners: number }
   words: Record<Language, TradeWords>
 }
 

@@ -1,284 +1,399 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { BuiltinDesigner } from '#designer/designer/builtin_designer'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
+import { revise } from '#designer/revise/revise'
+import type { PlannedPage } from '#designer/revise/revision'
+import type { FieldPath, Sheet } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+import { open, sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
-const designer = new BuiltinDesigner()
-const request = sampleRequests.electrician
-
-async function revised(...feedback: string[]) {
-  let plan = await designer.plan(request)
-  const before = structuredClone(plan.data) as unknown as BuiltinPlan
-  for (const words of feedback) plan = await designer.revise(plan, words, request)
-  const after = plan.data as unknown as BuiltinPlan
-  const last = after.rounds.at(-1)!
-  return { before, after, last, markdown: plan.markdown, plan }
+const facts: Facts = {
+  who: { name: 'Volt & Sons', kind: 'electrician', founding_year: '1987' },
+  where: [
+    {
+      street_address: '4 Harbour Road',
+      locality: 'Bristol',
+      opening_hours: week({ 'monday-friday': '08:00-17:00', 'saturday': '09:00-12:00' }),
+    },
+  ],
+  contact: { telephones: ['0117 496 0000'], emails: ['hello@volt.example'] },
+  offers: [{ items: [{ name: 'Fuse boxes', price: '£390 + VAT' }, { name: 'Safety checks' }] }],
+  services: ['Rewiring', 'Lighting'],
+}
+const kinds: SectionKind[] = ['hero', 'services', 'gallery', 'visit', 'contact']
+const page: PlannedPage = {
+  look: {
+    primary_color: '#1d3557',
+    theme: 'light',
+    heading_font: 'Manrope',
+    body_font: 'Inter',
+    corner_radius: 8,
+  },
+  direction: 'workshop',
 }
 
-const kinds = (plan: BuiltinPlan) => plan.sections.map((section) => section.kind)
+function revised(feedback: string, before: Sheet = sheetOf(facts)) {
+  return { before, ...revise(before, feedback, kinds, page) }
+}
 
-test.group('Revising a plan', () => {
-  test('a new sum keeps what the old price was told with', async ({ assert }) => {
-    const { after } = await revised(
-      'we offer fuse boxes for £390 + VAT',
-      'change the price of fuse boxes to £420'
-    )
-    const offer = after.brief.offers.find(({ name }) => /fuse box/i.test(name))
-    assert.equal(offer?.price, '£420 + VAT')
-  })
-
-  test('a variant is found by its words alone', async ({ assert }) => {
-    const wills = { ...request, prompt: 'Solicitor. Wills £180 + VAT single, £290 + VAT couple.' }
-    const plan = await designer.plan(wills)
-    const changed = await designer.revise(plan, 'change the price of wills single to £200', wills)
-    assert.deepEqual(
-      (changed.data as unknown as BuiltinPlan).brief.offers.map(({ name, price }) => [name, price]),
-      [
-        ['Wills (single)', '£200 + VAT'],
-        ['Wills (couple)', '£290 + VAT'],
-      ]
-    )
-  })
-
-  test('several wishes in one sentence are each done and each said', async ({ assert }) => {
-    const { after, last, markdown } = await revised(
+test.group('Feedback to a sheet', () => {
+  test('several wishes in one sentence are each done and each said', ({ assert }) => {
+    const { sheet, done, notUnderstood } = revised(
       'drop the gallery, add an FAQ, make it darker, more formal, we are called Ash & Oak, use green'
     )
-    assert.notInclude(kinds(after), 'gallery')
-    assert.include(kinds(after), 'faq')
-    assert.equal(after.look.theme, 'dark')
-    assert.equal(after.direction, 'ledger')
-    assert.equal(after.brief.name?.value, 'Ash & Oak')
-    assert.equal(after.look.primary_color, '#2f6b4f')
-    assert.isEmpty(last.unread)
-    for (const line of last.changed) assert.include(markdown, line)
+    assert.deepEqual(values(sheet.wishes.sections_refused), ['gallery'])
+    assert.deepEqual(values(sheet.wishes.sections_wanted), ['faq'])
+    assert.equal(sheet.wishes.theme?.value, 'dark')
+    assert.deepEqual(values(sheet.wishes.moods), ['formal'])
+    assert.equal(sheet.wishes.direction?.value, 'ledger')
+    assert.equal(sheet.who.name?.value, 'Ash & Oak')
+    assert.deepEqual(values(sheet.wishes.colours), [{ hex: '#2f6b4f', word: 'green' }])
+    assert.isEmpty(notUnderstood)
+    assert.includeMembers(done, ['Taken out: the gallery.', 'The page is dark now.'])
+    assert.lengthOf(done, 6)
   })
 
-  test('only what was asked for changes', async ({ assert }) => {
-    const { before, after } = await revised('use burgundy')
-    assert.notEqual(after.look.primary_color, before.look.primary_color)
+  test('facts become fields that no reader overwrites', ({ assert }) => {
+    const { sheet, done, notUnderstood } = revised(
+      'Our phone is 0117 555 0199. The e-mail is new@ash.example. We moved to 12 King Street. We are based in Leeds now. Trading since 1999.'
+    )
+    assert.deepEqual(sheet.contact.telephones, [{ value: '0117 555 0199', source: 'edited' }])
+    assert.deepEqual(values(sheet.contact.emails), ['new@ash.example'])
+    assert.equal(sheet.where[0].street_address?.value, '12 King Street')
+    assert.equal(sheet.where[0].locality?.value, 'Leeds')
+    assert.equal(sheet.who.founding_year?.value, '1999')
+    assert.sameMembers(sheet.edited, [
+      'contact.telephones',
+      'contact.emails',
+      'where.street_address',
+      'where.locality',
+      'who.founding_year',
+    ])
+    assert.isEmpty(notUnderstood)
+    assert.include(done, 'Noted, phone number: 0117 555 0199.')
+  })
+
+  test('the sheet that is given stays as it is', ({ assert }) => {
+    const { before } = revised('we are called Ash & Oak, use green, add an FAQ')
+    assert.deepEqual(before, sheetOf(facts))
+  })
+
+  test('hours of a whole week take the place of the old ones', ({ assert }) => {
+    const { sheet } = revised('we are open Tue-Fri 9-17 and Sun 10-14, closed Mondays')
+    const { notes, ...days } = sheet.where[0].opening_hours
+    assert.isEmpty(notes)
+    assert.deepEqual(Object.keys(days), [
+      'monday',
+      'tuesday',
+      'wednesday',
+      'thursday',
+      'friday',
+      'sunday',
+    ])
+    assert.deepEqual(days.monday?.value, { spans: [] })
+    assert.deepEqual(days.friday?.value, open('09:00-17:00'))
+    assert.deepEqual(days.sunday?.value, open('10:00-14:00'))
+  })
+
+  test('hours of one day leave the other days as they are', ({ assert }) => {
+    const { sheet, before } = revised('closed on Saturdays')
+    const { saturday, ...others } = sheet.where[0].opening_hours
+    assert.deepEqual(saturday, { value: { spans: [] }, source: 'edited' })
+    const { saturday: _, ...same } = before.where[0].opening_hours
+    assert.deepEqual(others, same)
+  })
+
+  test('hours that no grid holds are noted as typed, beside the grid', ({ assert }) => {
+    const { sheet, before, done } = revised('open Saturdays 10-2 in summer')
+    assert.deepEqual(sheet.where[0].opening_hours.monday, before.where[0].opening_hours.monday)
+    assert.deepEqual(values(sheet.where[0].opening_hours.notes), ['open Saturdays 10-2 in summer'])
+    assert.include(done[0], 'as you wrote it')
+  })
+
+  test('of several places the one that is named gets the new hours', ({ assert }) => {
+    const places = sheetOf({
+      where: [
+        { label: 'Leith', street_address: '1 Shore' },
+        { label: 'Old Town', street_address: '2 High Street' },
+      ],
+    })
+    const named = revised('in Leith we are open Mon-Fri 9-17', places)
+    assert.exists(named.sheet.where[0].opening_hours.monday)
+    assert.notExists(named.sheet.where[1].opening_hours.monday)
+    const unnamed = revised('we are open Mon-Fri 9-17', places)
+    assert.deepEqual(unnamed.sheet, places)
+    assert.lengthOf(unnamed.notUnderstood, 1)
+  })
+
+  test('a new number beside several is one more', ({ assert }) => {
+    const two = sheetOf({ contact: { telephones: ['0117 496 0000', '07700 900123'] } })
+    const { sheet } = revised('our phone is 0117 555 0199', two)
+    assert.lengthOf(sheet.contact.telephones, 3)
+  })
+
+  test('who gives a number wants to be called', ({ assert }) => {
+    const { sheet } = revised(
+      'our phone is 0117 555 0199',
+      sheetOf({ contact: { refused: ['telephone'] } })
+    )
+    assert.isEmpty(sheet.contact.refused)
+    assert.include(sheet.edited, 'contact.refused')
+  })
+
+  test('a new sum keeps what the old price was told with', ({ assert }) => {
+    const { sheet } = revised('change the price of fuse boxes to £420')
+    assert.deepEqual(values(sheet.offers[0].items)[0], { name: 'Fuse boxes', price: '£420 + VAT' })
+  })
+
+  test('a variant is found by its words alone', ({ assert }) => {
+    const wills = sheetOf({
+      offers: [
+        {
+          items: [
+            { name: 'Wills (single)', price: '£180 + VAT' },
+            { name: 'Wills (couple)', price: '£290 + VAT' },
+          ],
+        },
+      ],
+    })
+    const { sheet } = revised('change the price of wills single to £200', wills)
     assert.deepEqual(
-      { ...after, look: { ...after.look, primary_color: '' }, rounds: [] },
-      { ...before, look: { ...before.look, primary_color: '' }, rounds: [] }
+      values(sheet.offers[0].items).map(({ price }) => price),
+      ['£200 + VAT', '£290 + VAT']
     )
   })
 
-  test('adding a section leaves the clothes of the others alone', async ({ assert }) => {
-    const { before, after } = await revised('add a team section')
-    assert.deepEqual(
-      after.sections.filter((section) => section.kind !== 'team'),
-      before.sections
+  test('things come and go, with a price among the offers and without among the services', ({
+    assert,
+  }) => {
+    const { sheet, done } = revised(
+      'remove rewiring, we also offer solar panels, add CCTV for £250'
     )
+    assert.deepEqual(values(sheet.services), ['Lighting', 'Solar panels'])
+    assert.deepEqual(values(sheet.offers[0].items).at(-1), { name: 'CCTV', price: '£250' })
+    assert.include(done, 'No longer offered: Rewiring.')
   })
 
-  test('what cannot be read is said in the plan', async ({ assert }) => {
-    for (const words of [
-      'sing me a song',
-      'I want a purple elephant dancing',
-      'use navy, sing me a song',
-    ]) {
-      const { last, markdown } = await revised(words)
-      assert.isNotEmpty(last.unread, words)
-      assert.include(markdown, `Not understood yet: “${last.unread[0]}”`)
+  test('a service that gets a price becomes an offer', ({ assert }) => {
+    const { sheet } = revised('rewiring costs £900')
+    assert.deepEqual(values(sheet.services), ['Lighting'])
+    assert.deepEqual(values(sheet.offers[0].items).at(-1), { name: 'Rewiring', price: '£900' })
+  })
+
+  test('prices go from a list that is no price list', ({ assert }) => {
+    const { sheet, done } = revised('remove the prices')
+    assert.isTrue(values(sheet.offers[0].items).every(({ price }) => price === undefined))
+    assert.isEmpty(sheet.wishes.sections_refused)
+    assert.deepEqual(done, ['The prices are gone; what you offer stays.'])
+  })
+
+  test('the trade can be put right', ({ assert }) => {
+    for (const said of ['we are a plumber, not an electrician', 'elektrikçi değil tesisatçıyız']) {
+      const { sheet, notUnderstood } = revised(said)
+      assert.equal(sheet.who.kind?.value, 'plumber')
+      assert.isEmpty(notUnderstood)
     }
   })
 
-  test('facts in the feedback become facts of the plan', async ({ assert }) => {
-    const { after } = await revised(
-      'Our phone is 0117 555 0199. We are open Mon-Fri 8am-5pm. We are at 12 King Street. Since 1999.'
-    )
-    assert.equal(after.brief.phone?.value, '0117 555 0199')
-    assert.equal(after.brief.hours?.value.open[0].from, 480)
-    assert.equal(after.brief.address?.value, '12 King Street')
-    assert.equal(after.brief.since, '1999')
-  })
-
-  test('offers come and go', async ({ assert }) => {
-    const { after } = await revised('remove rewiring', 'we also do solar panels and CCTV')
-    const names = after.brief.offers.map((offer) => offer.name)
-    assert.notInclude(names, 'Rewiring')
-    assert.includeMembers(names, ['Solar panels', 'CCTV'])
-  })
-
-  test('sections move where they are told', async ({ assert }) => {
-    const { after } = await revised('move contact to the top')
-    assert.equal(after.sections[1].kind, 'contact')
-  })
-
-  test('fonts and corners follow their names', async ({ assert }) => {
-    const { after } = await revised('make the font Montserrat and the corners square')
-    assert.equal(after.look.heading_font, 'Montserrat')
-    assert.equal(after.look.corner_radius, 0)
-  })
-
-  test('the trade can be put right', async ({ assert }) => {
-    const { after, last } = await revised('we are a plumber, not an electrician')
-    assert.equal(after.brief.trade.value, 'plumber')
-    assert.isEmpty(last.unread)
-  })
-
-  test('a calling that is none of our trades is taken at its word', async ({ assert }) => {
-    for (const [said, noun] of [
-      ['we’re a piano tuner', 'piano tuner'],
-      ['actually I’m a chimney sweep', 'chimney sweep'],
-      ['aslında piyano akortçusuyuz', 'piyano akortçusu'],
-      ['fırın değil kaçış odasıyız', 'kaçış odası'],
-    ]) {
-      const { after, last } = await revised(said)
-      assert.containsSubset(after.brief, { trade: { value: 'service', source: 'assumed' }, noun })
-      assert.include(last.changed.join(), noun)
-      assert.isEmpty(last.unread)
-    }
-  })
-
-  test('what only praises or complains sets no trade', async ({ assert }) => {
+  test('what only praises or complains, and a calling nobody knows, sets no trade', ({
+    assert,
+  }) => {
     for (const said of [
       'we are a small team',
       'this is a mess',
+      'we’re a zorb referee',
       'çok mutluyuz',
       'bu bir rezalet',
     ]) {
-      const { before, after } = await revised(said)
-      assert.deepEqual(after.brief.trade, before.brief.trade, said)
-      assert.equal(after.brief.noun, before.brief.noun, said)
+      const { sheet, before } = revised(said)
+      assert.deepEqual(sheet.who, before.who, said)
     }
   })
 
-  test('"no form" takes the form and leaves the contact', async ({ assert }) => {
-    const { plan } = await revised('no contact form')
-    const site = await designer.build(plan, request, () => {})
-    const contact = site.sections.find((section) => section.kind === 'contact')
-    assert.isFalse(contact?.kind === 'contact' && contact.form)
+  test('sections move where they are told', ({ assert }) => {
+    const { sheet, done } = revised('move contact to the top')
+    assert.deepEqual(sheet.wishes.section_order, [
+      'hero',
+      'contact',
+      'services',
+      'gallery',
+      'visit',
+    ])
+    assert.deepEqual(done, ['Moved: the contact section, now number 2 on the page.'])
   })
 
-  test('a revised plan always builds', async ({ assert }) => {
-    for (const words of [
-      'different design',
-      'add testimonials, a timetable, prices and a process section',
-      'remove everything',
-      'drop the contact section',
-      '',
-    ]) {
-      const { plan } = await revised(words)
-      const site = await designer.build(plan, request, () => {})
-      assert.isAtLeast(site.sections.length, 1)
-    }
+  test('a section that is wanted again is no longer refused', ({ assert }) => {
+    const without = sheetOf({ wishes: { sections_refused: ['faq'] } })
+    const { sheet } = revised('add an FAQ below the gallery', without)
+    assert.isEmpty(sheet.wishes.sections_refused)
+    assert.deepEqual(values(sheet.wishes.sections_wanted), ['faq'])
+    assert.deepEqual(sheet.wishes.section_order?.slice(0, 4), [
+      'hero',
+      'services',
+      'gallery',
+      'faq',
+    ])
   })
 
-  test('what can mean several things is offered in words and changes nothing', async ({
+  test('a section that is not there is refused all the same', ({ assert }) => {
+    const { sheet, done } = revised('remove the testimonials')
+    assert.deepEqual(values(sheet.wishes.sections_refused), ['testimonials'])
+    assert.match(done[0], /^Not on the page/)
+  })
+
+  test('the title stays', ({ assert }) => {
+    const { sheet } = revised('remove the hero section')
+    assert.deepEqual(sheet, sheetOf(facts))
+  })
+
+  test('fonts and corners follow their names', ({ assert }) => {
+    const { sheet } = revised('make the font Montserrat and the corners square')
+    assert.equal(sheet.wishes.look.heading_font, 'Montserrat')
+    assert.equal(sheet.wishes.look.corner_radius, 0)
+  })
+
+  test('a step starts from the look of the page, and is not understood where that is unknown', ({
     assert,
   }) => {
-    const { before, after, last, markdown } = await revised('make it less formal')
-    assert.deepEqual({ ...after, rounds: [] }, before)
-    assert.include(last.unread[0], 'Make the page more playful')
-    assert.include(markdown, 'Make the page more playful')
+    assert.equal(revised('rounder corners').sheet.wishes.look.corner_radius, 14)
+    const unknown = revise(sheetOf(facts), 'rounder corners')
+    assert.deepEqual(unknown.sheet, sheetOf(facts))
+    assert.lengthOf(unknown.notUnderstood, 1)
   })
 
-  test('what is for the finished page is said to be', async ({ assert }) => {
-    const { before, after, last } = await revised('make the second button red')
-    assert.deepEqual({ ...after, rounds: [] }, before)
-    assert.match(last.unread[0], /make the second button red \(that is done on the page itself/)
+  test('"no form" refuses the form and leaves the other ways', ({ assert }) => {
+    const { sheet } = revised('no contact form')
+    assert.deepEqual(values(sheet.contact.refused), ['form'])
+    assert.lengthOf(sheet.contact.telephones, 1)
+    const again = revised('please add a contact form', sheet)
+    assert.isEmpty(again.sheet.contact.refused)
   })
 
-  test('what is to stay stays, and that is said', async ({ assert }) => {
-    const { before, after, last } = await revised("don't remove the contact section")
-    assert.deepEqual(after.sections, before.sections)
-    assert.deepEqual(last.changed, ["Stays as it is: “don't remove the contact section”."])
-    assert.isEmpty(last.unread)
-  })
-
-  test('a direction that the person chose stays until they ask for another', async ({ assert }) => {
-    const plan = await designer.plan(request)
-    const chosen = plan.data as unknown as BuiltinPlan
-    const direction = chosen.direction
-    chosen.offered = [direction]
-    const moody = await designer.revise(plan, 'more playful, use navy, drop the gallery', request)
-    assert.equal((moody.data as unknown as BuiltinPlan).direction, direction)
-    const other = await designer.revise(moody, 'another design please', request)
-    assert.notEqual((other.data as unknown as BuiltinPlan).direction, direction)
-  })
-
-  test('a Turkish plan answers in Turkish', async ({ assert }) => {
-    const turkish = {
-      ...request,
-      prompt:
-        'Biz Bursa’da bir elektrikçiyiz, adımız Işık Elektrik. Tesisat ve pano işleri yapıyoruz.',
-    }
-    const plan = await designer.plan(turkish)
-    const revisedPlan = await designer.revise(
-      plan,
-      'sss ekle, daha koyu olsun, lacivert kullan, daha büyük yap',
-      turkish
+  test('a profile becomes a link, a sentence goes behind the own words', ({ assert }) => {
+    const { sheet } = revised('we are on Instagram @ashandoak')
+    assert.deepEqual(values(sheet.contact.links), [
+      { label: 'Instagram', url: 'https://www.instagram.com/ashandoak' },
+    ])
+    const told = sheetOf({ own_words: { about: 'We keep the lights on.' } })
+    assert.equal(
+      revised('mention that we work at weekends too', told).sheet.own_words.about?.value,
+      'We keep the lights on. We work at weekends too.'
     )
-    const after = revisedPlan.data as unknown as BuiltinPlan
-    assert.include(kinds(after), 'faq')
-    assert.equal(after.look.theme, 'dark')
-    assert.deepEqual(after.rounds.at(-1)!.changed, [
+  })
+
+  test('a direction that the person chose stays until they ask for another', ({ assert }) => {
+    const chosen = sheetOf(facts)
+    chosen.wishes.direction = { value: 'clinic', source: 'edited' }
+    const moody = revised('more playful, use navy', chosen)
+    assert.equal(moody.sheet.wishes.direction?.value, 'clinic')
+    const other = revised('another design please', moody.sheet)
+    assert.notEqual(other.sheet.wishes.direction?.value, 'clinic')
+  })
+
+  test('a direction that a mood chose turns with the next mood', ({ assert }) => {
+    const bold = revised('make it bolder').sheet
+    assert.equal(bold.wishes.direction?.value, 'poster')
+    assert.equal(revised('more elegant', bold).sheet.wishes.direction?.value, 'atelier')
+  })
+
+  test('what can mean several things is offered in words and changes nothing', ({ assert }) => {
+    const { sheet, before, notUnderstood } = revised('make it less formal')
+    assert.deepEqual(sheet, before)
+    assert.include(notUnderstood[0], 'Make the page more playful')
+  })
+
+  test('what is for the finished page is said to be', ({ assert }) => {
+    for (const said of ['make the second button red', 'set the services on a dark background']) {
+      const { sheet, before, notUnderstood } = revised(said)
+      assert.deepEqual(sheet, before)
+      assert.include(notUnderstood[0], `${said} (that is done on the page itself`)
+    }
+  })
+
+  test('what cannot be read is given back in its own words', ({ assert }) => {
+    const { sheet, before, done, notUnderstood } = revised('sing me a song')
+    assert.deepEqual(sheet, before)
+    assert.isEmpty(done)
+    assert.deepEqual(notUnderstood, ['sing me a song'])
+  })
+
+  test('what is to stay stays, and that is said', ({ assert }) => {
+    const { sheet, before, done, notUnderstood } = revised("don't remove the contact section")
+    assert.deepEqual(sheet, before)
+    assert.deepEqual(done, ["Stays as it is: “don't remove the contact section”."])
+    assert.isEmpty(notUnderstood)
+  })
+
+  test('Turkish feedback is answered in Turkish, whatever language the page has', ({ assert }) => {
+    const { sheet, done } = revised('sss ekle, daha koyu olsun, lacivert kullan')
+    assert.deepEqual(values(sheet.wishes.sections_wanted), ['faq'])
+    assert.equal(sheet.wishes.theme?.value, 'dark')
+    assert.deepEqual(done, [
       'Eklendi: sorular ve cevaplar.',
       'Sayfa artık koyu renkli.',
       'Renk: lacivert.',
     ])
-    assert.include(after.rounds.at(-1)!.unread[0], 'Başlığı daha büyük yap')
   })
 
-  test('any feedback changes only what it speaks of', async ({ assert }) => {
-    const plan = await designer.plan(request)
-    const before = plan.data as unknown as BuiltinPlan
-    await fc.assert(
-      fc.asyncProperty(
-        fc.shuffledSubarray(wishes, { minLength: 1, maxLength: 5 }),
-        async (some) => {
-          const words = some.map(([sentence]) => sentence).join('. ')
-          const { data } = await designer.revise(plan, words, request)
-          const after = data as unknown as BuiltinPlan
-          const may = new Set<string>(some.map(([, path]) => path))
-          for (const [path, value] of leaves(before)) {
-            if ([...may].some((allowed) => path.startsWith(allowed))) continue
-            assert.equal(leaves(after).get(path), value, `${words}: ${path}`)
-          }
+  test('any feedback changes only what it speaks of, and records it', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(wishes, { minLength: 1, maxLength: 5 }), (some) => {
+        const words = some.map(([sentence]) => sentence).join('. ')
+        const { sheet, before } = revised(words)
+        const may = new Set<string>(some.flatMap(([, paths]) => paths))
+        for (const [path, value] of leaves(before)) {
+          if ([...may].some((allowed) => path.startsWith(allowed))) continue
+          assert.equal(leaves(sheet).get(path), value, `${words}: ${path}`)
         }
-      ),
+        assert.isTrue(
+          sheet.edited.every((field) => may.has(field)),
+          `${words}: ${sheet.edited}`
+        )
+      }),
       { numRuns: 120, seed: 4 }
     )
   })
 })
 
-/** A sentence of feedback, and the one part of the plan that it may change. */
-const wishes: [string, string][] = [
-  ['use burgundy', 'look.primary_color'],
-  ['bordo kullan', 'look.primary_color'],
-  ['dark theme please', 'look.theme'],
-  ['set the headings in Lora', 'look.heading_font'],
-  ['body text in Lato', 'look.body_font'],
-  ['square corners', 'look.corner_radius'],
-  ['our phone is 0117 555 0199', 'brief.phone'],
-  ['e-mail hello@example.org', 'brief.email'],
-  ['we are called Ash & Oak', 'brief.name'],
-  ['we are at 12 King Street', 'brief.address'],
-  ['we moved to Leeds', 'brief.place'],
-  ['open Mon-Fri 9-17', 'brief.hours'],
-  ['since 1999', 'brief.since'],
-  ['we also offer solar panels', 'brief.offers'],
-  ['remove rewiring', 'brief.offers'],
-  ['move contact to the top', 'sections'],
-  ['set the services on a dark background', 'sections'],
-  ['keep the gallery', 'none'],
-  ['sing me a song', 'none'],
-  ['make the title bigger', 'none'],
-  ['what colours do you have?', 'none'],
-  ['make it bigger', 'none'],
+/** A sentence of feedback, and the fields of the sheet that it may change. */
+const wishes: [string, FieldPath[]][] = [
+  ['use burgundy', ['wishes.colours']],
+  ['bordo kullan', ['wishes.colours']],
+  ['dark theme please', ['wishes.theme']],
+  ['set the headings in Lora', ['wishes.look']],
+  ['body text in Lato', ['wishes.look']],
+  ['square corners', ['wishes.look']],
+  ['our phone is 0117 555 0199', ['contact.telephones']],
+  ['e-mail hello@example.org', ['contact.emails']],
+  ['we are called Ash & Oak', ['who.name']],
+  ['we are at 12 King Street', ['where.street_address', 'where']],
+  ['we moved to Leeds', ['where.locality', 'where']],
+  ['open Mon-Fri 9-17', ['where.opening_hours', 'where']],
+  ['since 1999', ['who.founding_year']],
+  ['we also offer solar panels', ['services']],
+  ['remove rewiring', ['services']],
+  ['move contact to the top', ['wishes.section_order']],
+  ['set the services on a dark background', []],
+  ['keep the gallery', []],
+  ['sing me a song', []],
+  ['make the title bigger', []],
+  ['what colours do you have?', []],
+  ['make it bigger', []],
 ]
 
-/** Every value of a plan by where it stands; the sections as one, the rounds left out. */
-function leaves(plan: BuiltinPlan): Map<string, string> {
+function values<T>(list: { value: T }[]): T[] {
+  return list.map(({ value }) => value)
+}
+
+/** Every value of a sheet by where it stands; lists as one. */
+function leaves(sheet: Sheet): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (value: unknown, path: string) => {
-    const open = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (!open) found.set(path, JSON.stringify(value))
+    const isOpen = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (!isOpen) found.set(path, JSON.stringify(value))
     else
       for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key)
   }
-  visit({ ...plan, rounds: [] }, '')
+  const { edited: _, ...rest } = sheet
+  visit(rest, '')
   return found
 }

@@ -2,8 +2,9 @@ import { copyIn } from '#designer/copy/copy_in'
 import { settled } from '#designer/edit/facts/asked_for'
 import { saidElsewhere } from '#designer/edit/facts/said_elsewhere'
 import { done, impossible, type Desk, type Outcome } from '#designer/edit/outcome'
-import { findHours, type Hours } from '#designer/facts/hours'
-import { hoursLine, hoursRows, openings, weekBoard } from '#designer/fill/schedule'
+import { hoursLine, hoursRows, weekBoard } from '#designer/fill/schedule'
+import { readingLanguage } from '#designer/instructions/language'
+import { findHours } from '#designer/instructions/values/hours/hours'
 import { capital } from '#designer/text/normalise'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { setStructured } from '#designer/renderer/reading/json_ld_edit'
@@ -11,35 +12,34 @@ import { newWeek } from '#designer/renderer/reading/new_markup'
 import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
 import { replacedWords, type Change } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
+import { weekdays, type OpeningHours } from '#designer/sheet/sheet'
 
 /** Other opening hours, wherever the page says them: its weeks, its sentences and its structured data. */
-export function setHours({ reading, says }: Desk, value: string, old: Hours | undefined): Outcome {
+export function setHours(
+  { reading, says }: Desk,
+  value: string,
+  old: OpeningHours | undefined
+): Outcome {
   const name = says.facts.hours
-  const hours = findHours(value)
-  const copy = copyIn(reading.language)
-  if (!hours) return impossible(says.factUnreadable(name, hoursLine(EXAMPLE, copy)))
+  const language = reading.language
+  const hours = hoursIn(value, language)
+  if (!hours) return impossible(says.factUnreadable(name, hoursLine(EXAMPLE, language)))
   const weeks = weeksOn(reading)
   const changes = weeks.flatMap((week) => {
-    const rows = isOnBoard(week) ? weekBoard(hours, copy) : hoursRows(hours, copy)
+    const rows = isOnBoard(week) ? weekBoard(hours, language) : hoursRows(hours, language)
     return [{ ...week.content!, insert: newWeek(rows) }, ...settled(week)]
   })
-  const line = hoursLine(hours, copy)
-  if (old) {
-    const before = hoursLine(old, copy)
-    changes.push(...outside(weeks, saidElsewhere(reading, before, line)))
-    if (capital(before) !== before) {
-      const begun = replacedWords(reading.page, capital(before), capital(line), { exactly: true })
+  const line = hoursLine(hours, language)
+  const before = old ? hoursLine(old, language) : ''
+  for (const words of before ? [before, withHalves(before)] : []) {
+    changes.push(...outside(weeks, saidElsewhere(reading, words, line)))
+    if (capital(words) !== words) {
+      const begun = replacedWords(reading.page, capital(words), capital(line), { exactly: true })
       changes.push(...outside(weeks, begun))
     }
   }
   if (changes.length === 0) return impossible(says.factNotThere(name))
-  const structured = (openings(hours) ?? []).map(({ days, from, to }) => ({
-    '@type': 'OpeningHoursSpecification',
-    'dayOfWeek': days.map((day) => DAYS[day]),
-    'opens': clock(from),
-    'closes': clock(to),
-  }))
-  const data = setStructured(reading, ['openingHoursSpecification'], structured)
+  const data = setStructured(reading, ['openingHoursSpecification'], structured(hours))
   return done(
     [changeSource(reading.html, [...changes, ...data])],
     says.factSet(name),
@@ -47,17 +47,44 @@ export function setHours({ reading, says }: Desk, value: string, old: Hours | un
   )
 }
 
-const EXAMPLE: Hours = {
-  open: [{ days: [1, 2, 3, 4, 5], from: 9 * 60, to: 17 * 60 }],
-  closed: [],
-  twelve: false,
+const EXAMPLE: OpeningHours = {
+  notes: [],
+  monday: { value: { spans: [{ opens: '09:00', closes: '17:00' }] }, source: 'said' },
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+function hoursIn(value: string, page: string): OpeningHours | undefined {
+  const language = readingLanguage(page)
+  const week = findHours(value, language) ?? findHours(value, language === 'tr' ? 'en' : 'tr')
+  if (!week) return undefined
+  const hours: OpeningHours = { notes: [] }
+  for (const day of weekdays) {
+    const told = week[day]
+    if (told) hours[day] = { value: told, source: 'edited' }
+  }
+  return hours
+}
 
-function clock(minutes: number): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
+/** The days that have the same times, as one entry of the structured data. */
+function structured(hours: OpeningHours): object[] {
+  const daysAt = new Map<string, string[]>()
+  for (const day of weekdays) {
+    for (const { opens, closes } of hours[day]?.value.spans ?? []) {
+      const times = `${opens} ${closes}`
+      daysAt.set(times, [...(daysAt.get(times) ?? []), capital(day)])
+    }
+  }
+  return Array.from(daysAt, ([times, dayOfWeek]) => {
+    const [opens, closes] = times.split(' ')
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  })
+}
+
+/** Pages of before were set with "9 am" where their owner wrote so. */
+function withHalves(line: string): string {
+  return line.replace(/(\d\d):(\d\d)/g, (_, hour: string, minute: string) => {
+    const at = Number(hour) % 24
+    return `${at % 12 || 12}${minute === '00' ? '' : `:${minute}`}\u00a0${at < 12 ? 'am' : 'pm'}`
+  })
 }
 
 /** The weeks of our pages, without one of classes. */

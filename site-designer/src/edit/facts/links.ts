@@ -1,4 +1,4 @@
-import { findReach } from '#designer/facts/reach'
+import { findReach } from '#designer/instructions/values/reach'
 import type { FactName } from '#designer/instructions/instruction'
 import type { EditOperation } from '#designer/renderer/reading/edit_operation'
 import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'

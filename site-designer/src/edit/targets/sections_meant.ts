@@ -1,7 +1,7 @@
 import type { Desk } from '#designer/edit/outcome'
 import { hasWord, meaningful, pointsAtSelection } from '#designer/edit/targets/words_meant'
-import { kindIn } from '#designer/facts/sections_named'
 import type { Target } from '#designer/instructions/instruction'
+import { sectionNamed } from '#designer/instructions/section_named'
 import { namesOf, type SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { folded } from '#designer/renderer/reading/words'
 
@@ -31,7 +31,7 @@ function isOfKind(section: SectionOnPage, kind: string): boolean {
   if (section.kind) return OFFERS.includes(kind) && OFFERS.includes(section.kind)
   const isTitled = [...section.element.descendants()].some(({ tag }) => tag === 'h1')
   if (isTitled) return kind === 'hero'
-  return kindIn(section.heading) === kind || kindIn(namesOf(section)) === kind
+  return sectionNamed(section.heading) === kind || sectionNamed(namesOf(section)) === kind
 }
 
 function selectedSection(desk: Desk, target: Target): SectionOnPage | undefined {

@@ -1,4 +1,4 @@
-import { findHours } from '#designer/facts/hours'
+import { findHours } from '#designer/instructions/values/hours/hours'
 
 const day =
   '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|weekdays?|weekends?|every day|daily|all week|bank holidays?'

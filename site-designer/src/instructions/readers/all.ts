@@ -23,7 +23,6 @@ import { stays } from '#designer/instructions/readers/stays'
 import { style } from '#designer/instructions/readers/style/style'
 import { exactWords } from '#designer/instructions/readers/texts/exact_words'
 import { link } from '#designer/instructions/readers/texts/link'
-import { ownSentence } from '#designer/instructions/readers/texts/own_sentence'
 import { text } from '#designer/instructions/readers/texts/text'
 import { announced } from '#designer/instructions/tr/readers/announced'
 import { captions } from '#designer/instructions/tr/readers/captions'
@@ -68,5 +67,4 @@ export const readers: Reader[] = [
   addSection,
   purpose,
   items,
-  ownSentence,
 ]

@@ -4,7 +4,7 @@ import * as trWords from '#designer/instructions/tr/words/words'
 import { Lexicon } from '#designer/instructions/words/lexicon'
 import type { Vocabulary } from '#designer/instructions/words/sense'
 import { fold, type Token } from '#designer/instructions/words/tokens'
-import type { Language } from '#designer/text/language'
+import type { Language } from '#designer/instructions/language'
 import { trades } from '#designer/trades/all'
 
 // People leave out the second word of a name, where the first is no other family's.

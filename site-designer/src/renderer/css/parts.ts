@@ -8,6 +8,9 @@ export const partsCss = `
 @media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{max-inline-size:100%}.price{margin-inline-start:auto}}
 .leader{flex:1;min-inline-size:1.5em;border-block-end:2px dotted var(--rule)}
 .price{font-variant-numeric:tabular-nums lining-nums;font-weight:600;white-space:nowrap}
+.item-group:not(:first-child){margin-block-start:clamp(1.8rem,4vw,3rem)}
+.group-name{margin:0 0 .6rem;font:var(--heading-weight) var(--step-2)/1.2 var(--font-heading);overflow-wrap:anywhere}
+.visit-hours .note:first-child{margin:0}
 p.detail{margin:.2em 0 0;color:var(--soft);max-inline-size:52ch}
 .note{margin:1.6rem 0 0;color:var(--soft);max-inline-size:60ch}
 

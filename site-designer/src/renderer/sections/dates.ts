@@ -40,12 +40,18 @@ export function events(section: EventsSection): Html {
       return html`<li ${todoIf('Date', [event.day, event.what])}>
         ${dated}
         <div class="occasion">
-          ${text('h3', 'what', event.what)}${text('p', 'time', event.time, { class: 'at' })}${text('p', 'detail', event.detail, { class: 'detail' })}
+          ${what(event)}${text('p', 'time', event.time, { class: 'at' })}${text('p', 'detail', event.detail, { class: 'detail' })}
         </div>
       </li>`
     })}
   </ol>`
   return frame(section, body, { ...section, todo: open ? section.heading : undefined })
+}
+
+/** What happens, and where to read more of it. */
+function what({ what: named, href }: EventsSection['events'][number]): Html | false {
+  if (!href || typeof named !== 'string') return text('h3', 'what', named)
+  return html`<h3><a href="${href}" rel="noopener" data-slot="what">${named}</a></h3>`
 }
 
 export const timetableCss: KindCss<'timetable'> = {

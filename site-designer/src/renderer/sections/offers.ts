@@ -1,16 +1,24 @@
-import type { Item, ListSection, PricesSection, ServicesSection } from '#designer/site/site'
+import type {
+  Item,
+  ItemGroup,
+  ListSection,
+  PricesSection,
+  ServicesSection,
+} from '#designer/site/site'
 import { boardGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
 import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 
 export function offers(section: ListSection | PricesSection | ServicesSection): Html {
-  const names = section.items.map((item) => item.name)
-  const body = html`<ul class="items" role="list" ${todoIf(section.heading, names)}>
-      ${section.items.map((item) => offer(item, 'h3'))}
-    </ul>
-    ${text('p', 'note', section.note, { class: 'note' })}`
-  const open = names.every((name) => typeof name !== 'string')
+  const { groups = [], items } = section
+  const names = items.map((item) => item.name)
+  const loose = html`<ul class="items" role="list" ${todoIf(section.heading, names)}>
+    ${items.map((item) => offer(item, 'h3'))}
+  </ul>`
+  const body = html`${items.length > 0 && loose} ${groups.map(group)}
+  ${text('p', 'note', section.note, { class: 'note' })}`
+  const open = groups.length === 0 && names.every((name) => typeof name !== 'string')
   return frame(section, body, {
     heading: section.heading,
     intro: section.intro,
@@ -18,8 +26,17 @@ export function offers(section: ListSection | PricesSection | ServicesSection): 
   })
 }
 
+function group({ name, items }: ItemGroup): Html {
+  return html`<div class="item-group">
+    <h3 class="group-name" data-slot="group">${name}</h3>
+    <ul class="items" role="list">
+      ${items.map((item) => offer(item, 'h4'))}
+    </ul>
+  </div>`
+}
+
 /** One line of a menu, price list or list of services. */
-export function offer(item: Item, nameTag: 'h3' | 'span'): Html {
+export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
   const price =
     item.price &&
     html`<span class="leader" aria-hidden="true"></span

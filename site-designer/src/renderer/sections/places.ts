@@ -16,16 +16,19 @@ export function visit(section: VisitSection): Html {
       >
     </p>`
   const values = [...section.rows, ...(section.hours ?? [])].map((row) => row.value)
-  const open = values.every((value) => typeof value !== 'string')
-  const body = html`<div class="visit-place" ${todoIf('Place', way ? [] : valuesOf(section.rows))}>
+  const open = !section.note && values.every((value) => typeof value !== 'string')
+  const place =
+    section.rows.length > 0 &&
+    html`<div class="visit-place" ${todoIf('Place', way ? [] : valuesOf(section.rows))}>
       ${pairs(section.rows)}${way}
-    </div>
-    ${
-      section.hours &&
-      html`<div class="visit-hours" ${todoIf('Hours', valuesOf(section.hours))}>
-        ${weekRows(section.hours)}
-      </div>`
-    }`
+    </div>`
+  const { hours = [], note } = section
+  const times =
+    (hours.length > 0 || note) &&
+    html`<div class="visit-hours" ${todoIf('Hours', [...valuesOf(hours), note])}>
+      ${hours.length > 0 && weekRows(hours)} ${text('p', 'note', note, { class: 'note' })}
+    </div>`
+  const body = html`${place} ${times}`
   return frame(section, body, {
     heading: section.heading,
     intro: section.intro,

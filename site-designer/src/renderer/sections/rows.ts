@@ -1,5 +1,6 @@
 import type { FactsSection, HoursSection, Row, Slot, StatsSection } from '#designer/site/site'
 import { besideHeading, boardGround, type KindCss } from '#designer/renderer/css/kind_css'
+import { telephoneHref } from '#designer/site/telephone'
 import { html, type Html } from '#designer/renderer/html'
 import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
@@ -21,6 +22,10 @@ export function weekRows(rows: Row[]): Html {
         html`<div${todoIf(row.label, [row.value])}><dt data-slot="day">${row.label}</dt>${text('dd', 'time', row.value)}</div>`
     )}
   </dl>`
+}
+
+function isOpen({ value }: Row): boolean {
+  return typeof value !== 'string'
 }
 
 export function valuesOf(rows: Row[]): Slot[] {
@@ -48,10 +53,10 @@ export function stats(section: StatsSection): Html {
 }
 
 export function hours(section: HoursSection): Html {
-  const open = section.rows.every((row) => typeof row.value !== 'string')
+  const open = section.rows.length > 0 && section.rows.every(isOpen)
   return frame(
     section,
-    html`${weekRows(section.rows)}${text('p', 'note', section.note, { class: 'note' })}`,
+    html`${section.rows.length > 0 && weekRows(section.rows)}${text('p', 'note', section.note, { class: 'note' })}`,
     {
       heading: section.heading,
       intro: section.intro,
@@ -62,14 +67,14 @@ export function hours(section: HoursSection): Html {
 
 function value(row: Row): Html | false {
   if (typeof row.value !== 'string') return text('dd', 'value', row.value)
-  const href = address(row.value)
+  const href = row.href ?? address(row.value)
   if (!href) return text('dd', 'value', row.value)
   return html`<dd><a href="${href}" data-slot="value">${row.value}</a></dd>`
 }
 
 function address(words: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return `mailto:${words}`
-  if (/^\+?[\d\s().-]{7,}$/.test(words)) return `tel:${words.replace(/[^\d+]/g, '')}`
+  if (/^\+?[\d\s().-]{7,}$/.test(words)) return telephoneHref(words)
   return null
 }
 

@@ -1,20 +1,18 @@
 import type { Instruction } from '#designer/instructions/instruction'
 import type { Named } from '#designer/instructions/labels'
 
-/** What the plan answers to feedback, in one language. */
+/** What is answered to feedback, in one language. */
 export interface ReviseTexts {
   added: (section: Named) => string
   thereAlready: (section: Named) => string
   takenOut: (section: Named) => string
-  notThere: (section: Named) => string
+  /** It was not on the page, and it will not be. */
+  staysOut: (section: Named) => string
   heroStays: string
   frameStays: (section: Named) => string
   pricesGone: string
   moved: (section: Named, number: number) => string
   staysThere: (section: Named) => string
-  layout: (section: Named) => string
-  oneLayout: (section: Named) => string
-  surface: (section: Named, words: string) => string
   theme: { light: string; dark: string }
   themeAlready: { light: string; dark: string }
   color: (words: string) => string
@@ -27,24 +25,27 @@ export interface ReviseTexts {
   directionSuits: (mood: string) => string
   directionChosen: (mood: string) => string
   fact: (fact: Named, value: string) => string
-  hours: string
+  /** Hours that no week grid can hold. */
+  hoursNote: (value: string) => string
   trade: (trade: string) => string
   offers: (names: string[]) => string
   gone: (names: string[]) => string
   form: string
   noForm: string
-  classes: (count: number) => string
   noted: (words: string) => string
   ownWords: string
   stays: (words: string) => string
-  /** Read, and not a matter of the plan. */
+  /** Read, and a matter of the finished page. */
   later: (words: string) => string
   /** Two or three things it could mean. */
   which: (words: string, readings: string[]) => string
 }
 
-/** Instructions about the finished page, which a plan does not have yet. */
-export const later: Instruction['do'][] = [
+/** Instructions about the finished page, which is not there yet. */
+export const ofThePage: Instruction['do'][] = [
+  'change_layout',
+  'set_surface',
+  'add_words',
   'set_text',
   'replace_words',
   'remove_part',

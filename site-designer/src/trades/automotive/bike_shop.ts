@@ -10,7 +10,7 @@ export const bikeShop: Trade = {
   directions: ['workshop', 'neighbour', 'studio', 'field_guide', 'poster'],
   motifs: ['blueprint', 'arcs', 'stripes'],
   artefacts: ['list', 'plate', 'week'],
-  look: { color: '#2E7D5B', heading: 'Space Grotesk', body: 'Work Sans' },
+  look: { color: '#2E7D5B', heading: 'Space Grotesk', body: 'Work Sans', corners: 4 },
   words: {
     en: {
       noun: 'bike shop',

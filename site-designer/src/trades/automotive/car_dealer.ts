@@ -6,12 +6,11 @@ export const carDealer: Trade = {
   terms:
     'car_dealer:14 car_dealership:14 used_cars:13 car_sales:12 dealership:9 second_hand_cars:13 vehicles:4 motor_dealer:13 electric_cars:6 part_exchange:9 motorcycle_dealer:11 galeri:5 oto_galeri:14 oto_galerisi:14 ikinci_el_araç:13 ikinci_el_araba:13 sıfır_araç:10 araç_alım_satım:13 otomotiv:6 takas:5',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'studio', 'poster', 'counter'],
   motifs: ['herringbone', 'halftone', 'tiles'],
   artefacts: ['plate', 'list', 'week'],
-  look: { color: '#33415C', heading: 'Manrope', body: 'Source Sans Pro' },
+  look: { color: '#33415C', heading: 'Manrope', body: 'Source Sans Pro', corners: 4 },
   words: {
     en: {
       noun: 'car dealer',

@@ -10,7 +10,7 @@ export const carWash: Trade = {
   directions: ['poster', 'counter', 'timetable', 'workshop'],
   motifs: ['stripes', 'arcs', 'halftone'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#0E7C9B', heading: 'Montserrat', body: 'Roboto' },
+  look: { color: '#0E7C9B', heading: 'Montserrat', body: 'Roboto', corners: 4 },
   words: {
     en: {
       noun: 'car wash',

@@ -15,6 +15,7 @@ export const garage: Trade = {
     color: '#C8102E',
     heading: 'Oswald',
     body: 'Roboto',
+    corners: 4,
   },
   words: {
     en: {

@@ -10,7 +10,7 @@ export const taxi: Trade = {
   directions: ['timetable', 'poster', 'counter', 'night'],
   motifs: ['tiles', 'stripes', 'halftone'],
   artefacts: ['list', 'week', 'monogram'],
-  look: { color: '#E0A800', heading: 'Oswald', body: 'Roboto' },
+  look: { color: '#E0A800', heading: 'Oswald', body: 'Roboto', corners: 4 },
   words: {
     en: {
       noun: 'taxi firm',

@@ -14,6 +14,7 @@ export const barber: Trade = {
     color: '#A3262A',
     heading: 'Oswald',
     body: 'Work Sans',
+    corners: 2,
   },
   words: {
     en: {

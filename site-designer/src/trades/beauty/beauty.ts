@@ -14,6 +14,7 @@ export const beauty: Trade = {
     color: '#A5566A',
     heading: 'EB Garamond',
     body: 'Nunito',
+    corners: 10,
   },
   words: {
     en: {

@@ -14,6 +14,7 @@ export const hairdresser: Trade = {
     color: '#8A4B6B',
     heading: 'Cormorant Garamond',
     body: 'Raleway',
+    corners: 4,
   },
   words: {
     en: {

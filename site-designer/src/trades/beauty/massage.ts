@@ -10,7 +10,7 @@ export const massage: Trade = {
   directions: ['clinic', 'atelier', 'neighbour', 'civic'],
   motifs: ['contour', 'weave', 'sprigs'],
   artefacts: ['list', 'plate'],
-  look: { color: '#6A5B8A', heading: 'Lora', body: 'Nunito' },
+  look: { color: '#6A5B8A', heading: 'Lora', body: 'Nunito', corners: 10 },
   words: {
     en: {
       noun: 'massage practice',

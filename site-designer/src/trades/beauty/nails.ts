@@ -10,7 +10,7 @@ export const nails: Trade = {
   directions: ['clinic', 'poster', 'neighbour', 'studio'],
   motifs: ['arcs', 'terrazzo', 'scallops'],
   artefacts: ['list', 'plate'],
-  look: { color: '#B03A6B', heading: 'Raleway', body: 'Nunito' },
+  look: { color: '#B03A6B', heading: 'Raleway', body: 'Nunito', corners: 18 },
   words: {
     en: {
       noun: 'nail studio',

@@ -10,7 +10,7 @@ export const spa: Trade = {
   directions: ['clinic', 'atelier', 'night', 'menu'],
   motifs: ['contour', 'weave', 'arcs'],
   artefacts: ['plate', 'list'],
-  look: { color: '#4F6F64', heading: 'Cormorant Garamond', body: 'Lato' },
+  look: { color: '#4F6F64', heading: 'Cormorant Garamond', body: 'Lato', corners: 14 },
   words: {
     en: {
       noun: 'spa',

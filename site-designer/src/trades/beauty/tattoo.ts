@@ -6,12 +6,11 @@ export const tattoo: Trade = {
   terms:
     'tattoo:12 tattoos:11 tattoo_studio:14 tattoo_artist:13 tattooist:12 tattooing:10 piercing:9 piercings:9 blackwork:9 fine_line:7 cover_ups:7 flash:3 dövme:12 dövmeci:13 dövme_stüdyosu:14 dövmecisi:12 kalıcı_makyaj:6 pirsing:9',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['night', 'poster', 'studio', 'workshop'],
   motifs: ['herringbone', 'blueprint', 'halftone'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#2B2B2B', heading: 'Oswald', body: 'Work Sans' },
+  look: { color: '#2B2B2B', heading: 'Oswald', body: 'Work Sans', corners: 0 },
   words: {
     en: {
       noun: 'tattoo studio',

@@ -6,12 +6,11 @@ export const charity: Trade = {
   terms:
     'charity:13 charities:12 non_profit:13 nonprofit:13 ngo:13 foundation:7 donations:9 donate:9 volunteers:8 volunteering:8 food_bank:13 animal_shelter:13 relief:5 fundraising:8 dernek:10 derneği:11 vakıf:11 vakfı:12 bağış:10 gönüllü:8 gönüllüler:8 hayır:3 yardımlaşma:10 barınak:10 stk:11 sivil_toplum:12',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['civic', 'poster', 'neighbour', 'harvest'],
   motifs: ['contour', 'weave', 'halftone'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#B3541E', heading: 'Work Sans', body: 'Source Sans Pro' },
+  look: { color: '#B3541E', heading: 'Work Sans', body: 'Source Sans Pro', corners: 10 },
   words: {
     en: {
       noun: 'charity',

@@ -6,7 +6,6 @@ export const community: Trade = {
   terms:
     'association:6 community:4 volunteers:6 volunteer:5 church:7 choir:8 society:4 allotment:6 scouts:7 gönüllü:7 gönüllüler:7 dayanışma:6 koro:8 korosu:8 kooperatif:6 topluluk:6 topluluğu:7 izci:7 kültür_derneği:11 burs:4 derneğimiz:6 topluluk_merkezi:9 community_centre:10 community_group:10',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['poster', 'neighbour', 'civic', 'timetable', 'counter', 'harvest'],
   motifs: ['tiles', 'terrazzo', 'weave'],
@@ -15,6 +14,7 @@ export const community: Trade = {
     color: '#2D6A4F',
     heading: 'Work Sans',
     body: 'Open Sans',
+    corners: 8,
   },
   words: {
     en: {

@@ -6,12 +6,11 @@ export const sportsClub: Trade = {
   terms:
     'sports_club:14 football_club:14 football_team:12 rugby_club:14 tennis_club:14 swimming_club:14 swimming_lessons:10 cricket_club:14 athletics_club:14 basketball:9 volleyball:9 hockey_club:13 sailing_club:13 riding_school:11 youth_teams:10 spor_kulübü:14 futbol_okulu:14 futbol_kulübü:14 basketbol:9 voleybol:9 yüzme_kursu:13 tenis_kulübü:13 atletizm:9 altyapı:5 halı_saha:9 running_club:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['poster', 'timetable', 'counter', 'neighbour'],
   motifs: ['stripes', 'tiles', 'halftone'],
   artefacts: ['week', 'list', 'plate'],
-  look: { color: '#12603A', heading: 'Oswald', body: 'Source Sans Pro' },
+  look: { color: '#12603A', heading: 'Oswald', body: 'Source Sans Pro', corners: 4 },
   words: {
     en: {
       noun: 'sports club',

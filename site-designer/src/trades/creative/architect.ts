@@ -6,12 +6,11 @@ export const architect: Trade = {
   terms:
     'architect:13 architects:13 architecture:7 architectural:8 architecture_studio:14 architecture_practice:14 landscape_architect:13 extensions:3 planning_permission:7 mimar:13 mimarlık:13 mimarlık_ofisi:14 mimari_proje:13 mimarlık_bürosu:14 peyzaj_mimarı:12 ruhsat:6 proje_ofisi:8',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'studio', 'atelier', 'field_guide', 'civic'],
   motifs: ['blueprint', 'contour', 'tiles'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#3C3C3A', heading: 'Manrope', body: 'Source Sans Pro' },
+  look: { color: '#3C3C3A', heading: 'Manrope', body: 'Source Sans Pro', corners: 0 },
   words: {
     en: {
       noun: 'architecture practice',

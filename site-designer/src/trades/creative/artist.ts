@@ -6,12 +6,11 @@ export const artist: Trade = {
   terms:
     'artist:10 painter_artist:12 sculptor:13 sculptures:9 paintings:10 ceramicist:12 printmaker:13 exhibitions:6 gallery_artist:9 portraits:4 art_commissions:12 murals:9 visual_artist:14 ressam:13 heykeltıraş:13 sanatçı:9 tablolar:9 tablo:7 sergi:5 heykel:7 sanatçısı:9 duvar_resmi:9 seramik_sanatçısı:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['studio', 'field_guide', 'atelier', 'night', 'poster'],
   motifs: ['terrazzo', 'contour', 'halftone'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#8A4B2A', heading: 'Cormorant Garamond', body: 'Work Sans' },
+  look: { color: '#8A4B2A', heading: 'Cormorant Garamond', body: 'Work Sans', corners: 2 },
   words: {
     en: {
       noun: 'artist',

@@ -6,12 +6,11 @@ export const graphicDesigner: Trade = {
   terms:
     'graphic_designer:14 graphic_design:14 brand_design:13 logo_design:13 logos:8 branding:9 illustrator:10 illustration:8 packaging_design:13 typography:6 design_studio:10 brand_identity:12 print_design:11 grafik_tasarım:14 grafik_tasarımcı:14 grafiker:13 logo_tasarımı:13 kurumsal_kimlik:12 ambalaj_tasarımı:13 illüstratör:11 illüstrasyon:9 tasarım_stüdyosu:11 design_agency:11',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['poster', 'studio', 'ledger', 'field_guide'],
   motifs: ['halftone', 'terrazzo', 'arcs'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#E0402F', heading: 'Space Grotesk', body: 'Work Sans' },
+  look: { color: '#E0402F', heading: 'Space Grotesk', body: 'Work Sans', corners: 4 },
   words: {
     en: {
       noun: 'graphic design studio',

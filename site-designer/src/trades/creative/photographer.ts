@@ -14,6 +14,7 @@ export const photographer: Trade = {
     color: '#3A3A3A',
     heading: 'Cormorant Garamond',
     body: 'Work Sans',
+    corners: 0,
   },
   words: {
     en: {

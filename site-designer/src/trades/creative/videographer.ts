@@ -6,12 +6,11 @@ export const videographer: Trade = {
   terms:
     'videographer:14 video_production:14 filmmaker:14 film_production:13 wedding_films:14 wedding_videographer:15 drone_footage:11 video_editing:11 corporate_videos:13 documentary:8 animation:7 motion_design:10 video_çekimi:13 video_prodüksiyon:14 tanıtım_filmi:13 drone_çekimi:12 kameraman:13 kurgu:6 yapım_şirketi:9 prodüksiyon:9 düğün_hikayesi:10 film_yapımı:12 film_studio:14 film_stüdyosu:14 düğün_videosu:12 düğün_filmi:12',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['night', 'studio', 'poster', 'atelier'],
   motifs: ['halftone', 'stripes', 'blueprint'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#1C3144', heading: 'Montserrat', body: 'Inter' },
+  look: { color: '#1C3144', heading: 'Montserrat', body: 'Inter', corners: 0 },
   words: {
     en: {
       noun: 'film studio',

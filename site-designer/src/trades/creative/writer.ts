@@ -6,12 +6,11 @@ export const writer: Trade = {
   terms:
     'writer:10 author:10 novelist:13 copywriter:13 copywriting:12 editor:8 editing:6 ghostwriter:13 journalist:11 poet:12 poetry:8 novels:8 books:3 screenwriter:13 speechwriter:13 blog_writing:8 yazar:11 metin_yazarı:14 editör:9 redaktör:12 şair:12 roman:6 gazeteci:11 senarist:13 içerik_yazarı:13 kitaplarım:8',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'atelier', 'field_guide', 'civic', 'menu'],
   motifs: ['weave', 'contour', 'grain'],
   artefacts: ['list', 'monogram', 'plate'],
-  look: { color: '#44403A', heading: 'Crimson Text', body: 'EB Garamond' },
+  look: { color: '#44403A', heading: 'Crimson Text', body: 'EB Garamond', corners: 0 },
   words: {
     en: {
       noun: 'writer',

@@ -6,12 +6,11 @@ export const artSchool: Trade = {
   terms:
     'art_school:14 art_classes:14 art_lessons:13 drawing_classes:13 painting_classes:13 pottery_classes:14 pottery_course:13 ceramics_classes:13 craft_workshops:11 life_drawing:11 watercolour:6 kids_art:11 art_studio:8 resim_kursu:14 resim_atölyesi:13 sanat_atölyesi:13 seramik_kursu:14 seramik_atölyesi:11 çizim_kursu:13 ebru:9 hobi_atölyesi:12 resim_dersi:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['studio', 'field_guide', 'harvest', 'neighbour', 'poster'],
   motifs: ['terrazzo', 'halftone', 'sprigs'],
   artefacts: ['plate', 'week', 'list'],
-  look: { color: '#D0652E', heading: 'Nunito', body: 'Work Sans' },
+  look: { color: '#D0652E', heading: 'Nunito', body: 'Work Sans', corners: 8 },
   words: {
     en: {
       noun: 'art school',

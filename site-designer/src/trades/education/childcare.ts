@@ -6,7 +6,6 @@ export const childcare: Trade = {
   terms:
     'nursery:7 nursery_school:13 childcare:9 child_care:9 daycare:9 kindergarten:10 preschool:9 childminder:10 toddlers:6 kids_club:6 montessori:9 kreş:10 anaokulu:10 playgroup:8 crèche:9 kreşi:10 gündüz_bakımevi:10 bakımevi:6 anaokul:10 anasınıfı:9 ana_sınıfı:9 okul_öncesi:9 oyun_grubu:9 çocuk_kulübü:7 bebek_bakımı:7 yuva:6 yuvası:7 çocuk_bakımı:8 oyun_evi:9 forest_school:11',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['neighbour', 'clinic', 'harvest', 'poster', 'counter', 'civic'],
   motifs: ['terrazzo', 'tiles', 'scallops'],
@@ -15,6 +14,7 @@ export const childcare: Trade = {
     color: '#E07A2F',
     heading: 'Nunito',
     body: 'Nunito',
+    corners: 20,
   },
   words: {
     en: {

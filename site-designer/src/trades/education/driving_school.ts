@@ -6,12 +6,11 @@ export const drivingSchool: Trade = {
   terms:
     'driving_school:14 driving_lessons:14 driving_instructor:14 learner_drivers:11 driving_test:11 motorcycle_lessons:12 theory_test:10 intensive_driving:12 sürücü_kursu:15 ehliyet:10 direksiyon_dersi:13 direksiyon:7 ehliyet_kursu:14 motosiklet_ehliyeti:12 b_sınıfı:7',
   offerKind: 'prices',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['timetable', 'workshop', 'counter', 'poster'],
   motifs: ['stripes', 'herringbone', 'tiles'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#C0392B', heading: 'Montserrat', body: 'Roboto' },
+  look: { color: '#C0392B', heading: 'Montserrat', body: 'Roboto', corners: 12 },
   words: {
     en: {
       noun: 'driving school',

@@ -6,12 +6,11 @@ export const languageSchool: Trade = {
   terms:
     'language_school:14 language_courses:13 language_lessons:13 english_lessons:11 english_course:12 spanish_lessons:12 german_courses:12 ielts:9 toefl:9 conversation_classes:10 language_classes:13 dil_kursu:14 dil_okulu:14 ingilizce_kursu:14 ingilizce_dersi:10 almanca_kursu:13 yabancı_dil:10 konuşma_kulübü:10 yds:7',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['timetable', 'poster', 'field_guide', 'neighbour', 'civic'],
   motifs: ['tiles', 'halftone', 'arcs'],
   artefacts: ['week', 'list', 'plate'],
-  look: { color: '#B4532A', heading: 'Plus Jakarta Sans', body: 'Nunito' },
+  look: { color: '#B4532A', heading: 'Plus Jakarta Sans', body: 'Nunito', corners: 12 },
   words: {
     en: {
       noun: 'language school',

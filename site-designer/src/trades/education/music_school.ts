@@ -6,12 +6,11 @@ export const musicSchool: Trade = {
   terms:
     'music_school:14 music_lessons:13 piano_lessons:13 guitar_lessons:13 violin_lessons:13 singing_lessons:13 drum_lessons:13 piano_teacher:13 guitar_teacher:13 music_teacher:13 vocal_coach:13 piano:5 guitar:5 choir:5 conservatory:8 müzik_kursu:14 müzik_okulu:14 piyano_dersi:13 gitar_dersi:13 keman_dersi:13 şan_dersi:13 bağlama:9 bağlama_kursu:13 solfej:10 piyano:5 gitar:5 violin_teacher:13 singing_teacher:13 piyano_öğretmeni:13 keman_öğretmeni:13 gitar_öğretmeni:13 müzik_öğretmeni:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['atelier', 'timetable', 'night', 'poster', 'studio'],
   motifs: ['arcs', 'stripes', 'weave'],
   artefacts: ['week', 'list', 'plate'],
-  look: { color: '#5B3A86', heading: 'Crimson Text', body: 'Work Sans' },
+  look: { color: '#5B3A86', heading: 'Crimson Text', body: 'Work Sans', corners: 6 },
   words: {
     en: {
       noun: 'music school',

@@ -14,6 +14,7 @@ export const tutor: Trade = {
     color: '#5B3F9B',
     heading: 'Merriweather',
     body: 'Open Sans',
+    corners: 10,
   },
   words: {
     en: {

@@ -14,6 +14,7 @@ export const caterer: Trade = {
     color: '#50622B',
     heading: 'Crimson Text',
     body: 'Source Sans Pro',
+    corners: 6,
   },
   words: {
     en: {

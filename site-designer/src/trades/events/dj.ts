@@ -6,12 +6,11 @@ export const dj: Trade = {
   terms:
     'dj:9 disc_jockey:14 wedding_dj:15 mobile_disco:13 party_music:9 sound_system:6 live_music:5 band:7 wedding_band:13 cover_band:13 dj_hizmeti:14 düğün_dj:14 müzik_grubu:12 orkestra:6 canlı_müzik:4 sahne_ışık:7 ses_sistemi:7 müzisyen:8 club_nights:6 ses_ve_ışık:6 sound_and_lights:6',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['night', 'poster', 'studio', 'timetable'],
   motifs: ['halftone', 'stripes', 'arcs'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#5A2ED0', heading: 'Space Grotesk', body: 'Inter' },
+  look: { color: '#5A2ED0', heading: 'Space Grotesk', body: 'Inter', corners: 0 },
   words: {
     en: {
       noun: 'DJ',

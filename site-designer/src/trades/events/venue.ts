@@ -6,12 +6,11 @@ export const venue: Trade = {
   terms:
     'event_venue:14 wedding_venue:14 venue:9 function_room:13 party_venue:13 conference_venue:13 banquet_hall:14 event_space:13 barn_wedding:12 hall_hire:12 düğün_salonu:15 kır_düğünü:13 davet_salonu:14 etkinlik_mekanı:14 etkinlik_mekânı:14 kır_bahçesi:12 balo_salonu:13 nikah:4 organizasyon_mekanı:13 toplantı_salonu:5 davet_mekânı:14 davet_mekanı:14 receptions:5 conferences:4',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['menu', 'night', 'atelier', 'studio', 'harvest'],
   motifs: ['tiles', 'sprigs', 'arcs'],
   artefacts: ['plate', 'list', 'week'],
-  look: { color: '#7A5A2E', heading: 'Playfair Display', body: 'Montserrat' },
+  look: { color: '#7A5A2E', heading: 'Playfair Display', body: 'Montserrat', corners: 6 },
   words: {
     en: {
       noun: 'event venue',

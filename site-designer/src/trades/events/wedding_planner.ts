@@ -14,6 +14,7 @@ export const weddingPlanner: Trade = {
     color: '#8C5A3C',
     heading: 'Playfair Display',
     body: 'Raleway',
+    corners: 12,
   },
   words: {
     en: {

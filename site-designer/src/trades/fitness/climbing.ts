@@ -6,12 +6,11 @@ export const climbing: Trade = {
   terms:
     'climbing:11 climbing_gym:14 climbing_wall:14 bouldering:13 boulder:8 climbing_centre:14 climbing_hall:14 rope_climbing:11 route_setting:8 tırmanış:12 tırmanma_duvarı:14 tırmanış_salonu:14 bouldering_salonu:14 kaya_tırmanışı:13 tırmanma:9',
   offerKind: 'prices',
-  titleFrom: 'trade',
   goal: 'visit',
   directions: ['studio', 'poster', 'field_guide', 'workshop'],
   motifs: ['terrazzo', 'contour', 'arcs'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#E2562B', heading: 'Space Grotesk', body: 'Work Sans' },
+  look: { color: '#E2562B', heading: 'Space Grotesk', body: 'Work Sans', corners: 6 },
   words: {
     en: {
       noun: 'climbing gym',

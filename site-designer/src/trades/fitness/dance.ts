@@ -14,6 +14,7 @@ export const dance: Trade = {
     color: '#8E2A6B',
     heading: 'Playfair Display',
     body: 'Work Sans',
+    corners: 8,
   },
   words: {
     en: {

@@ -14,6 +14,7 @@ export const gym: Trade = {
     color: '#D2451E',
     heading: 'Oswald',
     body: 'Inter',
+    corners: 0,
   },
   words: {
     en: {

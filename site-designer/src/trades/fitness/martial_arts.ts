@@ -6,12 +6,11 @@ export const martialArts: Trade = {
   terms:
     'martial_arts:14 karate:12 judo:12 taekwondo:12 kickboxing:12 jiu_jitsu:12 bjj:11 mma:10 muay_thai:12 boxing:9 boxing_club:13 aikido:12 dojo:13 self_defence:9 kung_fu:12 wrestling:8 dövüş_sanatları:14 tekvando:12 kick_boks:12 boks:10 boks_kulübü:13 savunma_sporu:11 savunma_sporları:11 güreş:8',
   offerKind: 'prices',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['poster', 'workshop', 'night', 'timetable'],
   motifs: ['stripes', 'halftone', 'herringbone'],
   artefacts: ['week', 'list', 'plate'],
-  look: { color: '#B01E23', heading: 'Oswald', body: 'Open Sans' },
+  look: { color: '#B01E23', heading: 'Oswald', body: 'Open Sans', corners: 0 },
   words: {
     en: {
       noun: 'martial arts school',

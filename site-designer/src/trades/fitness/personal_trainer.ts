@@ -6,12 +6,11 @@ export const personalTrainer: Trade = {
   terms:
     'personal_trainer:15 personal_training:14 fitness_coach:14 fitness_trainer:14 strength_coach:14 online_coaching:8 running_coach:13 home_training:9 bootcamp:9 kişisel_antrenör:15 kişisel_antrenörlük:14 personal_trainer_hizmeti:13 fitness_antrenörü:14 fitness_koçu:14 antrenör:9 pt:4 spor_koçu:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['workshop', 'poster', 'studio', 'clinic'],
   motifs: ['stripes', 'arcs', 'halftone'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#1F6F54', heading: 'Manrope', body: 'Lato' },
+  look: { color: '#1F6F54', heading: 'Manrope', body: 'Lato', corners: 4 },
   words: {
     en: {
       noun: 'personal trainer',

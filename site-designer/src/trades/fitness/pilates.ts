@@ -6,12 +6,11 @@ export const pilates: Trade = {
   terms:
     'pilates:13 pilates_studio:14 reformer:10 reformer_pilates:14 barre:10 mat_pilates:13 pilates_instructor:14 clinical_pilates:13 aletli_pilates:14 pilates_stüdyosu:14 reformer_pilates_stüdyosu:14 mat_pilates_dersi:13 pilates_eğitmeni:14 hamile_pilatesi:13',
   offerKind: 'prices',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['clinic', 'studio', 'timetable', 'atelier', 'civic'],
   motifs: ['arcs', 'contour', 'weave'],
   artefacts: ['week', 'plate', 'list'],
-  look: { color: '#A0606A', heading: 'Montserrat', body: 'Lato' },
+  look: { color: '#A0606A', heading: 'Montserrat', body: 'Lato', corners: 12 },
   words: {
     en: {
       noun: 'pilates studio',

@@ -14,6 +14,7 @@ export const yoga: Trade = {
     color: '#4E7A6B',
     heading: 'Cormorant Garamond',
     body: 'Nunito',
+    corners: 16,
   },
   words: {
     en: {

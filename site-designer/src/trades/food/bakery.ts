@@ -14,6 +14,7 @@ export const bakery: Trade = {
     color: '#9A4A1F',
     heading: 'Lora',
     body: 'Work Sans',
+    corners: 14,
   },
   words: {
     en: {

@@ -14,6 +14,7 @@ export const bar: Trade = {
     color: '#1F5A4C',
     heading: 'DM Serif Display',
     body: 'DM Sans',
+    corners: 0,
   },
   words: {
     en: {

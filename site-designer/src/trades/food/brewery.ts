@@ -10,7 +10,7 @@ export const brewery: Trade = {
   directions: ['poster', 'workshop', 'studio', 'counter'],
   motifs: ['halftone', 'arcs', 'stripes'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#A66A00', heading: 'Oswald', body: 'Work Sans' },
+  look: { color: '#A66A00', heading: 'Oswald', body: 'Work Sans', corners: 2 },
   words: {
     en: {
       noun: 'brewery',

@@ -10,7 +10,7 @@ export const butcher: Trade = {
   directions: ['counter', 'workshop', 'menu', 'ledger', 'harvest'],
   motifs: ['stripes', 'tiles', 'herringbone'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#8C1D2B', heading: 'Libre Baskerville', body: 'Source Sans Pro' },
+  look: { color: '#8C1D2B', heading: 'Libre Baskerville', body: 'Source Sans Pro', corners: 2 },
   words: {
     en: {
       noun: 'butcher’s shop',

@@ -14,6 +14,7 @@ export const cafe: Trade = {
     color: '#B3402A',
     heading: 'Space Grotesk',
     body: 'DM Sans',
+    corners: 10,
   },
   words: {
     en: {

@@ -10,7 +10,7 @@ export const foodTruck: Trade = {
   directions: ['poster', 'workshop', 'timetable', 'counter'],
   motifs: ['stripes', 'halftone', 'tiles'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#C4571B', heading: 'Space Grotesk', body: 'Work Sans' },
+  look: { color: '#C4571B', heading: 'Space Grotesk', body: 'Work Sans', corners: 12 },
   words: {
     en: {
       noun: 'food truck',

@@ -10,7 +10,7 @@ export const iceCream: Trade = {
   directions: ['poster', 'neighbour', 'counter', 'harvest'],
   motifs: ['scallops', 'terrazzo', 'halftone', 'arcs'],
   artefacts: ['list', 'plate', 'week'],
-  look: { color: '#C2487D', heading: 'Nunito', body: 'Open Sans' },
+  look: { color: '#C2487D', heading: 'Nunito', body: 'Open Sans', corners: 18 },
   words: {
     en: {
       noun: 'ice cream shop',

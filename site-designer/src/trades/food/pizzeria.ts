@@ -10,7 +10,7 @@ export const pizzeria: Trade = {
   directions: ['counter', 'poster', 'neighbour', 'menu', 'harvest'],
   motifs: ['scallops', 'tiles', 'terrazzo', 'stripes'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#A8321F', heading: 'Oswald', body: 'Lato' },
+  look: { color: '#A8321F', heading: 'Oswald', body: 'Lato', corners: 10 },
   words: {
     en: {
       noun: 'pizzeria',

@@ -14,6 +14,7 @@ export const restaurant: Trade = {
     color: '#7A1F2B',
     heading: 'Cormorant Garamond',
     body: 'Lato',
+    corners: 4,
   },
   words: {
     en: {

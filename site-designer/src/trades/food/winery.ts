@@ -10,7 +10,7 @@ export const winery: Trade = {
   directions: ['atelier', 'harvest', 'menu', 'ledger'],
   motifs: ['contour', 'sprigs', 'weave'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#5E1F3B', heading: 'Cormorant Garamond', body: 'EB Garamond' },
+  look: { color: '#5E1F3B', heading: 'Cormorant Garamond', body: 'EB Garamond', corners: 2 },
   words: {
     en: {
       noun: 'winery',

@@ -14,6 +14,7 @@ export const dentist: Trade = {
     color: '#2A7F9E',
     heading: 'Manrope',
     body: 'Open Sans',
+    corners: 14,
   },
   words: {
     en: {

@@ -6,12 +6,11 @@ export const doctor: Trade = {
   terms:
     'doctor:10 doctors:9 gp_surgery:13 gp:10 physician:11 medical_practice:12 family_doctor:13 general_practice:12 paediatrician:12 pediatrician:12 dermatologist:12 gynaecologist:12 cardiologist:12 clinic:4 medical_centre:11 check_ups:4 vaccinations:4 doktor:10 doktoru:9 hekim:9 aile_hekimi:13 muayenehane:12 muayenehanesi:12 muayene:6 çocuk_doktoru:13 kadın_doğum:12 dermatoloji:11 cildiye:10 dahiliye:11 poliklinik:10 tıp_merkezi:11 uzman_doktor:12 kardiyoloji:11',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['clinic', 'civic', 'ledger', 'timetable'],
   motifs: ['contour', 'tiles', 'arcs'],
   artefacts: ['week', 'list', 'plate'],
-  look: { color: '#2B6A6C', heading: 'Source Sans Pro', body: 'Open Sans' },
+  look: { color: '#2B6A6C', heading: 'Source Sans Pro', body: 'Open Sans', corners: 12 },
   words: {
     en: {
       noun: 'medical practice',

@@ -15,6 +15,7 @@ export const dogGroomer: Trade = {
     color: '#3C7A89',
     heading: 'Nunito',
     body: 'Nunito',
+    corners: 18,
   },
   words: {
     en: {

@@ -10,7 +10,7 @@ export const nutritionist: Trade = {
   directions: ['harvest', 'clinic', 'civic', 'atelier'],
   motifs: ['sprigs', 'grain', 'contour'],
   artefacts: ['list', 'plate', 'monogram'],
-  look: { color: '#5C7F2A', heading: 'Lora', body: 'Open Sans' },
+  look: { color: '#5C7F2A', heading: 'Lora', body: 'Open Sans', corners: 12 },
   words: {
     en: {
       noun: 'nutrition practice',

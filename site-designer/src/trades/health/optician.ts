@@ -10,7 +10,7 @@ export const optician: Trade = {
   directions: ['clinic', 'studio', 'ledger', 'neighbour'],
   motifs: ['arcs', 'halftone', 'tiles'],
   artefacts: ['plate', 'list', 'week'],
-  look: { color: '#1E5C7A', heading: 'Space Grotesk', body: 'Inter' },
+  look: { color: '#1E5C7A', heading: 'Space Grotesk', body: 'Inter', corners: 8 },
   words: {
     en: {
       noun: 'optician’s',

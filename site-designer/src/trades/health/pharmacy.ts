@@ -10,7 +10,7 @@ export const pharmacy: Trade = {
   directions: ['civic', 'clinic', 'counter', 'neighbour'],
   motifs: ['tiles', 'contour', 'sprigs'],
   artefacts: ['week', 'list', 'plate'],
-  look: { color: '#1F7A4D', heading: 'Work Sans', body: 'Open Sans' },
+  look: { color: '#1F7A4D', heading: 'Work Sans', body: 'Open Sans', corners: 10 },
   words: {
     en: {
       noun: 'pharmacy',

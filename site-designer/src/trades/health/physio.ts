@@ -6,7 +6,6 @@ export const physio: Trade = {
   terms:
     'physio:9 physiotherapy:10 physiotherapist:10 chiropractor:9 osteopath:9 osteopathy:9 sports_injury:7 rehabilitation:6 rehab:6 back_pain:7 fizyoterapi:10 fizyoterapist:11 fizik_tedavi:11 fizyoterapi_kliniği:11 manuel_terapi:9 osteopati:9 osteopat:9 kayropraktik:9 bel_ağrısı:7 bel_fıtığı:8 boyun_fıtığı:8 boyun_ağrısı:7 rehabilitasyon:7 sporcu_sağlığı:7 skolyoz:8 kuru_iğne:8 omurga:5 duruş_bozukluğu:7 physiotherapy_practice:13 fizyoterapi_merkezi:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['clinic', 'timetable', 'civic', 'ledger', 'poster', 'neighbour'],
   motifs: ['contour', 'arcs', 'halftone'],
@@ -15,6 +14,7 @@ export const physio: Trade = {
     color: '#00788A',
     heading: 'Plus Jakarta Sans',
     body: 'Lato',
+    corners: 12,
   },
   words: {
     en: {

@@ -6,7 +6,6 @@ export const therapist: Trade = {
   terms:
     'therapist:8 therapy:7 counselling:8 counseling:8 counsellor:9 counselor:9 psychologist:9 psychotherapist:9 psychotherapy:9 cbt:6 anxiety:5 couples_therapy:8 psikolog:10 terapi:8 hypnotherapy:8 wellbeing:2 psikoterapi:10 psikoterapist:11 psikolojik_danışman:11 psikolojik_danışmanlık:11 psikolojik_destek:9 klinik_psikolog:12 terapist:9 aile_danışmanı:10 çift_terapisi:10 aile_terapisi:9 bireysel_terapi:10 oyun_terapisi:9 kaygı:6 depresyon:6 panik_atak:7 travma:5 çocuk_psikoloğu:11 ergen:4 pedagog:9 uzm_psk:9 psk:8 online_terapi:9 ilişki:2 pdr:7 couples:3 individual_sessions:6 hypnotherapist:10 individual_therapy:9 family_therapy:9',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['clinic', 'ledger', 'field_guide', 'atelier', 'neighbour', 'civic'],
   motifs: ['contour', 'arcs', 'weave'],
@@ -15,6 +14,7 @@ export const therapist: Trade = {
     color: '#6B7F5E',
     heading: 'Lora',
     body: 'Nunito',
+    corners: 14,
   },
   words: {
     en: {

@@ -14,6 +14,7 @@ export const vet: Trade = {
     color: '#2F7D5B',
     heading: 'Nunito',
     body: 'Nunito',
+    corners: 16,
   },
   words: {
     en: {

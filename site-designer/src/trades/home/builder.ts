@@ -15,6 +15,7 @@ export const builder: Trade = {
     color: '#B5532A',
     heading: 'Work Sans',
     body: 'Work Sans',
+    corners: 0,
   },
   words: {
     en: {

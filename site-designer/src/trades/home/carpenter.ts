@@ -10,7 +10,7 @@ export const carpenter: Trade = {
   directions: ['workshop', 'atelier', 'studio', 'ledger', 'field_guide'],
   motifs: ['herringbone', 'blueprint', 'grain'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#7A4E22', heading: 'Space Grotesk', body: 'Source Sans Pro' },
+  look: { color: '#7A4E22', heading: 'Space Grotesk', body: 'Source Sans Pro', corners: 2 },
   words: {
     en: {
       noun: 'joinery',

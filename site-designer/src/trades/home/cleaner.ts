@@ -15,6 +15,7 @@ export const cleaner: Trade = {
     color: '#1D7F8C',
     heading: 'Plus Jakarta Sans',
     body: 'Nunito',
+    corners: 14,
   },
   words: {
     en: {

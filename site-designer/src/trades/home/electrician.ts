@@ -14,6 +14,7 @@ export const electrician: Trade = {
     color: '#E0A100',
     heading: 'Oswald',
     body: 'Open Sans',
+    corners: 4,
   },
   words: {
     en: {

@@ -15,6 +15,7 @@ export const gardener: Trade = {
     color: '#3F6B35',
     heading: 'Libre Baskerville',
     body: 'Lato',
+    corners: 10,
   },
   words: {
     en: {

@@ -10,7 +10,7 @@ export const heating: Trade = {
   directions: ['civic', 'workshop', 'timetable', 'clinic'],
   motifs: ['contour', 'blueprint', 'stripes'],
   artefacts: ['list', 'plate', 'week'],
-  look: { color: '#C05A1C', heading: 'Plus Jakarta Sans', body: 'Roboto' },
+  look: { color: '#C05A1C', heading: 'Plus Jakarta Sans', body: 'Roboto', corners: 4 },
   words: {
     en: {
       noun: 'heating firm',

@@ -6,12 +6,11 @@ export const interiorDesigner: Trade = {
   terms:
     'interior_designer:14 interior_design:14 interior_designers:14 interior_architect:13 interiors:9 home_staging:10 decoration:5 decorating_advice:7 space_planning:9 furnishing:5 iç_mimar:14 iç_mimarlık:14 iç_mimarı:13 dekorasyon:9 dekoratör:11 iç_mekan:8 iç_mekân:8 mekan_tasarımı:10 ev_dekorasyonu:10',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['studio', 'atelier', 'night', 'menu'],
   motifs: ['tiles', 'weave', 'terrazzo'],
   artefacts: ['plate', 'monogram', 'list'],
-  look: { color: '#6B5A4A', heading: 'Cormorant Garamond', body: 'Montserrat' },
+  look: { color: '#6B5A4A', heading: 'Cormorant Garamond', body: 'Montserrat', corners: 0 },
   words: {
     en: {
       noun: 'interior design studio',

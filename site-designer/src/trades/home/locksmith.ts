@@ -10,7 +10,7 @@ export const locksmith: Trade = {
   directions: ['timetable', 'workshop', 'counter', 'night'],
   motifs: ['blueprint', 'tiles', 'herringbone'],
   artefacts: ['list', 'week', 'monogram'],
-  look: { color: '#B98700', heading: 'Manrope', body: 'Roboto' },
+  look: { color: '#B98700', heading: 'Manrope', body: 'Roboto', corners: 2 },
   words: {
     en: {
       noun: 'locksmith',

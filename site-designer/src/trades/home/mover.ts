@@ -10,7 +10,7 @@ export const mover: Trade = {
   directions: ['timetable', 'workshop', 'poster', 'counter'],
   motifs: ['stripes', 'weave', 'blueprint'],
   artefacts: ['list', 'plate', 'monogram'],
-  look: { color: '#3A5A8C', heading: 'Montserrat', body: 'Open Sans' },
+  look: { color: '#3A5A8C', heading: 'Montserrat', body: 'Open Sans', corners: 4 },
   words: {
     en: {
       noun: 'removal firm',

@@ -10,7 +10,7 @@ export const painter: Trade = {
   directions: ['workshop', 'poster', 'studio', 'neighbour'],
   motifs: ['stripes', 'halftone', 'terrazzo'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#2F6FB0', heading: 'Manrope', body: 'Work Sans' },
+  look: { color: '#2F6FB0', heading: 'Manrope', body: 'Work Sans', corners: 4 },
   words: {
     en: {
       noun: 'painting and decorating firm',

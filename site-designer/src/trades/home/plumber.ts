@@ -14,6 +14,7 @@ export const plumber: Trade = {
     color: '#14679E',
     heading: 'Montserrat',
     body: 'Source Sans Pro',
+    corners: 4,
   },
   words: {
     en: {

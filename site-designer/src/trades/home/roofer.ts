@@ -10,7 +10,7 @@ export const roofer: Trade = {
   directions: ['workshop', 'poster', 'timetable', 'counter'],
   motifs: ['herringbone', 'scallops', 'stripes'],
   artefacts: ['plate', 'list'],
-  look: { color: '#7C2D20', heading: 'Oswald', body: 'Open Sans' },
+  look: { color: '#7C2D20', heading: 'Oswald', body: 'Open Sans', corners: 4 },
   words: {
     en: {
       noun: 'roofing firm',

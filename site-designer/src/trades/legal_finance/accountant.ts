@@ -14,6 +14,7 @@ export const accountant: Trade = {
     color: '#1F5F5B',
     heading: 'Manrope',
     body: 'Inter',
+    corners: 4,
   },
   words: {
     en: {

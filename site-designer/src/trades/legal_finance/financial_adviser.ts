@@ -6,12 +6,11 @@ export const financialAdviser: Trade = {
   terms:
     'financial_adviser:14 financial_advisor:14 financial_advice:13 financial_planner:14 financial_planning:14 wealth_management:13 mortgage_broker:13 mortgage_adviser:13 mortgages:9 pensions:7 investments:5 retirement_planning:10 savings:3 finansal_danışman:14 finans_danışmanı:14 finansal_danışmanlık:14 yatırım_danışmanı:13 yatırım_danışmanlığı:13 emeklilik_planı:8 konut_kredisi:9 finansal_planlama:13',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'civic', 'atelier', 'clinic'],
   motifs: ['contour', 'weave', 'blueprint'],
   artefacts: ['list', 'monogram', 'plate'],
-  look: { color: '#3F4E3A', heading: 'EB Garamond', body: 'Source Sans Pro' },
+  look: { color: '#3F4E3A', heading: 'EB Garamond', body: 'Source Sans Pro', corners: 2 },
   words: {
     en: {
       noun: 'financial planning firm',

@@ -6,12 +6,11 @@ export const insurance: Trade = {
   terms:
     'insurance:12 insurance_agency:14 insurance_broker:14 insurance_brokers:14 insurances:11 insurance_agent:14 home_insurance:11 car_insurance:11 life_insurance:11 broker:3 claims:3 cover:2 sigorta:12 sigortacı:13 sigorta_acentesi:14 sigorta_aracılık:14 kasko:9 trafik_sigortası:11 dask:10 sağlık_sigortası:10 bes:5 bireysel_emeklilik:9 poliçe:8 hasar:3',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['civic', 'ledger', 'clinic', 'neighbour'],
   motifs: ['contour', 'weave', 'tiles'],
   artefacts: ['list', 'monogram', 'plate'],
-  look: { color: '#2C5282', heading: 'Libre Baskerville', body: 'Open Sans' },
+  look: { color: '#2C5282', heading: 'Libre Baskerville', body: 'Open Sans', corners: 8 },
   words: {
     en: {
       noun: 'insurance agency',

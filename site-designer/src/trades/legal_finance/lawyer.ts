@@ -14,6 +14,7 @@ export const lawyer: Trade = {
     color: '#23395B',
     heading: 'EB Garamond',
     body: 'Source Sans Pro',
+    corners: 0,
   },
   words: {
     en: {

@@ -6,12 +6,11 @@ export const translator: Trade = {
   terms:
     'translator:13 translators:13 translation:11 translations:11 interpreter:12 interpreting:12 interpreters:12 sworn_translator:14 certified_translations:13 translation_agency:14 localisation:9 localization:9 subtitles:6 proofreading:7 tercüman:13 tercüme:12 tercüme_bürosu:14 çeviri:11 çevirmen:13 çeviri_bürosu:14 yeminli_tercüman:14 yeminli_tercüme:14 simultane:10 noter_onaylı:7',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'quote',
   directions: ['ledger', 'civic', 'timetable', 'field_guide'],
   motifs: ['weave', 'tiles', 'contour'],
   artefacts: ['list', 'monogram'],
-  look: { color: '#7A3E65', heading: 'Lora', body: 'Source Sans Pro' },
+  look: { color: '#7A3E65', heading: 'Lora', body: 'Source Sans Pro', corners: 2 },
   words: {
     en: {
       noun: 'translation office',

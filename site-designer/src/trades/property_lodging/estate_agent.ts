@@ -6,7 +6,6 @@ export const estateAgent: Trade = {
   terms:
     'estate_agent:11 estate_agency:11 estate_agents:11 real_estate:10 realtor:10 lettings:8 houses_for_sale:8 emlak:10 valuations:5 rentals:4 letting_agent:10 emlakçı:11 emlak_ofisi:12 emlak_danışmanı:11 emlak_danışmanlığı:11 gayrimenkul:9 gayrimenkul_danışmanlığı:11 satılık:6 kiralık:5 satılık_daire:8 kiralık_daire:8 arsa:6 konut:5 portföy:4 tapu:4 ekspertiz_raporu:5 daire:4 gayrimenkul_danışmanı:12',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'atelier', 'studio', 'clinic', 'poster', 'civic'],
   motifs: ['herringbone', 'blueprint', 'tiles'],
@@ -15,6 +14,7 @@ export const estateAgent: Trade = {
     color: '#234E70',
     heading: 'Libre Baskerville',
     body: 'Lato',
+    corners: 6,
   },
   words: {
     en: {

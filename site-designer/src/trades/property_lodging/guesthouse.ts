@@ -6,7 +6,6 @@ export const guesthouse: Trade = {
   terms:
     'guesthouse:11 guest_house:11 bed_and_breakfast:11 hostel:8 rooms:4 apartments:4 campsite:9 camping:6 pansiyon:11 inn:6 airbnb:6 pansiyonu:11 konaklama:7 kamp_alanı:10 kamping:9 apart:8 apart_otel:10 tatil_köyü:8 misafirhane:9 konuk_evi:10 konukevi:10 oda_kahvaltı:8 odamız:5 odalı:4 odalarımız:5',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['atelier', 'neighbour', 'field_guide', 'menu', 'clinic', 'harvest', 'studio'],
   motifs: ['contour', 'tiles', 'sprigs'],
@@ -15,6 +14,7 @@ export const guesthouse: Trade = {
     color: '#3E6A7A',
     heading: 'Lora',
     body: 'Lato',
+    corners: 8,
   },
   words: {
     en: {

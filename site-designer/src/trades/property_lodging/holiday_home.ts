@@ -6,12 +6,11 @@ export const holidayHome: Trade = {
   terms:
     'holiday_home:13 holiday_homes:13 holiday_let:13 holiday_cottage:14 cottage:9 cottages:9 self_catering:12 cabin:8 cabins:8 chalet:9 vacation_rental:13 vacation_home:13 holiday_apartment:13 farm_stay:10 villa:7 tatil_evi:14 kiralık_villa:13 villa_kiralama:13 bungalov:11 bağ_evi:9 dağ_evi:10 taş_ev:7 günlük_kiralık:9 günlük_kiralık_ev:12 kır_evi:9',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['harvest', 'neighbour', 'atelier', 'studio', 'field_guide'],
   motifs: ['sprigs', 'contour', 'weave'],
   artefacts: ['plate', 'list', 'week'],
-  look: { color: '#4F7A5B', heading: 'Lora', body: 'Nunito' },
+  look: { color: '#4F7A5B', heading: 'Lora', body: 'Nunito', corners: 10 },
   words: {
     en: {
       noun: 'holiday home',

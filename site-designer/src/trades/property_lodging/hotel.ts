@@ -6,12 +6,11 @@ export const hotel: Trade = {
   terms:
     'hotel:11 hotels:9 boutique_hotel:13 city_hotel:13 hotel_rooms:9 suites:7 reception:2 conference_rooms:5 otel:11 oteli:10 butik_otel:13 otelimiz:11 şehir_oteli:13 suit:4 resepsiyon:4 oda_kahvaltı:6 her_şey_dahil:9 toplantı_salonu:5',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['menu', 'atelier', 'night', 'ledger', 'studio'],
   motifs: ['tiles', 'arcs', 'contour'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#2E4A62', heading: 'Playfair Display', body: 'Source Sans Pro' },
+  look: { color: '#2E4A62', heading: 'Playfair Display', body: 'Source Sans Pro', corners: 2 },
   words: {
     en: {
       noun: 'hotel',

@@ -6,12 +6,11 @@ export const propertyManager: Trade = {
   terms:
     'property_management:7 property_manager:14 property_managers:14 facility_management:13 block_management:14 letting_agent:11 lettings:9 landlords:7 concierge:5 building_management:13 holiday_let_management:14 site_yönetimi:14 apartman_yönetimi:14 bina_yönetimi:14 tesis_yönetimi:14 yönetim_şirketi:9 aidat:9 emlak_yönetimi:13 kapıcı:5',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['civic', 'ledger', 'clinic', 'timetable'],
   motifs: ['tiles', 'blueprint', 'weave'],
   artefacts: ['list', 'monogram', 'plate'],
-  look: { color: '#46556B', heading: 'Work Sans', body: 'Source Sans Pro' },
+  look: { color: '#46556B', heading: 'Work Sans', body: 'Source Sans Pro', corners: 6 },
   words: {
     en: {
       noun: 'property management firm',

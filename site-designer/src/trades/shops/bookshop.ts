@@ -10,7 +10,7 @@ export const bookshop: Trade = {
   directions: ['field_guide', 'ledger', 'neighbour', 'menu', 'counter'],
   motifs: ['weave', 'grain', 'tiles'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#6B2D3C', heading: 'EB Garamond', body: 'Source Sans Pro' },
+  look: { color: '#6B2D3C', heading: 'EB Garamond', body: 'Source Sans Pro', corners: 4 },
   words: {
     en: {
       noun: 'bookshop',

@@ -10,7 +10,7 @@ export const clothes: Trade = {
   directions: ['studio', 'poster', 'atelier', 'counter', 'night'],
   motifs: ['stripes', 'weave', 'halftone'],
   artefacts: ['plate', 'list', 'week'],
-  look: { color: '#9C3D54', heading: 'Raleway', body: 'Lato' },
+  look: { color: '#9C3D54', heading: 'Raleway', body: 'Lato', corners: 0 },
   words: {
     en: {
       noun: 'clothes shop',

@@ -14,6 +14,7 @@ export const florist: Trade = {
     color: '#7C3F58',
     heading: 'Playfair Display',
     body: 'Lato',
+    corners: 10,
   },
   words: {
     en: {

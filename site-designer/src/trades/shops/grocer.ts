@@ -10,7 +10,7 @@ export const grocer: Trade = {
   directions: ['counter', 'harvest', 'neighbour', 'field_guide', 'timetable'],
   motifs: ['grain', 'sprigs', 'scallops'],
   artefacts: ['list', 'week', 'plate'],
-  look: { color: '#3F7D3A', heading: 'Nunito', body: 'Work Sans' },
+  look: { color: '#3F7D3A', heading: 'Nunito', body: 'Work Sans', corners: 10 },
   words: {
     en: {
       noun: 'grocer’s',

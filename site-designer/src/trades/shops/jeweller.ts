@@ -10,7 +10,7 @@ export const jeweller: Trade = {
   directions: ['night', 'atelier', 'ledger', 'studio'],
   motifs: ['arcs', 'tiles', 'contour'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#8C6A1F', heading: 'Cormorant Garamond', body: 'Montserrat' },
+  look: { color: '#8C6A1F', heading: 'Cormorant Garamond', body: 'Montserrat', corners: 0 },
   words: {
     en: {
       noun: 'jeweller’s',

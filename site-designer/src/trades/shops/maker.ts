@@ -14,6 +14,7 @@ export const maker: Trade = {
     color: '#6B4A2F',
     heading: 'Crimson Text',
     body: 'Work Sans',
+    corners: 6,
   },
   words: {
     en: {

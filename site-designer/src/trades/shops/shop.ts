@@ -14,6 +14,7 @@ export const shop: Trade = {
     color: '#33658A',
     heading: 'Libre Baskerville',
     body: 'Work Sans',
+    corners: 6,
   },
   words: {
     en: {

@@ -6,12 +6,11 @@ export const coach: Trade = {
   terms:
     'life_coach:14 business_coach:14 coaching:10 coach:8 career_coach:14 executive_coach:14 mentor:7 leadership_coaching:13 career_coaching:13 team_coaching:12 yaşam_koçu:14 yaşam_koçluğu:14 kariyer_koçu:14 kariyer_koçluğu:13 koçluk:11 yönetici_koçluğu:13 öğrenci_koçu:13 öğrenci_koçluğu:13 koç:6',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'book',
   directions: ['atelier', 'clinic', 'harvest', 'neighbour', 'civic'],
   motifs: ['contour', 'arcs', 'sprigs'],
   artefacts: ['plate', 'list', 'monogram'],
-  look: { color: '#5D6B3F', heading: 'Libre Baskerville', body: 'Nunito' },
+  look: { color: '#5D6B3F', heading: 'Libre Baskerville', body: 'Nunito', corners: 12 },
   words: {
     en: {
       noun: 'coaching practice',

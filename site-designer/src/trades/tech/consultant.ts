@@ -6,7 +6,6 @@ export const consultant: Trade = {
   terms:
     'consultant:9 consultancy:10 consulting:9 advisor:6 adviser:6 strategy:5 coaching:6 marketing:5 freelance:3 recruitment:6 hr:4 startup:3 it:1 danışmanlık:9 danışman:9 danışmanlığı:7 danışmanlık_ofisi:11 danışmanlık_firması:11 yönetim_danışmanlığı:11 insan_kaynakları:7 ik_danışmanlığı:9 strateji:6 pazarlama:5 girişim:4 eğitmen:4 kurumsal_eğitim:7',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'timetable', 'studio', 'poster', 'atelier', 'civic'],
   motifs: ['contour', 'halftone', 'blueprint'],
@@ -15,6 +14,7 @@ export const consultant: Trade = {
     color: '#2B3F8C',
     heading: 'Space Grotesk',
     body: 'Work Sans',
+    corners: 2,
   },
   words: {
     en: {

@@ -6,12 +6,11 @@ export const itSupport: Trade = {
   terms:
     'it_support:14 it_services:13 computer_repair:14 computer_shop:12 laptop_repair:14 phone_repair:13 network:4 managed_it:13 servers:6 data_recovery:12 cyber_security:10 it_company:12 help_desk:9 pc_repair:14 bilgisayar_tamiri:14 bilgisayarcı:13 teknik_servis:9 telefon_tamiri:13 bilişim:10 veri_kurtarma:12 ağ_kurulumu:11 bilgisayar_servisi:14 bt_destek:13 siber_güvenlik:10',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'call',
   directions: ['civic', 'timetable', 'workshop', 'clinic'],
   motifs: ['blueprint', 'tiles', 'stripes'],
   artefacts: ['list', 'week', 'monogram'],
-  look: { color: '#2457A6', heading: 'Plus Jakarta Sans', body: 'Inter' },
+  look: { color: '#2457A6', heading: 'Plus Jakarta Sans', body: 'Inter', corners: 8 },
   words: {
     en: {
       noun: 'IT support firm',

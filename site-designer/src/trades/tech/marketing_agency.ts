@@ -6,12 +6,11 @@ export const marketingAgency: Trade = {
   terms:
     'marketing_agency:14 advertising_agency:14 digital_marketing:14 social_media_marketing:13 social_media_management:13 seo_agency:14 seo:8 advertising:8 content_marketing:12 pr_agency:13 public_relations:12 marketing:7 google_ads:9 campaigns:4 reklam_ajansı:14 dijital_pazarlama:14 sosyal_medya_yönetimi:13 sosyal_medya_ajansı:14 pazarlama:8 reklam:8 halkla_ilişkiler:12 ajans:7 içerik_üretimi:9',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['poster', 'studio', 'timetable', 'ledger'],
   motifs: ['arcs', 'halftone', 'stripes'],
   artefacts: ['list', 'plate', 'monogram'],
-  look: { color: '#D4352B', heading: 'Montserrat', body: 'Work Sans' },
+  look: { color: '#D4352B', heading: 'Montserrat', body: 'Work Sans', corners: 8 },
   words: {
     en: {
       noun: 'marketing agency',

@@ -6,12 +6,11 @@ export const software: Trade = {
   terms:
     'software_company:14 software_house:14 software_development:14 software_studio:14 app_developers:14 app_development:13 web_development:12 web_developer:13 web_agency:12 web_design:9 developers:6 programmers:9 saas:10 mobile_apps:11 startup:6 yazılım:7 yazılım_şirketi:14 yazılım_evi:14 yazılımcı:12 mobil_uygulama:12 web_tasarım:6 web_yazılım:12 e_ticaret_yazılımı:11 geliştirici:8',
   offerKind: 'services',
-  titleFrom: 'trade',
   goal: 'enquire',
   directions: ['ledger', 'studio', 'timetable', 'civic', 'night'],
   motifs: ['blueprint', 'halftone', 'contour'],
   artefacts: ['list', 'monogram', 'plate'],
-  look: { color: '#4B3FA7', heading: 'Space Grotesk', body: 'Manrope' },
+  look: { color: '#4B3FA7', heading: 'Space Grotesk', body: 'Manrope', corners: 10 },
   words: {
     en: {
       noun: 'software company',

@@ -371,7 +371,6 @@ const sentences: Record<string, [string, string][]> = {
     ['we are a bakery', 'trade bakery'],
     ["it's a café, not a restaurant", 'trade cafe'],
     ["we're actually florists", 'trade florist'],
-    ['family-run and fully insured', 'say "family-run and fully insured"'],
     ['we are on Instagram @ashandoak', 'say "we are on Instagram @ashandoak"'],
     ["add 'remove the menu' to the text", 'say "remove the menu"'],
     ['My business is called Ash & Oak', 'name Ash & Oak'],
@@ -393,8 +392,6 @@ const sentences: Record<string, [string, string][]> = {
     ['I run a flower shop', 'trade florist'],
     ['this is for a dentist', 'trade dentist'],
     ['we are not a restaurant, we are a bar', 'trade bar'],
-    ['we are fully insured', 'say "we are fully insured"'],
-    ['dogs are welcome', 'say "dogs are welcome"'],
     [
       "we're on facebook https://facebook.com/ash",
       'say "we\'re on facebook https://facebook.com/ash"',

@@ -19,8 +19,8 @@ import { saidInTurkish } from './said_tr.ts'
  */
 const lists = [
   { language: 'en', of: 'first', said: saidInEnglish, size: 300, fulfilled: 0.97, wrong: 0.01 },
-  { language: 'en', of: 'more', said: saidMoreInEnglish, size: 150, fulfilled: 0.98, wrong: 0.01 },
-  { language: 'en', of: 'sealed', said: sealedInEnglish, size: 100, fulfilled: 0.91, wrong: 0.03 },
+  { language: 'en', of: 'more', said: saidMoreInEnglish, size: 149, fulfilled: 0.98, wrong: 0.01 },
+  { language: 'en', of: 'sealed', said: sealedInEnglish, size: 99, fulfilled: 0.9, wrong: 0.031 },
   { language: 'tr', of: 'first', said: saidInTurkish, size: 300, fulfilled: 0.98, wrong: 0.007 },
   { language: 'tr', of: 'more', said: saidMoreInTurkish, size: 150, fulfilled: 0.98, wrong: 0.01 },
   { language: 'tr', of: 'sealed', said: sealedInTurkish, size: 100, fulfilled: 0.9, wrong: 0.05 },

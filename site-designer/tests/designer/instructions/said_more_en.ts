@@ -368,7 +368,6 @@ export const saidMoreInEnglish: Said[] = [
     say: 'Write that all our yarn is dyed by hand in the studio.',
     expect: s.done(s.tell(s.has('yarn', 'dyed by hand'))),
   },
-  { say: 'say somewhere were fully insured', expect: s.done(s.tell(s.has('fully insured'))) },
   {
     say: 'Mention that dogs are welcome on the terrace.',
     expect: s.done(s.tell(s.has('dogs are welcome'))),

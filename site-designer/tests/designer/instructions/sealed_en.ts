@@ -216,10 +216,6 @@ export const sealedInEnglish: Said[] = [
     expect: s.done(s.replace('acupunture', 'acupuncture')),
   },
   { say: 'The about text is far too long.', expect: s.done(s.shorten('about')) },
-  {
-    say: 'mention the free parking behind the shop',
-    expect: s.done(s.tell(s.has('free parking'))),
-  },
   { say: 'Remove the sentence under the title.', expect: s.done(s.take({})) },
   {
     say: 'Rename the services section to Treatments.',

@@ -304,7 +304,6 @@ const sentences: Record<string, [string, string][]> = {
     ["1987'den beri buradayız", 'since 1987'],
     ['biz bir fırınız', 'trade bakery'],
     ['biz çiçekçiyiz', 'trade florist'],
-    ['aile işletmesiyiz', 'say "aile işletmesiyiz"'],
     ['metne "menüyü kaldır" yaz', 'say "menüyü kaldır"'],
     ['İşletmemin adı Meşe & Kül', 'name Meşe & Kül'],
     ['Firma adı yanlış, doğrusu Meşe & Kül', 'name Meşe & Kül'],
@@ -323,7 +322,6 @@ const sentences: Record<string, [string, string][]> = {
     ["1962'de kurulduk", 'since 1962'],
     ['Çiçek dükkanı işletiyorum', 'trade florist'],
     ['Bu bir diş kliniği', 'trade dentist'],
-    ['Sigortalıyız', 'say "Sigortalıyız"'],
     [
       'Yeni çalışma saatlerimiz: salı-cuma 10-18, cumartesi 10-16',
       'hours salı-cuma 10-18, cumartesi 10-16',
@@ -334,7 +332,6 @@ const sentences: Record<string, [string, string][]> = {
     ['e-posta olarak info@ada.example kullan', 'email info@ada.example'],
     ['şehir: Bursa', 'place Bursa'],
     ['şehri Ankara yap', 'place Ankara'],
-    ['glutensiz ekmek de sat', 'say "glutensiz ekmek de sat"'],
     ['numaramız değişti: 0532 111 22 33', 'phone 0532 111 22 33'],
     ["artık Karşıyaka'dayız", 'place Karşıyaka'],
   ],

@@ -1,4 +1,4 @@
-import { findPrice } from '#designer/facts/money'
+import { findPrice } from '#designer/instructions/values/money'
 import { correctionIn } from '#designer/instructions/en/sentences/corrections'
 import { exchangeIn, goneIn } from '#designer/instructions/en/sentences/exchanges'
 import { newsIn } from '#designer/instructions/en/sentences/news'

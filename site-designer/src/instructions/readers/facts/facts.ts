@@ -1,6 +1,3 @@
-import { findClasses, findHours } from '#designer/facts/hours'
-import { findProof } from '#designer/facts/proof'
-import { findReach } from '#designer/facts/reach'
 import { spokenHours } from '#designer/instructions/en/facts'
 import type { FactName, Instruction } from '#designer/instructions/instruction'
 import { hoursWords } from '#designer/instructions/readers/facts/hours_words'
@@ -10,9 +7,12 @@ import { trade } from '#designer/instructions/readers/facts/trade'
 import { addressIn, placeIn } from '#designer/instructions/readers/facts/whereabouts'
 import { each, type Reader } from '#designer/instructions/readers/reader'
 import { tellsWeek } from '#designer/instructions/tr/news/week'
+import { findHours } from '#designer/instructions/values/hours/hours'
+import { findReach } from '#designer/instructions/values/reach'
+import { findSince } from '#designer/instructions/values/since'
 import { has, senseOf } from '#designer/instructions/words/piece'
 
-/** Facts of the business, each found by the extractor that reads it in a request. */
+/** Facts of the business, each by what it looks like. */
 export const facts: Reader = (stretch) => {
   const { shape, pieces, text, language } = stretch
   if (shape.denied || shape.verb === 'remove' || shape.verb === 'stop_selling') return undefined
@@ -23,8 +23,6 @@ export const facts: Reader = (stretch) => {
     if (value && !found.some((one) => one.do === 'set_fact' && one.fact === fact))
       found.push({ do: 'set_fact', fact, value })
   }
-  const classes = findClasses(text, language)
-  if (classes.length > 0) return each(stretch, [{ do: 'add_words', text }])
   const hours = findHours(text, language) ?? (language === 'tr' && tellsWeek(stretch))
   const reach = findReach(text)
   if (!hours) add('phone', reach.phone)
@@ -38,7 +36,7 @@ export const facts: Reader = (stretch) => {
     (one) => one.do === 'set_fact' && one.fact === 'address' && one.value.includes(place ?? ' ')
   )
   if (!street) add('place', place)
-  add('since', findProof(text, language).since)
+  add('since', findSince(text, language))
   if (reach.links.length > 0) found.push({ do: 'add_words', text })
   // "Bursa’da bir kafeyiz" says what and where.
   // "Berber dükkânımız 1994'ten beri …" says no more than since when.

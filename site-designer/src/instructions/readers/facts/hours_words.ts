@@ -1,4 +1,4 @@
-import { findHours } from '#designer/facts/hours'
+import { findHours } from '#designer/instructions/values/hours/hours'
 import { nowadays } from '#designer/instructions/readers/facts/around'
 import type { Stretch } from '#designer/instructions/stretch'
 import { has } from '#designer/instructions/words/piece'

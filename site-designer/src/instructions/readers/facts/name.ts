@@ -1,8 +1,8 @@
-import { findName } from '#designer/facts/name'
 import { afterColon } from '#designer/instructions/en/facts'
 import { nowadays, stating, wrong } from '#designer/instructions/readers/facts/around'
 import { each, notUnderstood, type Reader } from '#designer/instructions/readers/reader'
 import type { Stretch } from '#designer/instructions/stretch'
+import { nameIn } from '#designer/instructions/values/name'
 import {
   all,
   content,
@@ -39,7 +39,7 @@ export const name: Reader = (stretch) => {
     return has(content(pieces), 'fact') && shape.verb === 'change'
       ? notUnderstood(stretch)
       : undefined
-  const value = language === 'en' ? findName(`called ${raw}`, 'en') : tidy(raw)
+  const value = language === 'en' ? nameIn(raw) : tidy(raw)
   // "Change my name on the page": to what, nobody said.
   if (value && /^(?:on|in|at|from) (?:the|my|our|this)\b/i.test(value))
     return notUnderstood(stretch)

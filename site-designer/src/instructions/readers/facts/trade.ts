@@ -1,12 +1,7 @@
-import type { Clause } from '#designer/instructions/instruction'
 import { each, type Reader } from '#designer/instructions/readers/reader'
 import type { Stretch } from '#designer/instructions/stretch'
+import { tradeNamed } from '#designer/instructions/values/trade'
 import { has, typed } from '#designer/instructions/words/piece'
-import { called } from '#designer/trades/called'
-import { callingsIn } from '#designer/trades/calling'
-import { ownNoun } from '#designer/trades/own_noun'
-import { recogniseTrade } from '#designer/trades/recognise'
-import { service } from '#designer/trades/service'
 
 const saying = {
   en: /\b(?:we(?:['’]re| are|re| r)|i(?:['’]m| am|m)|it(?:['’]s| is|s)|this is|actually|not an?|run|own|my business is|our business is|the business is)\b/i,
@@ -35,31 +30,17 @@ export const trade: Reader = (stretch) => {
   const madeFor = language === 'tr' && /(?<!\p{L})için$/iu.test(text)
   // "The shop is in Margate" says where it is, and not what.
   const said = language === 'en' && shape.verb === 'be' && has(shape.object, 'thing', 'trade')
-  if (said && recogniseTrade(typed(text, shape.to), language).confidence === 0) return undefined
+  if (said && !tradeNamed(typed(text, shape.to), language)) return undefined
   if (aboutThePage(stretch) && !(madeFor && !has(pieces, 'section'))) return undefined
-  // "Erkek berberi, kuaför değil": the one it is.
-  const itself =
-    language === 'tr'
-      ? text.replace(/(?:,[^,]*|(?<=[ıiuü][zm])\s+\p{L}+\s+)(?<!\p{L})de[ğg]il\p{L}*\s*$/iu, '')
-      : text
-  const guess = recogniseTrade(itself, language)
-  if (guess.confidence === 0) return ownCalling(stretch, itself)
-  const noun = ownNoun(itself, undefined, guess, language)
-  if (named && !noun && !saying.tr.test(text)) return undefined
-  // "Dükkânı taşıdık": any business, and no trade.
-  const any = noun !== undefined && /^(?:d[uü]kk[aâ]n|mağaza|işletme|firma|şirket)/iu.test(noun)
-  if (language === 'tr' && any && !/(?<!\p{L})bir\s|[ıiuü]z$/iu.test(text)) return undefined
-  return each(stretch, [{ do: 'set_trade', trade: guess.id, ...(noun ? { noun } : {}) }])
+  // "Erkek berberi, kuaför değil", "a plumber, not an electrician": the one it is.
+  const itself = text.replace(denied[language], ' ')
+  const found = tradeNamed(itself, language)
+  return found && each(stretch, [{ do: 'set_trade', trade: found.id, noun: found.noun }])
 }
 
-/** "We're a piano tuner": what one calls oneself outright, and what is none of our trades. */
-function ownCalling(stretch: Stretch, text: string): Clause[] | undefined {
-  const { language } = stretch
-  const said = callingsIn(text, language).find(
-    ({ outright, only, noun }) => outright && !only && noun !== undefined
-  )
-  if (!said || called(said, language).tells !== 'other') return undefined
-  return each(stretch, [{ do: 'set_trade', trade: service.id, noun: said.noun }])
+const denied = {
+  en: /\b(?:not|and not|rather than|instead of|no longer)\s+(?:(?:an?|the)\s+)?[^,.;]*/i,
+  tr: /(?:,[^,]*|(?<=[ıiuü][zm])\s+\p{L}+\s+)(?<!\p{L})de[ğg]il\p{L}*\s*$|^[^,]*?(?<!\p{L})de[ğg]il\p{L}*(?=[\s,]+\p{L})/iu,
 }
 
 function aboutThePage({ pieces }: Stretch): boolean {

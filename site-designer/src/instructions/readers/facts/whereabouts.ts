@@ -1,5 +1,6 @@
-import { findAddress, findPlace } from '#designer/facts/place'
 import type { Stretch } from '#designer/instructions/stretch'
+import { findAddress } from '#designer/instructions/values/address'
+import { findPlace } from '#designer/instructions/values/place'
 import { has } from '#designer/instructions/words/piece'
 
 // "The address is Unit 5, Station Yard": all of what was said, where it is more than the street.
@@ -30,14 +31,10 @@ export function placeIn({ text, pieces, shape, language }: Stretch): string | un
   const said = has(pieces, 'fact', 'place') ? shape.value : undefined
   // "Yerde" and "yere" name no place: in Turkish one begins with a capital, or is one we know.
   const written = language === 'en' || /^\p{Lu}/u.test(said ?? '')
-  const known = said && language === 'tr' ? findPlace(said, undefined, 'tr') : undefined
-  const named = known ?? (said && written ? findPlace(`in ${said}`, undefined, 'en') : undefined)
+  const known = said && language === 'tr' ? findPlace(said, 'tr') : undefined
+  const named = known ?? (said && written ? findPlace(`in ${said}`, 'en') : undefined)
   return (
     named ??
-    findPlace(
-      text.replace(/(['’][dt][ae])y[ıi][zm]/i, '$1').replace(moved, '’da$1'),
-      undefined,
-      language
-    )
+    findPlace(text.replace(/(['’][dt][ae])y[ıi][zm]/i, '$1').replace(moved, '’da$1'), language)
   )
 }

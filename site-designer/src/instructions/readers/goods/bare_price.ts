@@ -1,5 +1,5 @@
-import { findHours } from '#designer/facts/hours'
-import type { Price } from '#designer/facts/money'
+import { findHours } from '#designer/instructions/values/hours/hours'
+import type { Price } from '#designer/instructions/values/money'
 import * as english from '#designer/instructions/en/prices'
 import { isPriceList } from '#designer/instructions/en/sentences/price_list'
 import { isGood, lists } from '#designer/instructions/readers/goods/goods'

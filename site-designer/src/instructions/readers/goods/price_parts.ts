@@ -1,4 +1,4 @@
-import { findPrice } from '#designer/facts/money'
+import { findPrice } from '#designer/instructions/values/money'
 import * as english from '#designer/instructions/en/prices'
 import * as turkish from '#designer/instructions/tr/prices'
 

@@ -1,4 +1,4 @@
-import type { Price } from '#designer/facts/money'
+import type { Price } from '#designer/instructions/values/money'
 import * as english from '#designer/instructions/en/prices'
 import { isGood, plainName } from '#designer/instructions/readers/goods/goods'
 import * as turkish from '#designer/instructions/tr/prices'

@@ -1,4 +1,4 @@
-import { findPrice } from '#designer/facts/money'
+import { findPrice } from '#designer/instructions/values/money'
 import type { Instruction } from '#designer/instructions/instruction'
 import { isList } from '#designer/instructions/readers/goods/goods'
 import { each, type Reader } from '#designer/instructions/readers/reader'

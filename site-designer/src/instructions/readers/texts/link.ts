@@ -1,4 +1,4 @@
-import { findReach } from '#designer/facts/reach'
+import { findReach } from '#designer/instructions/values/reach'
 import type { Target } from '#designer/instructions/instruction'
 import { each, notUnderstood, type Reader } from '#designer/instructions/readers/reader'
 import { targetOf } from '#designer/instructions/target'

@@ -1,13 +1,12 @@
-import { findPlace } from '#designer/facts/place'
-import { findReach } from '#designer/facts/reach'
 import type { Instruction } from '#designer/instructions/instruction'
 import { each, type Reader } from '#designer/instructions/readers/reader'
 import { pricedIn } from '#designer/instructions/tr/news/priced'
 import { contrastIn, ownName } from '#designer/instructions/tr/news/spelt'
 import { isOfWeek } from '#designer/instructions/tr/news/week'
+import { placeGoneTo } from '#designer/instructions/values/place'
+import { findReach } from '#designer/instructions/values/reach'
 import { has, isMark, isQuote, senseOf, type Piece } from '#designer/instructions/words/piece'
 import type { Category } from '#designer/instructions/words/sense'
-import { capital } from '#designer/text/normalise'
 
 /** News is short, in characters. */
 const longest = 300
@@ -127,11 +126,6 @@ function movedIn(text: string): Instruction[] | undefined {
   const found = goes.exec(text)
   if (!found) return undefined
   const [, stem, marked] = found
-  const word = /^\S+/u.exec(text.slice(found.index))![0]
-  const place = findPlace(
-    marked ? `${capital(stem, 'tr')}’da` : capital(word, 'tr'),
-    undefined,
-    'tr'
-  )
+  const place = placeGoneTo(stem, marked !== undefined)
   return place ? [{ do: 'set_fact', fact: 'place', value: place }] : undefined
 }

@@ -1,4 +1,4 @@
-import { findPrice } from '#designer/facts/money'
+import { findPrice } from '#designer/instructions/values/money'
 import type { Instruction } from '#designer/instructions/instruction'
 import { isGood } from '#designer/instructions/readers/goods/goods'
 import { aroundPrice, counted, isMeasure } from '#designer/instructions/tr/prices'

@@ -1,0 +1,93 @@
+import type { DressedSection } from '#designer/composition/dress'
+import { copyIn } from '#designer/copy/copy_in'
+import type { PageWords } from '#designer/copy/page_words'
+import { languageOf, tradeOf } from '#designer/fill/business'
+import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
+import { inVoice } from '#designer/fill/voice'
+import { voiceOf } from '#designer/fill/voice_of'
+import { hasDoor } from '#designer/fill/whereabouts'
+import type { Outline } from '#designer/outline/outline'
+import type { Sheet, Way } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+import type { Language } from '#designer/text/language'
+import type { Goal, Trade, TradeWords } from '#designer/trades/trade'
+
+const goals: Record<Way, Goal> = {
+  telephone: 'call',
+  email: 'enquire',
+  form: 'enquire',
+  address: 'visit',
+}
+
+/** What every section is filled from: the sheet, the outline, and the words of language and trade. */
+export class FillContext {
+  readonly language: Language
+  readonly copy: PageWords
+  readonly trade: Trade
+  readonly words: TradeWords
+  /** What visitors are asked to do: the way the owner prefers, or what is usual in the trade. */
+  readonly goal: Goal
+  readonly kinds: ReadonlySet<SectionKind>
+  readonly #voice: 'I' | 'we'
+
+  constructor(
+    readonly sheet: Sheet,
+    readonly outline: Outline
+  ) {
+    this.language = languageOf(sheet)
+    this.copy = copyIn(this.language)
+    this.trade = tradeOf(sheet)
+    this.words = this.trade.words[this.language]
+    const preferred = sheet.contact.preferred?.value
+    this.goal = preferred ? goals[preferred] : this.trade.goal
+    this.kinds = new Set(outline.sections.map(({ kind }) => kind))
+    this.#voice = voiceOf(sheet)
+  }
+
+  /** The section of the page that is of this kind itself, and not a list in its manner. */
+  section(kind: SectionKind): DressedSection | undefined {
+    return this.outline.sections.find((section) => section.kind === kind && !section.shows)
+  }
+
+  /** One of several ways to say the same, the same one for the same topic and seed. */
+  pick(topic: string, list: readonly string[]): string {
+    return this.inVoice(chance(this.outline.seed, `words/${topic}`).pick(list))
+  }
+
+  /**
+   * The invitation to do that, in the trade's own words where it is the trade's goal. Nobody is
+   * asked to write who can only call, to call who can only write, or to come where no address says
+   * where.
+   */
+  ask(): string {
+    const { copy, sheet } = this
+    const words = this.goal === this.trade.goal ? this.words.ask : copy.ask[this.goal]
+    const canCall = telephonesOf(sheet).length > 0
+    const canWrite = takesMessages(sheet) || emailsOf(sheet).length > 0 || linksOf(sheet).length > 0
+    const canCome = sheet.where.some((place) => hasDoor(place, sheet))
+    const isInVain =
+      (asksForCalls.test(words) && !canCall) ||
+      (asksForWords.test(words) && !canWrite) ||
+      (asksForVisits.test(words) && !canCome)
+    const possible = canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words
+    return this.inVoice(isInVain ? possible : words)
+  }
+
+  get isReachable(): boolean {
+    return isReachable(this.sheet)
+  }
+
+  wants(kind: SectionKind): boolean {
+    return this.sheet.wishes.sections_wanted.some(({ value }) => value === kind)
+  }
+
+  inVoice(words: string): string {
+    return inVoice(words, { language: this.language, voice: this.#voice })
+  }
+}
+
+const asksForCalls = /^call\b|(?:arayın|çağırın)$/iu
+const asksForWords = /\b(?:write|send)\b|(?:yazın|gönderin)(?![\p{L}])/iu
+const asksForVisits =
+  /^(?:come|find (?:us|the)|bring|visit)\b|^gelip |(?:uğrayın|gelin|getirin|bizi bulun)$/iu

@@ -1,0 +1,60 @@
+import type { Copy, SectionCopy } from '#designer/designer/copy'
+import type { Section, Site, Slot } from '#designer/site/site'
+
+/** The words of a filled site that a designer may put others in the place of. */
+export function wordsOf({ sections }: Site): Copy {
+  return Object.fromEntries(
+    sections.map((section) => [section.id, wordsIn(section)]).filter(([, words]) => words)
+  ) as Copy
+}
+
+function wordsIn(section: Section): SectionCopy | undefined {
+  const words = {
+    heading:
+      'heading' in section ? section.heading : section.kind === 'hero' ? section.title : undefined,
+    intro: said(
+      section.kind === 'hero' ? section.lede : 'intro' in section ? section.intro : undefined
+    ),
+    paragraphs: paragraphsOf(section),
+  }
+  const told = Object.entries(words).filter(([, value]) => value !== undefined)
+  return told.length > 0 ? Object.fromEntries(told) : undefined
+}
+
+function paragraphsOf(section: Section): string[] | undefined {
+  switch (section.kind) {
+    case 'statement':
+      return [section.text]
+    case 'notice':
+      return typeof section.text === 'string' ? [section.text] : undefined
+    case 'about':
+    case 'detail': {
+      const told = section.paragraphs.filter((slot) => typeof slot === 'string')
+      return told.length > 0 ? told : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The section in these words: the facts in it stay. */
+export function inWords(section: Section, words: SectionCopy | undefined): Section {
+  if (!words) return section
+  const { heading, intro, paragraphs = [] } = words
+  const next = { ...section }
+  if (next.kind === 'hero') {
+    if (heading) next.title = heading
+    if (intro) next.lede = intro
+    return next
+  }
+  if (heading && 'heading' in next) next.heading = heading
+  if (intro && 'heading' in next) next.intro = intro
+  if (paragraphs.length === 0) return next
+  if (next.kind === 'statement' || next.kind === 'notice') next.text = paragraphs.join(' ')
+  if (next.kind === 'about' || next.kind === 'detail') next.paragraphs = paragraphs
+  return next
+}
+
+function said(slot: Slot | undefined): string | undefined {
+  return typeof slot === 'string' ? slot : undefined
+}

@@ -1,0 +1,40 @@
+import type { ListOfSheet } from '#designer/composition/dress'
+import { lineItem } from '#designer/fill/offered'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { Item } from '#designer/site/site'
+
+const fewestCredentials = 3
+const mostInRow = 2
+const longestRow = 80
+
+/** What fits a row of facts, because there is little of it. */
+export function knownInRow(sheet: Sheet): string[] {
+  const lines = linesToKnow(sheet)
+  return fitsRow(lines) ? lines : []
+}
+
+/** The sections of their own that credentials and good things to know need. */
+export function listsToKnow(sheet: Sheet): ListOfSheet[] {
+  return [
+    ...(isListOfCredentials(sheet) ? (['credentials'] as const) : []),
+    ...(fitsRow(linesToKnow(sheet)) ? [] : (['good_to_know'] as const)),
+  ]
+}
+
+/** Everything that the section of good things to know lists. */
+export function itemsToKnow(sheet: Sheet): Item[] {
+  return linesToKnow(sheet).map((line) => lineItem(line, sheet))
+}
+
+function linesToKnow(sheet: Sheet): string[] {
+  const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
+  return [...credentials, ...sheet.good_to_know].map(({ value }) => value)
+}
+
+function isListOfCredentials({ credentials }: Sheet): boolean {
+  return credentials.length >= fewestCredentials
+}
+
+function fitsRow(lines: string[]): boolean {
+  return lines.length <= mostInRow && lines.join(', ').length <= longestRow
+}

@@ -1,0 +1,84 @@
+import type { ListOfSheet } from '#designer/composition/dress'
+import { languageOf, tradeOf } from '#designer/fill/business'
+import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
+import type { Item } from '#designer/site/site'
+import { capital } from '#designer/text/normalise'
+import { service } from '#designer/trades/service'
+
+/** Kinds of section that list what is offered. */
+export const offersKinds = ['menu', 'prices', 'services'] as const
+export type OffersKind = (typeof offersKinds)[number]
+
+export interface OfferedGroup {
+  name?: string
+  items: SheetItem[]
+}
+
+/** The groups of the sheet that hold anything. */
+export function groupsOf({ offers }: Sheet): OfferedGroup[] {
+  return offers
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items }) => ({
+      ...(name ? { name } : {}),
+      items: items.map(({ value }) => value),
+    }))
+}
+
+export function itemsOf(sheet: Sheet): SheetItem[] {
+  return groupsOf(sheet).flatMap(({ items }) => items)
+}
+
+export function isPriced(sheet: Sheet): boolean {
+  return itemsOf(sheet).some(({ price }) => price)
+}
+
+/** How many things are offered, with and without a price. */
+export function offeredCount(sheet: Sheet): number {
+  return itemsOf(sheet).length + sheet.services.length
+}
+
+/** The kind of section that lists the offers: what was asked for, or what is usual in the trade. */
+export function offersKind(sheet: Sheet): OffersKind {
+  const trade = tradeOf(sheet)
+  const asked = askedKind(sheet)
+  if (asked && !(asked === 'services' && sheet.services.length > 0)) return asked
+  if (trade.offerKind === 'menu') return 'menu'
+  return isPriced(sheet) ? 'prices' : 'services'
+}
+
+/** Where nothing is offered yet, the kind of section that waits for it; none of an unknown business. */
+export function waitingOffersKind(sheet: Sheet): OffersKind | undefined {
+  const trade = tradeOf(sheet)
+  return askedKind(sheet) ?? (trade.id === service.id ? undefined : trade.offerKind)
+}
+
+function askedKind({ wishes }: Sheet): OffersKind | undefined {
+  const wanted = wishes.sections_wanted.map(({ value }) => value)
+  return offersKinds.find((kind) => wanted.includes(kind))
+}
+
+export function asItem({ name, description, price, note }: SheetItem): Item {
+  const detail = [description, note].filter(Boolean).join(' · ')
+  return { name, ...(price ? { price } : {}), ...(detail ? { detail } : {}) }
+}
+
+/** "Wills: from drafting to probate" names a thing and tells of it; a plain line is all name. */
+const namedAndTold = /^([^:–—]{3,48}?)\s*(?::\s|\s[–—]\s)(.{3,})$/u
+
+/** A line of the sheet as an item of a list. */
+export function lineItem(line: string, sheet: Sheet): Item {
+  const language = languageOf(sheet)
+  const [, name, detail] = namedAndTold.exec(line) ?? []
+  return name && detail
+    ? { name: capital(name, language), detail: capital(detail, language) }
+    : { name: capital(line, language) }
+}
+
+/** The items of a list of the sheet that has no kind of section of its own. */
+export function listItems(sheet: Sheet, list: ListOfSheet): Item[] {
+  if (list !== 'works') return sheet[list].map(({ value }) => lineItem(value, sheet))
+  return sheet.works.map(({ value: { title, year, about } }) => {
+    const detail = [year, about].filter(Boolean).join(' · ')
+    return { name: title, ...(detail ? { detail } : {}) }
+  })
+}

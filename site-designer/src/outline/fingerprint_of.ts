@@ -1,0 +1,22 @@
+import { has } from '#designer/composition/anatomy'
+import type { Outline } from '#designer/outline/outline'
+import { singlePlace, type Fingerprint } from '#designer/site/fingerprint'
+
+/** What the page will be made of, as somebody sees it from far away. */
+export function fingerprintOf(outline: Outline): Fingerprint {
+  const { direction, header, artefact, footer, sections } = outline
+  return {
+    direction,
+    places: [
+      singlePlace('header', header),
+      singlePlace('artefact', artefact),
+      ...sections.map(({ kind, layout, surface }) => ({
+        what: kind,
+        layout,
+        surface,
+        alignment: has('centred', kind, layout) ? 'centred' : '',
+      })),
+      singlePlace('footer', footer),
+    ],
+  }
+}

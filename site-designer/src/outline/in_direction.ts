@@ -1,0 +1,98 @@
+import { directionTraits } from '#designer/composition/direction_traits'
+import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
+import { tradeOf } from '#designer/fill/business'
+import type { Form } from '#designer/designer/form'
+import { canShow, chooseArtefact } from '#designer/outline/choices'
+import { choosePage, type Opening } from '#designer/outline/choose_page'
+import { lookFor } from '#designer/outline/look_for'
+import type { Outline } from '#designer/outline/outline'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { DirectionId } from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+
+interface Setting {
+  seed: string
+  direction: DirectionId
+}
+
+/** A page as one direction and one seed compose it. */
+export function composedIn(sheet: Sheet, form: Form, setting: Setting): Outline {
+  const parts = partsIn(sheet, setting)
+  const { look, lookNotes } = lookFor(sheet, form, setting)
+  const opening = { ...parts, ...setting, look }
+  const [hero] = dress(['hero'], opening)
+  const sections = dressed(choosePage(sheet, opening, hero.layout), opening)
+  return { ...opening, lookNotes, sections }
+}
+
+/** The same page in another direction: what it says stays, and in which order. */
+export function inDirection(
+  outline: Outline,
+  sheet: Sheet,
+  form: Form,
+  direction: DirectionId
+): Outline {
+  const setting = { seed: outline.seed, direction }
+  const parts = partsIn(sheet, setting)
+  // The sections hang on what the hero shows.
+  const artefact = canShow(outline.artefact, sheet, direction) ? outline.artefact : parts.artefact
+  const { look, lookNotes } = lookFor(sheet, form, setting)
+  const opening: Opening = {
+    ...parts,
+    ...setting,
+    look,
+    artefact,
+    titleIs: outline.titleIs,
+    ...(outline.offered ? { offered: outline.offered } : {}),
+  }
+  const [hero] = dress(['hero'], opening)
+  const fresh = choosePage(sheet, opening, hero.layout)
+  return { ...opening, lookNotes, sections: dressed(inOrderOf(outline.sections, fresh), opening) }
+}
+
+/** Everything that a direction and chance decide besides the sections. */
+function partsIn(sheet: Sheet, { seed, direction }: Setting) {
+  const traits = directionTraits[direction]
+  const luck = chance(seed, `compose/${direction}`)
+  const isNamed = luck.next() < traits.nameAsTitle
+  return {
+    artefact: chooseArtefact(sheet, direction, seed),
+    motif: luck.pick(tradeOf(sheet).motifs),
+    header: luck.pick(traits.headers),
+    footer: luck.pick(traits.footers),
+    titleIs: isNamed ? ('name' as const) : ('headline' as const),
+  }
+}
+
+function dressed(planned: PlannedSection[], opening: Opening): DressedSection[] {
+  const kinds = planned.map(({ kind }) => kind)
+  return dress(kinds, opening).map((section, at) => ({ ...planned[at], ...section }))
+}
+
+/**
+ * The sections that a page is to have, in the order in which it has them; a new one stands behind
+ * the section that it would follow on a fresh page.
+ */
+export function inOrderOf<S extends PlannedSection>(
+  before: S[],
+  fresh: PlannedSection[]
+): (S | PlannedSection)[] {
+  const isFresh = new Set(fresh.map(keyOf))
+  const kept: (S | PlannedSection)[] = before.filter((section) => isFresh.has(keyOf(section)))
+  const placed = new Set(kept.map(keyOf))
+  fresh.forEach((section, at) => {
+    if (placed.has(keyOf(section))) return
+    const leading = new Set(fresh.slice(0, at).map(keyOf))
+    const previous = fresh[at - 1] && keyOf(fresh[at - 1])
+    const behind = kept.findIndex((one) => keyOf(one) === previous)
+    const last = kept.findLastIndex((one) => leading.has(keyOf(one)))
+    kept.splice((behind >= 0 ? behind : last) + 1, 0, section)
+    placed.add(keyOf(section))
+  })
+  return kept
+}
+
+/** What makes a section the same one on another page. */
+export function keyOf({ kind, shows, place }: PlannedSection): string {
+  return [kind, shows, place].join('/')
+}

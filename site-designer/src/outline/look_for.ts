@@ -1,0 +1,113 @@
+import { planWordsIn } from '#designer/copy/plan_words_in'
+import { languageOf, tradeOf } from '#designer/fill/business'
+import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#designer/fonts/main'
+import type { Form } from '#designer/designer/form'
+import { wantsDark } from '#designer/outline/moods'
+import { neutralLooks } from '#designer/outline/neutral_looks'
+import { isColourOf } from '#designer/outline/refused_colours'
+import { toOklch } from '#designer/renderer/color/oklch'
+import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
+import { directionStyles } from '#designer/renderer/directions/all'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { DirectionId } from '#designer/site/kinds'
+import { chance } from '#designer/site/seeded'
+import type { Look } from '#designer/site/site'
+import { service } from '#designer/trades/service'
+import type { Trade } from '#designer/trades/trade'
+
+export interface ChosenLook {
+  look: Look
+  lookNotes: string[]
+}
+
+interface Setting {
+  seed: string
+  direction: DirectionId
+}
+
+/**
+ * The look of a page. Feedback counts most, then what the person touched in the form, then what
+ * they wished in their text; what nobody settled suits the business. Values that are not in the
+ * specification's lists fall back to its defaults.
+ */
+export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook {
+  const { wishes } = sheet
+  const touched = new Set(form.chosen)
+  const suits = suitingLook(sheet, setting.seed)
+  const theme = themeFor(sheet, form)
+  const color = colorFor(sheet, form, { ...setting, theme: theme.value, suits })
+  const { heading_font: heading, body_font: body, corner_radius: corner } = wishes.look
+  const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : suits.heading)
+  const bodyFont = body ?? (touched.has('body_font') ? form.body_font : suits.body)
+  return {
+    look: {
+      primary_color: normalHex(color.value),
+      theme: theme.value,
+      heading_font: known(headingFonts, headingFont) ?? defaultHeadingFont,
+      body_font: known(bodyFonts, bodyFont) ?? defaultBodyFont,
+      corner_radius: cornerOf(
+        corner ?? (touched.has('corner_radius') ? form.corner_radius : suits.corners)
+      ),
+    },
+    lookNotes: [color.note, theme.note].filter((note) => note !== undefined),
+  }
+}
+
+/** What suits the business; of an unknown one, chance picks a character. */
+export function suitingLook(sheet: Sheet, seed: string): Trade['look'] {
+  const trade = tradeOf(sheet)
+  return trade.id === service.id ? chance(seed, 'look').pick(neutralLooks) : trade.look
+}
+
+/** The theme that the page wears before its direction is chosen. */
+export function themeFor(sheet: Sheet, form: Form): { value: Look['theme']; note?: string } {
+  const wished = sheet.wishes.theme
+  const words = planWordsIn(languageOf(sheet))
+  const isTouched = form.chosen.includes('theme')
+  if (wished && (wished.source === 'edited' || !isTouched))
+    return { value: wished.value, note: words.themeAsked[wished.value] }
+  if (isTouched) return { value: form.theme === 'dark' ? 'dark' : 'light' }
+  if (wantsDark(sheet)) return { value: 'dark', note: words.themeAsked.dark }
+  return { value: tradeOf(sheet).directions[0] === 'night' ? 'dark' : 'light' }
+}
+
+function colorFor(
+  sheet: Sheet,
+  form: Form,
+  { seed, direction, theme, suits }: Setting & { theme: Look['theme']; suits: Trade['look'] }
+): { value: string; note?: string } {
+  const { colours, colours_refused: refused } = sheet.wishes
+  const words = planWordsIn(languageOf(sheet))
+  const able = colours.filter(({ value }) => !isPale(value.hex))
+  const told = able.findLast(({ source }) => source === 'edited')
+  const wished = told ?? (form.chosen.includes('primary_color') ? undefined : able[0])
+  if (wished) return { value: wished.value.hex, note: words.colorFrom(wished.value.word) }
+  if (form.chosen.includes('primary_color')) return { value: form.primary_color }
+
+  const style = directionStyles[direction]
+  const wears = (color: string) => {
+    const { brand, accent } = paletteFrom(color, { ...style, theme })
+    return [brand, accent]
+  }
+  const isRefused = (color: string) =>
+    refused.some(({ value }) => wears(color).some((shown) => isColourOf(shown, value.hex)))
+  const others = chance(seed, 'look/others').shuffle(neutralLooks.map(({ color }) => color))
+  const color = [suits.color, ...others].find((one) => !isRefused(one))
+  return { value: color ?? suits.color }
+}
+
+/** White and cream are grounds, and no colour for a button. */
+function isPale(hex: string): boolean {
+  const { l, c } = toOklch(normalHex(hex))
+  return l > 0.9 && c < 0.06
+}
+
+function known(list: readonly string[], name: string): string | undefined {
+  const wanted = String(name).trim().toLowerCase()
+  return list.find((entry) => entry.toLowerCase() === wanted)
+}
+
+function cornerOf(value: number): number {
+  const number = Number(value)
+  return Number.isFinite(number) ? Math.round(Math.min(20, Math.max(0, number))) : 8
+}

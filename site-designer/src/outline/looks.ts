@@ -1,0 +1,63 @@
+import type { Form } from '#designer/designer/form'
+import { rankDirections } from '#designer/outline/choices'
+import { fingerprintOf } from '#designer/outline/fingerprint_of'
+import { inDirection } from '#designer/outline/in_direction'
+import type { Outline } from '#designer/outline/outline'
+import type { Sheet } from '#designer/sheet/sheet'
+import { layoutOf, likeness, type Fingerprint } from '#designer/site/fingerprint'
+import type { DirectionId } from '#designer/site/kinds'
+
+/**
+ * The page in three directions, its own as it stands among them; what it says is the same in each.
+ * The first is the one that was composed.
+ */
+export function looks(sheet: Sheet, outline: Outline, form: Form): Outline[] {
+  const offered = offeredFor(sheet, outline, form)
+  return offered.map((direction) =>
+    direction === outline.direction
+      ? { ...outline, offered }
+      : { ...inDirection(outline, sheet, form, direction), offered }
+  )
+}
+
+/** Choosing does not reorder them; a direction that feedback asked for takes the first place. */
+function offeredFor(sheet: Sheet, outline: Outline, form: Form): DirectionId[] {
+  const { direction, offered } = outline
+  const three = offered ?? unlikeEachOther(sheet, outline, form)
+  return three.includes(direction) ? three : [direction, ...three].slice(0, 3)
+}
+
+const suitable = 6
+
+/**
+ * What it stands in, and two more that suit and look like something else. Only the opening is
+ * compared, so that feedback on the rest of the page does not put others in their place. Side by
+ * side how it is set counts as well as its ground: one business and one name are in all.
+ */
+function unlikeEachOther(sheet: Sheet, outline: Outline, form: Form): DirectionId[] {
+  const opening = (one: Outline) => fingerprintOf({ ...one, sections: one.sections.slice(0, 1) })
+  const suiting = rankDirections(sheet, outline.seed, outline.look.theme)
+  // What it stands in was composed to be unlike others' sites, and need not be what suits best.
+  const ranked = [outline.direction, ...suiting.filter((one) => one !== outline.direction)]
+    .slice(0, suitable)
+    .map((direction) => ({
+      direction,
+      seen: opening(
+        direction === outline.direction ? outline : inDirection(outline, sheet, form, direction)
+      ),
+    }))
+  const chosen = ranked.splice(0, 1)
+  while (chosen.length < 3) {
+    const alike = ranked.map(({ seen }) =>
+      Math.max(...chosen.map((one) => likeness(one.seen, seen) + sameSetting(one.seen, seen)))
+    )
+    chosen.push(...ranked.splice(alike.indexOf(Math.min(...alike)), 1))
+  }
+  return chosen.map(({ direction }) => direction)
+}
+
+/** How much alike the hero and the header above it are set, from 0 to 2. */
+function sameSetting(one: Fingerprint, other: Fingerprint): number {
+  const same = (what: string) => layoutOf(what, one) === layoutOf(what, other)
+  return (same('hero') ? 1.5 : 0) + (same('header') ? 0.5 : 0)
+}

@@ -1,0 +1,28 @@
+import type { DressedSection } from '#designer/composition/dress'
+import type {
+  ArtefactType,
+  DirectionId,
+  FooterLayout,
+  HeaderLayout,
+  Motif,
+} from '#designer/site/kinds'
+import type { Look } from '#designer/site/site'
+
+/** How a page is made: its look and its sections. What it says stands on the sheet. JSON. */
+export interface Outline {
+  /** Decides everything that is left to chance. */
+  seed: string
+  look: Look
+  /** Where the look follows the person's words, and which. */
+  lookNotes: string[]
+  direction: DirectionId
+  motif: Motif
+  header: HeaderLayout
+  footer: FooterLayout
+  titleIs: 'name' | 'headline'
+  /** What the hero shows. */
+  artefact: ArtefactType
+  sections: DressedSection[]
+  /** The three directions that the person has to choose from, once they have chosen. */
+  offered?: DirectionId[]
+}
