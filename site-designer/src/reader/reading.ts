@@ -7,6 +7,7 @@ import {
   type SuggestedValue,
   type SuggestionReason,
 } from '#designer/sheet/sheet'
+import { sentencesOf } from '#designer/reader/sentences'
 
 /** One line of the prompt, without its line break and the spaces around it. */
 export interface Line {
@@ -21,6 +22,8 @@ export interface Line {
 export class Reading {
   readonly sheet: Sheet
   readonly lines: Line[]
+  /** No sentence goes over the end of a line. */
+  readonly sentences: Stretch[]
   /** By UTF-16 unit; undefined where nothing has taken it. */
   readonly #taken: (Omit<Coverage, 'from'> | undefined)[]
 
@@ -31,6 +34,7 @@ export class Reading {
   ) {
     this.sheet = emptySheet({ value: language.code, source: 'said' })
     this.lines = linesOf(prompt)
+    this.sentences = this.lines.flatMap(({ from }) => sentencesOf(prompt, from))
     this.#taken = Array.from({ length: prompt.length })
   }
 
@@ -50,6 +54,11 @@ export class Reading {
     for (let at = start; at < end; at++) this.#taken[at] ??= mark
   }
 
+  /** What the first character of it was taken as. */
+  takenAs(at: number): Coverage['as'] | undefined {
+    return this.#taken[at]?.as
+  }
+
   suggest(suggested: SuggestedValue & { from: Stretch; why: SuggestionReason }): void {
     const id = `s${this.sheet.suggestions.length + 1}`
     this.sheet.suggestions.push({ id, ...suggested })
@@ -65,6 +74,15 @@ export class Reading {
       else runs.push([at, at + 1])
     }
     return runs
+  }
+
+  /** Gives spaces and marks that nothing took to what stands before them, or behind them at the start. */
+  closeGaps(): void {
+    for (const [start, end] of this.free()) {
+      if (/[\p{L}\p{N}\p{Sc}]/u.test(this.text([start, end]))) continue
+      const beside = this.#taken[start - 1] ?? this.#taken[end]
+      if (beside) this.#taken.fill(beside, start, end)
+    }
   }
 
   /** What became of each stretch, from the first character to the last. */

@@ -1,0 +1,35 @@
+import { eld } from 'eld/extrasmall'
+import { ourLanguages, perLanguage } from '#designer/reader/words/words'
+import { tokensOf } from '#designer/reader/shapes/tokens'
+
+/** So much of a prompt tells its language. */
+const enough = 1500
+
+const telling = perLanguage(({ connecting, nouns, first_person, verbs }) => {
+  const parts = [connecting, first_person, verbs, ...Object.values(nouns)].join('|')
+  return new Set(parts.split('|').map((word) => word.replace('!', '')))
+})
+
+/**
+ * The language of a prompt: what the letters look like, weighed with the small words of our
+ * languages and the nouns of trades. English where nothing tells, and then it is not sure.
+ */
+export function languageOfPrompt(prompt: string): { code: string; sure: boolean } {
+  const text = prompt.slice(0, enough).replace(/\S{1,80}[@/]\S{1,80}|[\d£€$₺]+/g, ' ')
+  const scores = eld.detect(text).getScores()
+  const words = tokensOf(text).map(({ small }) => small)
+  const weighed = ourLanguages.map((code) => ({ code, weight: weightOf(code, words, scores) }))
+  const [first, second] = weighed.sort((one, other) => other.weight - one.weight)
+
+  const [foreign, score] = Object.entries(scores).sort(([, one], [, other]) => other - one)[0] ?? []
+  const isForeign = foreign && !ourLanguages.includes(foreign) && words.length >= 6
+  if (isForeign && score! > first.weight + 0.02) return { code: foreign, sure: true }
+  const sure = first.weight > 0.5 && first.weight - second.weight >= 0.06
+  return { code: sure ? first.code : 'en', sure }
+}
+
+/** Ten words that only one language has weigh as much as all its letters. */
+function weightOf(code: string, words: string[], scores: Record<string, number>): number {
+  const known = words.filter((word) => telling(code).has(word)).length
+  return (scores[code] ?? 0) + (known / Math.max(6, words.length)) * 0.8
+}

@@ -1,0 +1,31 @@
+/** One word of a text, with its offsets. */
+export interface Token {
+  text: string
+  small: string
+  from: number
+  to: number
+}
+
+const word = /[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu
+
+/** The words of a text; a hyphen or an apostrophe inside a word does not part it. */
+export function tokensOf(text: string, offset = 0): Token[] {
+  return Array.from(text.matchAll(word), ({ 0: typed, index }) => {
+    const trimmed = typed.replace(/['’&-]{1,3}$/, '')
+    return {
+      text: trimmed,
+      small: small(trimmed),
+      from: offset + index,
+      to: offset + index + trimmed.length,
+    }
+  })
+}
+
+/** Small letters for comparing with the lists of words. */
+export function small(text: string): string {
+  return text.replaceAll('İ', 'i').toLowerCase()
+}
+
+export function isCapital(text: string): boolean {
+  return /^(?:\p{Ll}{1,2}['’])?[\p{Lu}\p{Lo}]/u.test(text) || /^\p{Ll}\p{Lu}/u.test(text)
+}

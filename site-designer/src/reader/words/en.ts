@@ -1,0 +1,291 @@
+import type { Words } from '#designer/reader/words/words'
+
+export const en: Words = {
+  page: 'websites?|web ?sites?|sites?|web ?pages?|pages?|home ?pages?|landing ?pages?|one[- ]pagers?|web presence|online presence',
+  request:
+    "i|we|i'd|we'd|i'm|we're|would|like|love|need|needs|want|wanna|to|have|get|a|an|the|my|our|your|some|new|please|pls|plz|can|could|you|make|build|create|design|do|set|up|put|together|me|us|for|looking|after|help|with|here|is|it's|hi|hello|hey|just|small|simple|basic|little|nice|good|quick|one|lovely|great|beautiful|proper|own|first|of|start|launch|generate|give|and|be|am|are|single|page|short",
+  page_for:
+    'for|about|of|to promote|to show off|to show|to advertise|that shows|please|where|with|that|which|called|named|saying|to sell|advertising|promoting|showcasing',
+  article: 'a|an|my|our|this|the',
+  own: 'my|our|this',
+  introduces:
+    "i am|i'm|im|i’m|we are|we're|we’re|were|it is|it's|it’s|is|as|run|runs|own|owns|have|opened|opening|started|starting|manage|for|of|about|need|want|like|make|create|build|design|me|us|it|called|am|launching|operate|set up|founded|became|and|or|bought|just",
+  called: 'called|named|name of|known as|trading as|goes by',
+  name_is:
+    "(?:the |our |my )?(?:business |shop |company |studio |trading |brand |band |page |site |website )?name(?: is|'s|’s| will be| would be| should be|:)|(?:business|company|brand|title|name) ?:|it(?:'s|’s| is|s) called|we(?:'re| are|’re) called|(?:is|are) called|call it",
+  we_are: "we are|we're|we’re|this is|welcome to|here at|here is|introducing",
+  i_am: "i am|i'm|i’m|my name is|my name's|my name’s|im|name's",
+  is_a: 'is an?|is the|is our|is my|are an?|is one of the|was an?|has been an?',
+  follows_kind:
+    "in|on|at|near|for|with|from|by|based|called|named|that|which|who|where|and|since|is|are|run|just|located|situated|serving|offering|selling|specialising|specializing|focused|working|covering|here|open|opening|to|between|next|inside|behind|opposite|of|outside|around|website|websites|web|site|page|webpage|homepage|needs|need|wants|has|have|or|we|i|i'm|my|our|established|est|founded|down|making|doing|up|overlooking|north|south|east|west|please|but|also|not|using|teaching|playing|helping|known|trading|looking|about|across|off|over|run|owned|business|practising|aimed|was|so|the|since|now|who's|after|as|online",
+  neutral:
+    'small|little|tiny|family|independent|local|new|old|cosy|cozy|organic|vegan|vegetarian|modern|traditional|friendly|mobile|private|professional|qualified|experienced|freelance|part-time|full-time|self-employed|certified|licensed|neighbourhood|neighborhood|village|town|city|rural|seaside|busy|quiet|award-winning|family-run|family-owned|women-owned|beautiful|lovely|great|boutique|luxury|artisan|craft|handmade|community|indoor|outdoor|rooftop|sole|retired|young|specialist|master|emergency|domestic|commercial|residential|chartered|registered|two-person|one-woman|one-man|halal|kosher|ethical|sustainable|eco-friendly|zero-waste|late-night|second-generation|third-generation|fourth-generation|non-profit|nonprofit|online|proper|unisex|ladies|mens|gay|queer|inclusive',
+  other_nouns:
+    'wedding|conference|festival|meetup|summit|charity|non-profit|nonprofit|band|choir|orchestra|quartet|podcast|newsletter|app|mobile app|church|mosque|synagogue|temple|parish|book club|chess club|club|society|association|scout group|allotment|food bank|novelist|author|poet|musician|singer|singer-songwriter|songwriter|actor|actress|comedian|magician|puppeteer|student|engineer|developer|web developer|nurse|midwife|doula|teacher|researcher|scientist|journalist|editor|beekeeper|farm|farmer|smallholding|museum|gallery|theatre|cinema|school|library|co-op|cooperative|record label|magazine|blog|game|board game|startup|reading group|support group|memorial|birthday party|reunion|charity run|marathon|market|farmers market|tuner|piano tuner|farrier|blacksmith|chimney sweep|celebrant|funeral director|campsite|stables|riding school|kennels|cattery|dog walker|dog trainer|pet sitter|childminder|upholsterer|tailor|seamstress|cobbler|bookbinder|watchmaker|thatcher|stonemason|tree surgeon|window cleaner|handyman|private chef|life model|voice actor|tour guide|walking tour|boat trips|charter|laundry|launderette|laundrette|repair café|repair cafe|makerspace|coworking space|recording studio|sound engineer|surf school|sailing school|swim school|diving school|ski school|cookery school|cooking school',
+  nouns: {
+    bakery:
+      'bakery|bakeries|bakers|baker!|patisserie|cake shop|cake maker|sourdough bakery|pastry shop|bakehouse|home baker|cake decorator',
+    bar: 'bar!|cocktail bar|wine bar|pub!|gastropub|tapas bar',
+    brewery: 'brewery|microbrewery|brewpub|taproom|distillery',
+    butcher: 'butcher|butchers|butcher’s|butcher shop|butchers shop|butcher’s shop',
+    cafe: 'café|cafe|coffee shop|coffee house|coffee bar|tea room|tearoom|tea rooms|espresso bar|coffeehouse',
+    food_truck: 'food truck|food van|street food van|street food stall|burger van|coffee van',
+    ice_cream: 'ice cream shop|ice cream parlour|ice cream parlor|gelateria',
+    pizzeria: 'pizzeria|pizza place|pizza restaurant|pizza shop',
+    restaurant:
+      'restaurant|trattoria|osteria|bistro|brasserie|steakhouse|diner|ramen bar|sushi bar|noodle bar|eatery|curry house|fish and chip shop|chip shop|chippy|takeaway!',
+    winery: 'winery|vineyard',
+    barber: 'barber|barbers|barber shop|barbershop|barber’s',
+    beauty:
+      'beauty salon|beauty studio|beautician|beauty therapist|makeup artist|make-up artist|lash studio|brow bar|skin clinic',
+    hairdresser:
+      'hairdresser|hairdressers|hair salon|hair stylist|hairstylist|hair studio|hairdressing salon',
+    massage:
+      'massage studio|massage practice|massage therapist|masseuse|massage therapy practice|reflexologist',
+    nails: 'nail salon|nail studio|nail bar|nail technician|nail tech|nail artist',
+    spa: 'spa!|day spa|hammam|turkish bath',
+    tattoo: 'tattoo studio|tattoo parlour|tattoo parlor|tattoo shop|tattoo artist|tattooist',
+    dentist: 'dentist|dental practice|dental clinic|dental surgery|orthodontist|dental office',
+    doctor:
+      'medical practice|gp practice|gp surgery|medical clinic|general practitioner|paediatrician|pediatrician|dermatologist',
+    dog_groomer:
+      'dog groomer|dog grooming salon|pet groomer|dog grooming business|dog grooming parlour|dog grooming studio',
+    nutritionist: 'nutritionist|dietitian|dietician|nutrition practice|nutrition coach',
+    optician: 'optician|opticians|optician’s|optometrist',
+    pharmacy: 'pharmacy|chemist!|pharmacist',
+    physio:
+      'physio|physiotherapist|physiotherapy practice|physiotherapy clinic|physical therapist|osteopath|chiropractor|sports therapist',
+    therapist:
+      'psychotherapist|psychologist|counsellor|counselor|therapist!|therapy practice|counselling practice|hypnotherapist|couples therapist|art therapist',
+    vet: 'vet|vets|veterinary practice|veterinary clinic|veterinarian|vet practice|animal hospital|veterinary surgery',
+    builder:
+      'builder!|builders!|building firm|building company|construction company|construction firm|bricklayer|plasterer|general contractor|home renovation company',
+    carpenter:
+      'carpenter|joiner|joinery|cabinet maker|cabinetmaker|joinery workshop|carpentry workshop|carpentry business',
+    cleaner:
+      'cleaner!|cleaners!|cleaning company|cleaning business|cleaning service|cleaning firm|house cleaner|domestic cleaner|carpet cleaner|cleaning services',
+    electrician: 'electrician|electricians|electrical contractor|electrical firm',
+    gardener:
+      'gardener|gardeners|gardening business|landscaper|landscape gardener|landscaping company|garden designer|gardening service|landscaping business',
+    heating:
+      'heating engineer|heating firm|gas engineer|boiler engineer|heating company|hvac company|air conditioning company',
+    interior_designer: 'interior designer|interior design studio|interior design practice',
+    locksmith: 'locksmith|locksmiths',
+    mover:
+      'removal firm|removals company|removal company|moving company|man and van|movers!|removals firm|man with a van',
+    painter:
+      'painter and decorator|painters and decorators|decorator!|painting and decorating firm|painting and decorating business|house painter|decorating company',
+    plumber:
+      'plumber|plumbers|plumbing firm|plumbing company|plumbing business|plumbing and heating firm|plumbing and heating company',
+    roofer: 'roofer|roofers|roofing firm|roofing company|roofing business|roofing contractor',
+    bike_shop:
+      'bike shop|bicycle shop|bike repair shop|bicycle workshop|bike workshop|cycle shop|bicycle repair shop|bike mechanic',
+    car_dealer: 'car dealer|car dealership|used car dealer|used car dealership',
+    car_wash:
+      'car wash|car valeting business|mobile valeter|car valeter|car detailer|car detailing business',
+    garage:
+      'garage!|car repair shop|auto repair shop|mot garage|car mechanic|auto shop|car garage|mechanic!|mobile mechanic',
+    taxi: 'taxi firm|taxi company|taxi service|cab company|airport transfer company|minicab firm|private hire firm',
+    accountant:
+      'accountant|accountants|accountancy practice|accountancy firm|accounting firm|bookkeeper|bookkeeping business|tax adviser|tax advisor',
+    financial_adviser:
+      'financial adviser|financial advisor|financial planner|mortgage broker|mortgage adviser|mortgage advisor|financial planning firm',
+    insurance: 'insurance agency|insurance broker|insurance agent',
+    lawyer:
+      'law firm|lawyer|lawyers|solicitor|solicitors|attorney|barrister|notary|law practice|family lawyer|immigration lawyer|law office|solicitors’ firm',
+    translator: 'translator|translation office|translation agency|interpreter|sworn translator',
+    estate_agent:
+      'estate agent|estate agents|estate agency|letting agent|letting agency|real estate agency|real estate agent|realtor',
+    guesthouse: 'guesthouse|guest house|bed and breakfast|b&b|bnb|inn!|hostel',
+    holiday_home:
+      'holiday cottage|holiday cottages|holiday home|holiday let|holiday flat|holiday apartment|vacation rental|vacation home|glamping site|shepherd’s hut',
+    hotel: 'hotel!|boutique hotel|country hotel|seaside hotel|family hotel|city hotel',
+    property_manager:
+      'property management company|property management firm|property manager|block management company',
+    art_school:
+      'art school|pottery school|drawing school|painting school|art classes|pottery classes',
+    childcare:
+      'nursery school|day nursery|preschool|pre-school|kindergarten|daycare|day care|childcare centre|forest school|montessori nursery|children’s nursery',
+    driving_school: 'driving school|driving instructor',
+    language_school:
+      'language school|language teacher|english teacher|spanish teacher|french teacher|german teacher|italian teacher',
+    music_school:
+      'music school|piano teacher|guitar teacher|violin teacher|music teacher|singing teacher|drum teacher|vocal coach|singing coach|cello teacher|flute teacher',
+    tutor:
+      'tutor!|maths tutor|math tutor|private tutor|english tutor|tutoring business|tutoring company|science tutor|physics tutor|chemistry tutor',
+    climbing:
+      'climbing gym|climbing wall|climbing centre|bouldering gym|climbing center|bouldering centre',
+    dance: 'dance school|dance studio|ballet school|dance teacher|salsa school|dance academy',
+    gym: 'gym!|fitness studio|crossfit gym|crossfit box|fitness centre|fitness center|women’s gym|strength gym',
+    martial_arts:
+      'martial arts school|boxing gym|boxing club|karate school|karate club|judo club|dojo|jiu-jitsu academy|jiu jitsu academy|taekwondo school|kickboxing gym|bjj academy|aikido club|mma gym',
+    personal_trainer:
+      'personal trainer|fitness coach|strength coach|personal training studio|running coach',
+    pilates:
+      'pilates studio|pilates teacher|pilates instructor|reformer studio|reformer pilates studio',
+    yoga: 'yoga studio|yoga teacher|yoga school|yoga instructor',
+    caterer: 'caterer|caterers|catering company|catering business|catering firm|wedding caterer',
+    dj: 'dj!|wedding dj|mobile dj|mobile disco',
+    venue: 'event venue|wedding venue|events venue|function room|party venue|wedding barn',
+    wedding_planner:
+      'wedding planner|event planner|events company|event agency|wedding planning business|event planning company',
+    architect:
+      'architect|architects|architecture practice|architecture studio|architecture firm|architectural practice',
+    artist:
+      'artist!|sculptor|visual artist|printmaker|illustrator|watercolour artist|landscape painter|portrait painter|portrait artist|ceramic artist|textile artist|abstract painter|mural artist|oil painter',
+    graphic_designer:
+      'graphic designer|graphic design studio|design studio!|branding studio|brand designer|logo designer',
+    photographer: 'photographer|photography studio|photography business|photo studio',
+    videographer:
+      'videographer|filmmaker|film studio|video production company|film production company|wedding videographer|drone pilot',
+    writer: 'writer!|copywriter|ghostwriter|freelance writer|crime writer|children’s author',
+    bookshop: 'bookshop|book shop|bookstore|second-hand bookshop|bookseller',
+    clothes:
+      'clothes shop|clothing shop|clothing store|fashion boutique|vintage clothes shop|vintage clothing shop|dress shop|bridal shop|bridal boutique|menswear shop|fashion label|clothing brand|shoe shop',
+    florist: 'florist|florists|flower shop|flower studio|floral studio|floral designer|flower farm',
+    grocer:
+      'grocer|greengrocer|greengrocers|grocers|grocery shop|grocery store|deli|delicatessen|farm shop|health food shop|corner shop|fishmonger|fishmongers|cheesemonger|cheese shop|zero waste shop|zero-waste shop|refill shop',
+    jeweller:
+      'jeweller|jewellers|jeweler|jewellery shop|jewelry store|goldsmith|silversmith|jewellery maker|jewelry maker|jewellery designer|jewellery studio|jewellery workshop',
+    maker:
+      'pottery studio|ceramics studio|pottery|potter|ceramicist|woodworker|furniture maker|luthier|weaver|glassblower|leather workshop|candle maker|soap maker|leatherworker|woodturner|guitar maker|violin maker|knife maker|basket maker|furniture restorer|picture framer|bookbindery|glass studio|pottery workshop',
+    shop: 'shop!|store!|gift shop|toy shop|record shop|record store|vintage shop|furniture shop|antiques shop|antique shop|hardware shop|concept store|plant shop|garden centre|pet shop|wool shop|yarn shop|craft shop|stationery shop|art shop|game shop|music shop|homeware shop|charity shop|second-hand shop|sewing shop|fabric shop',
+    charity: 'charity!|animal shelter|animal rescue|dog rescue|cat rescue|animal charity',
+    community:
+      'community garden|community group|residents’ association|village hall|allotment association|community centre|community center|youth club|men’s shed|gardening club|book club|community choir',
+    sports_club:
+      'sports club|football club|running club|rugby club|tennis club|cricket club|rowing club|swimming club|cycling club|netball club|hockey club|athletics club|bowls club|golf club|sailing club|badminton club|volleyball club|basketball club|walking football club',
+    coach:
+      'life coach|business coach|executive coach|career coach|leadership coach|coaching practice|wellness coach',
+    consultant:
+      'consultancy|consultant|consulting firm|management consultant|business consultant|hr consultant|hr consultancy',
+    it_support:
+      'it support company|it support firm|computer repair shop|phone repair shop|it company|it support business|computer shop',
+    marketing_agency:
+      'marketing agency|advertising agency|digital agency|social media agency|pr agency|creative agency|seo agency|digital marketing agency|social media manager',
+    software:
+      'software company|software studio|saas company|app studio|software firm|web agency|web design studio|software house',
+  },
+  in_place:
+    'in|near|in the heart of|in the centre of|in the center of|just outside|outside|in central|in downtown|based in|located in|situated in',
+  serving:
+    'serving|covering|we cover|we serve|i cover|cover|areas?(?: we)? (?:covered|served|cover|serve) ?:?|service area ?:?|areas ?:|working across|work across|working throughout|across',
+  online:
+    'online only|only online|work(?:ing)? online|online (?:lessons|classes|sessions|coaching|consultations|tuition|therapy|courses|tutoring)|(?:lessons|classes|sessions|consultations|appointments|tuition|courses) online|(?:lessons|classes|sessions|tuition) (?:are )?(?:also )?(?:available )?online|in person (?:and|or|&) online|online (?:and|or|&) in person|(?:via|over|on|by) (?:zoom|skype|google meet|video call)',
+  by_appointment:
+    '(?:strictly |viewings |visits |open |only |all )?by (?:prior )?appointment(?: only)?|appointments? only|appointment necessary|appointment needed|by arrangement(?: only)?',
+  since:
+    'since|est\\.?|est\\.? in|established|established in|established since|founded|founded in|in business since|trading since|opened in|open since|operating since|serving you since|started in|set up in',
+  slogan:
+    '(?:our |my |the )?(?:slogan|motto|tagline|tag line|strapline|catchphrase)(?: is| ?:| reads)?',
+  good_to_know:
+    '(?:well-behaved |friendly )?(?:dogs?|pets?|children|kids|families|walk-ins?|beginners|wheelchairs|cyclists|groups|bikers|walkers|muddy boots) (?:are |is )?(?:very |always |most )?welcome(?: on the terrace| in the garden| inside| outside| too| at any time)?|(?:dog|child|kid|family|pet|wheelchair|baby)[- ]friendly|no (?:dogs|pets|smoking|children|cash|cards|reservations|bookings|booking needed|appointment needed|need to book|parking)(?: allowed| please)?|(?:free |street |on-street |private |customer |ample |plenty of )?parking(?: is)?(?: free| available| nearby| outside| on site| on-site| at the (?:back|rear|front|door|side)| behind| in the (?:yard|street|courtyard)| right outside)?|(?:free )?wi-?fi|cash only|(?:we (?:take|accept) )?(?:all )?(?:cash and cards?|cards? and cash|cards?|contactless|cash or card|apple pay|card payments?|credit cards?)(?: (?:are )?(?:accepted|welcome|payments?|only|fine|ok|taken))?|(?:wheelchair|step[- ]free|disabled) (?:access|accessible|toilet|parking|entrance)|step[- ]free|accessible toilet|ground floor|(?:vegan|vegetarian|gluten[- ]free|dairy[- ]free|halal|kosher|nut[- ]free)(?:,? (?:and|&|or) (?:vegan|vegetarian|gluten[- ]free|dairy[- ]free|halal))? (?:options|dishes|cakes|bread|food|meals|choices|menu)(?: available| every day| daily)?|(?:take ?away|take-away|takeout|take-out|delivery|home delivery|free delivery|collection|click and collect|eat in)(?:,? (?:and|&|or) (?:take ?away|take-away|delivery|collection|eat in))?(?: available| possible| only)?|(?:outdoor|outside|garden|terrace) seating|high chairs?(?: available)?|(?:gift|voucher|gift vouchers?|gift cards?|vouchers)(?: are)? available|gift vouchers|free (?:quotes?|estimates?|consultations?|trial|first lesson|first consultation|parking|entry|admission)|no call-?out (?:charge|fee)|24[/ -]?7 (?:service|call-?out|emergency)|24[- ]hour (?:call-?out|emergency service|service)|(?:same|next)[- ]day (?:delivery|service|appointments)|booking (?:is )?(?:essential|recommended|required|advised)|bookings? (?:essential|recommended|required|only)|walk-ins only|bring your own (?:bottle|mat|mug)|byob|byo|mats? provided|all levels(?: are)?(?: welcome)?|free of charge',
+  credentials:
+    "(?:fully |also |all |and )?(?:qualified|insured|licensed|certified|accredited|chartered|registered|dbs[- ]checked|crb[- ]checked|enhanced dbs|gas safe(?: registered)?|niceic(?: registered| approved)?|public liability insurance|first aid trained|bonded|vetted|rated)(?:(?:,? and|,? &|,) (?:fully )?(?:qualified|insured|licensed|certified|accredited|chartered|registered|dbs[- ]checked|vetted|bonded|first aid trained))*|gas safe(?: registered)?(?: engineers?| \\d{5,8}| number \\d{5,8})?|(?:over |more than |nearly |almost )?\\d{1,3}\\+? years?[’']?(?: of)? experience(?: in [\\p{L} -]{2,40})?|(?:proud )?members? of (?:the )?[^,;.!?\\n]{2,60}|(?:winners?|winner) of (?:the )?[^,;.!?\\n]{2,60}|(?:accredited|approved|certified|regulated|licensed|registered) (?:by|with) (?:the )?[^,;.!?\\n]{2,60}|[\\p{L} -]{2,40} award(?: winner)?s? (?:19|20)\\d\\d|(?:hcpc|bacp|rics|riba|acca|aca|gdc|gmc|nmc|cima|ukcp|fca|ofsted|cqc|crb|dbs|trustmark|checkatrade|which\\? trusted trader)[- ](?:registered|accredited|approved|member|certified|regulated|checked|outstanding|good|rated)(?: [\\p{L}-]{2,20})?",
+  preferred: {
+    telephone:
+      'best to (?:call|ring|phone|text)|(?:call|ring|phone|text)(?:ing)? is best|prefer(?:ably)? (?:a |by )?(?:call|phone|calls|phone calls|to be called)|phone only|call only|best by phone',
+    email:
+      'best to e-?mail|e-?mail(?:ing)? is best|prefer(?:ably)? (?:by )?e-?mails?|e-?mail only|only by e-?mail|best by e-?mail|e-?mail preferred',
+  },
+  ways: {
+    telephone: '(?:phone |mobile |telephone |cell |personal )?numbers?|phone|telephone|mobile|cell',
+    email: 'e-?mail(?: address(?:es)?)?|mail address',
+    form: 'contact forms?|forms?|enquiry form|message form',
+    address: '(?:home |street |exact |full |postal |house )?address|where i live|house number',
+  },
+  refuses:
+    "no|not|don't|dont|don’t|do not|without|never|leave out|leave off|skip|avoid|nothing|please no|isn't|shouldn't|should not|must not|mustn't|keep|hide|anything but|won't|hate|rather not",
+  page_things:
+    'stock (?:photos?|images?|pictures?)|photos?|images?|pictures?|pics|clip ?art|pop-?ups?|animations?|sliders?|carousels?|cookie banners?|chat ?bots?|emojis?|ads|adverts|videos?|music|jargon|corporate|fluff|buzzwords|marketing speak|waffle|logos?|icons?|gradients?|links?|blog|login|shop system|online shop|shopping cart|cart|social media|comic sans|dark mode|background|templates?|prices?|pebbles|ai|fancy stuff|frills|exclamation marks?',
+  sections: {
+    gallery:
+      'galler(?:y|ies)|photo gallery|picture gallery|image gallery|photos|pictures|portfolio|images',
+    prices: 'price ?lists?|prices|pricing|rates|price table',
+    menu: 'menus?',
+    team: 'team(?: section| page)?|staff|our people|meet the team',
+    about: 'about(?: us| me)?(?: section| page| part)?|our story|my story',
+    faq: 'faqs?|frequently asked questions|questions and answers|q&a',
+    contact:
+      'contact(?: section| page| form| details| us| info)?|enquiry form|booking form|message form',
+    map: 'map|google map',
+    testimonials: 'testimonials?|reviews?|customer reviews?|feedback from customers',
+    events: 'events?(?: section| list| page| calendar)?|calendar',
+    timetable: 'time ?table|class schedule|schedule',
+    hours: 'opening hours|opening times|hours|open times',
+    newsletter: 'newsletter(?: sign-?up)?|mailing list|sign-?up form',
+    services: 'services(?: section| list)?|list of services',
+    before_after: 'before[- ](?:and|&)[- ]after(?: photos| pictures| section)?|before/after',
+    downloads: 'downloads?',
+    packages: 'packages',
+    process: 'how it works|process section',
+    stats: 'statistics|stats|numbers section|figures',
+  },
+  wishes:
+    "want|wants|would like|i'd like|we'd like|i’d like|like|love|please|add|include|use|put|make|show|have|should|need|needs|prefer|keep|must|with|give|try|go for|thinking|think|maybe|ideally|hoping|feel|look|looks|something|let|looking|pls|no|not|don't|avoid|without|in",
+  looks:
+    'colou?rs?(?: scheme| palette)?|palette|fonts?|typeface|lettering|style|styling|look|looks|feel|vibe|mood|atmosphere|design|layout|theme|background|aesthetic|minimalist|typography|button|buttons|headings?|header|footer|section|sections|animations?|photos?|pictures?|images?|logo|tone',
+  moods: {
+    elegant:
+      'elegant|elegance|refined|sophisticated|luxurious|luxury|upscale|high-end|premium|chic|classy|stylish',
+    plain:
+      'plain|simple|minimal|minimalist|minimalistic|clean|uncluttered|understated|no-nonsense|straightforward|nothing fancy|pared-back|pared back',
+    bold: 'bold|loud|striking|punchy|edgy|dramatic|strong|vibrant|energetic|moody|punk',
+    warm: 'warm|cosy|cozy|homely|welcoming|inviting|friendly|homey|rustic|earthy|natural|organic',
+    playful:
+      'playful|fun|cheerful|colourful|colorful|quirky|happy|bright and fun|joyful|whimsical|funky|lively',
+    formal: 'formal|professional|serious|corporate|trustworthy|businesslike|official|sober',
+    traditional:
+      'traditional|classic|old-fashioned|old fashioned|vintage|retro|timeless|heritage|nostalgic',
+    modern: 'modern|contemporary|sleek|fresh|futuristic|techy|up to date|crisp|cool',
+    calm: 'calm|calming|peaceful|quiet|serene|soft|gentle|relaxing|soothing|airy|zen|dreamy|tranquil|muted|light and airy',
+    rugged: 'rugged|industrial|raw|rough|gritty|robust|sturdy',
+    editorial: 'editorial|magazine|magazine-like|literary|artistic|arty|artsy',
+  },
+  colours: {
+    black: 'black',
+    white: 'white',
+    grey: 'gr[ea]y|slate|charcoal',
+    red: 'red|crimson|scarlet',
+    burgundy: 'burgundy|maroon|wine red|oxblood|plum',
+    pink: 'pink|rose|blush|magenta|fuchsia',
+    orange: 'orange|peach|apricot|coral',
+    terracotta: 'terracotta|rust|brick',
+    yellow: 'yellow|mustard',
+    gold: 'gold|golden|ochre|amber',
+    green: 'green|emerald|mint',
+    sage: 'sage(?: green)?',
+    olive: 'olive(?: green)?',
+    teal: 'teal|petrol',
+    turquoise: 'turquoise|aqua',
+    blue: 'blue|sky blue|cobalt|cyan',
+    navy: 'navy(?: blue)?|midnight blue',
+    purple: 'purple|violet|aubergine',
+    lilac: 'lilac|lavender|mauve',
+    brown: 'brown|chocolate|tan|copper',
+    beige: 'beige|sand|taupe',
+    cream: 'cream|ivory|off-white',
+  },
+  dark: 'dark|deep|forest|bottle',
+  light: 'light|pale|pastel|soft|baby',
+  languages: {
+    en: 'english',
+    tr: 'turkish',
+    de: 'german',
+    fr: 'french',
+    es: 'spanish',
+    it: 'italian',
+    nl: 'dutch',
+    pt: 'portuguese',
+  },
+  greetings:
+    "hi(?: there| all| everyone| guys| team)?|hello(?: there| everyone)?|hey(?: there| guys)?|good (?:morning|afternoon|evening|day)|dear (?:sir|madam|team|sitewright|all)[\\p{L} /]{0,20}|thanks?(?: you)?(?: so much| very much| a lot| a million| a bunch| again)?(?: in advance| for your help| for the help| for helping)?|many thanks|cheers(?: in advance| mate)?|kind regards|best regards|best wishes|best|regards|that's (?:it|all|about it)(?: really| for now| i think)?|that is all|please help(?: me)?|hope that(?:'s| is) (?:ok|enough|fine)|sorry|ta|ok so|okay so|surprise me|you decide|up to you|i trust you|hope you can help|not sure what else to (?:say|write|put)|i don't know what else to (?:say|write|put)",
+  resembles: 'like|similar to|such as|inspired by|same as|looks like|in the style of|copy',
+  first_person: "we|we're|we've|we'll|our|ours|us|i|i'm|i've|my|mine|we’re|we’ve|i’m|i’ve",
+  verbs:
+    "is|are|was|were|has|have|had|can|will|comes?|goes|makes?|made|bakes?|baked|serves?|served|uses?|offers?|offered|sells?|sold|runs?|grows?|grown|takes?|took|works?|worked|opens?|opened|starts?|started|began|begins?|costs?|gets?|gives?|does|did|likes?|loves?|brings?|lives?|lived|sits?|stands?|cooks?|cooked|keeps?|kept|needs?|teaches|taught|learn(?:s|ed|t)?|rent(?:s|ed)?|meets?|holds?|lasts?|stays?|stocks?|believe|believes|specialise|specialize|specialises|specializes|provide|provides|repair|repairs|fix|fixes|build|builds|paint|paints|roast|roasts|design|designs|write|writes|play|plays|help|helps|travel|travels|welcome|welcomes|find|join|visit|come|drop|pop|follow|book|isn't|aren't|don't|doesn't|it's|there's|everything's|that's|you'll|you|grew|bought|founded|won|studied|trained|moved|became|met|turned|handed|passed|restored|smell|smells|taste|tastes|arrive|arrives|leave|leaves|include|includes|explain|talk|listen|treat|treats|deliver|delivers|charge|charges|live",
+  to_us:
+    "websites?|web ?sites?|sites?|web ?pages?|pages?|home ?pages?|landing|online presence|designs?|designer|logos?|fonts?|colou?rs?|layouts?|templates?|sections?|photos?|pictures?|images?|please|pls|plz|add|include|want|wants|wanted|wanna|need|i'd|we'd|i’d|we’d|would|could you|can you|should|hope|hoping|budget|seo|google|domain|hosting|i don't|i dont|i don’t|i'm not|i’m not|i am not|not sure|dunno|no idea|maybe|i think|i guess|i suppose|thanks|thank you|sorry|hi|hello|cheers|computers?|technical|i'll|i’ll|i will|i can|i can't|i could|we'll send|my number|the number|style|theme|look like|looks like|look and feel|vibe|up to you|you decide|whatever|asap|deadline|quote me|how much|is it possible|facebook page|button|headline|slogan|text|copy|wording|paragraph|mention|show|hide|publish|leave out|put|secret|don't know|do not know|told me|says i|said i|ai|online|internet|print|prompt|form|nobody knows|between us|honestly|tbh|etc|something|anything",
+  connecting:
+    "a|an|the|and|or|but|we|i|our|my|us|me|you|your|it|it's|is|are|am|im|i'm|we're|be|in|at|on|of|to|for|from|by|with|near|call|calls|ring|phone|tel|telephone|t|m|e|mob|mobile|cell|text|whatsapp|email|e-mail|mail|contact|find|visit|see|website|web|instagram|insta|facebook|ig|fb|address|open|opening|hours|times|name|called|named|based|located|here|there|also|this|that|which|who|can|have|has|do|sell|offer|serve|make|prices|price|cost|costs|postcode|zip|located|situated|please|reach|get|touch|number|our address|as|so|so far|only|about|run|own|area|areas|cover|covering|serving|since|est|established|founded|just|then|via|or|plus|per|each|s|twitter|tiktok|youtube|follow|book|booking|drop|line|send|write|message|dm|give|shop|at",
+}

@@ -1,0 +1,4 @@
+import type { Words } from '#designer/reader/words/words'
+import { en } from '#designer/reader/words/en'
+
+export const tr: Words = en

@@ -1,0 +1,153 @@
+import type { SectionKind } from '#designer/site/kinds'
+import type { Way } from '#designer/sheet/sheet'
+import { de } from '#designer/reader/words/de'
+import { en } from '#designer/reader/words/en'
+import { es } from '#designer/reader/words/es'
+import { fr } from '#designer/reader/words/fr'
+import { it } from '#designer/reader/words/it'
+import { nl } from '#designer/reader/words/nl'
+import { pt } from '#designer/reader/words/pt'
+import { tr } from '#designer/reader/words/tr'
+
+/**
+ * The words by which one language tells what a stretch of a prompt is. Every text is a list with `|`
+ * between its parts, in small letters; a part is a word, a few words, or a pattern without groups.
+ */
+export interface Words {
+  /** What a person calls the page they ask for. */
+  page: string
+  /** Words that may stand before `page` in a request: "i need a", "please make me". */
+  request: string
+  /** Words between `page` and what it is for. */
+  page_for: string
+  /** "A", "my": a noun phrase begins behind them. `own` says that it is theirs. */
+  article: string
+  own: string
+  /** Verbs and words behind which "a bakery" is theirs: "i run", "we are". */
+  introduces: string
+  /** Before a name, behind it, and "name is". */
+  called: string
+  called_after?: string
+  name_is: string
+  we_are: string
+  i_am: string
+  /** Between a name and what it is. */
+  is_a: string
+  /** Words that may follow the noun of a kind, so that it is whole. */
+  follows_kind: string
+  /** Adjectives that leave a kind what it is. */
+  neutral: string
+  /** What is no business but may be described: "conference", "lost dog". */
+  other_nouns: string
+  /** Trade id → what people call it; a noun that ends with `!` bears only neutral adjectives. */
+  nouns: Record<string, string>
+  /** Before the name of a town. */
+  in_place: string
+  /** Before the areas that are served. */
+  serving: string
+  online: string
+  by_appointment: string
+  /** Before a year. */
+  since: string
+  slogan: string
+  /** Whole clauses. */
+  good_to_know: string
+  credentials: string
+  preferred: Partial<Record<Way, string>>
+  ways: Record<Way, string>
+  /** "No", "don't": begins a refusal. */
+  refuses: string
+  /** Pictures, texts, pop-ups: things of a page beside sections and ways. */
+  page_things: string
+  sections: Partial<Record<SectionKind, string>>
+  /** Verbs and words of wishes. */
+  wishes: string
+  /** What a page looks like: "colours", "style". */
+  looks: string
+  moods: Partial<Record<Mood, string>>
+  colours: Partial<Record<Colour, string>>
+  dark: string
+  light: string
+  /** Names of languages, by their code. */
+  languages: Record<string, string>
+  /** Whole sentences to us: greetings, thanks. */
+  greetings: string
+  /** "Like the site of …". */
+  resembles: string
+  /** Who a sentence to visitors speaks of, and verbs that make a sentence of it. */
+  first_person: string
+  verbs: string
+  /** What a sentence to visitors never holds. */
+  to_us: string
+  /** Words that say nothing once the facts around them are taken. */
+  connecting: string
+}
+
+export const moods = [
+  'elegant',
+  'plain',
+  'bold',
+  'warm',
+  'playful',
+  'formal',
+  'traditional',
+  'modern',
+  'calm',
+  'rugged',
+  'editorial',
+] as const
+export type Mood = (typeof moods)[number]
+
+export const colours = {
+  black: '#1a1a1a',
+  white: '#ffffff',
+  grey: '#6b7280',
+  red: '#c0262d',
+  burgundy: '#7b1e3a',
+  pink: '#d9538f',
+  orange: '#d9691e',
+  terracotta: '#b3552f',
+  yellow: '#e0b020',
+  gold: '#b08d2e',
+  green: '#2f7d4f',
+  sage: '#8a9a7b',
+  olive: '#6b7036',
+  teal: '#1f7a7a',
+  turquoise: '#1fa3a3',
+  blue: '#2563b0',
+  navy: '#1c2f5c',
+  purple: '#6d3fa0',
+  lilac: '#a58bc4',
+  brown: '#6f4a2f',
+  beige: '#d8c7a8',
+  cream: '#f3e9d2',
+} as const
+export type Colour = keyof typeof colours
+
+const byCode: Record<string, Words> = { en, tr, de, fr, es, it, nl, pt }
+
+export const ourLanguages = Object.keys(byCode)
+
+/** The words of a language; English where it is none of ours. */
+export function wordsOf(code: string): Words {
+  return byCode[code] ?? en
+}
+
+/** `make` once for each language, when it is first asked for. */
+export function perLanguage<T>(make: (words: Words, code: string) => T): (code: string) => T {
+  const made = new Map<string, T>()
+  return (asked) => {
+    const code = asked in byCode ? asked : 'en'
+    if (!made.has(code)) made.set(code, make(wordsOf(code), code))
+    return made.get(code)!
+  }
+}
+
+/** A pattern for any of the `|`-separated parts, standing as whole words. */
+export function anyOf(parts: string, flags = 'giu'): RegExp {
+  return new RegExp(`${before}(?:${parts})${after}`, flags)
+}
+
+/** No letter or digit goes before, or behind: a word is whole. */
+export const before = '(?<![\\p{L}\\p{N}])'
+export const after = '(?![\\p{L}\\p{N}])'
