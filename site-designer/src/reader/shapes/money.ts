@@ -1,0 +1,46 @@
+/** Where an amount of money stands in a text, with what belongs to it: "from £89", "€45 per evening". */
+export interface Amount {
+  start: number
+  end: number
+}
+
+const number = String.raw`\d{1,6}(?:[.,'’]\d{3}(?!\d)|[ \u00a0\u202f]\d{3}(?!\d)){0,2}(?:[.,](?:\d{1,2}|[-–])(?!\d))?k?`
+const signs = String.raw`(?:[£€$₺¥₹]|R\$|A\$|C\$|US\$|CHF|EUR|GBP|USD|TRY)`
+const names = [
+  '[£€$₺¥₹](?!\\d)',
+  '(?:TL|EUR|GBP|USD|TRY|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|BRL|Fr\\.|kr|zł|(?<=\\d)p)(?![\\p{L}\\p{N}])',
+  '(?:euros?|pounds?|quid|dollars?|bucks|franken|francs?|reais|liras?|lirası|liraya|liradan|lire)(?!\\p{L})',
+].join('|')
+
+const amount = `(?:${signs}\\s?${number}(?![\\d%])|${number}\\s?(?:${names}))`
+const range = `${amount}(?:\\s?[-–—/]\\s?${amount})?`
+const openRange = `${number}\\s?[-–—]\\s?${amount}|${signs}\\s?${number}\\s?[-–—]\\s?${number}(?![\\d%])|${range}`
+
+const leads = [
+  'from|starting (?:at|from)|starts at|up to|around|approx\\.?|ca\\.?',
+  'ab|von|bis zu|à partir de|a partir de|dès|desde|a partire da|da|vanaf|kişi başı|saatlik|gecelik|günlük|aylık|haftalık',
+].join('|')
+const unitNoun =
+  '(?:hour|hr|h|night|day|week|month|year|person|head|child|adult|session|class|lesson|visit|treatment|piece|slice|dozen|kilo|kg|g|lb|litre|liter|bottle|glass|cup|box|pair|metre|m2|m²|room|table|evening|half day|half hour)(?![\\p{L}\\p{N}])'
+const unit = [
+  '\\s?\\/\\s?\\p{L}[\\p{L}\\p{N}².]{0,15}(?:\\s(?:başı)(?!\\p{L}))?',
+  '\\s(?:per|pro|je|par|por)\\s\\p{L}[\\p{L}\\p{N}²-]{0,15}(?:\\s(?:per|pro|par|por)\\s\\p{L}[\\p{L}-]{0,15})?',
+  `\\san?\\s${unitNoun}`,
+  "\\s(?:die|le|la|el|il|al|alla|all[’']|l[’'])\\s?(?:stunde|nacht|person|stück|kilo|kg|pièce|heure|nuit|hora|noche|mes|mese|ora|notte|giorno|persona|unidad|pezzo)(?!\\p{L})",
+  '\\s?(?:pp|pcm|pw|ph)(?!\\p{L})',
+  '\\s(?:each|apiece|p\\.p\\.|upwards|and up|kişi başı|p\\/h)(?!\\p{L})',
+  "['’](?:den|dan)(?:\\sbaşlayan)?(?!\\p{L})",
+].join('|')
+
+const pattern = new RegExp(
+  `(?<![\\p{L}\\p{N}.,£€$₺-])(?:(?:${leads})\\s)?(?:${openRange})\\+?(?:${unit})?`,
+  'giu'
+)
+
+/** Every amount with a currency in `text`, from the first to the last. */
+export function amountsIn(text: string): Amount[] {
+  return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }))
+}
