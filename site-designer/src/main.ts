@@ -1,18 +1,17 @@
-export type {
-  ClauseEdit,
-  Designer,
-  DesignRequest,
-  Edit,
-  EditRequest,
-  Plan,
-  PlanData,
-  Progress,
-  Proposal,
-  TradeName,
-  Understanding,
-} from '#designer/designer/designer'
-export { BuiltinDesigner } from '#designer/designer/builtin_designer'
+export { defaultForm, type Form } from '#designer/designer/form'
+export type { Copy, SectionCopy } from '#designer/designer/copy'
+export type { ClauseEdit, Edit, EditRequest } from '#designer/edit/edit'
+export { edit } from '#designer/edit/edit_request'
+export { wordsOf } from '#designer/fill/copy_of'
+export { fillSite } from '#designer/fill/site'
+export { kinds, type Kind } from '#designer/kinds/kinds'
+export { compose } from '#designer/outline/compose'
 export { namedDirection } from '#designer/outline/direction_names'
+export { fingerprintOf } from '#designer/outline/fingerprint_of'
+export { looks } from '#designer/outline/looks'
+export type { Outline } from '#designer/outline/outline'
+export { planMarkdown, type Round } from '#designer/outline/plan_markdown'
+export { read } from '#designer/reader/read'
 export { contrast, parseHex } from '#designer/renderer/color/oklch'
 export { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
 export { renderSite } from '#designer/renderer/render'
@@ -20,8 +19,14 @@ export { lookOf } from '#designer/renderer/restyle'
 export { restyled } from '#designer/renderer/restyle/restyled'
 export { renderPage } from '#designer/renderer/tagged'
 export { todosIn, withoutTodos } from '#designer/renderer/todos'
+export { revise, type Revised } from '#designer/revise/revise'
+export { changeSheet, type FieldErrors } from '#designer/sheet/change_sheet'
+export { claimsOnlyWhatWasSaid } from '#designer/sheet/claims'
+export * from '#designer/sheet/main'
+export { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
+export { updatePage } from '#designer/sheet/update_page'
+export { checkSite } from '#designer/site/check_site'
 export type { Fingerprint } from '#designer/site/fingerprint'
 export { directions, type DirectionId } from '#designer/site/kinds'
 export { chance } from '#designer/site/seeded'
 export type { Look, Site } from '#designer/site/site'
-export type { Language } from '#designer/text/language'

@@ -21,7 +21,7 @@ export function scriptedDesigner(read: (prompt: string) => Sheet): Designer {
       }
       return sheet
     },
-    async revise(sheet, feedback, signal) {
+    async revise(sheet, _outline, feedback, signal) {
       signal?.throwIfAborted()
       if (!/dark/.test(feedback)) return { sheet, done: [], notUnderstood: [feedback] }
       const theme = { value: 'dark' as const, source: 'model' as const }

@@ -12,9 +12,9 @@ export function sleeping(designer: Designer, ms: number): Designer {
       await asleep(signal)
       return designer.read(prompt, form, signal)
     },
-    async revise(sheet, feedback, signal) {
+    async revise(sheet, outline, feedback, signal) {
       await asleep(signal)
-      return designer.revise(sheet, feedback, signal)
+      return designer.revise(sheet, outline, feedback, signal)
     },
     async write(sheet, outline, onProgress, signal) {
       const stages: Parameters<typeof onProgress>[0][] = []

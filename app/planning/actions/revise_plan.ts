@@ -14,7 +14,7 @@ export class RevisePlan {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
     const revised = await askDesigner(patience.plan, (designer, signal) =>
-      designer.revise(plan.sheet, feedback, signal)
+      designer.revise(plan.sheet, plan.outline, feedback, signal)
     )
     if (!revised.ok) return revised
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sheetChangeValidator } from 'site-designer'
+import { sheetChangeSchema } from 'site-designer'
 import { ChangePlanSheet } from '#planning/actions/change_plan_sheet'
 import { answerUnchanged } from '#planning/controllers/problems'
 import { expectedPlanVersion, planEtag } from '#planning/services/plan_etag'
@@ -12,7 +12,7 @@ const NOT_CHANGED = 'Something went wrong while changing your plan. Please try a
 export default class PlanSheetsController {
   async update({ auth, params, request, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
-    const change = await request.validateUsing(sheetChangeValidator)
+    const change = await request.validateUsing(sheetChangeSchema)
     const baseVersion = expectedPlanVersion(plan, request.header('if-match'))
 
     const result = await new ChangePlanSheet().handle(plan, change, baseVersion)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sheetChangeValidator } from 'site-designer'
+import { sheetChangeSchema } from 'site-designer'
 import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { ChangeWebsiteSheet } from '#planning/actions/change_website_sheet'
 import { websiteSheet } from '#planning/services/website_sheet'
@@ -14,7 +14,7 @@ export default class WebsiteSheetsController {
 
   async update({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
-    const change = await request.validateUsing(sheetChangeValidator)
+    const change = await request.validateUsing(sheetChangeSchema)
     const baseVersion = expectedVersion(website, request.header('if-match'))
 
     const result = await new ChangeWebsiteSheet().handle(website, change, baseVersion)

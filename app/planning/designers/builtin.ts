@@ -1,6 +1,6 @@
-import type { Copy, Edit, Sheet } from 'site-designer'
+import type { Copy, Edit, Revised, Sheet } from 'site-designer'
 import { Thread } from '#core/thread'
-import type { Designer, Revised } from '#planning/designers/designer'
+import type { Designer } from '#planning/designers/designer'
 import type { BuiltinQuestion } from '#planning/designers/builtin_worker'
 
 /** In milliseconds. A text of 20,000 characters takes a tenth of a second. */
@@ -22,8 +22,8 @@ export class BuiltinDesigner implements Designer {
   read: Designer['read'] = (prompt, form, signal) =>
     this.#ask<Sheet>({ do: 'read', prompt, form }, signal)
 
-  revise: Designer['revise'] = (sheet, feedback, signal) =>
-    this.#ask<Revised>({ do: 'revise', sheet, feedback }, signal)
+  revise: Designer['revise'] = (sheet, outline, feedback, signal) =>
+    this.#ask<Revised>({ do: 'revise', sheet, outline, feedback }, signal)
 
   write: Designer['write'] = async (sheet, outline, onProgress, signal) => {
     await onProgress({ stage: 'Reading the plan', percent: 10 })

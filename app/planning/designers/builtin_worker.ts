@@ -4,7 +4,7 @@ import type { EditRequest, Form, Outline, Sheet } from 'site-designer'
 
 export type BuiltinQuestion =
   | { do: 'read'; prompt: string; form: Form }
-  | { do: 'revise'; sheet: Sheet; feedback: string }
+  | { do: 'revise'; sheet: Sheet; outline: Outline; feedback: string }
   | { do: 'write'; sheet: Sheet; outline: Outline }
   | { do: 'edit'; request: EditRequest }
 
@@ -20,8 +20,11 @@ function answer(question: BuiltinQuestion) {
   switch (question.do) {
     case 'read':
       return read(question.prompt, question.form)
-    case 'revise':
-      return revise(question.sheet, question.feedback)
+    case 'revise': {
+      const { sheet, outline, feedback } = question
+      const kinds = outline.sections.map(({ kind }) => kind)
+      return revise(sheet, feedback, kinds, outline)
+    }
     case 'write':
       return wordsOf(fillSite(question.sheet, question.outline))
     case 'edit':

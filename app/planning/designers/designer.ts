@@ -1,18 +1,10 @@
-import type { Copy, Edit, EditRequest, Form, Outline, Sheet } from 'site-designer'
+import type { Copy, Edit, EditRequest, Form, Outline, Revised, Sheet } from 'site-designer'
 
 export interface Progress {
   /** What is being done, in words for a person. */
   stage: string
   /** 0 to 100. */
   percent: number
-}
-
-export interface Revised {
-  sheet: Sheet
-  /** What was changed, in the language of the feedback. */
-  done: string[]
-  /** The parts of the feedback that nothing was made of, word for word. */
-  notUnderstood: string[]
 }
 
 /**
@@ -25,8 +17,11 @@ export interface Designer {
   readonly version: string
   /** What the prompt says, as a sheet of facts. */
   read(prompt: string, form: Form, signal?: AbortSignal): Promise<Sheet>
-  /** The sheet, changed by what the person said about the plan. */
-  revise(sheet: Sheet, feedback: string, signal?: AbortSignal): Promise<Revised>
+  /**
+   * The sheet, changed by what the person said about the plan. The outline is what they look at:
+   * "darker" and "move it up" start from it. It stays; composition follows the sheet.
+   */
+  revise(sheet: Sheet, outline: Outline, feedback: string, signal?: AbortSignal): Promise<Revised>
   /** Words for the sections of a page; what is missing is worded by the built-in copy. */
   write(
     sheet: Sheet,

@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
-import type { Fingerprint, Form, Outline, Sheet } from 'site-designer'
+import type { Fingerprint, Form, Outline, Round, Sheet } from 'site-designer'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
 
@@ -9,13 +9,6 @@ export type PlanState = 'reviewing' | 'approved'
 /** The form of the specification, as it was sent. */
 export interface DesignRequest extends Form {
   prompt: string
-}
-
-/** One round of feedback. */
-export interface Round {
-  asked: string
-  done: string[]
-  notUnderstood: string[]
 }
 
 /**

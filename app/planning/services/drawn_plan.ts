@@ -1,5 +1,5 @@
-import { fingerprintOf, planMarkdown, type Outline, type Sheet } from 'site-designer'
-import type { DesignPlan, Round } from '#planning/models/design_plan'
+import { fingerprintOf, planMarkdown, type Outline, type Round, type Sheet } from 'site-designer'
+import type { DesignPlan } from '#planning/models/design_plan'
 
 export type DrawnPlan = Pick<
   DesignPlan,

@@ -5,7 +5,7 @@ import { tr } from '#designer/edit/says/tr'
 import { upkeep } from '#designer/edit/upkeep'
 import type { Clause, Instruction } from '#designer/instructions/instruction'
 import type { Language } from '#designer/instructions/language'
-import type { ClauseEdit, Edit, EditRequest } from '#designer/designer/designer'
+import type { ClauseEdit, Edit, EditRequest } from '#designer/edit/edit'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 

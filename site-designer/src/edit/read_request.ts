@@ -1,4 +1,4 @@
-import type { EditRequest } from '#designer/designer/designer'
+import type { EditRequest } from '#designer/edit/edit'
 import type { ReadRequest } from '#designer/edit/edit_page'
 import { canDo, labelOf } from '#designer/instructions/label'
 import { readingLanguage } from '#designer/instructions/language'

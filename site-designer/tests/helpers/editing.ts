@@ -1,5 +1,5 @@
 import { validate } from 'editor-engine'
-import type { Edit } from '#designer/designer/designer'
+import type { Edit } from '#designer/edit/edit'
 import { draftPlan } from '#designer/outline/draft'
 import { editPage } from '#designer/edit/edit_page'
 import { fillPlan } from '#designer/fill/plan'

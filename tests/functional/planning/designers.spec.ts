@@ -7,6 +7,7 @@ import {
   fillSite,
   read,
   renderPage,
+  type Sheet,
 } from 'site-designer'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Designer, Progress } from '#planning/designers/designer'
@@ -18,6 +19,8 @@ const drivers: [name: string, make: () => Designer][] = [
   ['built in', () => new BuiltinDesigner()],
   ['scripted', () => scriptedDesigner((prompt) => read(prompt, defaultForm))],
 ]
+
+const outlineOf = (sheet: Sheet) => compose(sheet, defaultForm, { seed: 'a' })
 
 /** What every driver owes to the product, whoever it is. */
 for (const [name, make] of drivers) {
@@ -51,7 +54,7 @@ for (const [name, make] of drivers) {
       const sheet = await designer.read(WISH, defaultForm)
       sheet.who.name = { value: 'Rye & Daughters', source: 'edited' }
       sheet.edited = ['who.name']
-      const revised = await designer.revise(sheet, 'Please use a dark theme.')
+      const revised = await designer.revise(sheet, outlineOf(sheet), 'Please use a dark theme.')
       assert.equal(revised.sheet.wishes.theme?.value, 'dark')
       assert.deepEqual(revised.sheet.who.name, sheet.who.name)
       assert.isNotEmpty(revised.done)
@@ -60,7 +63,7 @@ for (const [name, make] of drivers) {
     test('feedback that means nothing changes nothing and is given back', async ({ assert }) => {
       const designer = make()
       const sheet = await designer.read(WISH, defaultForm)
-      const revised = await designer.revise(sheet, 'Flubber the gronk.')
+      const revised = await designer.revise(sheet, outlineOf(sheet), 'Flubber the gronk.')
       assert.deepEqual(revised.sheet, sheet)
       assert.isNotEmpty(revised.notUnderstood)
     })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
-import { failing, sleeping } from '#tests/helpers/designers'
+import { sleeping } from '#tests/helpers/designers'
 import { signedInUser } from '#tests/helpers/people'
 import { FEEDBACK, Planner } from '#tests/helpers/planning'
 

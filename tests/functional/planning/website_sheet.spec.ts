@@ -10,16 +10,14 @@ async function built(client: ApiClient) {
   const planner = new Planner(client, bearer)
   const { website_id: id } = (await planner.approve(await planner.draft())).body()
   const path = `/api/spa/websites/${id}`
-  const call = (method: 'get' | 'patch' | 'post', name: string) =>
-    client[method](`${path}/${name}/`).bearerToken(bearer)
   return {
     id,
     html: async () => currentHtml(await Website.findOrFail(id)),
     stored: async () => JSON.parse((await currentSheet(await Website.findOrFail(id)))!),
-    sheet: () => call('get', 'sheet'),
-    change: (change: object) => call('patch', 'sheet').json(change),
-    undo: () => call('post', 'undo'),
-    redo: () => call('post', 'redo'),
+    sheet: () => client.get(`${path}/sheet/`).bearerToken(bearer),
+    change: (change: object) => client.patch(`${path}/sheet/`).bearerToken(bearer).json(change),
+    undo: () => client.post(`${path}/undo/`).bearerToken(bearer),
+    redo: () => client.post(`${path}/redo/`).bearerToken(bearer),
   }
 }
 

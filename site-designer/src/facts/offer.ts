@@ -1,5 +1,0 @@
-export interface Offer {
-  name: string
-  price?: string
-  detail?: string
-}

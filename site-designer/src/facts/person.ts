@@ -1,4 +1,0 @@
-export interface Person {
-  name: string
-  role?: string
-}

@@ -1,7 +1,0 @@
-/** Food and drink as menus name it: a word beginning so, folded. */
-export const onMenus =
-  /(?<!\p{L})(?:tea|coffee|espresso|latte|cappuccino|americano|cortado|mocha|flat white|hot choc\p{L}*|juice|water|coke|cola|lemonade|beer|pint|ale|lager|wine|cider|burger|fries|chips|wrap|sandwich\p{L}*|toast\p{L}*|roll|bap|bun|bread|loaf|croissant|cake|brownie|cookie|scone|pie|pies|pasty|pasties|sausage|bacon|eggs?|pizza|pasta|salad|soup|chicken|cod|haddock|plaice|scampi|fish|peas|beans|curry|gravy|rice|noodles|kebab|falafel|halloumi|hot ?dog|taco|burrito|nachos|wings|ribs|steak|ice cream|milkshake|smoothie|do(?:ugh)?nut|waffle|crepe|pancake|bagel|muffin|cheese|cay|kahve\p{L}*|tost|ayran|kola|limonata|simit|borek|boregi|pogaca|acma|ekmek|pide|lahmacun|doner|durum|kofte|corba\p{L}*|mercimek|ezogelin|pilav|salata|kumru|sandvic|hamburger|patates|tatli\p{L}*|baklava|kunefe|sutlac|kazandibi|dondurma|kek|kurabiye|menemen|omlet|gozleme|manti|midye|kokorec|tavuk|iskender|lavas|cig kofte|meze|raki|bira|sarap|salep|salgam|gazoz|nargile|serbet|su)s?(?!\p{L})/u
-
-/** What a shop charges for, where the numbers are too large for hours and counts. */
-export const onPriceLists =
-  /(?<!\p{L})(?:cut|trim|shave|beard|fade|colour|highlights|blow ?dry|manicure|pedicure|wax|brows|lashes|massage|facial|wash|valet|tyre|mot|full service|sac|kesim|sakal|fon|boya|manikur|pedikur|agda|cilt bakimi|yikama|masaj|rofle|perma|tiras)(?!\p{L})/u
