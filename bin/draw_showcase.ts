@@ -9,7 +9,7 @@ import { createEngine, elementIds, tag, text, untag } from 'editor-engine'
 import { chromium, type Page } from 'playwright'
 import { format } from 'prettier'
 import { fontFile } from '#core/fonts/main'
-import { BuiltinDesigner, renderSite, withoutTodos } from 'site-designer'
+import { compose, fillSite, read, renderSite, withoutTodos } from 'site-designer'
 
 const FOLDER = fileURLToPath(new URL('../resources/ui/half_made/bakery/', import.meta.url))
 const ADDRESS = 'http://showcase.localhost/'
@@ -28,7 +28,7 @@ const REQUEST = {
 }
 const NEW_HEADLINE = 'Warm bread from seven'
 
-const made = await build()
+const made = build()
 const changed = withHeadline(made, NEW_HEADLINE)
 
 await mkdir(FOLDER, { recursive: true })
@@ -45,11 +45,10 @@ await writeFile(`${FOLDER}wide_changed.webp`, await picture(wideChanged))
 await writeFile(`${FOLDER}outlines.json`, await outlinesFile())
 await browser.close()
 
-async function build(): Promise<string> {
-  const designer = new BuiltinDesigner()
-  const plan = await designer.plan(REQUEST)
-  const site = await designer.build(plan, REQUEST, () => {})
-  return withoutTodos(renderSite(site))
+function build(): string {
+  const sheet = read(REQUEST.prompt, REQUEST)
+  const outline = compose(sheet, REQUEST, { seed: REQUEST.seed })
+  return withoutTodos(renderSite(fillSite(sheet, outline)))
 }
 
 function withHeadline(html: string, headline: string): string {

@@ -8,7 +8,7 @@ export interface FinishBuildInput {
   websiteId: string
   html: string
   /** The sheet of facts that the page was made from, as JSON. */
-  sheet: string
+  sheet?: string
   title: string
 }
 

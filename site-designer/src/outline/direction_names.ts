@@ -4,7 +4,8 @@ import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 /** What a direction is called ("Shop counter"), and what it looks like in one sentence. */
-export function namedDirection(direction: DirectionId, language: Language) {
-  const [name, words] = planWordsIn(language).direction(direction).split(': ')
+export function namedDirection(direction: DirectionId, language: string) {
+  const spoken: Language = language === 'tr' ? 'tr' : 'en'
+  const [name, words] = planWordsIn(spoken).direction(direction).split(': ')
   return { name: capital(name.replace(/^An? /, '')), words: capital(words) }
 }

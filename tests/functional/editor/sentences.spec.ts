@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import type { DesignRequest } from '#designer/designer/designer'
+
 import { draftPlan } from '#designer/outline/draft'
 import { fillPlan } from '#designer/fill/plan'
 import { renderPage } from '#designer/renderer/tagged'

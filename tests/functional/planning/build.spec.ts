@@ -78,9 +78,9 @@ test.group('A build that takes its time', () => {
     cleanup(
       useDesigner(
         failing({
-          async build(...args) {
+          async write(...args) {
             if (++tries === 1) throw new Error('connection reset')
-            return designer.build(...args)
+            return designer.write(...args)
           },
         })
       )

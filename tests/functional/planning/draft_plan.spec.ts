@@ -182,7 +182,7 @@ test.group('Asking for a plan', () => {
       const id = await planner.draft({ prompt })
       ;(await planner.approve(id)).assertStatus(200)
       const plan = await DesignPlan.findOrFail(id)
-      assert.equal(plan.trade, 'yoga')
+      assert.equal(plan.kind, 'yoga')
       sites.push(plan.fingerprint!)
     }
     for (const [at, one] of sites.entries()) {

@@ -108,13 +108,9 @@ test.group('Directions of a plan', () => {
     const [, second] = await shown(person, id)
     ;(await person.approve(id)).assertStatus(200)
     const before = await stored(id)
-    for (const response of [
-      await person.choose(id, second.id),
-      await person.correctTrade(id, 'cafe'),
-    ]) {
-      response.assertStatus(409)
-      assert.equal(response.body().code, 'plan_approved')
-    }
+    const response = await person.choose(id, second.id)
+    response.assertStatus(409)
+    assert.equal(response.body().code, 'plan_approved')
     assert.deepEqual(await stored(id), before)
   })
 
@@ -133,79 +129,6 @@ test.group('Directions of a plan', () => {
     lost.assertStatus(409)
     assert.equal(lost.body().code, 'plan_changed')
     assert.equal((await stored(id)).markdown, won.body().design_plan)
-  })
-
-  test('a designer that fails leaves the plan as it was, and says so', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
-    const person = await planner(client)
-    const id = await person.draft()
-    const before = await stored(id)
-    cleanup(useDesigner(failing()))
-    for (const response of [await person.directions(id), await person.choose(id, 'counter')]) {
-      response.assertStatus(502)
-      assert.equal(response.body().code, 'designer_failed')
-    }
-    assert.deepEqual(await stored(id), before)
-  })
-})
-
-test.group('The trade of a plan', () => {
-  test('a plan says what it understood, and what else it could be', async ({ client, assert }) => {
-    const person = await planner(client)
-    const response = await person.analyze({ prompt: 'We sell flowers, bread and coffee in Leeds.' })
-    const { understood } = response.body()
-    assert.isBelow(understood.confidence, 0.75)
-    assert.isNotEmpty(understood.trade_label)
-    assert.isNotEmpty(understood.alternatives)
-    for (const { id, label } of understood.alternatives) {
-      assert.notEqual(id, understood.trade)
-      assert.isNotEmpty(label)
-    }
-  })
-
-  test('a calling that is none of ours is told in the word of its own', async ({
-    client,
-    assert,
-  }) => {
-    const person = await planner(client)
-    const response = await person.analyze({ prompt: 'I am a piano tuner in Bath.' })
-    assert.containsSubset(response.body().understood, {
-      trade: 'service',
-      own_word: 'piano tuner',
-      confidence: 0,
-    })
-  })
-
-  test('one call puts it right, and the plan follows', async ({ client, assert }) => {
-    const person = await planner(client)
-    const drafted = await person.analyze({ prompt: 'We sell flowers, bread and coffee in Leeds.' })
-    const { plan_id: id, understood } = drafted.body()
-    const [other] = understood.alternatives
-
-    const response = await person.correctTrade(id, other.id)
-    response.assertStatus(200)
-    assert.deepEqual(response.body().understood, {
-      trade: other.id,
-      trade_label: other.label,
-      own_word: null,
-      confidence: 1,
-      alternatives: [],
-    })
-    assert.include(response.body().design_plan, `**Trade**: ${other.label}`)
-    assert.equal((await stored(id)).markdown, response.body().design_plan)
-  })
-
-  test('any trade of the list can be said', async ({ client, assert }) => {
-    const person = await planner(client)
-    const id = await person.draft()
-    const list = await person.trades(id)
-    list.assertStatus(200)
-    const { trades } = list.body()
-    assert.isAbove(trades.length, 30)
-    ;(await person.correctTrade(id, trades.at(-1).id)).assertStatus(200)
   })
 })
 

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { readinessOf, stoppers } from '#deploy/readiness/readiness'
-import { BuiltinDesigner } from '#designer/designer/builtin_designer'
-import { renderSite } from '#designer/renderer/render'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
+import { compose, defaultForm, fillSite, renderSite } from 'site-designer'
+import { sampleSheets } from '#designer_tests/helpers/sample_sheets'
 
 const GOOD = `<!doctype html>
 <html lang="en">
@@ -205,10 +204,9 @@ test.group('Readiness', () => {
   })
 
   test('a page of ours passes, whatever the trade', async ({ assert }) => {
-    const designer = new BuiltinDesigner()
-    for (const [name, request] of Object.entries(sampleRequests)) {
-      const plan = await designer.plan(request)
-      const html = renderSite(await designer.build(plan, request, () => {}))
+    for (const [name, sheet] of Object.entries(sampleSheets)) {
+      const outline = compose(sheet, defaultForm, { seed: name })
+      const html = renderSite(fillSite(sheet, outline))
       assert.deepEqual(await failing(html), [], name)
     }
   })
