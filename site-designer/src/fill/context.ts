@@ -31,10 +31,13 @@ export class FillContext {
   readonly kinds: ReadonlySet<SectionKind>
   readonly #voice: 'I' | 'we'
 
-  constructor(
-    readonly sheet: Sheet,
-    readonly outline: Outline
-  ) {
+  readonly sheet: Sheet
+  readonly outline: Outline
+
+  constructor(sheet: Sheet, outline: Outline) {
+    this.sheet = sheet
+    this.outline = outline
+
     this.language = languageOf(sheet)
     this.copy = copyIn(this.language)
     this.trade = tradeOf(sheet)

@@ -27,11 +27,13 @@ export class Reading {
   /** By UTF-16 unit; undefined where nothing has taken it. */
   readonly #taken: (Omit<Coverage, 'from'> | undefined)[]
 
-  constructor(
-    readonly prompt: string,
-    /** ISO 639-1, as detected; `sure` where the detection is. */
-    readonly language: { code: string; sure: boolean }
-  ) {
+  readonly prompt: string
+  /** ISO 639-1, as detected; `sure` where the detection is. */
+  readonly language: { code: string; sure: boolean }
+
+  constructor(prompt: string, language: { code: string; sure: boolean }) {
+    this.prompt = prompt
+    this.language = language
     this.sheet = emptySheet({ value: language.code, source: 'said' })
     this.lines = linesOf(prompt)
     this.sentences = this.lines.flatMap(({ from }) => sentencesOf(prompt, from))

@@ -1,6 +1,10 @@
 /** Markup that is safe to print as it stands. Only `html` and `trusted` make it. */
 export class Html {
-  constructor(readonly text: string) {}
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
   toString() {
     return this.text
   }

@@ -25,13 +25,18 @@ export class Revision {
   /** The sections of the page from top to bottom, as the feedback leaves them so far. */
   kinds: SectionKind[]
 
+  readonly page: PlannedPage
+  /** The language of the feedback, and the words to answer it in. */
+  readonly answer: { language: Language; names: Labels; texts: ReviseTexts }
+
   constructor(
     sheet: Sheet,
     kinds: SectionKind[],
-    readonly page: PlannedPage,
-    /** The language of the feedback, and the words to answer it in. */
-    readonly answer: { language: Language; names: Labels; texts: ReviseTexts }
+    page: PlannedPage,
+    answer: { language: Language; names: Labels; texts: ReviseTexts }
   ) {
+    this.page = page
+    this.answer = answer
     this.sheet = structuredClone(sheet)
     this.kinds = [...kinds]
   }

@@ -4,7 +4,11 @@ const words = 6000
 
 /** Looks at values that may be anything, and notes each fault with its path. */
 export class Checker {
-  constructor(protected faults: string[]) {}
+  protected faults: string[]
+
+  constructor(faults: string[]) {
+    this.faults = faults
+  }
 
   equals(value: unknown, wanted: unknown, path: string) {
     if (value !== wanted) this.faults.push(`${path}: must be ${String(wanted)}`)

@@ -45,11 +45,16 @@ export class Lexicon {
   readonly #phrases = new Map<string, Entry[]>()
   readonly #slips = new Slips()
 
+  readonly formsOf: (word: string) => Form[]
+  private readonly ordinary: ReadonlySet<string>
+
   constructor(
     vocabularies: Vocabulary[],
-    readonly formsOf: (word: string) => Form[],
-    private readonly ordinary: ReadonlySet<string>
+    formsOf: (word: string) => Form[],
+    ordinary: ReadonlySet<string>
   ) {
+    this.formsOf = formsOf
+    this.ordinary = ordinary
     for (const vocabulary of vocabularies) {
       for (const [is, meanings] of Object.entries(vocabulary)) {
         for (const [what, phrases] of Object.entries(meanings as Record<string, string>)) {

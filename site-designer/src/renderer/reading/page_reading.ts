@@ -23,7 +23,11 @@ export class PageReading {
   #sections?: SectionOnPage[]
   #parts?: Part[]
 
-  constructor(readonly html: string) {
+  readonly html: string
+
+  constructor(html: string) {
+    this.html = html
+
     this.page = Page.open(html)
   }
 

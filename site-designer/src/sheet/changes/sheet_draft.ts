@@ -20,10 +20,13 @@ export class SheetDraft {
   readonly errors: FieldErrors = {}
   readonly #edited: Set<FieldPath>
 
-  constructor(
-    readonly before: Sheet,
-    readonly prompt: string
-  ) {
+  readonly before: Sheet
+  readonly prompt: string
+
+  constructor(before: Sheet, prompt: string) {
+    this.before = before
+    this.prompt = prompt
+
     this.sheet = structuredClone(before)
     this.#edited = new Set(before.edited)
   }
