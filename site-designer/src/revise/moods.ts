@@ -40,8 +40,8 @@ export function otherDirection(revision: Revision): string | undefined {
   const now = wishes.direction?.value ?? revision.page.direction
   if (!now) return undefined
   const all = Object.keys(directionTraits) as DirectionId[]
-  const suiting = [...new Set([...tradeById(who.kind?.value ?? '').directions, ...all])]
-  const able = suiting.filter((id) => id === now || canBe(id, revision))
+  const ranked = [...new Set([...tradeById(who.kind?.value ?? '').directions, ...all])]
+  const able = ranked.filter((id) => id === now || canBe(id, revision))
   const next = able[(able.indexOf(now) + 1) % able.length]
   wishes.direction = byHand(next)
   revision.edited('wishes.direction')
