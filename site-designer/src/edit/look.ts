@@ -1,11 +1,12 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { done, impossible, type Asked, type Desk, type Outcome } from '#designer/edit/outcome'
-import type { LookWish } from '#designer/instructions/instruction'
-import { moodDirections } from '#designer/instructions/values/mood_directions'
+import type { LookWish, Mood } from '#designer/instructions/instruction'
+import { leaningsOf } from '#designer/outline/moods'
 import { toHex, toOklch } from '#designer/renderer/color/oklch'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
 import { lookOf, restyle } from '#designer/renderer/restyle'
+import { emptySheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 
@@ -32,13 +33,20 @@ export function setLook(desk: Desk, { look: wish }: Asked<'set_look'>): Outcome 
 export function setMood({ reading, says }: Desk, { mood }: Asked<'set_mood'>): Outcome {
   const worn = lookOf(reading.html)
   if (!worn) return impossible(says.onlyOurs(says.moodSet))
-  const [direction] = moodDirections[mood]
-  if (direction === worn.direction) return impossible(says.alreadySo)
+  const direction = directionFor(mood)
+  if (!direction || direction === worn.direction) return impossible(says.alreadySo)
   return done(
     [changeSource(reading.html, restyle(reading.html, { direction }) ?? [])],
     says.moodSet,
     says.alreadySo
   )
+}
+
+function directionFor(mood: Mood): DirectionId | undefined {
+  const sheet = emptySheet({ value: 'en', source: 'said' })
+  sheet.wishes.moods.push({ value: mood, source: 'said' })
+  const leanings = Object.entries(leaningsOf(sheet)).sort(([, one], [, other]) => other - one)
+  return leanings[0]?.[0] as DirectionId | undefined
 }
 
 function after(direction: DirectionId): DirectionId {

@@ -37,7 +37,8 @@ const arrow = /(?<=\p{L}|["”’'])\s*(?:[-=–]+>|→|⇒)/gu
  * - A new synonym or verb: a word in `en/words/` and `tr/words/`; nothing else changes.
  * - A new meaning: `words/sense.ts`, then its words in both vocabularies.
  * - A new instruction: `instruction.ts`, a reader in `readers/` (in its order in `readers/all.ts`)
- *   and its phrase in `label.ts`; what a plan makes of it stands in `../revise/apply.ts`.
+ *   and its phrase in `label.ts`; what a sheet makes of it stands in `../revise/apply.ts`,
+ *   what a page makes of it in `../edit/carry_out.ts`.
  */
 export function readInstructions(text: string, context: Context = {}): Clause[] {
   const whole = text.normalize('NFC')

@@ -55,10 +55,10 @@ function colour(revision: Revision, asked: string): string {
   return texts.color(word)
 }
 
-function wear(revision: Revision, colour: { hex: string; word: string }): void {
+function wear(revision: Revision, worn: { hex: string; word: string }): void {
   const { wishes } = revision.sheet
-  wishes.colours = [byHand(colour)]
-  const refused = wishes.colours_refused.filter(({ value }) => value.hex !== colour.hex)
+  wishes.colours = [byHand(worn)]
+  const refused = wishes.colours_refused.filter(({ value }) => value.hex !== worn.hex)
   if (refused.length < wishes.colours_refused.length) revision.edited('wishes.colours_refused')
   wishes.colours_refused = refused
   revision.edited('wishes.colours')

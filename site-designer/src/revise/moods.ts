@@ -1,7 +1,7 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import type { Mood } from '#designer/instructions/instruction'
-import { moodDirections } from '#designer/instructions/values/mood_directions'
 import { namedDirection } from '#designer/outline/direction_names'
+import { leaningsOf } from '#designer/outline/moods'
 import { byHand, type Revision } from '#designer/revise/revision'
 import type { DirectionId } from '#designer/site/kinds'
 import { lower } from '#designer/text/letters'
@@ -40,8 +40,8 @@ export function otherDirection(revision: Revision): string | undefined {
   const now = wishes.direction?.value ?? revision.page.direction
   if (!now) return undefined
   const all = Object.keys(directionTraits) as DirectionId[]
-  const suiting = [...new Set([...tradeById(who.kind?.value ?? '').directions, ...all])]
-  const able = suiting.filter((id) => id === now || canBe(id, revision))
+  const ranked = [...new Set([...tradeById(who.kind?.value ?? '').directions, ...all])]
+  const able = ranked.filter((id) => id === now || canBe(id, revision))
   const next = able[(able.indexOf(now) + 1) % able.length]
   wishes.direction = byHand(next)
   revision.edited('wishes.direction')
@@ -49,12 +49,11 @@ export function otherDirection(revision: Revision): string | undefined {
 }
 
 function suiting(revision: Revision, moods: Mood[]): DirectionId {
-  const habits = tradeById(revision.sheet.who.kind?.value ?? '').directions
-  const score = (id: DirectionId) => {
-    const leanings = moods.map((mood) => moodDirections[mood].indexOf(id))
-    const leaning = leanings.reduce((sum, at) => sum + (at < 0 ? 0 : 4 - at), 0)
-    return leaning + (habits.includes(id) ? 0.5 : 0)
-  }
+  const { sheet } = revision
+  const asked = moods.map((mood) => byHand(onSheet(mood)))
+  const leanings = leaningsOf({ ...sheet, wishes: { ...sheet.wishes, moods: asked } })
+  const habits = tradeById(sheet.who.kind?.value ?? '').directions
+  const score = (id: DirectionId) => (leanings[id] ?? 0) + (habits.includes(id) ? 0.5 : 0)
   const able = (Object.keys(directionTraits) as DirectionId[]).filter((id) => canBe(id, revision))
   return able.reduce((best, id) => (score(id) > score(best) ? id : best))
 }

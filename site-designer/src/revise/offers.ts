@@ -54,8 +54,8 @@ export const removeItem: Applier<'remove_item'> = (revision, { name }) => {
 /** Nobody said under which heading it stands, so it stands under one only if there is no other. */
 function putOnList(revision: Revision, item: { name: string; price?: string }): void {
   const { offers } = revision.sheet
-  const plain = offers.length === 1 ? offers[0] : offers.find((group) => group.name === undefined)
-  if (plain) plain.items.push(byHand(item))
+  const group = offers.length === 1 ? offers[0] : offers.find(({ name }) => name === undefined)
+  if (group) group.items.push(byHand(item))
   else offers.push({ items: [byHand(item)] })
   revision.edited('offers')
 }

@@ -83,8 +83,9 @@ function withoutPrices(revision: Revision): boolean {
   const items = revision.sheet.offers.flatMap((group) => group.items)
   const priced = items.filter(({ value }) => value.price !== undefined)
   for (const item of priced) {
-    const { price: _, ...rest } = item.value
-    Object.assign(item, byHand(rest))
+    Object.assign(item, byHand({ ...item.value }))
+    delete item.value.price
+    delete item.from
   }
   if (priced.length > 0) revision.edited('offers')
   return priced.length > 0

@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import type { Form } from '#designer/designer/form'
+import { fillSite } from '#designer/fill/site'
+import { compose } from '#designer/outline/compose'
 import { revise } from '#designer/revise/revise'
 import type { PlannedPage } from '#designer/revise/revision'
 import type { FieldPath, Sheet } from '#designer/sheet/sheet'
+import { checkSite } from '#designer/site/check_site'
 import type { SectionKind } from '#designer/site/kinds'
 import { open, sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
@@ -98,7 +102,8 @@ test.group('Feedback to a sheet', () => {
     const { sheet, before } = revised('closed on Saturdays')
     const { saturday, ...others } = sheet.where[0].opening_hours
     assert.deepEqual(saturday, { value: { spans: [] }, source: 'edited' })
-    const { saturday: _, ...same } = before.where[0].opening_hours
+    const { saturday: old, ...same } = before.where[0].opening_hours
+    assert.exists(old)
     assert.deepEqual(others, same)
   })
 
@@ -334,6 +339,28 @@ test.group('Feedback to a sheet', () => {
     ])
   })
 
+  test('a revised sheet makes a page on which the wishes are kept', ({ assert }) => {
+    const form: Form = { ...page.look!, contact_email: '', chosen: [] }
+    const before = compose(sheetOf(facts), form, { seed: 'volt' })
+    const sections = (feedback: string) => {
+      const there = before.sections.map(({ kind }) => kind)
+      const { sheet } = revise(sheetOf(facts), feedback, there, before)
+      const outline = compose(sheet, form, { seed: 'volt', before })
+      const site = checkSite(fillSite(sheet, outline))
+      assert.isTrue(site.ok, feedback)
+      return site.ok ? site.value : undefined
+    }
+    const kindsAfter = (feedback: string) => sections(feedback)!.sections.map(({ kind }) => kind)
+    assert.include(kindsAfter('add an FAQ'), 'faq')
+    assert.equal(kindsAfter('move contact to the top')[1], 'contact')
+    assert.notInclude(kindsAfter('drop the contact section'), 'contact')
+    assert.equal(sections('make it dark and use burgundy')!.look.theme, 'dark')
+    assert.equal(sections('we are called Ash & Oak')!.business.name, 'Ash & Oak')
+    for (const words of ['different design', 'remove everything', 'no form', 'more elegant', '']) {
+      assert.isAtLeast(sections(words)!.sections.length, 1)
+    }
+  })
+
   test('any feedback changes only what it speaks of, and records it', ({ assert }) => {
     fc.assert(
       fc.property(fc.shuffledSubarray(wishes, { minLength: 1, maxLength: 5 }), (some) => {
@@ -393,7 +420,6 @@ function leaves(sheet: Sheet): Map<string, string> {
     else
       for (const [key, inner] of Object.entries(value)) visit(inner, path ? `${path}.${key}` : key)
   }
-  const { edited: _, ...rest } = sheet
-  visit(rest, '')
+  visit({ ...sheet, edited: [] }, '')
   return found
 }

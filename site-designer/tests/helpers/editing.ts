@@ -1,14 +1,11 @@
 import { validate } from 'editor-engine'
-import type { Edit } from '#designer/edit/edit'
-import { draftPlan } from '#designer/outline/draft'
+import type { Edit } from '#designer/designer/designer'
 import { editPage } from '#designer/edit/edit_page'
-import { fillPlan } from '#designer/fill/plan'
 import type { Instruction } from '#designer/instructions/instruction'
 import { applyEdit } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 import { wordsOf } from '#designer/renderer/reading/words'
-import { renderPage } from '#designer/renderer/tagged'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
+import { ourPage } from '#designer_tests/helpers/our_pages'
 
 interface Options {
   selection?: string
@@ -24,9 +21,9 @@ export class EditedPage {
     readonly options: Options = {}
   ) {}
 
-  /** A page that the built-in designer made of a sample request. */
+  /** A page that the built-in designer made. */
   static ofOurs(name: string, options: Options = {}) {
-    return new EditedPage(renderPage(fillPlan(draftPlan(sampleRequests[name])), 1), options)
+    return new EditedPage(ourPage(name), options)
   }
 
   asked(...instructions: Instruction[]): Edit {

@@ -1,13 +1,9 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-
-import { draftPlan } from '#designer/outline/draft'
-import { fillPlan } from '#designer/fill/plan'
-import { renderPage } from '#designer/renderer/tagged'
 import { currentHtml, Website } from '#websites/main'
 import { bare } from '#designer_tests/helpers/editing'
+import { ourPage } from '#designer_tests/helpers/our_pages'
 import { signedInUser } from '#tests/helpers/people'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
 import { readyWebsite } from '#tests/helpers/websites'
 
 /** What somebody writes, and what the page has or lacks afterwards. */
@@ -69,29 +65,20 @@ const TURKISH: Sentence[] = [
 ]
 
 // Of seeds that set the gallery before the way there.
-const barber: DesignRequest = { ...sampleRequests.barber, seed: 'one' }
-const bakery: DesignRequest = {
-  ...sampleRequests.bakery,
-  seed: 'ten',
-  prompt:
-    'İzmir Alsancak’ta Kordon Fırını adında bir aile fırınıyız, 1987’den beri. Ekşi mayalı ekmek ' +
-    '60 TL, simit 15 TL, çavdar ekmeği 70 TL ve düğün pastaları yapıyoruz. Pazartesi-Cumartesi ' +
-    '7:00-19:00 açığız. Telefon 0232 555 01 20.',
-  corner_radius: 8,
-}
+const barber = ourPage('barber', 'three')
+const bakery = ourPage('bakery_tr', 'three')
 
-async function says(client: ApiClient, request: DesignRequest) {
+async function says(client: ApiClient, html: string) {
   const { user, bearer } = await signedInUser()
-  const html = renderPage(fillPlan(draftPlan(request)), 1)
   const website = await readyWebsite(user, { html, contactEmail: 'me@example.com' })
   const post = (name: string) =>
     client.post(`/api/spa/websites/${website.id}/${name}/`).bearerToken(bearer)
   const now = async () => currentHtml(await Website.findOrFail(website.id))
-  return { html, post, now }
+  return { post, now }
 }
 
 test.group('What people ask of their page', () => {
-  for (const [language, request, sentences] of [
+  for (const [language, html, sentences] of [
     ['English', barber, ENGLISH],
     ['Turkish', bakery, TURKISH],
   ] as const) {
@@ -99,7 +86,7 @@ test.group('What people ask of their page', () => {
       assert,
       client,
     }) => {
-      const { html, post, now } = await says(client, request)
+      const { post, now } = await says(client, html)
       for (const [words, has, lacks] of sentences) {
         const response = await post('ai_line_edit').json({ user_request: words })
         assert.equal(response.status(), 200, `${words}: ${JSON.stringify(response.body().error)}`)

@@ -2,7 +2,7 @@ import type { Language } from '#designer/instructions/language'
 import { fold } from '#designer/text/fold'
 import { trades } from '#designer/trades/all'
 
-export interface NamedTrade {
+interface NamedTrade {
   id: string
   /** The word that it was named by: "bakery", "kuaför". */
   noun: string

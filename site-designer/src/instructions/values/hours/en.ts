@@ -28,7 +28,12 @@ const piecesWith = (mark: string) =>
 
 export const english: HoursWords = {
   pieces: [piecesWith(',|and|&|\\/'), piecesWith('and|&|\\/')],
-  between: new RegExp(`^[\\s,;:.()&+–-]*(?:(?:${between})(?!\\p{L})[\\s,;:.()&+–-]*)*$`, 'u'),
+  between: new RegExp(`^(?:(?:${between})(?!\\p{L})|[\\s,;:.()&+–-])*$`, 'u'),
+  cue: /(?<!\p{L})(?:open|opens|opening|hours|times|closed|shut)(?!\p{L})/u,
+  around: new RegExp(
+    `^(?:(?:${between}|change|make|set|update|use|put|write|them|to|be|should|new|please|pls|thanks|all|still|too)(?!\\p{L})|[^\\p{L}])*$`,
+    'u'
+  ),
   beyond:
     /(?<!\p{L})(?:lunch|break|or|by appointment|bank holidays?|summer|winter|spring|autumn|season|january|february|march|april|may|june|july|august|september|october|november|december|first|second|last|alternate|class(?:es)?|lessons?|quiz|karaoke|live music|rehearsals?|mass|check[- ]?in|check[- ]?out|ladies|women|men|kids|children|members|late|24\/7|round the clock)(?!\p{L})/u,
   otherDays: /other days|rest of the week/,

@@ -25,10 +25,15 @@ const longest = 400
 export function findHours(typed: string, language: Language): Week | undefined {
   const text = fold(typed.slice(0, longest))
   const words = language === 'tr' ? turkish : english
-  if (words.beyond.test(text)) return undefined
+  if (words.beyond.test(text) || isOfSomethingElse(text, words)) return undefined
   const [joined, apart] = words.pieces
   const entries = entriesIn(text, words, joined) ?? entriesIn(text, words, apart)
   return entries && weekOf(entries)
+}
+
+/** "Vinyasa on Mondays 18-19": the hours of a class, and not of the house. */
+function isOfSomethingElse(text: string, { cue, around, pieces }: HoursWords): boolean {
+  return !cue.test(text) && !around.test(text.replace(pieces[0], ' '))
 }
 
 function entriesIn(text: string, words: HoursWords, pieces: RegExp): Entry[] | undefined {

@@ -31,7 +31,12 @@ const piecesWith = (mark: string) =>
 
 export const turkish: HoursWords = {
   pieces: [piecesWith(',|ve|&|\\/'), piecesWith('ve|&|\\/')],
-  between: new RegExp(`^[\\s,;:.()&+'–-]*(?:(?:${between})(?!\\p{L})[\\s,;:.()&+'–-]*)*$`, 'u'),
+  between: new RegExp(`^(?:(?:${between})(?!\\p{L})|[\\s,;:.()&+'–-])*$`, 'u'),
+  cue: /(?<!\p{L})(?:aci[gkl]|acar|aciy|acip|saat|calis|mesai|kapa|tatil|hizmet)/u,
+  around: new RegExp(
+    `^(?:(?:${between}|lutfen|olsun|olarak|artik|yap\\p{L}*|degis\\p{L}*|guncelle\\p{L}*|yaz\\p{L}*|bundan|sonra|ise|yeni)(?!\\p{L})|[^\\p{L}])*$`,
+    'u'
+  ),
   beyond:
     /(?<!\p{L})(?:ogle (?:arasi|molasi|tatili|paydosu)|mola\p{L}*|veya|ya da|randevu\p{L}*|yazin|kisin|yaz|kis|ramazan\p{L}*|bayram\p{L}*|resmi|sezon\p{L}*|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|kadin\p{L}*|erkek\p{L}*|cocuk\p{L}*|ders\p{L}*|kurs\p{L}*|konser\p{L}*|canli muzik|7\/24|24 saat)(?!\p{L})/u,
   otherDays: /(?:diger|kalan|obur|oteki) gunler/,

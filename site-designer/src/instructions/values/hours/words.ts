@@ -9,6 +9,9 @@ export interface HoursWords {
   pieces: [RegExp, RegExp]
   /** All that may stand between two of them. */
   between: RegExp
+  /** Says that hours are spoken of: without it only words that ask for them may stand around. */
+  cue: RegExp
+  around: RegExp
   /** What no grid of weekdays holds: seasons, breaks, whom the hours are for. */
   beyond: RegExp
   /** Behind days that were named: all that were not. */
