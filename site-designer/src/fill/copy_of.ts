@@ -23,8 +23,9 @@ function wordsIn(section: Section): SectionCopy | undefined {
 
 function paragraphsOf(section: Section): string[] | undefined {
   switch (section.kind) {
+    // What somebody else said is never put in other words.
     case 'statement':
-      return [section.text]
+      return section.by ? undefined : [section.text]
     case 'notice':
       return typeof section.text === 'string' ? [section.text] : undefined
     case 'about':
@@ -50,7 +51,8 @@ export function inWords(section: Section, words: SectionCopy | undefined): Secti
   if (heading && 'heading' in next) next.heading = heading
   if (intro && 'heading' in next) next.intro = intro
   if (paragraphs.length === 0) return next
-  if (next.kind === 'statement' || next.kind === 'notice') next.text = paragraphs.join(' ')
+  if (next.kind === 'notice' || (next.kind === 'statement' && !next.by))
+    next.text = paragraphs.join(' ')
   if (next.kind === 'about' || next.kind === 'detail') next.paragraphs = paragraphs
   return next
 }

@@ -1,5 +1,5 @@
 import type { ListOfSheet } from '#designer/composition/dress'
-import { lineItem } from '#designer/fill/offered'
+import { lineItems } from '#designer/fill/offered'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/site'
 
@@ -23,7 +23,7 @@ export function listsToKnow(sheet: Sheet): ListOfSheet[] {
 
 /** Everything that the section of good things to know lists. */
 export function itemsToKnow(sheet: Sheet): Item[] {
-  return linesToKnow(sheet).map((line) => lineItem(line, sheet))
+  return lineItems(linesToKnow(sheet), sheet)
 }
 
 function linesToKnow(sheet: Sheet): string[] {

@@ -65,18 +65,32 @@ export function asItem({ name, description, price, note }: SheetItem): Item {
 /** "Wills: from drafting to probate" names a thing and tells of it; a plain line is all name. */
 const namedAndTold = /^([^:–—]{3,48}?)\s*(?::\s|\s[–—]\s)(.{3,})$/u
 
-/** A line of the sheet as an item of a list. */
-export function lineItem(line: string, sheet: Sheet): Item {
+/** Lines of the sheet as items of a list; in two parts where most of them are. */
+export function lineItems(lines: string[], sheet: Sheet): Item[] {
   const language = languageOf(sheet)
-  const [, name, detail] = namedAndTold.exec(line) ?? []
-  return name && detail
-    ? { name: capital(name, language), detail: capital(detail, language) }
-    : { name: capital(line, language) }
+  const parts = lines.map((line) => namedAndTold.exec(line))
+  const areTold = parts.filter((part) => part !== null).length > lines.length / 2
+  return lines.map((line, at) => {
+    const [, name, detail] = (areTold && parts[at]) || []
+    return name && detail
+      ? { name: capital(name, language), detail: capital(detail, language) }
+      : { name: capital(line, language) }
+  })
+}
+
+export function serviceItems(sheet: Sheet): Item[] {
+  return lineItems(
+    sheet.services.map(({ value }) => value),
+    sheet
+  )
 }
 
 /** The items of a list of the sheet that has no kind of section of its own. */
 export function listItems(sheet: Sheet, list: ListOfSheet): Item[] {
-  if (list !== 'works') return sheet[list].map(({ value }) => lineItem(value, sheet))
+  if (list !== 'works') {
+    const lines = sheet[list].map(({ value }) => value)
+    return lineItems(lines, sheet)
+  }
   return sheet.works.map(({ value: { title, year, about } }) => {
     const detail = [year, about].filter(Boolean).join(' · ')
     return { name: title, ...(detail ? { detail } : {}) }

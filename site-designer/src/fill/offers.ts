@@ -5,9 +5,9 @@ import {
   groupsOf,
   isPriced,
   itemsOf,
-  lineItem,
   listItems,
   offersKind,
+  serviceItems,
   type OffersKind,
 } from '#designer/fill/offered'
 import { itemsToKnow } from '#designer/fill/good_to_know'
@@ -31,7 +31,7 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const { copy, sheet, words } = context
   const holdsOffers = kind === offersKind(sheet)
   const groups = holdsOffers ? listedGroups(context) : []
-  const lines = kind === 'services' ? sheet.services.map(({ value }) => lineItem(value, sheet)) : []
+  const lines = kind === 'services' ? serviceItems(sheet) : []
   const named = groups.flatMap(({ name, items }) =>
     name ? [{ name, items: items.map(asItem) }] : []
   )
@@ -40,11 +40,19 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const isOpen = items.length === 0 && named.length === 0
   const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
   return {
-    heading: holdsOffers || isOpen ? offersHeading(context, kind) : copy.headings.offers[0],
+    heading: linesHeading(context, kind, holdsOffers || isOpen),
     items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
     ...(named.length > 0 ? { groups: named } : {}),
     ...(isUnpriced ? { note: { todo: copy.todo.price } } : {}),
   }
+}
+
+/** Lines beside a menu are plainly what is done; beside prices they have the trade's own heading. */
+function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boolean): string {
+  const isBesideMenu = !holdsOffers && offersKind(context.sheet) === 'menu'
+  return isBesideMenu
+    ? context.pick('services', context.copy.headings.offers)
+    : offersHeading(context, kind)
 }
 
 /** A list of the sheet that has no kind of section of its own. */
@@ -53,16 +61,18 @@ export function list(context: FillContext, shows: ListOfSheet): Props<ServicesSe
   // The trade's heading for what is made is free where nothing is offered.
   const isFree = shows === 'works' && itemsOf(sheet).length === 0 && sheet.services.length === 0
   const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists[shows]]
+  const items = shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows)
+  const isCompact = shows !== 'works' && items.every(({ detail: told }) => told === undefined)
   return {
     heading: context.pick(`list/${shows}`, own),
-    items: shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows),
+    items,
+    ...(isCompact ? { compact: true } : {}),
   }
 }
 
 /** Everything that is offered as one list, for a hero that names all of it. */
 export function allItems(sheet: Sheet): Item[] {
-  const lines = sheet.services.map(({ value }) => lineItem(value, sheet))
-  return [...itemsOf(sheet).map(asItem), ...lines]
+  return [...itemsOf(sheet).map(asItem), ...serviceItems(sheet)]
 }
 
 /** What has a section of its own is not listed besides. */
@@ -77,17 +87,22 @@ function listedGroups({ kinds, sheet }: FillContext) {
   return groups.length > 0 ? groups : groupsOf(sheet)
 }
 
-const ofTheSeason = /season|mevsim|sezon/iu
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, trade, words } = context
+  // Beside a list of services, prices are called so.
+  if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
+    return context.pick('prices', copy.headings.prices)
   const isAboutPrices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
   const priced = isPriced(sheet)
+  const taken = context.outline.sections.flatMap(({ shows }) =>
+    shows ? [copy.headings.lists[shows]] : []
+  )
   const own = words.headings.filter(
     (heading) =>
       heading !== words.gallery &&
-      !ofTheSeason.test(heading) &&
+      !taken.includes(heading) &&
       (priced || !aboutPrices.test(heading))
   )
   const all = isAboutPrices && priced ? [...own, ...copy.headings.prices] : own

@@ -1,10 +1,13 @@
 import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/site'
 import type { FillContext } from '#designer/fill/context'
+import { placeOwnWords } from '#designer/fill/own_words'
 import type { Props } from '#designer/fill/props'
 
 const shapes: Photo['shape'][] = ['wide', 'tall', 'square', 'wide', 'tall', 'square']
 const counts: Record<string, number> = { mosaic: 4, reel: 5, lead: 4 }
 const fewest = 2
+/** Letters that stand beside a picture without leaving half of its height empty. */
+const fewestWords = 260
 
 export function heroPhoto({ words }: FillContext): Photo {
   const [describe] = words.photos
@@ -15,7 +18,9 @@ export function heroPhoto({ words }: FillContext): Photo {
 export function aboutPhoto(context: FillContext): Photo | undefined {
   const left = context.words.photos.slice(inHero(context))
   const spare = left.length - (context.kinds.has('gallery') ? fewest : 0)
-  if (context.section('about')?.layout !== 'aside' || spare < 1) return undefined
+  const told = placeOwnWords(context.sheet).about.join(' ').length
+  if (context.section('about')?.layout !== 'aside' || spare < 1 || told < fewestWords)
+    return undefined
   return { describe: left[0], shape: 'tall' }
 }
 

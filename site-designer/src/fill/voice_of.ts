@@ -11,9 +11,19 @@ const speakers = {
 
 /** Whether one person speaks to visitors or several, as far as their own words say it. */
 export function voiceOf(sheet: Sheet): 'I' | 'we' {
-  const { own_words: own, people } = sheet
-  const text = own.about?.value ?? ''
+  const { one, many } = counted(sheet)
+  return sheet.people.length < 2 && one > many ? 'I' : 'we'
+}
+
+/** Whether their own words speak of themselves, and not of somebody else. */
+export function speaks(sheet: Sheet): boolean {
+  const { one, many } = counted(sheet)
+  return one + many > 0
+}
+
+function counted(sheet: Sheet): { one: number; many: number } {
+  const text = sheet.own_words.about?.value ?? ''
   const { one, many } = speakers[languageOf(sheet)]
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length
-  return people.length < 2 && count(one) > count(many) ? 'I' : 'we'
+  return { one: count(one), many: count(many) }
 }

@@ -1,11 +1,12 @@
 import { languageOf, shownName, whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
+import { speaks } from '#designer/fill/voice_of'
 import { aboutPhoto } from '#designer/fill/pictures'
 import type { Props } from '#designer/fill/props'
-import { quotesOf } from '#designer/fill/quotes'
+import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { fold } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import { capital, sentencesOf } from '#designer/text/normalise'
 import type { Person, Sheet } from '#designer/sheet/sheet'
 import type {
   AboutSection,
@@ -27,10 +28,16 @@ export function about(context: FillContext): Props<AboutSection> {
   ]
   const photo = aboutPhoto(context)
   return {
-    heading: person ? copy.aboutPerson(person.name) : context.pick('about', copy.headings.about),
+    heading: person ? copy.aboutPerson(person.name) : aboutHeading(context),
     paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
     ...(photo ? { photo } : {}),
   }
+}
+
+/** "Who we are" is for those who speak of themselves. */
+function aboutHeading(context: FillContext): string {
+  const { headings } = context.copy
+  return speaks(context.sheet) ? context.pick('about', headings.about) : headings.about[0]
 }
 
 /** Whether one person alone is told of, and not in a team of one. */
@@ -49,9 +56,12 @@ function personLines(sheet: Sheet, { name, role, about: told }: Person): string[
   )
 }
 
+/** One sentence, large: what somebody said of them, or else their own. */
 export function statement({ sheet }: FillContext): Props<StatementSection> {
-  const { statement: chosen, about: told, lede } = placeOwnWords(sheet)
-  return { text: chosen ?? told[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
+  const quote = loneQuote(sheet)
+  if (quote) return quote
+  const { about: told, lede } = placeOwnWords(sheet)
+  return { text: sentencesOf(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
 }
 
 export function process({ copy }: FillContext): Props<ProcessSection> {

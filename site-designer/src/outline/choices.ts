@@ -41,7 +41,7 @@ function merits(sheet: Sheet) {
   })
 }
 
-const mostInHero = 6
+const mostInHero = 4
 
 /** Whether the hero can show this and there is enough on the sheet for it. */
 export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId): boolean {

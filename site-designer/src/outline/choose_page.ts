@@ -10,7 +10,7 @@ import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
 import { isWeekly, singleDates } from '#designer/fill/weekly'
 import { areaOf, hasDoor } from '#designer/fill/whereabouts'
 import { introducesPerson } from '#designer/fill/words'
-import { quotesOf } from '#designer/fill/quotes'
+import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
@@ -47,6 +47,7 @@ function middle(sheet: Sheet, opening: Opening): PlannedSection[] {
   const { artefact } = opening
   const trade = tradeOf(sheet)
   const words = placeOwnWords(sheet)
+  const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const listed = (list: ListOfSheet): PlannedSection[] =>
     sheet[list].length > 0 ? [{ kind: 'services', shows: list }] : []
@@ -67,7 +68,7 @@ function middle(sheet: Sheet, opening: Opening): PlannedSection[] {
       ...pictures(sheet, opening),
       ['process', wanted('process')],
       ['team', sheet.people.length > 1 || wanted('team')],
-      ['testimonials', quotesOf(sheet).length > 0 || wanted('testimonials')],
+      ['testimonials', (quotesOf(sheet).length > 0 && !standsAlone) || wanted('testimonials')],
     ]),
     ...listed('clients'),
     ...kinds([
@@ -82,7 +83,7 @@ function middle(sheet: Sheet, opening: Opening): PlannedSection[] {
     luck.int(3) === 0 && trade.offerKind !== 'menu'
       ? mixed([...first, ...others], luck)
       : [...first, ...mixed(others, luck)]
-  if (words.statement !== undefined || wanted('statement'))
+  if (standsAlone || wanted('statement'))
     all.splice(Math.min(all.length, 1 + luck.int(3)), 0, { kind: 'statement' })
   return all
 }

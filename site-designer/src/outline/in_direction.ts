@@ -66,7 +66,12 @@ function partsIn(sheet: Sheet, { seed, direction }: Setting) {
 
 function dressed(planned: PlannedSection[], opening: Opening): DressedSection[] {
   const kinds = planned.map(({ kind }) => kind)
-  return dress(kinds, opening).map((section, at) => ({ ...planned[at], ...section }))
+  const sections = dress(kinds, opening).map((section, at) => ({ ...planned[at], ...section }))
+  // Places that are told of one after the other are set alike.
+  const first = sections.find(({ place }) => place !== undefined)
+  return sections.map((section) =>
+    first && section.place !== undefined ? { ...section, layout: first.layout } : section
+  )
 }
 
 /**

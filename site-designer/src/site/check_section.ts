@@ -133,6 +133,8 @@ export class SectionChecker extends Checker {
       case 'prices':
       case 'services':
         items('items')
+        if (section.compact !== undefined && typeof section.compact !== 'boolean')
+          this.faults.push(`${path}.compact: must be true or false`)
         if (section.groups === undefined) return
         return this.list(section.groups, `${path}.groups`, 60, (entry, at) =>
           this.record(entry, at, (group) => {

@@ -167,6 +167,8 @@ export interface PricesSection extends Base<'prices'>, Headed {
   note?: Slot
 }
 export interface ServicesSection extends Base<'services'>, Headed {
+  /** Short lines that need little room, set the same in every layout. */
+  compact?: boolean
   items: Item[]
   /** After the items that stand in no group. */
   groups?: ItemGroup[]

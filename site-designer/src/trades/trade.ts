@@ -28,13 +28,10 @@ export interface TradeWords {
   goods: string[]
   /** Suggestions for the draft where nothing was named. */
   typical: string[]
+  /** For what is offered, true of every such business; none where nothing is. */
   headings: string[]
-  /** English only, where it can be said before a place: "…, baked in Izmir". */
-  made?: string
   ask: string
   /** The first is the hero's. Written for the person who will take the picture. */
   photos: string[]
   gallery?: string
-  /** What a word of the trade means: an explanation, never a promise. */
-  gloss?: Record<string, string>
 }

@@ -42,11 +42,6 @@ export const bikeShop: Trade = {
         'Photo: tools on the wall',
       ],
       gallery: 'In the stand',
-      gloss: {
-        'wheel building': 'Spokes laced and trued by hand.',
-        'bike fitting': 'Saddle, bars and pedals set to your body.',
-        'cargo bikes': 'Bikes that carry children or crates.',
-      },
     },
     tr: {
       noun: 'bisikletçi',
@@ -76,10 +71,6 @@ export const bikeShop: Trade = {
         'Fotoğraf: duvarda takımlar',
       ],
       gallery: 'Atölyeden',
-      gloss: {
-        'jant akordu': 'Tellerin gerilip jantın düzeltilmesi.',
-        'genel bakım': 'Söküp temizleme, yağlama, ayar.',
-      },
     },
   },
 }

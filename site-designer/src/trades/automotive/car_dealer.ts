@@ -31,7 +31,7 @@ export const carDealer: Trade = {
         'nearly new cars',
       ],
       typical: ['Used cars', 'Part exchange', 'Test drives', 'We buy your car'],
-      headings: ['On the forecourt', 'Buying and selling', 'What we trade in'],
+      headings: ['On the forecourt', 'What we trade in'],
       ask: 'Ask about a car',
       photos: [
         'Photo: the forecourt in evening light, landscape',
@@ -39,10 +39,6 @@ export const carDealer: Trade = {
         'Photo: keys across the desk',
       ],
       gallery: 'On the forecourt',
-      gloss: {
-        'part exchange': 'Your old car as part of the price.',
-        'nearly new cars': 'A few months old, with few miles.',
-      },
     },
     tr: {
       noun: 'oto galeri',
@@ -63,7 +59,7 @@ export const carDealer: Trade = {
         'test sürüşü',
       ],
       typical: ['İkinci el', 'Takas', 'Araç alımı', 'Konsinye satış'],
-      headings: ['Galeride', 'Alım ve satım', 'Neler var'],
+      headings: ['Galeride', 'Neler var'],
       ask: 'Araç sorun',
       photos: [
         'Fotoğraf: akşam ışığında galeri, yatay',
@@ -71,11 +67,6 @@ export const carDealer: Trade = {
         'Fotoğraf: masada anahtarlar',
       ],
       gallery: 'Galeride',
-      gloss: {
-        'konsinye satış': 'Aracınızın sizin adınıza satılması.',
-        'ekspertiz': 'Aracın bağımsız kontrolü.',
-        'takas': 'Eski aracın bedele sayılması.',
-      },
     },
   },
 }

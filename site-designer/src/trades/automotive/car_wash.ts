@@ -32,7 +32,7 @@ export const carWash: Trade = {
         'van wash',
       ],
       typical: ['Exterior wash', 'Inside and out', 'Full valet', 'Wax'],
-      headings: ['Inside and out', 'The list on the wall', 'By size of car'],
+      headings: [],
       ask: 'Come by',
       photos: [
         'Photo: a car under foam, landscape',
@@ -41,11 +41,6 @@ export const carWash: Trade = {
         'Photo: the entrance from the road',
       ],
       gallery: 'Before and after',
-      gloss: {
-        'ceramic coating': 'A hard, clear layer over the paint.',
-        'full valet': 'Inside and outside, to the last corner.',
-        'wax': 'A thin film that lets water run off.',
-      },
     },
     tr: {
       noun: 'oto yıkama',
@@ -66,7 +61,7 @@ export const carWash: Trade = {
         'motosiklet yıkama',
       ],
       typical: ['Dış yıkama', 'İç dış yıkama', 'Detaylı temizlik', 'Pasta cila'],
-      headings: ['İçi ve dışı', 'Duvardaki liste', 'Araca göre'],
+      headings: [],
       ask: 'Uğrayın',
       photos: [
         'Fotoğraf: köpük altında bir araç, yatay',
@@ -75,11 +70,6 @@ export const carWash: Trade = {
         'Fotoğraf: yoldan giriş',
       ],
       gallery: 'Önce ve sonra',
-      gloss: {
-        'pasta cila': 'Boyadaki ince çizikleri alıp parlatma.',
-        'seramik kaplama': 'Boya üstünde sert, saydam katman.',
-        'ozon': 'Araç içi kokunun ozonla giderilmesi.',
-      },
     },
   },
 }

@@ -85,11 +85,6 @@ export const garage: Trade = {
         'Fotoğraf: duvardaki takımlar',
       ],
       gallery: 'Atölyeden',
-      gloss: {
-        'rot balans': 'Tekerleklerin açısı ve dengesi, direksiyon titremesin diye.',
-        'periyodik bakım': 'Yağ, filtreler ve kilometresi gelen parçalar.',
-        'triger değişimi': 'Kopmadan, zamanı gelince.',
-      },
     },
   },
 }

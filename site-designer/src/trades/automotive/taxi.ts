@@ -31,17 +31,13 @@ export const taxi: Trade = {
         'day trips',
       ],
       typical: ['Airport transfers', 'Local journeys', 'Minibuses', 'Long distance'],
-      headings: ['Where we drive', 'Journeys', 'Day, night, airport'],
+      headings: ['Where we drive', 'Journeys'],
       ask: 'Call a taxi',
       photos: [
         'Photo: the car at the kerb, door open, landscape',
         'Photo: the person who drives',
         'Photo: the car at night',
       ],
-      gloss: {
-        'business accounts': 'Journeys on one bill a month.',
-        'wheelchair taxis': 'Cars with a ramp, where the chair stays the seat.',
-      },
     },
     tr: {
       noun: 'taksi',
@@ -62,17 +58,13 @@ export const taxi: Trade = {
         'gece servisi',
       ],
       typical: ['Havalimanı transferi', 'Şehir içi', 'Şehirler arası', 'Minibüs'],
-      headings: ['Nereye gidiyoruz', 'Yolculuklar', 'Gündüz, gece, havalimanı'],
+      headings: ['Nereye gidiyoruz', 'Yolculuklar'],
       ask: 'Taksi çağırın',
       photos: [
         'Fotoğraf: kapısı açık bekleyen araç, yatay',
         'Fotoğraf: direksiyondaki kişi',
         'Fotoğraf: gece araç',
       ],
-      gloss: {
-        'vip transfer': 'Geniş araçla, karşılamalı yolculuk.',
-        'şehirler arası': 'Bir şehirden ötekine, kapıdan kapıya.',
-      },
     },
   },
 }

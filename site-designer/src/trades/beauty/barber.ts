@@ -36,7 +36,7 @@ export const barber: Trade = {
         'grey blending',
       ],
       typical: ['Haircut', 'Skin fade', 'Beard trim', 'Hot towel shave'],
-      headings: ['Cuts and shaves', 'In the chair', 'The price list'],
+      headings: ['In the chair', 'The price list'],
       ask: 'Book a chair',
       photos: [
         'Photo: the row of chairs before opening, landscape',
@@ -45,11 +45,6 @@ export const barber: Trade = {
         'Photo: the shop window',
       ],
       gallery: 'From the chair',
-      gloss: {
-        'skin fades': 'Clippered down to the skin and blended up.',
-        'hot towel shaves': 'Warm towel, lather, straight razor.',
-        'beard trims': 'Shape and length, lined up at neck and cheek.',
-      },
     },
     tr: {
       noun: 'berber',
@@ -71,7 +66,7 @@ export const barber: Trade = {
         'keratin bakımı',
       ],
       typical: ['Saç kesimi', 'Sakal tıraşı', 'Saç ve sakal', 'Çocuk tıraşı'],
-      headings: ['Saç ve sakal', 'Koltukta', 'Fiyat listesi'],
+      headings: ['Koltukta', 'Fiyat listesi'],
       ask: 'Koltuk ayırtın',
       photos: [
         'Fotoğraf: açılıştan önce yan yana koltuklar, yatay',
@@ -80,10 +75,6 @@ export const barber: Trade = {
         'Fotoğraf: dükkânın vitrini',
       ],
       gallery: 'Koltuktan',
-      gloss: {
-        'sakal tıraşı': 'Sıcak havlu, köpük, ustura.',
-        'sakal kesimi': 'Boyu ve hattı düzeltilir, ense ve yanak temizlenir.',
-      },
     },
   },
 }

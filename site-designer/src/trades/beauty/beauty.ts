@@ -39,7 +39,7 @@ export const beauty: Trade = {
         'piercings',
       ],
       typical: ['Manicure', 'Facial', 'Brow shaping', 'Massage'],
-      headings: ['Treatments', 'What we do', 'On the treatment list'],
+      headings: ['Treatments', 'What we do'],
       ask: 'Book a treatment',
       photos: [
         'Photo: the treatment room in soft light, landscape',
@@ -75,7 +75,7 @@ export const beauty: Trade = {
         'piercing',
       ],
       typical: ['Manikür ve pedikür', 'Cilt bakımı', 'Kaş tasarımı', 'Epilasyon'],
-      headings: ['Bakımlar', 'Neler yapıyoruz', 'Bakım listemiz'],
+      headings: ['Bakımlar', 'Neler yapıyoruz'],
       ask: 'Randevu alın',
       photos: [
         'Fotoğraf: yumuşak ışıkta bakım odası, yatay',
@@ -84,12 +84,6 @@ export const beauty: Trade = {
         'Fotoğraf: biten bir işiniz',
       ],
       gallery: 'Salondan',
-      gloss: {
-        'kirpik lifting': 'Kirpikleriniz dipten kıvrılır, takma kirpik kullanılmaz.',
-        'ipek kirpik': 'Kirpiklerin arasına tek tek yerleştirilen uzatma.',
-        'protez tırnak': 'Doğal tırnağın üstüne şekil verilen dayanıklı tırnak.',
-        'kalıcı oje': 'Lambada kuruyan, normal ojeden uzun duran oje.',
-      },
     },
   },
 }

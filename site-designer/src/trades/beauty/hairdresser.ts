@@ -37,7 +37,7 @@ export const hairdresser: Trade = {
         'toning',
       ],
       typical: ['Cut and finish', 'Colour', 'Balayage', 'Blow-dry'],
-      headings: ['Cut, colour, care', 'At the salon', 'Hair'],
+      headings: ['At the salon', 'Hair'],
       ask: 'Book an appointment',
       photos: [
         'Photo: one head of hair you are proud of, upright',
@@ -46,12 +46,6 @@ export const hairdresser: Trade = {
         'Photo: a finished cut in daylight',
       ],
       gallery: 'Recent heads',
-      gloss: {
-        'balayage': 'Colour painted on by hand, so it grows out without a line.',
-        'highlights': 'Fine strands lightened through foils.',
-        'colour correction': 'Putting right a colour that went wrong.',
-        'curly cuts': 'Cut dry, curl by curl, where it falls.',
-      },
     },
     tr: {
       noun: 'kuaför',
@@ -76,7 +70,7 @@ export const hairdresser: Trade = {
         'manikür',
       ],
       typical: ['Kesim ve fön', 'Saç boyası', 'Röfle ve balyaj', 'Gelin saçı'],
-      headings: ['Kesim, renk, bakım', 'Salonda', 'Saç'],
+      headings: ['Salonda', 'Saç'],
       ask: 'Randevu alın',
       photos: [
         'Fotoğraf: gurur duyduğunuz bir saç, dikey',
@@ -85,12 +79,6 @@ export const hairdresser: Trade = {
         'Fotoğraf: biten bir kesim, gün ışığında',
       ],
       gallery: 'Son işlerimiz',
-      gloss: {
-        'balyaj': 'Renk fırçayla elde sürülür; uzarken çizgi bırakmaz.',
-        'röfle': 'İnce tutamlar folyo içinde açılır.',
-        'ombre': 'Dipten uca açılan renk.',
-        'dip boya': 'Uzayan diplerin boyayla eşitlenmesi.',
-      },
     },
   },
 }

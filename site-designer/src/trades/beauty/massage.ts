@@ -32,7 +32,7 @@ export const massage: Trade = {
         'gift vouchers',
       ],
       typical: ['Deep tissue massage', 'Back and neck', 'Pregnancy massage', 'Gift vouchers'],
-      headings: ['On the table', 'Treatments', 'Length and price'],
+      headings: ['On the table', 'Treatments'],
       ask: 'Book a massage',
       photos: [
         'Photo: the table made up, soft light, landscape',
@@ -41,12 +41,6 @@ export const massage: Trade = {
         'Photo: the way in',
       ],
       gallery: 'The room',
-      gloss: {
-        'deep tissue massage': 'Slow, firm pressure on the deeper layers.',
-        'Swedish massage': 'Long, even strokes; the classic.',
-        'reflexology': 'Pressure on points of the foot.',
-        'lymphatic drainage': 'Very light strokes towards the lymph nodes.',
-      },
     },
     tr: {
       noun: 'masaj salonu',
@@ -70,7 +64,7 @@ export const massage: Trade = {
         'hediye çeki',
       ],
       typical: ['Klasik masaj', 'Sırt ve boyun', 'Derin doku masajı', 'Refleksoloji'],
-      headings: ['Masalar ve eller', 'Süre ve ücret', 'Bakımlar'],
+      headings: ['Masalar ve eller', 'Bakımlar'],
       ask: 'Randevu alın',
       photos: [
         'Fotoğraf: hazırlanmış masa, yumuşak ışıkta, yatay',
@@ -79,11 +73,6 @@ export const massage: Trade = {
         'Fotoğraf: giriş',
       ],
       gallery: 'Odamız',
-      gloss: {
-        'derin doku masajı': 'Alt katmanlara yavaş ve kuvvetli baskı.',
-        'refleksoloji': 'Ayaktaki noktalara bası.',
-        'lenf drenaj': 'Lenf yönünde çok hafif hareketler.',
-      },
     },
   },
 }

@@ -32,7 +32,7 @@ export const nails: Trade = {
         'paraffin treatments',
       ],
       typical: ['Gel polish', 'Manicures', 'Pedicures', 'Nail art'],
-      headings: ['Hands and feet', 'The list', 'Sets and prices'],
+      headings: ['The list'],
       ask: 'Book a chair',
       photos: [
         'Photo: one finished set, close, landscape',
@@ -41,11 +41,6 @@ export const nails: Trade = {
         'Photo: you at work',
       ],
       gallery: 'Sets',
-      gloss: {
-        'builder gel': 'A thicker gel that gives a short nail strength.',
-        'infills': 'New growth filled, so that a set lasts on.',
-        'French tips': 'A pale nail with a white edge.',
-      },
     },
     tr: {
       noun: 'tırnak stüdyosu',
@@ -67,7 +62,7 @@ export const nails: Trade = {
         'el bakımı',
       ],
       typical: ['Kalıcı oje', 'Manikür', 'Pedikür', 'Protez tırnak'],
-      headings: ['Eller ve ayaklar', 'Fiyat listesi', 'Setler'],
+      headings: ['Fiyat listesi'],
       ask: 'Randevu alın',
       photos: [
         'Fotoğraf: bitmiş bir set, yakından, yatay',
@@ -76,11 +71,6 @@ export const nails: Trade = {
         'Fotoğraf: iş başında siz',
       ],
       gallery: 'Yapılan setler',
-      gloss: {
-        'kalıcı oje': 'Lambada kuruyan, haftalarca duran oje.',
-        'dolgu': 'Uzayan dibin doldurulması.',
-        'medikal pedikür': 'Nasır ve batık için ayak bakımı.',
-      },
     },
   },
 }

@@ -33,7 +33,7 @@ export const spa: Trade = {
         'float tank',
       ],
       typical: ['Day passes', 'Massages', 'Hammam', 'Gift vouchers'],
-      headings: ['Treatments', 'An hour or a day', 'The ritual list'],
+      headings: ['Treatments'],
       ask: 'Book a visit',
       photos: [
         'Photo: the quietest room, low light, landscape',
@@ -42,11 +42,6 @@ export const spa: Trade = {
         'Photo: the entrance',
       ],
       gallery: 'Inside',
-      gloss: {
-        'hammam': 'A warm marble room: steam, scrub, foam, rest.',
-        'hot stone massage': 'Warm basalt stones along the back.',
-        'float tank': 'Salt water at skin temperature, in the dark.',
-      },
     },
     tr: {
       noun: 'spa',
@@ -70,7 +65,7 @@ export const spa: Trade = {
         'günlük kullanım',
       ],
       typical: ['Kese ve köpük', 'Masaj', 'Günlük kullanım', 'Hediye çeki'],
-      headings: ['Bakımlar', 'Bir saat, bir gün', 'Hamam ve masaj'],
+      headings: ['Bakımlar'],
       ask: 'Yer ayırtın',
       photos: [
         'Fotoğraf: en sakin oda, loş ışıkta, yatay',
@@ -79,11 +74,6 @@ export const spa: Trade = {
         'Fotoğraf: giriş',
       ],
       gallery: 'İçeriden',
-      gloss: {
-        'kese': 'Ölü deriyi alan, sert dokulu eldivenle ovma.',
-        'köpük masajı': 'Bol köpükle, göbek taşında.',
-        'tuz odası': 'Duvarları tuz, havası kuru bir oda.',
-      },
     },
   },
 }

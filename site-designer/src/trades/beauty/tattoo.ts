@@ -42,12 +42,6 @@ export const tattoo: Trade = {
         'Photo: the studio from the door',
       ],
       gallery: 'Healed and fresh',
-      gloss: {
-        'blackwork': 'Black ink only, in solid shapes or lines.',
-        'fine line': 'Thin, single-needle lines.',
-        'cover-ups': 'An old piece worked into a new one.',
-        'flash': 'Designs drawn ahead, to choose from the wall.',
-      },
     },
     tr: {
       noun: 'dövme stüdyosu',
@@ -80,11 +74,6 @@ export const tattoo: Trade = {
         'Fotoğraf: kapıdan stüdyo',
       ],
       gallery: 'Yapılan işler',
-      gloss: {
-        'kapatma': 'Eski bir dövmenin yenisinin içine alınması.',
-        'ince çizgi': 'Tek iğneyle çizilen ince hatlar.',
-        'flash': 'Önceden çizilmiş, duvardan seçilen desenler.',
-      },
     },
   },
 }

@@ -40,10 +40,6 @@ export const charity: Trade = {
         'Photo: hands, not faces',
       ],
       gallery: 'At work',
-      gloss: {
-        'food parcels': 'A week’s staples, packed for a household.',
-        'helpline': 'A number with a person at the other end.',
-      },
     },
     tr: {
       noun: 'dernek',
@@ -73,11 +69,6 @@ export const charity: Trade = {
         'Fotoğraf: yüzler değil, eller',
       ],
       gallery: 'İş başında',
-      gloss: {
-        'gıda kolisi': 'Bir evin temel ihtiyaçları.',
-        'burs': 'Öğrenciye düzenli destek.',
-        'kermes': 'Geliri işe giden satış günü.',
-      },
     },
   },
 }

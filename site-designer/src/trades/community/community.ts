@@ -34,7 +34,7 @@ export const community: Trade = {
         'Sunday service',
       ],
       typical: ['What we do', 'Meetings', 'Volunteer', 'Support us'],
-      headings: ['What we do', 'Through the week'],
+      headings: ['What we do'],
       ask: 'Get involved',
       photos: [
         'Photo: people doing the thing you do, landscape',
@@ -61,7 +61,7 @@ export const community: Trade = {
         'kurslar',
       ],
       typical: ['Neler yapıyoruz', 'Buluşmalar', 'Gönüllü olun', 'Destek olun'],
-      headings: ['Neler yapıyoruz', 'Hafta boyunca'],
+      headings: ['Neler yapıyoruz'],
       ask: 'Bize katılın',
       photos: [
         'Fotoğraf: bir etkinlikte hep birlikte, yatay',

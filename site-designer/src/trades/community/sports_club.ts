@@ -33,7 +33,7 @@ export const sportsClub: Trade = {
         'volunteers',
       ],
       typical: ['Teams', 'Training times', 'Membership', 'Summer camp'],
-      headings: ['Teams and times', 'Training and matches', 'Play with us'],
+      headings: ['Play with us'],
       ask: 'Come to a training',
       photos: [
         'Photo: a match from the touchline, landscape',
@@ -42,10 +42,6 @@ export const sportsClub: Trade = {
         'Photo: boots or kit',
       ],
       gallery: 'On the pitch',
-      gloss: {
-        'walking football': 'Football at a walk, for knees that have played enough.',
-        'trials': 'An open training, to see who fits where.',
-      },
     },
     tr: {
       noun: 'spor kulübü',
@@ -68,7 +64,7 @@ export const sportsClub: Trade = {
         'lisans işlemleri',
       ],
       typical: ['Takımlar', 'Antrenman saatleri', 'Üyelik', 'Yaz okulu'],
-      headings: ['Takımlar ve saatler', 'Hafta', 'Bizimle oynayın'],
+      headings: ['Bizimle oynayın'],
       ask: 'Antrenmana gelin',
       photos: [
         'Fotoğraf: kenardan bir maç, yatay',
@@ -77,10 +73,6 @@ export const sportsClub: Trade = {
         'Fotoğraf: forma ya da krampon',
       ],
       gallery: 'Sahadan',
-      gloss: {
-        'seçmeler': 'Kim nerede oynar, görmek için açık antrenman.',
-        'yaz okulu': 'Okul tatilinde haftalık program.',
-      },
     },
   },
 }

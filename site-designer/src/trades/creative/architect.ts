@@ -32,7 +32,7 @@ export const architect: Trade = {
         'loft conversions',
       ],
       typical: ['Houses', 'Extensions', 'Restoration', 'Feasibility studies'],
-      headings: ['Work', 'Built, drawn, thought', 'What we draw'],
+      headings: ['Work', 'What we draw'],
       ask: 'Tell us about the site',
       photos: [
         'Photo: one building, straight on, landscape',
@@ -41,11 +41,6 @@ export const architect: Trade = {
         'Photo: the site before',
       ],
       gallery: 'Built and drawn',
-      gloss: {
-        'feasibility studies': 'What could stand there, before money is spent.',
-        'restoration': 'An old building made sound without losing its age.',
-        'conversions': 'A new use inside old walls.',
-      },
     },
     tr: {
       noun: 'mimarlık ofisi',
@@ -68,7 +63,7 @@ export const architect: Trade = {
         'tadilat projesi',
       ],
       typical: ['Konut', 'Restorasyon', 'Ruhsat projesi', 'İç mekân'],
-      headings: ['İşler', 'Yapılan, çizilen, düşünülen', 'Neler çiziyoruz'],
+      headings: ['İşler', 'Neler çiziyoruz'],
       ask: 'Arsanızı anlatın',
       photos: [
         'Fotoğraf: tam karşıdan bir yapı, yatay',
@@ -77,11 +72,6 @@ export const architect: Trade = {
         'Fotoğraf: arsanın önceki hâli',
       ],
       gallery: 'Yapılan ve çizilen',
-      gloss: {
-        'rölöve': 'Var olan yapının ölçülüp çizilmesi.',
-        'avan proje': 'Ana kararların verildiği ilk çizim.',
-        'restorasyon': 'Eski yapının, yaşı korunarak sağlamlaştırılması.',
-      },
     },
   },
 }

@@ -32,7 +32,7 @@ export const artist: Trade = {
         'sketchbooks',
       ],
       typical: ['Paintings', 'Prints', 'Commissions', 'Studio visits'],
-      headings: ['Work', 'Made lately', 'On the wall, on paper'],
+      headings: ['Work'],
       ask: 'Ask about a piece',
       photos: [
         'Photo: one work, straight on, even light, upright',
@@ -41,10 +41,6 @@ export const artist: Trade = {
         'Photo: a work in a room',
       ],
       gallery: 'Work',
-      gloss: {
-        'commissions': 'Made for you and one place.',
-        'limited editions': 'Printed so many times and then never again.',
-      },
     },
     tr: {
       noun: 'sanatçı',
@@ -66,7 +62,7 @@ export const artist: Trade = {
         'yağlı boya',
       ],
       typical: ['Tablolar', 'Baskılar', 'Sipariş iş', 'Atölye ziyareti'],
-      headings: ['İşler', 'Son yapılanlar', 'Duvarda, kâğıtta'],
+      headings: ['İşler'],
       ask: 'Bir iş hakkında sorun',
       photos: [
         'Fotoğraf: tek bir iş, tam karşıdan, dikey',
@@ -75,10 +71,6 @@ export const artist: Trade = {
         'Fotoğraf: bir mekânda asılı iş',
       ],
       gallery: 'İşler',
-      gloss: {
-        'sipariş iş': 'Sizin için ve tek bir yer için.',
-        'sınırlı baskı': 'Sayısı belli, yinelenmeyen baskı.',
-      },
     },
   },
 }

@@ -33,7 +33,7 @@ export const graphicDesigner: Trade = {
         'campaigns',
       ],
       typical: ['Brand identity', 'Packaging', 'Posters', 'Books'],
-      headings: ['Work', 'What we draw', 'On paper, on screen, on walls'],
+      headings: ['Work', 'What we draw'],
       ask: 'Tell us what you need drawn',
       photos: [
         'Photo: one piece of work, flat and well lit, landscape',
@@ -41,10 +41,6 @@ export const graphicDesigner: Trade = {
         'Photo: the work in use',
       ],
       gallery: 'Work',
-      gloss: {
-        'brand identity': 'Mark, type, colour and how they are used.',
-        'signage': 'Signs that tell people where to go.',
-      },
     },
     tr: {
       noun: 'grafik tasarım stüdyosu',
@@ -67,7 +63,7 @@ export const graphicDesigner: Trade = {
         'kartvizit',
       ],
       typical: ['Kurumsal kimlik', 'Ambalaj', 'Afiş', 'Kitap'],
-      headings: ['İşler', 'Ne çiziyoruz', 'Kâğıtta, ekranda, duvarda'],
+      headings: ['İşler', 'Ne çiziyoruz'],
       ask: 'Neye ihtiyacınız var, anlatın',
       photos: [
         'Fotoğraf: tek bir iş, düz ve iyi ışıkta, yatay',
@@ -75,10 +71,6 @@ export const graphicDesigner: Trade = {
         'Fotoğraf: kullanımdaki hâli',
       ],
       gallery: 'İşler',
-      gloss: {
-        'kurumsal kimlik': 'Amblem, yazı, renk ve bunların kullanımı.',
-        'illüstrasyon': 'Anlatan çizim.',
-      },
     },
   },
 }

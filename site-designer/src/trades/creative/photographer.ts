@@ -42,7 +42,7 @@ export const photographer: Trade = {
         'albums',
       ],
       typical: ['Weddings', 'Portraits', 'Families', 'Prints'],
-      headings: ['What I photograph', 'Commissions', 'Work'],
+      headings: ['What I photograph', 'Work'],
       ask: 'Ask about a date',
       photos: [
         'Photo: the one picture you want to be known for',
@@ -53,11 +53,6 @@ export const photographer: Trade = {
         'Photo: available light',
       ],
       gallery: 'Selected frames',
-      gloss: {
-        documentary: 'Photographed as it happens, nothing arranged.',
-        elopements: 'Two people, a place, very few guests.',
-        headshots: 'One face, one background, ready for work.',
-      },
     },
     tr: {
       noun: 'fotoğrafçı',
@@ -84,7 +79,7 @@ export const photographer: Trade = {
         'drone çekimi',
       ],
       typical: ['Düğün', 'Portre', 'Aile', 'Baskı'],
-      headings: ['Neler çekiyorum', 'Çekimler', 'İşler'],
+      headings: ['Neler çekiyorum', 'İşler'],
       ask: 'Tarih sorun',
       photos: [
         'Fotoğraf: sizi anlatan tek kare',
@@ -95,11 +90,6 @@ export const photographer: Trade = {
         'Fotoğraf: gün ışığında bir kare',
       ],
       gallery: 'Seçme kareler',
-      gloss: {
-        'belgesel': 'Olduğu gibi çekilir, hiçbir şey kurgulanmaz.',
-        'dış çekim': 'Stüdyo dışında, gün ışığında.',
-        'save the date': 'Düğünden önce, tarihi duyuran çekim.',
-      },
     },
   },
 }

@@ -32,7 +32,7 @@ export const videographer: Trade = {
         'live streams',
       ],
       typical: ['Company films', 'Wedding films', 'Interviews', 'Drone footage'],
-      headings: ['Films', 'What we shoot', 'From script to cut'],
+      headings: ['Films', 'What we shoot'],
       ask: 'Tell us about the film',
       photos: [
         'Photo: a still from one film, landscape',
@@ -40,10 +40,6 @@ export const videographer: Trade = {
         'Photo: the edit on screen',
       ],
       gallery: 'Stills',
-      gloss: {
-        'colour grading': 'The light and colour of a film, set shot by shot.',
-        'drone footage': 'Filmed from the air, where flying is allowed.',
-      },
     },
     tr: {
       noun: 'film stüdyosu',
@@ -65,7 +61,7 @@ export const videographer: Trade = {
         'altyazı',
       ],
       typical: ['Tanıtım filmi', 'Düğün filmi', 'Röportaj', 'Drone çekimi'],
-      headings: ['Filmler', 'Neler çekiyoruz', 'Senaryodan kurguya'],
+      headings: ['Filmler', 'Neler çekiyoruz'],
       ask: 'Filminizi anlatın',
       photos: [
         'Fotoğraf: bir filmden kare, yatay',
@@ -73,10 +69,6 @@ export const videographer: Trade = {
         'Fotoğraf: ekranda kurgu',
       ],
       gallery: 'Kareler',
-      gloss: {
-        'renk düzenleme': 'Filmin ışığının ve renginin plan plan kurulması.',
-        'kurgu': 'Çekilenlerin filme dönüşmesi.',
-      },
     },
   },
 }

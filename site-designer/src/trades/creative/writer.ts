@@ -40,10 +40,6 @@ export const writer: Trade = {
         'Photo: you, not looking into the camera',
         'Photo: a book or page of yours',
       ],
-      gloss: {
-        ghostwriting: 'Your story, in your voice, under your name.',
-        editing: 'Order, rhythm and sense, before the commas.',
-      },
     },
     tr: {
       noun: 'yazar',
@@ -73,10 +69,6 @@ export const writer: Trade = {
         'Fotoğraf: kameraya bakmadan siz',
         'Fotoğraf: bir kitabınız ya da sayfanız',
       ],
-      gloss: {
-        'gölge yazarlık': 'Sizin öykünüz, sizin sesinizle, sizin adınızla.',
-        'editörlük': 'Virgülden önce düzen, akış ve anlam.',
-      },
     },
   },
 }

@@ -41,10 +41,6 @@ export const artSchool: Trade = {
         'Photo: the room with its light',
       ],
       gallery: 'Made here',
-      gloss: {
-        'life drawing': 'Drawing from a person who sits for the class.',
-        'printmaking': 'Pictures cut into lino, wood or metal and pressed.',
-      },
     },
     tr: {
       noun: 'sanat atölyesi',
@@ -75,10 +71,6 @@ export const artSchool: Trade = {
         'Fotoğraf: ışığıyla atölye',
       ],
       gallery: 'Burada yapılanlar',
-      gloss: {
-        ebru: 'Su üstüne serpilen boyanın kâğıda alınması.',
-        karakalem: 'Kurşun kalemle çizim.',
-      },
     },
   },
 }

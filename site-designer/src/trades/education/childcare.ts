@@ -33,7 +33,7 @@ export const childcare: Trade = {
         'music mornings',
       ],
       typical: ['Babies', 'Toddlers', 'Preschool', 'After-school club'],
-      headings: ['A day here', 'Groups and hours'],
+      headings: ['A day here'],
       ask: 'Arrange a visit',
       photos: [
         'Photo: the room set up for the morning, no children, landscape',
@@ -64,7 +64,7 @@ export const childcare: Trade = {
         'satranç',
       ],
       typical: ['Bebek grubu', 'Oyun grubu', 'Okul öncesi', 'Etüt'],
-      headings: ['Burada bir gün', 'Gruplar ve saatler'],
+      headings: ['Burada bir gün'],
       ask: 'Tanışmaya gelin',
       photos: [
         'Fotoğraf: sabaha hazır sınıf, çocuklar gelmeden, yatay',

@@ -30,17 +30,13 @@ export const drivingSchool: Trade = {
         'night driving',
       ],
       typical: ['First lesson', 'Lesson packages', 'Theory course', 'Test day car'],
-      headings: ['Lessons and licences', 'By the hour, by the week', 'Up to the test'],
+      headings: ['Lessons and licences'],
       ask: 'Book a first lesson',
       photos: [
         'Photo: the car with its sign, landscape',
         'Photo: hands at the wheel',
         'Photo: the person who teaches',
       ],
-      gloss: {
-        'mock tests': 'The test, run through without the examiner.',
-        'refresher lessons': 'For people with a licence and little practice.',
-      },
     },
     tr: {
       noun: 'sürücü kursu',
@@ -61,17 +57,13 @@ export const drivingSchool: Trade = {
         'deneme sınavı',
       ],
       typical: ['B sınıfı', 'Özel direksiyon dersi', 'Teorik ders', 'Motosiklet'],
-      headings: ['Ehliyet sınıfları', 'Ders ders', 'Sınava kadar'],
+      headings: ['Ehliyet sınıfları'],
       ask: 'Kayıt için arayın',
       photos: [
         'Fotoğraf: tabelasıyla eğitim aracı, yatay',
         'Fotoğraf: direksiyonda eller',
         'Fotoğraf: eğitmen',
       ],
-      gloss: {
-        'psikoteknik': 'Dikkat ve tepki ölçümü; bazı sürücüler için zorunlu.',
-        'özel direksiyon dersi': 'Ehliyeti olup pratiği olmayanlar için.',
-      },
     },
   },
 }

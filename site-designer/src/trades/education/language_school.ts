@@ -38,7 +38,7 @@ export const languageSchool: Trade = {
         'Exam preparation',
         'One-to-one lessons',
       ],
-      headings: ['Languages and levels', 'This term', 'From the first word on'],
+      headings: [],
       ask: 'Find your class',
       photos: [
         'Photo: a small class around a table, landscape',
@@ -46,10 +46,6 @@ export const languageSchool: Trade = {
         'Photo: the person who teaches',
       ],
       gallery: 'In class',
-      gloss: {
-        'IELTS preparation': 'For the English test that universities ask for.',
-        'intensive courses': 'Several hours a day, for a few weeks.',
-      },
     },
     tr: {
       noun: 'dil okulu',
@@ -73,7 +69,7 @@ export const languageSchool: Trade = {
         'hafta sonu sınıfları',
       ],
       typical: ['Akşam sınıfları', 'Konuşma kulübü', 'Sınav hazırlık', 'Birebir ders'],
-      headings: ['Diller ve seviyeler', 'Bu dönem', 'İlk kelimeden başlayarak'],
+      headings: [],
       ask: 'Sınıfınızı bulun',
       photos: [
         'Fotoğraf: masa çevresinde küçük bir sınıf, yatay',
@@ -81,10 +77,6 @@ export const languageSchool: Trade = {
         'Fotoğraf: öğretmen',
       ],
       gallery: 'Derste',
-      gloss: {
-        'konuşma kulübü': 'Ders değil, sohbet; o dilde.',
-        'yoğun program': 'Birkaç hafta, her gün birkaç saat.',
-      },
     },
   },
 }

@@ -34,7 +34,7 @@ export const musicSchool: Trade = {
         'online lessons',
       ],
       typical: ['Piano', 'Guitar', 'Singing', 'First lesson'],
-      headings: ['Instruments', 'Who teaches what', 'From the first note'],
+      headings: ['Instruments'],
       ask: 'Book a first lesson',
       photos: [
         'Photo: hands on keys or strings, landscape',
@@ -42,10 +42,6 @@ export const musicSchool: Trade = {
         'Photo: the room with its piano',
       ],
       gallery: 'In the practice rooms',
-      gloss: {
-        'ensemble': 'Playing together, in small groups.',
-        'music theory': 'Reading, rhythm, harmony.',
-      },
     },
     tr: {
       noun: 'müzik okulu',
@@ -70,7 +66,7 @@ export const musicSchool: Trade = {
         'online ders',
       ],
       typical: ['Piyano', 'Gitar', 'Şan', 'İlk ders'],
-      headings: ['Çalgılar', 'Kim ne öğretiyor', 'İlk notadan başlayarak'],
+      headings: ['Çalgılar'],
       ask: 'İlk dersi ayırtın',
       photos: [
         'Fotoğraf: tuşlarda ya da tellerde eller, yatay',
@@ -78,10 +74,6 @@ export const musicSchool: Trade = {
         'Fotoğraf: piyanosuyla oda',
       ],
       gallery: 'Çalışma odalarından',
-      gloss: {
-        'solfej': 'Notayı okuyup söylemek.',
-        'konservatuvar hazırlık': 'Yetenek sınavına çalışma.',
-      },
     },
   },
 }

@@ -51,10 +51,6 @@ export const tutor: Trade = {
         'Photo: you, explaining something',
         'Photo: a page of worked notes',
       ],
-      gloss: {
-        'exam preparation': 'Past papers, timing, and the questions that keep coming back.',
-        'conversation classes': 'Speaking, mostly; grammar when it is in the way.',
-      },
     },
     tr: {
       noun: 'özel öğretmen',
@@ -94,10 +90,6 @@ export const tutor: Trade = {
         'Fotoğraf: siz, bir konuyu anlatırken',
         'Fotoğraf: üstünde çalışılmış bir not sayfası',
       ],
-      gloss: {
-        'sınav hazırlık': 'Çıkmış sorular, süre ve hep karşınıza çıkan konular.',
-        'konuşma kulübü': 'Çoğu zaman konuşulur; dil bilgisi gerektikçe.',
-      },
     },
   },
 }

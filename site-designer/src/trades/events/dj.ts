@@ -32,7 +32,7 @@ export const dj: Trade = {
         'silent disco',
       ],
       typical: ['Weddings', 'Parties', 'Company events', 'Sound and lights'],
-      headings: ['What I play for', 'Music and machines', 'The night'],
+      headings: ['What I play for'],
       ask: 'Ask for a date',
       photos: [
         'Photo: the floor, full, from behind the decks, landscape',
@@ -40,10 +40,6 @@ export const dj: Trade = {
         'Photo: the set-up before anybody comes',
       ],
       gallery: 'Nights',
-      gloss: {
-        'silent disco': 'Music through headphones; the street stays quiet.',
-        'ceremony music': 'For the walk in, the vows and the walk out.',
-      },
     },
     tr: {
       noun: 'DJ',
@@ -66,7 +62,7 @@ export const dj: Trade = {
         'after party',
       ],
       typical: ['Düğün', 'Parti', 'Kurumsal etkinlik', 'Ses ve ışık'],
-      headings: ['Nerelerde çalıyorum', 'Müzik ve ekipman', 'Gece'],
+      headings: ['Nerelerde çalıyorum'],
       ask: 'Tarih sorun',
       photos: [
         'Fotoğraf: kabinin arkasından dolu pist, yatay',
@@ -74,10 +70,6 @@ export const dj: Trade = {
         'Fotoğraf: kimse gelmeden kurulum',
       ],
       gallery: 'Gecelerden',
-      gloss: {
-        'after party': 'Düğünden sonra süren eğlence.',
-        'karaoke': 'Altyapı bizden, ses sizden.',
-      },
     },
   },
 }

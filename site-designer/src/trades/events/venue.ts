@@ -34,7 +34,7 @@ export const venue: Trade = {
         'civil ceremonies',
       ],
       typical: ['Weddings', 'Meetings', 'The garden', 'Seats and rooms'],
-      headings: ['Rooms and dates', 'What the house holds', 'Small, large, outdoors'],
+      headings: ['What the house holds'],
       ask: 'Ask for your date',
       photos: [
         'Photo: the main room set for guests, landscape',
@@ -43,10 +43,6 @@ export const venue: Trade = {
         'Photo: the entrance in the evening',
       ],
       gallery: 'The rooms',
-      gloss: {
-        'civil ceremonies': 'The legal part, held here.',
-        'film shoots': 'A day of cameras, with power and parking.',
-      },
     },
     tr: {
       noun: 'davet mekânı',
@@ -72,7 +68,7 @@ export const venue: Trade = {
         'yemek',
       ],
       typical: ['Düğün', 'Toplantı', 'Bahçe', 'Kapasite ve salonlar'],
-      headings: ['Salonlar ve tarihler', 'Mekânda neler var', 'Az kişi, çok kişi'],
+      headings: ['Mekânda neler var'],
       ask: 'Tarihinizi sorun',
       photos: [
         'Fotoğraf: davete hazır ana salon, yatay',
@@ -81,10 +77,6 @@ export const venue: Trade = {
         'Fotoğraf: akşam giriş',
       ],
       gallery: 'Mekân',
-      gloss: {
-        'kır düğünü': 'Açık havada, çimende davet.',
-        'gelin odası': 'Hazırlanmak ve dinlenmek için oda.',
-      },
     },
   },
 }

@@ -34,7 +34,7 @@ export const weddingPlanner: Trade = {
         'table design',
       ],
       typical: ['Weddings', 'Parties', 'Company events', 'On-the-day coordination'],
-      headings: ['What we plan', 'From idea to last dance'],
+      headings: ['What we plan'],
       ask: 'Ask about a date',
       photos: [
         'Photo: a room just before the guests arrive, landscape',
@@ -64,7 +64,7 @@ export const weddingPlanner: Trade = {
         'açılış organizasyonu',
       ],
       typical: ['Düğün', 'Nişan ve kına', 'Doğum günü', 'Kurumsal etkinlik'],
-      headings: ['Neler düzenliyoruz', 'İlk fikirden son dansa'],
+      headings: ['Neler düzenliyoruz'],
       ask: 'Tarih sorun',
       photos: [
         'Fotoğraf: misafirler gelmeden hemen önce salon, yatay',

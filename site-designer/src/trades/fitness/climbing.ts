@@ -32,7 +32,7 @@ export const climbing: Trade = {
         'café',
       ],
       typical: ['Day passes', 'Beginners’ courses', 'Shoe hire', 'Children’s groups'],
-      headings: ['Passes and courses', 'On the wall', 'First time here'],
+      headings: ['On the wall'],
       ask: 'Plan a visit',
       photos: [
         'Photo: somebody high on the wall, landscape',
@@ -40,11 +40,6 @@ export const climbing: Trade = {
         'Photo: the hall from the door',
       ],
       gallery: 'On the wall',
-      gloss: {
-        'bouldering': 'Low walls, thick mats, no ropes.',
-        'lead climbing': 'You clip the rope as you climb.',
-        'top rope': 'The rope already runs over the top.',
-      },
     },
     tr: {
       noun: 'tırmanış salonu',
@@ -64,7 +59,7 @@ export const climbing: Trade = {
         'okul grupları',
       ],
       typical: ['Günlük giriş', 'Başlangıç eğitimi', 'Ayakkabı kiralama', 'Çocuk grupları'],
-      headings: ['Giriş ve eğitimler', 'Duvarda', 'İlk kez gelenlere'],
+      headings: ['Duvarda'],
       ask: 'Ziyaretinizi planlayın',
       photos: [
         'Fotoğraf: duvarın yükseğinde biri, yatay',
@@ -72,10 +67,6 @@ export const climbing: Trade = {
         'Fotoğraf: kapıdan salon',
       ],
       gallery: 'Duvarda',
-      gloss: {
-        'bouldering': 'Alçak duvar, kalın minder, ip yok.',
-        'lider tırmanış': 'İp, tırmanırken geçirilir.',
-      },
     },
   },
 }

@@ -33,7 +33,7 @@ export const martialArts: Trade = {
         'competition training',
       ],
       typical: ['Beginners’ classes', 'Children’s classes', 'Sparring', 'Private lessons'],
-      headings: ['On the mat', 'Train with us', 'Belts and classes'],
+      headings: ['On the mat', 'Train with us'],
       ask: 'Come to a first class',
       photos: [
         'Photo: a class in line, landscape',
@@ -41,10 +41,6 @@ export const martialArts: Trade = {
         'Photo: belts on their hooks',
       ],
       gallery: 'On the mat',
-      gloss: {
-        gradings: 'The exam for the next belt.',
-        sparring: 'Practice with a partner, under control.',
-      },
     },
     tr: {
       noun: 'dövüş sanatları okulu',
@@ -67,7 +63,7 @@ export const martialArts: Trade = {
         'deneme dersi',
       ],
       typical: ['Deneme dersi', 'Çocuk dersleri', 'Yetişkin dersleri', 'Özel ders'],
-      headings: ['Minderde', 'Hafta', 'Kuşaklar ve dersler'],
+      headings: ['Minderde'],
       ask: 'Deneme dersine gelin',
       photos: [
         'Fotoğraf: sıra olmuş bir sınıf, yatay',
@@ -75,10 +71,6 @@ export const martialArts: Trade = {
         'Fotoğraf: askıda kuşaklar',
       ],
       gallery: 'Minderde',
-      gloss: {
-        'kuşak sınavı': 'Bir üst kuşağa geçiş sınavı.',
-        'deneme dersi': 'Kayıttan önce bir ders.',
-      },
     },
   },
 }

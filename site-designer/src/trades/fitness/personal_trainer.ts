@@ -38,10 +38,6 @@ export const personalTrainer: Trade = {
         'Photo: your notes or plan',
         'Photo: the place where you train',
       ],
-      gloss: {
-        mobility: 'How far your joints move, and how well.',
-        assessments: 'Where you stand, measured before the plan.',
-      },
     },
     tr: {
       noun: 'kişisel antrenör',
@@ -69,10 +65,6 @@ export const personalTrainer: Trade = {
         'Fotoğraf: program notlarınız',
         'Fotoğraf: çalıştığınız yer',
       ],
-      gloss: {
-        'mobilite': 'Eklemlerin rahat ve geniş hareketi.',
-        'ölçüm ve analiz': 'Programdan önce nerede olduğunuz.',
-      },
     },
   },
 }

@@ -31,7 +31,7 @@ export const pilates: Trade = {
         'intro offers',
       ],
       typical: ['Reformer pilates', 'Mat pilates', 'One-to-one', 'Beginners’ course'],
-      headings: ['On the reformer', 'Classes', 'What you can book'],
+      headings: ['Classes', 'What you can book'],
       ask: 'Book a first class',
       photos: [
         'Photo: the reformers in a row, empty, landscape',
@@ -39,11 +39,6 @@ export const pilates: Trade = {
         'Photo: the light in the studio',
       ],
       gallery: 'The studio',
-      gloss: {
-        'reformer pilates': 'On a sliding bed with springs.',
-        'barre': 'At the rail, from ballet.',
-        'mat pilates': 'On the floor, with your own weight.',
-      },
     },
     tr: {
       noun: 'pilates stüdyosu',
@@ -64,7 +59,7 @@ export const pilates: Trade = {
         'paketler',
       ],
       typical: ['Reformer pilates', 'Mat pilates', 'Birebir ders', 'Başlangıç programı'],
-      headings: ['Hafta', 'Aletli, matta', 'Dersler'],
+      headings: ['Dersler'],
       ask: 'İlk dersi ayırtın',
       photos: [
         'Fotoğraf: boş, dizili reformerlar, yatay',
@@ -72,11 +67,6 @@ export const pilates: Trade = {
         'Fotoğraf: stüdyodaki ışık',
       ],
       gallery: 'Stüdyo',
-      gloss: {
-        'reformer pilates': 'Yaylı, kayan yatakta.',
-        'barre': 'Barda, baleden gelen hareketler.',
-        'düet ders': 'Aynı anda iki kişi.',
-      },
     },
   },
 }

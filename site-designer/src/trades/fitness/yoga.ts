@@ -48,16 +48,6 @@ export const yoga: Trade = {
         'Photo: the entrance',
       ],
       gallery: 'The room',
-      gloss: {
-        'vinyasa': 'Breath and movement linked in one flow.',
-        'yin yoga': 'Seated and lying poses, held for minutes.',
-        'yin': 'Seated and lying poses, held for minutes.',
-        'hatha': 'Poses one at a time, with room to learn each.',
-        'ashtanga': 'A set series, the same order every time.',
-        'restorative': 'Supported poses; props do the work.',
-        'prenatal yoga': 'Practice adapted for pregnancy.',
-        'breathwork': 'Guided patterns of breathing.',
-      },
     },
     tr: {
       noun: 'yoga stüdyosu',
@@ -90,15 +80,6 @@ export const yoga: Trade = {
         'Fotoğraf: giriş kapısı',
       ],
       gallery: 'Salonumuz',
-      gloss: {
-        'vinyasa': 'Nefesle hareketin birbirini izlediği akış.',
-        'yin yoga': 'Oturarak ve uzanarak, dakikalarca kalınan duruşlar.',
-        'yin': 'Oturarak ve uzanarak, dakikalarca kalınan duruşlar.',
-        'hatha': 'Duruşlar teker teker, öğrenmeye zaman bırakarak.',
-        'ashtanga': 'Her seferinde aynı sırayla yapılan bir dizi.',
-        'hamile yogası': 'Hamileliğe göre uyarlanmış ders.',
-        'nefes çalışması': 'Yönlendirmeyle yapılan nefes kalıpları.',
-      },
     },
   },
 }

@@ -52,7 +52,6 @@ export const bakery: Trade = {
       ],
       typical: ['Sourdough loaves', 'Croissants', 'Cakes to order', 'Coffee'],
       headings: ['From the oven', 'On the shelves', 'What we bake'],
-      made: 'baked',
       ask: 'Order ahead',
       photos: [
         'Photo: your loaves on the counter in morning light, landscape',
@@ -62,15 +61,6 @@ export const bakery: Trade = {
         'Photo: the oven at work',
       ],
       gallery: 'Around the bakery',
-      gloss: {
-        'sourdough': 'Bread raised with a live culture of flour and water instead of packet yeast.',
-        'simit': 'A ring of dough dipped in molasses and rolled in sesame.',
-        'focaccia': 'Flat, olive-oil bread with a dimpled top.',
-        'börek': 'Thin sheets of pastry, layered and filled.',
-        'challah': 'A braided loaf, soft and slightly sweet.',
-        'brioche': 'Butter-rich dough between bread and cake.',
-        'rye bread': 'Dense, dark bread made mostly of rye flour.',
-      },
     },
     tr: {
       noun: 'fırın',
@@ -109,7 +99,6 @@ export const bakery: Trade = {
       ],
       typical: ['Ekmek çeşitleri', 'Simit ve poğaça', 'Börek', 'Sipariş pasta'],
       headings: ['Fırından', 'Tezgâhta', 'Neler pişiriyoruz'],
-      made: 'pişen',
       ask: 'Sipariş verin',
       photos: [
         'Fotoğraf: sabah ışığında tezgâhtaki ekmekler, yatay',
@@ -119,13 +108,6 @@ export const bakery: Trade = {
         'Fotoğraf: çalışan fırın',
       ],
       gallery: 'Fırından kareler',
-      gloss: {
-        'ekşi mayalı ekmek': 'Hazır maya yerine un ve suyla beslenen canlı mayayla kabaran ekmek.',
-        'boyoz': 'İzmir’in kat kat, yağlı hamur işi.',
-        'çavdar ekmeği': 'Çavdar unundan yoğun, koyu ekmek.',
-        'su böreği': 'Yufkaları önce suda haşlanan börek.',
-        'açma': 'Yağlı hamurdan, simitten yumuşak halka.',
-      },
     },
   },
 }

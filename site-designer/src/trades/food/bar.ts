@@ -34,9 +34,8 @@ export const bar: Trade = {
         'gin',
       ],
       typical: ['On tap', 'Wine by the glass', 'Cocktails', 'Snacks'],
-      headings: ['Behind the bar', 'On tap and in the glass', 'What we pour'],
-      made: 'poured',
-      ask: 'Book a table',
+      headings: ['Behind the bar', 'What we pour'],
+      ask: 'Get in touch',
       photos: [
         'Photo: the bar at night, landscape',
         'Photo: a glass being filled',
@@ -64,8 +63,8 @@ export const bar: Trade = {
         'patates kızartması',
       ],
       typical: ['Fıçıdan', 'Kadehte şarap', 'Kokteyller', 'Atıştırmalık'],
-      headings: ['Barın arkasında', 'Fıçıda ve kadehte', 'Neler dolduruyoruz'],
-      ask: 'Masa ayırtın',
+      headings: ['Barın arkasında', 'Neler dolduruyoruz'],
+      ask: 'Bize yazın',
       photos: [
         'Fotoğraf: gece bar, yatay',
         'Fotoğraf: dolan bir bardak',

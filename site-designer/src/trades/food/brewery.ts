@@ -37,9 +37,8 @@ export const brewery: Trade = {
         'bar snacks',
       ],
       typical: ['Pale ale', 'Lager', 'Stout', 'Brewery tours'],
-      headings: ['On tap', 'In the tanks', 'What is pouring'],
-      made: 'brewed',
-      ask: 'Come to the taproom',
+      headings: [],
+      ask: 'Get in touch',
       photos: [
         'Photo: the tanks with somebody at work, landscape',
         'Photo: a glass being poured',
@@ -47,13 +46,6 @@ export const brewery: Trade = {
         'Photo: malt or hops in the hand',
       ],
       gallery: 'Among the tanks',
-      gloss: {
-        'IPA': 'Pale, bitter and full of hops.',
-        'stout': 'Dark, from roasted barley.',
-        'pilsner': 'Pale lager, dry and hopped.',
-        'sour beer': 'Soured on purpose, with bacteria.',
-        'growlers': 'Bottles filled at the tap, to take home.',
-      },
     },
     tr: {
       noun: 'bira üreticisi',
@@ -76,8 +68,8 @@ export const brewery: Trade = {
         'patates',
       ],
       typical: ['Pale ale', 'Lager', 'Stout', 'Üretim turu'],
-      headings: ['Musluktakiler', 'Tankta neler var', 'Bugün ne dökülüyor'],
-      ask: 'Tadıma gelin',
+      headings: [],
+      ask: 'Bize yazın',
       photos: [
         'Fotoğraf: başında biriyle tanklar, yatay',
         'Fotoğraf: doldurulan bir bardak',
@@ -85,11 +77,6 @@ export const brewery: Trade = {
         'Fotoğraf: avuçta malt ya da şerbetçiotu',
       ],
       gallery: 'Tankların arasında',
-      gloss: {
-        'IPA': 'Açık renkli, acı ve bol şerbetçiotlu.',
-        'stout': 'Kavrulmuş arpadan, koyu.',
-        'buğday birası': 'Buğday maltıyla, bulanık ve yumuşak.',
-      },
     },
   },
 }

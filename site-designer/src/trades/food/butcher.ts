@@ -47,12 +47,6 @@ export const butcher: Trade = {
         'Photo: the shop front',
       ],
       gallery: 'Behind the counter',
-      gloss: {
-        'dry-aged beef': 'Hung for weeks in cold, dry air; firmer and deeper in taste.',
-        'brisket': 'A cut for slow cooking.',
-        'ribeye': 'A well-marbled steak from the rib.',
-        'mince': 'Ground in front of you or to order.',
-      },
     },
     tr: {
       noun: 'kasap',
@@ -82,7 +76,7 @@ export const butcher: Trade = {
         'mangallık',
       ],
       typical: ['Kıyma', 'Kuşbaşı', 'Kuzu pirzola', 'Hazır köfte'],
-      headings: ['Tezgâhta', 'Dolapta ne var', 'Mangala, tencereye'],
+      headings: ['Tezgâhta', 'Dolapta ne var'],
       ask: 'Sipariş verin',
       photos: [
         'Fotoğraf: dolu et reyonu, yatay',
@@ -91,12 +85,6 @@ export const butcher: Trade = {
         'Fotoğraf: dükkânın önü',
       ],
       gallery: 'Tezgâhın arkası',
-      gloss: {
-        kuşbaşı: 'Tencere ve şiş için küçük doğranmış et.',
-        bonfile: 'Sırttan çıkan, en yumuşak parça.',
-        antrikot: 'Kaburga arası, yağlı damarlı.',
-        kavurma: 'Kendi yağında, ağır ateşte pişen et.',
-      },
     },
   },
 }

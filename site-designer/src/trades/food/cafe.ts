@@ -46,8 +46,7 @@ export const cafe: Trade = {
       ],
       typical: ['Espresso', 'Filter coffee', 'Breakfast', 'Cakes'],
       headings: ['On the menu', 'To drink and eat', 'At the bar'],
-      made: 'served',
-      ask: 'Book a table',
+      ask: 'Get in touch',
       photos: [
         'Photo: the bar with the machine running, landscape',
         'Photo: a cup from above, on your tables',
@@ -56,13 +55,6 @@ export const cafe: Trade = {
         'Photo: the cake stand',
       ],
       gallery: 'Inside',
-      gloss: {
-        'pour-over': 'Filter coffee poured by hand, one cup at a time.',
-        'cold brew': 'Coffee steeped in cold water for hours, served over ice.',
-        'flat whites': 'A double espresso under a thin layer of steamed milk.',
-        'matcha': 'Green tea ground to powder and whisked.',
-        'Turkish coffee': 'Finely ground coffee simmered in a cezve, served with its grounds.',
-      },
     },
     tr: {
       noun: 'kafe',
@@ -99,7 +91,7 @@ export const cafe: Trade = {
       ],
       typical: ['Espresso', 'Filtre kahve', 'Kahvaltı', 'Kekler'],
       headings: ['Menüde', 'Yenir içilir', 'Barda'],
-      ask: 'Masa ayırtın',
+      ask: 'Bize yazın',
       photos: [
         'Fotoğraf: makine çalışırken bar, yatay',
         'Fotoğraf: masada bir fincan, yukarıdan',
@@ -108,13 +100,6 @@ export const cafe: Trade = {
         'Fotoğraf: kek standı',
       ],
       gallery: 'İçeriden',
-      gloss: {
-        'cold brew': 'Soğuk suda saatlerce demlenen, buzla içilen kahve.',
-        'v60': 'Elde, tek tek demlenen filtre kahve.',
-        'flat white': 'İnce bir süt tabakası altında duble espresso.',
-        'Türk kahvesi': 'İnce öğütülmüş, cezvede pişen, telvesiyle gelen kahve.',
-        'serpme kahvaltı': 'Sofraya küçük tabaklarla, birlikte gelen kahvaltı.',
-      },
     },
   },
 }

@@ -38,7 +38,6 @@ export const foodTruck: Trade = {
       ],
       typical: ['The burger', 'The veggie one', 'Fries', 'Lemonade'],
       headings: ['From the hatch', 'On the board', 'What we cook'],
-      made: 'cooked',
       ask: 'Find the truck',
       photos: [
         'Photo: the truck with its hatch open and people waiting, landscape',
@@ -47,11 +46,6 @@ export const foodTruck: Trade = {
         'Photo: the board with today’s list',
       ],
       gallery: 'On the road',
-      gloss: {
-        'smash burgers': 'Pressed thin on a very hot plate, crisp at the edge.',
-        'halloumi wraps': 'Grilled cheese, leaves and sauce, rolled.',
-        'bao buns': 'Soft steamed buns, folded over a filling.',
-      },
     },
     tr: {
       noun: 'yemek arabası',
@@ -78,7 +72,7 @@ export const foodTruck: Trade = {
         'özel gün kiralama',
       ],
       typical: ['Burger', 'Vejetaryen dürüm', 'Patates', 'Limonata'],
-      headings: ['Tezgâhtan', 'Bugün tahtada', 'Ne pişiriyoruz'],
+      headings: ['Tezgâhtan', 'Ne pişiriyoruz'],
       ask: 'Bugün neredeyiz',
       photos: [
         'Fotoğraf: tezgâhı açık, önünde bekleyenlerle araba, yatay',
@@ -87,10 +81,6 @@ export const foodTruck: Trade = {
         'Fotoğraf: günün tahtası',
       ],
       gallery: 'Yollarda',
-      gloss: {
-        kumpir: 'Fırında közlenen, içi tereyağı ve kaşarla açılan patates.',
-        kokoreç: 'Köz üstünde çevrilip kıyılan sakatat.',
-      },
     },
   },
 }

@@ -38,9 +38,8 @@ export const iceCream: Trade = {
         'waffles',
       ],
       typical: ['Pistachio', 'Lemon sorbet', 'Chocolate', 'Tubs to take home'],
-      headings: ['Flavours', 'In the cabinet today', 'By the scoop'],
-      made: 'churned',
-      ask: 'See today’s flavours',
+      headings: ['Flavours'],
+      ask: 'Get in touch',
       photos: [
         'Photo: the cabinet from the customer’s side, landscape',
         'Photo: one cone held up in the street',
@@ -48,12 +47,6 @@ export const iceCream: Trade = {
         'Photo: a tray being filled',
       ],
       gallery: 'At the counter',
-      gloss: {
-        sorbet: 'Fruit, water and sugar; no milk.',
-        gelato: 'Denser than ice cream, with less fat and less air.',
-        affogato: 'A scoop with a shot of espresso poured over.',
-        stracciatella: 'Milk ice cream with shards of dark chocolate.',
-      },
     },
     tr: {
       noun: 'dondurmacı',
@@ -80,8 +73,8 @@ export const iceCream: Trade = {
         'külah',
       ],
       typical: ['Kaymaklı', 'Antep fıstıklı', 'Limonlu', 'Kilo ile eve'],
-      headings: ['Çeşitlerimiz', 'Bugün dolapta', 'Top top'],
-      ask: 'Günün çeşitlerine bakın',
+      headings: ['Çeşitlerimiz'],
+      ask: 'Bize yazın',
       photos: [
         'Fotoğraf: müşterinin gözünden dondurma dolabı, yatay',
         'Fotoğraf: sokakta tutulan bir külah',
@@ -89,11 +82,6 @@ export const iceCream: Trade = {
         'Fotoğraf: doldurulan bir tepsi',
       ],
       gallery: 'Tezgâhtan',
-      gloss: {
-        'maraş dondurması': 'Salep ve keçi sütüyle dövülen, uzayan dondurma.',
-        'sorbe': 'Meyve, su ve şeker; süt yok.',
-        'sakızlı': 'Damla sakızıyla tatlandırılmış.',
-      },
     },
   },
 }

@@ -39,8 +39,7 @@ export const pizzeria: Trade = {
         'delivery',
       ],
       typical: ['Margherita', 'Diavola', 'Calzone', 'Tiramisu'],
-      headings: ['From the oven', 'Tonight’s pizzas', 'Red, white, folded'],
-      made: 'baked',
+      headings: ['From the oven'],
       ask: 'Order a pizza',
       photos: [
         'Photo: a pizza coming out of the oven, landscape',
@@ -49,13 +48,6 @@ export const pizzeria: Trade = {
         'Photo: the room on a full evening',
       ],
       gallery: 'At the oven',
-      gloss: {
-        margherita: 'Tomato, mozzarella, basil, oil.',
-        marinara: 'Tomato, garlic, oregano, oil; no cheese.',
-        calzone: 'Folded over its filling and sealed before baking.',
-        burrata: 'Fresh cheese with cream inside.',
-        diavola: 'Hot salami on tomato and cheese.',
-      },
     },
     tr: {
       noun: 'pizzacı',
@@ -84,7 +76,7 @@ export const pizzeria: Trade = {
         'eve servis',
       ],
       typical: ['Margherita', 'Karışık pizza', 'Kıymalı pide', 'Ayran'],
-      headings: ['Fırından', 'Bu akşam ne yesek', 'Tepsiden sofraya'],
+      headings: ['Fırından'],
       ask: 'Pizza söyleyin',
       photos: [
         'Fotoğraf: fırından çıkan bir pizza, yatay',
@@ -93,12 +85,6 @@ export const pizzeria: Trade = {
         'Fotoğraf: dolu bir akşamda salon',
       ],
       gallery: 'Fırın başında',
-      gloss: {
-        'margherita': 'Domates, mozzarella, fesleğen, zeytinyağı.',
-        'lahmacun': 'İncecik hamur üstünde baharatlı kıyma.',
-        'calzone': 'İçi doldurulup kapatılan pizza.',
-        'kapalı pide': 'Üstü de hamurla örtülen pide.',
-      },
     },
   },
 }

@@ -54,7 +54,6 @@ export const restaurant: Trade = {
       ],
       typical: ['Starters', 'Mains', 'Desserts', 'Wine'],
       headings: ['The menu', 'At the table', 'What we cook'],
-      made: 'cooked',
       ask: 'Book a table',
       photos: [
         'Photo: a laid table before the first guests, landscape',
@@ -64,14 +63,6 @@ export const restaurant: Trade = {
         'Photo: wine being poured',
       ],
       gallery: 'The room and the plates',
-      gloss: {
-        meze: 'Small dishes for the middle of the table.',
-        antipasti: 'What comes before the pasta: cured, pickled, grilled.',
-        tapas: 'Small plates, meant to be shared.',
-        ramen: 'Noodles in a long-cooked broth.',
-        risotto: 'Short-grain rice stirred slowly with stock.',
-        thali: 'One tray, many small bowls.',
-      },
     },
     tr: {
       noun: 'restoran',
@@ -132,14 +123,6 @@ export const restaurant: Trade = {
         'Fotoğraf: sofraya gelen bir yemek',
       ],
       gallery: 'Salon ve sofralar',
-      gloss: {
-        'meze': 'Sofranın ortasına küçük tabaklar.',
-        'mezeler': 'Sofranın ortasına küçük tabaklar.',
-        'ara sıcak': 'Mezeden sonra, ana yemekten önce.',
-        'kuzu tandır': 'Ağır ateşte saatlerce pişen kuzu.',
-        'günün menüsü': 'Her gün değişen tek liste.',
-        'tantuni': 'Sacda pişip lavaşa sarılan ince doğranmış et.',
-      },
     },
   },
 }

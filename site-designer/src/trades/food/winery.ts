@@ -37,8 +37,7 @@ export const winery: Trade = {
         'magnums',
       ],
       typical: ['The red', 'The white', 'Tastings', 'Cases by post'],
-      headings: ['The wines', 'In the cellar', 'This vintage'],
-      made: 'made',
+      headings: ['The wines'],
       ask: 'Book a tasting',
       photos: [
         'Photo: the rows of vines towards evening, landscape',
@@ -47,13 +46,6 @@ export const winery: Trade = {
         'Photo: hands at harvest',
       ],
       gallery: 'In the rows',
-      gloss: {
-        'riesling': 'A white grape; sharp to sweet.',
-        'rosé': 'Red grapes, pressed early.',
-        'orange wine': 'White grapes left on their skins.',
-        'natural wine': 'Fermented with what is on the grape, little added.',
-        'magnums': 'Bottles of a litre and a half.',
-      },
     },
     tr: {
       noun: 'şaraphane',
@@ -78,7 +70,7 @@ export const winery: Trade = {
         'bağ bozumu',
       ],
       typical: ['Kırmızı', 'Beyaz', 'Tadım', 'Bağ gezisi'],
-      headings: ['Şaraplarımız', 'Mahzende', 'Bu yılın bağ bozumu'],
+      headings: ['Şaraplarımız'],
       ask: 'Tadım için yer ayırtın',
       photos: [
         'Fotoğraf: akşama doğru bağ sıraları, yatay',
@@ -87,12 +79,6 @@ export const winery: Trade = {
         'Fotoğraf: bağ bozumunda eller',
       ],
       gallery: 'Bağdan',
-      gloss: {
-        narince: 'Tokat’ın beyaz üzümü.',
-        öküzgözü: 'Elazığ’ın kırmızı üzümü; yumuşak içimli.',
-        boğazkere: 'Diyarbakır’ın tanenli kırmızı üzümü.',
-        roze: 'Kısa süre kabuğunda bekletilen kırmızı üzümden.',
-      },
     },
   },
 }

@@ -50,16 +50,6 @@ export const dentist: Trade = {
         'Photo: the waiting room',
       ],
       gallery: 'The practice',
-      gloss: {
-        'check-ups': 'A look at every tooth, gums and bite, and a record of it.',
-        'implants': 'A fixed root for a missing tooth.',
-        'crowns': 'A cap over a tooth too weak for a filling.',
-        'root canal treatment': 'Saving a tooth by cleaning and sealing its root.',
-        'hygiene': 'Cleaning where the brush does not reach.',
-        'whitening': 'Lightening the natural colour of the teeth.',
-        'clear aligners': 'See-through trays that move teeth step by step.',
-        'veneers': 'Thin shells on the front of teeth.',
-      },
     },
     tr: {
       noun: 'diş kliniği',
@@ -94,16 +84,6 @@ export const dentist: Trade = {
         'Fotoğraf: bekleme salonu',
       ],
       gallery: 'Kliniğimiz',
-      gloss: {
-        'muayene': 'Tüm dişlere, diş etlerine ve kapanışa bakılır, kaydı tutulur.',
-        'implant': 'Eksik dişin yerine konan sabit kök.',
-        'kaplama': 'Dolgu tutmayan dişin üstüne geçen başlık.',
-        'kanal tedavisi': 'Kökün temizlenip kapatılmasıyla dişin kurtarılması.',
-        'diş taşı temizliği': 'Fırçanın ulaşamadığı yerlerin temizliği.',
-        'diş beyazlatma': 'Dişlerin doğal renginin açılması.',
-        'şeffaf plak': 'Dişleri adım adım kaydıran saydam plaklar.',
-        'lamine': 'Dişin ön yüzüne yapıştırılan ince yaprak.',
-      },
     },
   },
 }

@@ -39,11 +39,6 @@ export const doctor: Trade = {
         'Photo: the person patients will see',
         'Photo: the entrance, with the step or ramp',
       ],
-      gloss: {
-        'ECG': 'A short trace of the heart’s rhythm.',
-        'ultrasound': 'Pictures by sound, without radiation.',
-        'check-ups': 'A set look at the whole, while nothing hurts.',
-      },
     },
     tr: {
       noun: 'muayenehane',
@@ -73,11 +68,6 @@ export const doctor: Trade = {
         'Fotoğraf: hastaların göreceği hekim',
         'Fotoğraf: rampa ya da basamağıyla giriş',
       ],
-      gloss: {
-        'EKG': 'Kalp ritminin kısa bir kaydı.',
-        'ultrason': 'Ses dalgasıyla görüntüleme; ışın yok.',
-        'check-up': 'Şikâyet yokken yapılan genel bakış.',
-      },
     },
   },
 }

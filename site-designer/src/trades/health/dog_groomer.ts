@@ -40,7 +40,7 @@ export const dogGroomer: Trade = {
         'puppy classes',
       ],
       typical: ['Bath and brush', 'Full groom', "Puppy's first groom", 'Nail trim'],
-      headings: ['For dogs', 'Wash, brush, clip', 'At the grooming table'],
+      headings: ['For dogs', 'At the grooming table'],
       ask: 'Book a groom',
       photos: [
         'Photo: a freshly groomed dog looking at you, landscape',
@@ -49,12 +49,6 @@ export const dogGroomer: Trade = {
         'Photo: the shop front with a dog',
       ],
       gallery: 'Regulars',
-      gloss: {
-        'hand stripping': 'Dead coat pulled by hand, the way wire coats need it.',
-        'de-shedding': 'Loose undercoat combed and blown out.',
-        'full groom': 'Bath, dry, cut, nails and ears.',
-        'bath and brush': 'Washed, dried and brushed out, no scissors.',
-      },
     },
     tr: {
       noun: 'köpek kuaförü',
@@ -78,7 +72,7 @@ export const dogGroomer: Trade = {
         'günlük bakım',
       ],
       typical: ['Banyo ve tarama', 'Tam bakım', 'Yavruların ilk bakımı', 'Tırnak kesimi'],
-      headings: ['Patililer için', 'Yıkama, tarama, kesim', 'Bakım masasında'],
+      headings: ['Patililer için', 'Bakım masasında'],
       ask: 'Bakım randevusu alın',
       photos: [
         'Fotoğraf: bakımdan yeni çıkmış, size bakan bir köpek, yatay',
@@ -87,10 +81,6 @@ export const dogGroomer: Trade = {
         'Fotoğraf: dükkânın önünde bir köpek',
       ],
       gallery: 'Müdavimlerimiz',
-      gloss: {
-        'tüy açma': 'Düğümlenen tüylerin taranarak açılması.',
-        'tam bakım': 'Banyo, kurutma, kesim, tırnak ve kulak.',
-      },
     },
   },
 }

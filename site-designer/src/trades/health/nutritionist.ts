@@ -31,17 +31,13 @@ export const nutritionist: Trade = {
         'shopping lists',
       ],
       typical: ['First consultations', 'Meal plans', 'Follow-ups', 'Online sessions'],
-      headings: ['How we work on it', 'What brings people here', 'From plate to habit'],
+      headings: ['How we work on it', 'What brings people here'],
       ask: 'Book a first talk',
       photos: [
         'Photo: a table with real food on it, landscape',
         'Photo: you in conversation',
         'Photo: your notes or scales',
       ],
-      gloss: {
-        'body composition': 'How much of the weight is muscle, fat and water.',
-        'food intolerance': 'What the gut takes badly, found step by step.',
-      },
     },
     tr: {
       noun: 'diyetisyen',
@@ -62,17 +58,13 @@ export const nutritionist: Trade = {
         'kontrol görüşmesi',
       ],
       typical: ['İlk görüşme', 'Beslenme programı', 'Kontrol görüşmesi', 'Online diyet'],
-      headings: ['Birlikte nasıl çalışırız', 'Hangi konularda', 'Tabaktan alışkanlığa'],
+      headings: ['Birlikte nasıl çalışırız', 'Hangi konularda'],
       ask: 'İlk görüşme için yazın',
       photos: [
         'Fotoğraf: üzerinde gerçek yemek olan bir masa, yatay',
         'Fotoğraf: görüşme sırasında siz',
         'Fotoğraf: notlarınız ya da tartı',
       ],
-      gloss: {
-        'vücut analizi': 'Kas, yağ ve su oranının ölçümü.',
-        'insülin direnci': 'Hücrelerin insüline zayıf yanıt vermesi.',
-      },
     },
   },
 }

@@ -40,11 +40,6 @@ export const optician: Trade = {
         'Photo: hands at a repair',
       ],
       gallery: 'Frames',
-      gloss: {
-        'varifocals': 'One lens for far, middle and near.',
-        'eye tests': 'How sharply you see, and how the eye is.',
-        'screen glasses': 'Set for the distance of a desk.',
-      },
     },
     tr: {
       noun: 'optik',
@@ -65,7 +60,7 @@ export const optician: Trade = {
         'spor gözlüğü',
       ],
       typical: ['Numaralı gözlük', 'Güneş gözlüğü', 'Kontakt lens', 'Tamir'],
-      headings: ['Vitrinde', 'Daha iyi görmek', 'Neler takıyoruz'],
+      headings: ['Daha iyi görmek', 'Neler takıyoruz'],
       ask: 'Randevu alın',
       photos: [
         'Fotoğraf: çerçeve duvarı, yatay',
@@ -74,10 +69,6 @@ export const optician: Trade = {
         'Fotoğraf: tamir eden eller',
       ],
       gallery: 'Çerçeveler',
-      gloss: {
-        'progresif cam': 'Uzak, orta ve yakın bir arada.',
-        'ekran gözlüğü': 'Masa mesafesine göre ayarlı cam.',
-      },
     },
   },
 }

@@ -39,10 +39,6 @@ export const pharmacy: Trade = {
         'Photo: the shop front with its sign',
         'Photo: the shelves',
       ],
-      gloss: {
-        'blister packs': 'A week’s tablets, laid out by day and hour.',
-        'repeat prescriptions': 'The same again, without seeing the doctor first.',
-      },
     },
     tr: {
       noun: 'eczane',
@@ -70,10 +66,6 @@ export const pharmacy: Trade = {
         'Fotoğraf: tabelasıyla cephe',
         'Fotoğraf: raflar',
       ],
-      gloss: {
-        'majistral ilaç': 'Reçeteye göre eczanede hazırlanan ilaç.',
-        'dermokozmetik': 'Eczanede satılan cilt bakım ürünleri.',
-      },
     },
   },
 }

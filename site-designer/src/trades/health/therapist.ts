@@ -43,11 +43,6 @@ export const therapist: Trade = {
         'Photo: the door from the street',
         'Photo: the window',
       ],
-      gloss: {
-        'CBT': 'Cognitive behavioural therapy: noticing and changing patterns of thought.',
-        'EMDR': 'A structured method for working with traumatic memories.',
-        'couples therapy': 'Two people, one conversation, someone to hold it.',
-      },
     },
     tr: {
       noun: 'psikolojik danışmanlık merkezi',
@@ -80,12 +75,6 @@ export const therapist: Trade = {
         'Fotoğraf: sokaktan giriş kapısı',
         'Fotoğraf: pencere',
       ],
-      gloss: {
-        'EMDR': 'Travmatik anılarla çalışmak için adımları belli bir yöntem.',
-        'bilişsel davranışçı terapi': 'Düşünce kalıplarını fark edip değiştirme çalışması.',
-        'çift terapisi': 'İki kişi, bir konuşma ve onu tutan biri.',
-        'oyun terapisi': 'Çocuğun sözle anlatamadığını oyunla anlatması.',
-      },
     },
   },
 }

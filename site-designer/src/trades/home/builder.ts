@@ -44,8 +44,7 @@ export const builder: Trade = {
         'windows and doors',
       ],
       typical: ['Extensions', 'Renovations', 'Kitchens', 'Roof work'],
-      headings: ['What we build', 'Work we take on', 'Trades under one roof'],
-      made: 'built',
+      headings: ['What we build', 'Work we take on'],
       ask: 'Ask for a quote',
       photos: [
         'Photo: a finished job from the garden, landscape',
@@ -54,13 +53,6 @@ export const builder: Trade = {
         'Photo: the site at work',
       ],
       gallery: 'Built',
-      gloss: {
-        'loft conversions': 'A room where there was only roof.',
-        'extensions': 'More house on the ground you have.',
-        'joinery': 'Doors, windows and stairs made to measure.',
-        'garden rooms': 'A separate room at the end of the garden.',
-        'plastering': 'Walls and ceilings brought back flat.',
-      },
     },
     tr: {
       noun: 'yapı firması',
@@ -92,7 +84,7 @@ export const builder: Trade = {
         'gömme dolap',
       ],
       typical: ['Ev tadilatı', 'Mutfak ve banyo', 'Boya badana', 'Çatı'],
-      headings: ['Neler yapıyoruz', 'Aldığımız işler', 'Tek elden bütün işler'],
+      headings: ['Neler yapıyoruz', 'Aldığımız işler'],
       ask: 'Teklif isteyin',
       photos: [
         'Fotoğraf: biten bir iş, dışarıdan, yatay',
@@ -101,12 +93,6 @@ export const builder: Trade = {
         'Fotoğraf: çalışan şantiye',
       ],
       gallery: 'Biten işler',
-      gloss: {
-        'mantolama': 'Binanın dışını ısı yalıtımıyla sarmak.',
-        'anahtar teslim': 'Başından sonuna, taşınmaya hazır teslim.',
-        'alçıpan': 'Hafif bölme duvar ve tavanlar.',
-        'su yalıtımı': 'Suyun içeri girdiği yerin kapatılması.',
-      },
     },
   },
 }

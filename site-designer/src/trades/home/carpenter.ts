@@ -34,8 +34,7 @@ export const carpenter: Trade = {
         'panelling',
       ],
       typical: ['Fitted wardrobes', 'Kitchens', 'Doors', 'Staircases'],
-      headings: ['From the bench', 'What we make in wood', 'Measured and made'],
-      made: 'made',
+      headings: ['From the bench', 'What we make in wood'],
       ask: 'Ask for a drawing',
       photos: [
         'Photo: a finished piece where it stands, landscape',
@@ -44,11 +43,6 @@ export const carpenter: Trade = {
         'Photo: the workshop',
       ],
       gallery: 'Finished pieces',
-      gloss: {
-        'sash windows': 'Windows that slide up on cords and weights.',
-        'panelling': 'Walls clothed in wood.',
-        'worktops': 'The boards on which a kitchen works.',
-      },
     },
     tr: {
       noun: 'marangoz',
@@ -72,7 +66,7 @@ export const carpenter: Trade = {
         'özel ölçü mobilya',
       ],
       typical: ['Mutfak dolabı', 'Gardırop', 'Kapı', 'Merdiven'],
-      headings: ['Tezgâhtan', 'Ahşaptan neler yapıyoruz', 'Ölçüye göre'],
+      headings: ['Tezgâhtan', 'Ahşaptan neler yapıyoruz'],
       ask: 'Ölçü ve fiyat isteyin',
       photos: [
         'Fotoğraf: yerinde duran bitmiş bir iş, yatay',
@@ -81,11 +75,6 @@ export const carpenter: Trade = {
         'Fotoğraf: atölye',
       ],
       gallery: 'Bitmiş işler',
-      gloss: {
-        lambri: 'Duvarın ahşapla kaplanması.',
-        vestiyer: 'Girişteki askılı dolap.',
-        çardak: 'Bahçede üstü örtülü ahşap oturma yeri.',
-      },
     },
   },
 }

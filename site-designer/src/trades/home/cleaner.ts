@@ -33,7 +33,7 @@ export const cleaner: Trade = {
         'holiday-let changeovers',
       ],
       typical: ['Homes', 'Offices', 'Windows', 'Deep cleans'],
-      headings: ['What we clean', 'Rounds and one-offs'],
+      headings: ['What we clean'],
       ask: 'Ask for a price',
       photos: [
         'Photo: a room just finished, landscape',
@@ -63,7 +63,7 @@ export const cleaner: Trade = {
         'villa temizliği',
       ],
       typical: ['Evler', 'Ofisler', 'Camlar', 'Detaylı temizlik'],
-      headings: ['Neleri temizliyoruz', 'Düzenli ya da bir kerelik'],
+      headings: ['Neleri temizliyoruz'],
       ask: 'Fiyat isteyin',
       photos: [
         'Fotoğraf: yeni temizlenmiş bir oda, yatay',

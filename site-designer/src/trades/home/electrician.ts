@@ -49,17 +49,6 @@ export const electrician: Trade = {
         'Photo: you at work, from the side',
       ],
       gallery: 'Finished work',
-      gloss: {
-        'rewiring': 'Old cable out, new circuits in, made good behind.',
-        'fault finding': 'Tracing why it trips, flickers or stays dead.',
-        'EV chargers': 'A charging point for the car, wired back to the board.',
-        'consumer units': 'The box of breakers every circuit comes back to.',
-        'fuse boards': 'The box of breakers every circuit comes back to.',
-        'EICR reports': 'The written inspection of a fixed installation.',
-        'outdoor lighting': 'Paths, doors, gardens and sheds.',
-        'safety checks': 'Testing and inspection, with the findings in writing.',
-        'smoke alarms': 'Linked alarms on the mains.',
-      },
     },
     tr: {
       noun: 'elektrikçi',
@@ -94,13 +83,6 @@ export const electrician: Trade = {
         'Fotoğraf: siz iş başında, yandan',
       ],
       gallery: 'Biten işler',
-      gloss: {
-        'elektrik tesisatı': 'Eski kablolar çıkar, yeni hatlar döşenir, duvar kapanır.',
-        'arıza onarımı': 'Neden attığı, yanıp söndüğü ya da çalışmadığı bulunur.',
-        'topraklama': 'Kaçak akımın güvenle toprağa gitmesi.',
-        'kaçak akım rölesi': 'Kaçakta elektriği kesen koruma.',
-        'şarj istasyonu': 'Elektrikli araç için, panodan çekilen hat.',
-      },
     },
   },
 }

@@ -39,7 +39,7 @@ export const gardener: Trade = {
         'dry-stone walls',
       ],
       typical: ['Planting', 'Lawns and hedges', 'Garden design', 'Patios and paths'],
-      headings: ['In your garden', 'What we plant, cut and lay', 'Work by season'],
+      headings: ['In your garden'],
       ask: 'Ask for a visit',
       photos: [
         'Photo: a border in full flower, landscape',
@@ -75,7 +75,7 @@ export const gardener: Trade = {
         'balkon düzenleme',
       ],
       typical: ['Dikim', 'Çim ve çit', 'Bahçe tasarımı', 'Sulama'],
-      headings: ['Bahçenizde', 'Diktiğimiz, budadığımız, döşediğimiz', 'Mevsim mevsim'],
+      headings: ['Bahçenizde'],
       ask: 'Keşif isteyin',
       photos: [
         'Fotoğraf: çiçek açmış bir bahçe kenarı, yatay',

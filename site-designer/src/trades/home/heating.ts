@@ -32,18 +32,13 @@ export const heating: Trade = {
         'landlord certificates',
       ],
       typical: ['Boiler service', 'Boiler repairs', 'Heat pumps', 'Radiators'],
-      headings: ['Warm and running', 'What we fit and service', 'Heat, hot water, cool air'],
+      headings: ['What we fit and service'],
       ask: 'Call an engineer',
       photos: [
         'Photo: an engineer at a boiler, landscape',
         'Photo: a tidy installation, close',
         'Photo: the van',
       ],
-      gloss: {
-        'heat pumps': 'Heat taken from the air or ground, lifted by electricity.',
-        'power flushing': 'Sludge washed out of pipes and radiators.',
-        'hot water cylinders': 'A tank that keeps water hot until it is needed.',
-      },
     },
     tr: {
       noun: 'ısıtma ve klima servisi',
@@ -65,18 +60,13 @@ export const heating: Trade = {
         'gaz kaçağı kontrolü',
       ],
       typical: ['Kombi bakımı', 'Kombi tamiri', 'Klima montajı', 'Petek temizliği'],
-      headings: ['Sıcak, serin, çalışır hâlde', 'Neleri kurup bakıyoruz', 'Isı ve sıcak su'],
+      headings: ['Neleri kurup bakıyoruz'],
       ask: 'Servis çağırın',
       photos: [
         'Fotoğraf: kombi başında usta, yatay',
         'Fotoğraf: derli toplu bir tesisat',
         'Fotoğraf: servis aracı',
       ],
-      gloss: {
-        'petek temizliği': 'Peteklerdeki tortunun makineyle yıkanması.',
-        'ısı pompası': 'Isıyı havadan ya da topraktan alan sistem.',
-        'hidrofor': 'Suyu üst katlara basan pompa.',
-      },
     },
   },
 }

@@ -31,7 +31,7 @@ export const interiorDesigner: Trade = {
         'site supervision',
       ],
       typical: ['A single room', 'A whole home', 'Shops and restaurants', 'Drawings and plans'],
-      headings: ['Rooms we think about', 'How far we go', 'Plans, materials, rooms'],
+      headings: ['Rooms we think about'],
       ask: 'Tell us about your rooms',
       photos: [
         'Photo: one finished room in daylight, landscape',
@@ -40,11 +40,6 @@ export const interiorDesigner: Trade = {
         'Photo: a plan with pencil marks',
       ],
       gallery: 'Rooms',
-      gloss: {
-        'space planning': 'What stands where, before anything is bought.',
-        'home staging': 'A home made ready to be sold or let.',
-        'lighting plans': 'Where light comes from, and who switches it.',
-      },
     },
     tr: {
       noun: 'iç mimarlık stüdyosu',
@@ -64,7 +59,7 @@ export const interiorDesigner: Trade = {
         'anahtar teslim',
       ],
       typical: ['Tek oda', 'Bütün ev', 'Ofis ve mağaza', 'Çizim ve proje'],
-      headings: ['Düşündüğümüz mekânlar', 'Nereye kadar', 'Plan, malzeme, oda'],
+      headings: ['Düşündüğümüz mekânlar'],
       ask: 'Mekânınızı anlatın',
       photos: [
         'Fotoğraf: gün ışığında bitmiş bir oda, yatay',
@@ -73,10 +68,6 @@ export const interiorDesigner: Trade = {
         'Fotoğraf: kalem izli bir plan',
       ],
       gallery: 'Mekânlar',
-      gloss: {
-        'anahtar teslim': 'Çizimden bitmiş mekâna kadar tek elden.',
-        '3D görselleştirme': 'Bitmeden önce mekânın resmi.',
-      },
     },
   },
 }

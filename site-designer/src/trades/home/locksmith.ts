@@ -31,17 +31,13 @@ export const locksmith: Trade = {
         'patio door locks',
       ],
       typical: ['Door opening', 'Lock changes', 'Car keys', 'Key cutting'],
-      headings: ['When the door stays shut', 'Locks and keys', 'What we open and fit'],
+      headings: ['When the door stays shut', 'What we open and fit'],
       ask: 'Call now',
       photos: [
         'Photo: hands at a lock, landscape',
         'Photo: the van with its number',
         'Photo: the key wall',
       ],
-      gloss: {
-        'master key systems': 'One key for all doors, each with a key of its own.',
-        'smart locks': 'Opened by code or phone, with a key as well.',
-      },
     },
     tr: {
       noun: 'çilingir',
@@ -62,17 +58,13 @@ export const locksmith: Trade = {
         'kumanda',
       ],
       typical: ['Kapı açma', 'Kilit değişimi', 'Oto anahtar', 'Anahtar kopyalama'],
-      headings: ['Kapı kapandığında', 'Kilit ve anahtar', 'Neler açıyor, neler takıyoruz'],
+      headings: ['Kapı kapandığında', 'Neler açıyor, neler takıyoruz'],
       ask: 'Hemen arayın',
       photos: [
         'Fotoğraf: kilit başında eller, yatay',
         'Fotoğraf: numarasıyla araç',
         'Fotoğraf: anahtar duvarı',
       ],
-      gloss: {
-        'barel değişimi': 'Kilidin anahtar giren parçasının yenilenmesi.',
-        'immobilizer': 'Aracı yalnız kendi anahtarıyla çalıştıran parça.',
-      },
     },
   },
 }

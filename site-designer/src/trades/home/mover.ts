@@ -31,17 +31,13 @@ export const mover: Trade = {
         'cleaning after',
       ],
       typical: ['House moves', 'Packing', 'Storage', 'Single items'],
-      headings: ['From door to door', 'What we carry', 'The move, step by step'],
+      headings: ['What we carry'],
       ask: 'Ask for a price',
       photos: [
         'Photo: the van, loaded and open, landscape',
         'Photo: two people and a sofa on the stairs',
         'Photo: packed boxes with labels',
       ],
-      gloss: {
-        'clearances': 'What stays behind, taken away.',
-        'furniture lift': 'A lift outside the window, for stairs that are too narrow.',
-      },
     },
     tr: {
       noun: 'nakliyat firması',
@@ -61,17 +57,13 @@ export const mover: Trade = {
         'koli ve malzeme',
       ],
       typical: ['Evden eve nakliyat', 'Ambalajlama', 'Asansörlü taşıma', 'Eşya depolama'],
-      headings: ['Kapıdan kapıya', 'Neler taşıyoruz', 'Taşınma günü'],
+      headings: ['Neler taşıyoruz'],
       ask: 'Fiyat isteyin',
       photos: [
         'Fotoğraf: yüklenmiş, kapısı açık kamyon, yatay',
         'Fotoğraf: merdivende kanepe taşıyan iki kişi',
         'Fotoğraf: etiketli koliler',
       ],
-      gloss: {
-        'asansörlü taşıma': 'Eşyanın pencereden dış asansörle indirilmesi.',
-        'parça eşya': 'Bir iki eşyanın başka bir yükle taşınması.',
-      },
     },
   },
 }

@@ -32,7 +32,7 @@ export const painter: Trade = {
         'fences',
       ],
       typical: ['Interior painting', 'Exterior painting', 'Wallpapering', 'Woodwork'],
-      headings: ['Walls, wood, outside', 'What we paint', 'Rooms and fronts'],
+      headings: ['What we paint'],
       ask: 'Ask for a price',
       photos: [
         'Photo: a finished room in daylight, landscape',
@@ -41,11 +41,6 @@ export const painter: Trade = {
         'Photo: dust sheets and ladders in place',
       ],
       gallery: 'Before and after',
-      gloss: {
-        'limewash': 'Paint of lime and pigment; chalky and open to the air.',
-        'woodwork': 'Doors, frames and skirting, sanded and painted.',
-        'spray finishing': 'Paint in a fine mist, without brush marks.',
-      },
     },
     tr: {
       noun: 'boya badana ustası',
@@ -67,7 +62,7 @@ export const painter: Trade = {
         'dolap boyası',
       ],
       typical: ['İç cephe', 'Dış cephe', 'Duvar kâğıdı', 'Kapı ve pencere'],
-      headings: ['Duvar, ahşap, cephe', 'Neler boyuyoruz', 'Evde ve dışarıda'],
+      headings: ['Neler boyuyoruz'],
       ask: 'Fiyat isteyin',
       photos: [
         'Fotoğraf: gün ışığında bitmiş bir oda, yatay',
@@ -76,11 +71,6 @@ export const painter: Trade = {
         'Fotoğraf: örtüler ve merdiven',
       ],
       gallery: 'Önce ve sonra',
-      gloss: {
-        mantolama: 'Dış duvarın ısı yalıtımıyla kaplanması.',
-        kartonpiyer: 'Tavan kenarındaki süs.',
-        alçıpan: 'Alçı levhayla duvar ve tavan.',
-      },
     },
   },
 }

@@ -40,7 +40,7 @@ export const plumber: Trade = {
         'air conditioning',
       ],
       typical: ['Leaks and repairs', 'Boilers', 'Bathrooms', 'Blocked drains'],
-      headings: ['Jobs we take on', 'Pipes, heat, water', 'What we fix and fit'],
+      headings: ['Jobs we take on', 'What we fix and fit'],
       ask: 'Ask for a quote',
       photos: [
         'Photo: pipework you are proud of, straight on, landscape',
@@ -49,14 +49,6 @@ export const plumber: Trade = {
         'Photo: tools laid out',
       ],
       gallery: 'Finished work',
-      gloss: {
-        'boiler servicing': 'The yearly check: cleaned, measured, written down.',
-        'power flushing': 'Sludge washed out of radiators and pipes.',
-        'blocked drains': 'Cleared, and a look at why it happened.',
-        'heat pumps': 'Heat drawn from the outside air or ground.',
-        'underfloor heating': 'Warm floors instead of radiators.',
-        'leaks': 'Found, stopped, repaired.',
-      },
     },
     tr: {
       noun: 'tesisatçı',
@@ -84,7 +76,7 @@ export const plumber: Trade = {
         'klima bakımı',
       ],
       typical: ['Su kaçağı', 'Tıkanıklık açma', 'Kombi ve petek', 'Banyo yenileme'],
-      headings: ['Hangi işleri alıyoruz', 'Su, ısı, tesisat', 'Tamir ve montaj'],
+      headings: ['Hangi işleri alıyoruz', 'Tamir ve montaj'],
       ask: 'Teklif isteyin',
       photos: [
         'Fotoğraf: gurur duyduğunuz bir tesisat, tam karşıdan, yatay',
@@ -93,13 +85,6 @@ export const plumber: Trade = {
         'Fotoğraf: dizilmiş takımlar',
       ],
       gallery: 'Biten işler',
-      gloss: {
-        'kombi bakımı': 'Yıllık bakım: temizlenir, ölçülür, not edilir.',
-        'petek temizliği': 'Peteklerdeki çamurun yıkanıp atılması.',
-        'tıkanıklık açma': 'Açılır, neden tıkandığına da bakılır.',
-        'yerden ısıtma': 'Petek yerine ılık zemin.',
-        'su kaçağı tespiti': 'Cihazla dinlenir, yeri bulunur.',
-      },
     },
   },
 }

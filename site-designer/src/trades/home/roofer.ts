@@ -33,7 +33,7 @@ export const roofer: Trade = {
         'zinc roofs',
       ],
       typical: ['Roof repairs', 'New roofs', 'Flat roofs', 'Gutters'],
-      headings: ['Up on the roof', 'What we mend and lay', 'Slate, tile, flat'],
+      headings: ['Up on the roof', 'What we mend and lay'],
       ask: 'Call about the roof',
       photos: [
         'Photo: a finished roof against the sky, landscape',
@@ -42,11 +42,6 @@ export const roofer: Trade = {
         'Photo: the van and the ladders',
       ],
       gallery: 'Roofs',
-      gloss: {
-        'leadwork': 'Sheets of lead where roof meets wall.',
-        'fascias and soffits': 'The boards along and under the eaves.',
-        'flashing': 'Metal that keeps water out of a joint.',
-      },
     },
     tr: {
       noun: 'çatı ustası',
@@ -68,7 +63,7 @@ export const roofer: Trade = {
         'fırtına hasarı',
       ],
       typical: ['Çatı tamiri', 'Çatı aktarma', 'Su yalıtımı', 'Oluk'],
-      headings: ['Çatıda', 'Neleri onarıyoruz', 'Kiremit, membran, oluk'],
+      headings: ['Çatıda', 'Neleri onarıyoruz'],
       ask: 'Çatınız için arayın',
       photos: [
         'Fotoğraf: gökyüzü önünde bitmiş bir çatı, yatay',
@@ -77,11 +72,6 @@ export const roofer: Trade = {
         'Fotoğraf: araç ve merdivenler',
       ],
       gallery: 'Çatılar',
-      gloss: {
-        'çatı aktarma': 'Kiremitlerin indirilip altın yenilenerek yeniden dizilmesi.',
-        'şıngıl': 'Bitümlü, üst üste bindirilen örtü.',
-        'membran': 'Ek yerleri ısıtılarak birleştirilen su yalıtımı.',
-      },
     },
   },
 }

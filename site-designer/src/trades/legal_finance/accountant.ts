@@ -41,12 +41,6 @@ export const accountant: Trade = {
         'Photo: the people clients will speak to',
         'Photo: the front door',
       ],
-      gloss: {
-        'payroll': 'Wages, payslips and deductions, each month.',
-        'bookkeeping': 'Every receipt in its place, all year.',
-        'VAT returns': 'Worked out, checked, filed.',
-        'annual accounts': 'The year on paper, as the law wants it.',
-      },
     },
     tr: {
       noun: 'muhasebe bürosu',
@@ -78,12 +72,6 @@ export const accountant: Trade = {
         'Fotoğraf: müşterilerin konuşacağı kişiler',
         'Fotoğraf: giriş kapısı',
       ],
-      gloss: {
-        'bordro': 'Maaşlar, kesintiler, bildirgeler; her ay.',
-        'defter tutma': 'Her belge yerinde, bütün yıl.',
-        'beyanname': 'Hesaplanır, kontrol edilir, gönderilir.',
-        'e-fatura': 'Faturanın elektronik düzenlenip saklanması.',
-      },
     },
   },
 }

@@ -30,17 +30,13 @@ export const financialAdviser: Trade = {
         'school fees planning',
       ],
       typical: ['Retirement planning', 'Mortgages', 'Savings and investments', 'Inheritance'],
-      headings: ['What we plan with you', 'Questions people bring', 'Money, in order'],
+      headings: ['What we plan with you', 'Questions people bring'],
       ask: 'Ask for a first talk',
       photos: [
         'Photo: a table, two cups, papers, landscape',
         'Photo: you, as clients meet you',
         'Photo: the door',
       ],
-      gloss: {
-        'cash flow planning': 'What comes in and goes out, year by year, on one sheet.',
-        'inheritance planning': 'Who shall have what, and what it costs.',
-      },
     },
     tr: {
       noun: 'finansal danışmanlık ofisi',
@@ -59,17 +55,13 @@ export const financialAdviser: Trade = {
         'eğitim birikimi',
       ],
       typical: ['Emeklilik planı', 'Birikim ve yatırım', 'Kredi danışmanlığı', 'Bütçe planı'],
-      headings: ['Birlikte neyi planlıyoruz', 'Hangi sorularla gelinir', 'Para, yerli yerinde'],
+      headings: ['Birlikte neyi planlıyoruz', 'Hangi sorularla gelinir'],
       ask: 'İlk görüşme isteyin',
       photos: [
         'Fotoğraf: iki fincan ve kâğıtlarla bir masa, yatay',
         'Fotoğraf: müşterinin göreceği hâlinizle siz',
         'Fotoğraf: kapı',
       ],
-      gloss: {
-        'nakit akışı': 'Giren ve çıkan, yıl yıl, tek sayfada.',
-        'borç yapılandırma': 'Borçların yeni bir takvime bağlanması.',
-      },
     },
   },
 }

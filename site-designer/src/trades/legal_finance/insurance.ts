@@ -31,17 +31,13 @@ export const insurance: Trade = {
         'cyber insurance',
       ],
       typical: ['Home insurance', 'Car insurance', 'Business insurance', 'Claims help'],
-      headings: ['What we insure', 'At home, at work, on the road', 'Policies'],
+      headings: ['What we insure', 'Policies'],
       ask: 'Ask for a quote',
       photos: [
         'Photo: the desk with both chairs, landscape',
         'Photo: the person who answers',
         'Photo: the door from the street',
       ],
-      gloss: {
-        'professional indemnity': 'Cover for advice that went wrong.',
-        'liability insurance': 'Pays when somebody else is harmed by you.',
-      },
     },
     tr: {
       noun: 'sigorta acentesi',
@@ -62,18 +58,13 @@ export const insurance: Trade = {
         'evcil hayvan sigortası',
       ],
       typical: ['Trafik ve kasko', 'Konut ve DASK', 'Sağlık', 'İşyeri'],
-      headings: ['Neleri sigortalıyoruz', 'Evde, işte, yolda', 'Poliçeler'],
+      headings: ['Neleri sigortalıyoruz', 'Poliçeler'],
       ask: 'Teklif isteyin',
       photos: [
         'Fotoğraf: iki sandalyeli masa, yatay',
         'Fotoğraf: telefonu açan kişi',
         'Fotoğraf: sokaktan kapı',
       ],
-      gloss: {
-        'kasko': 'Kendi aracınızın hasarını karşılayan sigorta.',
-        'dask': 'Zorunlu deprem sigortası.',
-        'tamamlayıcı sağlık': 'SGK’nın üstünü tamamlayan poliçe.',
-      },
     },
   },
 }

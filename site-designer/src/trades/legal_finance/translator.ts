@@ -32,18 +32,13 @@ export const translator: Trade = {
         'remote interpreting',
       ],
       typical: ['Certified translations', 'Interpreting', 'Websites', 'Proofreading'],
-      headings: ['From one language to another', 'What we translate', 'Papers, voices, pages'],
+      headings: ['From one language to another', 'What we translate'],
       ask: 'Send a text for a price',
       photos: [
         'Photo: a page with pencil marks, landscape',
         'Photo: you at your desk',
         'Photo: dictionaries or a headset',
       ],
-      gloss: {
-        'certified translations': 'Signed and stamped, for offices and courts.',
-        'conference interpreting': 'Spoken at the same time, into a headset.',
-        'localisation': 'Made to read as if written there.',
-      },
     },
     tr: {
       noun: 'tercüme bürosu',
@@ -65,18 +60,13 @@ export const translator: Trade = {
         'katalog çevirisi',
       ],
       typical: ['Yeminli tercüme', 'Simultane tercüme', 'Teknik çeviri', 'Web sitesi çevirisi'],
-      headings: ['Bir dilden ötekine', 'Neler çeviriyoruz', 'Belge, söz, sayfa'],
+      headings: ['Bir dilden ötekine', 'Neler çeviriyoruz'],
       ask: 'Metni gönderin, fiyat verelim',
       photos: [
         'Fotoğraf: kalem izli bir sayfa, yatay',
         'Fotoğraf: masanızda siz',
         'Fotoğraf: sözlükler ya da kulaklık',
       ],
-      gloss: {
-        'yeminli tercüme': 'Resmî kurumlar için imzalı ve kaşeli çeviri.',
-        'simultane tercüme': 'Konuşmayla aynı anda, kulaklıktan.',
-        'apostil': 'Belgenin yurt dışında geçerli olmasını sağlayan onay.',
-      },
     },
   },
 }

@@ -32,7 +32,7 @@ export const estateAgent: Trade = {
         'home staging',
       ],
       typical: ['Selling', 'Letting', 'Valuations', 'Property management'],
-      headings: ['Buying, selling, letting', 'What we handle'],
+      headings: ['What we handle'],
       ask: 'Ask for a valuation',
       photos: [
         'Photo: a house you sold, from the street, landscape',
@@ -62,7 +62,7 @@ export const estateAgent: Trade = {
         'kredi danışmanlığı',
       ],
       typical: ['Satış', 'Kiralama', 'Değerleme', 'Kira yönetimi'],
-      headings: ['Satış, kiralama, değerleme', 'Nelerle ilgileniyoruz'],
+      headings: ['Nelerle ilgileniyoruz'],
       ask: 'Değerleme isteyin',
       photos: [
         'Fotoğraf: sattığınız bir ev, sokaktan, yatay',

@@ -36,7 +36,7 @@ export const guesthouse: Trade = {
         'sauna',
       ],
       typical: ['Rooms', 'Breakfast', 'The garden', 'Getting here'],
-      headings: ['Staying here', 'Rooms and breakfast'],
+      headings: ['Staying here'],
       ask: 'Ask for a room',
       photos: [
         'Photo: the house from the path, landscape',
@@ -71,7 +71,7 @@ export const guesthouse: Trade = {
         'şömine',
       ],
       typical: ['Odalar', 'Kahvaltı', 'Bahçe', 'Ulaşım'],
-      headings: ['Burada kalmak', 'Odalar ve kahvaltı'],
+      headings: ['Burada kalmak'],
       ask: 'Oda sorun',
       photos: [
         'Fotoğraf: yoldan evin görünüşü, yatay',

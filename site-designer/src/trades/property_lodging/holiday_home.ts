@@ -36,7 +36,7 @@ export const holidayHome: Trade = {
         'hot tub',
       ],
       typical: ['The house', 'The garden', 'Sleeping places', 'Nearby'],
-      headings: ['The house', 'What is there', 'Weeks and weekends'],
+      headings: ['The house', 'What is there'],
       ask: 'Ask for your dates',
       photos: [
         'Photo: the house in its landscape',
@@ -45,10 +45,6 @@ export const holidayHome: Trade = {
         'Photo: the walk to the water or the woods',
       ],
       gallery: 'The house and around it',
-      gloss: {
-        'self-catering': 'You cook, or walk to somebody who does.',
-        'bed linen': 'Sheets and towels are there.',
-      },
     },
     tr: {
       noun: 'tatil evi',
@@ -74,7 +70,7 @@ export const holidayHome: Trade = {
         'barbekü',
       ],
       typical: ['Ev', 'Bahçe', 'Yatak yerleri', 'Çevrede'],
-      headings: ['Ev', 'Neler var', 'Hafta ve hafta sonu'],
+      headings: ['Ev', 'Neler var'],
       ask: 'Tarihlerinizi yazın',
       photos: [
         'Fotoğraf: doğanın içinde ev, yatay',
@@ -83,7 +79,6 @@ export const holidayHome: Trade = {
         'Fotoğraf: suya ya da ormana giden yol',
       ],
       gallery: 'Ev ve çevresi',
-      gloss: { nevresim: 'Çarşaf ve havlular evde hazırdır.', şömine: 'Odunla yanan açık ocak.' },
     },
   },
 }

@@ -34,7 +34,7 @@ export const hotel: Trade = {
         'weddings',
       ],
       typical: ['Rooms', 'Breakfast', 'Meeting rooms', 'Getting here'],
-      headings: ['Staying here', 'Rooms', 'Upstairs and down'],
+      headings: ['Staying here', 'Rooms'],
       ask: 'Ask for a room',
       photos: [
         'Photo: the entrance at dusk, landscape',
@@ -43,10 +43,6 @@ export const hotel: Trade = {
         'Photo: the view from the top floor',
       ],
       gallery: 'The house',
-      gloss: {
-        'suites': 'Two rooms, or one with a place to sit.',
-        'late check-out': 'The room until the afternoon.',
-      },
     },
     tr: {
       noun: 'otel',
@@ -70,7 +66,7 @@ export const hotel: Trade = {
         'geç çıkış',
       ],
       typical: ['Odalar', 'Kahvaltı', 'Toplantı salonu', 'Ulaşım'],
-      headings: ['Burada kalmak', 'Odalarımız', 'Yukarıda, aşağıda'],
+      headings: ['Burada kalmak', 'Odalarımız'],
       ask: 'Oda sorun',
       photos: [
         'Fotoğraf: akşamüstü giriş, yatay',
@@ -79,7 +75,6 @@ export const hotel: Trade = {
         'Fotoğraf: üst kattan manzara',
       ],
       gallery: 'Otelden',
-      gloss: { 'suit': 'Oturma yeri ayrı oda.', 'geç çıkış': 'Odada öğleden sonraya kadar kalma.' },
     },
   },
 }

@@ -32,17 +32,13 @@ export const propertyManager: Trade = {
         'energy certificates',
       ],
       typical: ['Block management', 'Lettings', 'Repairs', 'Accounts'],
-      headings: ['What we look after', 'For owners, for tenants', 'The building, month by month'],
+      headings: ['What we look after'],
       ask: 'Ask about your building',
       photos: [
         'Photo: a well-kept entrance hall, landscape',
         'Photo: somebody with a bunch of keys',
         'Photo: the front of a building you manage',
       ],
-      gloss: {
-        'service charges': 'The shared costs of a building, laid out.',
-        'key holding': 'Somebody near who can let people in.',
-      },
     },
     tr: {
       noun: 'site yönetimi',
@@ -63,17 +59,13 @@ export const propertyManager: Trade = {
         'havuz bakımı',
       ],
       typical: ['Site yönetimi', 'Aidat takibi', 'Bakım ve onarım', 'Genel kurul'],
-      headings: ['Nelere bakıyoruz', 'Kat maliki ve kiracı için', 'Bina, ay ay'],
+      headings: ['Nelere bakıyoruz'],
       ask: 'Binanızı konuşalım',
       photos: [
         'Fotoğraf: bakımlı bir apartman girişi, yatay',
         'Fotoğraf: elinde anahtarlarla biri',
         'Fotoğraf: yönettiğiniz bir binanın cephesi',
       ],
-      gloss: {
-        'aidat takibi': 'Kim ödedi, neye harcandı; herkese açık.',
-        'genel kurul': 'Kat maliklerinin yıllık toplantısı.',
-      },
     },
   },
 }

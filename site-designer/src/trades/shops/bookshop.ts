@@ -34,7 +34,7 @@ export const bookshop: Trade = {
         'greeting cards',
       ],
       typical: ['New books', 'Second-hand books', 'Children’s books', 'Orders'],
-      headings: ['On the tables', 'Shelf by shelf', 'Read lately'],
+      headings: ['On the tables'],
       ask: 'Ask for a book',
       photos: [
         'Photo: a table of books from above, landscape',
@@ -43,10 +43,6 @@ export const bookshop: Trade = {
         'Photo: the shelves, floor to ceiling',
       ],
       gallery: 'Between the shelves',
-      gloss: {
-        orders: 'If it is in print, it can be had.',
-        readings: 'An author, chairs and a glass of something.',
-      },
     },
     tr: {
       noun: 'kitapçı',
@@ -70,7 +66,7 @@ export const bookshop: Trade = {
         'plak',
       ],
       typical: ['Yeni kitaplar', 'İkinci el', 'Çocuk kitapları', 'Sipariş'],
-      headings: ['Masalarda', 'Raf raf', 'Son okuduklarımız'],
+      headings: ['Masalarda'],
       ask: 'Kitap sorun',
       photos: [
         'Fotoğraf: yukarıdan bir kitap masası, yatay',
@@ -79,7 +75,6 @@ export const bookshop: Trade = {
         'Fotoğraf: yerden tavana raflar',
       ],
       gallery: 'Raflar arasında',
-      gloss: { 'imza günü': 'Yazarıyla tanışma ve imza.', 'sipariş': 'Baskısı varsa getirilir.' },
     },
   },
 }

@@ -34,7 +34,7 @@ export const clothes: Trade = {
         'made to measure',
       ],
       typical: ['Dresses', 'Knitwear', 'Coats', 'Alterations'],
-      headings: ['On the rail', 'This season', 'Worn and kept'],
+      headings: ['On the rail'],
       ask: 'Come and try',
       photos: [
         'Photo: one rail in daylight, landscape',
@@ -43,10 +43,6 @@ export const clothes: Trade = {
         'Photo: the shop from the street',
       ],
       gallery: 'On the rail',
-      gloss: {
-        'alterations': 'Taken in, let out, shortened, mended.',
-        'made to measure': 'Cut for one body.',
-      },
     },
     tr: {
       noun: 'butik',
@@ -72,7 +68,7 @@ export const clothes: Trade = {
         'tesettür',
       ],
       typical: ['Elbise', 'Triko', 'Dış giyim', 'Tadilat'],
-      headings: ['Askıda', 'Bu mevsim', 'Giyilip saklanan'],
+      headings: ['Askıda'],
       ask: 'Gelip deneyin',
       photos: [
         'Fotoğraf: gün ışığında bir askı, yatay',
@@ -81,10 +77,6 @@ export const clothes: Trade = {
         'Fotoğraf: sokaktan dükkân',
       ],
       gallery: 'Askıda',
-      gloss: {
-        'tadilat': 'Daraltma, kısaltma, onarım.',
-        'özel dikim': 'Tek kişinin ölçüsüne göre.',
-      },
     },
   },
 }

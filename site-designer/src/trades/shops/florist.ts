@@ -38,7 +38,6 @@ export const florist: Trade = {
       ],
       typical: ['Bouquets', 'Wedding flowers', 'Funeral flowers', 'Pot plants'],
       headings: ['Flowers', 'On the bench', 'What we tie and arrange'],
-      made: 'tied',
       ask: 'Order flowers',
       photos: [
         'Photo: today’s bucket of stems by the door, upright',
@@ -48,11 +47,6 @@ export const florist: Trade = {
         'Photo: the shop front',
       ],
       gallery: 'From the bench',
-      gloss: {
-        'dried flowers': 'Cut in full flower and dried to keep.',
-        'seasonal stems': 'What is in flower now, sold by the stem.',
-        'weekly flowers': 'A standing order for home, desk or counter.',
-      },
     },
     tr: {
       noun: 'çiçekçi',
@@ -81,7 +75,6 @@ export const florist: Trade = {
       ],
       typical: ['Buketler', 'Gelin buketi', 'Saksı çiçekleri', 'Çelenk'],
       headings: ['Çiçekler', 'Tezgâhta', 'Neler hazırlıyoruz'],
-      made: 'hazırlanan',
       ask: 'Çiçek sipariş edin',
       photos: [
         'Fotoğraf: kapının yanında bugünün çiçek kovası, dikey',
@@ -91,12 +84,6 @@ export const florist: Trade = {
         'Fotoğraf: dükkânın önü',
       ],
       gallery: 'Tezgâhtan',
-      gloss: {
-        'kuru çiçek': 'En güzel hâlinde kesilip saklanmak için kurutulan çiçek.',
-        'mevsim çiçekleri': 'O hafta ne açtıysa, dal dal.',
-        'çiçek aboneliği': 'Eve ya da iş yerine düzenli gelen çiçek.',
-        'aranjman': 'Sepette ya da kapta hazırlanan çiçek.',
-      },
     },
   },
 }

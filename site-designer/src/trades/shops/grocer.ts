@@ -36,7 +36,7 @@ export const grocer: Trade = {
         'flowers',
       ],
       typical: ['Fruit and vegetables', 'Cheese', 'Bread and eggs', 'Vegetable boxes'],
-      headings: ['In the crates', 'What is in season', 'On the shelves'],
+      headings: ['In the crates', 'On the shelves'],
       ask: 'See what is in',
       photos: [
         'Photo: the crates outside in the morning, landscape',
@@ -45,10 +45,6 @@ export const grocer: Trade = {
         'Photo: the scale',
       ],
       gallery: 'In the crates',
-      gloss: {
-        'vegetable boxes': 'A week’s vegetables, chosen by what is ripe.',
-        'dry goods': 'Flour, beans, rice: by weight.',
-      },
     },
     tr: {
       noun: 'manav',
@@ -74,7 +70,7 @@ export const grocer: Trade = {
         'köy ekmeği',
       ],
       typical: ['Meyve ve sebze', 'Peynir ve zeytin', 'Yumurta ve süt', 'Eve servis'],
-      headings: ['Kasalarda', 'Mevsiminde', 'Raflarda'],
+      headings: ['Kasalarda', 'Raflarda'],
       ask: 'Bugün ne var',
       photos: [
         'Fotoğraf: sabah kapı önündeki kasalar, yatay',
@@ -83,10 +79,6 @@ export const grocer: Trade = {
         'Fotoğraf: terazi',
       ],
       gallery: 'Kasalarda',
-      gloss: {
-        salça: 'Güneşte koyulaşan domates ya da biber ezmesi.',
-        bakliyat: 'Fasulye, nohut, mercimek; tartıyla.',
-      },
     },
   },
 }

@@ -34,8 +34,7 @@ export const jeweller: Trade = {
         'remodelling',
       ],
       typical: ['Wedding rings', 'Bespoke pieces', 'Repairs', 'Engraving'],
-      headings: ['From the bench', 'In the window', 'Rings, stones, repairs'],
-      made: 'made',
+      headings: ['From the bench'],
       ask: 'Ask about a piece',
       photos: [
         'Photo: one piece on plain ground, close, landscape',
@@ -44,11 +43,6 @@ export const jeweller: Trade = {
         'Photo: a drawing beside the ring',
       ],
       gallery: 'At the bench',
-      gloss: {
-        'remodelling': 'Old gold and stones in a new piece.',
-        'valuations': 'What it is worth, on paper, for the insurer.',
-        'signet rings': 'Rings with a sign cut in.',
-      },
     },
     tr: {
       noun: 'kuyumcu',
@@ -73,7 +67,7 @@ export const jeweller: Trade = {
         'inci',
       ],
       typical: ['Alyans', 'Özel tasarım', 'Tamir', 'Altın alım satım'],
-      headings: ['Tezgâhtan', 'Vitrinde', 'Yüzük, taş, tamir'],
+      headings: ['Tezgâhtan'],
       ask: 'Bir parça hakkında sorun',
       photos: [
         'Fotoğraf: düz zeminde tek parça, yakından, yatay',
@@ -82,11 +76,6 @@ export const jeweller: Trade = {
         'Fotoğraf: yüzüğün yanında çizimi',
       ],
       gallery: 'Tezgâhta',
-      gloss: {
-        'tektaş': 'Tek taşlı yüzük.',
-        'alyans': 'Nişan ya da nikâh halkası.',
-        'yazı kazıma': 'Ad ya da tarihin metale işlenmesi.',
-      },
     },
   },
 }

@@ -48,7 +48,6 @@ export const maker: Trade = {
       ],
       typical: ['Commissions', 'Repairs', 'Small pieces', 'Workshops'],
       headings: ['Made here', 'Work', 'From the bench'],
-      made: 'made',
       ask: 'Ask about a commission',
       photos: [
         'Photo: one finished piece on plain ground',
@@ -101,7 +100,6 @@ export const maker: Trade = {
       ],
       typical: ['Özel sipariş', 'Tamir', 'Küçük parçalar', 'Atölye çalışmaları'],
       headings: ['Atölyede yapılanlar', 'İşler', 'Tezgâhtan'],
-      made: 'yapılan',
       ask: 'Sipariş için yazın',
       photos: [
         'Fotoğraf: düz fonda, bitmiş tek parça',

@@ -57,7 +57,6 @@ export const shop: Trade = {
       ],
       typical: ['New in', 'Favourites', 'Gifts', 'Orders'],
       headings: ['On the shelves', 'In the shop', 'What we keep'],
-      made: 'sold',
       ask: 'Ask what is in stock',
       photos: [
         'Photo: the window display from the street, landscape',

@@ -30,17 +30,13 @@ export const coach: Trade = {
         'return to work',
       ],
       typical: ['First talk', 'Career coaching', 'Leadership coaching', 'Workshops'],
-      headings: ['What we can work on', 'How a talk goes', 'One to one, or with a team'],
+      headings: ['What we can work on'],
       ask: 'Ask for a first talk',
       photos: [
         'Photo: two chairs and a window, landscape',
         'Photo: you, in conversation',
         'Photo: a notebook with one line on it',
       ],
-      gloss: {
-        'supervision': 'For people whose work is people.',
-        'walking sessions': 'The same talk, outdoors.',
-      },
     },
     tr: {
       noun: 'koçluk ofisi',
@@ -59,17 +55,13 @@ export const coach: Trade = {
         'süpervizyon',
       ],
       typical: ['İlk görüşme', 'Kariyer koçluğu', 'Yönetici koçluğu', 'Atölye'],
-      headings: ['Neler üzerine çalışırız', 'Bir görüşme nasıl geçer', 'Bire bir ya da ekiple'],
+      headings: ['Neler üzerine çalışırız'],
       ask: 'İlk görüşme için yazın',
       photos: [
         'Fotoğraf: iki sandalye ve bir pencere, yatay',
         'Fotoğraf: görüşme sırasında siz',
         'Fotoğraf: üstünde tek satırla bir defter',
       ],
-      gloss: {
-        'mülakat hazırlığı': 'Soruların provası, aynayla.',
-        'süpervizyon': 'İşi insan olanlar için.',
-      },
     },
   },
 }

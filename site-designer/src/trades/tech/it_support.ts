@@ -33,18 +33,13 @@ export const itSupport: Trade = {
         'training',
       ],
       typical: ['Repairs', 'Networks and Wi-Fi', 'Backups', 'Remote support'],
-      headings: ['When it does not work', 'What we keep running', 'At your desk or from ours'],
+      headings: ['When it does not work', 'What we keep running'],
       ask: 'Call for help',
       photos: [
         'Photo: an open machine and hands, landscape',
         'Photo: tidy cables in a cabinet',
         'Photo: the person who comes',
       ],
-      gloss: {
-        'backups': 'A copy elsewhere, tested.',
-        'remote support': 'We see your screen, you see what we do.',
-        'cloud migration': 'Mail and files moved to servers elsewhere.',
-      },
     },
     tr: {
       noun: 'bilgisayar servisi',
@@ -67,17 +62,13 @@ export const itSupport: Trade = {
         'parça değişimi',
       ],
       typical: ['Tamir', 'Ağ ve Wi-Fi', 'Yedekleme', 'Uzaktan destek'],
-      headings: ['Çalışmadığında', 'Neleri ayakta tutuyoruz', 'Yerinde ya da uzaktan'],
+      headings: ['Çalışmadığında', 'Neleri ayakta tutuyoruz'],
       ask: 'Destek için arayın',
       photos: [
         'Fotoğraf: açık bir cihaz ve eller, yatay',
         'Fotoğraf: dolapta düzenli kablolar',
         'Fotoğraf: gelen teknisyen',
       ],
-      gloss: {
-        'yedekleme': 'Başka yerde duran, denenmiş kopya.',
-        'uzaktan destek': 'Ekranınızı görürüz, siz de yaptığımızı.',
-      },
     },
   },
 }

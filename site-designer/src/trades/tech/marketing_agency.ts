@@ -32,17 +32,13 @@ export const marketingAgency: Trade = {
         'media buying',
       ],
       typical: ['Campaigns', 'Search', 'Social media', 'Content'],
-      headings: ['What we do for a name', 'Heard, seen, found', 'Work by the month'],
+      headings: ['What we do for a name'],
       ask: 'Tell us about your business',
       photos: [
         'Photo: the team around a table of print-outs, landscape',
         'Photo: a campaign where it hung',
         'Photo: sketches',
       ],
-      gloss: {
-        'search engine optimisation': 'Pages that answer what people search for.',
-        'media buying': 'Where the advertisement runs, and at what price.',
-      },
     },
     tr: {
       noun: 'reklam ajansı',
@@ -65,17 +61,13 @@ export const marketingAgency: Trade = {
         'influencer iş birliği',
       ],
       typical: ['Kampanya', 'Arama', 'Sosyal medya', 'İçerik'],
-      headings: ['Bir ad için neler yapıyoruz', 'Duyulan, görülen, bulunan', 'Ay ay çalışma'],
+      headings: ['Bir ad için neler yapıyoruz'],
       ask: 'İşinizi anlatın',
       photos: [
         'Fotoğraf: çıktılarla dolu masada ekip, yatay',
         'Fotoğraf: asıldığı yerde bir kampanya',
         'Fotoğraf: eskizler',
       ],
-      gloss: {
-        'SEO': 'İnsanların aradığına yanıt veren sayfalar.',
-        'medya planlama': 'Reklamın nerede ve kaça yayımlanacağı.',
-      },
     },
   },
 }

@@ -32,18 +32,13 @@ export const software: Trade = {
         'automation',
       ],
       typical: ['Web applications', 'Mobile apps', 'Integrations', 'Maintenance'],
-      headings: ['What we build', 'From question to release', 'Running and looked after'],
+      headings: ['What we build'],
       ask: 'Tell us what it should do',
       photos: [
         'Photo: two people at one screen, landscape',
         'Photo: a whiteboard after a talk',
         'Photo: a screen of something you made',
       ],
-      gloss: {
-        'integrations': 'Two systems that learn to talk.',
-        'prototypes': 'A first version, to find out.',
-        'code reviews': 'Somebody else’s eyes on the code.',
-      },
     },
     tr: {
       noun: 'yazılım şirketi',
@@ -65,17 +60,13 @@ export const software: Trade = {
         'yapay zekâ',
       ],
       typical: ['Web uygulaması', 'Mobil uygulama', 'Entegrasyon', 'Bakım'],
-      headings: ['Neler geliştiriyoruz', 'Sorudan yayına', 'Çalışan ve bakılan'],
+      headings: ['Neler geliştiriyoruz'],
       ask: 'Ne yapması gerektiğini anlatın',
       photos: [
         'Fotoğraf: tek ekranda iki kişi, yatay',
         'Fotoğraf: görüşme sonrası yazı tahtası',
         'Fotoğraf: yaptığınız bir ekran',
       ],
-      gloss: {
-        entegrasyon: 'İki sistemin konuşmayı öğrenmesi.',
-        prototip: 'Anlamak için ilk sürüm.',
-      },
     },
   },
 }
