@@ -1,13 +1,24 @@
 import type { Form } from '#designer/designer/form'
+import { annotateAddresses } from '#designer/reader/annotators/address'
 import { annotateEmails } from '#designer/reader/annotators/email'
-import { annotateLinks } from '#designer/reader/annotators/link'
-import { annotateTelephones } from '#designer/reader/annotators/telephone'
+import { annotateFoundingYear } from '#designer/reader/annotators/founding_year'
+import { annotateKind } from '#designer/reader/annotators/kind'
 import { languageOfPrompt } from '#designer/reader/annotators/language'
+import { annotateLines } from '#designer/reader/annotators/lines'
+import { annotateLinks } from '#designer/reader/annotators/link'
+import { annotateLocality } from '#designer/reader/annotators/locality'
+import { annotateName } from '#designer/reader/annotators/name'
+import { annotateOwnWords } from '#designer/reader/annotators/own_words'
+import { annotatePreferredWay } from '#designer/reader/annotators/preferred_way'
+import { annotateQuotes } from '#designer/reader/annotators/quotes'
+import { annotateRefusals } from '#designer/reader/annotators/refusals'
+import { annotateResemblances } from '#designer/reader/annotators/resemblances'
+import { annotateSlogan } from '#designer/reader/annotators/slogan'
+import { annotateTalk } from '#designer/reader/annotators/talk'
+import { annotateTelephones } from '#designer/reader/annotators/telephone'
+import { annotateWishes } from '#designer/reader/annotators/wishes'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
-
-/** No prompt is longer; what would be beyond is cut off. */
-export const longestPrompt = 20_000
 
 /**
  * The order matters: what one annotator takes is not read by the next. What must not become a fact
@@ -15,9 +26,31 @@ export const longestPrompt = 20_000
  * are what is left.
  */
 const annotators: ((reading: Reading) => void)[] = [
+  annotateResemblances,
+  annotateRefusals,
+
   annotateEmails,
   annotateLinks,
   annotateTelephones,
+  annotateAddresses,
+  annotateFoundingYear,
+
+  annotateTalk,
+  annotateWishes,
+  annotateSlogan,
+  annotateQuotes,
+
+  // Hours come here: the places are known, and nothing else looks like a time.
+
+  annotateKind,
+  // Dates come here.
+  annotateName,
+  annotateLocality,
+  annotatePreferredWay,
+  annotateLines,
+  // Items, services, people and works come here.
+
+  annotateOwnWords,
 ]
 
 /** What a prompt says, as a sheet; what no rule is sure of stands there as suggestions or unplaced. */

@@ -78,13 +78,18 @@ export class Reading {
     return runs
   }
 
-  /** Gives spaces and marks that nothing took to what stands before them, or behind them at the start. */
-  closeGaps(): void {
-    for (const [start, end] of this.free()) {
-      if (/[\p{L}\p{N}\p{Sc}]/u.test(this.text([start, end]))) continue
+  /** Gives what nothing took to what stands before it, or behind it at the start. */
+  giveToNeighbours(within: Stretch): void {
+    for (const [start, end] of this.free(within)) {
       const beside = this.#taken[start - 1] ?? this.#taken[end]
       if (beside) this.#taken.fill(beside, start, end)
     }
+  }
+
+  /** The same, for spaces and marks that nothing took. */
+  closeGaps(): void {
+    for (const run of this.free())
+      if (!/[\p{L}\p{N}\p{Sc}]/u.test(this.text(run))) this.giveToNeighbours(run)
   }
 
   /** What became of each stretch, from the first character to the last. */

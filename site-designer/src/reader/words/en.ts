@@ -1,11 +1,14 @@
 import type { Words } from '#designer/reader/words/words'
 
 export const en: Words = {
-  page: 'websites?|web ?sites?|sites?|web ?pages?|pages?|home ?pages?|landing ?pages?|one[- ]pagers?|web presence|online presence',
+  page: '(?:one|single)[- ]page (?:web ?)?sites?|websites?|web ?sites?|sites?|web ?pages?|pages?|home ?pages?|landing ?pages?|one[- ]pagers?|web presence|online presence',
   request:
-    "i|we|i'd|we'd|i'm|we're|would|like|love|need|needs|want|wanna|to|have|get|a|an|the|my|our|your|some|new|please|pls|plz|can|could|you|make|build|create|design|do|set|up|put|together|me|us|for|looking|after|help|with|here|is|it's|hi|hello|hey|just|small|simple|basic|little|nice|good|quick|one|lovely|great|beautiful|proper|own|first|of|start|launch|generate|give|and|be|am|are|single|page|short",
+    "i|we|i'm|we're|to|have|a|an|the|my|our|your|some|new|can|could|you|up|put|together|me|us|for|after|with|here|is|it's|hi|hello|hey|just|small|basic|little|nice|good|quick|one|lovely|great|beautiful|proper|own|first|of|start|and|be|am|are|single|page|short|really|only|decent|also",
+  request_verbs:
+    "i'd|we'd|i’d|we’d|would|like|love|need|needs|want|wants|wanna|get|please|pls|plz|make|build|create|design|do|set|looking|help|launch|generate|give|after|building|making|creating|designing",
   page_for:
     'for|about|of|to promote|to show off|to show|to advertise|that shows|please|where|with|that|which|called|named|saying|to sell|advertising|promoting|showcasing',
+  with_sections: 'with|including|and|plus|that has|which has|it needs|include|showing',
   article: 'a|an|my|our|this|the',
   own: 'my|our|this',
   introduces:
@@ -195,7 +198,11 @@ export const en: Words = {
     address: '(?:home |street |exact |full |postal |house )?address|where i live|house number',
   },
   refuses:
-    "no|not|don't|dont|don’t|do not|without|never|leave out|leave off|skip|avoid|nothing|please no|isn't|shouldn't|should not|must not|mustn't|keep|hide|anything but|won't|hate|rather not",
+    "no|without|leave out|leave off|skip|avoid|hide|nothing|not|anything but|(?:don't|dont|don’t|do not|never|not|rather not|prefer not|shouldn't|should not|mustn't)(?: really| ever)?(?: want| need| like| care for)?(?: to)?(?: have| put| show| use| list| publish| include| mention| display| add| print| share| give out| write| see| post)?|i hate|we hate|keep",
+  refuses_behind:
+    "(?:should|must|shall|can|may) ?(?:not|n't|n’t)(?: be)?(?: shown| published| listed| appear| on| there| put)?|(?:shouldn't|mustn't|mustn’t|shouldn’t)(?: be| appear)?|not be shown|private|secret|hidden|off (?:it|the (?:page|site|website))|not (?:for|on) the (?:page|site|website)|out of it",
+  not_public:
+    "(?:please )?(?:don't|dont|don’t|do not|not to be|never|not)(?: be)? (?:publish|show|put|list|display|share|print|use|included?|published|shown|for the (?:site|page|website|public)|on the (?:site|page|website)|public)(?:ed)?(?: (?:it|this|that|that one|this one|them))?(?: on (?:it|there|the (?:page|site|website)))?(?: please)?|(?:just|only) for you|for you only|(?:keep (?:it|this|that) )?private",
   page_things:
     'stock (?:photos?|images?|pictures?)|photos?|images?|pictures?|pics|clip ?art|pop-?ups?|animations?|sliders?|carousels?|cookie banners?|chat ?bots?|emojis?|ads|adverts|videos?|music|jargon|corporate|fluff|buzzwords|marketing speak|waffle|logos?|icons?|gradients?|links?|blog|login|shop system|online shop|shopping cart|cart|social media|comic sans|dark mode|background|templates?|prices?|pebbles|ai|fancy stuff|frills|exclamation marks?',
   sections: {
@@ -225,6 +232,10 @@ export const en: Words = {
     "want|wants|would like|i'd like|we'd like|i’d like|like|love|please|add|include|use|put|make|show|have|should|need|needs|prefer|keep|must|with|give|try|go for|thinking|think|maybe|ideally|hoping|feel|look|looks|something|let|looking|pls|no|not|don't|avoid|without|in",
   looks:
     'colou?rs?(?: scheme| palette)?|palette|fonts?|typeface|lettering|style|styling|look|looks|feel|vibe|mood|atmosphere|design|layout|theme|background|aesthetic|minimalist|typography|button|buttons|headings?|header|footer|section|sections|animations?|photos?|pictures?|images?|logo|tone',
+  look_request:
+    "(?:please )?(?:make it|keep it|keep things|i want it|we want it|i'd like it|we'd like it|i would like it|it should|it must|want it|style it|it needs|i don't want it|we don't want it|the (?:site|page|website|whole thing) (?:should|must|needs to)|(?:site|page|website) should)",
+  dark_theme: 'dark|dark mode|dark theme|dark background|black background',
+  light_theme: 'light|light theme|light mode|white background|light background|bright',
   moods: {
     elegant:
       'elegant|elegance|refined|sophisticated|luxurious|luxury|upscale|high-end|premium|chic|classy|stylish',
@@ -268,6 +279,7 @@ export const en: Words = {
   },
   dark: 'dark|deep|forest|bottle',
   light: 'light|pale|pastel|soft|baby',
+  in_language: 'in|written in|all in|fully in|page is|language ?:|should be',
   languages: {
     en: 'english',
     tr: 'turkish',
@@ -283,7 +295,7 @@ export const en: Words = {
   resembles: 'like|similar to|such as|inspired by|same as|looks like|in the style of|copy',
   first_person: "we|we're|we've|we'll|our|ours|us|i|i'm|i've|my|mine|we’re|we’ve|i’m|i’ve",
   verbs:
-    "is|are|was|were|has|have|had|can|will|comes?|goes|makes?|made|bakes?|baked|serves?|served|uses?|offers?|offered|sells?|sold|runs?|grows?|grown|takes?|took|works?|worked|opens?|opened|starts?|started|began|begins?|costs?|gets?|gives?|does|did|likes?|loves?|brings?|lives?|lived|sits?|stands?|cooks?|cooked|keeps?|kept|needs?|teaches|taught|learn(?:s|ed|t)?|rent(?:s|ed)?|meets?|holds?|lasts?|stays?|stocks?|believe|believes|specialise|specialize|specialises|specializes|provide|provides|repair|repairs|fix|fixes|build|builds|paint|paints|roast|roasts|design|designs|write|writes|play|plays|help|helps|travel|travels|welcome|welcomes|find|join|visit|come|drop|pop|follow|book|isn't|aren't|don't|doesn't|it's|there's|everything's|that's|you'll|you|grew|bought|founded|won|studied|trained|moved|became|met|turned|handed|passed|restored|smell|smells|taste|tastes|arrive|arrives|leave|leaves|include|includes|explain|talk|listen|treat|treats|deliver|delivers|charge|charges|live",
+    "we're|we've|we’re|we’ve|we'll|i'm|i've|i’m|i’ve|is|are|was|were|has|have|had|can|will|comes?|goes|makes?|made|bakes?|baked|serves?|served|uses?|offers?|offered|sells?|sold|runs?|grows?|grown|takes?|took|works?|worked|opens?|opened|starts?|started|began|begins?|costs?|gets?|gives?|does|did|likes?|loves?|brings?|lives?|lived|sits?|stands?|cooks?|cooked|keeps?|kept|needs?|teaches|taught|learn(?:s|ed|t)?|rent(?:s|ed)?|meets?|holds?|lasts?|stays?|stocks?|believe|believes|specialise|specialize|specialises|specializes|provide|provides|repair|repairs|fix|fixes|build|builds|paint|paints|roast|roasts|design|designs|write|writes|play|plays|help|helps|travel|travels|welcome|welcomes|find|join|visit|come|drop|pop|follow|book|isn't|aren't|don't|doesn't|it's|there's|everything's|that's|you'll|you|grew|bought|founded|won|studied|trained|moved|became|met|turned|handed|passed|restored|smell|smells|taste|tastes|arrive|arrives|leave|leaves|include|includes|explain|talk|listen|treat|treats|deliver|delivers|charge|charges|live",
   to_us:
     "websites?|web ?sites?|sites?|web ?pages?|pages?|home ?pages?|landing|online presence|designs?|designer|logos?|fonts?|colou?rs?|layouts?|templates?|sections?|photos?|pictures?|images?|please|pls|plz|add|include|want|wants|wanted|wanna|need|i'd|we'd|i’d|we’d|would|could you|can you|should|hope|hoping|budget|seo|google|domain|hosting|i don't|i dont|i don’t|i'm not|i’m not|i am not|not sure|dunno|no idea|maybe|i think|i guess|i suppose|thanks|thank you|sorry|hi|hello|cheers|computers?|technical|i'll|i’ll|i will|i can|i can't|i could|we'll send|my number|the number|style|theme|look like|looks like|look and feel|vibe|up to you|you decide|whatever|asap|deadline|quote me|how much|is it possible|facebook page|button|headline|slogan|text|copy|wording|paragraph|mention|show|hide|publish|leave out|put|secret|don't know|do not know|told me|says i|said i|ai|online|internet|print|prompt|form|nobody knows|between us|honestly|tbh|etc|something|anything",
   connecting:

@@ -18,8 +18,14 @@ export interface Words {
   page: string
   /** Words that may stand before `page` in a request: "i need a", "please make me". */
   request: string
+  /** Those of them that ask: "need", "make". */
+  request_verbs: string
   /** Words between `page` and what it is for. */
   page_for: string
+  /** Where a request ends with its verb: "web sitesi istiyorum". */
+  request_behind?: string
+  /** "With a gallery and prices": before sections in a request. */
+  with_sections: string
   /** "A", "my": a noun phrase begins behind them. `own` says that it is theirs. */
   article: string
   own: string
@@ -55,8 +61,11 @@ export interface Words {
   credentials: string
   preferred: Partial<Record<Way, string>>
   ways: Record<Way, string>
-  /** "No", "don't": begins a refusal. */
+  /** "No", "don't show": stands before what is refused; `refuses_behind` stands behind it. */
   refuses: string
+  refuses_behind: string
+  /** "Not for publication": refuses what was said just before. */
+  not_public: string
   /** Pictures, texts, pop-ups: things of a page beside sections and ways. */
   page_things: string
   sections: Partial<Record<SectionKind, string>>
@@ -64,10 +73,15 @@ export interface Words {
   wishes: string
   /** What a page looks like: "colours", "style". */
   looks: string
+  /** Begins a wish about the look: "make it", "keep it". */
+  look_request: string
+  dark_theme: string
+  light_theme: string
   moods: Partial<Record<Mood, string>>
   colours: Partial<Record<Colour, string>>
   dark: string
   light: string
+  in_language: string
   /** Names of languages, by their code. */
   languages: Record<string, string>
   /** Whole sentences to us: greetings, thanks. */

@@ -1,0 +1,138 @@
+import type { Reading } from '#designer/reader/reading'
+import { nameRunAt } from '#designer/reader/shapes/name_run'
+import { britishCode, streets, withPostalCode } from '#designer/reader/shapes/street'
+import { emptyPlace, type Place, type Stretch, type Value } from '#designer/sheet/sheet'
+
+const code = '\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2}|\\d{5}|\\d{3} \\d{2}|\\d{4}'
+const codeFirst = new RegExp(
+  `^[,\\s–-]{0,4}(?:[A-Z]{1,3}[-–])?(${code})(?![\\d\\p{L}])[ ,]{1,2}(?=\\p{Lu})`,
+  'u'
+)
+const american =
+  /^[,\s]{1,3}((?:\p{Lu}[\p{L}'.-]{1,20} ?){1,4}), ([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/u
+const bareCode = /(?<=^|[,\n] ?|(?:in|à|en|a) )(?:[DFEI]-)?(\d{5}) (?=\p{Lu}\p{L}{2})/gmu
+const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
+const label = /(?:^|\n|[.;,] )((?:[\p{Lu}][\p{L}'’-]{1,20} ?){1,3}?) ?(?:[:–—]|-(?= )) ?$/u
+const noTown =
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Open|Tel|Phone|Call|Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Ring|Telefon|WhatsApp|Instagram|We|Our|The|No|Just|Next|Opposite|Closed)(?:day|\.|\b)/
+
+/** Streets with their number, and the postal code and town beside them; each street is one place. */
+export function annotateAddresses(reading: Reading): void {
+  const { prompt } = reading
+  const found = [...streets, withPostalCode]
+    .flatMap((pattern) => Array.from(prompt.matchAll(pattern)))
+    .map(({ 0: typed, index }): Stretch => [index, index + typed.replace(/[ ,]+$/, '').length])
+    .sort((one, other) => one[0] - other[0] || other[1] - one[1])
+  for (const from of found) {
+    if (!reading.isFree(from)) continue
+    const place = emptyPlace()
+    reading.sheet.where.push(place)
+    take(reading, place, 'street_address', from)
+    readLabel(reading, place, from[0])
+    readTown(reading, place, from[1])
+  }
+  readLoneCodes(reading)
+}
+
+type AddressField = 'street_address' | 'postal_code' | 'locality' | 'label'
+
+function take(reading: Reading, place: Place, field: AddressField, from: Stretch): void {
+  const value: Value<string> = {
+    value: reading.text(from).replace(/\s+/g, ' '),
+    source: 'said',
+    from,
+  }
+  place[field] = value
+  reading.take(from, 'field', `where.${field}`)
+}
+
+function readLabel(reading: Reading, place: Place, start: number): void {
+  const before = reading.prompt.slice(Math.max(0, start - 60), start)
+  const typed = label.exec(before)
+  if (
+    !typed ||
+    /^(?:Address|Adresse?|Dirección|Indirizzo|Adres|Endereço|Morada|Where|Find us|Visit us|Location|Shop|Standort|Ort|Lieu)$/i.test(
+      typed[1]
+    )
+  )
+    return
+  const at = start - before.length + typed.index + typed[0].indexOf(typed[1])
+  const from: Stretch = [at, at + typed[1].length]
+  if (reading.isFree(from)) take(reading, place, 'label', from)
+}
+
+/** Behind a street: "10115 Berlin", "Leith, Edinburgh EH6 5AB", "Austin, TX 78701", or a town. */
+function readTown(reading: Reading, place: Place, end: number): void {
+  const tail = reading.prompt.slice(end, end + 90)
+  const first = codeFirst.exec(tail)
+  if (first) {
+    const at = end + first[0].indexOf(first[1])
+    take(reading, place, 'postal_code', [at, at + first[1].length])
+    return takeRun(reading, place, end + first[0].length)
+  }
+  const state = american.exec(tail)
+  if (state) {
+    const at = end + state[0].indexOf(state[1])
+    const codeAt = end + state[0].length - state[3].length
+    take(reading, place, 'locality', [at, at + state[1].length + 2 + state[2].length])
+    return take(reading, place, 'postal_code', [codeAt, codeAt + state[3].length])
+  }
+  const british = Array.from(tail.matchAll(britishCode))[0]
+  const between = british ? tail.slice(0, british.index) : ''
+  if (
+    british &&
+    /^[,\s]{0,3}(?:\p{Lu}[\p{L}'’-]{0,20}(?: (?:on|upon|under|le|the|of|in)(?= ))?[ ,\n]{0,3}){0,6}$/u.test(
+      between
+    )
+  ) {
+    const at = end + british.index
+    take(reading, place, 'postal_code', [at, at + british[0].length])
+    const start = end + between.length - between.replace(/^[,\s]+/, '').length
+    const to = end + between.replace(/[,\s]+$/, '').length
+    if (to > start) take(reading, place, 'locality', [start, to])
+    return
+  }
+  const comma = (
+    reading.language.code === 'tr' ? /^,? |^ ?\n/ : /^(?:, ?| in | à | en | a | – | - )/
+  ).exec(tail)
+  if (comma) {
+    const run = nameRunAt(reading.prompt, end + comma[0].length)
+    const behind = run ? reading.prompt.slice(run.from[1], run.from[1] + 2) : ''
+    if (run && !noTown.test(reading.text(run.from)) && /^(?:[,.;)\n/(]|$| [–—(/-]|$)/.test(behind))
+      takeRun(reading, place, run.from[0])
+  }
+}
+
+/** A town, with the district or the province behind a slash. */
+function takeRun(reading: Reading, place: Place, at: number): void {
+  const run = nameRunAt(reading.prompt, at)
+  if (!run || run.isQuoted || !reading.isFree(run.from) || noTown.test(reading.text(run.from)))
+    return
+  const more = /^ ?[/,] ?(?=\p{Lu})/u.exec(reading.prompt.slice(run.from[1], run.from[1] + 4))
+  const second =
+    more && /\//.test(more[0]) ? nameRunAt(reading.prompt, run.from[1] + more[0].length) : undefined
+  take(reading, place, 'locality', [run.from[0], (second ?? run).from[1]])
+}
+
+/** Postal codes without a street. */
+function readLoneCodes(reading: Reading): void {
+  const { prompt, language } = reading
+  const patterns = [
+    britishCode,
+    dutchCode,
+    ...(['de', 'fr', 'es', 'it', 'tr'].includes(language.code) ? [bareCode] : []),
+  ]
+  for (const pattern of patterns)
+    for (const match of prompt.matchAll(pattern)) {
+      const typed = match[1] ?? match[0]
+      const at = match.index + match[0].indexOf(typed)
+      const from: Stretch = [at, at + typed.length]
+      if (!reading.isFree(from)) continue
+      const place =
+        reading.sheet.where.find((known) => !known.postal_code && !known.street_address) ??
+        emptyPlace()
+      if (!reading.sheet.where.includes(place)) reading.sheet.where.push(place)
+      take(reading, place, 'postal_code', from)
+      if (pattern !== britishCode) takeRun(reading, place, from[1] + 1)
+    }
+}

@@ -1,0 +1,165 @@
+import type { Reading } from '#designer/reader/reading'
+import { kindNounAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
+import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
+import { perLanguage } from '#designer/reader/words/words'
+import type { Stretch } from '#designer/sheet/sheet'
+
+const romance = new Set(['fr', 'es', 'it', 'pt'])
+const sets = perLanguage((words) => ({
+  article: new Set(`${words.article}|${words.own}`.split('|')),
+  own: new Set(words.own.split('|')),
+  introduces: new RegExp(`(?:^|[^\\p{L}])(?:${words.introduces})$`, 'iu'),
+  follows: new Set(words.follows_kind.split('|')),
+  neutral: new Set(words.neutral.split('|')),
+}))
+
+/** What it says it is, with the place where it says so. */
+export interface SaidKind {
+  noun: KindNoun
+  from: Stretch
+  sentence: Stretch
+}
+
+/**
+ * What kind of business it is, where a noun that we know stands where people say what they are: "my
+ * bakery", "we are a …", "a site for a …", a title line. Two trades at once are suggestions.
+ */
+export function annotateKind(reading: Reading): void {
+  const said = saidKinds(reading)
+  const [first] = said
+  if (!first) return
+  const { who } = reading.sheet
+  const joined = said.find(({ from }) =>
+    /^ ?(?:and|und|et|y|e|&|en|ve|\+|\/) ?(?:an? )?$/.test(
+      reading.prompt.slice(first.from[1], from[0])
+    )
+  )
+  const from: Stretch = [first.from[0], joined?.from[1] ?? first.from[1]]
+  who.description = { value: reading.text(from).replace(/\s+/g, ' '), source: 'said', from }
+  reading.take(from, 'field', 'who.description')
+
+  const trades = new Set(
+    [first, ...(joined ? [joined] : [])].flatMap(({ noun }) => noun.trade ?? [])
+  )
+  if (trades.size === 1) who.kind = { value: [...trades][0], source: 'said', from: first.from }
+  else
+    for (const value of trades)
+      reading.suggest({ field: 'who.kind', value, from, why: 'two_readings' })
+}
+
+/** Every place of the first sentences that says so, in order; of several trades the first sentence counts. */
+function saidKinds(reading: Reading): SaidKind[] {
+  const { code } = reading.language
+  const said: SaidKind[] = []
+  for (const [at, sentence] of reading.sentences.slice(0, 14).entries()) {
+    const tokens = tokensOf(reading.text(sentence).slice(0, 400), sentence[0])
+    for (let first = 0; first < tokens.length; first++) {
+      const noun = kindNounAt(tokens, first, code)
+      if (!noun) continue
+      const from = phraseOf(reading, tokens, noun, sentence, at === 0 || said.length > 0, at)
+      if (from) said.push({ noun, from, sentence })
+      first = noun.last
+    }
+    if (said.length > 0) return said
+  }
+  return said
+}
+
+/** The noun with its adjectives, where it is what somebody is. */
+function phraseOf(
+  reading: Reading,
+  tokens: Token[],
+  noun: KindNoun,
+  sentence: Stretch,
+  isFirst: boolean,
+  line: number
+): Stretch | undefined {
+  const { article, own, introduces, neutral } = sets(reading.language.code)
+  const end = tokens[noun.last].to
+  if (!isWhole(reading, tokens, noun, sentence)) return undefined
+  let start = noun.first
+  while (start > 0 && noun.first - start < 5) {
+    const word = tokens[start - 1]
+    const gap = reading.prompt.slice(word.to, tokens[start].from)
+    if (
+      article.has(word.small) ||
+      !/^(?: |, |-)$/.test(gap) ||
+      !isAdjective(word, noun, neutral, reading.language.code)
+    )
+      break
+    start--
+  }
+  const from: Stretch = [tokens[start].from, end]
+  if (!reading.isFree(from)) return undefined
+  const ahead = tokens[start - 1]
+  const before = reading.prompt.slice(sentence[0], tokens[start].from).replace(/[\s"“(–—:-]+$/, '')
+  const isStart =
+    before === '' ||
+    /[,(|·•–—:-]$/.test(reading.prompt.slice(sentence[0], tokens[start].from).trimEnd())
+  if (ahead && article.has(ahead.small)) {
+    const lead = reading.prompt.slice(sentence[0], ahead.from).trimEnd()
+    if (own.has(ahead.small))
+      return lead === '' || introduces.test(lead) || isFirst ? from : undefined
+    if (/^(?:the|der|die|das|le|la|el|il|lo|de|het|o)$/.test(ahead.small) && !isFirst)
+      return undefined
+    return lead === ''
+      ? isFirst
+        ? from
+        : undefined
+      : introduces.test(lead) || /[,:(–—-]$/.test(lead)
+        ? from
+        : undefined
+  }
+  if (
+    reading.takenAs(from[0] - 2) === 'talk' ||
+    (from[0] > 0 && reading.takenAs(from[0] - 1) === 'talk')
+  )
+    return from
+  if (
+    introduces.test(before) &&
+    /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|somos|é|as|als|comme|como|come|for)$/i.test(
+      before
+    )
+  )
+    return from
+  if (isStart && line <= 3) return from
+  if (
+    /^(?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|le|di|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|le|di|and|und|et|y|e)){0,4}$/u.test(
+      before
+    ) &&
+    line <= 1
+  )
+    return from
+  return reading.language.code === 'tr' && line <= 3 ? from : undefined
+}
+
+/** A noun that goes on is another: "yoga mat shop", "hotel software". */
+function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: Stretch): boolean {
+  const { follows } = sets(reading.language.code)
+  const next = tokens[noun.last + 1]
+  const end = tokens[noun.last].to
+  if (!next || next.from >= sentence[1]) return true
+  const gap = reading.prompt.slice(end, next.from)
+  if (/['’]/.test(gap) && !/["“”]/.test(gap) && gap.length < 2) return false
+  if (gap !== ' ' && gap !== '-') return true
+  if (gap === '-') return false
+  if (isCapital(next.text) || follows.has(next.small) || /^\d/.test(next.text)) return true
+  return romance.has(reading.language.code)
+    ? !/^(?:de|du|des|d['’].*|di|do|da|dos|del|della|dei|delle|pour|per|para)$/.test(next.small)
+    : false
+}
+
+function isAdjective(word: Token, noun: KindNoun, neutral: Set<string>, code: string): boolean {
+  if (neutral.has(word.small)) return true
+  if (noun.isClosed || /^\d/.test(word.text)) return false
+  if (romance.has(code)) return false
+  if (
+    /^(?:dog|dogs|cat|cats|pet|pets|horse|doll|dolls|toy|boat|tree|bug|computer|web|website|model|online|no|not|to|of|in|at|for|is|are|and|or|was|like|than|with|from|by|on|near|your|their|his|her|every|each|other|another|any|this|that|next|opposite|above|behind|old|former|local|i|we|need|want|you|he|she|they|it|der|die|das|den|dem|und|oder|zu|als|für|im|am|vom|beim|neben|über|ve|ile|olan|için|ben|biz|van|voor|en|bij)$/.test(
+      word.small
+    )
+  )
+    return false
+  return code === 'en'
+    ? /^\p{Ll}/u.test(word.text) || isCapital(word.text)
+    : /^\p{Ll}/u.test(word.text)
+}

@@ -1,0 +1,160 @@
+import { placeAt } from '#designer/reader/places'
+import type { Reading } from '#designer/reader/reading'
+import { nameRunAt } from '#designer/reader/shapes/name_run'
+import { small } from '#designer/reader/shapes/tokens'
+import { after, before, perLanguage } from '#designer/reader/words/words'
+import type { Stretch } from '#designer/sheet/sheet'
+
+const countries =
+  'AT AU BE BR CA CH DE DK ES FI FR GB GR IE IN IT NL NO NZ PL PT SE TR US ZA'.split(' ')
+const extra = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'UK', 'USA']
+const patterns = perLanguage((words, code) => {
+  const names = new Intl.DisplayNames([code], { type: 'region' })
+  const areas =
+    "\\p{Lu}[\\p{L}'’.-]{1,24}(?: (?:\\p{Lu}[\\p{L}'’.-]{1,24}|upon|on|of|the|le|and the)){0,3}"
+  return {
+    place: new RegExp(`${before}(?:${words.in_place}) (?=\\p{L})`, 'giu'),
+    serving: new RegExp(
+      `${before}(?:${words.serving}) ?(?:all of |all over |the whole of |ganz |toute la |the )?((?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9})`,
+      'gu'
+    ),
+    miles: new RegExp(
+      `${before}(?:within |up to |(?:im )?(?:umkreis|radius) von |dans un rayon de |en un radio de |nel raggio di |in een straal van )(?:a |about |around |ca\\. |etwa )?\\d{1,3}[ -]?(?:miles?|mi|km|kilometers?|kilometres?|kilometer)(?: (?:of|from|around|radius of|um|rund um|autour de|de|da|rond|van) \\p{Lu}[\\p{L}'’-]{1,24}(?: \\p{Lu}[\\p{L}'’-]{1,24}){0,2})?`,
+      'giu'
+    ),
+    online: new RegExp(`${before}(?:${words.online})${after}`, 'iu'),
+    byAppointment: new RegExp(`${before}(?:${words.by_appointment})${after}`, 'iu'),
+    countries: new Set([...countries.map((country) => names.of(country)!), ...extra]),
+  }
+})
+const noPlace =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Dutch|Portuguese|I|Zoom|Skype|Our|My|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Englisch|Deutsch|Instagram|Facebook|Google|Person|Ordnung|Kürze|Ruhe|Zukunft|Handarbeit|Arbeit|Familien\p{L}*|Bio\p{L}*|Form|Planung|Gruppen|Stilles|Sachen|Teilzeit|Memory|Memoriam|AI|IT|HR|TV|PR|UX|CBT|B2B)(?!\p{L})/u
+const turkishPlace =
+  /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){0,1})['’](?:d[ae]|t[ae])(?:ki|y[ıi][zm])?(?!\p{L})/gu
+
+/** Towns by "in" and a capital, countries, areas that are served, and places that are online. */
+export function annotateLocality(reading: Reading): void {
+  readAreas(reading)
+  readTowns(reading)
+  const { online, byAppointment } = patterns(reading.language.code)
+  for (const [pattern, field] of [
+    [online, 'online'],
+    [byAppointment, 'by_appointment'],
+  ] as const) {
+    const match = pattern.exec(reading.prompt)
+    if (!match) continue
+    const from: Stretch = [match.index, match.index + match[0].length]
+    if (!reading.isFree(from)) continue
+    placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
+    reading.take(from, 'field', `where.${field}`)
+  }
+}
+
+function readTowns(reading: Reading): void {
+  const { prompt, language } = reading
+  const { place, countries: known } = patterns(language.code)
+  const starts =
+    language.code === 'tr'
+      ? Array.from(prompt.matchAll(turkishPlace), ({ index }) => index)
+      : Array.from(prompt.matchAll(place), ({ 0: cue, index }) => index + cue.length)
+  for (const start of starts) {
+    const run = nameRunAt(prompt, start)
+    if (!run || run.isQuoted || noPlace.test(reading.text(run.from))) {
+      if (!run) guess(reading, start)
+      continue
+    }
+    const from: Stretch =
+      language.code === 'tr'
+        ? [run.from[0], run.from[0] + reading.text(run.from).replace(/['’].*$/u, '').length]
+        : run.from
+    if (!reading.isFree(from) || /^\d/.test(reading.text(from))) continue
+    const value = reading.text(from)
+    const country = countryBehind(reading, from[1], known)
+    const at = placeAt(reading, from[0])
+    if (known.has(value)) at.country ??= { value, source: 'said', from }
+    else if (
+      !isNearKind(reading, from[0]) ||
+      (at.locality && small(at.locality.value) !== small(value))
+    ) {
+      reading.suggest({ field: 'where.locality', value, from, why: 'perhaps_a_place' })
+      continue
+    } else at.locality ??= { value, source: 'said', from }
+    reading.take(from, 'field', known.has(value) ? 'where.country' : 'where.locality')
+    if (!country) continue
+    at.country = { value: reading.text(country), source: 'said', from: country }
+    reading.take(country, 'field', 'where.country')
+  }
+  reading.sheet.where = reading.sheet.where.filter(
+    (place) => JSON.stringify(place) !== '{"area_served":[],"opening_hours":{"notes":[]}}'
+  )
+}
+
+function countryBehind(reading: Reading, at: number, known: Set<string>): Stretch | undefined {
+  const comma = /^, ?/.exec(reading.prompt.slice(at, at + 2))
+  const run = comma ? nameRunAt(reading.prompt, at + comma[0].length) : undefined
+  return run && known.has(reading.text(run.from)) && reading.isFree(run.from) ? run.from : undefined
+}
+
+/** A town stands in the clause of what it is, of its name, or of "based in"; "trained in Paris" is another. */
+function isNearKind(reading: Reading, at: number): boolean {
+  const { name, description } = reading.sheet.who
+  const lead = reading.prompt.slice(Math.max(0, at - 40), at)
+  if (
+    /(?:based|located|situated|live|shop is|studio is|we are|we're|find us|heart of|centre of) (?:just )?(?:in|near|outside|the|of)? ?$|(?:gelegen|sitz|ansässig|situé|ubicad[oa]|situat[oa]|gevestigd|localizad[oa]) \p{L}{1,4} $/iu.test(
+      lead
+    )
+  )
+    return true
+  return [name, description].some((value) => {
+    if (!value?.from || value.from[1] > at) return false
+    const between = reading.prompt.slice(value.from[1], at)
+    return (
+      between.length < 60 &&
+      !/[.!?;\n]/.test(between) &&
+      between.split(/\s+/).length <= 8 &&
+      !/ (?:trained|studied|learned|born|from|worked|grew|lived|married|held|printed|made|is|was|are)(?: \p{L}+){0,2} $/u.test(
+        between
+      )
+    )
+  })
+}
+
+/** "bakery in leeds", typed in small letters. */
+function guess(reading: Reading, start: number): void {
+  const { description } = reading.sheet.who
+  if (!description?.from || start - description.from[1] > 6 || start < description.from[1]) return
+  const match = /^(\p{Ll}{3,20}(?: \p{Ll}{3,20})?)(?=[,.;\n]|$)|^(\p{Ll}{3,20})(?! \p{Ll})/u.exec(
+    reading.prompt.slice(start, start + 44)
+  )
+  if (!match) return
+  const from: Stretch = [start, start + match[0].length]
+  if (reading.isFree(from))
+    reading.suggest({ field: 'where.locality', value: match[0], from, why: 'perhaps_a_place' })
+}
+
+function readAreas(reading: Reading): void {
+  const { serving, miles } = patterns(reading.language.code)
+  for (const { 0: found, 1: list, index } of reading.prompt.matchAll(serving)) {
+    const start = index + found.length - list.length
+    for (const { 0: area, index: at } of list.matchAll(
+      /(?:(?!, | and (?!the)| und | et | y | e | en | ve | & ).)+/gu
+    )) {
+      const from: Stretch = [start + at, start + at + area.length]
+      const lead = /^(?:and |the )/.exec(area)?.[0].length ?? 0
+      from[0] += lead
+      if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
+      placeAt(reading, from[0]).area_served.push({
+        value: reading.text(from),
+        source: 'said',
+        from,
+      })
+      reading.take(from, 'field', 'where.area_served')
+    }
+  }
+  for (const { 0: value, index } of reading.prompt.matchAll(miles)) {
+    const from: Stretch = [index, index + value.length]
+    if (!reading.isFree(from)) continue
+    placeAt(reading, index).area_served.push({ value, source: 'said', from })
+    reading.take(from, 'field', 'where.area_served')
+  }
+}

@@ -1,0 +1,83 @@
+import type { Reading } from '#designer/reader/reading'
+import { clausesOf } from '#designer/reader/shapes/clauses'
+import { tokensOf } from '#designer/reader/shapes/tokens'
+import { anyOf, perLanguage } from '#designer/reader/words/words'
+import type { Stretch } from '#designer/sheet/sheet'
+
+const patterns = perLanguage((words, code) => ({
+  connecting: new Set(words.connecting.split('|')),
+  first: anyOf(words.first_person, 'iu'),
+  // A Turkish sentence ends with its verb.
+  verbs: code === 'tr' ? new RegExp(`(?:${words.verbs})[.!?…]*$`, 'iu') : anyOf(words.verbs, 'iu'),
+  toUs: anyOf(words.to_us, 'iu'),
+}))
+
+/**
+ * What is left: whole sentences that speak to visitors are the text about it; the rest is unplaced,
+ * and never published unasked. A sentence of which fields took all but small words is not repeated.
+ */
+export function annotateOwnWords(reading: Reading): void {
+  const { own_words: own } = reading.sheet
+  const about: Stretch[] = []
+  for (const sentence of reading.sentences) {
+    if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
+    else if (speaksToVisitors(reading, sentence)) about.push(sentence)
+    else
+      for (const from of leftIn(reading, sentence))
+        own.unplaced.push({ value: reading.text(from), source: 'said', from })
+  }
+  if (about.length === 0) return
+  const value = joined(reading, about)
+  const from: Stretch = [about[0][0], about.at(-1)![1]]
+  const isWhole = reading.text(from).replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')
+  own.about = { value, source: 'said', ...(isWhole ? { from } : {}) }
+  for (const sentence of about) reading.take(sentence, 'field', 'own_words.about')
+}
+
+/** Whether more than small words is left of it. */
+function hasContent(reading: Reading, stretch: Stretch): boolean {
+  const { connecting } = patterns(reading.language.code)
+  const runs = reading.free(stretch)
+  if (runs.length === 1 && runs[0][0] === stretch[0] && runs[0][1] === stretch[1]) return true
+  return runs.some((run) => tokensOf(reading.text(run)).some(({ small }) => !connecting.has(small)))
+}
+
+function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
+  const { first, verbs, toUs } = patterns(reading.language.code)
+  const text = reading.text(sentence)
+  if (text.length > 700 || text.split(/\s+/).length < 4 || text.endsWith('?') || toUs.test(text))
+    return false
+  for (let at = sentence[0]; at < sentence[1]; at++) {
+    const as = reading.takenAs(at)
+    if (as && as !== 'field') return false
+  }
+  return verbs.test(text) && (first.test(text) || /[.!…]["”'’)]?$/.test(text))
+}
+
+/** The clauses of which something is left, without what was taken at their ends. */
+function leftIn(reading: Reading, sentence: Stretch): Stretch[] {
+  const runs = reading.free(sentence)
+  if (runs.length === 1 && runs[0][0] === sentence[0] && runs[0][1] === sentence[1])
+    return [sentence]
+  return clausesOf(reading.prompt, sentence).flatMap((clause) => {
+    const free = reading
+      .free(clause)
+      .filter((run) => hasContent(reading, run) && /[\p{L}\p{N}]/u.test(reading.text(run)))
+    if (free.length === 0) return []
+    const text = reading.prompt.slice(free[0][0], free.at(-1)![1])
+    const start = free[0][0] + text.length - text.trimStart().length
+    return [[start, start + text.trim().length] as Stretch]
+  })
+}
+
+/** The sentences as they stand; a line break between them stays. */
+function joined(reading: Reading, sentences: Stretch[]): string {
+  return sentences
+    .map((sentence, at) => {
+      const text = reading.text(sentence)
+      if (at === 0) return text
+      const between = reading.prompt.slice(sentences[at - 1][1], sentence[0])
+      return (/\n\s*\n/.test(between) ? '\n\n' : between.includes('\n') ? '\n' : ' ') + text
+    })
+    .join('')
+}

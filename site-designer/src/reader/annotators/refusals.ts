@@ -1,0 +1,109 @@
+import type { Reading } from '#designer/reader/reading'
+import { clausesOf } from '#designer/reader/shapes/clauses'
+import { coloursIn } from '#designer/reader/shapes/colour'
+import { after, anyOf, before, perLanguage } from '#designer/reader/words/words'
+import type { SectionKind } from '#designer/site/kinds'
+import type { Stretch, Way } from '#designer/sheet/sheet'
+
+const lead =
+  "(?:(?:please|and|also|so|but|just|oh|i|we|i'd|i’d|we'd|i would|we would|really|on it|bitte|und|ich|wir|möchte|möchten|will|wollen|s'il vous plaît|je|nous|et|por favor|y|o|per favore|e|alsjeblieft|graag|en|ik|wij|ne|n'|lütfen|ve)[ ,]{1,2}){0,4}"
+
+const patterns = perLanguage((words) => {
+  const sections = Object.entries(words.sections) as [SectionKind, string][]
+  const ways = Object.entries(words.ways) as [Way, string][]
+  const things = [
+    words.page_things,
+    ...ways.map(([, way]) => way),
+    ...sections.map(([, section]) => section),
+  ].join('|')
+  const determiner = `(?:(?:${words.article}|any|own|too many|too much|of|to|show|keine?|la|le|les|el|los|il|lo|de|het|o|a) ){0,3}`
+  const tail = `(?=$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`
+  return {
+    ahead: new RegExp(
+      `^${lead}(?:${words.refuses}) ${determiner}(?:[\\p{L}-]{2,14} ){0,1}?(${things})${after}${tail}`,
+      'iu'
+    ),
+    behind: new RegExp(
+      `${before}(${things})${after}(?: [\\p{L}'’-]{1,14}){0,4}? (?:${words.refuses_behind})${after}`,
+      'iu'
+    ),
+    colour: new RegExp(
+      `^${lead}(?:${words.refuses})(?: (?:too much|any|bright|${words.article}))?(?: ([\\p{L} -]{3,24}?))(?: please| bitte|,)?$`,
+      'iu'
+    ),
+    notPublic: new RegExp(`^(?:${words.not_public})$`, 'iu'),
+    things: new RegExp(`${before}(?:${things})${after}`, 'giu'),
+    sections: sections.map(([kind, parts]) => [kind, anyOf(parts, 'iu')] as const),
+    ways: ways.map(([way, parts]) => [way, anyOf(parts, 'iu')] as const),
+  }
+})
+
+/** "No gallery", "don't put my number on it", "no pink": taken whole, so that nothing in it is a fact. */
+export function annotateRefusals(reading: Reading): void {
+  const { ahead, behind, colour, notPublic } = patterns(reading.language.code)
+  for (const sentence of reading.sentences) {
+    const clauses = clausesOf(reading.prompt, sentence)
+    for (const [at, clause] of clauses.entries()) {
+      const text = reading.text(clause)
+      if (text.length > 160) continue
+      if (ahead.test(text) || behind.test(text)) refuse(reading, text, clause)
+      else if (notPublic.test(text) && at > 0) refuseShape(reading, [clauses[at - 1][0], clause[1]])
+      else if (colour.test(text) && isOnlyColour(reading, colour.exec(text)![1]))
+        refuseColours(reading, text, clause)
+    }
+  }
+}
+
+function refuse(reading: Reading, text: string, clause: Stretch): void {
+  const { sections, ways } = patterns(reading.language.code)
+  const { contact, wishes } = reading.sheet
+  const way = ways.find(([, pattern]) => pattern.test(text))?.[0]
+  const section = sections.find(([, pattern]) => pattern.test(text))?.[0]
+  reading.take(
+    clause,
+    'refusal',
+    way ? 'contact.refused' : section ? 'wishes.sections_refused' : undefined
+  )
+  if (way && !contact.refused.some(({ value }) => value === way))
+    contact.refused.push({ value: way, source: 'said', from: clause })
+  if (way) return
+  for (const [kind, pattern] of sections)
+    if (
+      pattern.test(text) &&
+      !/ (?:of|de|von|di|van) /.test(text) &&
+      !wishes.sections_refused.some(({ value }) => value === kind)
+    )
+      wishes.sections_refused.push({ value: kind, source: 'said', from: clause })
+}
+
+/** "07700 900123 (please don't publish)": what stands before it is refused by its shape. */
+function refuseShape(reading: Reading, stretch: Stretch): void {
+  const text = reading.text(stretch)
+  const way: Way | undefined = text.includes('@')
+    ? 'email'
+    : /\d[\d ()/-]{5,20}\d/.test(text)
+      ? 'telephone'
+      : undefined
+  if (!way) return
+  reading.take(stretch, 'refusal', 'contact.refused')
+  reading.sheet.contact.refused.push({ value: way, source: 'said', from: stretch })
+}
+
+function isOnlyColour(reading: Reading, text: string): boolean {
+  const found = coloursIn(text, reading.language.code)
+  const left = found.reduceRight(
+    (rest, { from }) => rest.slice(0, from[0]) + rest.slice(from[1]),
+    text
+  )
+  return found.length > 0 && /^(?:or|and|oder|und|ou|et|o|y|e|of|en|,| )*$/i.test(left)
+}
+
+function refuseColours(reading: Reading, text: string, clause: Stretch): void {
+  reading.take(clause, 'refusal', 'wishes.colours_refused')
+  for (const { hex, word, from } of coloursIn(text, reading.language.code))
+    reading.sheet.wishes.colours_refused.push({
+      value: { hex, word },
+      source: 'said',
+      from: [clause[0] + from[0], clause[0] + from[1]],
+    })
+}

@@ -1,0 +1,23 @@
+import type { Reading } from '#designer/reader/reading'
+import { before, perLanguage } from '#designer/reader/words/words'
+import type { Stretch } from '#designer/sheet/sheet'
+
+const patterns = perLanguage(
+  ({ slogan }) =>
+    new RegExp(
+      `${before}(?:${slogan})[ :,–-]{1,4}(?:["“”„«»]([^"“”„«»\\n]{3,120})["“”«»]|([^"“”„«»\\n]{3,100}?)(?=[.!?]?(?:\\n|$)|\\. ))`,
+      'iu'
+    )
+)
+
+/** A slogan behind the word for it: in quotes, or up to the end of its sentence. */
+export function annotateSlogan(reading: Reading): void {
+  const match = patterns(reading.language.code).exec(reading.prompt)
+  if (!match) return
+  const value = match[1] ?? match[2]
+  const at = match.index + match[0].lastIndexOf(value)
+  const from: Stretch = [at, at + value.length]
+  if (!reading.isFree(from)) return
+  reading.sheet.who.slogan = { value, source: 'said', from }
+  reading.take([match.index, match.index + match[0].length], 'field', 'who.slogan')
+}

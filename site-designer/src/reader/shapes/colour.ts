@@ -1,0 +1,47 @@
+import { after, before, colours, perLanguage, type Colour } from '#designer/reader/words/words'
+import type { Stretch } from '#designer/sheet/sheet'
+
+export interface ColourWord {
+  hex: string
+  word: string
+  from: Stretch
+}
+
+const patterns = perLanguage((words) => {
+  const names = Object.entries(words.colours) as [Colour, string][]
+  const groups = names.map(([colour, parts]) => `(?<${colour}>${parts})`).join('|')
+  return new RegExp(
+    `${before}(?:(?<dark>${words.dark})[ -]?|(?<light>${words.light})[ -]?)?(?:${groups})${after}`,
+    'giu'
+  )
+})
+
+/** The colours that a text names, with a value for each: "dark green", "hellblau", "#b7410e". */
+export function coloursIn(text: string, language: string): ColourWord[] {
+  const named = Array.from(
+    text.matchAll(patterns(language)),
+    ({ 0: word, index, groups = {} }): ColourWord => {
+      const colour = (Object.keys(colours) as Colour[]).find((name) => groups[name] !== undefined)!
+      const shade = groups.dark ? 0.6 : groups.light ? 1.5 : 1
+      return { hex: shaded(colours[colour], shade), word, from: [index, index + word.length] }
+    }
+  )
+  const written = Array.from(
+    text.matchAll(/#[\da-f]{6}(?![\da-z])/gi),
+    ({ 0: word, index }): ColourWord => ({
+      hex: word.toLowerCase(),
+      word,
+      from: [index, index + word.length],
+    })
+  )
+  return [...named, ...written].sort((one, other) => one.from[0] - other.from[0])
+}
+
+/** Darker below 1; above, mixed with white. */
+function shaded(hex: string, shade: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const mixed = channels.map((channel) =>
+    shade <= 1 ? channel * shade : channel + (255 - channel) * (shade - 1)
+  )
+  return `#${mixed.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}

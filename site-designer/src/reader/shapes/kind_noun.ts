@@ -1,0 +1,58 @@
+import { perLanguage, wordsOf } from '#designer/reader/words/words'
+import type { Token } from '#designer/reader/shapes/tokens'
+
+/** A noun for a business at some words of a text; without `trade` it is one that we have no trade for. */
+export interface KindNoun {
+  trade?: string
+  /** Only adjectives that leave it what it is may stand before it. */
+  isClosed: boolean
+  first: number
+  last: number
+}
+
+const longest = 4
+const table = perLanguage((words, code) => {
+  const nouns = new Map<string, { trade?: string; isClosed: boolean }>()
+  const lists = code === 'en' ? [words.nouns] : [wordsOf('en').nouns, words.nouns]
+  for (const noun of words.other_nouns.split('|')) nouns.set(noun, { isClosed: false })
+  for (const [trade, list] of lists.flatMap((list) => Object.entries(list)))
+    for (const noun of list.split('|'))
+      nouns.set(noun.replace('!', ''), { trade, isClosed: noun.endsWith('!') })
+  return nouns
+})
+
+const turkishEndings =
+  /^(.{3,}?)(?:l[ae]r)?(?:[ıiuü]?m[ıiuü]z|[ıiuü]m|m|s[ıiuü]|[ıiuü]|y[ıiuü][zm]|[ıiuü]z)?(?:n?d[ae](?:ki|y[ıiuü][mz])?|n[ıiuü]n)?$/u
+
+/** The longest noun for a business that begins with this word. */
+export function kindNounAt(tokens: Token[], first: number, code: string): KindNoun | undefined {
+  const nouns = table(code)
+  for (let last = Math.min(tokens.length, first + longest) - 1; last >= first; last--) {
+    const words = tokens.slice(first, last + 1)
+    if (words.some(({ from }, at) => at > 0 && from - words[at - 1].to > 2)) continue
+    const phrase = words.map(({ small }) => small.replaceAll('’', "'")).join(' ')
+    const found =
+      nouns.get(phrase) ??
+      nouns.get(phrase.replaceAll("'", '’')) ??
+      (code === 'tr' ? inTurkish(nouns, phrase) : undefined)
+    if (found) return { ...found, first, last }
+  }
+  return undefined
+}
+
+/** "Fırınımız" and "kafesi" are "fırın" and "kafe" with an ending. */
+function inTurkish<T>(nouns: Map<string, T>, phrase: string): T | undefined {
+  const bare = phrase.replace(/['’].*$/, '')
+  const stem = turkishEndings.exec(bare)?.[1] ?? bare
+  for (let length = bare.length; length >= Math.max(3, stem.length); length--) {
+    const start = bare.slice(0, length)
+    if (length < bare.length && !turkishEndings.test(bare)) return undefined
+    const found =
+      nouns.get(start) ??
+      nouns.get(start.replace(/ğ$/, 'k')) ??
+      nouns.get(`${start}ı`) ??
+      nouns.get(`${start}i`)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,96 @@
+import { isCapital, small } from '#designer/reader/shapes/tokens'
+import type { Stretch } from '#designer/sheet/sheet'
+
+/** A name that stands in a text; `ambiguous` where it may go on, or end earlier. */
+export interface NameRun {
+  from: Stretch
+  ambiguous: boolean
+  isQuoted: boolean
+}
+
+const quoted = /["“”„«‹'‘’]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”»›'’‘](?![\p{L}\p{N}])/uy
+const word = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,30}[\p{L}\p{N}])?['’]?|[&+])/uy
+const particles = new Set(
+  `& + and und et y e i en ve of the de la le les du des di del della dello delle dei da do dos das van
+  von der den het zu zum zur il los las el al au aux à a n for for's`.split(/\s+/)
+)
+const never = new Set(
+  `i i'm i've i'd we we're we've our my it its it's they he she you your this that there here call ring tel phone
+  telephone email mail open opening please make wir ich unser unsere mein meine bitte telefon nous notre je
+  mon ma nos tél nuestro nuestra llama abierto noi il_nostro siamo aperto wij ik ons onze bel nós nosso nossa
+  biz bizim adres tel. mob contact website instagram whatsapp prices price hours mo-fr mon-fri`.split(
+    /\s+/
+  )
+)
+const stops = new Set([
+  'co',
+  'st',
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'bros',
+  'prof',
+  'no',
+  'mt',
+  'sr',
+  'jr',
+  'sta',
+])
+const mayGoOn =
+  /^ (?:by|on|in|at|from|auf|am|im|sur|sous|dans|sul|aan|op|na) (?:the|der|dem|la|le|les|het|il)? ?\p{Lu}/u
+
+/** The name in capitals or in quotes that begins at `at`, whole: up to seven words of one line. */
+export function nameRunAt(text: string, at: number): NameRun | undefined {
+  quoted.lastIndex = at
+  const quote = quoted.exec(text)
+  if (quote && /[\p{L}\p{N}]/u.test(quote[1])) {
+    const start = at + quote[0].indexOf(quote[1])
+    return { from: [start, start + quote[1].length], ambiguous: false, isQuoted: true }
+  }
+  let end = at
+  let pos = at
+  for (let count = 0; count < 8; count++) {
+    word.lastIndex = pos
+    const typed = word.exec(text)?.[0]
+    if (!typed || (count > 0 && never.has(small(typed))) || /^\d{5}/.test(typed)) break
+    const isFirst = end === at
+    const isArticle =
+      isFirst && count === 0 && /^(?:the|la|le|les|l['’]\p{L}+|el|il|lo|de|het|o|a)$/iu.test(typed)
+    if (isFirst && never.has(small(typed))) return undefined
+    const isName =
+      isCapital(typed) || (/^\d{1,4}\p{L}{0,2}$/u.test(typed) && (!isFirst || count === 0))
+    if (!isName && !isArticle && !(count > 0 && particles.has(small(typed)))) break
+    pos += typed.length
+    if (isName) end = pos
+    if (
+      text[pos] === '.' &&
+      (stops.has(small(typed)) || /^\p{Lu}$/u.test(typed)) &&
+      /^\. ?\p{Lu}/u.test(text.slice(pos, pos + 3))
+    ) {
+      pos++
+      if (text[pos] !== ' ') continue
+    }
+    if (!/^ [^ ]/.test(text.slice(pos, pos + 2))) break
+    pos++
+  }
+  if (end === at || !/\p{L}/u.test(text.slice(at, end))) return undefined
+  const letters = text.slice(at, end)
+  if (/^(?:\d{1,4})$/.test(letters)) return undefined
+  return {
+    from: [at, end],
+    ambiguous:
+      mayGoOn.test(text.slice(end, end + 24)) &&
+      / (?:by|on|auf|am|sur|sul|op) /.test(text.slice(end, end + 8)),
+    isQuoted: false,
+  }
+}
+
+/** Whether a line is typed in capitals throughout, so that capitals tell nothing. */
+export function isShouted(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? []
+  return (
+    letters.length > 12 &&
+    letters.filter((letter) => /\p{Lu}/u.test(letter)).length > letters.length * 0.7
+  )
+}
