@@ -23,7 +23,8 @@ const leads = [
 const unitNoun =
   '(?:hour|hr|h|night|day|week|month|year|person|head|child|adult|session|class|lesson|visit|treatment|piece|slice|dozen|kilo|kg|g|lb|litre|liter|bottle|glass|cup|box|pair|metre|m2|m²|room|table|evening|half day|half hour)(?![\\p{L}\\p{N}])'
 const unit = [
-  '\\s?\\/\\s?\\p{L}[\\p{L}\\p{N}².]{0,15}(?:\\s(?:başı)(?!\\p{L}))?',
+  '\\/\\p{L}[\\p{L}\\p{N}².]{0,15}',
+  '\\s\\/\\s?(?:hour|night|day|week|month|year|person|head|pers\\.?|personne|persona|pessoa|kişi|stunde|std\\.?|nacht|tag|monat|nuit|heure|mois|noche|hora|mes|notte|ora|giorno|persoon|uur|noite|kg|saat|gece|ay|gün)(?!\\p{L})(?:\\sbaşı(?!\\p{L}))?',
   '\\s(?:per|pro|je|par|por)\\s\\p{L}[\\p{L}\\p{N}²-]{0,15}(?:\\s(?:per|pro|par|por)\\s\\p{L}[\\p{L}-]{0,15})?',
   `\\san?\\s${unitNoun}`,
   "\\s(?:die|le|la|el|il|al|alla|all[’']|l[’'])\\s?(?:stunde|nacht|person|stück|kilo|kg|pièce|heure|nuit|hora|noche|mes|mese|ora|notte|giorno|persona|unidad|pezzo)(?!\\p{L})",
