@@ -12,9 +12,13 @@ const before = new RegExp(
 )
 const after = /^\s*(?:geschlossen|['’]?\p{L}{0,3}\s?kadar (?:kapalı|tatil)\p{L}*)/iu
 
+const hint =
+  /clos|shut|holiday|leave|away|geschl|urlaub|ferien|ferm|cerrad|chius|geslot|fechad|kapal|tatil/i
+
 /** Fills until when a place is closed, where a date with its month is said. Runs before the hours. */
 export function annotateClosedUntil(reading: Reading): void {
   for (const { from, text } of reading.lines) {
+    if (!hint.test(text)) continue
     for (const { start, end } of datesIn(text, reading.language.code)) {
       const lead = before.exec(text.slice(Math.max(0, start - 40), start))
       const rest = after.exec(text.slice(end, end + 40))

@@ -24,7 +24,7 @@ const otherVerbs =
 const clientsCue =
   /(?:^|[\s,])(?:(?:my |our |past |recent )?clients include|(?:i|we)(?:'ve| have) worked (?:with|for)|trusted by)\s(?<list>[^.!?;:\n]{3,240})/giu
 const ending =
-  /\s(?:in|at|from|near|across|around|since|throughout|by|to|every|on|for (?:all|over|\d)|all over|an|aus|seit|à|dans|depuis|en|desde|per|sinds|em)\s.*$/u
+  /\s(?:in|at|from|near|across|around|since|throughout|by|to|every|on|for|all over|an|aus|seit|à|dans|depuis|en|desde|per|sinds|em)\s.*$/u
 /** A part with one of these is a clause, or a turn of phrase, and no thing that is offered. */
 const noPart =
   /(?<!\p{L})(?:we|i|you|your|it|they|our|my|that|which|who|this|so|but|because|when|if|not|never|is|are|was|will|can|do|does|have|has|things?|everything|anything|all sorts|lots|more|etc|best|great|good|warm|wir|sie|unsere?|nous|vous|notre|su|vostro|ihr|alles|everyone|business|job|love|best|same|work)(?![\p{L}])/iu
@@ -126,6 +126,8 @@ function spoken(
   const last = parts.at(-1)!
   last[1] -= ending.exec(reading.text(last))?.[0].length ?? 0
   const words = parts.map((part) => reading.text(part))
+  if (words.some((part) => /^(?:to|in|on|at|for|from|by|with)\s/iu.test(part))) return
+  if (words.slice(0, -1).some((part) => ending.test(part))) return
   if (words.some((part) => noPart.test(part) || part.split(/\s+/).length > 4 || part.length < 2))
     return
   if (field === 'clients' && !words.every((part) => /^(?:the\s)?\p{Lu}/u.test(part))) return

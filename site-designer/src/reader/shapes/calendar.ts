@@ -10,6 +10,7 @@ const known = new Map<string, RegExp>()
 
 /** Every date with a month in `text`, or written as 12.05.2026. */
 export function datesIn(text: string, language: string): DateFound[] {
+  if (!/\d/.test(text)) return []
   const pattern = known.get(language) ?? patternOf(language)
   known.set(language, pattern)
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({

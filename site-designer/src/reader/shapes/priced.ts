@@ -20,7 +20,7 @@ const nothing: ItemsOfLine = { items: [], isWhole: false }
 
 /** Words that have a price and are not for sale. */
 const noItems =
-  /(?<![\p{L}])(?:deposits?|rewards?|weekends?|weekdays?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
+  /(?<![\p{L}])(?:deposits?|rewards?|weekends?|weekdays?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|hafta içi|hafta sonu|geceliği|gecelik|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
 /** A part that starts with one of these says something about the business and is no name. */
 const noNames =
   /^(?:we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over|under|above|below|between|only|just|most|about|around|off|up|all|everything|every|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
@@ -30,7 +30,7 @@ const saying =
 const copula =
   /\s?(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
 
-const splitting = /[,;•·|/]|\s(?:and|plus|und|et|y|e|en|ve|or)(?=\s)/giu
+const splitting = /[,;•·|/]/g
 
 const barePrice = /(?<=\p{L}.{0,60}[\s.…])\d{1,4}[.,]\d{2}$/u
 
@@ -101,7 +101,8 @@ function split(text: string): [name: string, description?: string] {
 function named(typed: string, price: string, { most }: { most: number }): Item | undefined {
   const name = typed.replace(/^\d{1,3}[.)]\s/, '').trim()
   const words = name.split(/\s+/)
-  const isName = /\p{L}{2}/u.test(name) && words.length <= most && name.length <= 80
+  const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu.test(name)
+  const isName = !isWeekday && /\p{L}{2}/u.test(name) && words.length <= most && name.length <= 80
   if (
     !isName ||
     noNames.test(name) ||
@@ -159,9 +160,10 @@ function severalItems(
     const nameStart = to - typed.length
     const name = typed.replace(/\s*[(=:-]+$/u, '').replace(copula, '')
     const gap = text.slice(end, limit)
+    const isNear = /^[\s(=:–-]*$/u.test(text.slice(to, start))
     const isEnded =
       /^\s*(?:$|[,;.!•·|/)]|\(|\s(?=(?:and|plus|und|et|y|e|en|ve|or)\s)|[\t\n])/u.test(gap)
-    const item = isEnded ? named(name, text.slice(start, end), { most: 5 }) : undefined
+    const item = isEnded && isNear ? named(name, text.slice(start, end), { most: 5 }) : undefined
     const stretch: Stretch = [offset + nameStart, offset + end]
     if (item && isFree(stretch)) items.push({ item, from: stretch })
   })
@@ -198,7 +200,7 @@ export function itemInParts(
     if (named(name, '', { most: 3 }))
       return { name, start, end: text.indexOf(name, end) + name.length }
   }
-  if (typed && named(typed, '', { most: 4 })) {
+  if (typed && /^\p{L}.{2}/u.test(typed) && named(typed, '', { most: 4 })) {
     const at = text.lastIndexOf(typed, start)
     if (at >= 0 && at >= start - 100) return { name: typed, start: at, end }
   }
