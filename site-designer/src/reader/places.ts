@@ -2,101 +2,84 @@ import { emptyPlace, type Place, type Stretch } from '#designer/sheet/sheet'
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens, mightSayHours } from '#designer/reader/shapes/hours_tokens'
 
-/** A line that starts with the name or the address of a place; what follows belongs to it. */
-interface PlaceHeading {
-  offset: number
-  label?: Stretch
-}
-
-/** The place to which a position belongs: that of the heading above it, else the first. Made where it is missing. */
-export function placeAt(reading: Reading, offset: number): Place {
-  const number = placeNumberAt(reading, offset)
+/**
+ * The place that something at this offset belongs to: the last one that is named at or before it,
+ * else the first. Where none is known yet there is one now. Two that one line names share what
+ * comes after that line, and the first of them has it.
+ */
+export function placeAt(reading: Reading, at: number): Place {
   const { where } = reading.sheet
+  const number = placeNumberAt(reading, at)
   while (where.length <= number) where.push(newPlace(reading, where.length))
   return where[number]
 }
 
 /** Its number in `where`. */
-export function placeNumberAt(reading: Reading, offset: number): number {
-  const after = placeHeadings(reading).filter((heading) => heading.offset <= offset).length
-  return Math.max(0, after - 1)
+export function placeNumberAt(reading: Reading, at: number): number {
+  const starts = reading.sheet.where.map(startOf)
+  if (!starts.some(Number.isFinite)) return headedAt(reading, at)
+  const number = starts.findLastIndex((start) => start <= at)
+  const isShared =
+    number > 0 && !reading.prompt.slice(starts[number - 1], starts[number]).includes('\n')
+  const isAfter = reading.prompt.slice(starts[number] ?? 0, at).includes('\n')
+  return isShared && isAfter ? 0 : Math.max(0, number)
+}
+
+/** Where the prompt begins to speak of a place. */
+export function startOf({ label, street_address: street, locality }: Place): number {
+  return Math.min(...[label, street, locality].map((value) => value?.from?.[0] ?? Infinity))
 }
 
 /** Whether a stretch is the label of a place: "Leith" in "Leith: Mon–Fri 9–5". */
 export function isPlaceLabel(reading: Reading, [start, end]: Stretch): boolean {
-  return placeHeadings(reading).some(({ label }) => label && label[0] < end && start < label[1])
+  return placeLabels(reading).some(([first, last]) => first < end && start < last)
 }
+
+const headedAt = (reading: Reading, at: number) =>
+  Math.max(0, placeLabels(reading).filter(([start]) => start <= at).length - 1)
 
 function newPlace(reading: Reading, number: number): Place {
-  const label = placeHeadings(reading)[number]?.label
-  if (!label) return emptyPlace()
-  reading.take(label, 'field', 'where.label')
-  return { label: { value: reading.text(label), source: 'said', from: label }, ...emptyPlace() }
+  const from = placeLabels(reading)[number]
+  if (!from || !reading.isFree(from)) return emptyPlace()
+  reading.take(from, 'field', 'where.label')
+  return { label: { value: reading.text(from), source: 'said', from }, ...emptyPlace() }
 }
 
-const known = new WeakMap<Reading, PlaceHeading[]>()
+const known = new WeakMap<Reading, Stretch[]>()
 
-function placeHeadings(reading: Reading): PlaceHeading[] {
-  const headings = known.get(reading) ?? findHeadings(reading)
-  known.set(reading, headings)
-  return headings
+/** Labels of two places or more without an address, each with its hours behind it. */
+function placeLabels(reading: Reading): Stretch[] {
+  const labels = known.get(reading) ?? findLabels(reading)
+  known.set(reading, labels)
+  return labels
 }
+
+/** Nobody lists places further down. */
+const mostLines = 120
 
 const labelPattern =
   /^[-*•–\s]*(?<label>\p{Lu}[\p{L}\p{M}'’.]{1,24}(?:[ -][\p{L}\p{M}'’.]{1,24}){0,3})\s?(?<mark>:|[–—]|-(?=\s)|\(|$)/u
 const several =
-  /(?<!\p{L})(?:two|three|four|five|six|both|2|3|4|5|6|our|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três|iki|üç)\s(?:\p{L}{3,12}\s)?(?:shops|stores|locations|branches|places|sites|restaurants|cafes|cafés|studios|salons|bars|clinics|surgeries|bakeries|gyms|venues|filialen|standorte|läden|boutiques|adresses|restaurants|tiendas|locales|sedi|negozi|vestigingen|winkels|lojas|unidades|şube(?:miz)?|mağaza(?:mız)?|dükkan(?:ımız)?)(?!\p{L})/iu
-const address = new RegExp(
-  [
-    String.raw`\d{1,4}[a-z]?,?\s(?:\p{Lu}[\p{L}'’.-]{1,20}\s){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Square|Sq|Place|Row|Way|Drive|Terrace|Court|Quay|Hill|Gardens|Walk|Parade|Boulevard|Blvd)(?!\p{L})`,
-    String.raw`\p{Lu}[\p{L}-]{2,25}(?:straße|strasse|str\.|gasse|platz|weg|allee|straat|laan|plein|gracht)\s\d{1,4}`,
-    String.raw`\d{1,4},?\s(?:bis\s)?(?:rue|avenue|place|boulevard|chemin|quai)\s\p{L}`,
-    String.raw`(?:Calle|Via|Viale|Piazza|Corso|Rua|Avenida|Plaza|Largo)\s\p{L}[^\d\n]{2,40}\d{1,4}`,
-    String.raw`\p{L}{2,20}\s(?:Cad(?:desi|\.)|Sok(?:ak|ağı|\.)|Mah(?:allesi|\.))`,
-  ].join('|'),
-  'u'
-)
+  /(?<!\p{L})(?:two|three|four|five|six|both|2|3|4|5|6|zwei|drei|deux|trois|dos|tres|due|tre|twee|drie|dois|duas|três|iki|üç)\s(?:\p{L}{3,12}\s)?(?:shops|stores|locations|branches|places|sites|restaurants|cafes|cafés|studios|salons|bars|clinics|surgeries|bakeries|gyms|venues|filialen|standorte|läden|boutiques|adresses|tiendas|locales|sedi|negozi|vestigingen|winkels|lojas|unidades|şube(?:miz)?|mağaza(?:mız)?|dükkan(?:ımız)?)(?!\p{L})/iu
 
-/** Nobody lists places further down. */
-const mostLines = 120
-const mostPlaces = 20
-
-/** Two labels or more that are places for sure, else two lines or more that start with an address. */
-function findHeadings(reading: Reading): PlaceHeading[] {
-  const labelled = labels(reading)
-  if (labelled.length > 1) return labelled
-  const addressed = reading.lines
-    .slice(0, mostLines)
-    .filter(
-      ({ text }) =>
-        /^\D{0,40}$/u.test(text.slice(0, address.exec(text)?.index ?? 0)) && address.test(text)
-    )
-    .map(({ from }) => ({ offset: from[0] }))
-  return addressed.length > 1 ? addressed.slice(0, mostPlaces) : []
-}
-
-/** A label is a place's where hours or an address follow, and more than its shape says that it is a place. */
-function labels(reading: Reading): PlaceHeading[] {
+/** A label is a place's where more than its shape says that it is a place. */
+function findLabels(reading: Reading): Stretch[] {
   const { code } = reading.language
   const isSeveral = several.test(reading.prompt)
   const named = namesIn(reading)
-  const found: PlaceHeading[] = []
-  reading.lines.slice(0, mostLines).forEach((line, at) => {
-    const { label, mark } = labelPattern.exec(line.text)?.groups ?? {}
-    if (!label || found.length >= mostPlaces) return
-    const after = `${line.text.slice(line.text.indexOf(label) + label.length)}\n${mark === ':' && !/:$/.test(line.text) ? '' : (reading.lines[at + 1]?.text ?? '')}`
-    const hasAddress = address.test(after)
-    if (!hasAddress && !(mightSayHours(after, code) && /\d/.test(after))) return
+  const found: Stretch[] = []
+  reading.lines.slice(0, mostLines).forEach(({ text, from }, at) => {
+    const { label } = labelPattern.exec(text)?.groups ?? {}
+    if (!label || !(isSeveral || named.has(label))) return
+    const rest = text.slice(text.indexOf(label) + label.length)
+    const after = /\d/.test(rest) ? rest : (reading.lines[at + 1]?.text ?? '')
+    if (!mightSayHours(after, code) || !/\d/.test(after)) return
     if (hoursTokens(label, code).some(({ kind }) => kind !== 'word' && kind !== 'noise')) return
-    if (notPlaces.test(label) || !(hasAddress || isSeveral || named.has(label))) return
-    const start = line.from[0] + line.text.indexOf(label)
-    found.push({ offset: line.from[0], label: [start, start + label.length] })
+    const start = from[0] + text.indexOf(label)
+    found.push([start, start + label.length])
   })
-  return found
+  return found.length > 1 ? found : []
 }
-
-const notPlaces =
-  /^(?:phone|tel|call|email|e-mail|mail|address|adres|adresse|dirección|indirizzo|morada|where|location|visit|contact|find us|prices?|menu|about|telefon|hours|when|website|instagram)/iu
 
 /** "in Leith", "at Old Town": every capitalised phrase that a preposition or "and" stands before. */
 function namesIn({ prompt }: Reading): Set<string> {

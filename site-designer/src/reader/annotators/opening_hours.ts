@@ -69,7 +69,7 @@ function hoursLines({ lines, prompt, language: { code } }: Reading): (Line & { a
 }
 
 function headingOf(tokens: HoursToken[], text: string): Heading {
-  if (text.length > 50 || /[.!?]$/.test(text)) return undefined
+  if (text.length > 50 || /\d|[.!?]$/.test(text)) return undefined
   const has = (kind: HoursToken['kind']) => tokens.some((token) => token.kind === kind)
   if (has('other')) return 'other'
   if (has('exception') || has('month')) return 'exception'
@@ -107,6 +107,8 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
     const label = before.filter(({ kind }) => kind === 'word')
     const isOfPlace =
       label.length > 0 && label.every((token) => isPlaceLabel(reading, stretch(token, token)))
+    const isUnknown = (token: HoursToken) =>
+      token.kind === 'other' || (token.kind === 'word' && reading.isFree(stretch(token, token)))
     const firstWord = after.findIndex(isUnknown)
     const lastWord = isOfPlace ? -1 : before.findLastIndex(isUnknown)
     const inside = clause ? tokens.slice(clause.first, clause.end) : []
@@ -176,7 +178,6 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
   }
 }
 
-const isUnknown = ({ kind }: HoursToken) => kind === 'word' || kind === 'other'
 const has = (tokens: HoursToken[], kind: HoursToken['kind']) =>
   tokens.some((token) => token.kind === kind)
 const isClosed = ({ days, hours }: HoursClause) =>

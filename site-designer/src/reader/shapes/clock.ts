@@ -12,7 +12,7 @@ export interface ClockTime {
 }
 
 /** Fits a time at the start of a text; bare digits are one only where a clause of hours says so. */
-export const clockPattern = String.raw`(?:12 )?(?:noon|midday|midnight|mittag|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte)(?![\p{L}\d])|(?:0\d|1\d|2[0-4])[0-5]\d(?=\s?[-–—]\s?(?:0\d|1\d|2[0-4])[0-5]\d(?!\d)|(?<=(?:0\d|1\d|2[0-4])[0-5]\d\s?[-–—]\s?\d{4})(?!\d))|(?:[01]?\d|2[0-4])(?:\s?[:.hu][0-5]\d)?(?!\d)(?:\s?(?:[ap]\.?m\.?(?![\p{L}\d])|(?<=\d)[ap](?![\p{L}\d.'’])|(?:uhr|uur|heures|ore|horas|hrs?|h|u|o['’]clock)(?![\p{L}\d])))?(?![.:]\d|\s?[€£$₺%]|\p{L})`
+export const clockPattern = String.raw`(?:12 )?(?:noon|midday|midnight|mittag|mitternacht|midi|minuit|mediodía|medianoche|mezzogiorno|mezzanotte)(?![\p{L}\d])|(?:0\d|1\d|2[0-4])[0-5]\d(?=\s?[-–—]\s?(?:0\d|1\d|2[0-4])[0-5]\d(?!\d)|(?<=(?:0\d|1\d|2[0-4])[0-5]\d\s?[-–—]\s?\d{4})(?!\d))|(?:[01]?\d|2[0-4])(?:\s?[:.hu][0-5]\d)?(?!\d)(?:\s?(?:[ap]\.m\.|[ap]m(?![\p{L}\d])|(?<=\d)[ap](?![\p{L}\d.'’])|(?:uhr|uur|heures|ore|horas|hrs?|h|u|o['’]clock)(?![\p{L}\d])))?(?![.:]\d|\s?[€£$₺%]|\p{L})`
 
 const shape =
   /^(?<hour>\d{1,2}?)(?:\s?(?<mark>[:.hu])?(?<minute>\d{2}))?\s?(?:(?<half>[ap])\.?m?\.?$|(?<word>\p{L}.*))?$/iu

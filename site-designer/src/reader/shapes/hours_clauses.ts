@@ -127,7 +127,8 @@ function daysAt(
         : token.days!
     for (const day of named) (isLeft ? left : days).add(day)
     end = isRange ? until + 1 : end + 1
-    const isBut = tokens[end]?.kind === 'but' || tokens[end + 1]?.kind === 'but'
+    const between = ['noise', 'and'].includes(tokens[end]?.kind) ? 1 : 0
+    const isBut = tokens[end + between]?.kind === 'but'
     const next = afterNoise(tokens, end, ['and', 'noise', ...(isBut ? (['but'] as const) : [])])
     if (tokens[next]?.kind !== 'day' || next - end > 3) break
     if (!isBeforeTimes && next > end && hasOwnTimes(tokens, next)) break

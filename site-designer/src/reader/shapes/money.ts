@@ -13,7 +13,7 @@ const names = [
 ].join('|')
 
 const amount = `(?:${signs}\\s?${number}(?![\\d%])|${number}\\s?(?:${names}))`
-const range = `${amount}(?:\\s?[-–—/]\\s?${amount})?`
+const range = `${amount}(?:\\s?(?:[-–—/]|to|bis|à)\\s?${amount})?`
 const openRange = `${number}\\s?[-–—]\\s?${amount}|${signs}\\s?${number}\\s?[-–—]\\s?${number}(?![\\d%])|${range}`
 
 const leads = [
@@ -23,22 +23,24 @@ const leads = [
 const unitNoun =
   '(?:hour|hr|h|night|day|week|month|year|person|head|child|adult|session|class|lesson|visit|treatment|piece|slice|dozen|kilo|kg|g|lb|litre|liter|bottle|glass|cup|box|pair|metre|m2|m²|room|table|evening|half day|half hour)(?![\\p{L}\\p{N}])'
 const unit = [
-  '\\s?\\/\\s?\\p{L}[\\p{L}\\p{N}².]{0,15}(?:\\s(?:başı)(?!\\p{L}))?',
+  '\\/\\p{L}[\\p{L}\\p{N}².]{0,15}',
+  '\\s\\/\\s?(?:hour|night|day|week|month|year|person|head|pers\\.?|personne|persona|pessoa|kişi|stunde|std\\.?|nacht|tag|monat|nuit|heure|mois|noche|hora|mes|notte|ora|giorno|persoon|uur|noite|kg|saat|gece|ay|gün)(?!\\p{L})(?:\\sbaşı(?!\\p{L}))?',
   '\\s(?:per|pro|je|par|por)\\s\\p{L}[\\p{L}\\p{N}²-]{0,15}(?:\\s(?:per|pro|par|por)\\s\\p{L}[\\p{L}-]{0,15})?',
   `\\san?\\s${unitNoun}`,
   "\\s(?:die|le|la|el|il|al|alla|all[’']|l[’'])\\s?(?:stunde|nacht|person|stück|kilo|kg|pièce|heure|nuit|hora|noche|mes|mese|ora|notte|giorno|persona|unidad|pezzo)(?!\\p{L})",
   '\\s?(?:pp|pcm|pw|ph)(?!\\p{L})',
   '\\s(?:each|apiece|p\\.p\\.|upwards|and up|kişi başı|p\\/h)(?!\\p{L})',
-  "['’](?:den|dan)(?:\\sbaşlayan)?(?!\\p{L})",
+  "['’](?:den|dan)(?:\\sbaşlayan(?:\\sfiyatlar(?:la)?)?)?(?!\\p{L})",
 ].join('|')
 
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,£€$₺-])(?:(?:${leads})\\s)?(?:${openRange})\\+?(?:${unit})?`,
+  `(?<![\\p{L}\\p{N}.,£€$₺-])(?:(?:${leads})\\s)?(?:${openRange})\\+?(?:${unit})?(?:\\s?\\+\\s?(?:vat|kdv|mwst))?`,
   'giu'
 )
 
 /** Every amount with a currency in `text`, from the first to the last. */
 export function amountsIn(text: string): Amount[] {
+  if (!/\d/.test(text)) return []
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => ({
     start: index,
     end: index + found.length,

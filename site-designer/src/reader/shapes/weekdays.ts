@@ -100,13 +100,13 @@ const groups: Record<string, Record<string, Weekday[]>> = {
   en: {
     'weekdays|weekday|week days|on weekdays': working,
     'weekends|weekend|the weekend': weekend,
-    'every day|everyday|daily|all week|every day of the week|7 days a week|seven days a week|7 days|7 days per week|all days|every single day':
+    'every day|everyday|daily|all week|every day of the week|7 days a week|seven days a week|7 days|7 days per week|all days|every single day|other days|all other days|the rest of the week':
       all,
   },
   de: {
     'wochentags|unter der woche': working,
     'wochenende|am wochenende|wochenenden': weekend,
-    'täglich|jeden tag|alle tage': all,
+    'täglich|jeden tag|alle tage|sonst täglich|übrige tage': all,
   },
   fr: {
     'en semaine|la semaine': working,
@@ -136,6 +136,7 @@ const groups: Record<string, Record<string, Weekday[]>> = {
   tr: {
     'hafta içi|haftaiçi|hafta içi her gün': working,
     'hafta sonu|haftasonu|hafta sonları': weekend,
-    'her gün|hergün|haftanın her günü|haftanın 7 günü|7 gün': all,
+    'her gün|hergün|haftanın her günü|haftanın 7 günü|7 gün|diğer günler|öbür günler|diğer günlerde':
+      all,
   },
 }

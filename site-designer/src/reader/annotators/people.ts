@@ -1,0 +1,110 @@
+import type { Person, Stretch } from '#designer/sheet/sheet'
+import type { Reading } from '#designer/reader/reading'
+
+/** The last word of a role, by language. */
+const roleWords: Record<string, string> = {
+  en: 'chef|cook|baker|owner|founder|co-founder|director|manager|dentist|doctor|gp|nurse|hygienist|physiotherapist|therapist|counsellor|stylist|barber|hairdresser|colourist|teacher|instructor|coach|trainer|tutor|guide|architect|designer|engineer|developer|lawyer|solicitor|partner|accountant|photographer|florist|vet|mechanic|plumber|electrician|carpenter|joiner|gardener|potter|brewer|winemaker|pastor|vicar|priest|minister|imam|rabbi|secretary|treasurer|chair|chairman|chairwoman|president|captain|conductor|receptionist|apprentice|assistant|editor|curator|barista|waiter|waitress|sommelier|host|artist|painter|singer|vocals|guitar|bass|drums|keys|violin|cello|sax|saxophone|piano|trumpet|accordion|fiddle|ceo|cto|cfo|coo|technician|beautician|masseuse|midwife|surgeon|optometrist|osteopath|chiropractor|groomer|tailor|upholsterer|producer|translator|writer|author|organiser|coordinator|caretaker|pharmacist|paralegal|associate|buyer|roaster',
+  tr: 'şef|şefi|aşçı|sahibi|kurucu|kurucusu|müdür|müdürü|doktor|hekim|hekimi|diş hekimi|hemşire|öğretmen|öğretmeni|eğitmen|eğitmeni|avukat|mimar|kuaför|berber|terapist|psikolog|diyetisyen|fizyoterapist|fotoğrafçı|veteriner|garson|barista|başkan|başkanı|koç|antrenör',
+  de: 'koch|köchin|küchenchef|küchenchefin|inhaber|inhaberin|gründer|gründerin|geschäftsführer|geschäftsführerin|bäcker|bäckerin|konditor|konditorin|arzt|ärztin|zahnarzt|zahnärztin|friseur|friseurin|friseurmeister|friseurmeisterin|lehrer|lehrerin|trainer|trainerin|anwalt|anwältin|rechtsanwalt|rechtsanwältin|architekt|architektin|meister|meisterin|fotograf|fotografin|tischler|tischlerin|leiter|leiterin|vorsitzender|vorsitzende|hebamme|tierarzt|tierärztin|therapeut|therapeutin|physiotherapeutin|physiotherapeut',
+  fr: 'cuisinier|cuisinière|boulanger|boulangère|pâtissier|pâtissière|fondateur|fondatrice|gérant|gérante|directeur|directrice|propriétaire|médecin|dentiste|infirmière|coiffeur|coiffeuse|professeur|avocat|avocate|architecte|photographe|fleuriste|vétérinaire|président|présidente|trésorier|trésorière|secrétaire|maître-nageur|chef de cuisine',
+  es: 'cocinero|cocinera|panadero|panadera|dueño|dueña|fundador|fundadora|director|directora|gerente|dentista|médico|médica|profesor|profesora|abogado|abogada|arquitecto|arquitecta|peluquero|peluquera|fotógrafo|fotógrafa|entrenador|entrenadora|veterinario|veterinaria|presidente|presidenta|jefe de cocina',
+  it: 'cuoco|cuoca|panettiere|titolare|fondatore|fondatrice|direttore|direttrice|dentista|medico|insegnante|avvocato|architetto|parrucchiere|parrucchiera|fotografo|fotografa|pasticcere|presidente|veterinario',
+  nl: 'kok|bakker|eigenaar|eigenaresse|oprichter|directeur|tandarts|arts|docent|kapper|kapster|advocaat|architect|fotograaf|trainer|dierenarts|voorzitter|penningmeester|fysiotherapeut',
+  pt: 'cozinheiro|cozinheira|padeiro|padeira|dono|dona|fundador|fundadora|diretor|diretora|gerente|dentista|médico|médica|professor|professora|advogado|advogada|arquiteto|arquiteta|cabeleireiro|cabeleireira|fotógrafo|fotógrafa|presidente|veterinário|veterinária',
+}
+const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Fr|Sr|Sra|Av|Uzm|Dt|Dipl)\\.?\\s){0,2}'
+const word = "\\p{Lu}[\\p{L}\\p{M}'’]{1,19}(?:-\\p{Lu}[\\p{L}\\p{M}]{1,19})?"
+const initial = '\\p{Lu}\\.'
+const full = `${title}${word}(?:\\s(?:(?:de|da|dos|van|von|der|den|di|del|la|le|bin|al)\\s){0,2}(?:${word}|${initial})){1,3}`
+const single = `${title}${word}`
+const notNames =
+  /^(?:Ask|Email|Ring|Text|Speak|Book|See|Run|Sahibi|Şefimiz|Kurucumuz|The|Our|My|We|I|Your|His|Her|A|An|Meet|Call|Visit|Head|Team|Staff|About|Contact|Hello|Hi|Welcome|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Unser\p{L}*|Nos|Notre|Nuestr\p{L}*|Il|La|Le|El|Bizim|Onze|And|With|From|Sales|General|Senior|Junior|Managing|Lead)(?!\p{L})|(?:Studio|Hair|Nails?|Salon|Bakery|Cafe|Café|Kitchen|Bar|House|Clinic|Dental|Shop|Garage|Services|Ltd|Limited|Band|Club|School|Church|Street|Road)$/u
+
+type Patterns = Record<'some' | 'named' | 'short' | 'ours' | 'labelled' | 'me', RegExp>
+const patterns = new Map<string, Patterns>()
+const maybe = new RegExp(
+  `(?<!\\p{L})(?:[Rr]un by|[Oo]wned by|[Ff]ounded by|[Ll]ed by|[Mm]y (?:wife|husband|brother|sister|son|daughter|partner|mum|dad)|[Mm]y name is|I['’]m|I am|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben|[Bb]en)\\s(?<name>${full})(?!\\p{L})`,
+  'gu'
+)
+const mostSuggested = 8
+
+/** Fills people whose role stands beside the name; a name that only a verb points to is suggested. */
+export function annotatePeople(reading: Reading): void {
+  const { code } = reading.language
+  const made = patterns.get(code) ?? patternsOf(code)
+  if (made.some.test(reading.prompt)) readRoles(reading, made)
+  suggestNames(reading)
+}
+
+function readRoles(reading: Reading, { named, short, ours, labelled, me }: Patterns): void {
+  const { prompt } = reading
+  for (const pattern of [named, labelled, ours, me]) {
+    for (const { index, 0: found, groups } of prompt.matchAll(pattern)) {
+      const name = groups!.name
+      add(reading, { name, role: groups!.role.trim() }, [index, index + found.length])
+    }
+  }
+  const shortly = [...prompt.matchAll(short)].filter(({ groups }) => !notNames.test(groups!.name))
+  for (const { index, 0: found, groups } of shortly.slice(0, 60)) {
+    const value = { name: groups!.name, role: groups!.role.trim() }
+    const from: Stretch = [index, index + found.length]
+    if (shortly.length > 1) add(reading, value, from)
+    else if (reading.isFree(from)) {
+      reading.suggest({ field: 'people', value, from, why: 'perhaps_a_person' })
+    }
+  }
+}
+
+function suggestNames(reading: Reading): void {
+  let count = 0
+  for (const { index, 0: found, groups } of reading.prompt.matchAll(maybe)) {
+    const { name } = groups!
+    const from: Stretch = [index + found.length - name.length, index + found.length]
+    if (count++ < mostSuggested && reading.isFree(from) && !notNames.test(name)) {
+      reading.suggest({ field: 'people', value: { name }, from, why: 'perhaps_a_person' })
+    }
+  }
+}
+
+/** Roles are written small or with a capital, names with a capital, so the patterns keep case. */
+function patternsOf(language: string): Patterns {
+  const words = [roleWords.en, ...(language === 'en' ? [] : [roleWords[language] ?? ''])].join('|')
+  const capital = words.replace(/(?<=^|\|)\p{L}/gu, (letter) => letter.toLocaleUpperCase(language))
+  const last = `(?:${words}|${capital}|CEO|CTO|CFO|COO|GP)(?!\\p{L})`
+  const some = "[\\p{L}'’-]{2,18}"
+  const role = `(?<role>(?:${some}\\s(?:of\\s|de\\s)?){0,2}${last}(?:\\s?(?:&|and|und|et|y|e|en|ve)\\s(?:${some}\\s){0,1}${last})?)`
+  const before = '(?<=^[\\s*•·–-]{0,4}|[.;:,!?(]\\s|\\s(?:and|und|et|y|e|en|ve)\\s|[\\n])'
+  const after = '(?=\\s*(?:$|[.;,!?)\\n]|[–—]|-\\s|\\s(?:and|und|et|y|e|en|ve)\\s\\p{Lu}))'
+  const made: Patterns = {
+    some: new RegExp(`(?<!\\p{L})${last}`, 'u'),
+    named: new RegExp(
+      `${before}(?<name>${full})(?:\\s?[–—:]\\s?|\\s-\\s|,\\s(?:our\\s|the\\s|unser\\p{L}?\\s|notre\\s)?|\\s\\()${role}\\)?${after}`,
+      'gmu'
+    ),
+    short: new RegExp(
+      `${before}(?<name>${single})(?:\\s?[–—]\\s?|\\s-\\s|\\s\\(|\\son\\s)${role}\\)?${after}`,
+      'gmu'
+    ),
+    labelled: new RegExp(`${before}${role}:\\s(?<name>${full}|${single})${after}`, 'gmu'),
+    ours: new RegExp(
+      `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Uu]nser\\p{L}{0,2}|[Nn]otre|[Nn]uestr[oa]|[Oo]nze)\\s${role},?\\s(?<name>${full}|${single})(?!\\p{L})`,
+      'gmu'
+    ),
+    me: new RegExp(
+      `(?<!\\p{L})(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ii]k ben)\\s(?<name>${full}),\\s(?:an?\\s|ein\\p{L}?\\s|een\\s)?${role}`,
+      'gmu'
+    ),
+  }
+  patterns.set(language, made)
+  return made
+}
+
+function add(reading: Reading, person: Person, from: Stretch): void {
+  const { who, people } = reading.sheet
+  const isOwner = who.name?.value === person.name
+  const isRole = /^\p{Lu}|^[^\p{Lu}]*$/u.test(person.role ?? '')
+  if (!isRole || notNames.test(person.name) || (!reading.isFree(from) && !isOwner)) return
+  if (people.some(({ value }) => value.name === person.name) || people.length >= 60) return
+  people.push({ value: person, source: 'said', from })
+  reading.take(from, 'field', 'people')
+}
