@@ -1,8 +1,9 @@
+import type * as api from '#contract/api/planning'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner } from '#planning/services/current_designer'
 
 /** The plan for the person, and what of it a screen asks back about. */
-export function planJson({ id, markdown, data }: DesignPlan) {
+export function planJson({ id, markdown, data }: DesignPlan): api.DesignPlan {
   const { trade, label, ownWord, confidence, alternatives } = currentDesigner().understanding({
     markdown,
     data,
