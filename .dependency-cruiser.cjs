@@ -15,6 +15,8 @@ const ENGINE_USERS = [
   '^app/deploy/readiness/public_page\\.ts$',
 ]
 
+const DESIGNER_DOORS = '^site-designer/src/(main|fonts/main|sheet/main)\\.ts$'
+
 module.exports = {
   forbidden: [
     ...laterThan,
@@ -54,7 +56,7 @@ module.exports = {
       name: 'engine-is-standalone',
       severity: 'error',
       from: { path: '^editor-engine/' },
-      to: { path: '^(app|resources|config|start|database)/' },
+      to: { path: '^(app|resources|contract|config|start|database)/' },
     },
     {
       name: 'engine-runs-anywhere',
@@ -79,7 +81,7 @@ module.exports = {
       severity: 'error',
       comment: 'On the server only these places edit HTML.',
       from: { path: '^app/', pathNot: ENGINE_USERS },
-      to: { path: '^editor-engine/' },
+      to: { path: ['^editor-engine/', '^contract/page_engine\\.ts$'] },
     },
     {
       name: 'pages-know-no-designer',
@@ -93,7 +95,7 @@ module.exports = {
       severity: 'error',
       comment: 'It knows editor-engine, and nothing else of ours.',
       from: { path: '^site-designer/' },
-      to: { path: '^(app|resources|config|start|database|tests)/' },
+      to: { path: '^(app|resources|contract|config|start|database|tests)/' },
     },
     {
       name: 'designer-runs-anywhere',
@@ -106,11 +108,28 @@ module.exports = {
       name: 'designer-front-doors',
       severity: 'error',
       comment: 'The product enters by the package’s exports.',
-      from: { path: '^(app|resources|bin|config|start|providers)/' },
+      from: { path: '^(app|resources|contract|bin|config|start|providers)/' },
       to: {
         path: '^site-designer/src/',
-        pathNot: '^site-designer/src/(main|fonts/main|sheet/main)\\.ts$',
+        pathNot: DESIGNER_DOORS,
       },
+    },
+    {
+      name: 'designers-behind-their-contract',
+      severity: 'error',
+      comment: 'Only the choice of a designer knows which there are.',
+      from: {
+        path: '^app/',
+        pathNot: ['^app/planning/services/current_designer\\.ts$', '^app/planning/designers/'],
+      },
+      to: { path: '^app/planning/designers/(builtin|openai)' },
+    },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      comment: 'Server and front end import it; it knows the packages’ front doors, and no more.',
+      from: { path: '^contract/' },
+      to: { pathNot: ['^contract/', '^editor-engine/src/index\\.ts$', DESIGNER_DOORS] },
     },
     {
       name: 'use-cases-know-no-http',

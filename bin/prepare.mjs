@@ -43,7 +43,14 @@ export function makeSecrets() {
 /** Builds the front end when a source is newer than the last build. */
 export function buildFrontEnd() {
   const manifest = join(root, 'public', 'assets', '.vite', 'manifest.json')
-  const sources = ['resources', 'editor-engine/src', 'vite.config.ts', 'package-lock.json']
+  const sources = [
+    'resources',
+    'contract',
+    'editor-engine/src',
+    'site-designer/src/fonts',
+    'vite.config.ts',
+    'package-lock.json',
+  ]
   const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0
   if (sources.every((source) => newest(join(root, source)) <= built)) return
   console.log('Building the front end.')

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { paths } from '#contract/paths'
 import { problem } from '#core/problem'
 import '#auth/routes'
 import '#websites/routes'
@@ -17,21 +18,21 @@ const AppPageController = () => import('#core/pages/app_page_controller')
 
 // The screens of the specification's route table; the browser draws them.
 for (const screen of [
-  '/',
-  '/login',
-  '/register',
+  paths.home,
+  paths.login,
+  paths.register,
   '/forgot-password',
   '/reset-password/:token',
-  '/verify-email/:token',
-  '/dashboard',
-  '/create',
-  '/websites',
-  '/preview/:id',
-  '/edit/:id',
-  '/payments',
-  '/settings',
-  '/privacy-policy',
-  '/terms-of-service',
+  paths.verifyEmail(':token'),
+  paths.dashboard,
+  paths.create,
+  paths.websites,
+  paths.preview(':id'),
+  paths.edit(':id'),
+  paths.payments,
+  paths.settings,
+  paths.privacy,
+  paths.terms,
 ]) {
   router.get(screen, [AppPageController, 'show']).as(`screen:${screen}`)
 }

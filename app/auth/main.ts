@@ -1,3 +1,3 @@
 export { signedIn } from '#auth/middleware/signed_in'
-export { User, type SubscriptionType } from '#auth/models/user'
+export { User } from '#auth/models/user'
 export { withUserLock } from '#auth/services/user_lock'

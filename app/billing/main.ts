@@ -1,1 +1,1 @@
-export { planOf, plans } from '#billing/plans'
+export { planOf } from '#billing/plans'

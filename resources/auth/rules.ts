@@ -1,18 +1,8 @@
+import type { Login, Registration } from '#contract/api/account'
+import { PASSWORD_LENGTH } from '#contract/limits'
 import { t } from '../lib/text/text.ts'
 
 const ADDRESS = /^\S+@\S+\.\S+$/
-const PASSWORD_LENGTH = 8
-
-interface Login {
-  email: string
-  password: string
-}
-
-interface Registration extends Login {
-  name: string
-  surname: string
-  password2: string
-}
 
 /** A message for each field that breaks a rule of the specification; the first rule first. */
 export function loginErrors({ email, password }: Login) {
@@ -32,7 +22,7 @@ export function registrationErrors(values: Registration) {
     surname: !surname.trim() && t('auth.rules.surname_required'),
     password: !password
       ? t('auth.rules.password_required')
-      : password.length < PASSWORD_LENGTH && t('auth.rules.password_short'),
+      : password.length < PASSWORD_LENGTH.min && t('auth.rules.password_short'),
     password2: !password2
       ? t('auth.rules.password2_required')
       : password2 !== password && t('auth.rules.passwords_differ'),

@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { account, keys, type Plan } from '../lib/api/main.ts'
+import { plans, type SubscriptionType } from '#contract/subscription_plans'
+import { account, keys } from '../lib/api/main.ts'
 import { t } from '../lib/text/text.ts'
 import { Card } from '../ui/card/card.tsx'
 import { Table } from '../ui/table/table.tsx'
 
-/** Websites that each plan allows, as the specification's section 9 has them. */
-const PLANS = [
-  ['free', 2],
-  ['basic', 5],
-  ['premium', 20],
-] as const
-
-export function Plans({ current }: { current: Plan }) {
+export function Plans({ current }: { current: SubscriptionType }) {
   return (
     <Card title={t('billing.compare')} as="section">
       <Table
@@ -22,14 +16,14 @@ export function Plans({ current }: { current: Plan }) {
           t('billing.columns.support'),
           t('billing.columns.more'),
         ]}
-        rows={PLANS.map(([plan, count]) => ({
-          key: plan,
-          marked: plan === current ? t('billing.yours') : undefined,
+        rows={Object.values(plans).map(({ name, limits, support }) => ({
+          key: name,
+          marked: name === current ? t('billing.yours') : undefined,
           cells: [
-            t(`billing.names.${plan}`),
-            t('billing.websites', { count }),
-            t(`billing.support.${plan}`),
-            t(`billing.more.${plan}`),
+            t(`billing.names.${name}`),
+            t('billing.websites', { count: limits.websites }),
+            t(`billing.support.${support}`),
+            t(`billing.more.${name}`),
           ],
         }))}
       />

@@ -1,10 +1,8 @@
-import type { Deployment } from '../lib/api/types.ts'
-
-export type DeploymentStatus = 'pending' | 'building' | 'ready' | 'error' | 'unknown'
+import type { Deployment, DeploymentStatus } from '#contract/api/deployment'
 
 const known: DeploymentStatus[] = ['pending', 'building', 'ready', 'error']
 
-export function statusOf(deployment: Pick<Deployment, 'status'>): DeploymentStatus {
+export function statusOf(deployment: Pick<Deployment, 'status'>): DeploymentStatus | 'unknown' {
   return known.find((status) => status === deployment.status) ?? 'unknown'
 }
 

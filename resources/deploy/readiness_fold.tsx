@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import type { Readiness, ReadinessCheck } from '../lib/api/main.ts'
+import type { CheckResult, Readiness } from '../lib/api/main.ts'
 import { t } from '../lib/text/text.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Failed, Waiting } from '../ui/states/states.tsx'
@@ -46,7 +46,7 @@ function Checks({ readiness }: { readiness: Readiness }) {
 
 const SIGNS = { must: CircleAlert, should: TriangleAlert, passed: CircleCheck }
 
-function Check({ check: { ok, severity, title, detail, fix } }: { check: ReadinessCheck }) {
+function Check({ check: { ok, severity, title, detail, fix } }: { check: CheckResult }) {
   const state = ok ? 'passed' : severity
   return (
     <li className={styles.check}>

@@ -35,7 +35,7 @@ export function usePublishing(websiteId: string) {
       keep(client, deployment)
       return deployment
     },
-    enabled: publish.data?.success === true && isUnderWay(current),
+    enabled: publish.isSuccess && isUnderWay(current),
     refetchInterval: pollAfterPublish(current),
   })
 
@@ -52,7 +52,6 @@ function messageOf(
     return { type: 'error', text: t('deploy.message.error', { message }) }
   }
   if (!data) return null
-  if (!data.success) return { type: 'error', text: data.error ?? t('deploy.message.not_started') }
   if (current?.status === 'error') return { type: 'error', text: t('deploy.message.failed') }
 
   const begun = t(data.is_redeploy ? 'deploy.message.changes_published' : 'deploy.message.started')

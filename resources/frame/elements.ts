@@ -1,17 +1,15 @@
+import { ELEMENT_ID, ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import type { Direction } from './protocol.ts'
-
-const ID = 'data-element-id'
-const VALID = /^[a-z0-9-]{1,64}$/i
 
 // Called through the prototype: a page may name an image "querySelector".
 const query = Document.prototype.querySelector
 
 export function byId(id: string): HTMLElement | null {
-  return query.call(document, `[${ID}="${id}"]`) as HTMLElement | null
+  return query.call(document, `[${ELEMENT_ID}="${id}"]`) as HTMLElement | null
 }
 
 export function idOf(element: Element): string {
-  return Element.prototype.getAttribute.call(element, ID)!
+  return Element.prototype.getAttribute.call(element, ELEMENT_ID)!
 }
 
 /** The innermost element around a node that the editor can name. */
@@ -42,7 +40,7 @@ function firstNamed(parent: Element): HTMLElement | null {
 }
 
 function isNamed(element: Element): boolean {
-  return VALID.test(idOf(element) ?? '')
+  return ELEMENT_ID_PATTERN.test(idOf(element) ?? '')
 }
 
 function isShown(element: Element): boolean {

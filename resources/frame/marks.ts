@@ -1,3 +1,5 @@
+import { EDIT_MARKS } from '#contract/edit_frame'
+
 const STYLES = `
   :host { all: initial; position: fixed; inset: 0; pointer-events: none; z-index: 2147483647 }
   .box { position: absolute; box-sizing: border-box; border-radius: 2px }
@@ -28,7 +30,7 @@ export class Marks {
     sheet.replaceSync(STYLES)
     root.adoptedStyleSheets = [sheet]
     root.append(this.#hover.node, this.#chosen.node)
-    this.#host.setAttribute('data-sw-marks', '')
+    this.#host.setAttribute(EDIT_MARKS, '')
     this.#host.setAttribute('aria-hidden', 'true')
     for (const type of ['scroll', 'resize', 'load', 'toggle', 'transitionend']) {
       window.addEventListener(type, () => this.place(), { capture: true, passive: true })

@@ -1,3 +1,5 @@
+import { ELEMENT_ID } from '#contract/edit_frame'
+
 /**
  * Makes one tree like another with few touches: what is equal stays, so that nothing flickers,
  * no picture loads again and the scroll stays where it is. Scripts that come along never run:
@@ -56,7 +58,7 @@ function isAlike(current: Node, wanted: Node): boolean {
 }
 
 function idOf(element: Element): string | null {
-  return element.getAttribute('data-element-id')
+  return element.getAttribute(ELEMENT_ID)
 }
 
 function morphAttributes(current: Element, wanted: Element): void {

@@ -1,3 +1,5 @@
+import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
+import { STYLE_VALUE_LENGTH } from '#contract/page_operation'
 import { anyOf, dictionary, literal, matching, number, object, orNull, text } from './shapes.ts'
 import type { Shaped } from './shapes.ts'
 
@@ -11,7 +13,7 @@ export const VERSION = 1
 export const MESSAGE_LIMIT = 64 * 1024
 const PAGE_LIMIT = 4 * 1024 * 1024
 
-const elementId = matching(/^[a-z0-9-]{1,64}$/i, 64)
+const elementId = matching(ELEMENT_ID_PATTERN, 64)
 const tagName = matching(/^[a-z][a-z0-9-]*$/, 32)
 const attributeName = matching(/^[a-z][a-z0-9-]*$/, 64)
 const propertyName = matching(/^(--[\w-]+|-?[a-z][a-z-]*)$/, 64)
@@ -32,7 +34,12 @@ const command = anyOf([
   object({ t: literal('mark'), id: orNull(elementId) }),
   object({ t: literal('move'), to: literal(...directions) }),
   object({ t: literal('text'), id: elementId, text: text(MESSAGE_LIMIT / 2) }),
-  object({ t: literal('style'), id: elementId, property: propertyName, value: text(1024) }),
+  object({
+    t: literal('style'),
+    id: elementId,
+    property: propertyName,
+    value: text(STYLE_VALUE_LENGTH),
+  }),
   object({
     t: literal('attr'),
     id: elementId,

@@ -1,17 +1,1 @@
-/** Every screen's address. Links and redirects are made from these, never from texts. */
-export const paths = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  verifyEmail: '/verify-email/:token?',
-  dashboard: '/dashboard',
-  create: '/create',
-  websites: '/websites',
-  preview: (id: string, options: { isNew?: boolean } = {}) =>
-    `/preview/${id}${options.isNew ? '?new=true' : ''}`,
-  edit: (id: string) => `/edit/${id}`,
-  payments: '/payments',
-  settings: '/settings',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-} as const
+export { paths } from '#contract/paths'

@@ -1,10 +1,12 @@
+import { PREVIEW_MINUTES } from '#contract/limits'
+
 export interface FrameAddress {
   url: string
   version: number
 }
 
-/** Preview addresses are good for ten minutes; they are renewed with some to spare. */
-export const RENEW_AFTER = 8 * 60_000
+/** In milliseconds: before a preview address lapses, with two minutes to spare. */
+export const RENEW_AFTER = (PREVIEW_MINUTES - 2) * 60_000
 
 /**
  * A signed address differs from one answer to the next although it leads to the same page. A

@@ -1,59 +1,56 @@
 import { execFile } from 'node:child_process'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
+import { planted, plantedBeside } from '#tests/architecture/planted_faults'
 
 const run = promisify(execFile)
+const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)(
+  '../../.dependency-cruiser.cjs'
+)
 
-const PLANTED = [
-  {
-    file: 'app/auth/planted_fault.ts',
-    source: `import '#editor/routes'\n`,
-    rule: 'app-order:auth',
-  },
-  {
-    file: 'app/editor/planted_fault.ts',
-    source: `import '#websites/models/website'\n`,
-    rule: 'app-front-door',
-  },
-  {
-    file: 'app/deploy/planted_fault.ts',
-    source: `import { untag } from 'editor-engine'\nexport const planted = untag\n`,
-    rule: 'engine-in-few-hands',
-  },
-  {
-    file: 'resources/landing/planted_fault.ts',
-    source: `import '../../app/core/result.ts'\n`,
-    rule: 'resources-not-to-server',
-  },
-  {
-    file: 'editor-engine/src/core/planted_fault.ts',
-    source: `import 'node:fs'\n`,
-    rule: 'engine-runs-anywhere',
-  },
-  {
-    file: 'app/core/planted_fault.ts',
-    source: `import '#core/no_such_file'\n`,
-    rule: 'everything-resolves',
-  },
-]
+const CRUISED = ['app', 'contract', 'resources', 'editor-engine/src', 'site-designer/src']
 
-test.group('Dependency rules', (group) => {
-  group.each.teardown(async () => {
-    for (const { file } of PLANTED) await rm(file, { force: true })
+test.group('Dependency rules', () => {
+  test('each has a fault planted against it', ({ assert }) => {
+    const rules = config.forbidden.map(({ name }) => name)
+    assert.sameMembers([...new Set(planted.map(({ rule }) => rule))], rules)
   })
 
-  test('a planted fault of each kind is found', async ({ assert }) => {
-    for (const { file, source } of PLANTED) await writeFile(file, source)
-    const cruise = ['app', 'resources', 'editor-engine/src', '--output-type', 'json']
-    const { stdout } = await run('node_modules/.bin/depcruise', cruise, { maxBuffer: 1e9 }).catch(
-      (failure) => failure
+  test('each planted fault is found', async ({ assert, cleanup }) => {
+    cleanup(remove)
+    await plant()
+    const found = await violations()
+    const letThrough = planted.filter(
+      ({ rule, file }) => !found.some(({ from, rule: { name } }) => from === file && name === rule)
     )
-    const violations: { from: string; rule: { name: string } }[] =
-      JSON.parse(stdout).summary.violations
-    for (const { file, rule } of PLANTED) {
-      const rules = violations.filter(({ from }) => from === file).map((found) => found.rule.name)
-      assert.include(rules, rule, `${file} was let through`)
-    }
+    assert.deepEqual(letThrough, [])
   })
 })
+
+const files = [...planted, ...plantedBeside]
+/** Folders that were made for them, each the outermost. */
+const made: string[] = []
+
+async function plant() {
+  for (const { file, source } of files) {
+    const folder = await mkdir(dirname(file), { recursive: true })
+    if (folder) made.push(folder)
+    await writeFile(file, source)
+  }
+}
+
+async function remove() {
+  for (const { file } of files) await rm(file, { force: true })
+  for (const folder of made.splice(0)) await rm(folder, { recursive: true })
+}
+
+async function violations(): Promise<{ from: string; rule: { name: string } }[]> {
+  const cruise = [...CRUISED, '--output-type', 'json']
+  const { stdout } = await run('node_modules/.bin/depcruise', cruise, { maxBuffer: 1e9 }).catch(
+    (failure) => failure
+  )
+  return JSON.parse(stdout).summary.violations
+}

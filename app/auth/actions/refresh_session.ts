@@ -1,11 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TokenPair } from '#contract/api/account'
 import { clock } from '#core/clock'
 import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
 import { sessionEndedMail } from '#auth/mails/session_ended_mail'
 import { type Session } from '#auth/models/session'
 import { familyOf, retire } from '#auth/services/refresh_families'
-import { grantAccess, type TokenPair } from '#auth/services/sessions'
+import { grantAccess } from '#auth/services/sessions'
 import { hashOf, successorOf } from '#auth/services/tokens'
 import { withUserLock } from '#auth/services/user_lock'
 

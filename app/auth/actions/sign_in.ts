@@ -1,7 +1,8 @@
+import type { TokenPair } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
 import { passwordFits } from '#auth/services/passwords'
-import { startSession, type TokenPair } from '#auth/services/sessions'
+import { startSession } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
 
 export interface SignInInput {

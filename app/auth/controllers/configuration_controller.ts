@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hosts } from '#config/hosts'
+import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
 import env from '#start/env'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
@@ -12,7 +13,7 @@ export default class ConfigurationController {
       google_client_id: null,
       outbox: keepsMail,
       support_email: supportEmail(),
-    })
+    } satisfies Configuration)
   }
 }
 

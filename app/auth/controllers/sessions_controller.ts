@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Session, TokenPair } from '#contract/api/account'
 import { problem } from '#core/problem'
 import { RefreshSession } from '#auth/actions/refresh_session'
 import { SignIn } from '#auth/actions/sign_in'
@@ -11,7 +12,10 @@ export default class SessionsController {
     const credentials = await request.validateUsing(loginValidator)
 
     const result = await new SignIn().handle(credentials)
-    if (result.ok) return response.ok({ ...result.value, user: userJson(result.value.user) })
+    if (result.ok) {
+      const { user, ...tokens } = result.value
+      return response.ok({ ...tokens, user: userJson(user) } satisfies Session)
+    }
 
     switch (result.error.reason) {
       case 'invalid_credentials':
@@ -27,7 +31,7 @@ export default class SessionsController {
     const { refresh } = await request.validateUsing(refreshValidator)
 
     const result = await new RefreshSession().handle(refresh)
-    if (result.ok) return response.ok(result.value)
+    if (result.ok) return response.ok(result.value satisfies TokenPair)
 
     switch (result.error.reason) {
       case 'session_over':

@@ -1,4 +1,5 @@
 import { hosts } from '#config/hosts'
+import { paths } from '#contract/paths'
 import type { Mail } from '#core/mail/mail'
 
 export function accountExistsMail(to: string): Mail {
@@ -9,7 +10,7 @@ export function accountExistsMail(to: string): Mail {
       'Hello,',
       'somebody, probably you, tried to make an account at Sitewright with this email address. ' +
         'You already have one, and nothing about it was changed. You can sign in here:',
-      `${hosts.appUrl}/login`,
+      `${hosts.appUrl}${paths.login}`,
       'If it was not you, there is nothing to do.',
     ].join('\n\n'),
   }

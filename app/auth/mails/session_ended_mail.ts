@@ -1,4 +1,5 @@
 import { hosts } from '#config/hosts'
+import { paths } from '#contract/paths'
 import type { Mail } from '#core/mail/mail'
 
 export function sessionEndedMail(to: string): Mail {
@@ -10,7 +11,7 @@ export function sessionEndedMail(to: string): Mail {
       'a sign-in key of your Sitewright account that had already been replaced was used again. ' +
         'That can mean that somebody copied it, so we ended the session it belonged to.',
       'Your websites are as they were. You can sign in again here:',
-      `${hosts.appUrl}/login`,
+      `${hosts.appUrl}${paths.login}`,
     ].join('\n\n'),
   }
 }

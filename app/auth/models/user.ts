@@ -1,8 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import type { SubscriptionType } from '#contract/subscription_plans'
 import { momentColumn } from '#core/moment_column'
-
-export type SubscriptionType = 'free' | 'basic' | 'premium'
 
 export class User extends BaseModel {
   static table = 'users'

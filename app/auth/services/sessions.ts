@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TokenPair } from '#contract/api/account'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { Session } from '#auth/models/session'
@@ -8,11 +9,6 @@ const MINUTE = 60_000
 const ACCESS_LIFE = 15 * MINUTE
 /** From sign-in, however often it is refreshed. */
 const SESSION_LIFE = 30 * 24 * 60 * MINUTE
-
-export interface TokenPair {
-  access: string
-  refresh: string
-}
 
 /** Signs a person in: a new family with its first pair of tokens. */
 export async function startSession(

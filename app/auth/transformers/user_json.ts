@@ -1,7 +1,8 @@
+import type * as api from '#contract/api/account'
 import type { User } from '#auth/models/user'
 
 /** The person as the specification names them; nothing else of the row leaves the server. */
-export function userJson(user: User) {
+export function userJson(user: User): api.User {
   return {
     id: user.id,
     name: user.name,

@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 
 export const EMAIL_LENGTH = 254
 export const NAME_LENGTH = 100
-export const PASSWORD_LENGTH = { min: 8, max: 200 }
 const TOKEN_LENGTH = 100
 
 const ONE_LINE = /^\P{Cc}*$/u

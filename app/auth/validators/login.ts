@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
+import { PASSWORD_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
-import { addressField, EMAIL_LENGTH, PASSWORD_LENGTH } from '#auth/validators/fields'
+import { addressField, EMAIL_LENGTH } from '#auth/validators/fields'
 
 export const loginValidator = vine.create({
   email: addressField(),

@@ -1,12 +1,7 @@
 import vine from '@vinejs/vine'
+import { PASSWORD_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
-import {
-  addressField,
-  EMAIL_LENGTH,
-  NAME_LENGTH,
-  nameField,
-  PASSWORD_LENGTH,
-} from '#auth/validators/fields'
+import { addressField, EMAIL_LENGTH, NAME_LENGTH, nameField } from '#auth/validators/fields'
 
 export const registerValidator = vine.create({
   email: addressField().email(),

@@ -1,5 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { hosts } from '#config/hosts'
+import type {
+  CheckResult,
+  DeploymentChecked,
+  DeploymentsRefreshed,
+  Published,
+  Readiness,
+  TakenDown,
+} from '#contract/api/deployment'
 import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
@@ -7,7 +15,6 @@ import { LookBeforePublishing } from '#deploy/actions/look_before_publishing'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
-import type { CheckResult } from '#deploy/readiness/check'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
@@ -24,7 +31,7 @@ export default class DeploymentsController {
       success: true,
       deployments: deployments.map(deploymentJson),
       cleanup_details: { cleaned_up: cleanedUp },
-    })
+    } satisfies DeploymentsRefreshed)
   }
 
   async deploy({ auth, request, response }: HttpContext) {
@@ -50,28 +57,35 @@ export default class DeploymentsController {
       success: true,
       deployment: deploymentJson(deployment),
       is_redeploy: isRedeploy,
-    })
+    } satisfies Published)
   }
 
   async readiness({ auth, request, response }: HttpContext) {
     const { website_id: websiteId } = await websiteNamed.validate(request.qs())
     const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
     const { openPlaces, ...readiness } = await new LookBeforePublishing().handle(website)
-    return response.ok({ success: true, ...readiness, open_places: openPlaces })
+    return response.ok({
+      success: true,
+      ...readiness,
+      open_places: openPlaces,
+    } satisfies Readiness)
   }
 
   async check({ auth, request, response }: HttpContext) {
     const { deployment_id: id } = await request.validateUsing(deploymentNamed)
     const deployment = await ownedDeployment(auth.getUserOrFail(), id)
     await new CheckDeployment().handle(deployment)
-    return response.ok({ success: true, deployment: deploymentJson(deployment) })
+    return response.ok({
+      success: true,
+      deployment: deploymentJson(deployment),
+    } satisfies DeploymentChecked)
   }
 
   async forceDelete({ auth, request, response }: HttpContext) {
     const { website_id: websiteId } = await websiteNamed.validate(request.qs())
     const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
     await new TakeDown().handle(website)
-    return response.ok({ success: true })
+    return response.ok({ success: true } satisfies TakenDown)
   }
 }
 

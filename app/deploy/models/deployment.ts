@@ -1,10 +1,9 @@
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
+import type { DeploymentStatus } from '#contract/api/deployment'
 import { momentColumn } from '#core/moment_column'
 import { Release } from '#deploy/models/release'
-
-export type DeploymentStatus = 'pending' | 'building' | 'ready' | 'error'
 
 /** A website's place on the internet: the address, and the release that visitors get there. */
 export class Deployment extends BaseModel {

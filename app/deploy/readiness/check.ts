@@ -1,7 +1,5 @@
+import type { Severity } from '#contract/api/deployment'
 import type { PublicPage } from '#deploy/readiness/public_page'
-
-/** `must` stops publishing; `should` only says what could be better: it is the owner's page. */
-type Severity = 'must' | 'should'
 
 /** One thing that is looked at before a page is published. */
 export interface Check {
@@ -22,15 +20,6 @@ interface Finding {
   detail?: string
   /** What to do about it. */
   fix: string
-}
-
-export interface CheckResult {
-  id: string
-  severity: Severity
-  ok: boolean
-  title: string
-  detail?: string
-  fix?: string
 }
 
 /** "one", "2 pictures": what is counted, in words. */

@@ -1,4 +1,5 @@
-import type { Check, CheckResult } from '#deploy/readiness/check'
+import type { CheckResult } from '#contract/api/deployment'
+import type { Check } from '#deploy/readiness/check'
 import { checks } from '#deploy/readiness/checks/all'
 import { DEEPEST, publicPage, type Draft, type PublicPage } from '#deploy/readiness/public_page'
 

@@ -1,6 +1,7 @@
+import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
-import { edited, type PageOperation, type Refusal } from '#editor/services/page_engine'
+import { edited, type Refusal } from '#editor/services/page_engine'
 
 export interface ApplyInput {
   website: Website

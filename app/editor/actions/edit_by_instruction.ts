@@ -2,8 +2,9 @@ import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import { askDesigner, patience, type DesignerFailure } from '#planning/main'
 import { applyEdit, type ClauseEdit, type Edit, type EditOperation } from 'site-designer'
+import type { LineChange } from '#contract/api/editing'
 import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
-import { lineChanges, type LineChange } from '#editor/services/line_changes'
+import { lineChanges } from '#editor/services/line_changes'
 
 export interface InstructionInput {
   website: Website

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { PageOperation } from '#contract/page_operation'
+import { etagOf } from '#contract/website_etag'
 import { unsuccessful } from '#core/problem'
-import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import { expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { ApplyOperations } from '#editor/actions/apply_operations'
-import type { PageOperation } from '#editor/services/page_engine'
 import { editJson } from '#editor/transformers/edit_json'
 import { refusalJson } from '#editor/transformers/refusal_json'
 import {

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { etagOf, historyOf, ownedWebsite, signedAddress } from '#websites/main'
+import type { EditFrame } from '#contract/api/editing'
+import { etagOf } from '#contract/website_etag'
+import { historyOf, ownedWebsite, signedAddress } from '#websites/main'
 
 export default class FramesController {
   async show({ auth, params, response }: HttpContext) {
@@ -12,6 +14,6 @@ export default class FramesController {
       version: website.version,
       can_undo: canUndo,
       can_redo: canRedo,
-    })
+    } satisfies EditFrame)
   }
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { etagOf } from '#contract/website_etag'
 import { problem, unsuccessful } from '#core/problem'
-import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import { expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { SaveHtml } from '#editor/actions/save_html'
 import { editJson } from '#editor/transformers/edit_json'
 import { htmlValidator } from '#editor/validators/html'

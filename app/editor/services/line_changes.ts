@@ -1,10 +1,5 @@
-/** What stood on a line and what stands there now, as somebody would read them beside each other. */
-export interface LineChange {
-  /** From 1, of the page before. */
-  line: number
-  before: string
-  after: string
-}
+import type { LineChange } from '#contract/api/editing'
+import { ELEMENT_ID } from '#contract/edit_frame'
 
 interface Change {
   from: number
@@ -18,6 +13,7 @@ interface Hunk {
 }
 
 const MOST = 100
+const IDS = new RegExp(` ${ELEMENT_ID}="[^"]*"`, 'g')
 
 /**
  * Changes to `before`, line by line; those on one line are one. Element ids are left out: they are
@@ -75,8 +71,5 @@ function excerpt(text: string, { from, to }: { from: number; to: number }): stri
 }
 
 function bare(html: string): string {
-  return html
-    .replace(/ data-element-id="[^"]*"/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return html.replace(IDS, '').replace(/\s+/g, ' ').trim()
 }

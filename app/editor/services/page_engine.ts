@@ -1,25 +1,10 @@
-import {
-  createEngine,
-  elementIds,
-  stripMarks,
-  styles,
-  tag,
-  text,
-  tokens,
-  urls,
-  type Refusal,
-} from 'editor-engine'
+import { stripMarks, tag, type Refusal } from 'editor-engine'
+import { EDIT_MARKS } from '#contract/edit_frame'
+import { pageEngine } from '#contract/page_engine'
+import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
 
 export type { Refusal } from 'editor-engine'
-
-/** What a client may ask for; the engine knows more, such as taking all ids away. */
-export type PageOperation =
-  | { type: 'set_text'; element: string; text: string }
-  | { type: 'set_style'; element: string; property: string; value: string }
-  | { type: 'set_url'; element: string; url: string; kind: 'link' | 'button' }
-  | { type: 'set_token'; name: string; value: string }
-  | { type: 'tag'; now: number }
 
 export interface EditedPage {
   html: string
@@ -27,17 +12,14 @@ export interface EditedPage {
   changes: number
 }
 
-/** The one element with `data-sw-marks` holds the outlines of the editor. */
-const MARKS = { prefix: 'data-sw-', overlay: 'data-sw-marks', keepsIds: true }
-
-const engine = createEngine({ plugins: [elementIds(), styles(), tokens(), text(), urls()] })
+const MARKS = { prefix: 'data-sw-', overlay: EDIT_MARKS, keepsIds: true }
 
 /** The page with all of the operations made, every other byte as it was; or none of them. */
 export function edited(
   html: string,
   operations: readonly PageOperation[]
 ): Result<EditedPage, Refusal> {
-  const result = engine.apply(engine.open(html), operations)
+  const result = pageEngine.apply(pageEngine.open(html), operations)
   if (!result.ok) return refused(result.error)
   return ok({ html: result.page.text, changes: result.changes.changes.length })
 }

@@ -1,3 +1,4 @@
+import type { EditedByInstruction } from '#contract/api/editing'
 import type { Website } from '#websites/main'
 import type { InstructionEdit, Question } from '#editor/actions/edit_by_instruction'
 import { editJson } from '#editor/transformers/edit_json'
@@ -9,7 +10,10 @@ import { editJson } from '#editor/transformers/edit_json'
  * `parsing_method` is how the designer's answer was read: `operations` where it said what to do,
  * otherwise the loosest way in which the engine had to look for the lines that a model rewrote.
  */
-export async function instructionJson(website: Website, edit: InstructionEdit | Question) {
+export async function instructionJson(
+  website: Website,
+  edit: InstructionEdit | Question
+): Promise<EditedByInstruction> {
   const rest = await editJson(website)
   if ('readings' in edit) {
     const { html, question, readings } = edit

@@ -1,11 +1,13 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 
+import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
+import { STYLE_VALUE_LENGTH } from '#contract/page_operation'
+
 /** No element of a page holds more; the page itself is bounded by the same call's body limit. */
 const TEXT_LENGTH = 100_000
 const URL_LENGTH = 4_096
-const VALUE_LENGTH = 1_024
 
-const elementIdField = () => vine.string().regex(/^[a-z0-9-]{1,64}$/i)
+const elementIdField = () => vine.string().regex(ELEMENT_ID_PATTERN)
 
 export const elementContentValidator = vine.create({
   element_id: elementIdField(),
@@ -15,7 +17,7 @@ export const elementContentValidator = vine.create({
 export const elementStyleValidator = vine.create({
   element_id: elementIdField(),
   property: vine.string().minLength(1).maxLength(64),
-  value: vine.string().maxLength(VALUE_LENGTH),
+  value: vine.string().maxLength(STYLE_VALUE_LENGTH),
 })
 
 export const elementUrlValidator = vine.create({
@@ -34,7 +36,7 @@ const operationFields = vine.group([
     type: vine.literal('set_style'),
     element: elementIdField(),
     property: vine.string().minLength(1).maxLength(64),
-    value: vine.string().maxLength(VALUE_LENGTH),
+    value: vine.string().maxLength(STYLE_VALUE_LENGTH),
   }),
   vine.group.if((data) => data.type === 'set_url', {
     type: vine.literal('set_url'),
@@ -45,7 +47,7 @@ const operationFields = vine.group([
   vine.group.if((data) => data.type === 'set_token', {
     type: vine.literal('set_token'),
     name: vine.string().regex(/^--[\w-]{1,62}$/),
-    value: vine.string().maxLength(VALUE_LENGTH),
+    value: vine.string().maxLength(STYLE_VALUE_LENGTH),
   }),
   vine.group.if((data) => data.type === 'tag', {
     type: vine.literal('tag'),

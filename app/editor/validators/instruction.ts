@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import { sentences } from '#core/sentences'
 
 const INSTRUCTION_LENGTH = 2_000
@@ -6,10 +7,7 @@ const MOST_CHOICES = 20
 
 export const instructionValidator = vine.create({
   user_request: vine.string().trim().minLength(1).maxLength(INSTRUCTION_LENGTH),
-  selection: vine
-    .string()
-    .regex(/^[a-z0-9-]{1,64}$/i)
-    .optional(),
+  selection: vine.string().regex(ELEMENT_ID_PATTERN).optional(),
   choices: vine.array(vine.string().maxLength(200)).maxLength(MOST_CHOICES).optional(),
 })
 

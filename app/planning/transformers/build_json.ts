@@ -1,14 +1,15 @@
+import type { Approval, TaskStatus } from '#contract/api/planning'
 import type { Task } from '#core/tasks/task'
 
 const FAILED = 'Something went wrong during website creation. Please try again.'
 
 /** What became of an approval. A website is named once it is there to be seen. */
-export function approvalJson(task: Task) {
+export function approvalJson(task: Task): Approval {
   return { status: task.status, task_id: task.id, website_id: websiteOf(task) }
 }
 
 /** How a build stands, as its worker reported it. What went wrong inside stays inside. */
-export function buildJson(task: Task) {
+export function buildJson(task: Task): TaskStatus {
   return {
     status: task.status,
     website_id: websiteOf(task),

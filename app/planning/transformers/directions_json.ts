@@ -1,12 +1,13 @@
 import { namedDirection, renderSite, type DirectionId } from 'site-designer'
+import type { Direction } from '#contract/api/planning'
 import type { PlanLook } from '#planning/services/plan_looks'
 
 /** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
-export function directionJson(direction: DirectionId, language: string, html: string) {
+export function directionJson(direction: DirectionId, language: string, html: string): Omit<Direction, 'chosen'> {
   return { id: direction, ...namedDirection(direction, language), html }
 }
 
-export function looksJson(looks: PlanLook[]) {
+export function looksJson(looks: PlanLook[]): { directions: Direction[] } {
   return {
     directions: looks.map(({ direction, chosen, site }) => ({
       ...directionJson(direction, site.language, renderSite(site)),

@@ -1,35 +1,26 @@
 import vine from '@vinejs/vine'
+import { blankRequest, choosableFields, CORNER_RADIUS } from '#contract/design_request'
 import { sentences } from '#core/sentences'
-import { lookFields, RADIUS } from '#planning/validators/look_fields'
+import { lookFields } from '#planning/validators/look_fields'
 
 const PROMPT_LENGTH = 20_000
 const EMAIL_LENGTH = 254
-
-/** The fields whose value may be the person's own choice or just how the form came. */
-const choices = [
-  'primary_color',
-  'theme',
-  'heading_font',
-  'body_font',
-  'corner_radius',
-  'contact_email',
-]
 
 export const draftPlanValidator = vine.create({
   prompt: vine.string().trim().minLength(1).maxLength(PROMPT_LENGTH),
   ...lookFields,
   contact_email: vine.string().trim().maxLength(EMAIL_LENGTH).optional(),
-  chosen: vine.array(vine.enum(choices)).maxLength(choices.length).optional(),
+  chosen: vine.array(vine.enum(choosableFields)).maxLength(choosableFields.length).optional(),
 })
 
 draftPlanValidator.messagesProvider = sentences({
   'prompt': 'Please tell us what kind of website you want',
   'prompt.maxLength': 'Please describe your website in at most 20,000 characters',
-  'primary_color': 'Primary color must look like #4B5EAA',
+  'primary_color': `Primary color must look like ${blankRequest.primary_color}`,
   'theme': 'Theme must be light or dark',
   'heading_font': 'Please choose one of the heading fonts',
   'body_font': 'Please choose one of the body fonts',
-  'corner_radius': `Corner radius must be a whole number from ${RADIUS[0]} to ${RADIUS[1]}`,
+  'corner_radius': `Corner radius must be a whole number from ${CORNER_RADIUS.min} to ${CORNER_RADIUS.max}`,
   'contact_email': 'Contact email must be text',
   'contact_email.maxLength': `Contact email must be at most ${EMAIL_LENGTH} characters`,
   'chosen': 'Chosen must be a list of fields of the form',

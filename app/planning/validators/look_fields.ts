@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { bodyFonts, headingFonts } from 'site-designer/fonts'
-
-export const RADIUS = [0, 20] as [number, number]
+import { CORNER_RADIUS, themes } from '#contract/design_request'
 
 /** A slider's value may come as text; nothing else that is no number is taken for one. */
 function wholeNumber(value: unknown): unknown {
@@ -14,13 +13,13 @@ export const lookFields = {
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/)
     .optional(),
-  theme: vine.enum(['light', 'dark'] as const).optional(),
+  theme: vine.enum(themes).optional(),
   heading_font: vine.enum(headingFonts).optional(),
   body_font: vine.enum(bodyFonts).optional(),
   corner_radius: vine
     .number({ strict: true })
     .parse(wholeNumber)
     .withoutDecimals()
-    .range(RADIUS)
+    .range([CORNER_RADIUS.min, CORNER_RADIUS.max])
     .optional(),
 }

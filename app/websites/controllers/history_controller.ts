@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { etagOf } from '#contract/website_etag'
 import { problem, type Problem } from '#core/problem'
 import { StepThroughHistory } from '#websites/actions/step_through_history'
-import { etagOf, expectedVersion, staleProblem } from '#websites/services/etag'
+import { expectedVersion, staleProblem } from '#websites/services/etag'
 import { ownedWebsite } from '#websites/services/owned_website'
 import { historyJson } from '#websites/transformers/history_json'
 

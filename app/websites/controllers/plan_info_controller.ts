@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { PlanInfo } from '#contract/api/websites'
 import { websiteUsage } from '#websites/services/website_usage'
 
 export default class PlanInfoController {
@@ -11,7 +12,7 @@ export default class PlanInfoController {
         limits: { websites: limit },
         current_usage: { websites: used },
         remaining: { websites: Math.max(0, limit - used) },
-      },
+      } satisfies PlanInfo,
     })
   }
 }

@@ -1,8 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import type { Author } from '#contract/api/websites'
 import { momentColumn } from '#core/moment_column'
-
-export type Author = 'designer' | 'you' | 'ai' | 'restore'
 
 /**
  * One state of a website's HTML and its sheet of facts, never changed and never deleted. Revisions form a tree: undo goes

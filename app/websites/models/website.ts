@@ -1,8 +1,9 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import type * as api from '#contract/api/websites'
 import { momentColumn } from '#core/moment_column'
 
-export type WebsiteState = 'building' | 'ready'
+export type WebsiteState = api.Website['state']
 
 /**
  * A person's website. Its row exists from the moment a plan is approved, so that the websites

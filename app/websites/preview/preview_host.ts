@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hosts } from '#config/hosts'
+import { paths } from '#contract/paths'
 import { serveFont } from '#core/fonts/main'
 import { labelBelowSites, refuseHost, type HostHandler } from '#core/hosts'
 import { notice } from '#core/pages/notice'
@@ -60,7 +61,7 @@ function formInPreview(res: ServerResponse) {
   const page = notice({
     title: 'This is a preview',
     sentence: 'The form works on the published website. Nothing was sent from here.',
-    link: { href: `${hosts.appUrl}/websites`, words: 'Back to My Websites', newTab: true },
+    link: { href: `${hosts.appUrl}${paths.websites}`, words: 'Back to My Websites', newTab: true },
   })
   res.writeHead(200, { ...previewHeaders(), 'content-type': 'text/html; charset=utf-8' }).end(page)
 }

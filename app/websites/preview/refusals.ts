@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { hosts } from '#config/hosts'
+import { PREVIEW_MINUTES } from '#contract/limits'
+import { paths } from '#contract/paths'
 import { notice } from '#core/pages/notice'
 import type { Website } from '#websites/models/website'
 import { previewHeaders, type AddressFailure } from '#websites/preview/signed_address'
@@ -15,15 +17,18 @@ export function refuseAddress(res: ServerResponse, { reason, website }: Refusal)
       return answer(res, 403, {
         title: 'This preview address is not valid',
         sentence: 'It may have been cut short when it was copied. Open the preview from the app.',
-        link: { href: `${hosts.appUrl}/websites`, words: 'Go to My Websites', newTab: true },
+        link: {
+          href: `${hosts.appUrl}${paths.websites}`,
+          words: 'Go to My Websites',
+          newTab: true,
+        },
       })
     case 'expired':
       return answer(res, 410, {
         title: 'This preview has expired',
-        sentence:
-          'Preview addresses hold for ten minutes. Open the preview again to get a new one.',
+        sentence: `Preview addresses hold for ${PREVIEW_MINUTES} minutes. Open the preview again to get a new one.`,
         link: {
-          href: `${hosts.appUrl}/preview/${website.id}`,
+          href: `${hosts.appUrl}${paths.preview(website.id)}`,
           words: 'Open the preview again',
           newTab: true,
         },
@@ -39,7 +44,7 @@ export function refusePreviewPath(res: ServerResponse, website: Website): void {
     title: 'There is no such page in this preview',
     sentence: 'A link may point at a page that this website does not have.',
     link: {
-      href: `${hosts.appUrl}/preview/${website.id}`,
+      href: `${hosts.appUrl}${paths.preview(website.id)}`,
       words: 'Back to the preview',
       newTab: true,
     },

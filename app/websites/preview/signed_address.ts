@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hosts, siteOrigin } from '#config/hosts'
 import { appKey } from '#config/app'
+import { PREVIEW_MINUTES } from '#contract/limits'
 import { clock } from '#core/clock'
 import { labelBelowSites } from '#core/hosts'
 import { refused, ok, type Result } from '#core/result'
@@ -9,17 +10,15 @@ import { Website } from '#websites/models/website'
 /** `v` shows a page as visitors will see it, `e` is the editor's frame. */
 export type PreviewMode = 'v' | 'e'
 
-const LIFE_IN_MINUTES = 10
-
 /**
- * Where a draft can be seen for ten minutes, by whoever holds the address. Within one minute the
+ * Where a draft can be seen for a while, by whoever holds the address. Within one minute the
  * same website gives the same address, so that asking again does not reload a frame.
  */
 export function signedAddress(
   website: Website,
   { mode, userId }: { mode: PreviewMode; userId: string }
 ): string {
-  const expires = (Math.floor(clock.millis() / 60_000) + LIFE_IN_MINUTES) * 60
+  const expires = (Math.floor(clock.millis() / 60_000) + PREVIEW_MINUTES) * 60
   const version = website.revisionVersion
   const signature = sign({ key: website.previewKey, mode, version, expires, userId })
   const origin = siteOrigin(`p-${website.previewKey}`)

@@ -1,10 +1,6 @@
+import { readEtag } from '#contract/website_etag'
 import { problem } from '#core/problem'
 import type { Website } from '#websites/models/website'
-
-/** What GET answers with and a careful writer sends back in If-Match. */
-export function etagOf(website: Pick<Website, 'id' | 'version'>): string {
-  return `"w${website.id}-${website.version}"`
-}
 
 // No website has it, so a header that cannot be understood is never taken for consent.
 const NO_VERSION = -1
@@ -19,8 +15,8 @@ export function expectedVersion(
   baseVersion?: number
 ): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return baseVersion
-  const [, id, version] = /^"w([0-9a-z]+)-(\d+)"$/.exec(ifMatch.trim()) ?? []
-  return id === website.id ? Number(version) : NO_VERSION
+  const named = readEtag(ifMatch)
+  return named?.id === website.id ? named.version : NO_VERSION
 }
 
 /** The 409 of a writer that was overtaken. Its work is not lost: it still has it. */

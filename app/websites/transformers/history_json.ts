@@ -1,10 +1,11 @@
+import type { StepAnswer } from '#contract/api/websites'
 import type { Website } from '#websites/models/website'
 import { currentHtml } from '#websites/services/current_texts'
 import { historyOf } from '#websites/services/history'
 import { signedAddress } from '#websites/preview/signed_address'
 
 /** What undo, redo and restore answer: the text as it is now, and where one can go from here. */
-export async function historyJson(website: Website) {
+export async function historyJson(website: Website): Promise<StepAnswer> {
   const { canUndo, canRedo } = await historyOf(website)
   return {
     html_content: await currentHtml(website),

@@ -1,3 +1,5 @@
+import type { Paged } from '#contract/api/websites'
+
 interface Page {
   total: number
   currentPage: number
@@ -5,7 +7,7 @@ interface Page {
 }
 
 /** The specification's paged list. A page past the end is empty; there is always a first one. */
-export function pageJson<T>(results: T[], { total, currentPage, perPage }: Page) {
+export function pageJson<T>(results: T[], { total, currentPage, perPage }: Page): Paged<T> {
   return {
     results,
     count: total,

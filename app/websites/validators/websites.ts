@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { WEBSITES_PER_PAGE } from '#contract/limits'
 import { sentences } from '#core/sentences'
 
 const EMAIL_LENGTH = 254
@@ -20,7 +21,7 @@ function orElse(value: number) {
   return (given: unknown) => given ?? value
 }
 
-export const websitesPage = page(3)
+export const websitesPage = page(WEBSITES_PER_PAGE)
 export const revisionsPage = page(20)
 
 export const websiteChanges = vine.create({

@@ -1,5 +1,4 @@
-import { editableText, isRefused } from 'editor-engine'
-import type { Page, PageElement } from './page_engine.ts'
+import { editableText, isRefused, type Page, type PageElement } from 'editor-engine'
 
 export interface LinkFacts {
   kind: 'link' | 'button'

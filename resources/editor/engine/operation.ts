@@ -1,20 +1,15 @@
-/** What a hand can change. Plain data: it is applied here, kept, sent, and applied over there. */
-export type SingleOperation =
-  | { type: 'set_text'; element: string; text: string }
-  | { type: 'set_style'; element: string; property: string; value: string }
-  | { type: 'set_url'; element: string; url: string; kind: 'link' | 'button' }
-  | { type: 'set_token'; name: string; value: string }
-  | { type: 'tag'; now: number }
+import type { PageOperation } from '#contract/page_operation'
 
 /** Several that belong together: made whole or not at all, and undone as one. */
 interface Batch {
   type: 'batch'
-  operations: SingleOperation[]
+  operations: PageOperation[]
 }
 
-export type EditOperation = SingleOperation | Batch
+/** What a hand can change. Plain data: it is applied here, kept, sent, and applied over there. */
+export type EditOperation = PageOperation | Batch
 
-export function singleOperations(operation: EditOperation): SingleOperation[] {
+export function singleOperations(operation: EditOperation): PageOperation[] {
   return operation.type === 'batch' ? operation.operations : [operation]
 }
 
@@ -43,16 +38,16 @@ export function readOperation(value: unknown): EditOperation | undefined {
   return isWhole && operations.every((each) => readSingle(each)) ? (value as Batch) : undefined
 }
 
-function readSingle(value: unknown): SingleOperation | undefined {
+function readSingle(value: unknown): PageOperation | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const fields = FIELDS[(value as SingleOperation).type]
+  const fields = FIELDS[(value as PageOperation).type]
   const isWhole = fields?.every(([name, type]) => typeof (value as never)[name] === type)
-  return isWhole ? (value as SingleOperation) : undefined
+  return isWhole ? (value as PageOperation) : undefined
 }
 
 const texts = (...names: string[]) => names.map((name) => [name, 'string'] as const)
 
-const FIELDS: Record<SingleOperation['type'], readonly (readonly [string, string])[]> = {
+const FIELDS: Record<PageOperation['type'], readonly (readonly [string, string])[]> = {
   set_text: texts('element', 'text'),
   set_style: texts('element', 'property', 'value'),
   set_url: texts('element', 'url', 'kind'),

@@ -1,6 +1,6 @@
+import type { Page } from 'editor-engine'
 import { MESSAGE_LIMIT, type Command } from '../../frame/protocol.ts'
 import type { EditOperation } from './operation.ts'
-import type { Page } from './page_engine.ts'
 
 /** How the frame comes to show a change: by one small touch where that says it all. */
 export function patchOf(operation: EditOperation, before: Page, after: Page): Command {

@@ -1,4 +1,5 @@
-import { engine, type Page, type Refusal } from './page_engine.ts'
+import type { Page, Refusal } from 'editor-engine'
+import { pageEngine } from '#contract/page_engine'
 import { singleOperations, type EditOperation } from './operation.ts'
 
 export type Outcome = { ok: true; before: Page; page: Page } | { ok: false; error: Refusal }
@@ -13,7 +14,7 @@ export class Source {
   #version: number
 
   constructor(html: string, version: number) {
-    this.#saved = this.#page = engine.open(html)
+    this.#saved = this.#page = pageEngine.open(html)
     this.#version = version
   }
 
@@ -27,7 +28,7 @@ export class Source {
 
   apply(operation: EditOperation): Outcome {
     const before = this.#page
-    const result = engine.apply(before, singleOperations(operation))
+    const result = pageEngine.apply(before, singleOperations(operation))
     if (!result.ok) return result
     this.#page = result.page
     return { ok: true, before, page: result.page }
@@ -35,7 +36,7 @@ export class Source {
 
   /** The server made this change too, on the same text, so it has the same text now. */
   acknowledge(operation: EditOperation, version: number): void {
-    const result = engine.apply(this.#saved, singleOperations(operation))
+    const result = pageEngine.apply(this.#saved, singleOperations(operation))
     if (result.ok) this.#saved = result.page
     this.#version = version
   }
@@ -45,7 +46,7 @@ export class Source {
    * no place there.
    */
   rebase(html: string, version: number, waiting: readonly EditOperation[]): EditOperation[] {
-    this.#saved = engine.open(html)
+    this.#saved = pageEngine.open(html)
     this.#version = version
     return this.replay(waiting)
   }

@@ -1,6 +1,5 @@
-import { readTokens } from 'editor-engine'
-import type { SingleOperation } from './operation.ts'
-import type { Page } from './page_engine.ts'
+import { readTokens, type Page } from 'editor-engine'
+import type { PageOperation } from '#contract/page_operation'
 
 const themeColors = ['brand', 'accent', 'paper', 'text', 'ink'] as const
 export type ThemeColor = (typeof themeColors)[number]
@@ -20,7 +19,7 @@ export function themeOf(page: Page): { name: ThemeColor; value: string }[] {
  * A theme colour and what hangs on it: tokens that had the same value follow, what is written on
  * them stays readable, and what they turn to under the pointer is a shade of the new one.
  */
-export function themeChange(page: Page, name: ThemeColor, value: string): SingleOperation[] {
+export function themeChange(page: Page, name: ThemeColor, value: string): PageOperation[] {
   const tokens = readTokens(page)
   const old = tokens[`--${name}`]?.trim().toLowerCase()
   const followers = Object.keys(tokens).filter((key) => {

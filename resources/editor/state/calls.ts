@@ -1,4 +1,7 @@
-import { editing, websites, type Edited, type Step } from '../../lib/api/main.ts'
+import type { Edited } from '#contract/api/editing'
+import type { Step } from '#contract/api/websites'
+import { etagOf } from '#contract/website_etag'
+import { editing, websites } from '../../lib/api/main.ts'
 import { singleOperations, type EditOperation } from '../engine/operation.ts'
 
 /** The calls of one website, each named after the version that it changes. */
@@ -12,7 +15,7 @@ export interface Calls {
 }
 
 export function callsOf(id: string): Calls {
-  const etag = (version: number) => `"w${id}-${version}"`
+  const etag = (version: number) => etagOf({ id, version })
   return {
     send: (operation, version) => send(id, operation, etag(version)),
     save: (html, version) =>

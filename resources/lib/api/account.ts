@@ -1,11 +1,10 @@
+import type { Configuration, Login, Registration, Session, User } from '#contract/api/account'
 import { call, callAsGuest } from './client.ts'
-import type { Configuration, Registration, Session, User } from './types.ts'
 
 export const account = {
   configuration: () => callAsGuest<Configuration>('/app/configuration/', {}),
 
-  login: (body: { email: string; password: string }) =>
-    callAsGuest<Session>('/users/login/', { method: 'POST', body }),
+  login: (body: Login) => callAsGuest<Session>('/users/login/', { method: 'POST', body }),
 
   google: (token: string) =>
     callAsGuest<Session>('/users/google/', { method: 'POST', body: { token } }),

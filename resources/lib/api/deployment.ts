@@ -1,11 +1,12 @@
-import { call } from './client.ts'
 import type {
-  Acknowledged,
   Deployment,
+  DeploymentChecked,
   DeploymentsRefreshed,
   Published,
   Readiness,
-} from './types.ts'
+  TakenDown,
+} from '#contract/api/deployment'
+import { call } from './client.ts'
 
 const BASE = '/deployment/deployments/'
 
@@ -26,13 +27,13 @@ export const deployment = {
     call<Readiness>(`${BASE}readiness/`, { query: { website_id: websiteId }, signal }),
 
   checkStatus: (deploymentId: string) =>
-    call<{ success: boolean; deployment: Deployment }>(`${BASE}check_status/`, {
+    call<DeploymentChecked>(`${BASE}check_status/`, {
       method: 'POST',
       body: { deployment_id: deploymentId },
     }),
 
   forceDelete: (websiteId: string) =>
-    call<Acknowledged>(`${BASE}force_delete_website_deployments/`, {
+    call<TakenDown>(`${BASE}force_delete_website_deployments/`, {
       method: 'DELETE',
       query: { website_id: websiteId },
     }),

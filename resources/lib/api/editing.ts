@@ -1,5 +1,7 @@
+import type { EditFrame, Edited, EditedByInstruction } from '#contract/api/editing'
+import type { StepAnswer } from '#contract/api/websites'
+import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
-import type { AiEdit, EditFrame, Edited, Step, WebsiteImage } from './types.ts'
 
 const one = (id: string) => `/spa/websites/${id}/`
 
@@ -7,7 +9,7 @@ export const editing = {
   frame: (id: string, signal?: AbortSignal) => call<EditFrame>(`${one(id)}edit_frame/`, { signal }),
 
   /** With `etag` every change is refused (409) where somebody else made one in between. */
-  operations: (id: string, operations: readonly unknown[], etag?: string) =>
+  operations: (id: string, operations: readonly PageOperation[], etag?: string) =>
     call<Edited>(`${one(id)}operations/`, {
       method: 'POST',
       body: { operations },
@@ -15,14 +17,14 @@ export const editing = {
     }),
 
   undo: (id: string, etag?: string) =>
-    call<Step>(`${one(id)}undo/`, { method: 'POST', headers: ifMatch(etag) }),
+    call<StepAnswer>(`${one(id)}undo/`, { method: 'POST', headers: ifMatch(etag) }),
 
   redo: (id: string, etag?: string) =>
-    call<Step>(`${one(id)}redo/`, { method: 'POST', headers: ifMatch(etag) }),
+    call<StepAnswer>(`${one(id)}redo/`, { method: 'POST', headers: ifMatch(etag) }),
 
   /** A model may take its time. */
   aiEdit: (id: string, userRequest: string, extra: Record<string, unknown> = {}) =>
-    call<AiEdit>(`${one(id)}ai_line_edit/`, {
+    call<EditedByInstruction>(`${one(id)}ai_line_edit/`, {
       method: 'POST',
       body: { user_request: userRequest, ...extra },
       timeout: 120_000,
@@ -63,20 +65,6 @@ export const editing = {
       body: { html_content: html },
       headers: ifMatch(etag),
     }),
-
-  images: (id: string, signal?: AbortSignal) =>
-    call<WebsiteImage[]>(`${one(id)}images/`, { signal }),
-
-  uploadImage: (id: string, file: File) => {
-    const body = new FormData()
-    body.set('image', file)
-    body.set('title', file.name)
-    return call<WebsiteImage>(`${one(id)}upload_image/`, {
-      method: 'POST',
-      body,
-      timeout: 120_000,
-    })
-  },
 }
 
 function ifMatch(etag: string | undefined): Record<string, string> {

@@ -1,13 +1,7 @@
+import type { Approval, DesignPlan, Direction, TaskStatus, TradeName } from '#contract/api/planning'
+import type { PlanInfo } from '#contract/api/websites'
+import type { DesignRequest } from '#contract/design_request'
 import { call } from './client.ts'
-import type {
-  Approval,
-  DesignPlan,
-  DesignRequest,
-  Direction,
-  PlanInfo,
-  TaskStatus,
-  TradeName,
-} from './types.ts'
 
 // A model may take its time over a plan.
 const THINKING = 120_000

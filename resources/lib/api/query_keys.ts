@@ -14,7 +14,6 @@ export const keys = {
     list: (page: number) => ['websites', 'list', page],
     one: (id: string) => ['websites', 'one', id],
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
-    images: (id: string) => ['websites', 'one', id, 'images'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },

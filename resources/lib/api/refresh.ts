@@ -1,6 +1,7 @@
+import type { TokenPair } from '#contract/api/account'
 import { ApiError } from './api_error.ts'
 import { request } from './request.ts'
-import { tokens, type Tokens } from './tokens.ts'
+import { tokens } from './tokens.ts'
 
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -17,10 +18,10 @@ export function refreshedAccess(refused: string): Promise<string | null> {
   })
 }
 
-async function renew(held: Tokens): Promise<string | null> {
+async function renew(held: TokenPair): Promise<string | null> {
   try {
     const body = { refresh: held.refresh }
-    const { data } = await request<Partial<Tokens>>(
+    const { data } = await request<Partial<TokenPair>>(
       '/users/token/refresh/',
       { method: 'POST', body },
       null

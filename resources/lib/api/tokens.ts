@@ -1,9 +1,5 @@
+import type { TokenPair } from '#contract/api/account'
 import { kept, keptInTab } from '../browser/storage.ts'
-
-export interface Tokens {
-  access: string
-  refresh: string
-}
 
 type Area = typeof kept
 
@@ -14,17 +10,17 @@ const listeners = new Set<() => void>()
  * remembered, in the tab's own.
  */
 export const tokens = {
-  read(): Tokens | null {
+  read(): TokenPair | null {
     return readFrom(keptInTab) ?? readFrom(kept)
   },
 
-  store(pair: Tokens, options: { remember: boolean }): void {
+  store(pair: TokenPair, options: { remember: boolean }): void {
     tokens.forget()
     writeTo(options.remember ? kept : keptInTab, pair)
   },
 
   /** Takes the place of the pair before it, where that one was kept. */
-  replace(pair: Tokens): void {
+  replace(pair: TokenPair): void {
     writeTo(readFrom(keptInTab) ? keptInTab : kept, pair)
   },
 
@@ -47,13 +43,13 @@ export const tokens = {
   },
 }
 
-function readFrom(area: Area): Tokens | null {
+function readFrom(area: Area): TokenPair | null {
   const access = area.get('access')
   const refresh = area.get('refresh')
   return access && refresh ? { access, refresh } : null
 }
 
-function writeTo(area: Area, pair: Tokens): void {
+function writeTo(area: Area, pair: TokenPair): void {
   area.set('access', pair.access)
   area.set('refresh', pair.refresh)
 }

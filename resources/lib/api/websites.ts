@@ -1,5 +1,5 @@
+import type { Paged, Revision, Website } from '#contract/api/websites'
 import { answer, call } from './client.ts'
-import type { DomainAdded, DomainVerified, Paged, Revision, Website } from './types.ts'
 
 const one = (id: string) => `/spa/websites/${id}/`
 
@@ -16,18 +16,6 @@ export const websites = {
     call<Website>(one(id), { method: 'PATCH', body: { contact_email: contactEmail } }),
 
   delete: (id: string) => call<unknown>(one(id), { method: 'DELETE' }),
-
-  addDomain: (id: string, domainName: string) =>
-    call<DomainAdded>(`${one(id)}add_custom_domain/`, {
-      method: 'POST',
-      body: { domain_name: domainName },
-    }),
-
-  verifyDomain: (id: string) =>
-    call<DomainVerified>(`${one(id)}verify_custom_domain/`, { method: 'POST' }),
-
-  removeDomain: (id: string) =>
-    call<unknown>(`${one(id)}remove_custom_domain/`, { method: 'DELETE' }),
 
   revisions: (id: string, query: { page?: number; page_size?: number }, signal?: AbortSignal) =>
     call<Paged<Revision>>(`${one(id)}revisions/`, { query, signal }),

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import type { DesignRequest } from '#contract/design_request'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -8,15 +9,15 @@ import { TextArea } from '../../ui/text_area/text_area.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import * as styles from './create_form.css.ts'
 import { DesignFields } from './design_fields.tsx'
-import { hasPrompt, withFields, type FilledRequest } from './design_request.ts'
+import { hasPrompt, withFields } from './design_request.ts'
 import { DesignSample } from './design_sample.tsx'
 import { ExampleChips } from './example_chips.tsx'
 import { PlaceUsage } from './place_usage.tsx'
 
 interface CreateFormProps {
-  request: FilledRequest
-  onChange: (request: FilledRequest) => void
-  onSubmit: (request: FilledRequest) => void
+  request: DesignRequest
+  onChange: (request: DesignRequest) => void
+  onSubmit: (request: DesignRequest) => void
 }
 
 /** One text is all that must be given. */
@@ -24,7 +25,7 @@ export function CreateForm({ request, onChange, onSubmit }: CreateFormProps) {
   const [promptMissing, setPromptMissing] = useState(false)
   const sent = useRef(false)
 
-  function set(fields: Partial<FilledRequest>) {
+  function set(fields: Partial<DesignRequest>) {
     if ('prompt' in fields) setPromptMissing(false)
     onChange(withFields(request, fields))
   }

@@ -1,5 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { bodyFonts, headingFonts } from 'site-designer/fonts'
+import { CORNER_RADIUS, type DesignRequest } from '#contract/design_request'
 import { t } from '../../lib/text/text.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { ColorInput } from '../../ui/color_input/color_input.tsx'
@@ -9,13 +11,11 @@ import { Grid } from '../../ui/layout/layout.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { Slider } from '../../ui/slider/slider.tsx'
 import { corner, cornerShape } from './create_form.css.ts'
-import { CORNER_RADIUS, type FilledRequest } from './design_request.ts'
 import { FontPicker } from './font_picker.tsx'
-import { bodyFonts, headingFonts } from './fonts.ts'
 
 interface DesignFieldsProps {
-  request: FilledRequest
-  onSet: (fields: Partial<FilledRequest>) => void
+  request: DesignRequest
+  onSet: (fields: Partial<DesignRequest>) => void
 }
 
 /** Everything about the look. All of it has a value already. */

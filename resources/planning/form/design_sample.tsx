@@ -1,6 +1,6 @@
+import type { DesignRequest } from '#contract/design_request'
 import { t } from '../../lib/text/text.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
-import type { FilledRequest } from './design_request.ts'
 import * as styles from './design_sample.css.ts'
 import { setIn, useFace } from './font_face.ts'
 import { readableOn } from './readable_on.ts'
@@ -8,7 +8,7 @@ import { readableOn } from './readable_on.ts'
 const PAPER = { light: '#ffffff', dark: '#15171b' }
 
 /** The choices of the form at work together. */
-export function DesignSample({ request }: { request: FilledRequest }) {
+export function DesignSample({ request }: { request: DesignRequest }) {
   const heading = useFace<HTMLParagraphElement>(request.heading_font)
   const body = useFace<HTMLParagraphElement>(request.body_font)
   const paper = PAPER[request.theme]

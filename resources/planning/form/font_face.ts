@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { faceName, fontAddress } from './fonts.ts'
+import { fontFileName, fontSlug } from 'site-designer/fonts'
 
 const asked = new Set<string>()
 
@@ -27,4 +27,14 @@ export function useFace<E extends Element>(family: string) {
 
 export function setIn(family: string): { fontFamily: string } {
   return { fontFamily: `'${faceName(family)}', system-ui, sans-serif` }
+}
+
+/** Where the app serves a family's regular face; every family of the lists has one. */
+export function fontAddress(family: string): string {
+  return `/fonts/${fontFileName(fontSlug(family), 'latin', 400, 'normal')}`
+}
+
+/** The name a face is registered under: never that of a font which the visitor has installed. */
+function faceName(family: string): string {
+  return `Sitewright ${family}`
 }

@@ -1,11 +1,11 @@
-import type { TaskStatus } from '../../lib/api/types.ts'
+import type { TaskStatus } from '#contract/api/planning'
 import type { Notice, NoticeWords, TaskProgress } from './notice.ts'
 import type { SavedNotice } from './saved_notice.ts'
 
 interface BuildWatchOptions {
   words: NoticeWords
   saved: SavedNotice
-  fetchStatus(taskId: string): Promise<TaskStatus>
+  fetchStatus(taskId: string): Promise<Partial<TaskStatus>>
   now(): number
   /** Runs `act` after a delay; answers with what calls it off. */
   schedule(act: () => void, delay: number): () => void
@@ -105,7 +105,7 @@ export class BuildWatch {
     }
   }
 
-  async #ask(taskId: string): Promise<TaskStatus | null> {
+  async #ask(taskId: string): Promise<Partial<TaskStatus> | null> {
     try {
       return await this.#options.fetchStatus(taskId)
     } catch (error) {
@@ -114,12 +114,13 @@ export class BuildWatch {
     }
   }
 
-  #progressAt(taskId: string, status: TaskStatus = { status: 'processing' }): TaskProgress {
+  #progressAt(taskId: string, answer: Partial<TaskStatus> = {}): TaskProgress {
+    const { status = 'processing', stage = '', progress } = answer
     const guessed = Math.min(CAP, (this.#options.saved.polls(taskId) / MOST_POLLS) * CAP)
     return {
-      status: status.status === 'processing' ? this.#options.words.creating : status.status,
-      stage: status.stage ?? '',
-      percentage: Math.round(status.progress ?? guessed),
+      status: status === 'processing' ? this.#options.words.creating : status,
+      stage,
+      percentage: Math.round(progress ?? guessed),
     }
   }
 

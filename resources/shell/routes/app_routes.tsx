@@ -17,7 +17,7 @@ export function AppRoutes() {
       <Route path={paths.home} element={<screens.LandingPage />} />
 
       <Route element={<PlainShell />}>
-        <Route path={paths.verifyEmail} element={<screens.VerifyEmailPage />} />
+        <Route path={paths.verifyEmail(':token?')} element={<screens.VerifyEmailPage />} />
         <Route path={paths.privacy} element={<screens.PrivacyPage />} />
         <Route path={paths.terms} element={<screens.TermsPage />} />
         <Route element={<GuestsOnly />}>

@@ -1,6 +1,4 @@
-import type { Paged } from '../../lib/api/types.ts'
-
-export const PAGE_SIZE = 3
+import type { Paged } from '#contract/api/websites'
 
 type Position = Pick<Paged<never>, 'current_page' | 'page_size' | 'count'>
 

@@ -1,10 +1,10 @@
+import { WEBSITES_PER_PAGE } from '#contract/limits'
 import { t } from '../../lib/text/text.ts'
 import type { Website } from '../../lib/api/main.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Grid, Stack } from '../../ui/layout/layout.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
-import { PAGE_SIZE } from './paging.ts'
 import { WebsiteCard } from './website_card.tsx'
 
 interface WebsiteCardsProps {
@@ -36,7 +36,7 @@ export function WaitingCards() {
   return (
     <Waiting label={t('websites.list.loading')}>
       <Grid>
-        {Array.from({ length: PAGE_SIZE }, (_, index) => (
+        {Array.from({ length: WEBSITES_PER_PAGE }, (_, index) => (
           <Card key={index} tone="planned" padding="medium">
             <Skeleton ratio="16 / 10" />
             <Stack gap="small">

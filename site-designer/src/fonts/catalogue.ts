@@ -1,3 +1,5 @@
+import { fontSlug } from '#designer/fonts/font_file_name'
+
 /**
  * The families a person can choose (specification, section 9) and what the designer must know of
  * each to set type with it: weights that exist, how wide it runs, and the vertical measures that
@@ -14,55 +16,6 @@ export interface FontFamily {
   ascent: number
   descent: number
 }
-
-export const headingFonts = [
-  'Playfair Display',
-  'Montserrat',
-  'Roboto',
-  'Lora',
-  'Open Sans',
-  'Poppins',
-  'Merriweather',
-  'Source Sans Pro',
-  'Nunito',
-  'Crimson Text',
-  'Work Sans',
-  'Cormorant Garamond',
-  'Space Grotesk',
-  'DM Serif Display',
-  'Plus Jakarta Sans',
-  'Oswald',
-  'Libre Baskerville',
-  'Raleway',
-  'EB Garamond',
-  'Manrope',
-] as const
-
-export const bodyFonts = [
-  'Inter',
-  'Roboto',
-  'Lato',
-  'Poppins',
-  'Open Sans',
-  'Source Sans Pro',
-  'Nunito',
-  'Montserrat',
-  'Work Sans',
-  'Plus Jakarta Sans',
-  'Lora',
-  'Crimson Text',
-  'Merriweather',
-  'PT Serif',
-  'Space Grotesk',
-  'Raleway',
-  'Manrope',
-  'EB Garamond',
-  'Libre Baskerville',
-  'DM Sans',
-] as const
-
-export const defaultHeadingFont = 'Playfair Display'
-export const defaultBodyFont = 'Inter'
 
 const all = [100, 200, 300, 400, 500, 600, 700, 800, 900]
 
@@ -115,6 +68,5 @@ function family(
   [width, ascent, descent]: [number, number, number],
   italic = true
 ): FontFamily {
-  const slug = name.toLowerCase().replaceAll(' ', '-')
-  return { name, slug, kind, weights, italic, width, ascent, descent }
+  return { name, slug: fontSlug(name), kind, weights, italic, width, ascent, descent }
 }

@@ -4,7 +4,7 @@ import {
   fontSubsets,
   type FontStyle,
   type FontSubset,
-} from '#designer/fonts/font_names'
+} from '#designer/fonts/font_file_name'
 
 export interface FontUse {
   family: string

@@ -1,17 +1,5 @@
 import { fontFamilies } from '#designer/fonts/catalogue'
-
-export const fontSubsets = ['latin', 'latin-ext'] as const
-export type FontSubset = (typeof fontSubsets)[number]
-export type FontStyle = 'normal' | 'italic'
-
-export function fontFileName(
-  slug: string,
-  subset: FontSubset,
-  weight: number,
-  style: FontStyle
-): string {
-  return `${slug}-${subset}-${weight}-${style}.woff2`
-}
+import { fontFileName, fontSubsets } from '#designer/fonts/font_file_name'
 
 /** Every font file that a page may name, with the family it belongs to: the whole allow-list. */
 export const fontFileFamilies: ReadonlyMap<string, string> = new Map(

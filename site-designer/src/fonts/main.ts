@@ -1,17 +1,10 @@
+export { fontFamilies, fontFamily, nearestWeight, type FontFamily } from '#designer/fonts/catalogue'
+export { fontFaces, fontStack } from '#designer/fonts/font_faces'
+export { fontFileName, fontSlug, fontSubsets } from '#designer/fonts/font_file_name'
+export { fontFileFamilies, fontFilesOf } from '#designer/fonts/font_names'
 export {
   bodyFonts,
   defaultBodyFont,
   defaultHeadingFont,
-  fontFamilies,
-  fontFamily,
   headingFonts,
-  nearestWeight,
-  type FontFamily,
-} from '#designer/fonts/catalogue'
-export { fontFaces, fontStack } from '#designer/fonts/font_faces'
-export {
-  fontFileFamilies,
-  fontFileName,
-  fontFilesOf,
-  fontSubsets,
-} from '#designer/fonts/font_names'
+} from '#designer/fonts/offered_fonts'

@@ -8,3 +8,4 @@ export {
   weekdays,
 } from '#designer/sheet/sheet'
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
+export type { Kind } from '#designer/kinds/kinds'

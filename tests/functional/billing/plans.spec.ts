@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { planOf, plans } from '#billing/main'
+import { planOf } from '#billing/main'
+import { plans } from '#contract/subscription_plans'
 import { proves } from '#tests/helpers/evidence'
 import { signUp } from '#tests/helpers/people'
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { etagOf } from '#contract/website_etag'
 import type { Designer, Edit, EditRequest } from '#designer/designer/designer'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { currentHtml, Revision, Website } from '#websites/main'
@@ -75,7 +76,7 @@ test.group('Editing a website by instruction', () => {
     assert.equal(revision.author, 'ai')
     assert.equal(revision.summary, words)
     assert.equal(revision.version, 2)
-    assert.equal(response.header('etag'), `"w${website.id}-2"`)
+    assert.equal(response.header('etag'), etagOf({ id: website.id, version: 2 }))
   })
 
   test('one undo brings the same bytes back', async ({ assert, client }) => {
@@ -150,14 +151,14 @@ test.group('Editing a website by instruction', () => {
 
   test('a page that was changed meanwhile is not written over', async ({ assert, client }) => {
     const { ask, website, html } = await person(client)
-    const old = `"w${website.id}-1"`
+    const old = etagOf({ id: website.id, version: 1 })
     await edit(website, PAGE.replace('Skin fade', 'Fade'))
     const late = await ask('Remove the gallery', {}, old)
     late.assertStatus(409)
     late.assertBodyContains({ success: false, code: 'stale' })
     assert.equal(await html(), PAGE.replace('Skin fade', 'Fade'))
 
-    const now = await ask('Remove the gallery', {}, `"w${website.id}-2"`)
+    const now = await ask('Remove the gallery', {}, etagOf({ id: website.id, version: 2 }))
     now.assertStatus(200)
     assert.include(await html(), '>Fade<')
   })

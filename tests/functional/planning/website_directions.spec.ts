@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { etagOf } from '#contract/website_etag'
 import { currentHtml, Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -86,7 +87,7 @@ test.group('A new direction for a website', () => {
     const before = await site.html()
     const response = await site
       .restyle({ direction: 'poster' })
-      .header('if-match', `"w${id}-${version}"`)
+      .header('if-match', etagOf({ id, version }))
     response.assertStatus(409)
     assert.equal(response.body().code, 'stale')
     assert.equal(await site.html(), before)

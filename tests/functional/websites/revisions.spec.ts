@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
+import { etagOf } from '#contract/website_etag'
 import { currentHtml, SaveRevision, Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
@@ -28,7 +29,10 @@ test.group('Undo and redo', (group) => {
         .post(`/api/spa/websites/${website.id}/${name}/`)
         .bearerToken(bearer)
       answer.assertStatus(200)
-      assert.equal(answer.header('etag'), `"w${website.id}-${answer.body().version}"`)
+      assert.equal(
+        answer.header('etag'),
+        etagOf({ id: website.id, version: answer.body().version })
+      )
       const now = answer.body()
       return [now.html_content, now.version, now.can_undo, now.can_redo]
     }
@@ -162,7 +166,7 @@ test.group('Two writers', () => {
     assert.deepEqual(saved, { ok: false, error: { reason: 'stale', version: 2 } })
 
     for (const call of ['undo', 'redo', `revisions/${mine.revisionId}/restore`]) {
-      for (const tag of [`"w${website.id}-1"`, `"wother-2"`, 'nonsense']) {
+      for (const tag of [etagOf({ id: website.id, version: 1 }), `"wother-2"`, 'nonsense']) {
         const answer = await client
           .post(`/api/spa/websites/${website.id}/${call}/`)
           .bearerToken(bearer)
@@ -181,7 +185,7 @@ test.group('Two writers', () => {
     const answer = await client
       .post(`/api/spa/websites/${website.id}/undo/`)
       .bearerToken(bearer)
-      .header('if-match', `"w${website.id}-2"`)
+      .header('if-match', etagOf({ id: website.id, version: 2 }))
     answer.assertStatus(200)
   })
 

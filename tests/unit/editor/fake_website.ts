@@ -1,7 +1,8 @@
+import type { Edited } from '#contract/api/editing'
+import type { Step } from '#contract/api/websites'
+import { pageEngine } from '#contract/page_engine'
 import { ApiError } from '../../../resources/lib/api/api_error.ts'
-import type { Edited, Step } from '../../../resources/lib/api/main.ts'
 import { singleOperations, type EditOperation } from '../../../resources/editor/engine/operation.ts'
-import { engine } from '../../../resources/editor/engine/page_engine.ts'
 import type { Calls } from '../../../resources/editor/state/calls.ts'
 
 /** A website on a server that keeps every version and refuses what was made on an old one. */
@@ -29,7 +30,7 @@ export class FakeWebsite implements Calls {
   async send(operation: EditOperation, version: number): Promise<Edited> {
     this.sent.push(operation.type)
     return this.#guarded(version, () => {
-      const result = engine.apply(engine.open(this.html), singleOperations(operation))
+      const result = pageEngine.apply(pageEngine.open(this.html), singleOperations(operation))
       if (!result.ok) throw refusal(400, result.error.code, result.error.message)
       if (result.page.text !== this.html) this.#write(result.page.text)
     })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { engine } from '../../../resources/editor/engine/page_engine.ts'
+import { pageEngine } from '#contract/page_engine'
 import { contrast, themeChange, themeOf } from '../../../resources/editor/engine/theme.ts'
 
-const page = engine.open(
+const page = pageEngine.open(
   '<style>:root { --brand: #4B5EAA; --on-brand: #ffffff; --brand-hover: #3a4a8a; --button: #4b5eaa;' +
     ' --on-button: #ffffff; --paper: #ffffff; --radius: 8px }</style>'
 )
@@ -13,7 +13,7 @@ test.group('The theme of a page', () => {
       { name: 'brand', value: '#4b5eaa' },
       { name: 'paper', value: '#ffffff' },
     ])
-    assert.deepEqual(themeOf(engine.open('<p>No tokens</p>')), [])
+    assert.deepEqual(themeOf(pageEngine.open('<p>No tokens</p>')), [])
   })
 
   test('what had the brand’s colour follows it', ({ assert }) => {
@@ -26,7 +26,7 @@ test.group('The theme of a page', () => {
 
   test('what is written on a colour stays readable', ({ assert }) => {
     for (const value of ['#ffe34d', '#f5f5f5', '#111111', '#7f7f7f', '#00a0ff', '#7a1f1f']) {
-      const result = engine.apply(page, themeChange(page, 'brand', value))
+      const result = pageEngine.apply(page, themeChange(page, 'brand', value))
       assert.isTrue(result.ok)
       if (!result.ok) return
       const tokens = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { DeploymentStatus } from '#contract/api/deployment'
 import { deploy } from '../../../resources/lib/text/en/deploy.ts'
 import {
   pollAfterPublish,
@@ -9,16 +10,16 @@ import {
 
 test.group('Publishing | what is shown', () => {
   test('each state has its label', ({ assert }) => {
-    const label = (status: string) => deploy.status[statusOf({ status })]
+    const label = (status: DeploymentStatus) => deploy.status[statusOf({ status })]
     assert.equal(label('pending'), 'Waiting')
     assert.equal(label('building'), 'Being Prepared')
     assert.equal(label('ready'), 'Live')
     assert.equal(label('error'), 'Failed')
-    assert.equal(label('anything else'), 'Unknown')
+    assert.equal(label('anything else' as DeploymentStatus), 'Unknown')
   })
 
   test('the button says what a press would do', ({ assert }) => {
-    const button = (status: string | null, calling = false) => {
+    const button = (status: DeploymentStatus | null, calling = false) => {
       const { label, disabled } = publishButton(status === null ? null : { status }, calling)
       return [deploy.button[label], disabled]
     }

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import * as offered from 'site-designer/fonts'
+import { bodyFonts, headingFonts } from 'site-designer/fonts'
 import { fontFile } from '#core/fonts/main'
 import { planning } from '../../../resources/lib/text/en/planning.ts'
 import {
@@ -9,7 +9,7 @@ import {
   withFields,
 } from '../../../resources/planning/form/design_request.ts'
 import { readableOn } from '../../../resources/planning/form/readable_on.ts'
-import { bodyFonts, fontAddress, headingFonts } from '../../../resources/planning/form/fonts.ts'
+import { fontAddress } from '../../../resources/planning/form/font_face.ts'
 
 test.group('Create form | fields', () => {
   test('starts with the values of the specification and nothing chosen', ({ assert }) => {
@@ -43,13 +43,6 @@ test.group('Create form | fields', () => {
 })
 
 test.group('Create form | fonts', () => {
-  test('offers the families that the server sets type in, in its order', ({ assert }) => {
-    assert.deepEqual(headingFonts, [...offered.headingFonts])
-    assert.deepEqual(bodyFonts, [...offered.bodyFonts])
-    assert.lengthOf(headingFonts, 20)
-    assert.lengthOf(bodyFonts, 20)
-  })
-
   test('each family is shown in a face that the server has', async ({ assert }) => {
     for (const family of new Set([...headingFonts, ...bodyFonts])) {
       const file = fontFile(fontAddress(family).replace('/fonts/', ''))

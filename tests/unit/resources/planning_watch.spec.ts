@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { TaskStatus } from '../../../resources/lib/api/types.ts'
+import type { TaskState, TaskStatus } from '#contract/api/planning'
 import { planning } from '../../../resources/lib/text/en/planning.ts'
 import { BuildWatch } from '../../../resources/planning/watch/build_watch.ts'
 import { startedNotice } from '../../../resources/planning/watch/notice.ts'
@@ -68,7 +68,7 @@ test.group('Build watch', () => {
   })
 
   test('a state that is not known is shown raw and watched on', async ({ assert }) => {
-    const { start, clock, watch, polls } = tab(() => ({ status: 'queued' }))
+    const { start, clock, watch, polls } = tab(() => ({ status: 'queued' as TaskState }))
     start()
     await clock.pass(2_000)
     assert.equal(watch.state().progress?.status, 'queued')

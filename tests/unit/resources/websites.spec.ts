@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { PREVIEW_MINUTES } from '#contract/limits'
 import { longDate, timeAgo } from '../../../resources/lib/dates.ts'
 import { websites } from '../../../resources/lib/text/en/websites.ts'
 import { confirmsDeletion } from '../../../resources/websites/delete_confirmation.ts'
@@ -102,7 +103,7 @@ test.group('Preview frame', () => {
     assert.equal(steadyAddress(kept, { url: 'b', version: 1 }, { renew: false }).url, 'a')
     assert.equal(steadyAddress(kept, { url: 'b', version: 2 }, { renew: false }).url, 'b')
     assert.equal(steadyAddress(kept, { url: 'b', version: 1 }, { renew: true }).url, 'b')
-    assert.isBelow(RENEW_AFTER, 10 * 60_000)
+    assert.isBelow(RENEW_AFTER, PREVIEW_MINUTES * 60_000)
   })
 })
 

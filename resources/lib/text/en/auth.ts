@@ -1,3 +1,9 @@
+import { PASSWORD_LENGTH } from '#contract/limits'
+import { plans } from '#contract/subscription_plans'
+import { capital, inWords } from '../in_words.ts'
+
+const free = inWords(plans.free.limits.websites)
+
 export const auth = {
   fields: {
     email: 'Email',
@@ -5,7 +11,7 @@ export const auth = {
     surname: 'Last Name',
     password: 'Password',
     password2: 'Confirm Password',
-    password_hint: 'At least 8 characters',
+    password_hint: `At least ${PASSWORD_LENGTH.min} characters`,
   },
 
   rules: {
@@ -14,7 +20,7 @@ export const auth = {
     name_required: 'Name is required',
     surname_required: 'Surname is required',
     password_required: 'Password is required',
-    password_short: 'Password must be at least 8 characters',
+    password_short: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
     password2_required: 'Please confirm your password',
     passwords_differ: 'Passwords do not match',
   },
@@ -39,7 +45,7 @@ export const auth = {
 
   register: {
     title: 'Create your account',
-    text: 'Free, without a credit card. Two websites are yours from the start.',
+    text: `Free, without a credit card. ${capital(free)} websites are yours from the start.`,
     submit: 'Create account',
     busy: 'Creating account...',
     failed: 'Registration failed',

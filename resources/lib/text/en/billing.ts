@@ -14,7 +14,7 @@ export const billing = {
   compare: 'What the plans include',
   columns: { plan: 'Plan', websites: 'Websites', support: 'Support', more: 'Besides' },
   websites: ({ count }: { count: number }) => `${count} websites`,
-  support: { free: 'Basic support', basic: 'Email support', premium: 'Priority support' },
+  support: { basic: 'Basic support', email: 'Email support', priority: 'Priority support' },
   more: {
     free: '–',
     basic: 'Custom domains',

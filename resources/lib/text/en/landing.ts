@@ -1,3 +1,8 @@
+import { plans } from '#contract/subscription_plans'
+import { inWords } from '../in_words.ts'
+
+const free = inWords(plans.free.limits.websites)
+
 export const landing = {
   tab: 'Describe your website, have it made',
 
@@ -105,7 +110,7 @@ export const landing = {
     },
     cost: {
       q: 'What does it cost?',
-      a: 'Basic features are free, for up to two websites, and no credit card is needed. Larger plans allow more websites.',
+      a: `Basic features are free, for up to ${free} websites, and no credit card is needed. Larger plans allow more websites.`,
     },
     time: {
       q: 'How long does it take?',
@@ -127,7 +132,7 @@ export const landing = {
 
   last: {
     title: 'Start with one sentence.',
-    text: 'The first two websites are free.',
+    text: `The first ${free} websites are free.`,
     action: 'Get Started',
   },
 

@@ -1,4 +1,4 @@
-/** The families of the form, in the order in which they are offered. */
+/** The families of the form (specification, section 9), in the order in which they are offered. */
 export const headingFonts = [
   'Playfair Display',
   'Montserrat',
@@ -20,7 +20,7 @@ export const headingFonts = [
   'Raleway',
   'EB Garamond',
   'Manrope',
-]
+] as const
 
 export const bodyFonts = [
   'Inter',
@@ -43,14 +43,7 @@ export const bodyFonts = [
   'EB Garamond',
   'Libre Baskerville',
   'DM Sans',
-]
+] as const
 
-/** Where the app serves a family's regular face; every family of the lists has one. */
-export function fontAddress(family: string): string {
-  return `/fonts/${family.toLowerCase().replaceAll(' ', '-')}-latin-400-normal.woff2`
-}
-
-/** The name a face is registered under: never that of a font which the visitor has installed. */
-export function faceName(family: string): string {
-  return `Sitewright ${family}`
-}
+export const defaultHeadingFont = 'Playfair Display'
+export const defaultBodyFont = 'Inter'

@@ -1,0 +1,66 @@
+import type { Kind, Sheet } from 'site-designer/sheet'
+
+export interface DesignPlan {
+  plan_id: string
+  /** Markdown. */
+  design_plan: string
+  sheet: Sheet
+  /** What the person wrote; the stretches of the sheet are offsets into it. */
+  prompt: string
+  /** The page in the chosen look: HTML, never to be run on the app's origin. */
+  page: string
+}
+
+/** What feedback came to. */
+export interface RevisedPlan extends DesignPlan {
+  done: string[]
+  not_understood: string[]
+}
+
+export type ChangedPlanSheet = Pick<DesignPlan, 'sheet' | 'design_plan' | 'page'>
+
+export interface WebsiteSheet {
+  sheet: Sheet
+}
+
+export interface ChangedWebsiteSheet extends WebsiteSheet {
+  /** What was changed on the page, in words for a person. */
+  changed: string[]
+  /** What the person wrote by hand and therefore stays. */
+  left_alone: string[]
+}
+
+export interface Kinds {
+  kinds: Kind[]
+}
+
+/** One of the looks that a plan can take. */
+export interface Direction {
+  id: string
+  name: string
+  words: string
+  chosen: boolean
+  /** A whole page: never to be run on the app's origin. */
+  html: string
+}
+
+export interface Approval {
+  status: TaskState
+  task_id: string
+  /** Named once the website is there to be seen. */
+  website_id: string | null
+}
+
+/** How a build stands. */
+export interface TaskStatus {
+  status: TaskState
+  website_id: string | null
+  /** In words for a person; null unless it failed. */
+  error: string | null
+  /** What is being done, in words for a person. */
+  stage: string
+  /** 0 to 100. */
+  progress: number
+}
+
+export type TaskState = 'processing' | 'completed' | 'failed'

@@ -1,0 +1,8 @@
+/** Characters of a new password. */
+export const PASSWORD_LENGTH = { min: 8, max: 200 }
+
+/** On one page of a person's list, unless the call asks for another number. */
+export const WEBSITES_PER_PAGE = 3
+
+/** How long a signed address of a preview or an edit frame is good. */
+export const PREVIEW_MINUTES = 10
