@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
-import { become, buildFrontEnd, environment, install, node, root } from './prepare.mjs'
+import { become, buildFrontEnd, environment, install, node } from './prepare.mjs'
+import { root } from './sources.mjs'
 
 install()
 buildFrontEnd()
