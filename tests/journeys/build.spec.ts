@@ -26,24 +26,24 @@ test.group('The compiled build', () => {
   })
 
   // What works in threads of its own is found by file names, which compiling changes.
-  test('publishes with cut fonts and a share card', async ({ assert, cleanup }) => {
-    const product = await startProduct({
-      command: ['node_modules/.bin/node', 'build/bin/server.js'],
-    })
-    cleanup(() => product.kill())
-    const account = await Account.open(product, 'baker@example.com')
-    const address = await account.publish(await account.build())
+  test('publishes with cut fonts and a share card: {$self}')
+    .with(['build/bin/server.js', 'bin/start.mjs'])
+    .run(async ({ assert, cleanup }, script) => {
+      const product = await startProduct({ command: ['node_modules/.bin/node', script] })
+      cleanup(() => product.kill())
+      const account = await Account.open(product, 'baker@example.com')
+      const address = await account.publish(await account.build())
 
-    const page = await fetchHost(product, address)
-    assert.match(page.body, /<meta property="og:image" content="[^"]*\/images\/card-/)
-    const fonts = [...new Set(page.body.match(/fonts\/[\w-]+\.woff2/g))]
-    assert.isNotEmpty(fonts)
-    for (const font of fonts) {
-      const [, name] = /^fonts\/(.+)-[\da-f]{12}\.woff2$/.exec(font)!
-      const { body } = await fetchHost(product, new URL(font, `${address}/`).href)
-      const whole = await fetchHost(product, `${product.url}/fonts/${name}.woff2`)
-      assert.isBelow(body.length, 0.8 * whole.body.length, font)
-    }
-    assert.notInclude(product.output(), 'published whole')
-  })
+      const page = await fetchHost(product, address)
+      assert.match(page.body, /<meta property="og:image" content="[^"]*\/images\/card-/)
+      const fonts = [...new Set(page.body.match(/fonts\/[\w-]+\.woff2/g))]
+      assert.isNotEmpty(fonts)
+      for (const font of fonts) {
+        const [, name] = /^fonts\/(.+)-[\da-f]{12}\.woff2$/.exec(font)!
+        const { body } = await fetchHost(product, new URL(font, `${address}/`).href)
+        const whole = await fetchHost(product, `${product.url}/fonts/${name}.woff2`)
+        assert.isBelow(body.length, 0.8 * whole.body.length, font)
+      }
+      assert.notInclude(product.output(), 'published whole')
+    })
 })
