@@ -1,19 +1,24 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { Account } from '#tests/helpers/account'
 import { fetchHost, startProduct } from '#tests/helpers/product'
+import { projectCopy } from '#tests/helpers/project_copy'
 
 const run = promisify(execFile)
 
 test.group('The compiled build', () => {
   test('starts and serves the landing page and the API', async ({ assert, cleanup }) => {
-    await run('node_modules/.bin/node', ['ace', 'build'], { timeout: 120_000 })
+    const root = projectCopy()
+    cleanup(() => rmSync(root, { recursive: true }))
+    rmSync(join(root, 'public/assets'), { recursive: true })
+    await run(process.execPath, ['bin/build.mjs'], { cwd: root, timeout: 120_000 })
 
-    const product = await startProduct({
-      command: ['node_modules/.bin/node', 'build/bin/server.js'],
-    })
+    const product = await startProduct({ root })
     cleanup(() => product.kill())
+    assert.notMatch(product.output(), /Building|Compiling/)
 
     const landing = await fetchHost(product, `${product.url}/`)
     assert.equal(landing.status, 200)
@@ -26,24 +31,22 @@ test.group('The compiled build', () => {
   })
 
   // What works in threads of its own is found by file names, which compiling changes.
-  test('publishes with cut fonts and a share card: {$self}')
-    .with(['build/bin/server.js', 'bin/start.mjs'])
-    .run(async ({ assert, cleanup }, script) => {
-      const product = await startProduct({ command: ['node_modules/.bin/node', script] })
-      cleanup(() => product.kill())
-      const account = await Account.open(product, 'baker@example.com')
-      const address = await account.publish(await account.build())
+  test('publishes with cut fonts and a share card', async ({ assert, cleanup }) => {
+    const product = await startProduct()
+    cleanup(() => product.kill())
+    const account = await Account.open(product, 'baker@example.com')
+    const address = await account.publish(await account.build())
 
-      const page = await fetchHost(product, address)
-      assert.match(page.body, /<meta property="og:image" content="[^"]*\/images\/card-/)
-      const fonts = [...new Set(page.body.match(/fonts\/[\w-]+\.woff2/g))]
-      assert.isNotEmpty(fonts)
-      for (const font of fonts) {
-        const [, name] = /^fonts\/(.+)-[\da-f]{12}\.woff2$/.exec(font)!
-        const { body } = await fetchHost(product, new URL(font, `${address}/`).href)
-        const whole = await fetchHost(product, `${product.url}/fonts/${name}.woff2`)
-        assert.isBelow(body.length, 0.8 * whole.body.length, font)
-      }
-      assert.notInclude(product.output(), 'published whole')
-    })
+    const page = await fetchHost(product, address)
+    assert.match(page.body, /<meta property="og:image" content="[^"]*\/images\/card-/)
+    const fonts = [...new Set(page.body.match(/fonts\/[\w-]+\.woff2/g))]
+    assert.isNotEmpty(fonts)
+    for (const font of fonts) {
+      const [, name] = /^fonts\/(.+)-[\da-f]{12}\.woff2$/.exec(font)!
+      const { body } = await fetchHost(product, new URL(font, `${address}/`).href)
+      const whole = await fetchHost(product, `${product.url}/fonts/${name}.woff2`)
+      assert.isBelow(body.length, 0.8 * whole.body.length, font)
+    }
+    assert.notInclude(product.output(), 'published whole')
+  })
 })
