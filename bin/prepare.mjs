@@ -80,8 +80,7 @@ export function compiledServer() {
     moveTo(server, half)
     removeOld(compiled)
   }
-  const now = new Date()
-  utimesSync(server, now, now)
+  noteUse(server)
   return server
 }
 
@@ -99,6 +98,15 @@ function moveTo(server, half) {
     renameSync(half, server)
   } catch (error) {
     if (!existsSync(server)) throw error
+  }
+}
+
+function noteUse(server) {
+  const now = new Date()
+  try {
+    utimesSync(server, now, now)
+  } catch {
+    // It belongs to another user, or to an image that is read only: then nobody clears up here either.
   }
 }
 
