@@ -27,10 +27,6 @@ export default defineConfig({
     { pattern: 'public/**', reloadServer: false },
   ],
 
-  hooks: {
-    buildStarting: [() => import('@adonisjs/vite/build_hook')],
-  },
-
   tests: {
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 5_000 },

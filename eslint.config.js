@@ -4,7 +4,14 @@ import { noLiteralText } from './resources/build/no_literal_text.js'
 
 export default configApp(
   {
-    ignores: ['.adonisjs/**', 'public/**', 'build/**', 'storage/**', 'editor-engine/dist/**'],
+    ignores: [
+      '.adonisjs/**',
+      'public/**',
+      'build/**',
+      'compiled/**',
+      'storage/**',
+      'editor-engine/dist/**',
+    ],
   },
   {
     files: ['tests/**', 'editor-engine/tests/**'],

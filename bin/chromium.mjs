@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './prepare.mjs'
+import { root } from './sources.mjs'
 
 const INSTALLED = [
   '/usr/bin/chromium',

@@ -1,10 +1,14 @@
 import 'reflect-metadata'
+import { findPackageJSON } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { Ignitor } from '@adonisjs/core'
+import rcFile from '../adonisrc.js'
 
 // Times are stored without a zone, so there is one.
 process.env.TZ = 'UTC'
 
-const APP_ROOT = new URL('../', import.meta.url)
+// Compiled, this file lies elsewhere; the root is where the next package.json is.
+const APP_ROOT = new URL('.', pathToFileURL(findPackageJSON(import.meta.url)!))
 
 /** The application before it is told what to be: a server, a command or a test run. */
 export function ignitor() {
@@ -14,8 +18,11 @@ export function ignitor() {
         ? import(new URL(path, APP_ROOT).href)
         : import(path),
   }).tap((app) => {
+    app.rcContents(rcFile)
     app.booting(async () => {
       await import('#start/env')
+      const { default: config } = await import('#start/config')
+      app.useConfig(config)
     })
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())

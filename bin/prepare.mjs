@@ -1,11 +1,18 @@
 // Runs on the Node that the machine has, before anything is installed: no imports but Node's own.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
+import { FRONT_END, SERVER, fingerprint, root } from './sources.mjs'
 
 /** The Node that the project brings with it, as an npm package. */
 export const node = join(root, 'node_modules', '.bin', 'node')
@@ -40,30 +47,75 @@ export function makeSecrets() {
   })
 }
 
-/** Builds the front end when a source is newer than the last build. */
+/** Builds the front end when its sources are not those of the last build. */
 export function buildFrontEnd() {
-  const manifest = join(root, 'public', 'assets', '.vite', 'manifest.json')
-  const sources = [
-    'resources',
-    'contract',
-    'editor-engine/src',
-    'site-designer/src/fonts',
-    'vite.config.ts',
-    'package-lock.json',
-  ]
-  const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0
-  if (sources.every((source) => newest(join(root, source)) <= built)) return
+  const stamp = join(root, 'public', 'assets', '.sources')
+  const sources = fingerprint(FRONT_END)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the front end.')
+  // Vite empties the folder first, so the stamp is there only after a build that came to its end.
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const arguments_ = [vite, 'build', '--logLevel', 'warn']
   const { status } = spawnSync(node, arguments_, { cwd: root, stdio: 'inherit' })
   if (status !== 0) giveUp('The front end could not be built. The lines above say why.')
+  writeFileSync(stamp, sources)
 }
 
-function newest(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+/** How many compiled servers are kept: one that still runs may load another part of itself later. */
+const KEPT = 3
+
+/**
+ * The folder of the server that is compiled from the sources as they are now. It is named after their
+ * fingerprint, and gets this name when it is complete. There is no other sign to go by, so neither an
+ * old server nor half a one is ever taken for it.
+ */
+export function compiledServer() {
+  const compiled = join(root, 'compiled')
+  const name = fingerprint(SERVER)
+  const server = join(compiled, name)
+  if (!existsSync(server)) {
+    const half = compile(`${server}.${process.pid}`)
+    // A source that was changed meanwhile may be in there as it was or as it is.
+    if (fingerprint(SERVER) !== name) return compiledServer()
+    moveTo(server, half)
+    removeOld(compiled)
+  }
+  noteUse(server)
+  return server
+}
+
+function compile(folder) {
+  console.log('Compiling the server.')
+  const script = join(root, 'bin', 'compile.mjs')
+  const { status } = spawnSync(node, [script, folder], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) giveUp('The server could not be compiled. The lines above say why.')
+  return folder
+}
+
+/** Another start may have come first with the same; then its folder stays. */
+function moveTo(server, half) {
+  try {
+    renameSync(half, server)
+  } catch (error) {
+    if (!existsSync(server)) throw error
+  }
+}
+
+function noteUse(server) {
+  const now = new Date()
+  try {
+    utimesSync(server, now, now)
+  } catch {
+    // It belongs to another user, or to an image that is read only: then nobody clears up here either.
+  }
+}
+
+/** Those that were started longest ago, and what was left half done. */
+function removeOld(compiled) {
+  const used = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const servers = readdirSync(compiled).map((name) => join(compiled, name))
+  servers.sort((a, b) => used(b) - used(a))
+  for (const server of servers.slice(KEPT)) rmSync(server, { recursive: true, force: true })
 }
 
 /** Of this process, with the project's own commands first on the path. */
@@ -72,8 +124,15 @@ export function environment(more = {}) {
   return { ...process.env, ...more, PATH: path }
 }
 
-/** Runs the project's Node in the foreground and ends as it ends. */
+/**
+ * The project's Node in place of this process, or where this Node cannot do that (one older than the
+ * project's, before the first install) in the foreground, to end as it ends.
+ */
 export function become(arguments_, env = {}) {
+  if (process.execve) {
+    process.chdir(root)
+    process.execve(node, [node, ...arguments_], environment(env))
+  }
   const child = spawn(node, arguments_, {
     cwd: root,
     stdio: 'inherit',

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
-import { become, buildFrontEnd, environment, install, node, root } from './prepare.mjs'
+import { become, buildFrontEnd, environment, install, node } from './prepare.mjs'
+import { root } from './sources.mjs'
 
 install()
 buildFrontEnd()
@@ -16,15 +17,13 @@ else process.exitCode = await everySuite()
 
 /**
  * The journeys wait for a browser most of the time, so they run in two lanes beside the other suites.
- * What builds the front end anew has it to itself, and the ledger comes last: it weighs what all saw.
+ * The ledger comes last: it weighs what all saw.
  */
 async function everySuite() {
   const journeys = readdirSync(`${root}/tests/journeys`, { recursive: true }).filter((name) =>
     name.endsWith('.spec.ts')
   )
-  const builds = 'build.spec.ts'
-  const visits = journeys.filter((name) => name !== builds)
-  const halves = [0, 1].map((half) => visits.filter((_, at) => at % 2 === half))
+  const halves = [0, 1].map((half) => journeys.filter((_, at) => at % 2 === half))
   const files = (names) => names.map((name) => `--files=tests/journeys/${name}`)
 
   const ended = await Promise.all([
@@ -34,7 +33,6 @@ async function everySuite() {
     }),
     ...halves.map((half) => lane(['journeys', ...files(half)])),
   ])
-  if (!isCalledOff) ended.push(await lane(['journeys', ...files([builds])]))
   if (!isCalledOff) ended.push(await lane(['ledger']))
 
   const sum = (of) => ended.reduce((total, result) => total + result[of], 0)

@@ -1,4 +1,5 @@
-import { become, buildFrontEnd, install, makeSecrets } from './prepare.mjs'
+import { join } from 'node:path'
+import { become, buildFrontEnd, compiledServer, install, makeSecrets } from './prepare.mjs'
 
 install()
 makeSecrets()
@@ -7,5 +8,10 @@ if (process.argv.includes('--dev')) {
   become(['ace', 'serve', '--hmr'], { NODE_ENV: 'development' })
 } else {
   buildFrontEnd()
-  become(['--import=@poppinss/ts-exec', 'bin/server.ts'], { NODE_ENV: 'production' })
+  const server = compiledServer()
+  become(['--enable-source-maps', '--max-semi-space-size=4', join(server, 'server.js')], {
+    NODE_ENV: 'production',
+    // What V8 makes of the files is kept beside them, and goes with them.
+    NODE_COMPILE_CACHE: join(server, 'v8'),
+  })
 }

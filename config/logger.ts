@@ -1,5 +1,4 @@
-import { defineConfig, syncDestination, targets } from '@adonisjs/core/logger'
-import app from '@adonisjs/core/services/app'
+import { defineConfig, syncDestination } from '@adonisjs/core/logger'
 import env from '#start/env'
 
 const loggerConfig = defineConfig({
@@ -8,11 +7,10 @@ const loggerConfig = defineConfig({
     app: {
       enabled: true,
       name: 'sitewright',
-      level: app.inTest ? 'silent' : env.get('LOG_LEVEL'),
+      level: env.get('NODE_ENV') === 'test' ? 'silent' : env.get('LOG_LEVEL'),
       redact: ['*.password', '*.token', '*.access', '*.refresh', '*.authorization'],
       // Lines for a person where one is watching, JSON where a program is.
       destination: process.stdout.isTTY ? await syncDestination() : undefined,
-      transport: process.stdout.isTTY ? undefined : { targets: [targets.file({ destination: 1 })] },
     },
   },
 })

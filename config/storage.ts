@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 
 /** Everything that must be kept lies below this folder: database, releases, outbox. */
-export const dataDir = resolve(fileURLToPath(new URL('../', import.meta.url)), env.get('DATA_DIR'))
+export const dataDir = resolve(app.makePath(), env.get('DATA_DIR'))

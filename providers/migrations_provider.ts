@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
 
 const TRIES = 5
@@ -22,7 +24,26 @@ export default class MigrationsProvider {
     const { MigrationRunner } = await import('@adonisjs/lucid/migration')
     const db = await this.app.container.make('lucid.db')
     const runner = new MigrationRunner(db, this.app, { direction: 'up' })
+    readAsCompiled(runner)
     await runner.run()
     return runner.error
   }
+}
+
+/**
+ * The runner lists the files of database/migrations and imports them as they lie there. The compiled
+ * server has no TypeScript loader: its migrations are part of it, found by the same names.
+ */
+function readAsCompiled(runner: MigrationRunner): void {
+  const source = runner['migrationSource']
+  const list = source.getMigrations.bind(source)
+  source.getMigrations = async () => {
+    const files: { name: string }[] = await list()
+    return files.map((file) => ({ ...file, getSource: () => migration(basename(file.name)) }))
+  }
+}
+
+async function migration(name: string): Promise<unknown> {
+  const { default: schema } = await import(`../database/migrations/${name}.ts`)
+  return schema
 }

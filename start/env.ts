@@ -1,4 +1,5 @@
 import { Env } from '@adonisjs/core/env'
+import app from '@adonisjs/core/services/app'
 
 type Reader<T> = (name: string, value?: string) => T
 
@@ -40,7 +41,7 @@ process.env.HOST ||= '127.0.0.1'
 process.env.PORT ||= '3333'
 process.env.NODE_ENV ||= 'development'
 
-export default await Env.create(new URL('../', import.meta.url), {
+export default await Env.create(app.appRoot, {
   NODE_ENV: oneOf(['development', 'production', 'test']),
   APP_KEY: (name, value) => {
     if (value && value.length >= 32) return key(name, value)

@@ -11,8 +11,11 @@ export type Answer<T> = { value: T } | { error: string }
 
 /**
  * Work that takes a processor for longer than a visitor should wait: a thread of its own does one
- * piece after the other, and lives as long as there is work. Node runs the worker's file without our
- * loader, so it imports packages and types only.
+ * piece after the other, and lives as long as there is work.
+ *
+ * Its file is named `*_worker.ts`, and no two have one name: bin/compile.mjs compiles each of them by
+ * that. From the sources Node runs it without our loader, so it imports only packages, types and files
+ * that need no alias of ours.
  */
 export class Thread<Question, T> {
   #worker: Worker | undefined

@@ -21,4 +21,14 @@ test.group('Patterns', () => {
     )
     assert.deepEqual(setting, [])
   })
+
+  // The compiled server has no types, and what is left out of a constructor is only undefined there.
+  test('no class of the server asks for what it needs by the types of its constructor', ({
+    assert,
+  }) => {
+    const asking = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.ts') && /@inject\b/.test(readFileSync(join('app', name), 'utf8'))
+    )
+    assert.deepEqual(asking, [])
+  })
 })

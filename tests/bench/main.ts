@@ -8,7 +8,7 @@ import { promptToLive } from '#tests/bench/prompt_to_live'
 import { warmStart } from '#tests/bench/warm_start'
 
 const figures: Figure[] = [
-  await warmStart(),
+  ...(await warmStart()),
   await promptToLive(),
   ...(await designerFigures()),
   ...(await hostileTexts()),

@@ -29,6 +29,8 @@ export interface ProductOptions {
   /** What is run; by default what `npm start` runs. */
   command?: string[]
   env?: Record<string, string>
+  /** Where the project lies; by default here. */
+  root?: string
   /** An earlier product's data folder and port, to start it again. */
   like?: Pick<Product, 'dataDir' | 'port'>
 }
@@ -41,7 +43,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const inherited = { ...process.env }
   delete inherited.APP_URL
   const child = spawn(program, rest, {
-    cwd: root,
+    cwd: options.root ?? root,
     env: {
       ...inherited,
       NODE_ENV: 'production',

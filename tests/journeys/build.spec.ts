@@ -1,19 +1,24 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
 import { Account } from '#tests/helpers/account'
 import { fetchHost, startProduct } from '#tests/helpers/product'
+import { projectCopy } from '#tests/helpers/project_copy'
 
 const run = promisify(execFile)
 
 test.group('The compiled build', () => {
   test('starts and serves the landing page and the API', async ({ assert, cleanup }) => {
-    await run('node_modules/.bin/node', ['ace', 'build'], { timeout: 120_000 })
+    const root = projectCopy()
+    cleanup(() => rmSync(root, { recursive: true }))
+    rmSync(join(root, 'public/assets'), { recursive: true })
+    await run(process.execPath, ['bin/build.mjs'], { cwd: root, timeout: 120_000 })
 
-    const product = await startProduct({
-      command: ['node_modules/.bin/node', 'build/bin/server.js'],
-    })
+    const product = await startProduct({ root })
     cleanup(() => product.kill())
+    assert.notMatch(product.output(), /Building|Compiling/)
 
     const landing = await fetchHost(product, `${product.url}/`)
     assert.equal(landing.status, 200)
@@ -27,9 +32,7 @@ test.group('The compiled build', () => {
 
   // What works in threads of its own is found by file names, which compiling changes.
   test('publishes with cut fonts and a share card', async ({ assert, cleanup }) => {
-    const product = await startProduct({
-      command: ['node_modules/.bin/node', 'build/bin/server.js'],
-    })
+    const product = await startProduct()
     cleanup(() => product.kill())
     const account = await Account.open(product, 'baker@example.com')
     const address = await account.publish(await account.build())

@@ -1,12 +1,25 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { openBrowser, visitor } from '#tests/helpers/browser'
-import { failToStart, fetchHost, startProduct } from '#tests/helpers/product'
+import { type Product, failToStart, fetchHost, startProduct } from '#tests/helpers/product'
+import { projectCopy } from '#tests/helpers/project_copy'
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sitewright-start-'))
 
@@ -62,6 +75,88 @@ test.group('Starting', () => {
       assert.equal(code, 1)
       assert.isTrue(lastLine(output).startsWith(says), output)
     })
+})
+
+test.group('Compiling the server', (group) => {
+  let root: string
+  group.each.setup(() => {
+    root = projectCopy()
+    return () => rmSync(root, { recursive: true })
+  })
+
+  const COMPILING = 'Compiling the server.'
+  const start = (like?: Product) => startProduct({ root, like })
+
+  test('is done once for the same sources, and again when one is changed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const first = await start()
+    assert.include(first.output(), COMPILING)
+    await first.stop()
+    const second = await start(first)
+    assert.notInclude(second.output(), COMPILING)
+    await second.stop()
+
+    // As a checkout or a copy may leave it: of the same length, and no younger than before.
+    const source = join(root, 'app/core/health/health_controller.ts')
+    const { atime, mtime } = statSync(source)
+    writeFileSync(source, readFileSync(source, 'utf8').replace("'ok'", "'OK'"))
+    utimesSync(source, atime, mtime)
+
+    const third = await start(first)
+    cleanup(() => third.kill())
+    assert.include(third.output(), COMPILING)
+    const health = await fetchHost(third, `${third.url}/health`)
+    assert.deepEqual(JSON.parse(health.body), { status: 'OK' })
+  })
+
+  test('is done again when this is changed: {$self}')
+    .with([
+      'app/deploy/share_card/draw_worker.ts',
+      'bin/compile.mjs',
+      'database/migrations/0001_create_users.ts',
+      'editor-engine/src/index.ts',
+      'package.json',
+      'site-designer/src/main.ts',
+    ])
+    .run(async ({ assert, cleanup }, source) => {
+      const first = await start()
+      await first.stop()
+      appendFileSync(join(root, source), '\n')
+      const second = await start(first)
+      cleanup(() => second.kill())
+      assert.include(second.output(), COMPILING)
+    })
+
+  test('that was killed in the middle is done again', async ({ assert, cleanup }) => {
+    const compiled = join(root, 'compiled')
+    const child = spawn(process.execPath, ['bin/start.mjs'], {
+      cwd: root,
+      stdio: 'ignore',
+      detached: true,
+    })
+    while (!existsSync(compiled)) await turn()
+    process.kill(-child.pid!, 'SIGKILL')
+    await once(child, 'exit')
+    const [half, ...others] = readdirSync(compiled)
+    assert.match(half, /\.\d+$/)
+    assert.isEmpty(others)
+
+    const product = await start()
+    cleanup(() => product.kill())
+    assert.include(product.output(), COMPILING)
+  })
+
+  test('does not leave a process behind that only waits for the server', async ({
+    assert,
+    cleanup,
+  }) => {
+    const product = await start()
+    cleanup(() => product.kill())
+    const line = /"pid":(\d+).*started HTTP server/.exec(product.output())
+    assert.equal(Number(line?.[1]), product.pid)
+  })
 })
 
 test.group('Developing', () => {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { hosts } from '#config/hosts'
 import { postToOutbox } from '#core/mail/outbox'
 import type { Mail } from '#core/mail/mail'
@@ -9,14 +9,8 @@ import env from '#start/env'
 
 const PATIENCE = 20_000
 
-const smtp = env.get('SMTP_URL')
-  ? createTransport({
-      url: env.get('SMTP_URL'),
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
-    })
-  : null
+/** Loaded with the first mail: most starts send none. */
+let smtp: Promise<Transporter> | undefined
 
 const { hostname } = new URL(hosts.appUrl)
 const from = env.get('MAIL_FROM') ?? `Sitewright <hello@${hostname}>`
@@ -34,13 +28,28 @@ export const deliverMail: TaskHandler = {
       // The task's id makes a second delivery after a crash recognisable as the same message.
       messageId: `<${task.row.id}@${hostname}>`,
     }
-    if (smtp) await smtp.sendMail(message)
-    else await postToOutbox(task.row.id, message)
+    const url = env.get('SMTP_URL')
+    if (url) {
+      const transport = await (smtp ??= connect(url))
+      await transport.sendMail(message)
+    } else {
+      await postToOutbox(task.row.id, message)
+    }
     await task.complete((trx) => forget(trx, task.row.id))
   },
   async failed({ id }, trx) {
     await forget(trx, id)
   },
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: PATIENCE,
+  })
 }
 
 /** A mail may carry a link that signs somebody in: it is kept no longer than it is needed. */

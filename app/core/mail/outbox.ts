@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import { hosts } from '#config/hosts'
 import { dataDir } from '#config/storage'
 import env from '#start/env'
@@ -9,10 +9,11 @@ import env from '#start/env'
 export const keepsMail = !env.get('SMTP_URL') && !hosts.isPublic
 
 const folder = join(dataDir, 'outbox')
-const composer = createTransport({ streamTransport: true, buffer: true })
 
 /** Writes the message as `<id>.eml`, whole or not at all; the same id again is the same file. */
 export async function postToOutbox(id: string, message: SendMailOptions): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const composer = createTransport({ streamTransport: true, buffer: true })
   const { message: eml } = await composer.sendMail(message)
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `.${id}`)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { defaultBodyFont, defaultHeadingFont } from 'site-designer/fonts'
+import { blankRequest } from '#contract/design_request'
 import { problem } from '#core/problem'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
@@ -17,16 +17,8 @@ export default class PlansController {
   async store({ auth, request, response }: HttpContext) {
     const fields = await request.validateUsing(draftPlanValidator)
 
-    const result = await new DraftPlan().handle(auth.getUserOrFail(), {
-      prompt: fields.prompt,
-      primary_color: fields.primary_color ?? '#4B5EAA',
-      theme: fields.theme ?? 'light',
-      heading_font: fields.heading_font ?? defaultHeadingFont,
-      body_font: fields.body_font ?? defaultBodyFont,
-      corner_radius: fields.corner_radius ?? 8,
-      contact_email: fields.contact_email ?? '',
-      chosen: fields.chosen ?? [],
-    })
+    const asked = { ...blankRequest, ...fields }
+    const result = await new DraftPlan().handle(auth.getUserOrFail(), asked)
     if (result.ok) {
       response.header('etag', planEtag(result.value))
       return response.ok(planJson(result.value))

@@ -1,15 +1,11 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
-import type { Fingerprint, Form, Outline, Round, Sheet } from 'site-designer'
+import type { Fingerprint, Outline, Round, Sheet } from 'site-designer'
+import type { DesignRequest } from '#contract/design_request'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
 
 export type PlanState = 'reviewing' | 'approved'
-
-/** The form of the specification, as it was sent. */
-export interface DesignRequest extends Form {
-  prompt: string
-}
 
 /**
  * What a person asked for, the sheet of facts that was read from it, and the outline of the page.

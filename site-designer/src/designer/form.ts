@@ -1,4 +1,4 @@
-import { defaultBodyFont, defaultHeadingFont } from '#designer/fonts/catalogue'
+import { defaultBodyFont, defaultHeadingFont } from '#designer/fonts/offered_fonts'
 import type { Look } from '#designer/site/site'
 
 /** The form of the specification beside the prompt. */

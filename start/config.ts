@@ -1,0 +1,14 @@
+import * as app from '#config/app'
+import auth from '#config/auth'
+import bodyparser from '#config/bodyparser'
+import database from '#config/database'
+import encryption from '#config/encryption'
+import hash from '#config/hash'
+import logger from '#config/logger'
+import vite from '#config/vite'
+
+/**
+ * What the framework is configured with. It would read the folder config from the disk by itself, which
+ * the compiled server cannot do. `app.inTest` and its kin are not settled yet when these are read.
+ */
+export default { app, auth, bodyparser, database, encryption, hash, logger, vite }
