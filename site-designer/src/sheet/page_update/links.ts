@@ -1,0 +1,35 @@
+import type { PageDraft } from '#designer/sheet/page_update/page_draft'
+import { paired } from '#designer/sheet/page_update/paired'
+import { replacedData, replacedSlots } from '#designer/sheet/page_update/replacing'
+import type { Link, Sheet } from '#designer/sheet/sheet'
+
+/** Links of the web: where they lead, and what they are called. */
+export function updateLinks(draft: PageDraft, [before, after]: [Sheet, Sheet]): void {
+  const of = ({ contact }: Sheet) => contact.links.map(({ value }) => value)
+  const { changed, gone, fresh } = paired(of(before), of(after), ({ label }) => label)
+  const { says } = draft
+  for (const [old, now] of changed) {
+    const links = linksTo(draft, old)
+    const isFound = draft.take(says.quoted(now.label), [
+      ...(old.url === now.url ? [] : links.map((link) => link.setAttribute('href', now.url))),
+      ...(old.url === now.url ? [] : replacedData(draft, old.url, now.url)),
+      ...replacedSlots(draft, shown(old.url), shown(now.url)),
+      ...(old.label === now.label ? [] : replacedSlots(draft, old.label, now.label)),
+    ])
+    if (!isFound) draft.leave(says.notThere(says.quoted(now.label)))
+  }
+  for (const old of gone) {
+    const [link] = linksTo(draft, old)
+    if (link) draft.leave(says.stillThere(says.quoted(old.label), draft.sectionOf(link)))
+  }
+  for (const now of fresh) draft.leave(says.notThere(says.quoted(now.label)))
+}
+
+function linksTo({ reading }: PageDraft, { url }: Link) {
+  return reading.elements(({ tag, attributes }) => tag === 'a' && attributes.href === url)
+}
+
+/** "instagram.com/lume", as people write it. */
+function shown(url: string): string {
+  return url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, '')
+}

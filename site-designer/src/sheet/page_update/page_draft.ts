@@ -1,0 +1,99 @@
+import type { Change } from 'editor-engine'
+import { ok, refused, type Result } from '#designer/result'
+import { applyEdit, changeSource } from '#designer/renderer/reading/edit_operation'
+import { setStructured, structuredData } from '#designer/renderer/reading/json_ld_edit'
+import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
+import { wordsOf } from '#designer/renderer/reading/words'
+import { updateWords, type UpdateWords } from '#designer/sheet/page_update/words'
+
+/** A page while what the sheet says anew is brought onto it: changes to its text, none over another. */
+export class PageDraft {
+  readonly reading: PageReading
+  readonly says: UpdateWords
+  readonly #changes: Change[] = []
+  readonly #changed = new Set<string>()
+  readonly #leftAlone = new Set<string>()
+
+  constructor(html: string) {
+    this.reading = new PageReading(html)
+    this.says = updateWords(this.reading.language)
+  }
+
+  /**
+   * Takes changes for a fact that is called `label`; a place that an earlier fact has changed as a
+   * whole is changed already. False where there was nothing to change.
+   */
+  take(label: string, changes: readonly Change[]): boolean {
+    this.takeQuietly(changes)
+    if (changes.length > 0) this.#changed.add(label)
+    return changes.length > 0
+  }
+
+  /** The same for what is told under another name. */
+  takeQuietly(changes: readonly Change[]): void {
+    for (const change of changes) {
+      if (!this.#changes.some((other) => meet(change, other))) this.#changes.push(change)
+    }
+  }
+
+  leave(sentence: string): void {
+    this.#leftAlone.add(sentence)
+  }
+
+  /** What the part of the page is called in which an element stands. */
+  sectionOf(element: PageElement): string {
+    const around = this.reading.sectionAround(element)
+    if (!around || around.place === 'header') return this.says.header
+    if (around.place === 'footer') return this.says.footer
+    return this.says.section(around.heading)
+  }
+
+  /** The slots of the page as somebody reads them, without places still to fill. */
+  slots(...names: string[]): PageElement[] {
+    return this.reading.elements((element) => {
+      const name = element.attribute('data-slot')?.value
+      if (name === undefined || element.attribute('data-todo')) return false
+      return names.length === 0 || names.includes(name)
+    })
+  }
+
+  /** A field of the structured data that was not there before. */
+  newData(field: string, value: string): Change[] {
+    return field in structuredData(this.reading) ? [] : setStructured(this.reading, [field], value)
+  }
+
+  done(): Result<PageUpdate, string> {
+    const { html } = this.reading
+    const changes = this.#changes.toSorted((one, other) => one.from - other.from)
+    const operation = changeSource(html, changes)
+    const edited = operation ? applyEdit(html, [operation]) : ok({ html })
+    if (!edited.ok) return refused(edited.error.message)
+    return ok({
+      html: edited.value.html,
+      changed: [...this.#changed],
+      leftAlone: [...this.#leftAlone],
+    })
+  }
+}
+
+export interface PageUpdate {
+  html: string
+  /** What was changed on the page, in words for the person. */
+  changed: string[]
+  /** What the page says otherwise than the sheet now, a sentence each. */
+  leftAlone: string[]
+}
+
+export function slotIn(element: PageElement, ...names: string[]): PageElement | undefined {
+  return [...element.descendants()].find((inner) =>
+    names.includes(inner.attribute('data-slot')?.value ?? '')
+  )
+}
+
+export function hasWords(element: PageElement, words: string): boolean {
+  return wordsOf(element) === words.replace(/\s+/g, ' ').trim()
+}
+
+function meet(one: Change, other: Change): boolean {
+  return one.from < other.to && other.from < one.to
+}
