@@ -1,12 +1,16 @@
-import { call } from './client.ts'
+import type { SheetChange } from 'site-designer/sheet'
+import { answer, call } from './client.ts'
 import type {
   Approval,
   DesignPlan,
   DesignRequest,
   Direction,
+  Kind,
   PlanInfo,
+  PlanUpdate,
+  PlanWithSheet,
+  SheetChanged,
   TaskStatus,
-  TradeName,
 } from './types.ts'
 
 // A model may take its time over a plan.
@@ -22,7 +26,7 @@ export const planning = {
     }),
 
   updatePlan: (planId: string, feedback: string) =>
-    call<DesignPlan>(`/spa/websites/update-plan/${planId}/`, {
+    call<PlanUpdate>(`/spa/websites/update-plan/${planId}/`, {
       method: 'POST',
       body: { feedback },
       timeout: THINKING,
@@ -39,17 +43,22 @@ export const planning = {
       body: { direction },
     }),
 
-  trades: async (planId: string, signal?: AbortSignal) => {
-    const path = `/spa/websites/plan/${planId}/trades/`
-    return (await call<{ trades: TradeName[] }>(path, { signal })).trades
-  },
+  plan: (planId: string, signal?: AbortSignal) =>
+    answer<PlanWithSheet>(`/spa/websites/plan/${planId}/`, { signal }),
 
-  correctTrade: (planId: string, trade: string) =>
-    call<DesignPlan>(`/spa/websites/plan/${planId}/trade/`, {
-      method: 'POST',
-      body: { trade },
-      timeout: THINKING,
+  /** With `etag` it is refused (409) where the plan was changed in between. */
+  changeSheet: (planId: string, change: SheetChange, etag: string | null) =>
+    answer<SheetChanged>(`/spa/websites/plan/${planId}/sheet/`, {
+      method: 'PATCH',
+      body: change,
+      headers: etag ? { 'if-match': etag } : {},
     }),
+
+  /** The kinds of business there are, with labels and questions in a language. */
+  kinds: async (language: string, signal?: AbortSignal) => {
+    const query = { language }
+    return (await call<{ kinds: Kind[] }>('/spa/websites/kinds/', { query, signal })).kinds
+  },
 
   approvePlan: (planId: string) =>
     call<Approval>(`/spa/websites/approve-plan/${planId}/`, { method: 'POST', timeout: THINKING }),

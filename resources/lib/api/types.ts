@@ -1,3 +1,5 @@
+import type { Sheet } from 'site-designer/sheet'
+
 export type Plan = 'free' | 'basic' | 'premium'
 
 export interface User {
@@ -60,23 +62,44 @@ export interface DesignPlan {
   plan_id: string
   /** Markdown. */
   design_plan: string
-  understood: Understood
 }
 
-export interface TradeName {
+/** The answer to feedback. */
+export interface PlanUpdate extends DesignPlan {
+  /** What was done, and what nobody could make sense of, as sentences. */
+  done?: string[]
+  not_understood?: string[]
+}
+
+/** A plan with what it stands on. */
+export interface PlanWithSheet extends SheetChanged {
+  plan_id: string
+  /** What the person wrote; the sheet's stretches count its characters. */
+  prompt: string
+}
+
+export interface SheetChanged {
+  sheet: Sheet
+  design_plan: string
+  /** The whole page in the chosen look: never to be run on the app's origin. */
+  page: string
+}
+
+/** A kind of business, or a trade. */
+export interface Kind {
   id: string
   label: string
+  questions: KindQuestion[]
 }
 
-/** What a plan takes the business for. */
-export interface Understood {
-  trade: string
-  trade_label: string
-  /** What the person calls the business, as the page will; null where nothing was said. */
-  own_word: string | null
-  /** 0 to 1; 0 where nothing could be told. */
-  confidence: number
-  alternatives: TradeName[]
+/** Something that visitors of this kind of business want to know. */
+export interface KindQuestion {
+  /** Where the answer goes on the sheet. */
+  field: string
+  label: string
+  kind: 'chip' | 'text'
+  /** What the field gets when a chip is tapped; the label where it is missing. */
+  value?: string
 }
 
 /** One of the looks that a plan can take. */
