@@ -108,7 +108,9 @@ test.group('Sheet store | saving as one types', () => {
 
   test('what is typed while one is on its way follows as one, in order', async ({ assert }) => {
     let arrive = () => {}
-    const it = await review({ change: () => new Promise<never>((done) => (arrive = done as never)) })
+    const it = await review({
+      change: () => new Promise<never>((done) => (arrive = done as never)),
+    })
     it.store.change({ who: { name: 'A' } })
     await it.clock.pass(150)
     it.store.change({ who: { name: 'AB' } })

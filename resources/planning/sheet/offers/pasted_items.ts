@@ -96,7 +96,14 @@ function priceAtEnd(line: string, numbered: boolean): Item | undefined {
   for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
     const price = words.slice(-count).join(' ')
     if (!PRICE.test(price) && !(count === 1 && bareEnd(price, numbered))) continue
-    return { name: words.slice(0, -count).join(' ').replace(/[.…:,–—-]+$/, '').trim(), price }
+    return {
+      name: words
+        .slice(0, -count)
+        .join(' ')
+        .replace(/[.…:,–—-]+$/, '')
+        .trim(),
+      price,
+    }
   }
   return undefined
 }
