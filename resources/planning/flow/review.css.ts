@@ -1,8 +1,19 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 const WIDE = '(min-width: 1080px)'
+const PHONE = '(max-width: 559px)'
 const BAR = '4.25rem'
+
+/** Read out, not drawn. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
 
 export const review = style({
   'display': 'grid',
@@ -74,7 +85,10 @@ export const bar = style({
 export const status = style({
   'flex': '1 1 auto',
   'minWidth': 0,
-  '@media': { '(max-width: 559px)': { flexBasis: '100%' } },
+  '@media': { [PHONE]: { flexBasis: '100%' } },
 })
-export const back = style({ '@media': { '(max-width: 559px)': { marginInlineEnd: 'auto' } } })
+export const back = style({ '@media': { [PHONE]: { marginInlineEnd: 'auto' } } })
+export const backWords = style({ '@media': { [PHONE]: unseen } })
 export const change = style({ '@media': { [WIDE]: { display: 'none' } } })
+
+globalStyle(`${bar} button`, { '@media': { [PHONE]: { paddingInline: vars.space.snug } } })

@@ -1,5 +1,5 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { Eye, PencilLine } from 'lucide-react'
+import { ArrowLeft, Eye, PencilLine } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
@@ -48,6 +48,11 @@ export function Review(props: ReviewProps) {
     retry()
   })
 
+  function goBack() {
+    store.discard()
+    onGoBack()
+  }
+
   const page = sheet.page || (looks.directions?.find(({ chosen }) => chosen)?.html ?? '')
 
   return (
@@ -95,8 +100,8 @@ export function Review(props: ReviewProps) {
           {sheet.phase === 'ready' && <SavingStatus saving={sheet.saving} />}
         </span>
         <span className={styles.back}>
-          <Button variant="plain" onClick={() => (store.discard(), onGoBack())}>
-            {t('planning.flow.go_back')}
+          <Button variant="plain" icon={ArrowLeft} onClick={goBack}>
+            <span className={styles.backWords}>{t('planning.flow.go_back')}</span>
           </Button>
         </span>
         <span className={styles.change}>

@@ -2,10 +2,4 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 export const form = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 })
-export const legend = style({ padding: 0 })
 export const title = style({ fontSize: vars.text.title })
-export const lead = style({
-  marginTop: `calc(-1 * ${vars.space.snug})`,
-  color: vars.color.muted,
-  maxWidth: '60ch',
-})

@@ -1,5 +1,5 @@
 import type { FieldPath } from 'site-designer/sheet'
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { ContactGroup } from './groups/contact.tsx'
 import { HappeningsGroup } from './groups/happenings.tsx'
@@ -27,6 +27,7 @@ interface SheetFormProps {
 export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
   const form = useRef<HTMLFieldSetElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set())
   const [wanted, setWanted] = useState<{ path: FieldPath } | null>(null)
   const [lit, setLit] = useState<string | null>(null)
@@ -35,32 +36,23 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
   const [asksName, setAsksName] = useState(() => isNameless(values))
 
   useEffect(() => {
-    if (wanted) bringToCursor(form.current, wanted.path)
+    if (!wanted) return
+    // A folded field is opened first; that asks for it once more.
+    const adder = fieldIn(form.current, wanted.path, 'data-opens')
+    if (adder) adder.click()
+    else bringToCursor(form.current, wanted.path)
   }, [wanted])
 
-  const open = (block: string) => {
+  const open = useCallback((block: string) => {
     setOpened((before) => (before.has(block) ? before : new Set([...before, block])))
-  }
+  }, [])
+  const show = useCallback((path: FieldPath) => setWanted({ path }), [])
 
   const desk = useMemo<SheetDesk | null>(() => {
     if (!sheet || !values) return null
-    return {
-      planId,
-      sheet,
-      values,
-      errors,
-      leaving,
-      change: (change) => store.change(change),
-      opened,
-      open,
-      show: (path) => {
-        const adder = fieldIn(form.current, path, 'data-opens')
-        adder?.click()
-        setWanted({ path })
-      },
-      lit,
-    }
-  }, [planId, store, sheet, values, errors, leaving, opened, lit])
+    const change: SheetDesk['change'] = (part) => store.change(part)
+    return { planId, sheet, values, errors, leaving, change, opened, open, show, lit }
+  }, [planId, store, sheet, values, errors, leaving, opened, open, show, lit])
   if (!desk) return null
 
   function onFocus(event: FocusEvent) {
@@ -72,17 +64,15 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
     <SheetContext value={desk}>
       <fieldset
         ref={form}
+        aria-labelledby={id}
         disabled={busy}
         className={styles.form}
         onFocus={onFocus}
         onBlur={() => setLit(null)}
       >
-        <legend className={styles.legend}>
-          <h2 ref={title} tabIndex={-1} className={styles.title}>
-            {t('planning.sheet.title')}
-          </h2>
-        </legend>
-        <p className={styles.lead}>{t('planning.sheet.lead')}</p>
+        <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
+          {t('planning.sheet.title')}
+        </h2>
         {asksName && (
           <NameQuestion
             onAnswered={() => {
@@ -92,7 +82,7 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
           />
         )}
         <ToldText prompt={state.prompt} />
-        <WhoGroup />
+        <WhoGroup asksName={asksName} />
         <PlaceGroups />
         <ContactGroup />
         <OffersGroup />

@@ -63,11 +63,10 @@ export const planning = {
     asked: 'What you asked for',
     review: 'Here is the plan',
     review_lead:
-      'This is what we understood. Correct it, watch the page follow, then approve it and we build.',
+      'Correct what is wrong, add what is missing, and watch the page follow. Nothing is required.',
     plan: 'Design plan',
     directions: {
       title: 'Choose a look',
-      lead: 'Your words in three looks. One is chosen already; take another if you like it better.',
       page: ({ name }: { name: string }) => `Your page as “${name}”`,
       chosen: 'Chosen',
       waiting: 'Drawing three looks',

@@ -1,7 +1,6 @@
 /** The fact sheet beside a plan: what was understood, to be corrected and completed. */
 export const sheet = {
   title: 'What we know about you',
-  lead: 'Correct what is wrong, add what is missing. Nothing here is required.',
   waiting: 'Reading what you wrote',
   failed: 'The sheet did not come. You can read the plan below and go on without it.',
   view: {

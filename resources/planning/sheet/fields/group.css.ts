@@ -38,7 +38,7 @@ export const head = style({
 /** Two short fields stand beside each other where there is room. */
 export const blocks = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))',
   gap: vars.space.medium,
   alignItems: 'start',
   minWidth: 0,

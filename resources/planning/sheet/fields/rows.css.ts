@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme/contract.css.ts'
 /** Decides by its own width, for it stands in columns of any width. */
 export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.small })
 
-const NARROW = '(max-width: 460px)'
+const NARROW = '(max-width: 410px)'
 
 export const COLUMNS = '--sw-columns'
 
@@ -32,7 +32,7 @@ export const row = style([
   {
     '@container': {
       [NARROW]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 2.75rem',
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 2.75rem',
         paddingBottom: vars.space.small,
         borderBottom: `1px dashed ${vars.color.line}`,
       },

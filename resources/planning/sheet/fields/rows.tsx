@@ -26,15 +26,28 @@ interface RowsProps<Row> {
   onPasted?: (text: string, row: number) => boolean
   error?: string
   addText?: string
+  /** Where there are no rows, one that can be typed into. */
+  begun?: boolean
   children?: ReactNode
 }
 
 /** A small table that is typed into. Enter begins the next row. */
 export function Rows<Row extends object>(props: RowsProps<Row>) {
-  const { label, columns, rows, blank, onChange, onPasted, error, addText, children } = props
+  const {
+    label,
+    columns,
+    rows,
+    blank,
+    onChange,
+    onPasted,
+    error,
+    addText,
+    begun = true,
+    children,
+  } = props
   const list = useRef<HTMLUListElement>(null)
   const widths = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
-  const shown = rows.length > 0 ? rows : [blank]
+  const shown = rows.length > 0 || !begun ? rows : [blank]
 
   function set(index: number, name: keyof Row, value: string) {
     onChange(shown.map((row, at) => (at === index ? { ...row, [name]: value } : row)))
@@ -62,7 +75,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
 
   return (
     <div className={styles.box} style={{ [styles.COLUMNS]: widths } as object}>
-      {columns.length > 1 && (
+      {columns.length > 1 && shown.length > 0 && (
         <div className={styles.head} aria-hidden>
           {columns.map((column) => (
             <span key={column.name}>{column.label}</span>

@@ -2,7 +2,7 @@ import type { FieldPath } from 'site-designer/sheet'
 import { fieldName } from '../field_name.ts'
 import { labelText } from './rows_fact.css.ts'
 import { Rows, type Column } from './rows.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions, useSuggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
 
 interface RowsFactProps<Row> {
@@ -16,10 +16,11 @@ interface RowsFactProps<Row> {
 /** A field that holds things with several parts: people, dates, links. */
 export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Row>) {
   const error = useError(path)
+  const begun = useSuggestions(path).length === 0
   return (
     <div data-field={path}>
       <p className={labelText}>{fieldName(path)}</p>
-      <Rows label={fieldName(path)} error={error} {...rest} />
+      <Rows label={fieldName(path)} error={error} begun={begun} {...rest} />
       <Suggestions of={path} />
     </div>
   )
@@ -36,12 +37,14 @@ interface ListFactProps {
 /** A list of short texts, such as telephones: one input each. */
 export function ListFact({ path, type, values, onChange, addText }: ListFactProps) {
   const error = useError(path)
+  const begun = useSuggestions(path).length === 0
   return (
     <div data-field={path}>
       <p className={labelText}>{fieldName(path)}</p>
       <Rows
         label={fieldName(path)}
         error={error}
+        begun={begun}
         columns={[{ name: 'text', label: fieldName(path), type }]}
         rows={values.map((text) => ({ text }))}
         blank={{ text: '' }}

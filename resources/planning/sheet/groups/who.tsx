@@ -1,46 +1,45 @@
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Group } from '../fields/group.tsx'
+import { Group, type BlockSpec } from '../fields/group.tsx'
 import { KindFact } from '../fields/kind_fact.tsx'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { TextFact } from '../fields/text_fact.tsx'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 import { aside } from './groups.css.ts'
 
-export function WhoGroup() {
+/** `asksName`: the question above asks for it already. */
+export function WhoGroup({ asksName }: { asksName: boolean }) {
   const { values, change } = useSheetDesk()
   const { who } = values
   const slogans = useSuggestions('who.slogan').length > 0
   const years = useSuggestions('who.founding_year').length > 0
 
+  const name: BlockSpec = {
+    id: 'name',
+    holds: ['who.name', 'who.has_no_name'],
+    add: t('planning.sheet.add.who_name'),
+    filled: who.name !== '' || who.has_no_name,
+    content: who.has_no_name ? (
+      <p className={aside}>
+        {t('planning.sheet.name.has_none')}
+        <Button variant="link" size="small" onClick={() => change({ who: { has_no_name: false } })}>
+          {t('planning.sheet.name.give')}
+        </Button>
+      </p>
+    ) : (
+      <TextFact
+        path="who.name"
+        value={who.name}
+        onChange={(text) => change({ who: { name: text } })}
+      />
+    ),
+  }
+
   return (
     <Group
       title={t('planning.sheet.group.who')}
       blocks={[
-        {
-          id: 'name',
-          holds: ['who.name', 'who.has_no_name'],
-          add: t('planning.sheet.add.who_name'),
-          filled: who.name !== '' || who.has_no_name,
-          content: who.has_no_name ? (
-            <p className={aside}>
-              {t('planning.sheet.name.has_none')}
-              <Button
-                variant="link"
-                size="small"
-                onClick={() => change({ who: { has_no_name: false } })}
-              >
-                {t('planning.sheet.name.give')}
-              </Button>
-            </p>
-          ) : (
-            <TextFact
-              path="who.name"
-              value={who.name}
-              onChange={(name) => change({ who: { name } })}
-            />
-          ),
-        },
+        ...(asksName && !who.name ? [] : [name]),
         {
           id: 'description',
           holds: ['who.description'],

@@ -104,7 +104,7 @@ function columnsFor(items: readonly Item[]): Column<Item>[] {
   const note: Column<Item> = { name: 'note', label: t('planning.sheet.offers.note'), share: 2 }
   return [
     { name: 'name', label: t('planning.sheet.offers.name'), share: 4 },
-    { name: 'description', label: t('planning.sheet.offers.description'), share: 4, long: true },
+    { name: 'description', label: t('planning.sheet.offers.description'), share: 4 },
     ...(items.some((item) => item.note) ? [note] : []),
     { name: 'price', label: t('planning.sheet.offers.price'), share: 3 },
   ]

@@ -17,6 +17,7 @@ export const text = style({
   fontSize: vars.text.reading,
   lineHeight: '1.95',
   whiteSpace: 'pre-wrap',
+  overflowX: 'clip',
   overflowWrap: 'anywhere',
 })
 
@@ -45,10 +46,9 @@ const handle = style({
       lineHeight: '1.6',
       whiteSpace: 'nowrap',
       pointerEvents: 'none',
-      opacity: 0,
-      transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+      display: 'none',
     },
-    '&:hover::after, &:focus-visible::after': { opacity: 1 },
+    '&:hover::after, &:focus-visible::after': { display: 'block' },
   },
 })
 
