@@ -20,6 +20,8 @@ export const review = style({
   'gap': vars.space.large,
   'alignItems': 'start',
   'minWidth': 0,
+  // Below the bar of the app on a phone.
+  'scrollMarginTop': '4rem',
   '@media': {
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
@@ -56,8 +58,8 @@ export const shown = style([
       },
       'not all and (min-width: 1080px)': {
         selectors: { [`${review}[data-view="sheet"] > &`]: { display: 'none' } },
-        height: `calc(100dvh - 9rem)`,
-        minHeight: '36rem',
+        height: 'calc(100dvh - 11.5rem)',
+        minHeight: '30rem',
       },
     },
   },
@@ -83,6 +85,7 @@ export const bar = style({
   },
 })
 export const status = style({
+  'display': 'flex',
   'flex': '1 1 auto',
   'minWidth': 0,
   '@media': { [PHONE]: { flexBasis: '100%' } },

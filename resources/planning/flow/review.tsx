@@ -39,6 +39,7 @@ export function Review(props: ReviewProps) {
   const updating = state.step === 'updating'
   const { store, state: sheet } = useSheet(planId, onPlan)
   const { drawing, retry, choose, ...looks } = useDirections(planId, store, sheet.answers)
+  const columns = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'sheet' | 'page'>('sheet')
   // What is approved must be what is shown.
   const changing = useIsMutating({ mutationKey: keys.plan.changes(planId) }) > 0
@@ -47,6 +48,11 @@ export function Review(props: ReviewProps) {
     void store.load()
     retry()
   })
+
+  function switchView() {
+    setView(view === 'sheet' ? 'page' : 'sheet')
+    requestAnimationFrame(() => columns.current?.scrollIntoView())
+  }
 
   function goBack() {
     store.discard()
@@ -65,7 +71,7 @@ export function Review(props: ReviewProps) {
       </Stack>
       <FlowProblem state={state} />
       <SheetTrouble store={store} saving={sheet.saving} />
-      <div className={styles.review} data-view={view}>
+      <div ref={columns} className={styles.review} data-view={view}>
         <div className={styles.words}>
           {sheet.phase === 'waiting' && <Reading />}
           {sheet.phase === 'failed' && (
@@ -105,11 +111,7 @@ export function Review(props: ReviewProps) {
           </Button>
         </span>
         <span className={styles.change}>
-          <Button
-            variant="quiet"
-            icon={view === 'sheet' ? Eye : PencilLine}
-            onClick={() => setView(view === 'sheet' ? 'page' : 'sheet')}
-          >
+          <Button variant="quiet" icon={view === 'sheet' ? Eye : PencilLine} onClick={switchView}>
             {t(
               view === 'sheet' ? 'planning.sheet.view.show_page' : 'planning.sheet.view.show_sheet'
             )}

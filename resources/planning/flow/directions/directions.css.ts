@@ -11,7 +11,7 @@ export const title = style({ fontSize: vars.text.lead })
 export const reel = style({
   'display': 'grid',
   'gridAutoFlow': 'column',
-  'gridAutoColumns': 'min(58%, 20rem)',
+  'gridAutoColumns': 'min(40%, 20rem)',
   'gap': vars.space.snug,
   'overflowX': 'auto',
   'scrollSnapType': 'x proximity',

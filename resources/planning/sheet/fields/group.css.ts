@@ -52,7 +52,12 @@ export const block = style({
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 })
 
-export const adders = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.small}` })
+export const adders = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.small}`,
+  marginInlineStart: `calc(-1 * ${vars.space.small})`,
+})
 
 export const adder = style({
   'display': 'inline-flex',
@@ -60,7 +65,6 @@ export const adder = style({
   'gap': vars.space.tiny,
   'minHeight': vars.touch.small,
   'padding': `0 ${vars.space.small}`,
-  'marginInlineStart': `calc(-1 * ${vars.space.small})`,
   'border': 0,
   'borderRadius': vars.radius.small,
   'background': 'transparent',
@@ -68,6 +72,5 @@ export const adder = style({
   'fontWeight': 550,
   'color': vars.color.action,
   ':hover': { background: vars.color.actionSoft },
-  'selectors': { '& + &': { marginInlineStart: 0 } },
   '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
 })

@@ -40,13 +40,20 @@ export const row = style([
   },
 ])
 
+/** A list of one thing each. */
+export const single = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.tiny,
+})
+
 /** In narrow places the first cell has a line of its own, and so has what is long. */
 export const cell = style({
   'minWidth': 0,
   '@container': {
     [NARROW]: {
       selectors: {
-        '&[data-first]': { gridColumn: '1 / span 2', gridRow: 1 },
+        [`${row} > &[data-first]`]: { gridColumn: '1 / span 2', gridRow: 1 },
         '&[data-long]': { gridColumn: '1 / -1' },
       },
     },
@@ -54,7 +61,7 @@ export const cell = style({
 })
 
 export const remove = style({
-  '@container': { [NARROW]: { gridRow: 1, gridColumn: 3 } },
+  '@container': { [NARROW]: { selectors: { [`${row} > &`]: { gridRow: 1, gridColumn: 3 } } } },
 })
 
 /** Cells stand closer than fields do. */

@@ -49,6 +49,9 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   const widths = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
   const shown = rows.length > 0 || !begun ? rows : [blank]
 
+  // A single text is emptied, not removed.
+  const isAlone = columns.length === 1 && shown.length === 1
+
   function set(index: number, name: keyof Row, value: string) {
     onChange(shown.map((row, at) => (at === index ? { ...row, [name]: value } : row)))
   }
@@ -84,7 +87,7 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       )}
       <ul ref={list} aria-label={label} className={styles.body}>
         {shown.map((row, index) => (
-          <li key={index} className={styles.row}>
+          <li key={index} className={columns.length === 1 ? styles.single : styles.row}>
             {columns.map((column, place) => (
               <span
                 key={column.name}
@@ -105,13 +108,15 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
                 />
               </span>
             ))}
-            <span className={styles.remove}>
-              <IconButton
-                icon={X}
-                label={t('planning.sheet.list.remove', { what: nameOf(row, columns[0]!, index) })}
-                onClick={() => remove(index)}
-              />
-            </span>
+            {!isAlone && (
+              <span className={styles.remove}>
+                <IconButton
+                  icon={X}
+                  label={t('planning.sheet.list.remove', { what: nameOf(row, columns[0]!, index) })}
+                  onClick={() => remove(index)}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -20,8 +20,8 @@ export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Ro
   return (
     <div data-field={path}>
       <p className={labelText}>{fieldName(path)}</p>
-      <Rows label={fieldName(path)} error={error} begun={begun} {...rest} />
       <Suggestions of={path} />
+      <Rows label={fieldName(path)} error={error} begun={begun} {...rest} />
     </div>
   )
 }
@@ -41,6 +41,7 @@ export function ListFact({ path, type, values, onChange, addText }: ListFactProp
   return (
     <div data-field={path}>
       <p className={labelText}>{fieldName(path)}</p>
+      <Suggestions of={path} />
       <Rows
         label={fieldName(path)}
         error={error}
@@ -51,7 +52,6 @@ export function ListFact({ path, type, values, onChange, addText }: ListFactProp
         addText={addText}
         onChange={(rows) => onChange(rows.map(({ text }) => text))}
       />
-      <Suggestions of={path} />
     </div>
   )
 }

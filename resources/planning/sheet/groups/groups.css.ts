@@ -10,7 +10,7 @@ export const aside = style({
 
 export const address = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
   gap: vars.space.medium,
 })
 export const street = style({ gridColumn: '1 / -1' })

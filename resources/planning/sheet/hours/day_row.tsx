@@ -27,7 +27,10 @@ export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
   return (
     <li className={styles.day}>
       <span className={styles.name} data-unknown={told ? undefined : true}>
-        {name}
+        <span className={styles.long}>{name}</span>
+        <span className={styles.short} aria-hidden>
+          {t(`planning.sheet.hours.short.${day}`)}
+        </span>
       </span>
       <div className={styles.told}>
         {!told && <Unknown name={name} onChange={onChange} />}
@@ -84,9 +87,18 @@ export function DayRow({ day, told, onChange, onCopy, unknown }: DayRowProps) {
             <MenuSeparator />
           </>
         )}
-        <MenuItem icon={Clock} onSelect={() => onChange({ spans: [FIRST] })}>
-          {t('planning.sheet.hours.add_times')}
-        </MenuItem>
+        {told && told.spans.length > 0 ? (
+          <MenuItem
+            icon={Clock}
+            onSelect={() => onChange({ ...told, spans: [...told.spans, BLANK] })}
+          >
+            {t('planning.sheet.hours.add_more')}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Clock} onSelect={() => onChange({ spans: [FIRST] })}>
+            {t('planning.sheet.hours.add_times')}
+          </MenuItem>
+        )}
         <MenuItem icon={CalendarOff} onSelect={() => onChange({ spans: [] })}>
           {t('planning.sheet.hours.closed')}
         </MenuItem>
@@ -154,22 +166,26 @@ function Spans({ name, told, onChange }: PartProps & { told: DayHours }) {
           value={span.closes}
           onChange={(closes) => set(index, { closes })}
         />
-        <IconButton
-          size="small"
-          icon={X}
-          label={t('planning.sheet.hours.remove_span', spot)}
-          onClick={() => {
-            const spans = told.spans.toSpliced(index, 1)
-            onChange(spans.length > 0 || told.text ? { ...told, spans } : undefined)
-          }}
-        />
-        {isLast && (
+        <span className={told.spans.length === 1 ? styles.roomy : undefined}>
           <IconButton
             size="small"
-            icon={Plus}
-            label={t('planning.sheet.hours.more', { day: name })}
-            onClick={() => onChange({ ...told, spans: [...told.spans, BLANK] })}
+            icon={X}
+            label={t('planning.sheet.hours.remove_span', spot)}
+            onClick={() => {
+              const spans = told.spans.toSpliced(index, 1)
+              onChange(spans.length > 0 || told.text ? { ...told, spans } : undefined)
+            }}
           />
+        </span>
+        {isLast && (
+          <span className={styles.roomy}>
+            <IconButton
+              size="small"
+              icon={Plus}
+              label={t('planning.sheet.hours.more', { day: name })}
+              onClick={() => onChange({ ...told, spans: [...told.spans, BLANK] })}
+            />
+          </span>
         )}
       </div>
     )

@@ -7,7 +7,22 @@ export const label = style({ fontSize: vars.text.small, fontWeight: 600, padding
 const NARROW = '(max-width: 420px)'
 
 /** Seven rows on ruled paper. */
-export const week = style({ margin: 0, padding: 0, borderTop: `1px solid ${vars.color.line}` })
+/** The day in full where there is room for it. */
+export const long = style({ '@container': { [NARROW]: { display: 'none' } } })
+export const short = style({
+  'display': 'none',
+  '@container': { [NARROW]: { display: 'inline' } },
+})
+
+/** In the menu of the day where it is narrow. */
+export const roomy = style({ '@container': { [NARROW]: { display: 'none' } } })
+
+export const week = style({
+  margin: 0,
+  padding: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+  marginBottom: vars.space.medium,
+})
 
 export const day = style({
   'display': 'grid',
@@ -17,7 +32,7 @@ export const day = style({
   'paddingBlock': vars.space.tiny,
   'borderBottom': `1px solid ${vars.color.line}`,
   '@container': {
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem', paddingBottom: vars.space.small },
+    [NARROW]: { gridTemplateColumns: '2.5rem minmax(0, 1fr) 2.75rem' },
   },
 })
 
@@ -30,12 +45,11 @@ export const name = style({
 })
 
 export const told = style({
-  'display': 'grid',
-  'gap': vars.space.tiny,
-  'minWidth': 0,
-  'minHeight': vars.touch.normal,
-  'alignContent': 'center',
-  '@container': { [NARROW]: { gridColumn: '1 / -1', gridRow: 2 } },
+  display: 'grid',
+  gap: vars.space.tiny,
+  minWidth: 0,
+  minHeight: vars.touch.normal,
+  alignContent: 'center',
 })
 
 export const span = style({

@@ -11,6 +11,9 @@ import { htmlOf, quietPage } from './quiet_page.ts'
 
 type Device = 'phone' | 'desktop'
 
+/** Who looks by a phone wants to see it on one. */
+const WIDE = '(min-width: 720px)'
+
 const WIDTHS: Record<Device, number> = { phone: 375, desktop: 1280 }
 
 interface LivePageProps {
@@ -20,7 +23,9 @@ interface LivePageProps {
 
 /** The page itself, following the sheet. */
 export function LivePage({ html }: LivePageProps) {
-  const [device, setDevice] = useState<Device>('desktop')
+  const [device, setDevice] = useState<Device>(() =>
+    matchMedia(WIDE).matches ? 'desktop' : 'phone'
+  )
   return (
     <section className={styles.live} aria-label={t('planning.sheet.page.title')}>
       <div className={styles.head}>
