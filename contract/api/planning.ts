@@ -1,4 +1,6 @@
-import type { Kind, Sheet } from 'site-designer/sheet'
+import type { Kind, Question, Sheet } from 'site-designer/sheet'
+
+export type { Kind, Question as KindQuestion }
 
 export interface DesignPlan {
   plan_id: string
@@ -11,13 +13,14 @@ export interface DesignPlan {
   page: string
 }
 
-/** What feedback came to. */
-export interface RevisedPlan extends DesignPlan {
+/** The answer to feedback. */
+export interface PlanUpdate extends DesignPlan {
+  /** What was done, and what nobody could make sense of, as sentences. */
   done: string[]
   not_understood: string[]
 }
 
-export type ChangedPlanSheet = Pick<DesignPlan, 'sheet' | 'design_plan' | 'page'>
+export type SheetChanged = Pick<DesignPlan, 'sheet' | 'design_plan' | 'page'>
 
 export interface WebsiteSheet {
   sheet: Sheet

@@ -1,7 +1,16 @@
-import type { Approval, DesignPlan, Direction, TaskStatus, TradeName } from '#contract/api/planning'
+import type { SheetChange } from 'site-designer/sheet'
+import { answer, call } from './client.ts'
+import type {
+  Approval,
+  DesignPlan,
+  Direction,
+  Kinds,
+  PlanUpdate,
+  SheetChanged,
+  TaskStatus,
+} from '#contract/api/planning'
 import type { PlanInfo } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
-import { call } from './client.ts'
 
 // A model may take its time over a plan.
 const THINKING = 120_000
@@ -16,7 +25,7 @@ export const planning = {
     }),
 
   updatePlan: (planId: string, feedback: string) =>
-    call<DesignPlan>(`/spa/websites/update-plan/${planId}/`, {
+    call<PlanUpdate>(`/spa/websites/update-plan/${planId}/`, {
       method: 'POST',
       body: { feedback },
       timeout: THINKING,
@@ -33,17 +42,22 @@ export const planning = {
       body: { direction },
     }),
 
-  trades: async (planId: string, signal?: AbortSignal) => {
-    const path = `/spa/websites/plan/${planId}/trades/`
-    return (await call<{ trades: TradeName[] }>(path, { signal })).trades
-  },
+  plan: (planId: string, signal?: AbortSignal) =>
+    answer<DesignPlan>(`/spa/websites/plan/${planId}/`, { signal }),
 
-  correctTrade: (planId: string, trade: string) =>
-    call<DesignPlan>(`/spa/websites/plan/${planId}/trade/`, {
-      method: 'POST',
-      body: { trade },
-      timeout: THINKING,
+  /** With `etag` it is refused (409) where the plan was changed in between. */
+  changeSheet: (planId: string, change: SheetChange, etag: string | null) =>
+    answer<SheetChanged>(`/spa/websites/plan/${planId}/sheet/`, {
+      method: 'PATCH',
+      body: change,
+      headers: etag ? { 'if-match': etag } : {},
     }),
+
+  /** The kinds of business there are, with labels and questions in a language. */
+  kinds: async (language: string, signal?: AbortSignal) => {
+    const query = { language }
+    return (await call<Kinds>('/spa/websites/kinds/', { query, signal })).kinds
+  },
 
   approvePlan: (planId: string) =>
     call<Approval>(`/spa/websites/approve-plan/${planId}/`, { method: 'POST', timeout: THINKING }),

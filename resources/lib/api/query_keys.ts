@@ -5,7 +5,6 @@ export const keys = {
   planInfo: ['plan_info'],
   plan: {
     directions: (id: string) => ['plan', id, 'directions'],
-    trades: (id: string) => ['plan', id, 'trades'],
     /** What changes the plan and has not been answered yet. */
     changes: (id: string) => ['plan', id, 'changes'],
   },
@@ -17,6 +16,7 @@ export const keys = {
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
+  kinds: (language: string) => ['kinds', language],
   deployments: ['deployments'],
   task: (id: string) => ['task', id],
 } as const

@@ -5,9 +5,13 @@ import { Card } from '../../ui/card/card.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { TextArea } from '../../ui/text_area/text_area.tsx'
+import type { Heard } from './flow_state.ts'
+import { WhatWasHeard } from './heard.tsx'
 
 interface FeedbackFormProps {
   feedback: string
+  /** What became of what was said last. */
+  heard: Heard | null
   busy: boolean
   /** Another change of the plan is under way: what is typed waits for it. */
   held: boolean
@@ -15,7 +19,14 @@ interface FeedbackFormProps {
   onSubmit: () => void
 }
 
-export function FeedbackForm({ feedback, busy, held, onChange, onSubmit }: FeedbackFormProps) {
+export function FeedbackForm({
+  feedback,
+  heard,
+  busy,
+  held,
+  onChange,
+  onSubmit,
+}: FeedbackFormProps) {
   const [missing, setMissing] = useState(false)
   const empty = feedback.trim() === ''
 
@@ -29,13 +40,14 @@ export function FeedbackForm({ feedback, busy, held, onChange, onSubmit }: Feedb
     <Card as="section" padding="medium">
       <form onSubmit={submit}>
         <Stack gap="snug">
+          {heard && !busy && <WhatWasHeard heard={heard} />}
           <Field
             label={t('planning.flow.feedback')}
             error={missing ? t('planning.flow.feedback_required') : undefined}
           >
             <TextArea
               name="feedback"
-              style={{ minHeight: '7rem' }}
+              style={{ minHeight: '5rem' }}
               value={feedback}
               disabled={busy}
               placeholder={t('planning.flow.feedback_placeholder')}
@@ -51,7 +63,6 @@ export function FeedbackForm({ feedback, busy, held, onChange, onSubmit }: Feedb
           <Button
             type="submit"
             variant="quiet"
-            full
             disabled={empty || held}
             loading={busy}
             busyText={t('planning.flow.updating')}

@@ -1,4 +1,3 @@
-import type { Understood } from '../../lib/api/main.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 
 export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
@@ -11,13 +10,19 @@ export interface WebsiteLimit {
   limit: number
 }
 
+/** Feedback as sentences: what was done, and what nobody could make sense of. */
+export interface Heard {
+  done: string[]
+  notUnderstood: string[]
+}
+
 export interface FlowState {
   step: FlowStep
   request: FilledRequest
   planId: string | null
   plan: string
-  /** What the plan takes the business for; null until there is a plan. */
-  understood: Understood | null
+  /** What became of the feedback that was given last. */
+  heard: Heard | null
   /** As typed, kept until a plan has come that follows it. */
   feedback: string
   failure: FlowFailure | null
@@ -34,7 +39,7 @@ export function firstState(request: FilledRequest): FlowState {
     request,
     planId: null,
     plan: '',
-    understood: null,
+    heard: null,
     feedback: '',
     failure: null,
     detail: null,

@@ -1,4 +1,3 @@
-import type { Understood } from '../../lib/api/main.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { firstState, type FlowFailure, type FlowState, type WebsiteLimit } from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
@@ -6,7 +5,8 @@ import type { SavedFlow } from './saved_flow.ts'
 /** A plan as the server answers with it. */
 export interface PlanAnswer {
   design_plan: string
-  understood?: Understood
+  done?: string[]
+  not_understood?: string[]
 }
 
 export interface PlanCalls {
@@ -97,9 +97,9 @@ export class PlanFlow {
     if (this.#state.step === 'plan_review' && this.#state.feedback.trim()) void this.#update()
   }
 
-  /** The plan came out another way: by a chosen direction or a corrected trade. */
-  take(answer: PlanAnswer): void {
-    if (this.#state.step === 'plan_review') this.#become(planIn(answer))
+  /** The plan came out another way: by a chosen direction or a changed sheet. */
+  take(plan: string): void {
+    if (this.#state.step === 'plan_review' && plan !== this.#state.plan) this.#become({ plan })
   }
 
   approve(): void {
@@ -113,7 +113,7 @@ export class PlanFlow {
   async #analyze() {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
       const answer = await this.#options.calls.analyze(this.#state.request)
-      this.#become({ step: 'plan_review', planId: answer.plan_id, ...planIn(answer) })
+      this.#become({ step: 'plan_review', planId: answer.plan_id, plan: answer.design_plan })
     })
   }
 
@@ -121,7 +121,12 @@ export class PlanFlow {
     await this.#call('update_failed', 'updating', 'plan_review', async () => {
       const { planId, feedback } = this.#state
       const answer = await this.#options.calls.update(planId!, feedback.trim())
-      this.#become({ step: 'plan_review', ...planIn(answer), feedback: '' })
+      this.#become({
+        step: 'plan_review',
+        plan: answer.design_plan,
+        heard: { done: answer.done ?? [], notUnderstood: answer.not_understood ?? [] },
+        feedback: '',
+      })
     })
   }
 
@@ -177,8 +182,4 @@ export class PlanFlow {
     if (this.#present) this.#options.saved.write(this.#state)
     for (const listener of this.#listeners) listener()
   }
-}
-
-function planIn({ design_plan: plan, understood }: PlanAnswer) {
-  return { plan, understood: understood ?? null }
 }

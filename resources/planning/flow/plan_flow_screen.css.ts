@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
-const WIDE = '(min-width: 1080px)'
-
 export const title = style({ fontSize: vars.text.heading })
 export const lead = style({ color: vars.color.muted, maxWidth: '60ch' })
 
@@ -21,23 +19,5 @@ export const quote = style({
   overflowWrap: 'anywhere',
 })
 export const quoteLabel = style({ fontSize: vars.text.small, color: vars.color.muted })
-
-export const review = style({
-  'display': 'grid',
-  'gap': vars.space.large,
-  'alignItems': 'start',
-  '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', columnGap: vars.space.huge } },
-})
-
-export const plan = style({
-  transition: `opacity ${vars.motion.draw} ${vars.motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.75 } },
-})
-
-export const desk = style({
-  'display': 'grid',
-  'gap': vars.space.large,
-  '@media': { [WIDE]: { position: 'sticky', top: vars.space.large } },
-})
 
 export const build = style({ maxWidth: '34rem' })

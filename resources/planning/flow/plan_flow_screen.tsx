@@ -25,7 +25,7 @@ export function PlanFlowScreen({ flow, state, onGoBack }: PlanFlowScreenProps) {
           onFeedback={(feedback) => flow.typeFeedback(feedback)}
           onUpdate={() => flow.update()}
           onApprove={() => flow.approve()}
-          onChanged={(plan) => flow.take(plan)}
+          onPlan={(plan) => flow.take(plan)}
           onGoBack={onGoBack}
         />
       )}

@@ -1,21 +1,26 @@
 import { useIsMutating } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { ArrowLeft, Eye, PencilLine } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { Waiting } from '../../ui/states/states.tsx'
-import { Choices } from './choices.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Failed, Waiting } from '../../ui/states/states.tsx'
+import { LivePage } from '../sheet/page/live_page.tsx'
+import { SavingStatus } from '../sheet/saving_status.tsx'
+import { SheetForm } from '../sheet/sheet_form.tsx'
+import { SheetTrouble } from '../sheet/sheet_trouble.tsx'
+import { useSheet } from '../sheet/state/use_sheet.ts'
+import { DirectionPicker } from './directions/direction_picker.tsx'
+import { useDirections } from './directions/use_directions.ts'
 import { FeedbackForm } from './feedback_form.tsx'
 import { FlowProblem } from './flow_problem.tsx'
 import type { FlowState } from './flow_state.ts'
-import type { PlanAnswer } from './plan_flow.ts'
-import * as styles from './plan_flow_screen.css.ts'
+import { PlanFold } from './plan_fold.tsx'
+import * as styles from './review.css.ts'
+import { lead } from './plan_flow_screen.css.ts'
 import { StepTitle } from './step_title.tsx'
-
-// Only who has a plan to read needs the reader of markdown.
-const PlanText = lazy(() => import('./plan_text.tsx'))
 
 interface ReviewProps {
   state: FlowState
@@ -23,55 +28,133 @@ interface ReviewProps {
   onUpdate: () => void
   onApprove: () => void
   /** The plan came out another way than by feedback. */
-  onChanged: (plan: PlanAnswer) => void
+  onPlan: (plan: string) => void
   onGoBack: () => void
 }
 
+/** What was understood, to be corrected, with the page that comes of it; and the plan as text. */
 export function Review(props: ReviewProps) {
-  const { state, onFeedback, onUpdate, onApprove, onChanged, onGoBack } = props
+  const { state, onFeedback, onUpdate, onApprove, onPlan, onGoBack } = props
   const planId = state.planId!
   const updating = state.step === 'updating'
+  const { store, state: sheet } = useSheet(planId, onPlan)
+  const { drawing, retry, choose, ...looks } = useDirections(planId, store, sheet.answers)
+  const columns = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<'sheet' | 'page'>('sheet')
   // What is approved must be what is shown.
   const changing = useIsMutating({ mutationKey: keys.plan.changes(planId) }) > 0
+  const afterSaving = useAfterSaving(store, sheet.phase === 'ready')
+  useReadAfter(updating, () => {
+    void store.load()
+    retry()
+  })
+
+  function switchView() {
+    setView(view === 'sheet' ? 'page' : 'sheet')
+    requestAnimationFrame(() => columns.current?.scrollIntoView())
+  }
+
+  function goBack() {
+    store.discard()
+    onGoBack()
+  }
+
+  const page = sheet.page || (looks.directions?.find(({ chosen }) => chosen)?.html ?? '')
+
   return (
     <Stack gap="large">
       <Stack gap="tiny">
         <StepTitle>{t(updating ? 'planning.flow.updating' : 'planning.flow.review')}</StepTitle>
-        <p className={styles.lead}>
+        <p className={lead}>
           {t(updating ? 'planning.flow.updating_lead' : 'planning.flow.review_lead')}
         </p>
       </Stack>
       <FlowProblem state={state} />
-      <Choices
-        planId={planId}
-        understood={state.understood}
-        updating={updating}
-        onChanged={onChanged}
-      />
-      <div className={styles.review}>
-        <section aria-label={t('planning.flow.plan')} aria-busy={updating} className={styles.plan}>
-          <Card tone="planned">
-            <Suspense fallback={<Waiting />}>
-              <PlanText markdown={state.plan} />
-            </Suspense>
-          </Card>
-        </section>
-        <div className={styles.desk}>
-          <Button size="large" full disabled={updating || changing} onClick={onApprove}>
-            {t('planning.flow.approve')}
-          </Button>
+      <SheetTrouble store={store} saving={sheet.saving} />
+      <div ref={columns} className={styles.review} data-view={view}>
+        <div className={styles.words}>
+          {sheet.phase === 'waiting' && <Reading />}
+          {sheet.phase === 'failed' && (
+            <Failed text={t('planning.sheet.failed')} onRetry={() => store.retry()} />
+          )}
+          {sheet.phase === 'ready' && (
+            <SheetForm planId={planId} store={store} state={sheet} busy={updating} />
+          )}
           <FeedbackForm
             feedback={state.feedback}
+            heard={state.heard}
             busy={updating}
             held={changing}
             onChange={onFeedback}
-            onSubmit={onUpdate}
+            onSubmit={() => afterSaving(onUpdate)}
           />
-          <Button variant="plain" full onClick={onGoBack}>
-            {t('planning.flow.go_back')}
-          </Button>
+          <PlanFold plan={state.plan} updating={updating} />
         </div>
+        <div className={styles.shown}>
+          <DirectionPicker
+            {...looks}
+            retrying={drawing}
+            busy={updating}
+            onRetry={retry}
+            onChoose={choose}
+          />
+          <LivePage html={page} />
+        </div>
+      </div>
+      <div role="group" aria-label={t('planning.sheet.bar')} className={styles.bar}>
+        <span className={styles.status}>
+          {sheet.phase === 'ready' && <SavingStatus saving={sheet.saving} />}
+        </span>
+        <span className={styles.back}>
+          <Button variant="plain" icon={ArrowLeft} onClick={goBack}>
+            <span className={styles.backWords}>{t('planning.flow.go_back')}</span>
+          </Button>
+        </span>
+        <span className={styles.change}>
+          <Button variant="quiet" icon={view === 'sheet' ? Eye : PencilLine} onClick={switchView}>
+            {t(
+              view === 'sheet' ? 'planning.sheet.view.show_page' : 'planning.sheet.view.show_sheet'
+            )}
+          </Button>
+        </span>
+        <Button disabled={updating || changing} onClick={() => afterSaving(onApprove)}>
+          {t('planning.flow.approve')}
+        </Button>
       </div>
     </Stack>
   )
+}
+
+const LINES = ['40%', '90%', '75%', '60%', '85%']
+
+function Reading() {
+  return (
+    <Waiting label={t('planning.sheet.waiting')}>
+      <Stack gap="medium">
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} height="2.75rem" />
+        ))}
+      </Stack>
+    </Waiting>
+  )
+}
+
+type Flushing = { flush(): Promise<boolean> }
+
+/** Acts once all that was typed has arrived. Where some of it was refused, the cursor goes there. */
+function useAfterSaving(store: Flushing, isReady: boolean) {
+  return async (act: () => void) => {
+    if (!isReady || (await store.flush())) return act()
+    const wrong = document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')
+    wrong?.focus()
+  }
+}
+
+/** Calls `read` when an update has ended, however it ended. */
+function useReadAfter(updating: boolean, read: () => void) {
+  const before = useRef(updating)
+  useEffect(() => {
+    if (before.current && !updating) read()
+    before.current = updating
+  })
 }

@@ -5,7 +5,7 @@ export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.small,
-  paddingBottom: vars.space.huge,
+  paddingBottom: vars.space.large,
 })
 
 export const step = style({

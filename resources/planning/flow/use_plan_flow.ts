@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ApiError, errorText, keys, planning } from '../../lib/api/main.ts'
+import { ApiError, errorText, planning } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import type { FilledRequest } from '../form/design_request.ts'
 import { PlanFlow, type FlowOutcome, type Refusal } from './plan_flow.ts'
@@ -15,17 +14,12 @@ interface VisitOptions {
 
 /** The flow of one visit, from when its screen is shown until it is left. */
 export function usePlanFlow(visit: VisitOptions) {
-  const client = useQueryClient()
   const [flow] = useState(() => {
     return new PlanFlow({
       ...visit,
       calls: {
         analyze: planning.analyze,
-        update: async (planId, feedback) => {
-          const answer = await planning.updatePlan(planId, feedback)
-          void client.invalidateQueries({ queryKey: keys.plan.directions(planId) })
-          return answer
-        },
+        update: planning.updatePlan,
         approve: planning.approvePlan,
       },
       refusalOf,

@@ -21,4 +21,6 @@ export const page = style({
   'padding': `${vars.space.huge} ${vars.space.large} ${vars.space.section}`,
   '@media': { '(max-width: 767px)': { padding: `${vars.space.large} ${vars.space.medium}` } },
 })
+/** For screens that show a page beside what it is made from. */
+export const wide = style({ maxWidth: '104rem' })
 export const narrow = style({ maxWidth: '48rem' })

@@ -20,7 +20,14 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
   )
 }
 
+interface PageProps {
+  children: ReactNode
+  narrow?: boolean
+  wide?: boolean
+}
+
 /** The margins of a screen inside the signed-in shell. */
-export function Page({ children, narrow }: { children: ReactNode; narrow?: boolean }) {
-  return <div className={joined(styles.page, narrow && styles.narrow)}>{children}</div>
+export function Page({ children, narrow, wide }: PageProps) {
+  const size = joined(styles.page, narrow && styles.narrow, wide && styles.wide)
+  return <div className={size}>{children}</div>
 }

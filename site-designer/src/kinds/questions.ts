@@ -1,12 +1,15 @@
+import type { TextField } from '#designer/sheet/sheet'
 import type { Trade } from '#designer/trades/trade'
 import type { Language } from '#designer/text/language'
 
-/** A short question about a business: a chip that is true or not. */
+/** A short question about a business: a chip that is true or not, or a line to fill in. */
 export interface Question {
-  field: 'good_to_know'
-  kind: 'chip'
-  /** What stands on the chip, and on the page where it is tapped. */
+  /** Where the answer goes on the sheet. */
+  field: TextField
+  kind: 'chip' | 'text'
   label: string
+  /** What the field gets when a chip is tapped; the label where it is missing. */
+  value?: string
 }
 
 type Family = 'food' | 'shop' | 'comes_to_you' | 'appointments' | 'professional'

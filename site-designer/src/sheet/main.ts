@@ -9,3 +9,4 @@ export {
 } from '#designer/sheet/sheet'
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
 export type { Kind } from '#designer/kinds/kinds'
+export type { Question } from '#designer/kinds/questions'

@@ -1,6 +1,4 @@
-function withArticle(noun: string): string {
-  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-}
+import { sheet } from './planning_sheet.ts'
 
 /** Creating a website: the form, the plan and its review, the build and the word of its end. */
 export const planning = {
@@ -64,24 +62,11 @@ export const planning = {
     analyzing_time: 'This usually takes 10-30 seconds.',
     asked: 'What you asked for',
     review: 'Here is the plan',
-    review_lead: 'Read it through. Say what should be different, or approve it and we build.',
+    review_lead:
+      'Correct what is wrong, add what is missing, and watch the page follow. Nothing is required.',
     plan: 'Design plan',
-    understood: {
-      sure: ({ trade }: { trade: string }) => `Planned for ${withArticle(trade)}.`,
-      unsure: ({ trade }: { trade: string }) => `Looks like ${withArticle(trade)}. Not right?`,
-      own: ({ trade }: { trade: string }) =>
-        `Planned for ${withArticle(trade)}, in your own words.`,
-      unknown: 'It is not clear yet what you do. Say it, and the page speaks of your trade.',
-      alternative: ({ trade }: { trade: string }) => `It is ${withArticle(trade)}`,
-      other: 'Something else…',
-      search: 'Find your trade',
-      nothing: 'Nothing by that name. Say it in the feedback, and the plan follows.',
-      failed: 'The list of trades did not come.',
-      not_taken: 'The plan could not be changed. Please try again.',
-    },
     directions: {
       title: 'Choose a look',
-      lead: 'Your words in three looks. One is chosen already; take another if you like it better.',
       page: ({ name }: { name: string }) => `Your page as “${name}”`,
       chosen: 'Chosen',
       waiting: 'Drawing three looks',
@@ -108,6 +93,7 @@ export const planning = {
       unexpected_response: 'Unexpected response format',
     },
   },
+  sheet,
   limit: {
     title: 'Website limit reached',
     lead: 'Your plan has no room for another website. Upgrade it, or delete a website that you no longer need.',

@@ -45,9 +45,8 @@ export function DirectionCard({ name, direction, disabled, onChoose }: Direction
             {called}
           </span>
           {chosen && (
-            <span className={styles.chosen}>
-              <Icon of={Check} size={14} />
-              {t('planning.flow.directions.chosen')}
+            <span className={styles.chosen} title={t('planning.flow.directions.chosen')}>
+              <Icon of={Check} size={16} />
             </span>
           )}
         </span>

@@ -4,7 +4,6 @@ import { t } from '../../../lib/text/text.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../../ui/states/states.tsx'
-import { lead } from '../plan_flow_screen.css.ts'
 import { DirectionCard } from './direction_card.tsx'
 import * as styles from './directions.css.ts'
 
@@ -24,13 +23,10 @@ export function DirectionPicker(props: DirectionPickerProps) {
   const title = useId()
   return (
     <section aria-labelledby={title}>
-      <Stack gap="snug">
-        <div>
-          <h2 id={title} className={styles.title}>
-            {t('planning.flow.directions.title')}
-          </h2>
-          <p className={lead}>{t('planning.flow.directions.lead')}</p>
-        </div>
+      <Stack gap="small">
+        <h2 id={title} className={styles.title}>
+          {t('planning.flow.directions.title')}
+        </h2>
         <Choice {...props} title={title} />
       </Stack>
     </section>

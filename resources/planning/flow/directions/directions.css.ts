@@ -5,14 +5,14 @@ const WIDE = '(min-width: 720px)'
 
 export const RATIO = '5 / 4'
 
-export const title = style({ fontSize: vars.text.title })
+export const title = style({ fontSize: vars.text.lead })
 
 /** Three beside each other; on a phone a row to be pushed along, the next one looking in. */
 export const reel = style({
   'display': 'grid',
   'gridAutoFlow': 'column',
-  'gridAutoColumns': 'min(78%, 20rem)',
-  'gap': vars.space.medium,
+  'gridAutoColumns': 'min(40%, 20rem)',
+  'gap': vars.space.snug,
   'overflowX': 'auto',
   'scrollSnapType': 'x proximity',
   'scrollPaddingInline': vars.space.tiny,
@@ -67,16 +67,26 @@ export const caption = style({
   display: 'grid',
   gap: vars.space.hair,
   alignContent: 'start',
-  padding: `${vars.space.snug} ${vars.space.medium} ${vars.space.medium}`,
+  padding: `${vars.space.small} ${vars.space.snug}`,
 })
 export const nameLine = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space.small,
 })
-export const name = style({ fontWeight: 600 })
-export const words = style({ fontSize: vars.text.small, color: vars.color.muted })
+export const name = style({
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: vars.leading.snug,
+})
+/** Read out with the name; drawn only where the cards are large. */
+export const words = style({
+  'fontSize': vars.text.small,
+  'color': vars.color.muted,
+  'display': 'none',
+  '@media': { '(min-width: 720px) and (max-width: 1079px)': { display: 'block' } },
+})
 export const chosen = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,21 +1,22 @@
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { errorSentence, keys, planning, type Direction } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { toast } from '../../../ui/toast/toast_store.ts'
-import type { PlanAnswer } from '../plan_flow.ts'
+import type { SheetStore } from '../../sheet/state/sheet_store.ts'
 
 /**
  * The directions of a plan under review. A choice shows at once and is taken back, with the reason,
  * where the server refuses it.
  */
-export function useDirections(planId: string, onChanged: (plan: PlanAnswer) => void) {
+export function useDirections(planId: string, store: SheetStore, answers: number) {
   const client = useQueryClient()
   const queryKey = keys.plan.directions(planId)
   const mutationKey = keys.plan.changes(planId)
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => planning.directions(planId, signal),
-    // They change with the plan, and then they are asked for again.
+    // They follow the sheet, but not each letter of it.
     staleTime: Infinity,
   })
 
@@ -23,18 +24,18 @@ export function useDirections(planId: string, onChanged: (plan: PlanAnswer) => v
     mutationKey,
     // One after the other, as they were made.
     scope: { id: mutationKey.join('/') },
-    mutationFn: (direction: string) => planning.chooseDirection(planId, direction),
+    mutationFn: (direction: string) =>
+      store.between(() => planning.chooseDirection(planId, direction)),
     onMutate: async (direction) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData<Direction[]>(queryKey)
       client.setQueryData<Direction[]>(queryKey, (list) => chosenIn(list, direction))
       return { before }
     },
-    onSuccess: ({ directions, ...plan }) => {
+    onSuccess: ({ directions }) => {
       // An older answer must not turn back a newer choice.
       if (client.isMutating({ mutationKey }) > 1) return
       client.setQueryData(queryKey, directions)
-      onChanged(plan)
     },
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before)
@@ -42,6 +43,13 @@ export function useDirections(planId: string, onChanged: (plan: PlanAnswer) => v
       toast.error(errorSentence(error, t('planning.flow.directions.not_chosen')))
     },
   })
+
+  useEffect(() => {
+    if (answers <= FIRST_ANSWER) return
+    const refetch = () => void client.invalidateQueries({ queryKey: keys.plan.directions(planId) })
+    const timer = setTimeout(refetch, CALM)
+    return () => clearTimeout(timer)
+  }, [answers, client, planId])
 
   return {
     directions: query.data,
@@ -51,6 +59,11 @@ export function useDirections(planId: string, onChanged: (plan: PlanAnswer) => v
     choose: choose.mutate,
   }
 }
+
+/** The first answer is the sheet as it was when the looks were drawn. */
+const FIRST_ANSWER = 1
+/** Three pages are drawn anew once nobody has typed for so long. */
+const CALM = 2_500
 
 function chosenIn(list: Direction[] | undefined, id: string): Direction[] | undefined {
   return list?.map((direction) => ({ ...direction, chosen: direction.id === id }))

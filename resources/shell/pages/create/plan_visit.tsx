@@ -54,7 +54,7 @@ export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
   }
 
   return (
-    <Page>
+    <Page wide={state.step === 'plan_review' || state.step === 'updating'}>
       <PlanFlowScreen flow={flow} state={state} onGoBack={onGoBack} />
       {state.limit && <WebsiteLimitDialog {...state.limit} onCancel={closeLimit} />}
     </Page>

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { control } from '../../../ui/field/field.css.ts'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-export const sentence = style({ marginInlineEnd: vars.space.tiny })
+export const label = style({ fontSize: vars.text.small, fontWeight: 600, marginBottom: -2 })
+export const trigger = style([control, { textAlign: 'left', cursor: 'pointer' }])
 
 export const search = style({
   display: 'grid',
@@ -12,7 +14,7 @@ export const search = style({
 })
 export const nothing = style({ fontSize: vars.text.small, color: vars.color.muted })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-export const trade = style({
+export const kind = style({
   'width': '100%',
   'minHeight': vars.touch.normal,
   'padding': `0 ${vars.space.small}`,

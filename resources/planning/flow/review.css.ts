@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../ui/theme/contract.css.ts'
+
+const WIDE = '(min-width: 1080px)'
+const PHONE = '(max-width: 559px)'
+const BAR = '4.25rem'
+
+/** Read out, not drawn. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+export const review = style({
+  'display': 'grid',
+  'gap': vars.space.large,
+  'alignItems': 'start',
+  'minWidth': 0,
+  // Below the bar of the app on a phone.
+  'scrollMarginTop': '4rem',
+  '@media': {
+    [WIDE]: {
+      gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
+      columnGap: vars.space.huge,
+    },
+  },
+})
+
+const column = style({ display: 'grid', gap: vars.space.large, minWidth: 0 })
+
+/** Side by side where there is room; else one of the two is looked at. */
+export const words = style([
+  column,
+  {
+    '@media': {
+      'not all and (min-width: 1080px)': {
+        selectors: { [`${review}[data-view="page"] > &`]: { display: 'none' } },
+      },
+    },
+  },
+])
+
+export const shown = style([
+  column,
+  {
+    'gap': vars.space.medium,
+    'gridTemplateRows': 'auto minmax(0, 1fr)',
+    '@media': {
+      [WIDE]: {
+        position: 'sticky',
+        top: vars.space.medium,
+        height: `calc(100dvh - ${BAR} - ${vars.space.huge})`,
+        minHeight: '34rem',
+      },
+      'not all and (min-width: 1080px)': {
+        selectors: { [`${review}[data-view="sheet"] > &`]: { display: 'none' } },
+        height: 'calc(100dvh - 11.5rem)',
+        minHeight: '30rem',
+      },
+    },
+  },
+])
+
+/** What there is to decide, always in reach. */
+export const bar = style({
+  'position': 'sticky',
+  'bottom': 0,
+  'zIndex': vars.z.bar,
+  'display': 'flex',
+  'flexWrap': 'wrap',
+  'alignItems': 'center',
+  'justifyContent': 'flex-end',
+  'gap': `${vars.space.tiny} ${vars.space.small}`,
+  'minHeight': BAR,
+  'marginInline': `calc(-1 * ${vars.space.medium})`,
+  'padding': `${vars.space.snug} ${vars.space.medium}`,
+  'background': vars.color.paper,
+  'borderTop': `1px solid ${vars.color.line}`,
+  '@media': {
+    [WIDE]: { marginInline: `calc(-1 * ${vars.space.large})`, paddingInline: vars.space.large },
+  },
+})
+export const status = style({
+  'display': 'flex',
+  'flex': '1 1 auto',
+  'minWidth': 0,
+  '@media': { [PHONE]: { flexBasis: '100%' } },
+})
+export const back = style({ '@media': { [PHONE]: { marginInlineEnd: 'auto' } } })
+export const backWords = style({ '@media': { [PHONE]: unseen } })
+export const change = style({ '@media': { [WIDE]: { display: 'none' } } })
+
+globalStyle(`${bar} button`, { '@media': { [PHONE]: { paddingInline: vars.space.snug } } })

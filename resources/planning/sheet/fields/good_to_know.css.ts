@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../ui/theme/contract.css.ts'
+
+export const box = style({ display: 'grid', gap: vars.space.snug, minWidth: 0 })
+export const asked = style({ fontSize: vars.text.small, color: vars.color.muted })
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
+
+/** Drawn while it is a question, solid once it is true. */
+export const chip = style({
+  'display': 'inline-flex',
+  'alignItems': 'center',
+  'gap': vars.space.tiny,
+  'minHeight': vars.touch.small,
+  'padding': `0 ${vars.space.snug}`,
+  'border': `1px dashed ${vars.color.draft}`,
+  'borderRadius': vars.radius.small,
+  'background': 'transparent',
+  'fontSize': vars.text.small,
+  'fontWeight': 550,
+  'color': vars.color.action,
+  'textAlign': 'left',
+  ':hover': { background: vars.color.actionSoft, borderStyle: 'solid' },
+  'selectors': {
+    '&[aria-pressed="true"]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.action,
+      background: vars.color.action,
+      color: vars.color.actionText,
+    },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
+})
+
+export const lines = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+})
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  paddingInlineStart: vars.space.snug,
+  borderRadius: vars.radius.small,
+  background: vars.color.actionSoft,
+  fontSize: vars.text.small,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+})
+export const remove = style({
+  'display': 'grid',
+  'placeItems': 'center',
+  'flex': 'none',
+  'width': vars.touch.small,
+  'minHeight': vars.touch.small,
+  'border': 0,
+  'background': 'transparent',
+  ':hover': { color: vars.color.bad },
+  '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
+})
+
+export const error = style({ fontSize: vars.text.small, fontWeight: 500, color: vars.color.bad })
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space.snug,
+})
+export const newLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.tiny,
+})

@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react'
+import type { FieldPath } from 'site-designer/sheet'
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { useSheetDesk } from '../state/sheet_desk.ts'
+import * as styles from './group.css.ts'
+
+export interface BlockSpec {
+  /** Its name on the screen; the same for a field of each place would open them all. */
+  id: string
+  /** The fields that it holds, by which a mark in the prompt finds it. */
+  holds: readonly FieldPath[]
+  /** What the line says that opens it: "Add opening hours". */
+  add: string
+  filled: boolean
+  /** Takes the whole width of its group. */
+  wide?: boolean
+  content: ReactNode
+}
+
+interface GroupProps {
+  title: string
+  blocks: readonly BlockSpec[]
+  /** Beside the title. */
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+/** Fields that belong together: the filled ones open, the empty ones as lines that open them. */
+export function Group({ title, blocks, aside, children }: GroupProps) {
+  const { opened, open, show } = useSheetDesk()
+  const id = useId()
+  const isOpen = (block: BlockSpec) => block.filled || opened.has(block.id)
+  const shown = blocks.filter(isOpen)
+  const closed = blocks.filter((block) => !isOpen(block))
+  const empty = shown.length === 0 && !children
+
+  return (
+    <section aria-labelledby={id} className={styles.group} data-empty={empty || undefined}>
+      <div className={styles.head}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        {aside}
+        {empty && <Adders blocks={closed} />}
+      </div>
+      {shown.length > 0 && (
+        <div className={styles.blocks}>
+          {shown.map((block) => (
+            <div
+              key={block.id}
+              className={styles.block}
+              data-block={block.id}
+              data-field={block.holds.join(' ')}
+              data-wide={block.wide || undefined}
+              // What somebody is at work on does not fold while it is emptied.
+              onFocus={() => open(block.id)}
+            >
+              {block.content}
+            </div>
+          ))}
+        </div>
+      )}
+      {children}
+      {!empty && closed.length > 0 && <Adders blocks={closed} />}
+    </section>
+  )
+
+  function Adders({ blocks: some }: { blocks: readonly BlockSpec[] }) {
+    return (
+      <div className={styles.adders}>
+        {some.map((block) => (
+          <button
+            key={block.id}
+            type="button"
+            className={styles.adder}
+            data-opens={block.holds.join(' ')}
+            onClick={() => {
+              open(block.id)
+              show(block.holds[0]!)
+            }}
+          >
+            <Icon of={Plus} size={15} />
+            {block.add}
+          </button>
+        ))}
+      </div>
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../ui/theme/contract.css.ts'
+
+/** Decides by its own width, for it stands in columns of any width. */
+export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.small })
+
+const NARROW = '(max-width: 410px)'
+
+export const COLUMNS = '--sw-columns'
+
+const line = style({
+  display: 'grid',
+  gridTemplateColumns: `var(${COLUMNS}) 2.75rem`,
+  gap: vars.space.small,
+  alignItems: 'center',
+})
+
+export const head = style([
+  line,
+  {
+    'fontSize': vars.text.small,
+    'fontWeight': 600,
+    'color': vars.color.muted,
+    '@container': { [NARROW]: { display: 'none' } },
+  },
+])
+
+export const body = style({ display: 'grid', gap: vars.space.small, margin: 0, padding: 0 })
+
+export const row = style([
+  line,
+  {
+    '@container': {
+      [NARROW]: {
+        gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 2.75rem',
+        paddingBottom: vars.space.small,
+        borderBottom: `1px dashed ${vars.color.line}`,
+      },
+    },
+  },
+])
+
+/** A list of one thing each. */
+export const single = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.tiny,
+})
+
+/** In narrow places the first cell has a line of its own, and so has what is long. */
+export const cell = style({
+  'minWidth': 0,
+  '@container': {
+    [NARROW]: {
+      selectors: {
+        [`${row} > &[data-first]`]: { gridColumn: '1 / span 2', gridRow: 1 },
+        '&[data-long]': { gridColumn: '1 / -1' },
+      },
+    },
+  },
+})
+
+export const remove = style({
+  '@container': { [NARROW]: { selectors: { [`${row} > &`]: { gridRow: 1, gridColumn: 3 } } } },
+})
+
+/** Cells stand closer than fields do. */
+globalStyle(`${cell} input`, { minHeight: '2.5rem', padding: `6px 10px` })
+globalStyle(`${cell} input::placeholder`, { color: vars.color.muted })
+
+export const feet = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
+export const error = style({ fontSize: vars.text.small, fontWeight: 500, color: vars.color.bad })

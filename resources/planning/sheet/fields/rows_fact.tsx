@@ -1,0 +1,57 @@
+import type { FieldPath } from 'site-designer/sheet'
+import { fieldName } from '../field_name.ts'
+import { labelText } from './rows_fact.css.ts'
+import { Rows, type Column } from './rows.tsx'
+import { Suggestions, useSuggestions } from './suggestions.tsx'
+import { useError } from './use_error.ts'
+
+interface RowsFactProps<Row> {
+  path: FieldPath
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  blank: Row
+  onChange: (rows: Row[]) => void
+}
+
+/** A field that holds things with several parts: people, dates, links. */
+export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Row>) {
+  const error = useError(path)
+  const begun = useSuggestions(path).length === 0
+  return (
+    <div data-field={path}>
+      <p className={labelText}>{fieldName(path)}</p>
+      <Suggestions of={path} />
+      <Rows label={fieldName(path)} error={error} begun={begun} {...rest} />
+    </div>
+  )
+}
+
+interface ListFactProps {
+  path: FieldPath
+  type?: Column<never>['type']
+  values: readonly string[]
+  onChange: (values: string[]) => void
+  addText: string
+}
+
+/** A list of short texts, such as telephones: one input each. */
+export function ListFact({ path, type, values, onChange, addText }: ListFactProps) {
+  const error = useError(path)
+  const begun = useSuggestions(path).length === 0
+  return (
+    <div data-field={path}>
+      <p className={labelText}>{fieldName(path)}</p>
+      <Suggestions of={path} />
+      <Rows
+        label={fieldName(path)}
+        error={error}
+        begun={begun}
+        columns={[{ name: 'text', label: fieldName(path), type }]}
+        rows={values.map((text) => ({ text }))}
+        blank={{ text: '' }}
+        addText={addText}
+        onChange={(rows) => onChange(rows.map(({ text }) => text))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { X } from 'lucide-react'
+import type { FieldPath, Suggestion } from 'site-designer/sheet'
+import { t } from '../../../lib/text/text.ts'
+import { Icon } from '../../../ui/icon/icon.tsx'
+import { useSheetDesk } from '../state/sheet_desk.ts'
+import { suggestedText } from './suggested_text.ts'
+import * as styles from './suggestions.css.ts'
+
+interface SuggestionsProps {
+  /** Of which fields; a name's are chips of the question above the sheet too. */
+  of: FieldPath | readonly FieldPath[]
+  label?: string
+  /** What a place's own fields are suggested for. */
+  place?: number
+  onTaken?: () => void
+}
+
+/** What may belong into a field: one tap puts it there, the cross drops it. */
+export function Suggestions({ of, label, place, onTaken }: SuggestionsProps) {
+  const { change } = useSheetDesk()
+  const found = useSuggestions(of, place)
+  if (found.length === 0) return null
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label ?? t('planning.sheet.perhaps')}</span>
+      {found.map((suggestion) => {
+        const value = suggestedText(suggestion)
+        return (
+          <span key={suggestion.id} className={styles.pair}>
+            <button
+              type="button"
+              className={styles.take}
+              title={t(`planning.sheet.why.${suggestion.why}`)}
+              onClick={() => {
+                change({ suggestions: { take: [suggestion.id] } })
+                onTaken?.()
+              }}
+            >
+              {value}
+            </button>
+            <button
+              type="button"
+              className={styles.drop}
+              aria-label={t('planning.sheet.not_this', { value })}
+              onClick={() => change({ suggestions: { drop: [suggestion.id] } })}
+            >
+              <Icon of={X} size={15} />
+            </button>
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Those that wait for a person, for these fields. */
+export function useSuggestions(of: FieldPath | readonly FieldPath[], place?: number): Suggestion[] {
+  const { sheet, leaving } = useSheetDesk()
+  const { take = [], drop = [] } = leaving.suggestions ?? {}
+  return sheet.suggestions.filter((suggestion) => {
+    if (!(typeof of === 'string' ? [of] : of).includes(suggestion.field)) return false
+    if (place !== undefined && placeOf(suggestion) !== place) return false
+    return !take.includes(suggestion.id) && !drop.includes(suggestion.id)
+  })
+}
+
+function placeOf(suggestion: Suggestion): number {
+  return ('place' in suggestion ? suggestion.place : undefined) ?? 0
+}

@@ -1,0 +1,69 @@
+import { t } from '../../../lib/text/text.ts'
+import { Field } from '../../../ui/field/field.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { Group } from '../fields/group.tsx'
+import { fieldName } from '../field_name.ts'
+import { useSheetDesk } from '../state/sheet_desk.ts'
+
+/** The languages that pages are written in. */
+const LANGUAGES = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
+const THEMES = ['as_suits', 'light', 'dark'] as const
+
+export function PageGroup() {
+  const { values, change } = useSheetDesk()
+  const { language, theme } = values.wishes
+  const codes = LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
+
+  return (
+    <Group
+      title={t('planning.sheet.group.page')}
+      blocks={[
+        {
+          id: 'language',
+          holds: ['wishes.language'],
+          add: t('planning.sheet.add.wishes_language'),
+          filled: true,
+          content: (
+            <Field label={fieldName('wishes.language')}>
+              <Select
+                value={language}
+                options={codes.map((code) => ({ value: code, label: languageName(code) }))}
+                onChange={(code) => change({ wishes: { language: code } })}
+              />
+            </Field>
+          ),
+        },
+        {
+          id: 'theme',
+          holds: ['wishes.theme'],
+          add: t('planning.sheet.add.wishes_sections'),
+          filled: true,
+          content: (
+            <Field label={fieldName('wishes.theme')}>
+              <Select
+                value={theme ?? 'as_suits'}
+                options={THEMES.map((name) => ({
+                  value: name,
+                  label: t(`planning.sheet.theme.${name}`),
+                }))}
+                onChange={(name) =>
+                  change({ wishes: { theme: name === 'as_suits' ? null : name } })
+                }
+              />
+            </Field>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** In its own words, as whoever speaks it looks for it. */
+function languageName(code: string): string {
+  try {
+    const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
+    return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)
+  } catch {
+    return code
+  }
+}

@@ -1,0 +1,16 @@
+/** A time as people type it, as "09:30"; as typed where it is none: "9", "9.30", "1730", "5pm". */
+export function clockTime(typed: string): string {
+  const [, hour, minute = '00', half] = TYPED.exec(typed.trim()) ?? []
+  if (hour === undefined) return typed.trim()
+  const hours = inDay(Number(hour), half?.toLowerCase())
+  if (hours === undefined || Number(minute) > 59) return typed.trim()
+  return `${String(hours).padStart(2, '0')}:${minute}`
+}
+
+const TYPED = /^(\d{1,2})(?:[:.h ]?(\d\d))?\s?([ap])?\.?(?:m\.?)?h?$/i
+
+function inDay(hour: number, half: string | undefined): number | undefined {
+  if (half) return hour >= 1 && hour <= 12 ? (hour % 12) + (half === 'p' ? 12 : 0) : undefined
+  if (hour > 24) return undefined
+  return hour % 24
+}

@@ -1,0 +1,52 @@
+import { useState, type FormEvent } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/text_input/text_input.tsx'
+import { Suggestions } from './fields/suggestions.tsx'
+import { useError } from './fields/use_error.ts'
+import { useSheetDesk } from './state/sheet_desk.ts'
+import * as styles from './name_question.css.ts'
+
+/** Asked first, where no name is sure: everything else can wait. */
+export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
+  const { change } = useSheetDesk()
+  const [name, setName] = useState('')
+  const error = useError('who.name')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!name.trim()) return
+    change({ who: { name: name.trim() } })
+    onAnswered()
+  }
+
+  return (
+    <form className={styles.question} onSubmit={submit}>
+      <h3 className={styles.title}>{t('planning.sheet.name.question')}</h3>
+      <div className={styles.row}>
+        <div className={styles.input}>
+          <Field label={t('planning.sheet.name.label')} error={error}>
+            <TextInput value={name} autoComplete="organization" onChange={setName} />
+          </Field>
+        </div>
+        <Button type="submit" disabled={!name.trim()}>
+          {t('planning.sheet.name.take')}
+        </Button>
+      </div>
+      <Suggestions of="who.name" label={t('planning.sheet.name.perhaps')} onTaken={onAnswered} />
+      <div>
+        <button
+          type="button"
+          className={styles.none}
+          onClick={() => {
+            change({ who: { has_no_name: true } })
+            onAnswered()
+          }}
+        >
+          {t('planning.sheet.name.none')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { t } from '../../../lib/text/text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Field } from '../../../ui/field/field.tsx'
+import { TextArea } from '../../../ui/text_area/text_area.tsx'
+import * as styles from './offers.css.ts'
+import { pastedItems, type PastedGroup } from './pasted_items.ts'
+
+interface PasteBoxProps {
+  onTake: (groups: PastedGroup[]) => void
+  onCancel: () => void
+}
+
+/** A place for a whole list, and what was found in it. */
+export function PasteBox({ onTake, onCancel }: PasteBoxProps) {
+  const [text, setText] = useState('')
+  const groups = pastedItems(text)
+  const items = groups.flatMap((group) => group.items)
+
+  return (
+    <div className={styles.paste}>
+      <Field
+        label={t('planning.sheet.offers.paste_label')}
+        hint={t('planning.sheet.offers.paste_hint')}
+      >
+        <TextArea
+          autoFocus
+          rows={5}
+          value={text}
+          placeholder={t('planning.sheet.offers.paste_placeholder')}
+          onChange={setText}
+        />
+      </Field>
+      <p role="status" className={styles.found}>
+        {items.length > 0 && t('planning.sheet.offers.paste_found', { count: items.length })}
+      </p>
+      <div className={styles.feet}>
+        <Button size="small" disabled={items.length === 0} onClick={() => onTake(groups)}>
+          {t('planning.sheet.offers.paste_take')}
+        </Button>
+        <Button variant="plain" size="small" onClick={onCancel}>
+          {t('planning.sheet.offers.cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PastedGroup } from './pasted_items.ts'
+
+/** The groups with a pasted list in them: at a row, or after all that is there. */
+export function withPasted(
+  groups: readonly PastedGroup[],
+  pasted: readonly PastedGroup[],
+  at?: { group: number; row: number }
+): PastedGroup[] {
+  const filled = groups.map(({ items, ...group }) => ({ ...group, items }))
+  const [first, ...others] = pasted
+  if (!first) return filled
+  const here = at?.group ?? filled.length - 1
+  const target = filled[here]
+  // A list with a heading of its own begins a group of its own, unless the group is still empty.
+  const isBlank = !target?.name && (target?.items ?? []).every(({ name }) => !name)
+  if (!target || (first.name !== undefined && !isBlank)) {
+    return [...filled.slice(0, here + 1), ...pasted, ...filled.slice(here + 1)].filter(hasItems)
+  }
+  const row = at?.row ?? target.items.length
+  const isRowBlank = target.items[row] !== undefined && !target.items[row].name
+  const items = target.items.toSpliced(row, isRowBlank ? 1 : 0, ...first.items)
+  filled[here] = { ...target, ...(first.name !== undefined && { name: first.name }), items }
+  return [...filled.slice(0, here + 1), ...others, ...filled.slice(here + 1)]
+}
+
+function hasItems({ name, items }: PastedGroup): boolean {
+  return Boolean(name) || items.length > 0
+}

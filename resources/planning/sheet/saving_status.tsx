@@ -1,0 +1,26 @@
+import { Check, CloudOff, TriangleAlert } from 'lucide-react'
+import { t } from '../../lib/text/text.ts'
+import { Icon, type IconShape } from '../../ui/icon/icon.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+import * as styles from './saving_status.css.ts'
+import type { Saving } from './state/sheet_store.ts'
+
+const SIGNS: Partial<Record<Saving, IconShape>> = {
+  saved: Check,
+  offline: CloudOff,
+  waiting: CloudOff,
+  refused: TriangleAlert,
+  conflict: TriangleAlert,
+  closed: TriangleAlert,
+}
+
+/** Whether what was typed has arrived; read out when it changes. */
+export function SavingStatus({ saving }: { saving: Saving }) {
+  const sign = SIGNS[saving]
+  return (
+    <p role="status" className={styles.status} data-saving={saving}>
+      {sign ? <Icon of={sign} size={16} /> : <Spinner />}
+      {t(`planning.sheet.saving.${saving}`)}
+    </p>
+  )
+}

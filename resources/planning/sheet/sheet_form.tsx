@@ -1,0 +1,115 @@
+import type { FieldPath } from 'site-designer/sheet'
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { ContactGroup } from './groups/contact.tsx'
+import { HappeningsGroup } from './groups/happenings.tsx'
+import { KnowGroup } from './groups/know.tsx'
+import { OffersGroup, ServicesGroup } from './groups/offers.tsx'
+import { OwnWordsGroup } from './groups/own_words.tsx'
+import { PageGroup } from './groups/page_wishes.tsx'
+import { PlaceGroups } from './groups/place.tsx'
+import { WhoGroup } from './groups/who.tsx'
+import { NameQuestion } from './name_question.tsx'
+import * as styles from './sheet_form.css.ts'
+import { SheetContext, type SheetDesk } from './state/sheet_desk.ts'
+import type { SheetState, SheetStore } from './state/sheet_store.ts'
+import { ToldText } from './told/told_text.tsx'
+
+interface SheetFormProps {
+  planId: string
+  store: SheetStore
+  state: SheetState
+  /** The plan is being changed by feedback: what is typed now would be lost. */
+  busy: boolean
+}
+
+/** The sheet as a form: what is known, in groups, beside the person's own text. */
+export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
+  const form = useRef<HTMLFieldSetElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set())
+  const [wanted, setWanted] = useState<{ path: FieldPath } | null>(null)
+  const [lit, setLit] = useState<string | null>(null)
+  const { sheet, values, errors, leaving } = state
+  // The question stays until it is answered, however much of a name is typed elsewhere.
+  const [asksName, setAsksName] = useState(() => isNameless(values))
+
+  useEffect(() => {
+    if (!wanted) return
+    // A folded field is opened first; that asks for it once more.
+    const adder = fieldIn(form.current, wanted.path, 'data-opens')
+    if (adder) adder.click()
+    else bringToCursor(form.current, wanted.path)
+  }, [wanted])
+
+  const open = useCallback((block: string) => {
+    setOpened((before) => (before.has(block) ? before : new Set([...before, block])))
+  }, [])
+  const show = useCallback((path: FieldPath) => setWanted({ path }), [])
+
+  const desk = useMemo<SheetDesk | null>(() => {
+    if (!sheet || !values) return null
+    const change: SheetDesk['change'] = (part) => store.change(part)
+    return { planId, sheet, values, errors, leaving, change, opened, open, show, lit }
+  }, [planId, store, sheet, values, errors, leaving, opened, open, show, lit])
+  if (!desk) return null
+
+  function onFocus(event: FocusEvent) {
+    const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
+    setLit(field?.split(' ')[0] ?? null)
+  }
+
+  return (
+    <SheetContext value={desk}>
+      <fieldset
+        ref={form}
+        aria-labelledby={id}
+        disabled={busy}
+        className={styles.form}
+        onFocus={onFocus}
+        onBlur={() => setLit(null)}
+      >
+        <h2 ref={title} id={id} tabIndex={-1} className={styles.title}>
+          {t('planning.sheet.title')}
+        </h2>
+        {asksName && (
+          <NameQuestion
+            onAnswered={() => {
+              setAsksName(false)
+              title.current?.focus()
+            }}
+          />
+        )}
+        <ToldText prompt={state.prompt} />
+        <WhoGroup asksName={asksName} />
+        <PlaceGroups />
+        <ContactGroup />
+        <OffersGroup />
+        <ServicesGroup />
+        <HappeningsGroup />
+        <KnowGroup />
+        <OwnWordsGroup />
+        <PageGroup />
+      </fieldset>
+    </SheetContext>
+  )
+}
+
+function isNameless(values: SheetState['values']): boolean {
+  return values !== null && values.who.name === '' && !values.who.has_no_name
+}
+
+/** The field itself, else the block that holds it. */
+function fieldIn(form: HTMLElement | null, path: FieldPath, attribute: string) {
+  const exact = form?.querySelector<HTMLElement>(`[${attribute}="${path}"]`)
+  return exact ?? form?.querySelector<HTMLElement>(`[${attribute}~="${path}"]`)
+}
+
+function bringToCursor(form: HTMLElement | null, path: FieldPath) {
+  const field = fieldIn(form, path, 'data-field')
+  if (!field) return
+  const control = field.querySelector<HTMLElement>('input, textarea, select, button')
+  field.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  control?.focus({ preventScroll: true })
+}

@@ -1,0 +1,35 @@
+import { t } from '../../lib/text/text.ts'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Cluster } from '../../ui/layout/layout.tsx'
+import type { Saving, SheetStore } from './state/sheet_store.ts'
+
+/** What keeps a sheet from being saved, with the ways out. */
+export function SheetTrouble({ store, saving }: { store: SheetStore; saving: Saving }) {
+  if (saving === 'closed') {
+    return (
+      <Banner type="error" title={t('planning.sheet.closed.title')}>
+        {t('planning.sheet.closed.text')}
+      </Banner>
+    )
+  }
+  if (saving !== 'conflict') return null
+  return (
+    <Banner
+      type="error"
+      title={t('planning.sheet.conflict.title')}
+      action={
+        <Cluster>
+          <Button size="small" onClick={() => void store.settleConflict('keep')}>
+            {t('planning.sheet.conflict.keep')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => void store.settleConflict('drop')}>
+            {t('planning.sheet.conflict.drop')}
+          </Button>
+        </Cluster>
+      }
+    >
+      {t('planning.sheet.conflict.text')}
+    </Banner>
+  )
+}

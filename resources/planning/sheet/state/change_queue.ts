@@ -1,0 +1,67 @@
+import type { SheetChange } from 'site-designer/sheet'
+import { isEmpty, mergeChanges, movesText, withoutFields } from './merge_changes.ts'
+
+/** Changes that the server does not have yet, in their order. Whoever keeps them is told of each. */
+export class ChangeQueue {
+  #waiting: SheetChange[] = []
+  #underway = false
+  readonly #keep: (changes: readonly SheetChange[]) => void
+
+  constructor(keep: (changes: readonly SheetChange[]) => void) {
+    this.#keep = keep
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
+  }
+
+  /** All that waits, as one change. */
+  get all(): SheetChange {
+    return this.#waiting.reduce(mergeChanges, {})
+  }
+
+  /** Goes along with the last one, unless that is on its way or of the other sort. */
+  add(change: SheetChange): void {
+    const last = this.#waiting.at(-1)
+    const isSent = this.#underway && this.#waiting.length === 1
+    if (last && !isSent && movesText(last) === movesText(change)) {
+      this.#waiting[this.#waiting.length - 1] = mergeChanges(last, change)
+    } else {
+      this.#waiting.push(change)
+    }
+    this.#keep(this.#waiting)
+  }
+
+  /** The oldest one, which from now on is on its way. */
+  take(): SheetChange | undefined {
+    this.#underway = !this.isEmpty
+    return this.#waiting[0]
+  }
+
+  /** The server has it. */
+  settle(): void {
+    this.#underway = false
+    this.#waiting.shift()
+    this.#keep(this.#waiting)
+  }
+
+  /** It did not arrive, and waits again. */
+  putBack(): void {
+    this.#underway = false
+  }
+
+  /** The server will not have these fields; the rest of the oldest one is sent once more. */
+  drop(fields: readonly string[]): void {
+    const rest = withoutFields(this.#waiting[0]!, fields)
+    this.#underway = false
+    if (isEmpty(rest)) this.#waiting.shift()
+    else this.#waiting[0] = rest
+    this.#keep(this.#waiting)
+  }
+
+  clear(): void {
+    this.#underway = false
+    this.#waiting = []
+    this.#keep(this.#waiting)
+  }
+}

@@ -1,0 +1,54 @@
+import type { SheetChange } from 'site-designer/sheet'
+
+/** Two changes as one: where both say something of a field, the later one counts. */
+export function mergeChanges(earlier: SheetChange, later: SheetChange): SheetChange {
+  const merged: SheetChange = { ...earlier, ...later }
+  for (const group of ['who', 'contact', 'own_words', 'wishes'] as const) {
+    if (earlier[group] && later[group]) {
+      Object.assign(merged, { [group]: { ...earlier[group], ...later[group] } })
+    }
+  }
+  if (earlier.suggestions && later.suggestions) {
+    merged.suggestions = {
+      take: [...(earlier.suggestions.take ?? []), ...(later.suggestions.take ?? [])],
+      drop: [...(earlier.suggestions.drop ?? []), ...(later.suggestions.drop ?? [])],
+    }
+  }
+  if (earlier.unplaced && later.unplaced) merged.unplaced = [...earlier.unplaced, ...later.unplaced]
+  return merged
+}
+
+/** Whether it moves what the prompt says to a field, so that the server decides what stands there. */
+export function movesText(change: SheetChange): boolean {
+  return change.suggestions !== undefined || change.unplaced !== undefined
+}
+
+export function isEmpty(change: SheetChange): boolean {
+  return fieldsOf(change).length === 0
+}
+
+/** The fields that a change is about, as the paths of the sheet: "who.name", "services". */
+export function fieldsOf(change: SheetChange): string[] {
+  return Object.entries(change).flatMap(([group, value]) => {
+    if (value === undefined) return []
+    return GROUPS.has(group) ? Object.keys(value).map((name) => `${group}.${name}`) : [group]
+  })
+}
+
+/** The change without the fields at these paths, and without what stands inside them. */
+export function withoutFields(change: SheetChange, paths: readonly string[]): SheetChange {
+  const isRefused = (field: string) => paths.some((path) => within(path, field))
+  const kept = Object.entries(change).flatMap(([group, value]) => {
+    if (!GROUPS.has(group)) return isRefused(group) ? [] : [[group, value]]
+    const fields = Object.entries(value).filter(([name]) => !isRefused(`${group}.${name}`))
+    return fields.length > 0 ? [[group, Object.fromEntries(fields)]] : []
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Whether a path of the server, such as `where.0.label`, is that field or inside it. */
+export function within(path: string, field: string): boolean {
+  return path === field || path.startsWith(`${field}.`)
+}
+
+const GROUPS = new Set(['who', 'contact', 'own_words', 'wishes'])

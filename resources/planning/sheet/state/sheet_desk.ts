@@ -1,0 +1,28 @@
+import type { FieldPath, Sheet, SheetChange } from 'site-designer/sheet'
+import { createContext, useContext } from 'react'
+import type { FormValues } from './form_values.ts'
+
+/** What the fields of the sheet share: its values, how they are changed, and which is looked at. */
+export interface SheetDesk {
+  planId: string
+  sheet: Sheet
+  values: FormValues
+  errors: Record<string, string>
+  leaving: Pick<SheetChange, 'suggestions' | 'unplaced'>
+  change(change: SheetChange): void
+  /** Fields that stay open although they are empty. */
+  opened: ReadonlySet<string>
+  open(block: string): void
+  /** Opens the field, brings it into view and puts the cursor into it. */
+  show(path: FieldPath): void
+  /** The field that has the cursor: its words stand out in the prompt. */
+  lit: string | null
+}
+
+export const SheetContext = createContext<SheetDesk | null>(null)
+
+export function useSheetDesk(): SheetDesk {
+  const desk = useContext(SheetContext)
+  if (!desk) throw new Error('Fields of a sheet stand inside SheetForm.')
+  return desk
+}

@@ -1,0 +1,254 @@
+import type { Sheet, SheetChange } from 'site-designer/sheet'
+import { ChangeQueue } from './change_queue.ts'
+import type { Failure } from './failure.ts'
+import { formValues, overlaid, type FormValues } from './form_values.ts'
+import type { KeptChanges } from './kept_changes.ts'
+import { fieldsOf, mergeChanges, movesText, within } from './merge_changes.ts'
+import { sendable } from './sendable.ts'
+
+/** What the server tells of a plan's sheet. */
+export interface SheetAnswer {
+  sheet: Sheet
+  page: string
+  plan: string
+  etag: string | null
+}
+
+export interface SheetCalls {
+  read(): Promise<SheetAnswer & { prompt: string }>
+  change(change: SheetChange, etag: string | null): Promise<SheetAnswer>
+}
+
+/**
+ * How saving stands. `waiting`: it did not arrive and is tried again. `conflict`: the plan was
+ * changed elsewhere, and the person says what counts. `closed`: it cannot be changed any more.
+ */
+export type Saving = 'saved' | 'saving' | 'offline' | 'waiting' | 'refused' | 'conflict' | 'closed'
+
+export interface SheetState {
+  phase: 'waiting' | 'failed' | 'ready'
+  prompt: string
+  sheet: Sheet | null
+  /** What the form shows: what is known, with all that was typed since. */
+  values: FormValues | null
+  page: string
+  saving: Saving
+  /** What the server says against fields, by their paths. */
+  errors: Record<string, string>
+  /** Ids of suggestions and starts of unplaced stretches that were dealt with just now. */
+  leaving: Pick<SheetChange, 'suggestions' | 'unplaced'>
+  /** How many answers have come: something to follow for what depends on the sheet. */
+  answers: number
+}
+
+interface SheetStoreOptions {
+  calls: SheetCalls
+  kept: KeptChanges
+  failureOf(error: unknown): Failure
+  /** Runs `act` after a delay; answers with what calls it off. */
+  schedule(act: () => void, delay: number): () => void
+  /** The plan follows the sheet. */
+  onPlan(plan: string): void
+}
+
+const PAUSE = 150
+const FIRST_RETRY = 1_000
+const LONGEST_RETRY = 30_000
+
+/** The sheet of a plan under review: shows each change at once and brings it to the server. */
+export class SheetStore {
+  readonly #options: SheetStoreOptions
+  readonly #listeners = new Set<() => void>()
+  readonly #queue: ChangeQueue
+  #state: SheetState = {
+    phase: 'waiting',
+    prompt: '',
+    sheet: null,
+    values: null,
+    page: '',
+    saving: 'saved',
+    errors: {},
+    leaving: {},
+    answers: 0,
+  }
+  /** All that was typed since the form was last drawn from the server's sheet. */
+  #typed: SheetChange = {}
+  #etag: string | null = null
+  #turn: Promise<unknown> = Promise.resolve()
+  #failures = 0
+  #callOff: (() => void) | null = null
+
+  constructor(options: SheetStoreOptions) {
+    this.#options = options
+    this.#queue = new ChangeQueue(options.kept.write)
+  }
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  state = () => this.#state
+
+  /** Reads the sheet; changes that an earlier visit could not send come along. */
+  load(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#queue.isEmpty) for (const change of this.#options.kept.read()) this.change(change)
+      try {
+        await this.#read()
+      } catch {
+        if (this.#state.phase !== 'ready') this.#become({ phase: 'failed' })
+      }
+    })
+  }
+
+  /** Tries to read it once more. */
+  retry(): void {
+    this.#become({ phase: 'waiting' })
+    void this.load()
+  }
+
+  change(change: SheetChange): void {
+    const fields = fieldsOf(change)
+    const errors = Object.entries(this.#state.errors)
+    const left = errors.filter(([path]) => !fields.some((field) => within(path, field)))
+    this.#typed = mergeChanges(this.#typed, change)
+    this.#queue.add(change)
+    this.#become({ errors: Object.fromEntries(left) })
+    if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
+    this.#become({ saving: 'saving' })
+    this.#nudge(PAUSE)
+  }
+
+  /** Sends all now. Says whether the server has everything that the form shows. */
+  flush(): Promise<boolean> {
+    return this.#inTurn(() => this.#sendAll())
+  }
+
+  /** Does something to the plan between two sendings, and reads the sheet that came of it. */
+  between<T>(act: () => Promise<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      await this.#sendAll()
+      try {
+        return await act()
+      } finally {
+        await this.#readAgain()
+      }
+    })
+  }
+
+  /** The way out of a conflict: what was typed here goes on top of the newest, or is given up. */
+  settleConflict(mine: 'keep' | 'drop'): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (mine === 'drop') this.#queue.clear()
+      try {
+        await this.#read()
+      } catch {
+        return false
+      }
+      this.#become({ saving: 'saving' })
+      return this.#sendAll()
+    })
+  }
+
+  /** Ends the visit: what did not arrive is sent once more and kept for a reload. */
+  stop(): void {
+    this.#callOff?.()
+    this.#callOff = null
+  }
+
+  /** Nothing of it is kept. */
+  discard(): void {
+    this.stop()
+    this.#queue.clear()
+  }
+
+  #nudge(delay: number) {
+    this.#callOff?.()
+    this.#callOff = this.#options.schedule(() => void this.flush(), delay)
+  }
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(act)
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+
+  async #sendAll(): Promise<boolean> {
+    this.stop()
+    if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return false
+    while (!this.#queue.isEmpty) {
+      this.#become({ saving: 'saving' })
+      const change = this.#queue.take()!
+      try {
+        const answer = await this.#options.calls.change(sendable(change), this.#etag)
+        this.#failures = 0
+        this.#queue.settle()
+        if (movesText(change)) this.#typed = this.#queue.all
+        this.#take(answer)
+      } catch (error) {
+        this.#queue.putBack()
+        if (!this.#goesOn(change, this.#options.failureOf(error))) return false
+      }
+    }
+    const isRefused = Object.keys(this.#state.errors).length > 0
+    this.#become({ saving: isRefused ? 'refused' : 'saved' })
+    return !isRefused
+  }
+
+  /** Says whether there may be more to send at once. */
+  #goesOn(change: SheetChange, failure: Failure): boolean {
+    switch (failure.kind) {
+      case 'refused': {
+        const fields = fieldsOf(change)
+        const paths = Object.keys(failure.fields)
+        const wrong = fields.filter((field) => paths.some((path) => within(path, field)))
+        // A refusal that names no field is one of all of them.
+        this.#queue.drop(wrong.length > 0 ? wrong : fields)
+        const said = Object.keys(failure.fields).length > 0
+        const errors = said ? failure.fields : { [fields[0]!]: failure.reason }
+        this.#become({ errors: { ...this.#state.errors, ...errors } })
+        return true
+      }
+      case 'conflict':
+      case 'closed':
+        this.#become({ saving: failure.kind })
+        return false
+      case 'offline':
+      case 'waiting':
+        this.#become({ saving: failure.kind })
+        this.#nudge(
+          Math.max(failure.after, Math.min(FIRST_RETRY * 2 ** this.#failures++, LONGEST_RETRY))
+        )
+        return false
+    }
+  }
+
+  async #read() {
+    const { prompt, ...answer } = await this.#options.calls.read()
+    this.#typed = this.#queue.all
+    this.#become({ phase: 'ready', prompt })
+    this.#take(answer)
+  }
+
+  async #readAgain() {
+    // Should it fail, the next change is taken whatever was changed meanwhile: we changed it.
+    this.#etag = null
+    await this.#read().catch(() => undefined)
+  }
+
+  #take({ sheet, page, plan, etag }: SheetAnswer) {
+    this.#etag = etag
+    this.#become({ sheet, page, answers: this.#state.answers + 1 })
+    this.#options.onPlan(plan)
+  }
+
+  #become(change: Partial<SheetState>) {
+    const next = { ...this.#state, ...change }
+    const { suggestions, unplaced } = this.#queue.all
+    next.leaving = { suggestions, unplaced }
+    next.values = next.sheet && overlaid(formValues(next.sheet), this.#typed)
+    this.#state = next
+    for (const listener of this.#listeners) listener()
+  }
+}

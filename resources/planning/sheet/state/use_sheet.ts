@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { planning } from '../../../lib/api/main.ts'
+import { keptInTab } from '../../../lib/browser/storage.ts'
+import { failureOf } from './failure.ts'
+import { KeptChanges } from './kept_changes.ts'
+import { SheetStore } from './sheet_store.ts'
+
+/** The sheet of a plan, for as long as its review is shown. */
+export function useSheet(planId: string, onPlan: (plan: string) => void) {
+  const [store] = useState(() => {
+    return new SheetStore({
+      kept: new KeptChanges(keptInTab, planId),
+      calls: callsFor(planId),
+      failureOf,
+      schedule: (act, delay) => {
+        const timer = setTimeout(act, delay)
+        return () => clearTimeout(timer)
+      },
+      onPlan,
+    })
+  })
+
+  useEffect(() => {
+    void store.load()
+    const sendNow = () => void store.flush()
+    addEventListener('online', sendNow)
+    return () => {
+      removeEventListener('online', sendNow)
+      sendNow()
+      store.stop()
+    }
+  }, [store])
+
+  return { store, state: useSyncExternalStore(store.subscribe, store.state) }
+}
+
+function callsFor(planId: string) {
+  return {
+    read: async () => {
+      const { data, etag } = await planning.plan(planId)
+      return { ...data, plan: data.design_plan, etag }
+    },
+    change: async (...[change, version]: ChangeCall) => {
+      const { data, etag } = await planning.changeSheet(planId, change, version)
+      return { ...data, plan: data.design_plan, etag }
+    },
+  }
+}
+
+type ChangeCall = Parameters<ConstructorParameters<typeof SheetStore>[0]['calls']['change']>

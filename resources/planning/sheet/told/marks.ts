@@ -1,0 +1,76 @@
+import type { Coverage, Sheet, SheetChange, Stretch, Suggestion } from 'site-designer/sheet'
+
+/** A piece of the prompt of which one thing can be said. All of them together are the prompt. */
+export interface Mark {
+  /** Where it begins in the prompt. */
+  start: number
+  text: string
+  as: Coverage['as'] | 'plain'
+  field?: Coverage['field']
+  /** The whole stretch that this is a piece of: what is placed or dropped by one tap. */
+  stretch: Stretch
+  suggestions: Suggestion[]
+}
+
+type Told = Pick<Sheet, 'coverage' | 'suggestions'>
+type Leaving = Pick<SheetChange, 'suggestions' | 'unplaced'>
+
+/** The prompt in pieces, cut wherever what became of it changes. Blanks at the edges stay plain. */
+export function marksOf(prompt: string, told: Told, leaving: Leaving = {}): Mark[] {
+  const coverage = told.coverage.map((entry) => afterLeaving(entry, leaving))
+  const suggestions = told.suggestions.filter((suggestion) => !isLeaving(suggestion, leaving))
+  const ends = cuts(prompt.length, [...coverage, ...suggestions])
+
+  const pieces: Mark[] = []
+  for (const [index, start] of ends.slice(0, -1).entries()) {
+    const end = ends[index + 1]!
+    const covered = coverage.find(({ from }) => from[0] <= start && end <= from[1])
+    pieces.push({
+      start,
+      text: prompt.slice(start, end),
+      as: covered?.as ?? 'plain',
+      field: covered?.field,
+      stretch: covered?.from ?? [start, end],
+      suggestions: suggestions.filter(({ from }) => from[0] <= start && end <= from[1]),
+    })
+  }
+  return pieces.flatMap(withPlainEdges)
+}
+
+/** Whether a person should have a look at it: nobody knows yet where it belongs. */
+export function isOpen({ as, suggestions }: Mark): boolean {
+  return as === 'unplaced' || suggestions.length > 0
+}
+
+function cuts(length: number, stretches: { from: Stretch }[]): number[] {
+  const all = new Set([0, length, ...stretches.flatMap(({ from }) => from)])
+  return [...all].filter((at) => at >= 0 && at <= length).sort((one, other) => one - other)
+}
+
+function withPlainEdges(mark: Mark): Mark[] {
+  if (mark.as === 'plain' && mark.suggestions.length === 0) return [mark]
+  const words = mark.text.trim()
+  const before = mark.text.length - mark.text.trimStart().length
+  return [
+    plain(mark.start, mark.text.slice(0, before)),
+    ...(words ? [{ ...mark, start: mark.start + before, text: words }] : []),
+    plain(mark.start + before + words.length, mark.text.slice(before + words.length)),
+  ].filter(({ text }) => text !== '')
+}
+
+function plain(start: number, text: string): Mark {
+  return { start, text, as: 'plain', stretch: [start, start + text.length], suggestions: [] }
+}
+
+/** What has just been placed or dropped shows so before the server has answered. */
+function afterLeaving(entry: Coverage, { unplaced }: Leaving): Coverage {
+  const moved = unplaced?.find(({ from }) => from[0] === entry.from[0] && from[1] === entry.from[1])
+  if (!moved) return entry
+  if (moved.to === 'drop') return { from: entry.from, as: 'dropped' }
+  return { from: entry.from, as: 'field', field: moved.to }
+}
+
+function isLeaving({ id, from }: Suggestion, { suggestions, unplaced }: Leaving): boolean {
+  if (suggestions?.take?.includes(id) || suggestions?.drop?.includes(id)) return true
+  return unplaced?.some((moved) => moved.from[0] <= from[0] && from[1] <= moved.from[1]) ?? false
+}

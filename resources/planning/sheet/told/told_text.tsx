@@ -1,0 +1,257 @@
+import type { PlacedIn } from 'site-designer/sheet'
+import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { t } from '../../../lib/text/text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu/menu.tsx'
+import { fieldName } from '../field_name.ts'
+import { suggestedText } from '../fields/suggested_text.ts'
+import { useSheetDesk } from '../state/sheet_desk.ts'
+import { isOpen, marksOf, type Mark } from './marks.ts'
+import * as styles from './told_text.css.ts'
+
+/** Where a sentence can go, the likeliest first. */
+const PLACES: PlacedIn[] = [
+  'own_words.about',
+  'offers',
+  'services',
+  'where.opening_hours.notes',
+  'good_to_know',
+  'who.name',
+  'who.description',
+  'people',
+  'dates',
+  'works',
+  'credentials',
+]
+
+/** The person's own text: what each field took is marked in it, and what has no place stands out. */
+export function ToldText({ prompt }: { prompt: string }) {
+  const { sheet, leaving, change } = useSheetDesk()
+  const text = useRef<HTMLDivElement>(null)
+  const marks = marksOf(prompt, sheet, leaving)
+  const stretches = unplaced(marks)
+  const open = marks.filter(isOpen).length
+
+  function showFirst() {
+    text.current?.querySelector<HTMLElement>('[data-open]')?.focus()
+  }
+
+  return (
+    <section className={styles.told} aria-label={t('planning.sheet.told.title')}>
+      <h3 className={styles.title}>{t('planning.sheet.told.title')}</h3>
+      <div
+        ref={text}
+        role="group"
+        aria-label={t('planning.sheet.told.marks')}
+        className={styles.text}
+        onKeyDown={moveAmongMarks}
+      >
+        {marks.map((mark, index) => (
+          <Marked key={mark.start} mark={mark} stop={index === firstStop(marks)} />
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span className={styles.keys}>
+          <span className={styles.keyBlue}>{t('planning.sheet.told.blue')}</span>
+          {open > 0 && <span className={styles.keyYellow}>{t('planning.sheet.told.yellow')}</span>}
+        </span>
+        <p role="status" className={styles.count}>
+          {stretches.length > 0
+            ? t('planning.sheet.told.open', { count: stretches.length })
+            : open === 0 && t('planning.sheet.told.all_placed')}
+        </p>
+        {stretches.length > 0 && (
+          <span className={styles.actions}>
+            <Button variant="quiet" size="small" onClick={showFirst}>
+              {t('planning.sheet.told.next')}
+            </Button>
+            <Button
+              variant="plain"
+              size="small"
+              onClick={() =>
+                change({ unplaced: stretches.map((from) => ({ from, to: 'own_words.about' })) })
+              }
+            >
+              {t('planning.sheet.told.rest')}
+            </Button>
+          </span>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Marked({ mark, stop }: { mark: Mark; stop: boolean }) {
+  const { lit, show } = useSheetDesk()
+  const { text, as, field } = mark
+  if (isOpen(mark)) return <OpenMark mark={mark} stop={stop} />
+  if (as === 'plain') return text
+  if (as !== 'field' || !field) {
+    return (
+      <span className={styles.aside[as === 'field' ? 'talk' : (as as Aside)]} title={asideText(as)}>
+        {text}
+      </span>
+    )
+  }
+  return (
+    <Handle
+      className={field === 'own_words.about' ? styles.taken.words : styles.taken.field}
+      stop={stop}
+      label={t('planning.sheet.told.mark', { text, field: fieldName(field) })}
+      name={fieldName(field)}
+      lit={lit === field}
+      onPress={() => show(field)}
+    >
+      {text}
+    </Handle>
+  )
+}
+
+function OpenMark({ mark, stop }: { mark: Mark; stop: boolean }) {
+  const { change, show } = useSheetDesk()
+  const { text, as, field, stretch, suggestions } = mark
+  const name = suggestions[0] ? fieldName(suggestions[0].field) : fieldName('own_words.unplaced')
+
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Handle
+          className={suggestions.length > 0 ? styles.open.perhaps : styles.open.unplaced}
+          stop={stop}
+          label={t('planning.sheet.told.mark_open', { text })}
+          name={suggestions.length > 0 ? `${name}?` : name}
+          isOpen
+        >
+          {text}
+        </Handle>
+      }
+    >
+      {suggestions.map((suggestion) => (
+        <MenuItem
+          key={suggestion.id}
+          onSelect={() => change({ suggestions: { take: [suggestion.id] } })}
+        >
+          <strong>
+            {t('planning.sheet.told.take', {
+              field: fieldName(suggestion.field),
+              value: suggestedText(suggestion),
+            })}
+          </strong>
+        </MenuItem>
+      ))}
+      {suggestions.length > 0 && (
+        <>
+          <MenuItem
+            onSelect={() => change({ suggestions: { drop: suggestions.map(({ id }) => id) } })}
+          >
+            {t('planning.sheet.told.not_that')}
+          </MenuItem>
+          {(as === 'unplaced' || field) && <MenuSeparator />}
+        </>
+      )}
+      {as === 'unplaced' ? (
+        <Places onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
+      ) : (
+        field && (
+          <MenuItem onSelect={() => show(field)}>
+            {t('planning.sheet.told.go', { field: fieldName(field) })}
+          </MenuItem>
+        )
+      )}
+    </Menu>
+  )
+}
+
+function Places({ onPlace }: { onPlace: (to: PlacedIn | 'drop') => void }) {
+  return (
+    <>
+      <p className={styles.menuLabel}>{t('planning.sheet.told.place')}</p>
+      {PLACES.map((path) => (
+        <MenuItem key={path} onSelect={() => onPlace(path)}>
+          {fieldName(path)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem onSelect={() => onPlace('drop')}>{t('planning.sheet.told.drop')}</MenuItem>
+    </>
+  )
+}
+
+interface HandleProps {
+  className: string
+  /** The one that Tab comes to; arrows lead to the others. */
+  stop: boolean
+  label: string
+  /** Shown above it while it is looked at. */
+  name: string
+  lit?: boolean
+  isOpen?: boolean
+  onPress?: () => void
+  children: ReactNode
+}
+
+/** A piece of running text that can be pressed: a button would not break across lines. */
+function Handle({
+  className,
+  stop,
+  label,
+  name,
+  lit,
+  isOpen: open,
+  onPress,
+  ...rest
+}: HandleProps) {
+  return (
+    <span
+      {...rest}
+      role="button"
+      tabIndex={stop ? 0 : -1}
+      className={className}
+      aria-label={label}
+      data-mark
+      data-name={name}
+      data-open={open || undefined}
+      data-lit={lit || undefined}
+      {...(onPress && {
+        onClick: onPress,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          onPress()
+        },
+      })}
+    />
+  )
+}
+
+type Aside = keyof typeof styles.aside
+
+function asideText(as: Mark['as']): string | undefined {
+  if (as === 'wish' || as === 'talk' || as === 'refusal' || as === 'dropped') {
+    return t(`planning.sheet.told.${as}`)
+  }
+  return undefined
+}
+
+/** Tab comes to what waits first; where nothing waits, to the first mark. */
+function firstStop(marks: readonly Mark[]): number {
+  const open = marks.findIndex(isOpen)
+  return open >= 0 ? open : marks.findIndex(({ as, field }) => as === 'field' && field)
+}
+
+function moveAmongMarks(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  const marks = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mark]')]
+  const at = marks.indexOf(event.target as HTMLElement)
+  if (!step || at < 0) return
+  event.preventDefault()
+  marks[(at + step + marks.length) % marks.length]?.focus()
+}
+
+/** Each sentence once, however many pieces it is cut into. */
+function unplaced(marks: readonly Mark[]): Mark['stretch'][] {
+  const open = marks.filter(({ as }) => as === 'unplaced')
+  const byStart = new Map(open.map(({ stretch }) => [stretch[0], stretch]))
+  return [...byStart.values()]
+}

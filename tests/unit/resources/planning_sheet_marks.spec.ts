@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import type { Coverage, Suggestion } from 'site-designer/sheet'
+import { isOpen, marksOf } from '../../../resources/planning/sheet/told/marks.ts'
+
+const prompt = 'Make me a site. We are Rosa’s in Leith, open late. Call 0131 555. '
+
+function stretch(words: string): [number, number] {
+  const start = prompt.indexOf(words)
+  return [start, start + words.length]
+}
+
+const coverage: Coverage[] = [
+  { from: stretch('Make me a site. '), as: 'talk' },
+  { from: stretch('We are Rosa’s in Leith, open late. '), as: 'unplaced' },
+  { from: stretch('Call '), as: 'field', field: 'contact.telephones' },
+  { from: stretch('0131 555. '), as: 'field', field: 'contact.telephones' },
+]
+const name: Suggestion = {
+  id: 's1',
+  field: 'who.name',
+  value: 'Rosa’s',
+  from: stretch('Rosa’s'),
+  why: 'by_position',
+}
+
+const textOf = (marks: { text: string }[]) => marks.map(({ text }) => text).join('')
+
+test.group('Marks in the prompt', () => {
+  test('together are the prompt, whatever the sheet says', ({ assert }) => {
+    for (const told of [
+      { coverage, suggestions: [name] },
+      { coverage: [], suggestions: [] },
+      { coverage: coverage.slice(1, 2), suggestions: [] },
+      { coverage: [{ from: [0, 4000] as [number, number], as: 'talk' as const }], suggestions: [] },
+    ]) {
+      assert.equal(textOf(marksOf(prompt, told)), prompt)
+    }
+    assert.deepEqual(marksOf('', { coverage: [], suggestions: [] }), [])
+  })
+
+  test('name the field that took a stretch, without the blanks around it', ({ assert }) => {
+    const marks = marksOf(prompt, { coverage, suggestions: [] })
+    const taken = marks.filter(({ as }) => as === 'field')
+    assert.deepEqual(
+      taken.map(({ text, field }) => [text, field]),
+      [
+        ['Call', 'contact.telephones'],
+        ['0131 555.', 'contact.telephones'],
+      ]
+    )
+    assert.isFalse(taken.some(isOpen))
+  })
+
+  test('cut a suggestion out of an unplaced sentence, and still place the sentence whole', ({
+    assert,
+  }) => {
+    const open = marksOf(prompt, { coverage, suggestions: [name] }).filter(isOpen)
+    assert.deepEqual(
+      open.map(({ text }) => text),
+      ['We are', 'Rosa’s', 'in Leith, open late.']
+    )
+    assert.deepEqual(open[1]!.suggestions, [name])
+    for (const mark of open) assert.deepEqual(mark.stretch, coverage[1]!.from)
+  })
+
+  test('follow a tap before the server has answered', ({ assert }) => {
+    const dropped = marksOf(
+      prompt,
+      { coverage, suggestions: [name] },
+      { suggestions: { drop: ['s1'] } }
+    )
+    assert.isFalse(dropped.some(({ suggestions }) => suggestions.length > 0))
+
+    const placed = marksOf(
+      prompt,
+      { coverage, suggestions: [name] },
+      { unplaced: [{ from: coverage[1]!.from, to: 'own_words.about' }] }
+    )
+    assert.isFalse(placed.some(isOpen))
+    assert.equal(placed.find(({ text }) => text.startsWith('We are'))!.field, 'own_words.about')
+
+    const left = marksOf(
+      prompt,
+      { coverage, suggestions: [] },
+      { unplaced: [{ from: coverage[1]!.from, to: 'drop' }] }
+    )
+    assert.equal(left.find(({ text }) => text.startsWith('We are'))!.as, 'dropped')
+  })
+})

@@ -1,0 +1,301 @@
+import { test } from '@japa/runner'
+import { emptySheet, type Sheet, type SheetChange } from 'site-designer/sheet'
+import { KeptChanges } from '../../../resources/planning/sheet/state/kept_changes.ts'
+import { SheetStore, type SheetCalls } from '../../../resources/planning/sheet/state/sheet_store.ts'
+import type { Failure } from '../../../resources/planning/sheet/state/failure.ts'
+import { HandClock, settled } from './hand_clock.ts'
+import { memoryStore } from './memory_store.ts'
+
+class Refused extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.kind)
+  }
+}
+
+function said(name: string): Sheet {
+  const sheet = emptySheet({ value: 'en', source: 'said' })
+  return { ...sheet, who: { name: { value: name, source: 'said' } } }
+}
+
+const offline = () => Promise.reject(new Refused({ kind: 'offline', after: 0 }))
+
+/** A sheet under review, with a server that writes down what it was sent. */
+async function review(answers: Partial<SheetCalls> = {}, kept = memoryStore()) {
+  const clock = new HandClock()
+  const sent: { change: SheetChange; etag: string | null }[] = []
+  const plans: string[] = []
+  const server = { sheet: said('Crumb'), version: 1, ...answers }
+  const answer = () => ({
+    sheet: server.sheet,
+    page: `<p>${server.version}</p>`,
+    plan: `# ${server.version}`,
+    etag: `"${server.version}"`,
+  })
+  const store = new SheetStore({
+    kept: new KeptChanges(kept, 'p1'),
+    calls: {
+      read: async () => (await server.read?.(), { prompt: 'A bakery', ...answer() }),
+      change: async (change, etag) => {
+        sent.push({ change, etag })
+        await server.change?.(change, etag)
+        server.version++
+        return answer()
+      },
+    },
+    failureOf: (error) => (error as Refused).failure,
+    schedule: clock.schedule,
+    onPlan: (plan) => void plans.push(plan),
+  })
+  await store.load()
+  return { store, clock, sent, plans, server, kept, changes: () => sent.map((it) => it.change) }
+}
+
+test.group('Sheet store | reading', () => {
+  test('shows what the server knows', async ({ assert }) => {
+    const { store, plans } = await review()
+    const { phase, values, prompt, page, saving } = store.state()
+    assert.equal(phase, 'ready')
+    assert.equal(values!.who.name, 'Crumb')
+    assert.equal(prompt, 'A bakery')
+    assert.equal(page, '<p>1</p>')
+    assert.equal(saving, 'saved')
+    assert.deepEqual(plans, ['# 1'])
+  })
+
+  test('a reading that fails can be tried again', async ({ assert }) => {
+    const it = await review({ read: offline })
+    assert.equal(it.store.state().phase, 'failed')
+    it.server.read = undefined
+    it.store.retry()
+    assert.equal(it.store.state().phase, 'waiting')
+    await settled()
+    assert.equal(it.store.state().phase, 'ready')
+  })
+})
+
+test.group('Sheet store | saving as one types', () => {
+  test('a change shows at once and is sent after a pause, with the version it was made on', async ({
+    assert,
+  }) => {
+    const { store, clock, sent, plans } = await review()
+    store.change({ who: { name: 'Crumb & Co' } })
+    assert.equal(store.state().values!.who.name, 'Crumb & Co')
+    assert.equal(store.state().saving, 'saving')
+    await clock.pass(149)
+    assert.lengthOf(sent, 0)
+    await clock.pass(1)
+    assert.deepEqual(sent, [{ change: { who: { name: 'Crumb & Co' } }, etag: '"1"' }])
+    assert.equal(store.state().saving, 'saved')
+    assert.equal(store.state().page, '<p>2</p>')
+    assert.equal(plans.at(-1), '# 2')
+
+    store.change({ services: ['Cakes'] })
+    await clock.pass(150)
+    assert.equal(sent.at(-1)!.etag, '"2"')
+  })
+
+  test('what is typed in one go is sent once, the last word of each field', async ({ assert }) => {
+    const { store, clock, changes } = await review()
+    store.change({ who: { name: 'C', slogan: 'Good bread' } })
+    await clock.pass(100)
+    store.change({ who: { name: 'Co' } })
+    store.change({ contact: { emails: ['a@b.c'] } })
+    await clock.pass(150)
+    assert.deepEqual(changes(), [
+      { who: { name: 'Co', slogan: 'Good bread' }, contact: { emails: ['a@b.c'] } },
+    ])
+  })
+
+  test('what is typed while one is on its way follows as one, in order', async ({ assert }) => {
+    let arrive = () => {}
+    const it = await review({
+      change: () => new Promise<never>((done) => (arrive = done as never)),
+    })
+    it.store.change({ who: { name: 'A' } })
+    await it.clock.pass(150)
+    it.store.change({ who: { name: 'AB' } })
+    it.store.change({ who: { name: 'ABC' } })
+    await it.clock.pass(1_000)
+    assert.lengthOf(it.sent, 1)
+    it.server.change = undefined
+    arrive()
+    await settled()
+    assert.deepEqual(it.changes(), [{ who: { name: 'A' } }, { who: { name: 'ABC' } }])
+    // The answer to the first one did not turn back what was typed since.
+    assert.equal(it.store.state().values!.who.name, 'ABC')
+    assert.equal(it.store.state().saving, 'saved')
+  })
+
+  test('taps that move text are not mixed with what is typed', async ({ assert }) => {
+    const it = await review()
+    it.store.change({ services: ['Cakes'] })
+    it.store.change({ suggestions: { take: ['s1'] } })
+    it.store.change({ suggestions: { drop: ['s2'] } })
+    it.store.change({ services: ['Cakes', 'Bread'] })
+    assert.deepEqual(it.store.state().leaving.suggestions, { take: ['s1'], drop: ['s2'] })
+    it.server.sheet = said('Rosa’s')
+    await it.store.flush()
+    assert.deepEqual(it.changes(), [
+      { services: ['Cakes'] },
+      { suggestions: { take: ['s1'], drop: ['s2'] } },
+      { services: ['Cakes', 'Bread'] },
+    ])
+    assert.equal(it.store.state().values!.who.name, 'Rosa’s')
+  })
+
+  test('rows that are not filled yet stay in the form and are not sent', async ({ assert }) => {
+    const { store, changes } = await review()
+    store.change({
+      contact: { telephones: ['', ' 0131 '] },
+      offers: [{ items: [{ name: 'Pie', price: '' }, { name: '' }] }, { items: [] }],
+      where: [
+        { locality: ' ', opening_hours: { monday: { spans: [{ opens: '9', closes: '' }] } } },
+        { label: 'Leith', opening_hours: { sunday: { spans: [] } } },
+      ],
+      dates: [{ when: '', title: 'Party' }],
+      people: [{ name: 'Dai', role: '' }],
+    })
+    await store.flush()
+    assert.deepEqual(changes(), [
+      {
+        contact: { telephones: ['0131'] },
+        offers: [{ items: [{ name: 'Pie' }] }],
+        where: [{ label: 'Leith', opening_hours: { sunday: { spans: [] } } }],
+        dates: [],
+        people: [{ name: 'Dai' }],
+      },
+    ])
+    assert.deepEqual(store.state().values!.contact.telephones, ['', ' 0131 '])
+  })
+})
+
+test.group('Sheet store | failing', () => {
+  test('without an answer it is kept and tried again, ever more rarely', async ({ assert }) => {
+    const it = await review({ change: offline })
+    it.store.change({ who: { name: 'A' } })
+    await it.clock.pass(150)
+    assert.equal(it.store.state().saving, 'offline')
+    await it.clock.pass(1_000)
+    await it.clock.pass(1_999)
+    assert.lengthOf(it.sent, 2)
+    await it.clock.pass(1)
+    assert.lengthOf(it.sent, 3)
+
+    it.server.change = undefined
+    await it.clock.pass(4_000)
+    assert.equal(it.store.state().saving, 'saved')
+    assert.equal(it.kept.size(), 0)
+  })
+
+  test('a reload finds what did not arrive', async ({ assert }) => {
+    const before = await review({ change: offline })
+    before.store.change({ who: { name: 'A' } })
+    await before.clock.pass(150)
+    before.store.stop()
+
+    const after = await review({}, before.kept)
+    assert.equal(after.store.state().values!.who.name, 'A')
+    await after.clock.pass(150)
+    assert.deepEqual(after.changes(), [{ who: { name: 'A' } }])
+    assert.equal(after.kept.size(), 0)
+  })
+
+  test('a refused field says why, and the rest of the change is saved', async ({ assert }) => {
+    const refuse = { kind: 'refused', reason: '', fields: { 'contact.emails.0': 'No address.' } }
+    const it = await review({
+      change: async ({ contact }) => {
+        if (contact?.emails) throw new Refused(refuse as Failure)
+      },
+    })
+    it.store.change({ contact: { emails: ['x'], telephones: ['1'] }, services: ['Cakes'] })
+    assert.isFalse(await it.store.flush())
+    assert.deepEqual(it.changes().at(-1), { contact: { telephones: ['1'] }, services: ['Cakes'] })
+    assert.deepEqual(it.store.state().errors, { 'contact.emails.0': 'No address.' })
+    assert.equal(it.store.state().saving, 'refused')
+    assert.deepEqual(it.store.state().values!.contact.emails, ['x'])
+
+    it.server.change = undefined
+    it.store.change({ contact: { emails: ['x@y.z'] } })
+    assert.deepEqual(it.store.state().errors, {})
+    assert.isTrue(await it.store.flush())
+  })
+
+  test('a refusal that names no field is said at the field, and is not sent again', async ({
+    assert,
+  }) => {
+    const refuse = { kind: 'refused', reason: 'Too much.', fields: {} }
+    const it = await review({ change: () => Promise.reject(new Refused(refuse as Failure)) })
+    it.store.change({ services: ['Cakes'] })
+    assert.isFalse(await it.store.flush())
+    assert.deepEqual(it.store.state().errors, { services: 'Too much.' })
+    assert.lengthOf(it.sent, 1)
+    assert.equal(it.kept.size(), 0)
+  })
+
+  test('a plan that was changed elsewhere stops the saving until the person has said what counts', async ({
+    assert,
+  }) => {
+    for (const mine of ['keep', 'drop'] as const) {
+      const it = await review({
+        change: () => Promise.reject(new Refused({ kind: 'conflict' })),
+      })
+      it.store.change({ who: { name: 'Mine' } })
+      await it.clock.pass(150)
+      it.store.change({ who: { name: 'Mine!' } })
+      await it.clock.pass(60_000)
+      assert.equal(it.store.state().saving, 'conflict')
+      assert.lengthOf(it.sent, 1)
+      assert.isFalse(await it.store.flush())
+
+      Object.assign(it.server, { change: undefined, version: 7, sheet: said('Theirs') })
+      assert.isTrue(await it.store.settleConflict(mine))
+      assert.equal(it.store.state().saving, 'saved')
+      if (mine === 'drop') {
+        assert.equal(it.store.state().values!.who.name, 'Theirs')
+        assert.lengthOf(it.sent, 1)
+      } else {
+        assert.deepEqual(it.sent.at(-1), { change: { who: { name: 'Mine!' } }, etag: '"7"' })
+      }
+    }
+  })
+
+  test('an approved plan takes no more', async ({ assert }) => {
+    const it = await review({ change: () => Promise.reject(new Refused({ kind: 'closed' })) })
+    it.store.change({ who: { name: 'A' } })
+    await it.clock.pass(150)
+    it.store.change({ who: { name: 'AB' } })
+    await it.clock.pass(60_000)
+    assert.equal(it.store.state().saving, 'closed')
+    assert.lengthOf(it.sent, 1)
+  })
+})
+
+test.group('Sheet store | beside other changes of the plan', () => {
+  test('feedback waits for what was typed, and the sheet that came of it is read', async ({
+    assert,
+  }) => {
+    const it = await review()
+    it.store.change({ who: { name: 'A' } })
+    const order: number[] = []
+    await it.store.between(async () => {
+      order.push(it.sent.length)
+      it.server.sheet = said('From feedback')
+      it.server.version = 9
+    })
+    assert.deepEqual(order, [1])
+    assert.equal(it.store.state().values!.who.name, 'From feedback')
+    it.store.change({ services: ['Cakes'] })
+    await it.store.flush()
+    assert.equal(it.sent.at(-1)!.etag, '"9"')
+  })
+
+  test('going back leaves nothing behind', async ({ assert }) => {
+    const it = await review({ change: offline })
+    it.store.change({ who: { name: 'A' } })
+    await it.clock.pass(150)
+    it.store.discard()
+    assert.equal(it.kept.size(), 0)
+    await it.clock.pass(60_000)
+    assert.lengthOf(it.sent, 1)
+  })
+})
