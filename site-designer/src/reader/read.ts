@@ -17,6 +17,13 @@ import { annotateSlogan } from '#designer/reader/annotators/slogan'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
+import { annotateClosedUntil } from '#designer/reader/annotators/closed_until'
+import { annotateDates } from '#designer/reader/annotators/dates'
+import { annotateItems } from '#designer/reader/annotators/items'
+import { annotateHours } from '#designer/reader/annotators/opening_hours'
+import { annotatePeople } from '#designer/reader/annotators/people'
+import { annotateServices } from '#designer/reader/annotators/services'
+import { annotateWorks } from '#designer/reader/annotators/works'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
 
@@ -40,15 +47,19 @@ const annotators: ((reading: Reading) => void)[] = [
   annotateSlogan,
   annotateQuotes,
 
-  // Hours come here: the places are known, and nothing else looks like a time.
+  annotateHours,
+  annotateClosedUntil,
 
   annotateKind,
-  // Dates come here.
+  annotateDates,
   annotateName,
   annotateLocality,
   annotatePreferredWay,
   annotateLines,
-  // Items, services, people and works come here.
+  annotateItems,
+  annotateServices,
+  annotatePeople,
+  annotateWorks,
 
   annotateOwnWords,
 ]
