@@ -16,8 +16,10 @@ export function placeAt(reading: Reading, at: number): Place {
 
 /** Its number in `where`. */
 export function placeNumberAt(reading: Reading, at: number): number {
-  const starts = reading.sheet.where.map(startOf)
-  if (!starts.some(Number.isFinite)) return headedAt(reading, at)
+  const { where } = reading.sheet
+  const isAddressed = where.some((place) => place.street_address ?? place.postal_code)
+  if (!isAddressed && placeLabels(reading).length > 0) return headedAt(reading, at)
+  const starts = where.map(startOf)
   const number = starts.findLastIndex((start) => start <= at)
   const isShared =
     number > 0 && !reading.prompt.slice(starts[number - 1], starts[number]).includes('\n')

@@ -8,6 +8,8 @@ const noEvents =
 const programme =
   /^(?:(?:upcoming|our|next|the)\s)?(?:events?|dates|programme|program|what['’]s on|gigs|tour(?: dates)?|shows|concerts|exhibitions|schedule|termine|veranstaltungen|programm|konzerte|agenda|événements|concerts|eventos|conciertos|eventi|concerti|evenementen|optredens|etkinlikler|konserler|program)\s*:?$/iu
 const mostSuggested = 12
+/** No programme is longer. */
+const mostLines = 400
 
 /**
  * Fills the dates of a programme: two lines or more that start with a date and say what is on, or one
@@ -16,7 +18,7 @@ const mostSuggested = 12
 export function annotateDates(reading: Reading): void {
   let suggested = 0
   const filled = new Set(programmeLines(reading))
-  for (const line of reading.lines) {
+  for (const line of reading.lines.slice(0, mostLines)) {
     const dates = datesIn(line.text, reading.language.code)
     if (filled.has(line)) {
       fill(reading, line, dates[0])
@@ -35,7 +37,7 @@ export function annotateDates(reading: Reading): void {
 }
 
 function programmeLines(reading: Reading): Line[] {
-  const isEntry = reading.lines.map((line) => {
+  const isEntry = reading.lines.slice(0, mostLines).map((line) => {
     const [date, other] = line.text.length < 200 ? datesIn(line.text, reading.language.code) : []
     if (!date || other || !/^[\s*•·–-]*$/.test(line.text.slice(0, date.start))) return false
     const title = line.text.slice(date.end)

@@ -1,4 +1,10 @@
-import { weekdays, type DayHours, type Stretch, type Weekday } from '#designer/sheet/sheet'
+import {
+  weekdays,
+  type DayHours,
+  type Stretch,
+  type Value,
+  type Weekday,
+} from '#designer/sheet/sheet'
 import { isPlaceLabel, placeAt, placeNumberAt } from '#designer/reader/places'
 import type { Line, Reading } from '#designer/reader/reading'
 import { hoursClauses, type HoursClause } from '#designer/reader/shapes/hours_clauses'
@@ -304,7 +310,7 @@ function write(reading: Reading, said: Said[]): void {
 
 /** What is said of fewer days goes before what is said of more; two that disagree are suggested. */
 function writeWeek(reading: Reading, said: Said[]): void {
-  const { opening_hours: week } = placeAt(reading, said[0].from[0])
+  const week: Partial<Record<Weekday, Value<DayHours>>> = {}
   const disagreeing = new Set<Said>()
   for (const day of weekdays) {
     const ofDay = said.filter(({ days }) => days.includes(day))
@@ -314,6 +320,12 @@ function writeWeek(reading: Reading, said: Said[]): void {
     const hours = together(best.map((one) => one.hours))
     if (hours) week[day] = { value: hours, source: 'said', from: best[0].from }
     else for (const one of best) disagreeing.add(one)
+  }
+  for (const { days, from } of disagreeing) {
+    for (const day of days) if (week[day]?.from === from) delete week[day]
+  }
+  if (Object.keys(week).length > 0) {
+    Object.assign(placeAt(reading, said[0].from[0]).opening_hours, week)
   }
   for (const one of said) {
     if (disagreeing.has(one)) suggest(reading, one, 'two_readings')

@@ -155,7 +155,12 @@ function wordsIn(language: string): Words {
   const telling = [...meanings]
     .filter(([, { kind }]) => hints.includes(kind))
     .map(([phrase]) => phrase)
-  const hint = new RegExp(`(?<![\\p{L}\\d])(?:${[...new Set(telling)].join('|')})`, 'iu')
+  const long = telling.filter((phrase) => phrase.length > 3)
+  const short = telling.filter((phrase) => phrase.length <= 3)
+  const hint = new RegExp(
+    `(?<![\\p{L}\\d])(?:${long.join('|')}|(?:${short.join('|')})(?!\\p{L}))`,
+    'iu'
+  )
   const words = { language, meanings, longest, hint }
   known.set(language, words)
   return words

@@ -128,7 +128,9 @@ function severalItems(
     isFree,
   }: { amounts: Amount[]; offset: number; isFree: (from: Stretch) => boolean }
 ): ItemsOfLine {
-  const items: FoundItem[] = []
+  /** Where each sentence with prices starts, and what it lists. */
+  const sentences: { start: number; prices: number; items: FoundItem[] }[] = []
+  let isFirst = true
   let label: Stretch | undefined
   let left = 0
   amounts.forEach(({ start, end }, at) => {
@@ -140,7 +142,6 @@ function severalItems(
     const last = bounds.findLast(
       ({ index, 0: mark }) => text.slice(left + index + mark.length, start).trim() !== ''
     )
-    const isFirst = items.length === 0
     let first = Math.max(
       left,
       sentence > left ? sentence : 0,
@@ -165,10 +166,17 @@ function severalItems(
       /^\s*(?:$|[,;.!•·|/)]|\(|\s(?=(?:and|plus|und|et|y|e|en|ve|or)\s)|[\t\n])/u.test(gap)
     const item = isEnded && isNear ? named(name, text.slice(start, end), { most: 5 }) : undefined
     const stretch: Stretch = [offset + nameStart, offset + end]
-    if (item && isFree(stretch)) items.push({ item, from: stretch })
+    if (sentence > (sentences.at(-1)?.start ?? -1))
+      sentences.push({ start: sentence, prices: 0, items: [] })
+    const own = sentences.at(-1)!
+    own.prices++
+    if (item && isFree(stretch)) own.items.push({ item, from: stretch })
+    isFirst = false
   })
-  const isMost = items.length >= 2 && items.length * 2 > amounts.length
-  if (!isMost) return nothing
+  const items = sentences.flatMap(({ prices, items: own }) =>
+    own.length >= 2 && own.length * 2 > prices ? own : []
+  )
+  if (items.length === 0) return nothing
   return { items, isWhole: false, ...(label ? { label } : {}) }
 }
 

@@ -1,0 +1,100 @@
+import { test } from '@japa/runner'
+import { readingOf } from '#designer_tests/reader/helpers/reading_of'
+
+const lists: [prompt: string, items: string, language?: string][] = [
+  [
+    'Cut – £25\nColour – from £60\nBlow dry – £18 (30 min)',
+    'Cut=£25, Colour=from £60, Blow dry=£18 (30 min)',
+  ],
+  [
+    'Haircuts £15, beard trims £8 and hot towel shaves £12.',
+    'Haircuts=£15, beard trims=£8, hot towel shaves=£12',
+  ],
+  ['Cut £22, cut and beard £32', 'Cut=£22, cut and beard=£32'],
+  ["Kadıköy'de bir fırınız, simit 12 TL, poğaça 15 TL", 'simit=12 TL, poğaça=15 TL', 'tr'],
+  ["Kesim 300 TL\nBoya 900 TL'den başlayan", "Kesim=300 TL, Boya=900 TL'den başlayan", 'tr'],
+  ['A cut is £25, colour from £60 and a wash is £5', 'A cut=£25, colour=from £60, a wash=£5'],
+  [
+    'Double room €90 per night\nDeposit €50\nSingle room €60 per night',
+    'Double room=€90 per night, Single room=€60 per night',
+  ],
+  [
+    'Margherita – tomato, mozzarella – 9 €\nDiavola – salami – 11 €',
+    'Margherita=9 € [tomato, mozzarella], Diavola=11 € [salami]',
+    'de',
+  ],
+  [
+    'Margherita 9€\ntomato, mozzarella, basil leaves\nDiavola 11€\nsalami, chili and tomato',
+    'Margherita=9€ [tomato, mozzarella, basil leaves], Diavola=11€ [salami, chili and tomato]',
+  ],
+  [
+    'Starters\nSoup £5\nOlives £4\n\nMains\nRisotto £14\nSteak £22',
+    'Starters: Soup=£5, Olives=£4; Mains: Risotto=£14, Steak=£22',
+  ],
+  [
+    'Breads: sourdough £4, rye £5\nCakes: brownie £3, flapjack £2.50',
+    'Breads: sourdough=£4, rye=£5; Cakes: brownie=£3, flapjack=£2.50',
+  ],
+  ['Prices: cut £25, colour £60', 'cut=£25, colour=£60'],
+  ['Latte\t£3.20\nTea\t£2', 'Latte=£3.20, Tea=£2'],
+  ['| Cut | £25 |\n| Colour | £60 |', 'Cut=£25, Colour=£60'],
+  ['£25 Cut\n£60 Colour', 'Cut=£25, Colour=£60'],
+  ['Espresso 2,50 €, Cappuccino 3,20 €', 'Espresso=2,50 €, Cappuccino=3,20 €', 'de'],
+  ["Rosa's Nails\nGel £25\nBIAB £30", 'Gel=£25, BIAB=£30'],
+  ['soup (6€), fish (14€)', 'soup=6€, fish=14€'],
+  [
+    'Coupe femme : 35 €\nBrushing : à partir de 25 €',
+    'Coupe femme=35 €, Brushing=à partir de 25 €',
+    'fr',
+  ],
+  ['Latte 3.50\nFlat white 3.40', 'Latte=3.50, Flat white=3.40'],
+  ['Wills £180, power of attorney £390 + VAT', 'Wills=£180, power of attorney=£390 + VAT'],
+]
+
+const noLists = [
+  'Free delivery on orders over £30. £20 deposit.',
+  'We raised £5,000 last year and hope for £10,000 this year',
+  'Friday £3,900, Saturday £5,200',
+  'Lunch 12.30\nDinner 19.30',
+  'Our cat is lost, reward £50.',
+]
+
+const namedItems = (prompt: string, language?: string) =>
+  readingOf(prompt, language)
+    .sheet.offers.map(({ name, items }) => {
+      const said = items.map(
+        ({ value: { name: item, price, description, note } }) =>
+          `${item}=${price}${description ? ` [${description}]` : ''}${note ? ` (${note})` : ''}`
+      )
+      return `${name ? `${name}: ` : ''}${said.join(', ')}`
+    })
+    .join('; ')
+
+test.group('Items with prices in a prompt', () => {
+  for (const [prompt, items, language] of lists) {
+    test(`"${prompt}" is a list with prices`, ({ assert }) => {
+      assert.equal(namedItems(prompt, language), items)
+    })
+  }
+
+  for (const prompt of noLists) {
+    test(`"${prompt}" has nothing for sale`, ({ assert }) => {
+      assert.equal(namedItems(prompt), '')
+    })
+  }
+
+  test('a price alone in a sentence is suggested with its name', ({ assert }) => {
+    const { sheet } = readingOf('Our tasting menu is £45 per person and you need to book.')
+    assert.deepEqual(sheet.offers, [])
+    assert.deepEqual(
+      sheet.suggestions.map(({ value }) => value),
+      [{ name: 'tasting menu', price: '£45 per person' }]
+    )
+  })
+
+  test('every item says where it stands', ({ assert }) => {
+    const reading = readingOf('We sell simit 12 TL, poğaça 15 TL.')
+    const stretches = reading.sheet.offers[0].items.map(({ from }) => reading.text(from!))
+    assert.deepEqual(stretches, ['simit 12 TL', 'poğaça 15 TL'])
+  })
+})

@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import { readingOf, suggestedIn } from '#designer_tests/reader/helpers/reading_of'
+
+type Field = 'services' | 'skills' | 'clients'
+
+const lists: [prompt: string, field: Field, values: string, language?: string][] = [
+  [
+    'Services:\n- boiler repair\n- leaks\n- bathrooms\n\nCall us',
+    'services',
+    'boiler repair|leaks|bathrooms',
+  ],
+  ['Services: boiler repair, leaks and bathrooms', 'services', 'boiler repair|leaks|bathrooms'],
+  ['We do boilers, leaks and bathrooms in Leeds.', 'services', 'boilers|leaks|bathrooms'],
+  ['We sell fresh bread and cakes.', 'services', 'fresh bread|cakes'],
+  [
+    'We repair phones, tablets and laptops, and our shop is open daily.',
+    'services',
+    'phones|tablets|laptops',
+  ],
+  ['Skills: Python, SQL, leadership', 'skills', 'Python|SQL|leadership'],
+  ['My clients include Nike, the BBC and Tate.', 'clients', 'Nike|the BBC|Tate'],
+  ['Hizmetlerimiz:\nSaç kesimi\nBoya\nFön', 'services', 'Saç kesimi|Boya|Fön', 'tr'],
+  [
+    'Wir bieten Reparaturen, Inspektionen und Reifenwechsel an.',
+    'services',
+    'Reparaturen|Inspektionen|Reifenwechsel',
+    'de',
+  ],
+  ['Nous proposons plats, desserts et vins.', 'services', 'plats|desserts|vins', 'fr'],
+  ['We do things properly and honestly.', 'services', ''],
+  ['We offer a warm welcome and great coffee', 'services', ''],
+  ['I teach guitar and ukulele to kids and adults, in Stirling or on Zoom.', 'services', ''],
+]
+
+const people: [prompt: string, said: string, language?: string][] = [
+  ['Ayşe Kaya – head chef\nTom Reed – pastry chef', 'Ayşe Kaya=head chef, Tom Reed=pastry chef'],
+  ['Dr. Ann Lee, dentist', 'Dr. Ann Lee=dentist'],
+  ['our baker Tom Reed gets up at 3', 'Tom Reed=baker'],
+  ['Head chef: Tom Reed', 'Tom Reed=Head chef'],
+  ["I'm Tom Reed, a joiner in Hull.", 'Tom Reed=joiner'],
+  [
+    'Our team: Ann Lee (owner), Bo Chen (barista) and Cy Dow (apprentice).',
+    'Ann Lee=owner, Bo Chen=barista, Cy Dow=apprentice',
+  ],
+  ['Mia (vocals), Jo (guitar)', 'Mia=vocals, Jo=guitar'],
+  ['Ayşe Kaya - baş aşçı', 'Ayşe Kaya=baş aşçı', 'tr'],
+  ['Unsere Köchin Anna Weber kocht.', 'Anna Weber=Köchin', 'de'],
+  ['Bella Hair – stylist', ''],
+  ['Ask Jill, events manager', ''],
+]
+
+const works: [prompt: string, said: string][] = [
+  ['Books:\nSalt (2019)\nBread, 2021\n\nContact me', 'Salt=2019, Bread=2021'],
+  ['my latest novel “The Salt Path” is out', 'The Salt Path'],
+  ['I am the author of "Salt" and "Bread"', 'Salt, Bread'],
+  ['Albums: Blue (1971), Red (1974)', 'Blue=1971, Red=1974'],
+  [
+    'Projects\n2019 – Library in Ghent\n2021 – School in Lille',
+    'Library in Ghent=2019, School in Lille=2021',
+  ],
+  ['"Best cakes ever" says Ann', ''],
+]
+
+test.group('Lists, people and works in a prompt', () => {
+  for (const [prompt, field, values, language] of lists) {
+    test(`"${prompt}" lists ${values === '' ? 'nothing' : field}`, ({ assert }) => {
+      const said = readingOf(prompt, language).sheet[field].map(({ value }) => value)
+      assert.equal(said.join('|'), values)
+    })
+  }
+
+  for (const [prompt, said, language] of people) {
+    test(`"${prompt}" names ${said === '' ? 'nobody for sure' : 'people with their roles'}`, ({
+      assert,
+    }) => {
+      const found = readingOf(prompt, language).sheet.people
+      assert.equal(found.map(({ value }) => `${value.name}=${value.role}`).join(', '), said)
+    })
+  }
+
+  for (const [prompt, said] of works) {
+    test(`"${prompt}" names ${said === '' ? 'no works' : 'works'}`, ({ assert }) => {
+      const found = readingOf(prompt).sheet.works.map(({ value: { title, year } }) =>
+        year ? `${title}=${year}` : title
+      )
+      assert.equal(found.join(', '), said)
+    })
+  }
+
+  test('a name without a role is suggested', ({ assert }) => {
+    const reading = readingOf('The shop is run by Ann Lee and Tom Reed.')
+    assert.deepEqual(suggestedIn(reading), ['people perhaps_a_person'])
+  })
+})
