@@ -47,8 +47,8 @@ const annotators: ((reading: Reading) => void)[] = [
   annotateSlogan,
   annotateQuotes,
 
-  annotateHours,
   annotateClosedUntil,
+  annotateHours,
 
   annotateKind,
   annotateDates,
