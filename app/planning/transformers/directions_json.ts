@@ -3,7 +3,11 @@ import type { Direction } from '#contract/api/planning'
 import type { PlanLook } from '#planning/services/plan_looks'
 
 /** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
-export function directionJson(direction: DirectionId, language: string, html: string): Omit<Direction, 'chosen'> {
+export function directionJson(
+  direction: DirectionId,
+  language: string,
+  html: string
+): Omit<Direction, 'chosen'> {
   return { id: direction, ...namedDirection(direction, language), html }
 }
 
