@@ -12,7 +12,7 @@ const NOT_CHANGED = 'Something went wrong while changing your plan. Please try a
 export default class PlanSheetsController {
   async update({ auth, params, request, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
-    const change = await request.validateUsing(sheetChangeSchema)
+    const change = await sheetChangeSchema.validate(request.body())
     const baseVersion = expectedPlanVersion(plan, request.header('if-match'))
 
     const result = await new ChangePlanSheet().handle(plan, change, baseVersion)

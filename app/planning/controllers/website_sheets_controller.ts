@@ -14,7 +14,7 @@ export default class WebsiteSheetsController {
 
   async update({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
-    const change = await request.validateUsing(sheetChangeSchema)
+    const change = await sheetChangeSchema.validate(request.body())
     const baseVersion = expectedVersion(website, request.header('if-match'))
 
     const result = await new ChangeWebsiteSheet().handle(website, change, baseVersion)

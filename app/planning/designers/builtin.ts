@@ -26,9 +26,10 @@ export class BuiltinDesigner implements Designer {
     this.#ask<Revised>({ do: 'revise', sheet, outline, feedback }, signal)
 
   write: Designer['write'] = async (sheet, outline, onProgress, signal) => {
-    await onProgress({ stage: 'Reading the plan', percent: 10 })
+    await onProgress({ stage: 'Finding the words', percent: 10 })
     const copy = await this.#ask<Copy>({ do: 'write', sheet, outline }, signal)
-    await onProgress({ stage: 'Setting the words', percent: 100 })
+    await onProgress({ stage: 'Mixing the colours and setting the type', percent: 70 })
+    await onProgress({ stage: 'Done', percent: 100 })
     return copy
   }
 

@@ -30,7 +30,7 @@ test.group('A build that takes its time', () => {
     const { user, bearer } = await signedInUser()
     const planner = new Planner(client, bearer)
     const id = await planner.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 400)))
+    cleanup(useDesigner(sleeping(currentDesigner(), 900)))
 
     const approval = await planner.approve(id)
     approval.assertStatus(200)

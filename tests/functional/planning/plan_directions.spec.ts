@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { DesignPlan } from '#planning/models/design_plan'
@@ -123,8 +124,11 @@ test.group('Directions of a plan', () => {
     const id = await person.draft()
     const [, second] = await shown(person, id)
     cleanup(useDesigner(sleeping(currentDesigner(), 150)))
-    const answers = await Promise.all([person.choose(id, second.id), person.update(id, FEEDBACK)])
-    const [won, lost] = answers.toSorted((a, b) => a.status() - b.status())
+    // The feedback is read first and written last; the choice comes in between.
+    const [lost, won] = await Promise.all([
+      person.update(id, FEEDBACK),
+      pause(50).then(() => person.choose(id, second.id)),
+    ])
     won.assertStatus(200)
     lost.assertStatus(409)
     assert.equal(lost.body().code, 'plan_changed')
