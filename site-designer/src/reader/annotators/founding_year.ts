@@ -13,7 +13,7 @@ const turkish =
   /(?<!\d)((?:1[5-9]|20)\d\d)(?:['’](?:den|dan|ten|tan) (?:beri|bu yana)|['’](?:de|da|te|ta) (?:kur|aç)\p{L}{2,12}| yılından (?:beri|bu yana)| yılında (?:kur|aç)\p{L}{2,12})/gu
 /** Since then something else is so. */
 const personal =
-  /(?:lived?|living|married|together|member|certified|qualified|licensed|insured|vegan|vegetarian|friends|known?|sober|degree|diploma|graduat\p{L}*|award|renovated|listed|verheiratet|wohne\p{L}*|mitglied|not|closed|empty|website|site|online)[^.!?]{0,30}$/iu
+  /(?<!\p{L})(?:lived?|living|married|together|member|certified|qualified|licensed|insured|vegan|vegetarian|friends|known?|sober|degree|diploma|graduat\p{L}*|award|renovated|listed|verheiratet|wohne\p{L}*|mitglied|not|closed|empty|website|site|online)(?!\p{L})[^.!?]{0,30}$/iu
 
 /** The year it was founded, behind a word for it. */
 export function annotateFoundingYear(reading: Reading): void {

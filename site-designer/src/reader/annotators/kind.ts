@@ -8,7 +8,10 @@ const romance = new Set(['fr', 'es', 'it', 'pt'])
 const sets = perLanguage((words) => ({
   article: new Set(`${words.article}|${words.own}`.split('|')),
   own: new Set(words.own.split('|')),
-  introduces: new RegExp(`(?:^|[^\\p{L}])(?:${words.introduces})$`, 'iu'),
+  introduces: new RegExp(
+    `(?:^|[^\\p{L}])(?:${words.introduces}|(?:${words.i_am}) \\p{L}{2,20}(?: \\p{Lu}\\p{L}{1,20})?)$`,
+    'iu'
+  ),
   follows: new Set(words.follows_kind.split('|')),
   neutral: new Set(words.neutral.split('|')),
 }))
@@ -154,12 +157,18 @@ function isAdjective(word: Token, noun: KindNoun, neutral: Set<string>, code: st
   if (noun.isClosed || /^\d/.test(word.text)) return false
   if (romance.has(code)) return false
   if (
-    /^(?:dog|dogs|cat|cats|pet|pets|horse|doll|dolls|toy|boat|tree|bug|computer|web|website|model|online|no|not|to|of|in|at|for|is|are|and|or|was|like|than|with|from|by|on|near|your|their|his|her|every|each|other|another|any|this|that|next|opposite|above|behind|old|former|local|i|we|need|want|you|he|she|they|it|der|die|das|den|dem|und|oder|zu|als|für|im|am|vom|beim|neben|über|ve|ile|olan|için|ben|biz|van|voor|en|bij)$/.test(
+    /^(?:dog|dogs|cat|cats|pet|pets|horse|doll|dolls|toy|boat|tree|bug|computer|web|website|model|online|no|not|to|of|in|at|for|is|are|and|or|was|like|than|with|from|by|on|near|your|their|his|her|every|each|other|another|any|this|that|next|opposite|above|behind|old|former|local|am|be|been|run|runs|own|owns|have|has|had|call|called|named|open|opened|started|also|my|our|who|which|just|so|do|does|did|get|got|make|makes|sell|sells|visit|find|see|i|we|need|want|you|he|she|they|it|der|die|das|den|dem|und|oder|zu|als|für|im|am|vom|beim|neben|über|ve|ile|olan|için|ben|biz|van|voor|en|bij)$/.test(
       word.small
     )
   )
     return false
-  return code === 'en'
-    ? /^\p{Ll}/u.test(word.text) || isCapital(word.text)
-    : /^\p{Ll}/u.test(word.text)
+  // Adjectives of German and Dutch end so before a noun.
+  if (code === 'de' || code === 'nl')
+    return (
+      /^\p{Ll}{2,}e[rnsm]?$/u.test(word.text) &&
+      !/^(?:hei(?:ß|ss)e|habe|haben|führe|betreibe|eine[rn]?|meine[rn]?|unsere[rn]?|diese|zijn|hebben|deze)$/.test(
+        word.small
+      )
+    )
+  return code === 'en' || /^\p{Ll}/u.test(word.text)
 }

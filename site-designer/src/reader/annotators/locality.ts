@@ -58,7 +58,7 @@ function readTowns(reading: Reading): void {
       ? Array.from(prompt.matchAll(turkishPlace), ({ index }) => index)
       : Array.from(prompt.matchAll(place), ({ 0: cue, index }) => index + cue.length)
   for (const start of starts) {
-    const run = nameRunAt(prompt, start)
+    const run = nameRunAt(prompt, start, reading.language.code)
     if (!run || run.isQuoted || noPlace.test(reading.text(run.from))) {
       if (!run) guess(reading, start)
       continue
@@ -68,8 +68,9 @@ function readTowns(reading: Reading): void {
         ? [run.from[0], run.from[0] + reading.text(run.from).replace(/['’].*$/u, '').length]
         : run.from
     if (!reading.isFree(from) || /^\d/.test(reading.text(from))) continue
-    const value = reading.text(from)
     const country = countryBehind(reading, from[1], known)
+    if (!country) from[1] = countyBehind(reading, from[1])
+    const value = reading.text(from)
     const at = placeAt(reading, from[0])
     if (known.has(value)) at.country ??= { value, source: 'said', from }
     else if (
@@ -91,8 +92,22 @@ function readTowns(reading: Reading): void {
 
 function countryBehind(reading: Reading, at: number, known: Set<string>): Stretch | undefined {
   const comma = /^, ?/.exec(reading.prompt.slice(at, at + 2))
-  const run = comma ? nameRunAt(reading.prompt, at + comma[0].length) : undefined
+  const run = comma
+    ? nameRunAt(reading.prompt, at + comma[0].length, reading.language.code)
+    : undefined
   return run && known.has(reading.text(run.from)) && reading.isFree(run.from) ? run.from : undefined
+}
+
+/** "Leith, Edinburgh." is one place where the sentence ends behind it. */
+function countyBehind(reading: Reading, at: number): number {
+  const run = /^, \p{Lu}/u.test(reading.prompt.slice(at, at + 3))
+    ? nameRunAt(reading.prompt, at + 2, reading.language.code)
+    : undefined
+  if (!run || run.isQuoted || noPlace.test(reading.text(run.from)) || !reading.isFree(run.from))
+    return at
+  return /^(?:$|\n|[.!;](?:\s|$))/.test(reading.prompt.slice(run.from[1], run.from[1] + 2))
+    ? run.from[1]
+    : at
 }
 
 /** A town stands in the clause of what it is, of its name, or of "based in"; "trained in Paris" is another. */
@@ -137,10 +152,10 @@ function readAreas(reading: Reading): void {
   for (const { 0: found, 1: list, index } of reading.prompt.matchAll(serving)) {
     const start = index + found.length - list.length
     for (const { 0: area, index: at } of list.matchAll(
-      /(?:(?!, | and (?!the)| und | et | y | e | en | ve | & ).)+/gu
+      /(?:(?!, ?| and (?!the)| und | et | y | e | en | ve | & ).)+/gu
     )) {
       const from: Stretch = [start + at, start + at + area.length]
-      const lead = /^(?:and |the )/.exec(area)?.[0].length ?? 0
+      const lead = /^(?:\s|and |the )+/.exec(area)?.[0].length ?? 0
       from[0] += lead
       if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
       placeAt(reading, from[0]).area_served.push({

@@ -133,7 +133,7 @@ function byCue(reading: Reading): Candidate[] {
     if (run) found.push({ from: run, rank: 'said' })
   }
   for (const { 0: cue, index } of prompt.matchAll(weAre)) {
-    const run = nameRunAt(prompt, index + cue.length)
+    const run = nameRunAt(prompt, index + cue.length, reading.language.code)
     if (!run || isShouted(reading.text(run.from))) continue
     const tail = prompt.slice(run.from[1], run.from[1] + 30)
     const isEnd = new RegExp(
@@ -147,7 +147,7 @@ function byCue(reading: Reading): Candidate[] {
       })
   }
   for (const { 0: cue, index } of prompt.matchAll(iAm)) {
-    const run = nameRunAt(prompt, index + cue.length)
+    const run = nameRunAt(prompt, index + cue.length, reading.language.code)
     if (!run) continue
     const tail = prompt.slice(run.from[1], run.from[1] + 60)
     const lead =
@@ -172,7 +172,7 @@ function named(
   smallToo: boolean
 ): Candidate[] {
   const { prompt } = reading
-  const run = nameRunAt(prompt, at)
+  const run = nameRunAt(prompt, at, reading.language.code)
   if (run && !isShouted(prompt.slice(at, at + 60))) {
     if (run.ambiguous) return [{ from: run.from, rank: 'guess' }]
     // "Called The daily grind": what follows in small letters may belong to it.
@@ -243,8 +243,10 @@ function byKind(reading: Reading): Candidate[] {
   const said = reading.sheet.who.description?.from
   if (said) {
     const gap = /^ ?[,:–-]? ?/.exec(prompt.slice(said[1], said[1] + 4))![0]
-    const run = nameRunAt(prompt, said[1] + gap.length)
-    const isOwn = own.test(`${prompt.slice(Math.max(0, said[0] - 20), said[0])}`)
+    const run = nameRunAt(prompt, said[1] + gap.length, reading.language.code)
+    const isOwn =
+      own.test(prompt.slice(Math.max(0, said[0] - 20), said[0])) ||
+      reading.takenAs(said[0] - 4) === 'talk'
     const isSmall = /^\p{Ll}/u.test(reading.text(said))
     if (
       run &&
@@ -263,7 +265,7 @@ function byKind(reading: Reading): Candidate[] {
   }
   for (const [at, sentence] of reading.sentences.slice(0, 6).entries()) {
     const start = firstFree(reading, sentence)
-    const run = start === undefined ? undefined : nameRunAt(prompt, start)
+    const run = start === undefined ? undefined : nameRunAt(prompt, start, reading.language.code)
     if (
       !run ||
       run.ambiguous ||
@@ -306,7 +308,7 @@ function byTitle(reading: Reading): Candidate[] {
   const [line, next] = reading.lines
   if (!line || !next || line.text.length > 60) return []
   const { prompt } = reading
-  const run = nameRunAt(prompt, line.from[0])
+  const run = nameRunAt(prompt, line.from[0], reading.language.code)
   if (!run || run.isQuoted || !isSubject(reading, run)) return []
   const tail = prompt.slice(run.from[1], line.from[1])
   const text = reading.text(run.from)
@@ -388,6 +390,11 @@ function runBefore(prompt: string, end: number): Stretch | undefined {
     )
   const typed = match?.[1] ?? match?.[2]
   if (!match || !typed) return undefined
-  const start = end - lead.length + match.index + match[0].indexOf(typed)
-  return [start, start + typed.length]
+  // "Kadıköy'de Mavi Kapı": the town is none of it.
+  const town = match[1]
+    ? 0
+    : (/^.*['’](?:de|da|te|ta|den|dan|ten|tan|deki|daki|nin|nın|nun|nün) /u.exec(typed)?.[0]
+        .length ?? 0)
+  const start = end - lead.length + match.index + match[0].indexOf(typed) + town
+  return [start, start + typed.length - town]
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { after, anyOf, before, perLanguage } from '#designer/reader/words/words'
+import { after, before, perLanguage } from '#designer/reader/words/words'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch, Way } from '#designer/sheet/sheet'
 
@@ -33,8 +33,8 @@ const patterns = perLanguage((words) => {
     ),
     notPublic: new RegExp(`^(?:${words.not_public})$`, 'iu'),
     things: new RegExp(`${before}(?:${things})${after}`, 'giu'),
-    sections: sections.map(([kind, parts]) => [kind, anyOf(parts, 'iu')] as const),
-    ways: ways.map(([way, parts]) => [way, anyOf(parts, 'iu')] as const),
+    sections: sections.map(([kind, parts]) => [kind, new RegExp(`^(?:${parts})$`, 'iu')] as const),
+    ways: ways.map(([way, parts]) => [way, new RegExp(`^(?:${parts})$`, 'iu')] as const),
   }
 })
 
@@ -55,25 +55,37 @@ export function annotateRefusals(reading: Reading): void {
 }
 
 function refuse(reading: Reading, text: string, clause: Stretch): void {
-  const { sections, ways } = patterns(reading.language.code)
+  const { things, sections, ways } = patterns(reading.language.code)
   const { contact, wishes } = reading.sheet
-  const way = ways.find(([, pattern]) => pattern.test(text))?.[0]
-  const section = sections.find(([, pattern]) => pattern.test(text))?.[0]
+  const refused = Array.from(text.matchAll(things), ([thing]) => thing)
+  const found = <T>(named: (readonly [T, RegExp])[]) =>
+    named
+      .filter(([, pattern]) => refused.some((thing) => pattern.test(thing)))
+      .map(([value]) => ({ value, source: 'said' as const, from: clause }))
+  const refusedWays = found(ways)
+  // "No pictures of cats" refuses no gallery.
+  const refusedSections =
+    refusedWays.length > 0 || / (?:of|with|de|von|mit|di|van|con) /.test(text)
+      ? []
+      : found(sections)
+
   reading.take(
     clause,
     'refusal',
-    way ? 'contact.refused' : section ? 'wishes.sections_refused' : undefined
+    refusedWays.length > 0
+      ? 'contact.refused'
+      : refusedSections.length > 0
+        ? 'wishes.sections_refused'
+        : undefined
   )
-  if (way && !contact.refused.some(({ value }) => value === way))
-    contact.refused.push({ value: way, source: 'said', from: clause })
-  if (way) return
-  for (const [kind, pattern] of sections)
-    if (
-      pattern.test(text) &&
-      !/ (?:of|de|von|di|van) /.test(text) &&
-      !wishes.sections_refused.some(({ value }) => value === kind)
+  contact.refused.push(
+    ...refusedWays.filter(({ value }) => !contact.refused.some((known) => known.value === value))
+  )
+  wishes.sections_refused.push(
+    ...refusedSections.filter(
+      ({ value }) => !wishes.sections_refused.some((known) => known.value === value)
     )
-      wishes.sections_refused.push({ value: kind, source: 'said', from: clause })
+  )
 }
 
 /** "07700 900123 (please don't publish)": what stands before it is refused by its shape. */

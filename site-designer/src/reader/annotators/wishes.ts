@@ -33,6 +33,7 @@ const patterns = perLanguage((words) => {
     ),
     section: new RegExp(`${before}(?:${all})${after}`, 'iu'),
     page: anyOf(words.page, 'iu'),
+    asks: anyOf(words.request_verbs, 'iu'),
     request: anyOf(`${words.request}|${words.request_verbs}`),
     sections: sections.map(([kind, parts]) => [kind, anyOf(parts)] as const),
     moods: named,
@@ -68,7 +69,7 @@ export function annotateWishes(reading: Reading): void {
 
 /** Each clause that wishes something of the page, as long as it holds no figures. */
 function wishClauses(reading: Reading, sentence: Stretch): Stretch[] {
-  const { label, make, looks, wish, sectionList } = patterns(reading.language.code)
+  const { label, make, looks, wish, asks, page, sectionList } = patterns(reading.language.code)
   const clauses = clausesOf(reading.prompt, sentence)
   const text = reading.text(sentence)
   const isLabelled = label.test(text)
@@ -76,13 +77,17 @@ function wishClauses(reading: Reading, sentence: Stretch): Stretch[] {
   let goesOn = false
   for (const clause of clauses) {
     const part = reading.text(clause)
+    const as = reading.takenAs(clause[0])
+    if (as === 'refusal' || as === 'wish') continue
     if (part.length > 240 || /\d{2}/.test(part.replace(/#[\da-f]{6}/gi, ''))) {
       goesOn = false
       continue
     }
     const onlyLook: boolean = isOnlyLook(reading, part) && (goesOn || part.includes(' '))
-    const wishes =
+    const wishes: boolean =
+      (onlyLook && asks.test(part)) ||
       (make.test(part) && isAboutLook(reading, part)) ||
+      (as !== 'talk' && page.test(part) && wish.test(part) && namesLook(reading, part)) ||
       (looks.test(part) && wish.test(part) && isAboutLook(reading, part)) ||
       sectionList.test(part)
     goesOn =
@@ -101,8 +106,8 @@ function wishClauses(reading: Reading, sentence: Stretch): Stretch[] {
 
 /** Nothing but colours, moods and small words: "dark green and cream please". */
 function isOnlyLook(reading: Reading, part: string): boolean {
-  const { moods: named, small } = patterns(reading.language.code)
-  let rest = part
+  const { moods: named, small, dark, light } = patterns(reading.language.code)
+  let rest = part.replace(dark, ' ').replace(light, ' ')
   for (const { from } of coloursIn(part, reading.language.code).reverse())
     rest = `${rest.slice(0, from[0])} ${rest.slice(from[1])}`
   for (const [, pattern] of named) rest = rest.replace(pattern, ' ')
@@ -110,14 +115,17 @@ function isOnlyLook(reading: Reading, part: string): boolean {
   return !/\p{L}/u.test(rest.replace(small, ' '))
 }
 
-/** It names the page, a colour, a mood or a section: "our kitchen design is made to last" does not. */
+/** It names the page or what it looks like: "our kitchen design is made to last" does not. */
 function isAboutLook(reading: Reading, part: string): boolean {
-  const { page, section, looks, make, moods: named } = patterns(reading.language.code)
-  if (page.test(part) || section.test(part) || (make.test(part) && looks.test(part))) return true
-  return (
-    coloursIn(part, reading.language.code).length > 0 ||
-    named.some(([, pattern]) => part.search(pattern) !== -1)
-  )
+  const { page, looks, make } = patterns(reading.language.code)
+  return page.test(part) || (make.test(part) && looks.test(part)) || namesLook(reading, part)
+}
+
+/** It names a colour, a mood or a section. */
+function namesLook(reading: Reading, part: string): boolean {
+  const { section, moods: named } = patterns(reading.language.code)
+  if (section.test(part) || coloursIn(part, reading.language.code).length > 0) return true
+  return named.some(([, pattern]) => part.search(pattern) !== -1)
 }
 
 /** Moods, colours and sections within a request: "a dark, moody site with a gallery for…". */
@@ -132,6 +140,13 @@ function readAsked(reading: Reading, sentence: Stretch): void {
   }
   // "A modern bakery website" may be a modern bakery.
   const head = text.slice(0, Math.max(0, text.search(page)))
+  const tail = text.slice(head.length).replace(page, '')
+  const behind =
+    /^ [^,.;:!?]{3,40}?(?= (?:com|con|avec|mit|para|per|pour|di|de) |[,.;:!?]|$)/u.exec(tail)?.[0]
+  if (behind && isOnlyLook(reading, behind)) {
+    const end = sentence[0] + text.length - tail.length + behind.length
+    readLook(reading, [end - behind.length, end], true)
+  }
   if (head.length < 120 && isOnlyLook(reading, head.replace(request, ' ')))
     readLook(reading, [sentence[0], sentence[0] + head.length], true)
 }

@@ -11,9 +11,19 @@ export interface NameRun {
 const quoted = /["“”„«‹'‘’]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”»›'’‘](?![\p{L}\p{N}])/uy
 const word = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,30}[\p{L}\p{N}])?['’]?|[&+])/uy
 const particles = new Set(
-  `& + and und et y e i en ve of the de la le les du des di del della dello delle dei da do dos das van
-  von der den het zu zum zur il los las el al au aux à a n for for's`.split(/\s+/)
+  `& + and of the de la le les du des di del della dello delle dei da do dos das van von der den het zu zum
+  zur il los las el al au aux n for 's`.split(/\s+/)
 )
+/** "And", where it is no preposition too. */
+const joining: Record<string, string[]> = {
+  de: ['und'],
+  fr: ['et'],
+  es: ['y', 'i'],
+  it: ['e', 'ed'],
+  nl: ['en'],
+  pt: ['e'],
+  tr: ['ve', 'ile'],
+}
 const never = new Set(
   `i i'm i've i'd we we're we've our my it its it's they he she you your this that there here call ring tel phone
   telephone email mail open opening please make wir ich unser unsere mein meine bitte telefon nous notre je
@@ -41,7 +51,7 @@ const mayGoOn =
   /^ (?:by|on|in|at|from|auf|am|im|sur|sous|dans|sul|aan|op|na) (?:the|der|dem|la|le|les|het|il)? ?\p{Lu}/u
 
 /** The name in capitals or in quotes that begins at `at`, whole: up to seven words of one line. */
-export function nameRunAt(text: string, at: number): NameRun | undefined {
+export function nameRunAt(text: string, at: number, code = 'en'): NameRun | undefined {
   quoted.lastIndex = at
   const quote = quoted.exec(text)
   if (quote && /[\p{L}\p{N}]/u.test(quote[1])) {
@@ -60,7 +70,12 @@ export function nameRunAt(text: string, at: number): NameRun | undefined {
     if (isFirst && never.has(small(typed))) return undefined
     const isName =
       isCapital(typed) || (/^\d{1,4}\p{L}{0,2}$/u.test(typed) && (!isFirst || count === 0))
-    if (!isName && !isArticle && !(count > 0 && particles.has(small(typed)))) break
+    if (
+      !isName &&
+      !isArticle &&
+      !(count > 0 && (particles.has(small(typed)) || joining[code]?.includes(small(typed))))
+    )
+      break
     pos += typed.length
     if (isName) end = pos
     if (

@@ -1,4 +1,252 @@
 import type { Words } from '#designer/reader/words/words'
-import { en } from '#designer/reader/words/en'
 
-export const es: Words = en
+export const es: Words = {
+  page: '(?:página|sitio|pagina) (?:web|de internet)|páginas?|paginas?|webs?|sitios?|landing(?: page)?|one ?page',
+  request:
+    'un|una|la|el|mi|nuestra|nuestro|nueva|nuevo|sencilla|sencillo|pequeña|bonita|buena|hola|buenas|buenos|días|tardes|me|nos|para|que|de|por|favor|con|yo|nosotros|hacer|tener|y|simple|es|en|busca',
+  request_verbs:
+    'quiero|queremos|quisiera|quisiéramos|quería|queríamos|necesito|necesitamos|busco|buscamos|hazme|haz|hacedme|hacer|créame|crea|crear|gustaría|puedes|podéis|podrías|puede|favor|haga|hágame',
+  page_for: 'para|de|sobre|con|que|del|por favor',
+  with_sections: 'con|y|que tenga|incluyendo|más',
+  article: 'un|una|el|la|los|las|mi|mis|nuestra|nuestro|nuestros',
+  own: 'mi|mis|nuestra|nuestro|nuestros',
+  introduces:
+    'soy|somos|es|para|tengo|tenemos|llevo|llevamos|regento|regentamos|abrimos|abro|abierto|de|como|sobre|y|o|dirijo|monto|montado|gestiono|gestionamos|del',
+  called:
+    'llamad[oa]s?|que se llama|se llama|nos llamamos|de nombre|con el nombre de|denominad[oa]|llamamos|titulad[oa]|conocid[oa] como',
+  name_is:
+    '(?:el |mi |nuestro )?(?:nombre|negocio|empresa|tienda|local|marca|restaurante|salón|taller)(?: del? [^,.;\\n]{2,20})? (?:es|se llama)|(?:nombre|empresa|negocio) ?:|(?:ella|él|todo)? ?se llama|nos llamamos',
+  we_are: 'somos|bienvenidos? a|esto es|aquí',
+  i_am: 'soy|me llamo|mi nombre es',
+  is_a: 'es una?|es el|es la|es nuestra?|es mi',
+  follows_kind:
+    'en|a|para|con|y|o|que|donde|desde|es|son|llamado|llamada|situado|situada|ubicado|ubicada|cerca|junto|sin|somos|soy|mi|nuestro|nuestra|se|especializado|especializada|abierto|abierta|entre|web|del|por',
+  neutral: 'pequeña|pequeño|nueva|nuevo|antigua|antiguo|gran|joven|buena|buen|auténtica|auténtico',
+  other_nouns:
+    'asociación|coro|parroquia|iglesia|banda|grupo de música|boda|conferencia|congreso|festival|podcast|aplicación|museo|biblioteca|fundación|escritora|escritor|autor|autora|músico|cantante|matrona|apicultor|granja|huerta|hípica|adiestrador canino|educador canino|educadora canina|modista|costurera|zapatero|tapicero|relojero|funeraria|afinador de pianos|guía turística|guía|camping|cine|teatro|galería|colegio|escuela de surf|escuela de cocina|escuela de vela|peña|ampa|lavandería|tintorería',
+  nouns: {
+    bakery:
+      'panadería|pastelería|obrador|panadería artesana|confitería|panadero|repostera|panadería-pastelería',
+    bar: 'bar!|taberna|bodeguita|pub!|bar de tapas|coctelería|vermutería',
+    brewery: 'cervecería artesana|fábrica de cerveza|destilería|cervecera',
+    butcher: 'carnicería|charcutería',
+    cafe: 'cafetería|café|salón de té|tetería|tostador de café|tostadero',
+    food_truck: 'food truck|gastroneta',
+    ice_cream: 'heladería',
+    pizzeria: 'pizzería|pizzeria',
+    restaurant:
+      'restaurante|mesón|asador|marisquería|arrocería|casa de comidas|taquería|chiringuito|sidrería|freiduría|bistró',
+    winery: 'bodega|bodegas|viñedo',
+    barber: 'barbería|barbero',
+    beauty: 'centro de estética|salón de belleza|esteticista|centro de belleza|maquilladora',
+    hairdresser: 'peluquería|peluquera|peluquero|salón de peluquería|estilista',
+    massage: 'centro de masajes|masajista',
+    nails: 'salón de uñas|centro de uñas|manicurista',
+    tattoo: 'estudio de tatuajes|tatuador|tatuadora|estudio de tatuaje',
+    dentist: 'clínica dental|dentista|odontólogo|odontóloga|consulta dental|ortodoncista',
+    doctor: 'consulta médica|clínica médica|médico|médica|dermatóloga|dermatólogo|pediatra',
+    dog_groomer: 'peluquería canina|peluquera canina',
+    nutritionist: 'nutricionista|dietista|dietista-nutricionista',
+    optician: 'óptica|óptico',
+    pharmacy: 'farmacia',
+    physio:
+      'fisioterapeuta|clínica de fisioterapia|centro de fisioterapia|osteópata|consulta de fisioterapia',
+    therapist:
+      'psicóloga|psicólogo|psicoterapeuta|gabinete de psicología|consulta de psicología|terapeuta de pareja',
+    vet: 'clínica veterinaria|veterinaria|veterinario',
+    builder: 'empresa de reformas|constructora|albañil|empresa de construcción',
+    carpenter: 'carpintería|carpintero|ebanista|taller de carpintería|ebanistería',
+    cleaner: 'empresa de limpieza|servicio de limpieza|empresa de limpiezas',
+    electrician: 'electricista|empresa de electricidad',
+    gardener: 'jardinero|jardinera|empresa de jardinería|paisajista',
+    heating: 'empresa de calefacción|técnico de calderas|empresa de climatización',
+    interior_designer:
+      'interiorista|estudio de interiorismo|decoradora|estudio de diseño de interiores',
+    locksmith: 'cerrajero|cerrajería',
+    mover: 'empresa de mudanzas|mudanzas',
+    painter: 'pintor de casas|empresa de pintura|pintores',
+    plumber: 'fontanero|fontanería|empresa de fontanería|plomero',
+    roofer: 'tejador|empresa de tejados|empresa de cubiertas',
+    bike_shop: 'tienda de bicicletas|taller de bicicletas|taller de bicis|tienda de bicis',
+    car_dealer: 'concesionario|compraventa de coches',
+    garage: 'taller mecánico|taller de coches|taller!|mecánico|taller de motos',
+    taxi: 'taxi!|empresa de taxis',
+    accountant: 'asesoría|gestoría|contable|asesoría fiscal|asesor fiscal|asesoría contable',
+    insurance: 'correduría de seguros|agencia de seguros|corredor de seguros',
+    lawyer:
+      'abogada|abogado|despacho de abogados|bufete|bufete de abogados|notaría|despacho de abogadas',
+    translator:
+      'traductora|traductor|agencia de traducción|intérprete|traductora jurada|traductor jurado',
+    estate_agent: 'inmobiliaria|agencia inmobiliaria|agente inmobiliario',
+    guesthouse: 'pensión|hostal|casa de huéspedes|albergue|posada',
+    holiday_home:
+      'casa rural|apartamento turístico|alojamiento rural|apartamentos turísticos|casas rurales',
+    hotel: 'hotel!|hotel rural|hotel boutique|hotel con encanto',
+    childcare: 'guardería|escuela infantil|ludoteca',
+    driving_school: 'autoescuela',
+    language_school:
+      'academia de idiomas|escuela de idiomas|profesora de inglés|profesor de inglés|academia de inglés',
+    music_school:
+      'escuela de música|profesor de piano|profesora de piano|profesor de guitarra|profesora de canto|academia de música|profesor de violín',
+    tutor: 'profesor particular|profesora particular|academia de repaso|clases particulares',
+    climbing: 'rocódromo',
+    dance:
+      'escuela de baile|academia de baile|escuela de danza|escuela de flamenco|escuela de ballet',
+    gym: 'gimnasio|box de crossfit|centro de fitness',
+    martial_arts:
+      'club de judo|escuela de artes marciales|gimnasio de boxeo|club de kárate|escuela de karate',
+    personal_trainer: 'entrenador personal|entrenadora personal',
+    pilates: 'estudio de pilates|centro de pilates',
+    yoga: 'estudio de yoga|centro de yoga|profesora de yoga|escuela de yoga|profesor de yoga',
+    caterer: 'catering|empresa de catering',
+    venue:
+      'salón de bodas|finca para bodas|espacio para eventos|finca de bodas|salón de celebraciones',
+    wedding_planner: 'wedding planner|organizadora de bodas|agencia de eventos|empresa de eventos',
+    architect: 'arquitecta|arquitecto|estudio de arquitectura',
+    artist: 'artista!|pintora!|escultor|escultora|ilustradora|ilustrador',
+    graphic_designer:
+      'diseñadora gráfica|diseñador gráfico|estudio de diseño gráfico|estudio de diseño',
+    photographer: 'fotógrafa|fotógrafo|estudio de fotografía|fotógrafa de bodas|fotógrafo de bodas',
+    videographer: 'videógrafo|productora|productora audiovisual|videógrafa',
+    writer: 'redactora|redactor|copywriter|correctora',
+    bookshop: 'librería',
+    clothes:
+      'tienda de ropa|boutique de moda|tienda de vestidos de novia|zapatería|tienda de moda|tienda de ropa vintage',
+    florist: 'floristería|florista|floristeria',
+    grocer:
+      'frutería|ultramarinos|tienda de comestibles|quesería|tienda gourmet|pescadería|herbolario|tienda a granel|colmado|tienda de quesos',
+    jeweller: 'joyería|joyera|joyero|taller de joyería|diseñadora de joyas',
+    maker:
+      'taller de cerámica|ceramista|alfarería|estudio de cerámica|alfarero|luthier|taller de cuero|jabonería|marroquinería|taller de costura',
+    shop: 'tienda!|juguetería|tienda de regalos|tienda de discos|papelería|mercería|tienda de mascotas|vinoteca|ferretería|tienda de muebles|tienda de antigüedades|tienda de lanas|chocolatería',
+    charity: 'protectora de animales|ong|refugio de animales',
+    community: 'huerto comunitario|asociación de vecinos|asociación vecinal|centro juvenil',
+    sports_club:
+      'club deportivo|club de fútbol|club de tenis|club de baloncesto|club de remo|club de natación|club de atletismo',
+    coach: 'coach!|coach personal|coach ejecutivo',
+    consultant: 'consultoría|consultora|consultor',
+    it_support:
+      'tienda de informática|servicio informático|reparación de ordenadores|reparación de móviles|taller de informática',
+    marketing_agency:
+      'agencia de marketing|agencia de publicidad|agencia de comunicación|agencia de redes sociales',
+    software: 'empresa de software|agencia web',
+  },
+  in_place: 'en|cerca de|en pleno|en el centro de|en el corazón de',
+  serving: 'trabajamos en|damos servicio en|cubrimos|zonas? ?:?|zona de trabajo ?:?|servicio en',
+  online:
+    'solo online|sólo online|(?:clases|sesiones|consultas|terapia) (?:también )?online|online y presencial(?:es)?|presencial(?:es)? y online|(?:por|vía) (?:zoom|skype|videollamada)',
+  by_appointment:
+    '(?:solo |sólo |visitas |únicamente )?(?:con|bajo) (?:cita(?: previa)?|reserva(?: previa)?)|cita previa(?: necesaria| obligatoria)?|previa cita',
+  since:
+    'desde|desde el año|fundad[oa] en|abiert[oa] desde|abrimos en|creada en|desde hace|inaugurad[oa] en|est\\.',
+  slogan: '(?:nuestro |mi |el )?(?:eslogan|lema|slogan)(?: es| ?:)?',
+  good_to_know:
+    '(?:perros|niños|mascotas|familias|principiantes|grupos|animales)(?: son)? (?:bienvenidos|bienvenidas|admitidos)|(?:se )?(?:admiten|admitimos|aceptamos) (?:perros|mascotas|animales|tarjetas?|tarjeta de crédito|bizum)|(?:parking|aparcamiento)(?: gratuito| propio| gratis| privado| cercano)?|wi-?fi(?: gratis| gratuito)?|solo efectivo|sólo efectivo|pago (?:con tarjeta|en efectivo|con bizum)|tarjetas?|acceso (?:para sillas de ruedas|adaptado|minusválidos)|accesible(?: en silla de ruedas)?|local adaptado|(?:opciones|platos|menús?) (?:veganas|veganos|vegetarianas|vegetarianos|vegetarianas y veganas|sin gluten)|sin gluten|para llevar|comida para llevar|(?:servicio|reparto|envío|envíos|entrega) a domicilio|terraza|tarjetas? regalo|bonos? regalo|presupuesto (?:gratis|gratuito|sin compromiso)|primera (?:clase|consulta|sesión|visita) (?:gratis|gratuita)|sin cita(?: previa)?|reserva (?:recomendada|necesaria|obligatoria)|todos los niveles|material incluido|servicio 24 horas|urgencias 24 horas|24 horas',
+  credentials:
+    '(?:titulad[oa]|certificad[oa]|colegiad[oa]|homologad[oa]|acreditad[oa]|diplomad[oa])(?: (?:en|por|de) [^,;.!?\\n]{2,50})?|(?:más de )?\\d{1,3} años de experiencia|miembros? (?:de|del) [^,;.!?\\n]{2,60}|nº de colegiad[oa] ?:? ?[\\dA-Z-]{2,12}|instalador autorizado|seguro de responsabilidad civil|premio [^,;.!?\\n]{2,50}',
+  preferred: {
+    telephone: 'mejor (?:por teléfono|llamar)|preferiblemente por teléfono|solo por teléfono',
+    email:
+      'mejor por (?:e-?mail|correo)|preferiblemente por (?:e-?mail|correo)|solo por (?:e-?mail|correo)',
+  },
+  ways: {
+    telephone: '(?:número(?: de (?:teléfono|móvil))?|teléfono|móvil)',
+    email: '(?:correo(?: electrónico)?|e-?mail)',
+    form: 'formulario(?: de contacto)?',
+    address: 'dirección(?: postal| exacta| particular)?',
+  },
+  refuses:
+    'sin|no (?:quiero|queremos|pongas|pongáis|poner|ponga|muestres|mostréis|mostrar|publiques|publiquéis|publicar|uses|incluyas|incluir|hay que poner)(?: que (?:salga|aparezca))?|nada de|ningun[oa]?|ningún|evita|evitad|evitar|por favor no (?:pongas|publiques|muestres)|tampoco|no',
+  refuses_behind:
+    'no (?:debe|deben|puede|tiene que|tienen que)(?: aparecer| salir| verse)?|que no (?:salga|aparezca|se vea)|en privado|privado|oculto',
+  not_public:
+    'no (?:publicar|publicarlo|mostrar|ponerlo(?: en la web)?|es para la web)|solo para vosotros|privado',
+  page_things:
+    'fotos?(?: de stock| de archivo)?|imágenes|vídeos?|pop-?ups?|animaciones|música|publicidad|emojis?|blog|tienda online|enlaces?|logos?|carruseles|precios',
+  sections: {
+    gallery: 'galería(?: de fotos)?|fotos|portfolio|portafolio',
+    prices: 'precios|lista de precios|tarifas',
+    menu: 'carta|menú',
+    team: 'equipo',
+    about: 'sobre nosotros|sobre mí|nuestra historia|quiénes somos',
+    faq: 'faq|preguntas frecuentes',
+    contact: '(?:formulario de )?contacto|formulario',
+    map: 'mapa|cómo llegar',
+    testimonials: 'opiniones|testimonios|reseñas',
+    events: 'eventos|agenda|calendario',
+    timetable: 'horario de clases',
+    hours: 'horarios?(?: de apertura)?',
+    newsletter: 'newsletter|boletín',
+    services: 'servicios',
+    before_after: 'antes y después',
+  },
+  wishes:
+    'quiero|queremos|quisiera|quería|gustaría|me gustaría|nos gustaría|por favor|con|pon|poned|poner|añade|añadid|usa|usad|usar|debe|tiene que|que sea|sea|algo|sin|no|prefiero|preferimos|muestra|necesito|necesitamos|en|muy|más bien|tipo|me gusta|nos gusta|me gustan|colores|los|las|la|el|de',
+  looks:
+    'colores?|tipografía|letra|fuente|estilo|diseño|aspecto|fondo|tema|ambiente|look|tonos?|sección|apartado|botón|estética|apariencia',
+  look_request:
+    '(?:la (?:página|web)|el (?:sitio|diseño|estilo|tono)|que)(?: (?:debe|tiene que|sea|quede|parezca|debería))(?: ser| parecer)?|hazl[oa]|que sea|que quede|todo',
+  dark_theme: 'oscur[oa]|fondo (?:negro|oscuro)|modo oscuro',
+  light_theme: 'clar[oa]|fondo (?:blanco|claro)|luminos[oa]',
+  moods: {
+    elegant: 'elegantes?|sofisticad[oa]|refinad[oa]|lujos[oa]|chic',
+    plain: 'sencill[oa]s?|simple|minimalista|limpi[oa]|sobri[oa]',
+    bold: 'atrevid[oa]|llamativ[oa]|potente|dinámic[oa]|enérgic[oa]',
+    warm: 'cálid[oa]s?|acogedora?|cercan[oa]|natural|rústic[oa]|familiar',
+    playful: 'divertid[oa]|alegre|colorid[oa]|juguet[oó]n',
+    formal: 'profesional|seri[oa]|formal',
+    traditional: 'tradicional|clásic[oa]|antigu[oa]|vintage|retro',
+    modern: 'modern[oa]s?|actual|contemporáne[oa]',
+    calm: 'tranquil[oa]|relajante|suave|seren[oa]|relajad[oa]|zen',
+    rugged: 'industrial|rústico industrial',
+    editorial: 'editorial|artístic[oa]',
+  },
+  colours: {
+    black: 'negr[oa]s?',
+    white: 'blanc[oa]s?',
+    grey: 'gris(?:es)?',
+    red: 'roj[oa]s?',
+    burgundy: 'burdeos|granate',
+    pink: 'rosas?|fucsia',
+    orange: 'naranjas?|coral',
+    terracotta: 'terracota|teja',
+    yellow: 'amarill[oa]s?|mostaza',
+    gold: 'dorad[oa]s?|ocre',
+    green: 'verdes?',
+    sage: 'verde salvia|salvia',
+    olive: 'verde oliva',
+    teal: 'verde azulado|petróleo',
+    turquoise: 'turquesa',
+    blue: 'azul(?:es)?',
+    navy: 'azul marino',
+    purple: 'morad[oa]s?|violeta',
+    lilac: 'lila|lavanda|malva',
+    brown: 'marrón|marrones',
+    beige: 'beige|arena',
+    cream: 'crema|marfil',
+  },
+  dark: 'oscuro',
+  light: 'claro|pastel',
+  in_language: 'en|idioma ?:|escrita en',
+  languages: {
+    en: 'inglés',
+    tr: 'turco',
+    de: 'alemán',
+    fr: 'francés',
+    es: 'español|castellano',
+    it: 'italiano',
+    nl: 'neerlandés|holandés',
+    pt: 'portugués',
+  },
+  greetings:
+    'hola(?: a todos| buenas)?|buenas(?: tardes| noches)?|buenos días|(?:muchas |mil )?gracias(?: por adelantado| de antemano| por todo| por la ayuda)?|un saludo|saludos(?: cordiales)?|eso es todo|nada más',
+  resembles: 'como|parecid[oa] a|similar a|al estilo de|inspirad[oa] en',
+  first_person:
+    'nosotros|nuestr[oa]s?|nos|yo|mi|mis|somos|soy|tenemos|hacemos|\\p{L}{3,20}(?:amos|emos|imos)',
+  verbs:
+    '\\p{L}{2,20}(?:amos|emos|imos|aba|aban|aron|ieron)|es|son|soy|era|está|están|hay|tiene|tienen|tengo|hace|hacen|hago|puede|pueden|viene|vienen|lleva|llevan|llevo|cocina|trabaja|trabajo|sirve|ofrece|ofrecen|vende|vive|nace|nació|abrió|abre|enseño|pinto|cocino|arreglo|ayudo|cuesta|dura|usa|cuida|elabora|sale|salen|empieza|incluye|cultiva|trato|acompaño|diseño|fotografío',
+  to_us:
+    'páginas?|paginas?|webs?|sitio|internet|diseño web|tipografía|colores?|logo|fotos?|imágenes|por favor|gracias|hola|quiero|queremos|quisiera|quería|queríamos|gustaría|necesito|necesitamos|puedes|podéis|podrías|pon|poned|añade|añadid|muestra|debe|debería|presupuesto web|google|dominio|no sé|no estoy segur[oa]|quizás?|tal vez|creo que|sección|apartado|botón|texto|título|formulario|enviaré|mandaré|ordenador|informática|estilo',
+  connecting:
+    'el|la|los|las|un|una|unos|unas|de|del|al|y|o|en|a|con|por|para|es|son|está|estamos|somos|soy|mi|mis|nuestro|nuestra|nos|se|que|llama|llamado|llamada|llamamos|nombre|tel|teléfono|tfno|móvil|llamar|llama|llámanos|llamadnos|correo|email|e-mail|mail|contacto|web|instagram|facebook|whatsapp|dirección|calle|horario|abierto|abierta|abrimos|aquí|también|situado|ubicado|desde|precio|precios|cuesta|vendemos|hacemos|ofrecemos|tenemos|tengo|visítanos|estamos|escríbenos|encuéntranos|cp|código|postal|número|me|yo|llevo|llevamos|como',
+}
