@@ -3,8 +3,6 @@ import { Thread } from '#core/thread'
 import type { Designer } from '#planning/designers/designer'
 import type { BuiltinQuestion } from '#planning/designers/builtin_worker'
 
-/** In milliseconds. A text of 20,000 characters takes a tenth of a second. */
-const PATIENCE = 4_000
 
 /**
  * Needs no key and no network. It reads and edits in a thread of its own, which is ended at the
@@ -16,7 +14,7 @@ export class BuiltinDesigner implements Designer {
   readonly #thread: Thread<BuiltinQuestion, unknown>
 
   constructor() {
-    this.#thread = new Thread(import.meta.url, 'builtin_worker', { patience: PATIENCE })
+    this.#thread = new Thread(import.meta.url, 'builtin_worker')
   }
 
   read: Designer['read'] = (prompt, form, signal) =>

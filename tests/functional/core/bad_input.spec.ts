@@ -27,6 +27,19 @@ const element: Field = { refuses: ['', 'a b', '<b>', 'x'.repeat(65)] }
 const address: Field = { refuses: ['', ' ', 'a', 'a@', 'a b@c.de', 'a@b.cd\r\nBcc: e@f.gh'] }
 const page1: Field = { optional: true, takes: [7], refuses: ['0', 'two', '1.5', '9999999'] }
 
+/** A few groups of a sheet: the others are made of the same parts. */
+const sheet: Fields = {
+  who: { optional: true, takes: [null, {}], refuses: [{ name: 7 }, { name: 'x'.repeat(121) }] },
+  contact: {
+    optional: true,
+    takes: [null, {}],
+    refuses: [{ telephones: 'x' }, { emails: ['nobody'] }, { links: [{ url: 'javascript:x' }] }],
+  },
+  where: { optional: true, takes: [null, [], [{}]], refuses: [[{ opening_hours: 'always' }]] },
+  offers: { optional: true, takes: [null, []], refuses: [[{ items: [{ price: '3' }] }]] },
+  services: { optional: true, takes: [null, [], ['x']], refuses: [[7], Array(51).fill('x')] },
+}
+
 /** The fields of every call that takes a body. */
 const forms: Record<string, Fields> = {
   'POST /api/users/login': { email: { refuses: [''] }, password: { refuses: [''] } },
@@ -54,7 +67,8 @@ const forms: Record<string, Fields> = {
     feedback: { refuses: ['', ' '], longest: 5_000 },
   },
   'POST /api/spa/websites/plan/:planId/directions': { direction: { refuses: ['', 'baroque'] } },
-  'POST /api/spa/websites/plan/:planId/trade': { trade: { refuses: ['', 'astronaut'] } },
+  'PATCH /api/spa/websites/plan/:planId/sheet': sheet,
+  'PATCH /api/spa/websites/:websiteId/sheet': sheet,
   'POST /api/spa/websites/:websiteId/direction': {
     direction: { refuses: ['', 'baroque'] },
     look: {
@@ -114,6 +128,7 @@ const forms: Record<string, Fields> = {
 /** The calls that are asked something in their query. */
 const queries: Record<string, Fields> = {
   'GET /api/spa/websites': { page: page1, page_size: page1 },
+  'GET /api/spa/websites/kinds': { language: { optional: true, refuses: ['', 'english'] } },
   [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },
 }

@@ -153,11 +153,11 @@ test.group('Editing a website by instruction', () => {
   test('a page that was changed meanwhile is not written over', async ({ assert, client }) => {
     const { ask, website, html } = await person(client)
     const old = etagOf({ id: website.id, version: 1 })
-    await edit(website, PAGE.replace('Skin fade', 'Fade'))
+    await edit(website, PAGE.replace('>Skin fade<', '>Fade<'))
     const late = await ask('Remove the gallery', {}, old)
     late.assertStatus(409)
     late.assertBodyContains({ success: false, code: 'stale' })
-    assert.equal(await html(), PAGE.replace('Skin fade', 'Fade'))
+    assert.equal(await html(), PAGE.replace('>Skin fade<', '>Fade<'))
 
     const now = await ask('Remove the gallery', {}, etagOf({ id: website.id, version: 2 }))
     now.assertStatus(200)
@@ -175,7 +175,7 @@ test.group('Editing a website by instruction', () => {
     const slow = failing({
       async edit(request) {
         const answer = await builtin.edit(request)
-        if (!interrupted) await edit(website, PAGE.replace('Skin fade', 'Fade'))
+        if (!interrupted) await edit(website, PAGE.replace('>Skin fade<', '>Fade<'))
         interrupted = true
         return answer
       },

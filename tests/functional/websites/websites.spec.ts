@@ -159,6 +159,7 @@ test.group('One website', () => {
     const orphans = await db
       .from('contents')
       .whereNotIn('hash', db.from('revisions').select('content_hash'))
+      .whereNotIn('hash', db.from('revisions').whereNotNull('sheet_hash').select('sheet_hash'))
     assert.lengthOf(orphans, 0)
     const other = await client.get(`/api/spa/websites/${kept.id}/`).bearerToken(bearer)
     assert.equal(other.body().html_content, shared)
