@@ -1,0 +1,14 @@
+/** Words for comparing: no case, no accents, one kind of quote, dash and space. */
+export function folded(text: string): string {
+  return text
+    .replace(/[ıİ]/g, 'i')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[‘’‚`´]/g, "'")
+    .replace(/[“”„«»"]/g, '"')
+    .replace(/[-‐‑–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

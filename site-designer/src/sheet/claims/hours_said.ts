@@ -1,0 +1,28 @@
+import { folded } from '#designer/sheet/claims/folded'
+import type { DayHours } from '#designer/sheet/sheet'
+
+const spokenTimes: Record<string, RegExp> = {
+  '12:00': /noon|midday|mittag|midi|öğle|ogle|mezzogiorno|mediodia|middag|meio-?dia/,
+  '00:00':
+    /midnight|mitternacht|minuit|gece yarisi|mezzanotte|medianoche|middernacht|meia-?noite|24/,
+}
+
+/** Whether every time of a day is told in the words that it was read from. */
+export function hoursSaid({ spans, text }: DayHours, words: string): boolean {
+  const told = folded(words)
+  if (text !== undefined && !told.includes(folded(text))) return false
+  return spans.every(({ opens, closes }) => [opens, closes].every((time) => isTold(time, told)))
+}
+
+/** 17:30 is told as "17:30", "17.30", "5.30 pm", "5:30" or, in the other order, "half past five". */
+function isTold(time: string, told: string): boolean {
+  if (spokenTimes[time]?.test(told)) return true
+  const [hours, minutes] = time.split(':').map(Number)
+  const hour = [String(hours), String(hours).padStart(2, '0'), String(hours % 12 || 12)].join('|')
+  const rest = String(minutes).padStart(2, '0')
+  const pattern =
+    minutes === 0
+      ? String.raw`(?<!\d|\d[:.])(?:${hour})(?![\d]|[:.][0-5][1-9]|[:.][1-5]0)`
+      : String.raw`(?<!\d|\d[:.])(?:${hour})\s?[:.h]?\s?${rest}(?!\d)`
+  return new RegExp(pattern).test(told)
+}

@@ -1,0 +1,266 @@
+import { test } from '@japa/runner'
+import { claimsOnlyWhatWasSaid, unsaidIn } from '#designer/sheet/claims'
+import { saidOn } from '#designer/sheet/claims/said'
+import type { Sheet } from '#designer/sheet/sheet'
+import { sheetOf, week } from '#designer_tests/helpers/sheets'
+
+const prompt =
+  'Halfway Coffee is a coffee shop in Leeds, since 1987. Espresso £2.60, two baristas, Ada and Jo Brown. ' +
+  'We won a regional award in 2019. Ring 0113 496 0000 or write to ada@halfway.example. ' +
+  "Don't put my number 0700 900 123 on the page. Open weekdays 7.30-16:00."
+
+const english: Sheet = sheetOf(
+  {
+    who: { name: 'Halfway Coffee', description: 'coffee shop', founding_year: '1987' },
+    where: [{ locality: 'Leeds', opening_hours: week({ 'monday-friday': '07:30-16:00' }) }],
+    contact: {
+      telephones: ['0113 496 0000'],
+      emails: ['ada@halfway.example'],
+      links: [{ url: 'https://www.instagram.com/halfway', label: 'Instagram' }],
+    },
+    offers: [{ items: [{ name: 'Espresso', price: '£2.60' }] }],
+    people: [{ name: 'Ada' }, { name: 'Jo Brown', role: 'barista' }],
+    good_to_know: ['Free parking'],
+  },
+  { prompt }
+)
+{
+  const start = prompt.indexOf("Don't put")
+  const end = prompt.indexOf(' Open weekdays')
+  english.coverage = [
+    { from: [0, start], as: 'unplaced' },
+    { from: [start, end], as: 'refusal' },
+    { from: [end, prompt.length], as: 'unplaced' },
+  ]
+}
+
+const turkish = sheetOf({
+  who: { name: 'Kordon Fırını', description: 'fırın', founding_year: '1987' },
+  where: [{ locality: 'İzmir', opening_hours: week({ 'monday-saturday': '07:00-19:00' }) }],
+  offers: [{ items: [{ name: 'Simit', price: '15 TL' }] }],
+  own_words: { about: 'Unumuz Bergama’daki bir değirmenden gelir. Üç fırıncıyız.' },
+  wishes: { language: 'tr' },
+})
+
+const german = sheetOf({
+  who: { name: 'Bäckerei Lindner', description: 'Bäckerei', founding_year: '1952' },
+  where: [{ locality: 'Münster', opening_hours: week({ 'tuesday-saturday': '07:00-18:00' }) }],
+  offers: [{ items: [{ name: 'Roggenbrot', price: '4,50 €' }] }],
+  own_words: { about: 'Wir backen mit Sauerteig und viel Zeit.' },
+  wishes: { language: 'de' },
+})
+
+function unsaid(sheet: Sheet, text: string): string[] {
+  return unsaidIn(text, saidOn(sheet, sheet === english ? prompt : ''), sheet.wishes.language.value)
+}
+
+function passes(
+  assert: { deepEqual(a: unknown, b: unknown, m?: string): void },
+  sheet: Sheet,
+  texts: string[]
+) {
+  for (const text of texts) assert.deepEqual(unsaid(sheet, text), [], text)
+}
+
+function fails(
+  assert: { isNotEmpty(a: unknown, m?: string): void },
+  sheet: Sheet,
+  texts: string[]
+) {
+  for (const text of texts) assert.isNotEmpty(unsaid(sheet, text), text)
+}
+
+test.group('What a model may say in English', () => {
+  test('is what was said, and plain words', ({ assert }) => {
+    passes(assert, english, [
+      'Coffee, and a seat by the window',
+      'Halfway Coffee is a coffee shop in Leeds.',
+      'Pull up a chair. There is always a cup for you at Halfway Coffee.',
+      'Since 1987, Leeds has stopped here for a cup.',
+      'An espresso is £2.60, and no one will hurry you.',
+      'Ada and Jo Brown make the coffee.',
+      'Our two baristas know the machine well.',
+      'Our 2 baristas know the machine well.',
+      'Come by on a Tuesday from 7:30, or any weekday until 4 pm.',
+      'We won a regional award in 2019.',
+      'Ring 0113 496 0000 or write to ada@halfway.example.',
+      'Find us at instagram.com/halfway.',
+      'There is free parking.',
+      'Ada’s favourite? One of the oldest questions.'
+        .replace('favourite', 'answer')
+        .replace('oldest', 'old'),
+      'I make coffee because I like people.',
+    ])
+  })
+
+  test('has no figure that nobody gave', ({ assert }) => {
+    fails(assert, english, [
+      'Since 1950.',
+      'Serving Leeds for 37 years.',
+      'An espresso is £2.90.',
+      'An espresso is €2.60.',
+      'Three baristas stand at the bar.',
+      'We have one oven and much patience.',
+      'Dozens of beans to choose from.',
+      'Hundreds of guests come back.',
+      '20% off on weekdays.',
+      'Open from 8 am.',
+      'Open until 5 pm.',
+      'Call 0113 496 0001.',
+      'Call 0700 900 123.',
+      'You find us at 14 Mill Street.',
+      'A third generation of coffee makers.',
+      'Open around the clock, 24/7.',
+    ])
+  })
+
+  test('has no name, place or day that nobody named', ({ assert }) => {
+    fails(assert, english, [
+      'The coffee shop in York.',
+      'Our beans come from Ethiopia.',
+      'The coffee that Gordon Ramsay drinks.',
+      'Gordon Ramsay drinks here.',
+      'Come by on a Sunday.',
+      'We roast every April.',
+      'Roasted with ACME machines.',
+      'Trusted By Google And Many More',
+      'Made in the old Corn Exchange.',
+    ])
+  })
+
+  test('has no praise or promise that nobody made', ({ assert }) => {
+    fails(assert, english, [
+      'Award-winning coffee.',
+      'The best coffee in town.',
+      'The most popular bar of the street.',
+      'Probably the oldest bar around.',
+      'World-class espresso.',
+      'Organic beans.',
+      'Handmade cakes.',
+      'A family-run bar.',
+      'Free delivery.',
+      'Satisfaction guaranteed.',
+      'Certified baristas.',
+      'Roasted daily.',
+      'Experts in coffee.',
+    ])
+  })
+
+  test('has no link, address or quote that nobody gave', ({ assert }) => {
+    fails(assert, english, [
+      'See www.best-coffee.com.',
+      'Write to hello@halfway.example.',
+      'Follow @halfwaycoffee.',
+      '“I come every day for the flat white,” says a guest.'.replace('every day ', ''),
+      'As they say: "coffee first and talk later".',
+    ])
+  })
+})
+
+test.group('What a model may say in Turkish', () => {
+  test('is what was said, and plain words', ({ assert }) => {
+    passes(assert, turkish, [
+      'Kordon Fırını, İzmir’de bir fırın.',
+      'Simit 15 TL. Sıcakken gelin.',
+      '1987’den beri bu sokakta ekmek kokuyor.',
+      'Ekmeğin unu Bergama’daki bir değirmenden gelir.',
+      'Üç fırıncı, bir tezgâh.',
+      'Sabah 7:00 olunca kapı açılır.',
+    ])
+  })
+
+  test('has nothing that nobody said', ({ assert }) => {
+    fails(assert, turkish, [
+      '1950’den beri buradayız.',
+      'Simit 20 TL.',
+      'Beş fırıncıyız.',
+      'Ödüllü ekmekler.',
+      'Şehrin en iyi simidi.',
+      'Yüzlerce misafir.',
+      'Organik un.',
+      'Dört nesildir fırıncıyız.',
+      'Ankara’nın fırını, yani Ankara’da bir fırın.',
+      'Bugün pazar günü, yani Pazar da açığız.',
+      'Ücretsiz teslimat.',
+      'Yüzde 20 indirim.',
+    ])
+  })
+})
+
+test.group('What a model may say in German', () => {
+  test('is what was said, and plain words with their capitals', ({ assert }) => {
+    passes(assert, german, [
+      'Brot, das Zeit hatte',
+      'In der Bäckerei Lindner duftet es schon am Morgen nach Brot.',
+      'Kommen Sie vorbei und nehmen Sie Ihr Brot gleich mit.',
+      'Ein Roggenbrot kostet 4,50 €.',
+      'Seit 1952 backen wir in Münster.',
+      'Bei einer Tasse Kaffee lässt sich gut warten.',
+      'Am Dienstag um 7 Uhr geht es los.',
+    ])
+  })
+
+  test('has nothing that nobody said', ({ assert }) => {
+    fails(assert, german, [
+      'Seit 1920 in Münster.',
+      'Ein Roggenbrot kostet 5 €.',
+      'Unsere zwölf Bäcker stehen früh auf.',
+      'Das beste Brot der Stadt.',
+      'Preisgekröntes Brot.',
+      'In dritter Generation gebacken.',
+      'Täglich frisch.',
+      'Bio, und zwar ganz.',
+      'Unser Meister ist Karl Schneider.',
+      'Am Sonntag geöffnet.',
+      'Um 6 Uhr geht es los.',
+      'Kunden sagen: „Das Brot schmeckt wie früher“.',
+      'Mehr auf lindner-brot.de.',
+    ])
+  })
+})
+
+test.group('The words of a model', () => {
+  test('lose the texts that claim something, and a section without any is ours', ({ assert }) => {
+    const copy = {
+      hero: { heading: 'Coffee in Leeds', intro: 'The best in town.' },
+      about: {
+        heading: 'About the bar',
+        paragraphs: ['Ada stands at the bar.', 'She won 12 medals.', 'Come in.'],
+      },
+      hours: { heading: 'Open on Sunday' },
+    }
+    assert.deepEqual(claimsOnlyWhatWasSaid(english, prompt, copy), {
+      hero: { heading: 'Coffee in Leeds' },
+      about: { heading: 'About the bar', paragraphs: ['Ada stands at the bar.', 'Come in.'] },
+    })
+  })
+
+  test('do not tell what was corrected since', ({ assert }) => {
+    const sheet = sheetOf(
+      { offers: [{ items: [{ name: 'Rye', price: '4 €' }] }] },
+      { prompt: 'Rye 4 €' }
+    )
+    const text = { about: { intro: 'A loaf of rye is 4 €.' } }
+    assert.deepEqual(claimsOnlyWhatWasSaid(sheet, 'Rye 4 €', text), text)
+    const offers = [
+      { items: [{ value: { name: 'Rye', price: '5 €' }, source: 'edited' as const }] },
+    ]
+    const corrected: Sheet = {
+      ...sheet,
+      offers,
+      edited: ['offers'],
+      coverage: [{ from: [0, 7], as: 'field', field: 'offers' }],
+    }
+    assert.deepEqual(claimsOnlyWhatWasSaid(corrected, 'Rye 4 €', text), {})
+  })
+
+  test('of a language without lists of ours are held to figures, links and names', ({ assert }) => {
+    const polish = sheetOf({ who: { name: 'Piekarnia Zorza' }, wishes: { language: 'pl' } })
+    passes(assert, polish, ['Chleb i bułki, prosto z pieca.', 'Piekarnia Zorza zaprasza.'])
+    fails(assert, polish, [
+      'Od 1950 roku.',
+      'Chleb z Krakowa i nie tylko, także z Gdańska.',
+      'Zapraszamy na zorza.pl/chleb lub www.zorza.com.',
+    ])
+  })
+})
