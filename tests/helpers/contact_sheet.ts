@@ -7,14 +7,15 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { fontFile } from '#core/fonts/main'
 import { fontFilesOf } from 'site-designer/fonts'
-import { BuiltinDesigner } from '#designer/designer/builtin_designer'
+import { fillSite } from '#designer/fill/site'
+import { compose } from '#designer/outline/compose'
+import { planMarkdown } from '#designer/outline/plan_markdown'
 import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
+import { sampleSheets, untouched } from '#designer_tests/helpers/sample_sheets'
 
 const [folder = 'tmp/contact_sheet', ...wanted] = process.argv.slice(2)
-const names = wanted.length > 0 ? wanted : Object.keys(sampleRequests)
-const designer = new BuiltinDesigner()
+const names = wanted.length > 0 ? wanted : Object.keys(sampleSheets)
 await mkdir(join(folder, 'fonts'), { recursive: true })
 
 const browser = await chromium.launch({
@@ -23,9 +24,9 @@ const browser = await chromium.launch({
 })
 const page = await browser.newPage()
 for (const name of names) {
-  const request = sampleRequests[name]
-  const plan = await designer.plan(request)
-  const site = await designer.build(plan, request, () => {})
+  const sheet = sampleSheets[name]
+  const outline = compose(sheet, untouched, { seed: name })
+  const site = fillSite(sheet, outline)
   const draft = renderSite(site)
   for (const file of fontFilesOf(draft)) {
     const source = fontFile(file)
@@ -33,7 +34,7 @@ for (const name of names) {
   }
   await writeFile(join(folder, `${name}.html`), draft)
   await writeFile(join(folder, `${name}.live.html`), withoutTodos(draft))
-  await writeFile(join(folder, `${name}.md`), plan.markdown)
+  await writeFile(join(folder, `${name}.md`), planMarkdown(sheet, outline))
   for (const width of [1280, 375]) {
     await page.setViewportSize({ width, height: width === 375 ? 740 : 860 })
     await page.goto(`file://${resolve(folder, `${name}.html`)}`)
