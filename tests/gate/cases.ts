@@ -1,24 +1,26 @@
-import type { DesignRequest } from '#designer/designer/designer'
+import type { Form } from '#designer/designer/form'
+import { compose } from '#designer/outline/compose'
+import { fingerprintOf } from '#designer/outline/fingerprint_of'
+import type { Outline } from '#designer/outline/outline'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { Fingerprint } from '#designer/site/fingerprint'
 import { chance } from '#designer/site/seeded'
-import { apart, fingerprintOf } from '#designer/outline/apart'
-import { draftPlan } from '#designer/outline/draft'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
 import { service } from '#designer/trades/service'
 import { trades } from '#designer/trades/all'
 import type { Trade } from '#designer/trades/trade'
-import { type Said, type Theme, requestFor } from '#designer_tests/helpers/gate_prompts'
+import { formFor, type Said, sheetFor, type Theme } from '#designer_tests/helpers/gate_sheets'
 
-/** One site to look at: who asks for it, in which words, and by which seed. */
+/** One site to look at: what is known of a business, and by which seed its page is composed. */
 export interface Case {
   name: string
   trade: Trade
   theme: Theme
   said: Said
   seed: string
-  request: DesignRequest
-  /** As the product draws it: unlike those of the same trade that came before. */
-  plan: BuiltinPlan
+  sheet: Sheet
+  form: Form
+  /** As the product composes it: unlike those of the same trade that came before. */
+  outline: Outline
 }
 
 /** Who says hardly anything gives chance little to play with: one seed is enough. */
@@ -34,11 +36,11 @@ export function allCases(only?: string[]): Case[] {
         const others: Fingerprint[] = []
         for (const seed of seeds[said]) {
           const name = `${trade.id} ${said} ${theme} ${seed}`
-          const request = requestFor({ trade, at, theme, said, seed: `${trade.id}-${seed}` })
-          const drafted = draftPlan(request)
-          const plan = others.length > 0 ? apart(drafted, others) : drafted
-          others.push(fingerprintOf(plan))
-          cases.push({ name, trade, theme, said, seed, request, plan })
+          const order = { trade, at, theme, said }
+          const [sheet, form] = [sheetFor(order), formFor(order)]
+          const outline = compose(sheet, form, { seed: `${trade.id}-${seed}`, others })
+          others.push(fingerprintOf(outline))
+          cases.push({ name, trade, theme, said, seed, sheet, form, outline })
         }
       }
     }
@@ -71,14 +73,14 @@ export function sampleOf(cases: Case[], size: number): Case[] {
   return picked
 }
 
-function traitsOf({ theme, said, plan }: Case): string[] {
+function traitsOf({ theme, said, outline }: Case): string[] {
   return [
     `${theme} ${said}`,
-    `direction ${plan.direction} ${theme}`,
-    `header ${plan.header}`,
-    `footer ${plan.footer}`,
-    `motif ${plan.motif}`,
-    ...plan.sections.map(({ kind, layout }) => `${kind}/${layout}`),
-    ...plan.sections.map(({ kind, surface }) => `${kind} on ${surface}`),
+    `direction ${outline.direction} ${theme}`,
+    `header ${outline.header}`,
+    `footer ${outline.footer}`,
+    `motif ${outline.motif}`,
+    ...outline.sections.map(({ kind, layout }) => `${kind}/${layout}`),
+    ...outline.sections.map(({ kind, surface }) => `${kind} on ${surface}`),
   ]
 }

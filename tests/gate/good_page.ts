@@ -1,18 +1,6 @@
-import type { DesignRequest } from '#designer/designer/designer'
-
-/** What the good page was asked for. */
-export const goodRequest: DesignRequest = {
-  prompt:
-    'We are a bakery in Ghent called Larch & Rye, since 1987. Sourdough £3.50 and rye bread £4. Open Mon-Fri 8-16:00. 12 Mill Street. Phone 0117 496 0123. E-mail hello@larch.example.',
-  primary_color: '#9A4A1F',
-  theme: 'light',
-  heading_font: 'Lora',
-  body_font: 'Work Sans',
-  corner_radius: 8,
-  contact_email: 'owner@larch.example',
-  chosen: [],
-  seed: 'good',
-}
+/** What was said of the business of the good page. */
+export const goodText =
+  'We are a bakery in Ghent called Larch & Rye, since 1987. Sourdough £3.50 and rye bread £4. Open Mon-Fri 8-16:00. 12 Mill Street. Phone 0117 496 0123. E-mail hello@larch.example.'
 
 /** The words of this page that say nothing of the business. */
 export const goodWords = new Set(

@@ -21,7 +21,6 @@ import { overflow } from '#tests/gate/checks/overflow'
 import { tapTargets } from '#tests/gate/checks/tap_targets'
 import { withoutScripts } from '#tests/gate/checks/without_scripts'
 import type { Finding } from '#tests/gate/finding'
-import type { DesignRequest } from '#designer/designer/designer'
 
 /** What differs by how wide the window is. */
 const atEachWidth = [overflow, clippedText, coveredText, contrast, tapTargets]
@@ -33,8 +32,8 @@ const onceAPage = [head, headings, links, labels, images, emptySections, duplica
 
 export interface Inspected extends Shown {
   kind: 'draft' | 'published'
-  /** Without them nobody can tell what was invented. */
-  asked?: { request: DesignRequest; vocabulary: ReadonlySet<string> }
+  /** What was said of the business. Without it nobody can tell what was invented. */
+  asked?: { text: string; vocabulary: ReadonlySet<string> }
   /** Widths of the window, from narrow to wide; all of the gate's where none are named. */
   widths?: number[]
 }
@@ -86,7 +85,7 @@ export class Inspector {
     for (const check of onceAPage) list.push(...(await check(page)))
     if (kind === 'draft') return list
 
-    if (asked) list.push(...inventedFacts(await statedOn(page), asked.request, asked.vocabulary))
+    if (asked) list.push(...inventedFacts(await statedOn(page), asked.text, asked.vocabulary))
     const plain = await this.plain.visit(page.url())
     return [...list, ...(await withoutScripts(page, plain.page))]
   }

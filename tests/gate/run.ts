@@ -1,3 +1,5 @@
+import { languageOf } from '#designer/fill/business'
+import { textOf } from '#designer_tests/helpers/gate_sheets'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { widths } from '#tests/gate/browser/tab'
 import type { Case } from '#tests/gate/cases'
@@ -8,7 +10,7 @@ import { type Scores, craftOf, scoresOf } from '#tests/gate/craft/scores'
 import { type Distances, type Face, distancesBetween } from '#tests/gate/distance/pairs'
 import { placesOf } from '#tests/gate/distance/structure'
 import { type Found, Inspector } from '#tests/gate/inspect'
-import { build, publishedProposals } from '#tests/gate/subject'
+import { build, publishedLooks } from '#tests/gate/subject'
 import { vocabularyOf } from '#tests/gate/vocabulary'
 import { openBrowser } from '#tests/helpers/browser'
 
@@ -82,12 +84,13 @@ async function lookThrough(
   { faces, offered }: { faces: Face[]; offered: Face[] },
   options: { whole: boolean }
 ): Promise<SiteResult> {
-  const { name, trade, theme, said, request, plan } = asked
+  const { name, trade, theme, said, sheet } = asked
   const { site, draft, published } = await build(asked)
-  const vocabulary = vocabularyOf(trade, plan.brief.language, request.prompt)
+  const text = textOf(sheet)
+  const vocabulary = vocabularyOf(trade, languageOf(sheet))
 
   const { found, seen } = await inspector.inspect(
-    { ...published, kind: 'published', asked: { request, vocabulary } },
+    { ...published, kind: 'published', asked: { text, vocabulary } },
     async (visit) => ({
       visit,
       measures: await measure(visit.page),
@@ -102,29 +105,21 @@ async function lookThrough(
   const draftWidths = options.whole ? widths : ends
   const owners = await inspector.inspect({ html: draft, kind: 'draft', widths: draftWidths })
   found.push(...owners.found)
-  found.push(...misunderstood(asked, plan.brief.trade.value))
   if (options.whole && said === 'full' && theme === 'light' && asked.seed === '1')
-    offered.push(...(await facesOfProposals(inspector, asked)))
+    offered.push(...(await facesOfLooks(inspector, asked)))
 
   const { direction } = site
   return { name, trade: trade.id, direction, found, craft: craftOf(scores), scores }
 }
 
-/** Whoever says what they sell, where and when must not be taken for somebody else. */
-function misunderstood({ trade, said }: Case, takenFor: string): Found[] {
-  if (said === 'sparse' || takenFor === trade.id) return []
-  const says = `is taken for ${takenFor}`
-  return [{ check: 'understood', where: trade.words.en.noun, says, kind: 'draft', width: 0 }]
-}
-
-/** What the person is offered to choose from: three sites from the same words and form. */
-async function facesOfProposals(inspector: Inspector, asked: Case): Promise<Face[]> {
+/** What the person is offered to choose from: three sites of the same sheet and form. */
+async function facesOfLooks(inspector: Inspector, asked: Case): Promise<Face[]> {
   const faces: Face[] = []
-  const pages = await publishedProposals(asked)
+  const pages = await publishedLooks(asked)
   for (const [at, published] of pages.entries()) {
     await inspector.look(published, async ({ page }) => {
       const places = placesOf(await measure(page))
-      const name = `${asked.trade.id} proposal ${at + 1}`
+      const name = `${asked.trade.id} look ${at + 1}`
       faces.push({ name, family: asked.trade.id, places, look: await lookAt(page) })
     })
   }

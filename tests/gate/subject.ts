@@ -1,11 +1,12 @@
-import type { DesignRequest } from '#designer/designer/designer'
-import type { Site } from '#designer/site/site'
 import { releaseFonts } from '#deploy/services/release_fonts'
-import { BuiltinDesigner } from '#designer/designer/builtin_designer'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
+import { fillSite } from '#designer/fill/site'
+import { looks } from '#designer/outline/looks'
 import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
+import { checkSite } from '#designer/site/check_site'
+import type { Site } from '#designer/site/site'
 import type { Page } from '#tests/gate/browser/page_server'
+import type { Case } from '#tests/gate/cases'
 
 /** A site as its owner sees it and as its visitors do. */
 export interface Subject {
@@ -14,24 +15,19 @@ export interface Subject {
   published: Page
 }
 
-/** What somebody asked for, and what was drawn of it. */
-interface Drawn {
-  request: DesignRequest
-  plan: BuiltinPlan
+type Composed = Pick<Case, 'sheet' | 'outline' | 'form'>
+
+export async function build({ sheet, outline }: Composed): Promise<Subject> {
+  const site = checkSite(fillSite(sheet, outline))
+  if (!site.ok) throw new Error(`The site is broken: ${site.error.join('; ')}`)
+  const draft = renderSite(site.value)
+  return { site: site.value, draft, published: await releaseFonts(withoutTodos(draft)) }
 }
 
-const designer = new BuiltinDesigner()
-
-export async function build({ plan, request }: Drawn): Promise<Subject> {
-  const site = await designer.build(asPlan(plan), request, () => {})
-  const draft = renderSite(site)
-  return { site, draft, published: await releaseFonts(withoutTodos(draft)) }
+/** The same business in the looks that its owner may choose from, as visitors would see it. */
+export async function publishedLooks({ sheet, outline, form }: Composed): Promise<Page[]> {
+  const offered = looks(sheet, outline, form)
+  return Promise.all(
+    offered.map((look) => releaseFonts(withoutTodos(renderSite(fillSite(sheet, look)))))
+  )
 }
-
-/** The same business in the directions that its owner may choose from, as visitors would see it. */
-export async function publishedProposals({ plan, request }: Drawn): Promise<Page[]> {
-  const proposals = await designer.propose(asPlan(plan), request)
-  return Promise.all(proposals.map(({ draft }) => releaseFonts(withoutTodos(renderSite(draft)))))
-}
-
-const asPlan = (plan: BuiltinPlan) => ({ markdown: '', data: { ...plan } })

@@ -1,3 +1,4 @@
+import { dayNames } from '#designer/copy/day_names'
 import { copyIn } from '#designer/copy/copy_in'
 import type { Language } from '#designer/text/language'
 import type { Trade } from '#designer/trades/trade'
@@ -6,21 +7,18 @@ import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**
  * The words a page may use without being told: those of the page itself, of the designer's own
- * sentences, and of the trade; of its explanations only those for things that were said. What such
- * a business typically sells is not among them.
+ * sentences, and of the trade. What such a business typically sells is not among them.
  */
-export function vocabularyOf(trade: Trade, language: Language, prompt: string): Set<string> {
-  const { noun, headings, made, ask, gallery, gloss } = trade.words[language]
-  const explained = Object.entries(gloss ?? {}).filter(([thing]) =>
-    flat(prompt).includes(flat(thing))
-  )
+export function vocabularyOf(trade: Trade, language: Language): Set<string> {
+  const { noun, headings, ask, gallery } = trade.words[language]
   const texts = [
     ...textsIn(phrases[language]),
     ...textsIn(copyIn(language)),
-    ...[noun, ...headings, made ?? '', ask, gallery ?? ''],
-    ...explained.map(([, words]) => words),
+    ...[noun, ...headings, ask, gallery ?? ''],
     ...inSingular,
-    ...weekdays,
+    ...dayNames(language),
+    ...dayNames(language, 'short'),
+    ...runsOfDays,
   ]
   const words = texts.flatMap(wordsOf).map(flat)
   // A butcher's shop is a butcher's.
@@ -30,7 +28,7 @@ export function vocabularyOf(trade: Trade, language: Language, prompt: string): 
 /** "We" and "our" as one person says them. */
 const inSingular = ['I', 'me', 'my']
 /** Days that were said one by one, set as one word. */
-const weekdays = ['Weekdays', 'Weekends', 'Hafta içi', 'Hafta sonu']
+const runsOfDays = ['Weekdays', 'Weekends', 'Hafta içi', 'Hafta sonu']
 
 /** Every text in there; of a function the texts that it is written with. */
 function textsIn(value: unknown): string[] {

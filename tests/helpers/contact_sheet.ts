@@ -7,15 +7,12 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { fontFile } from '#core/fonts/main'
 import { fontFilesOf } from 'site-designer/fonts'
-import {
-  compose,
-  defaultForm,
-  fillSite,
-  planMarkdown,
-  renderSite,
-  withoutTodos,
-} from 'site-designer'
-import { sampleSheets } from '#designer_tests/helpers/sample_sheets'
+import { fillSite } from '#designer/fill/site'
+import { compose } from '#designer/outline/compose'
+import { planMarkdown } from '#designer/outline/plan_markdown'
+import { renderSite } from '#designer/renderer/render'
+import { withoutTodos } from '#designer/renderer/todos'
+import { sampleSheets, untouched } from '#designer_tests/helpers/sample_sheets'
 
 const [folder = 'tmp/contact_sheet', ...wanted] = process.argv.slice(2)
 const names = wanted.length > 0 ? wanted : Object.keys(sampleSheets)
@@ -28,7 +25,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage()
 for (const name of names) {
   const sheet = sampleSheets[name]
-  const outline = compose(sheet, defaultForm, { seed: name })
+  const outline = compose(sheet, untouched, { seed: name })
   const site = fillSite(sheet, outline)
   const draft = renderSite(site)
   for (const file of fontFilesOf(draft)) {

@@ -1,18 +1,20 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import type { DesignRequest } from '#designer/designer/designer'
 import { directionTraits } from '#designer/composition/direction_traits'
-import { draftPlan } from '#designer/outline/draft'
-import { fillPlan } from '#designer/fill/plan'
-import type { BuiltinPlan } from '#designer/outline/plan_data'
-import { inDirection } from '#designer/outline/proposals'
+import type { Form } from '#designer/designer/form'
+import { fillSite } from '#designer/fill/site'
+import { compose } from '#designer/outline/compose'
+import { inDirection } from '#designer/outline/in_direction'
+import type { Outline } from '#designer/outline/outline'
 import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
+import type { Sheet } from '#designer/sheet/sheet'
 import { directions, type DirectionId } from '#designer/site/kinds'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { Tab } from '#tests/gate/browser/tab'
 import { openBrowser } from '#tests/helpers/browser'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
+import { untouched } from '#designer_tests/helpers/sample_sheets'
+import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
 /** The boxes that these selectors find, and how large their letters are. */
 interface Seen {
@@ -39,17 +41,27 @@ test.group('Sites as Chromium draws them', (group) => {
     await server.stop()
   })
 
-  function planOf(prompt: string, request: Partial<DesignRequest> = {}): BuiltinPlan {
-    return draftPlan({ ...sampleRequests.empty, contact_email: '', prompt, ...request })
+  /** A page of these facts in one direction, with the parts of its outline set as told. */
+  function pageOf(
+    sheet: Sheet,
+    direction: DirectionId,
+    parts: Partial<Outline> = {},
+    form: Form = untouched
+  ) {
+    const composed = compose(sheet, form, { seed: 'a' })
+    return { sheet, outline: { ...inDirection(composed, sheet, form, direction), ...parts } }
   }
 
-  /** What visitors get of the plan, with the hero and other sections set as told. */
-  async function draw(plan: BuiltinPlan, layouts: Record<string, string> = {}): Promise<Page> {
-    const sections = plan.sections.map((one) => ({
+  /** What visitors get of it, with the hero and other sections set as told. */
+  async function draw(
+    { sheet, outline }: ReturnType<typeof pageOf>,
+    layouts: Record<string, string> = {}
+  ): Promise<Page> {
+    const sections = outline.sections.map((one) => ({
       ...one,
       layout: layouts[one.kind] ?? one.layout,
     }))
-    const html = withoutTodos(renderSite(fillPlan({ ...plan, sections })))
+    const html = withoutTodos(renderSite(fillSite(sheet, { ...outline, sections })))
     const { page } = await tab.visit(server.show({ html }))
     await page.emulateMedia({ media: 'screen' })
     return page
@@ -72,13 +84,33 @@ test.group('Sites as Chromium draws them', (group) => {
   test('six links in Turkish stand in one line at a desk, in every direction and header', async ({
     assert,
   }) => {
-    const prompt =
-      'Kadıköy’de bar, adımız Gece Kuşu. Kokteyl 350 TL, bira 180 TL, şarap 300 TL, meze 250 TL, sıcak 400 TL, kahve 90 TL, çay 40 TL. Fiyat listesi, ekip bölümü ve sık sorulan sorular olsun. Ekibimiz: Ali Demir, şef; Ayşe Kaya, barmen. 12 Aralık caz gecesi. Moda Caddesi No: 5. Her gün 18:00-02:00 açığız.'
+    const sheet = sheetOf(
+      {
+        who: { name: 'Gece Kuşu', kind: 'bar' },
+        where: [
+          {
+            street_address: 'Moda Caddesi No: 5',
+            locality: 'Kadıköy',
+            opening_hours: week({ 'monday-sunday': '18:00-02:00' }),
+          },
+        ],
+        offers: [{ name: 'Bar', items: [{ name: 'Kokteyl', price: '350 TL' }, { name: 'Bira' }] }],
+        people: [
+          { name: 'Ali Demir', role: 'şef' },
+          { name: 'Ayşe Kaya', role: 'barmen' },
+        ],
+        dates: [{ when: '12 Aralık', title: 'Caz gecesi' }],
+        wishes: { sections_wanted: ['faq'] },
+      },
+      { language: 'tr' }
+    )
     for (const direction of directions) {
       const theme = direction === 'night' ? 'dark' : 'light'
-      const plan = inDirection(planOf(prompt, { theme, contact_email: 'a@b.example' }), direction)
+      const form = { ...untouched, theme, chosen: ['theme'] } as const
       for (const header of directionTraits[direction].headers) {
-        const page = await draw({ ...plan, header })
+        const page = await draw(
+          pageOf(sheet, direction, { header }, { ...form, chosen: ['theme'] })
+        )
         const links = await see(page, '.nav-row li')
         assert.isAtLeast(links.length, 4)
         assert.lengthOf(
@@ -90,14 +122,14 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   }).timeout(120_000)
 
-  const shownPlate = (direction: DirectionId, prompt: string, layout: string) =>
-    draw({ ...inDirection(planOf(prompt), direction), artefact: 'plate' }, { hero: layout })
+  const noForm: Facts['contact'] = { refused: ['form'] }
+  const mara = sheetOf({ who: { name: 'Mara Doyle', kind: 'florist' }, contact: noForm })
 
   test('a title alone stands below its picture and not in a hole cut into it', async ({
     assert,
   }) => {
     for (const direction of ['night', 'atelier'] as const) {
-      const page = await shownPlate(direction, 'Florist called Mara Doyle', 'stage')
+      const page = await draw(pageOf(mara, direction, { artefact: 'plate' }), { hero: 'stage' })
       const [picture] = await see(page, '.hero .photo')
       const [title] = await see(page, '.hero-text')
       assert.isAtLeast(title.top, picture.bottom)
@@ -105,11 +137,20 @@ test.group('Sites as Chromium draws them', (group) => {
   })
 
   test('a title laid over its picture leaves more than a strip of it', async ({ assert }) => {
-    const prompt =
-      'Garden designer in Kent, called The Very Long Named Garden Company of Kent. We draw planting plans for small walled gardens and wait for the spring to see them through.'
+    const sheet = sheetOf({
+      who: {
+        name: 'The Very Long Named Garden Company of Kent',
+        kind: 'gardener',
+        description: 'garden designer',
+      },
+      where: [{ locality: 'Kent' }],
+      own_words: {
+        about:
+          'We draw planting plans for small walled gardens and wait for the spring to see them through.',
+      },
+    })
     for (const direction of ['atelier', 'studio', 'night'] as const) {
-      const plan = inDirection(planOf(prompt, { contact_email: 'a@b.example' }), direction)
-      const page = await draw({ ...plan, artefact: 'plate' }, { hero: 'overlap' })
+      const page = await draw(pageOf(sheet, direction, { artefact: 'plate' }), { hero: 'overlap' })
       const [picture] = await see(page, '.hero .photo img')
       const [text] = await see(page, '.hero-text')
       assert.isAtLeast(text.top - picture.top, 100, direction)
@@ -121,11 +162,10 @@ test.group('Sites as Chromium draws them', (group) => {
       ['poster', 'split'],
       ['studio', 'masthead'],
     ] as const) {
-      const plan = inDirection(planOf('A florist called Mara Doyle'), direction)
-      const page = await draw({ ...plan, artefact: 'monogram' }, { hero: layout })
+      const page = await draw(pageOf(mara, direction, { artefact: 'monogram' }), { hero: layout })
       const [monogram] = await see(page, '.monogram')
       assert.isBelow(monogram.height, 600, direction)
-      const drawn = await draw({ ...plan, artefact: 'plate' }, { hero: layout })
+      const drawn = await draw(pageOf(mara, direction, { artefact: 'plate' }), { hero: layout })
       const [picture] = await see(drawn, '.hero .photo')
       assert.isBelow(picture.height, 700, direction)
     }
@@ -137,8 +177,8 @@ test.group('Sites as Chromium draws them', (group) => {
       ['studio', 'masthead'],
       ['clinic', 'split'],
     ] as const) {
-      const plan = inDirection(planOf('A florist called Saltmarsh'), direction)
-      const page = await draw({ ...plan, artefact: 'monogram' }, { hero: layout })
+      const sheet = sheetOf({ who: { name: 'Saltmarsh', kind: 'florist' } })
+      const page = await draw(pageOf(sheet, direction, { artefact: 'monogram' }), { hero: layout })
       for (const width of [375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         const [box] = await see(page, '.monogram')
@@ -150,10 +190,13 @@ test.group('Sites as Chromium draws them', (group) => {
   })
 
   test('no word of a heading beside a form is broken', async ({ assert }) => {
-    const upholsterer = planOf('Upholsterer in Hull', { contact_email: 'a@b.example' })
+    const upholsterer = sheetOf({
+      who: { kind: 'maker', description: 'upholsterer' },
+      where: [{ locality: 'Hull' }],
+    })
     for (const direction of ['poster', 'clinic', 'night'] as const) {
       for (const contact of ['card', 'panel', 'lines', 'split']) {
-        const page = await draw(inDirection(upholsterer, direction), { contact })
+        const page = await draw(pageOf(upholsterer, direction), { contact })
         const lines = await page.locator('.contact h2').evaluate((heading) => {
           const text = heading.firstChild!
           return Array.from(text.textContent!.matchAll(/\S+/g), ({ 0: word, index }) => {
@@ -169,20 +212,28 @@ test.group('Sites as Chromium draws them', (group) => {
   })
 
   test('a button does not stand twice in one corner', async ({ assert }) => {
-    const plan = inDirection(planOf('Florist in Leeds, 0113 496 0000'), 'studio')
-    const page = await draw({ ...plan, artefact: 'plate' }, { hero: 'masthead' })
+    const sheet = sheetOf({
+      who: { kind: 'florist' },
+      where: [{ locality: 'Leeds' }],
+      contact: { telephones: ['0113 496 0000'] },
+    })
+    const page = await draw(pageOf(sheet, 'studio', { artefact: 'plate' }), { hero: 'masthead' })
     assert.isFalse((await see(page, '.head-action'))[0].shown)
     assert.isTrue((await see(page, '.hero .button'))[0].shown)
   })
 
   test('what is short has a measure of its own', async ({ assert }) => {
-    const open = 'Bakery in Leeds, phone 0113 496 0000. Open every day 8-16.'
+    const open = sheetOf({
+      who: { kind: 'bakery' },
+      where: [{ locality: 'Leeds', opening_hours: week({ 'monday-sunday': '08:00-16:00' }) }],
+      contact: { ...noForm, telephones: ['0113 496 0000'] },
+    })
     for (const direction of ['poster', 'neighbour', 'clinic', 'night'] as const) {
-      const page = await draw(inDirection(planOf(open), direction), {
+      const page = await draw(pageOf(open, direction, { artefact: 'plate' }), {
         visit: 'card',
         hours: 'table',
       })
-      for (const { width } of await see(page, '.visit-hours, .hours .week, .hero .week')) {
+      for (const { width } of await see(page, '.visit-hours, .hours .week')) {
         assert.isAtMost(width, 640, direction)
       }
       const [phone] = await see(page, '.contact dd')
@@ -192,9 +243,9 @@ test.group('Sites as Chromium draws them', (group) => {
   })
 
   test('a form alone stands beside its heading', async ({ assert }) => {
-    const plan = inDirection(planOf('Florist in Leeds', { contact_email: 'a@b.example' }), 'night')
+    const sheet = sheetOf({ who: { kind: 'florist' }, where: [{ locality: 'Leeds' }] })
     for (const contact of ['split', 'lines']) {
-      const page = await draw(plan, { contact })
+      const page = await draw(pageOf(sheet, 'night'), { contact })
       const [heading] = await see(page, '.contact .head')
       const [form] = await see(page, '.contact .form')
       assert.isBelow(Math.abs(heading.top - form.top), 60, contact)
@@ -202,9 +253,12 @@ test.group('Sites as Chromium draws them', (group) => {
   })
 
   test('on paper no form is spoken of, and no ornament lies on the words', async ({ assert }) => {
-    const prompt = 'Dentist in Leeds called Ash Grove, phone 0113 496 0000. Open Mon-Fri 8-16.'
-    const plan = inDirection(planOf(prompt, { contact_email: 'a@b.example' }), 'clinic')
-    const page = await draw({ ...plan, artefact: 'monogram' })
+    const sheet = sheetOf({
+      who: { name: 'Ash Grove', kind: 'dentist' },
+      where: [{ locality: 'Leeds', opening_hours: week({ 'monday-friday': '08:00-16:00' }) }],
+      contact: { telephones: ['0113 496 0000'] },
+    })
+    const page = await draw(pageOf(sheet, 'clinic', { artefact: 'monogram' }))
     await onPaper(page)
     for (const selector of ['.monogram', '.contact .intro', '.form']) {
       const seen = await see(page, selector)
@@ -220,11 +274,8 @@ test.group('Sites as Chromium draws them', (group) => {
       .evaluate((hero) => getComputedStyle(hero, '::before').display)
     assert.equal(ornament, 'none')
 
-    const alone = inDirection(
-      planOf('Dentist in Leeds', { contact_email: 'a@b.example' }),
-      'clinic'
-    )
-    const written = await draw(alone)
+    const alone = sheetOf({ who: { kind: 'dentist' }, where: [{ locality: 'Leeds' }] })
+    const written = await draw(pageOf(alone, 'clinic'))
     await onPaper(written)
     assert.isFalse((await see(written, '.contact'))[0].shown)
   })

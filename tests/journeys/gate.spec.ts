@@ -6,7 +6,7 @@ import { allCases, sampleOf } from '#tests/gate/cases'
 import { distancesBetween } from '#tests/gate/distance/pairs'
 import { pictureDistance } from '#tests/gate/distance/picture'
 import { structuralDistance } from '#designer/site/fingerprint'
-import { goodPage, goodRequest, goodWords } from '#tests/gate/good_page'
+import { goodPage, goodText, goodWords } from '#tests/gate/good_page'
 import { Inspector } from '#tests/gate/inspect'
 import { lookAt } from '#tests/gate/craft/look_at'
 import { openBrowser } from '#tests/helpers/browser'
@@ -26,7 +26,7 @@ test.group('Craft gate', (group) => {
     await server.stop()
   })
 
-  const asked = { request: goodRequest, vocabulary: goodWords }
+  const asked = { text: goodText, vocabulary: goodWords }
   const inspect = async (html: string, widths?: number[]) =>
     (await inspector.inspect({ html, kind: 'published', asked, widths })).found
 

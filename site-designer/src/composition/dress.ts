@@ -53,25 +53,35 @@ export function dress(
   kinds.forEach((kind, index) => {
     const previous = sections.at(-1)
     const can = (layout: string) => able(layout, index)
+    const next = kinds[index + 1]
     const unlike = (layout: string) =>
-      !previous || bones(kind, layout) !== bones(previous.kind, previous.layout)
+      (!previous || bones(kind, layout) !== bones(previous.kind, previous.layout)) &&
+      (!next || bones(kind, layout) !== onlyBones(next))
     const suits = layoutsFor(plan, kind).filter(can)
     const any = sectionLayouts[kind].filter(can)
-    const choices = [suits.filter(unlike), any.filter(unlike), suits, any]
-    const choice = choices.find((list) => list.length > 0) ?? layoutsFor(plan, kind)
-    const layout = mostFitting(choice, kind, sections, kinds.length, luck.next())
+    const choices = [suits.filter(unlike), any.filter(unlike), suits, any, layoutsFor(plan, kind)]
+    const layout = mostFitting(choices, kind, sections, kinds.length, luck.next())
     sections.push({ kind, layout, surface: surfaces(kind, layout, index, previous) })
   })
   return sections
+}
+
+/** Of a kind that is built alike in all of its layouts: how. */
+function onlyBones(kind: SectionKind): string | undefined {
+  const built = new Set(sectionLayouts[kind].map((layout) => bones(kind, layout)))
+  return built.size === 1 ? [...built][0] : undefined
 }
 
 function layoutsFor({ direction, artefact }: Occasion, kind: SectionKind): readonly string[] {
   return kind === 'hero' ? directionTraits[direction].heroes[artefact] : layoutsIn(direction, kind)
 }
 
-/** Chance decides among those that serve the whole page equally. */
+/**
+ * The first choices among which one serves the whole page, and of these those that serve it equally;
+ * chance decides among them.
+ */
 function mostFitting(
-  layouts: readonly string[],
+  choices: (readonly string[])[],
   kind: SectionKind,
   before: DressedSection[],
   length: number,
@@ -88,8 +98,10 @@ function mostFitting(
     if (late && !has('offset', kind, layout)) faults += 1
     return faults
   }
-  const least = Math.min(...layouts.map(cost))
-  const best = layouts.filter((layout) => cost(layout) === least)
+  const able = choices.filter((layouts) => layouts.length > 0)
+  const serves = able.find((layouts) => layouts.some((layout) => cost(layout) < 2)) ?? able[0]
+  const least = Math.min(...serves.map(cost))
+  const best = serves.filter((layout) => cost(layout) === least)
   return best[Math.floor(chosen * best.length)]
 }
 

@@ -77,6 +77,12 @@ export class FillContext {
     return this.inVoice(isInVain ? possible : words)
   }
 
+  /** Headings that lists of the sheet have on this page. */
+  get listHeadings(): string[] {
+    const { lists } = this.copy.headings
+    return this.outline.sections.flatMap(({ shows }) => (shows ? [lists[shows]] : []))
+  }
+
   get isReachable(): boolean {
     return isReachable(this.sheet)
   }

@@ -96,13 +96,10 @@ export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): 
     return context.pick('prices', copy.headings.prices)
   const isAboutPrices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
   const priced = isPriced(sheet)
-  const taken = context.outline.sections.flatMap(({ shows }) =>
-    shows ? [copy.headings.lists[shows]] : []
-  )
   const own = words.headings.filter(
     (heading) =>
       heading !== words.gallery &&
-      !taken.includes(heading) &&
+      !context.listHeadings.includes(heading) &&
       (priced || !aboutPrices.test(heading))
   )
   const all = isAboutPrices && priced ? [...own, ...copy.headings.prices] : own

@@ -26,17 +26,22 @@ export function aboutPhoto(context: FillContext): Photo | undefined {
 
 /** No picture is asked for twice: a trade that knows of few has a gallery of few. */
 export function gallery(context: FillContext): Props<GallerySection> {
-  const { copy, words } = context
+  const { words } = context
   const used = inHero(context) + (context.kinds.has('about') && aboutPhoto(context) ? 1 : 0)
   const most = counts[context.section('gallery')?.layout ?? ''] ?? 3
   return {
-    heading: words.gallery
-      ? context.inVoice(words.gallery)
-      : context.pick('gallery', copy.headings.gallery),
+    heading: galleryHeading(context),
     photos: words.photos
       .slice(used, used + most)
       .map((describe, index) => ({ describe, shape: shapes[index] })),
   }
+}
+
+function galleryHeading(context: FillContext): string {
+  const { copy, listHeadings, words } = context
+  return words.gallery && !listHeadings.includes(words.gallery)
+    ? context.inVoice(words.gallery)
+    : context.pick('gallery', copy.headings.gallery)
 }
 
 export function beforeAfter(context: FillContext): Props<BeforeAfterSection> {

@@ -75,11 +75,10 @@ export function inALine([first = '', ...rest]: string[], language: Language): st
   return capital(line, language)
 }
 
-export function stats({ sheet, copy, inVoice }: FillContext): Props<StatsSection> {
-  const since = sheet.who.founding_year?.value
-  return {
-    figures: since ? [{ value: since, label: inVoice(copy.parts.stats.since) }] : [],
-  }
+export function stats(context: FillContext): Props<StatsSection> {
+  const since = context.sheet.who.founding_year?.value
+  const label = context.inVoice(context.copy.parts.stats.since)
+  return { figures: since ? [{ value: since, label }] : [] }
 }
 
 export function visit(context: FillContext, section: DressedSection): Props<VisitSection> {

@@ -32,26 +32,6 @@ function whole(text: string, isCut: boolean): string {
   return end ? start.slice(0, from + end.index + end[0].length).trim() : start
 }
 
-/** Text in capitals throughout, as it is read aloud: "KUAFÖR SALONU" shouts and names nobody. */
-export function quietly(text: string): string {
-  const capitals = (text.match(/\p{Lu}/gu) ?? []).length
-  const small = (text.match(/\p{Ll}/gu) ?? []).length
-  if (capitals < 12 || capitals < small * 6) return text
-  return text.toLocaleLowerCase(/[ĞİŞÇÖÜ]/.test(text) ? 'tr' : 'en')
-}
-
-const abbreviations =
-  'mah|mh|cad|cd|sok|sk|blv|no|apt|av|dr|dt|prof|doç|psk|uzm|st|mr|mrs|ms|tel|vb|vs|bkz|örn|e\\.g|i\\.e|etc|approx|est|min|max|kl|dyt|ltd|co|inc|incl|excl'
-const smallBeginning = new RegExp(
-  `(?<=(?<![\\p{L}\\d])(?!(?:${abbreviations})[.])[\\p{L}\\d]{2,}[.!?]+\\s+)(?![\\p{L}\\d._%+-]*@|https?:|www\\.)\\p{Ll}`,
-  'giu'
-)
-
-/** Hurried text with the capitals its sentences should begin with, so that they can be told apart. */
-export function begun(text: string, language: Language): string {
-  return text.replace(smallBeginning, (letter) => letter.toLocaleUpperCase(language))
-}
-
 /** Sentences and lines, in order, without their bullets. */
 export function sentencesOf(text: string): string[] {
   return text

@@ -1,28 +1,22 @@
 import { test } from '@japa/runner'
 import { ChangeSet, Page, tag } from 'editor-engine'
-import type { DesignRequest } from '#designer/designer/designer'
-import { BuiltinDesigner } from '#designer/designer/builtin_designer'
-import { composeIn, draftPlan } from '#designer/outline/draft'
-import { dress } from '#designer/composition/dress'
-import { choosePage } from '#designer/outline/page_order'
+import { fillSite } from '#designer/fill/site'
 import { renderSite } from '#designer/renderer/render'
 import { lookOf, restyle } from '#designer/renderer/restyle'
 import { directions, type DirectionId } from '#designer/site/kinds'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { Site } from '#designer/site/site'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
+import { outlineIn } from '#designer_tests/helpers/composed'
+import { sampleSheets } from '#designer_tests/helpers/sample_sheets'
+import { sheetOf } from '#designer_tests/helpers/sheets'
 
-const designer = new BuiltinDesigner()
-
-async function siteIn(direction: DirectionId, request: DesignRequest): Promise<Site> {
-  const plan = draftPlan(request)
-  Object.assign(plan, composeIn(direction, plan.brief, plan.seed))
-  plan.sections = dress(choosePage(plan), plan)
-  return designer.build({ markdown: '', data: { ...plan } }, request, () => {})
+function siteIn(direction: DirectionId, sheet: Sheet, seed = 'a'): Site {
+  return fillSite(sheet, outlineIn(direction, sheet, seed))
 }
 
 /** Four of the directions, others for every sample: together the samples go through all. */
 function someOf(name: string): DirectionId[] {
-  const at = Object.keys(sampleRequests).indexOf(name) * 4
+  const at = Object.keys(sampleSheets).indexOf(name) * 4
   return [0, 1, 2, 3].map((step) => directions[(at + step) % directions.length])
 }
 
@@ -51,10 +45,7 @@ function dressedAs(site: Site, html: string): Site {
   const page = Page.open(html)
   const { direction, look } = lookOf(html)!
   const worn = (of: string) => {
-    const element = [...page.elements()].find(({ attributes }) =>
-      `${attributes.class} `.startsWith(`${of} `)
-    )!
-    return element.attributes
+    return [...page.elements()].find(({ attributes }) => attributes.class === of)!.attributes
   }
   return {
     ...site,
@@ -63,8 +54,8 @@ function dressedAs(site: Site, html: string): Site {
     header: { ...site.header, layout: worn('site-head')['data-layout'] },
     footer: { ...site.footer, layout: worn('site-foot')['data-layout'] },
     sections: site.sections.map((section) => {
-      const list = worn(`section ${section.kind}`)
-      return { ...section, layout: list['data-layout'], surface: list['data-surface'] }
+      const { attributes } = [...page.elements()].find((one) => one.attributes.id === section.id)!
+      return { ...section, layout: attributes['data-layout'], surface: attributes['data-surface'] }
     }),
   } as Site
 }
@@ -84,9 +75,8 @@ const edits: Record<string, (html: string) => string> = {
 }
 
 test.group('Restyling a page', () => {
-  test('a page of ours says what it wears', async ({ assert }) => {
-    const request = { ...sampleRequests.barber, corner_radius: 3, chosen: ['primary_color'] }
-    const site = await siteIn('workshop', request)
+  test('a page of ours says what it wears', ({ assert }) => {
+    const site = siteIn('workshop', sampleSheets.plumber)
     assert.deepEqual(lookOf(renderSite(site)), {
       direction: 'workshop',
       language: site.language,
@@ -107,10 +97,10 @@ test.group('Restyling a page', () => {
     }
   })
 
-  test('a restyled page is the page the renderer prints for that look', async ({ assert }) => {
-    for (const [name, request] of Object.entries(sampleRequests)) {
+  test('a restyled page is the page the renderer prints for that look', ({ assert }) => {
+    for (const [name, sheet] of Object.entries(sampleSheets)) {
       const from = directions[name.length % directions.length]
-      const site = await siteIn(from, request)
+      const site = siteIn(from, sheet)
       for (const direction of someOf(name)) {
         const html = restyled(renderSite(site), { direction, look: { primary_color: '#0a7d5c' } })
         assert.equal(html, renderSite(dressedAs(site, html)), `${name} ${from} → ${direction}`)
@@ -118,17 +108,17 @@ test.group('Restyling a page', () => {
     }
   }).timeout(30_000)
 
-  test('what the page wears already changes nothing', async ({ assert }) => {
+  test('what the page wears already changes nothing', ({ assert }) => {
     for (const direction of directions) {
-      const site = await siteIn(direction, sampleRequests.cafe)
+      const site = siteIn(direction, sampleSheets.twoCafes)
       assert.deepEqual(restyle(renderSite(site), {}), [])
       assert.deepEqual(restyle(renderSite(site), { direction, look: site.look }), [])
     }
   })
 
-  test('texts, links, ids and style attributes stay, there and back', async ({ assert }) => {
-    for (const [name, request] of Object.entries(sampleRequests)) {
-      const html = tag(renderSite(await siteIn('counter', request)), { now: 1 })
+  test('texts, links, ids and style attributes stay, there and back', ({ assert }) => {
+    for (const [name, sheet] of Object.entries(sampleSheets)) {
+      const html = tag(renderSite(siteIn('counter', sheet)), { now: 1 })
       for (const direction of someOf(name)) {
         const there = restyled(html, { direction, look: { theme: 'dark' } })
         const back = restyled(there, { direction: 'counter', look: { theme: 'light' } })
@@ -139,8 +129,8 @@ test.group('Restyling a page', () => {
   }).timeout(30_000)
 
   for (const [what, edit] of Object.entries(edits)) {
-    test(`also where ${what}`, async ({ assert }) => {
-      const html = edit(tag(renderSite(await siteIn('ledger', sampleRequests.lawyer)), { now: 1 }))
+    test(`also where ${what}`, ({ assert }) => {
+      const html = edit(tag(renderSite(siteIn('ledger', sampleSheets.bookshop)), { now: 1 }))
       for (const direction of directions) {
         const there = restyled(html, { direction })
         assert.deepEqual(content(there), content(html))
@@ -151,11 +141,14 @@ test.group('Restyling a page', () => {
     })
   }
 
-  test('questions that fold keep folding, and a reel can still be focused', async ({ assert }) => {
-    const prompt = 'A bakery in Leeds. We bake bread. We want a gallery and an FAQ.'
+  test('questions that fold keep folding, and a reel can still be focused', ({ assert }) => {
+    const sheet = sheetOf({
+      who: { kind: 'bakery' },
+      wishes: { sections_wanted: ['gallery', 'faq'] },
+    })
     const seen = new Set<boolean>()
     for (const from of directions) {
-      const html = renderSite(await siteIn(from, { ...sampleRequests.empty, prompt, seed: from }))
+      const html = renderSite(siteIn(from, sheet, from))
       const folds = html.includes('<details class="fold"')
       const scrolls = html.includes('tabindex="0"')
       seen.add(folds).add(scrolls)
@@ -168,10 +161,8 @@ test.group('Restyling a page', () => {
     assert.equal(seen.size, 2)
   })
 
-  test('what we drew turns to the new colours, what the owner hung up stays', async ({
-    assert,
-  }) => {
-    const site = await siteIn('atelier', sampleRequests.photographer)
+  test('what we drew turns to the new colours, what the owner hung up stays', ({ assert }) => {
+    const site = siteIn('atelier', sampleSheets.photographer)
     const own = '<img data-slot="photo" src="images/me.webp" alt="">'
     const html = renderSite(site).replace('</main>', `${own}</main>`)
     assert.include(html, 'data:image/svg+xml,%3Csvg')
@@ -185,8 +176,8 @@ test.group('Restyling a page', () => {
     }
   })
 
-  test('a colour set by hand stays, until all colours are mixed anew', async ({ assert }) => {
-    const site = await siteIn('ledger', sampleRequests.lawyer)
+  test('a colour set by hand stays, until all colours are mixed anew', ({ assert }) => {
+    const site = siteIn('ledger', sampleSheets.bookshop)
     const html = renderSite(site).replace(/--paper: [^;]*;/, '--paper: #fdf6e3;\n  --mine: 3px;')
     const there = restyled(html, { direction: 'poster' })
     assert.include(there, '--paper: #fdf6e3;')

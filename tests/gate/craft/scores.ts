@@ -166,11 +166,12 @@ function copy({ measures, asked }: Evidence) {
   // English begins with its verb, and Turkish ends with it.
   const verbs = [wordsOf(words.en.ask)[0], wordsOf(words.tr.ask).at(-1)!].map(flat)
   const nouns = [words.en.noun, words.tr.noun].flatMap(wordsOf).map(flat)
-  const said = asked.said === 'full'
-  const place = /\bin (\p{Lu}\p{L}+)/u.exec(asked.request.prompt)?.[1]
+  const isKnown = asked.sheet.who.kind !== undefined
+  const place = asked.sheet.where[0]?.locality?.value
   return outOf({
-    'the trade on the first screen': nouns.some((noun) => above.includes(noun.slice(0, 5))),
-    'the place on the first screen': !said || !place || above.includes(flat(place)),
+    'the trade on the first screen':
+      !isKnown || nouns.some((noun) => above.includes(noun.slice(0, 5))),
+    'the place on the first screen': !place || above.includes(flat(place)),
     'an action in the words of the trade': actions.some((action) =>
       verbs.some((verb) => flat(action).includes(verb))
     ),
