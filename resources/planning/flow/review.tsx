@@ -92,7 +92,7 @@ export function Review(props: ReviewProps) {
             onChange={onFeedback}
             onSubmit={() => afterSaving(onUpdate)}
           />
-          <PlanFold plan={state.plan} updating={updating} />
+          <PlanFold plan={state.plan} updating={updating} whole={sheet.phase === 'failed'} />
         </div>
         <div className={styles.shown}>
           <DirectionPicker
