@@ -10,7 +10,6 @@ import { fetchHost } from '#tests/helpers/product'
 import { Stage } from '#tests/helpers/stage'
 
 const DIRECTIONS = '**/directions/'
-const UNSURE = 'We sell flowers, bread and coffee in Leeds.'
 
 const looks = (page: Page) => page.getByRole('radiogroup', { name: 'Choose a look' })
 const radios = (page: Page) => looks(page).getByRole('radio')
@@ -24,7 +23,15 @@ async function chosen(page: Page): Promise<number> {
 
 async function reviews(baker: Baker, prompt?: string) {
   await baker.describes(prompt)
+  await seesThePage(baker.page)
   await looks(baker.page).waitFor()
+}
+
+/** On a phone the sheet comes first, and the page is one tap away. */
+async function seesThePage(page: Page) {
+  await page.getByRole('button', { name: 'Approve & Build' }).waitFor()
+  const toPage = page.getByRole('button', { name: 'See the page' })
+  if (await toPage.isVisible()) await toPage.click()
 }
 
 async function websites(account: Account, id: string, path = '', body?: object) {
@@ -64,10 +71,14 @@ test.group('Choosing a direction', (group) => {
       const called = await page.locator(`[id="${name}"]`).innerText()
       const wanted = await radios(page).nth(1).inputValue()
       const plan = page.getByRole('region', { name: 'Design plan' })
+      const toSheet = page.getByRole('button', { name: 'See the sheet' })
+      if (await toSheet.isVisible()) await toSheet.click()
       await plan.getByText(new RegExp(`Direction.*${called}`, 'i')).waitFor()
+      await seesThePage(page)
       assert.deepEqual(await faultsOn(page, 'directions-chosen'), [])
 
       await page.reload()
+      await seesThePage(page)
       await looks(page).waitFor()
       assert.equal(await chosen(page), 1)
 
@@ -148,40 +159,6 @@ test.group('Choosing a direction', (group) => {
     await radios(page).first().focus()
     await page.keyboard.press('Tab')
     assert.isFalse(await looks(page).evaluate((it) => it.contains(document.activeElement)))
-  })
-})
-
-test.group('What was understood', (group) => {
-  const stage = Stage.for(group)
-
-  test('a trade that was guessed is put right in one click', async ({ assert }) => {
-    const { baker } = await stage.member()
-    const { page } = baker
-    await reviews(baker, UNSURE)
-    await baker.reads(/Looks like an? .* Not right\?/)
-    assert.deepEqual(await faultsAtBothWidths(page, 'trade-guessed'), [])
-    const other = page.getByRole('button', { name: /^It is an? / }).first()
-    const trade = (await other.innerText()).replace(/^It is /, '')
-    await other.click()
-    await baker.reads(`Planned for ${trade}.`)
-    await baker.reads(`Understood as: ${trade.replace(/^an? /, '')}.`)
-    await page.reload()
-    await baker.reads(`Planned for ${trade}.`)
-  })
-
-  test('any other trade is found by its name', async ({ assert }) => {
-    const { baker } = await stage.member()
-    const { page } = baker
-    await reviews(baker, UNSURE)
-    await baker.clicks('Something else…')
-    await page.getByRole('button', { name: 'plumber' }).waitFor()
-    await baker.looks('trade-search')
-    await baker.fills('Find your trade', 'zzz')
-    await baker.reads('Nothing by that name.')
-    await baker.fills('Find your trade', 'plum')
-    assert.equal(await page.getByRole('dialog').getByRole('listitem').count(), 1)
-    await page.keyboard.press('Enter')
-    await baker.reads('Planned for a plumber.')
   })
 })
 

@@ -37,7 +37,7 @@ export function FeedbackForm({
   }
 
   return (
-    <Card as="section" padding="medium">
+    <Card as="section">
       <form onSubmit={submit}>
         <Stack gap="snug">
           {heard && !busy && <WhatWasHeard heard={heard} />}

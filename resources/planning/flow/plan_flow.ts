@@ -3,7 +3,7 @@ import { firstState, type FlowFailure, type FlowState, type WebsiteLimit } from 
 import type { SavedFlow } from './saved_flow.ts'
 
 /** A plan as the server answers with it. */
-export interface PlanAnswer {
+interface PlanAnswer {
   design_plan: string
   done?: string[]
   not_understood?: string[]

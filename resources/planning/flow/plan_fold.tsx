@@ -7,9 +7,17 @@ import * as styles from './plan_fold.css.ts'
 // Only who has a plan to read needs the reader of markdown.
 const PlanText = lazy(() => import('./plan_text.tsx'))
 
+interface PlanFoldProps {
+  plan: string
+  updating: boolean
+  /** There is nothing else to read: it is not folded. */
+  whole: boolean
+}
+
 /** The plan as text: its beginning, and all of it for who asks. */
-export function PlanFold({ plan, updating }: { plan: string; updating: boolean }) {
-  const [open, setOpen] = useState(false)
+export function PlanFold({ plan, updating, whole }: PlanFoldProps) {
+  const [isAsked, setOpen] = useState(false)
+  const open = isAsked || whole
   const id = useId()
   return (
     <section aria-label={t('planning.flow.plan')} aria-busy={updating} className={styles.plan}>
@@ -24,15 +32,17 @@ export function PlanFold({ plan, updating }: { plan: string; updating: boolean }
           <PlanText markdown={plan} />
         </Suspense>
       </div>
-      <Button
-        variant="plain"
-        size="small"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {t(open ? 'planning.sheet.plan.fold' : 'planning.sheet.plan.read')}
-      </Button>
+      {!whole && (
+        <Button
+          variant="plain"
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {t(open ? 'planning.sheet.plan.fold' : 'planning.sheet.plan.read')}
+        </Button>
+      )}
     </section>
   )
 }

@@ -76,6 +76,8 @@ export const bar = style({
   'justifyContent': 'flex-end',
   'gap': `${vars.space.tiny} ${vars.space.small}`,
   'minHeight': BAR,
+  // It ends the screen.
+  'marginBottom': `calc(-1 * ${vars.space.section})`,
   'marginInline': `calc(-1 * ${vars.space.medium})`,
   'padding': `${vars.space.snug} ${vars.space.medium}`,
   'background': vars.color.paper,
@@ -84,6 +86,7 @@ export const bar = style({
     [WIDE]: { marginInline: `calc(-1 * ${vars.space.large})`, paddingInline: vars.space.large },
   },
 })
+export const trouble = style({ flexBasis: '100%' })
 export const status = style({
   'display': 'flex',
   'flex': '1 1 auto',

@@ -6,6 +6,7 @@ import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { toast } from '../../ui/toast/toast_store.ts'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { LivePage } from '../sheet/page/live_page.tsx'
 import { SavingStatus } from '../sheet/saving_status.tsx'
@@ -38,7 +39,8 @@ export function Review(props: ReviewProps) {
   const planId = state.planId!
   const updating = state.step === 'updating'
   const { store, state: sheet } = useSheet(planId, onPlan)
-  const { drawing, retry, choose, ...looks } = useDirections(planId, store, sheet.answers)
+  const { answers } = sheet
+  const { drawing, retry, choose, ...looks } = useDirections({ planId, store, answers, onPlan })
   const columns = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'sheet' | 'page'>('sheet')
   // What is approved must be what is shown.
@@ -59,7 +61,10 @@ export function Review(props: ReviewProps) {
     onGoBack()
   }
 
-  const page = sheet.page || (looks.directions?.find(({ chosen }) => chosen)?.html ?? '')
+  const trouble = sheet.saving === 'conflict' || sheet.saving === 'closed'
+  // Without a sheet there is still the look that was drawn first.
+  const drawn = looks.directions?.find(({ chosen }) => chosen)?.html ?? ''
+  const page = sheet.phase === 'failed' ? drawn : sheet.page
 
   return (
     <Stack gap="large">
@@ -70,7 +75,6 @@ export function Review(props: ReviewProps) {
         </p>
       </Stack>
       <FlowProblem state={state} />
-      <SheetTrouble store={store} saving={sheet.saving} />
       <div ref={columns} className={styles.review} data-view={view}>
         <div className={styles.words}>
           {sheet.phase === 'waiting' && <Reading />}
@@ -88,7 +92,7 @@ export function Review(props: ReviewProps) {
             onChange={onFeedback}
             onSubmit={() => afterSaving(onUpdate)}
           />
-          <PlanFold plan={state.plan} updating={updating} />
+          <PlanFold plan={state.plan} updating={updating} whole={sheet.phase === 'failed'} />
         </div>
         <div className={styles.shown}>
           <DirectionPicker
@@ -102,6 +106,11 @@ export function Review(props: ReviewProps) {
         </div>
       </div>
       <div role="group" aria-label={t('planning.sheet.bar')} className={styles.bar}>
+        {trouble && (
+          <div className={styles.trouble}>
+            <SheetTrouble store={store} saving={sheet.saving} />
+          </div>
+        )}
         <span className={styles.status}>
           {sheet.phase === 'ready' && <SavingStatus saving={sheet.saving} />}
         </span>
@@ -146,7 +155,8 @@ function useAfterSaving(store: Flushing, isReady: boolean) {
   return async (act: () => void) => {
     if (!isReady || (await store.flush())) return act()
     const wrong = document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')
-    wrong?.focus()
+    if (wrong) wrong.focus()
+    else toast.error(t('planning.sheet.not_yet'))
   }
 }
 

@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 export const content = style({
   zIndex: vars.z.menu,
   minWidth: '12rem',
+  maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   padding: vars.space.tiny,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,

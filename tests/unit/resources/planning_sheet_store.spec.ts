@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { emptySheet, type Sheet, type SheetChange } from 'site-designer/sheet'
 import { KeptChanges } from '../../../resources/planning/sheet/state/kept_changes.ts'
-import { SheetStore, type SheetCalls } from '../../../resources/planning/sheet/state/sheet_store.ts'
+import { SheetStore } from '../../../resources/planning/sheet/state/sheet_store.ts'
 import type { Failure } from '../../../resources/planning/sheet/state/failure.ts'
 import { HandClock, settled } from './hand_clock.ts'
 import { memoryStore } from './memory_store.ts'
@@ -19,12 +19,22 @@ function said(name: string): Sheet {
 
 const offline = () => Promise.reject(new Refused({ kind: 'offline', after: 0 }))
 
+/** What a test does before the server answers, such as refuse. */
+interface Refusals {
+  read?(): unknown
+  change?(change: SheetChange): unknown
+}
+
 /** A sheet under review, with a server that writes down what it was sent. */
-async function review(answers: Partial<SheetCalls> = {}, kept = memoryStore()) {
+async function review(answers: Refusals = {}, kept = memoryStore()) {
   const clock = new HandClock()
   const sent: { change: SheetChange; etag: string | null }[] = []
   const plans: string[] = []
-  const server = { sheet: said('Crumb'), version: 1, ...answers }
+  const server: Refusals & { sheet: Sheet; version: number } = {
+    sheet: said('Crumb'),
+    version: 1,
+    ...answers,
+  }
   const answer = () => ({
     sheet: server.sheet,
     page: `<p>${server.version}</p>`,
@@ -37,7 +47,7 @@ async function review(answers: Partial<SheetCalls> = {}, kept = memoryStore()) {
       read: async () => (await server.read?.(), { prompt: 'A bakery', ...answer() }),
       change: async (change, etag) => {
         sent.push({ change, etag })
-        await server.change?.(change, etag)
+        await server.change?.(change)
         server.version++
         return answer()
       },

@@ -19,6 +19,7 @@ export const sheet = {
     conflict: 'Not saved',
     closed: 'Not saved',
   },
+  not_yet: 'Not everything you typed is saved yet. Please try again in a moment.',
   conflict: {
     title: 'This plan was changed in another window',
     text: 'What you typed since is still here, but not saved.',

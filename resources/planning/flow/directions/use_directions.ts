@@ -5,11 +5,19 @@ import { t } from '../../../lib/text/text.ts'
 import { toast } from '../../../ui/toast/toast_store.ts'
 import type { SheetStore } from '../../sheet/state/sheet_store.ts'
 
+interface ReviewedPlan {
+  planId: string
+  store: SheetStore
+  /** How often the sheet has been answered: the looks follow it. */
+  answers: number
+  onPlan: (plan: string) => void
+}
+
 /**
  * The directions of a plan under review. A choice shows at once and is taken back, with the reason,
  * where the server refuses it.
  */
-export function useDirections(planId: string, store: SheetStore, answers: number) {
+export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) {
   const client = useQueryClient()
   const queryKey = keys.plan.directions(planId)
   const mutationKey = keys.plan.changes(planId)
@@ -32,10 +40,11 @@ export function useDirections(planId: string, store: SheetStore, answers: number
       client.setQueryData<Direction[]>(queryKey, (list) => chosenIn(list, direction))
       return { before }
     },
-    onSuccess: ({ directions }) => {
+    onSuccess: ({ directions, design_plan: plan }) => {
       // An older answer must not turn back a newer choice.
       if (client.isMutating({ mutationKey }) > 1) return
       client.setQueryData(queryKey, directions)
+      onPlan(plan)
     },
     onError: (error, _, context) => {
       client.setQueryData(queryKey, context?.before)

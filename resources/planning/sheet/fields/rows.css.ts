@@ -43,7 +43,9 @@ export const row = style([
 /** A list of one thing each. */
 export const single = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'auto',
+  gridAutoFlow: 'column',
   gap: vars.space.tiny,
 })
 

@@ -31,11 +31,19 @@ export function PlaceGroups() {
             set(places.map((other, at) => (at === index ? { ...other, ...part } : other)))
           }
           onRemove={() => set(places.toSpliced(index, 1))}
-          onAdd={() => set([...places, { label: '' }])}
+          onAdd={() => {
+            set([...places, { label: '' }])
+            requestAnimationFrame(() => focusLabel(places.length))
+          }}
         />
       ))}
     </>
   )
+}
+
+/** A new place begins with what tells it from the others. */
+function focusLabel(index: number) {
+  document.querySelector<HTMLElement>(`[data-block="${index}.label"] input`)?.focus()
 }
 
 interface PlaceGroupProps {

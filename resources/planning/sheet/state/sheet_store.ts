@@ -151,7 +151,7 @@ export class SheetStore {
     })
   }
 
-  /** Ends the visit: what did not arrive is sent once more and kept for a reload. */
+  /** Tries no more; what did not arrive stays kept for a reload. */
   stop(): void {
     this.#callOff?.()
     this.#callOff = null

@@ -32,6 +32,15 @@ export function ToldText({ prompt }: { prompt: string }) {
   const stretches = unplaced(marks)
   const open = marks.filter(isOpen).length
 
+  // The mark that had the cursor may be gone; the next one that waits takes it.
+  function onPlaced() {
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return
+      const next = text.current?.querySelector<HTMLElement>('[data-open]')
+      ;(next ?? text.current)?.focus()
+    }, MENU_CLOSES)
+  }
+
   function showFirst() {
     text.current?.querySelector<HTMLElement>('[data-open]')?.focus()
   }
@@ -44,10 +53,16 @@ export function ToldText({ prompt }: { prompt: string }) {
         role="group"
         aria-label={t('planning.sheet.told.marks')}
         className={styles.text}
+        tabIndex={-1}
         onKeyDown={moveAmongMarks}
       >
         {marks.map((mark, index) => (
-          <Marked key={mark.start} mark={mark} stop={index === firstStop(marks)} />
+          <Marked
+            key={mark.start}
+            mark={mark}
+            stop={index === firstStop(marks)}
+            onPlaced={onPlaced}
+          />
         ))}
       </div>
       <div className={styles.foot}>
@@ -81,10 +96,19 @@ export function ToldText({ prompt }: { prompt: string }) {
   )
 }
 
-function Marked({ mark, stop }: { mark: Mark; stop: boolean }) {
+const MENU_CLOSES = 60
+
+interface MarkedProps {
+  mark: Mark
+  /** The one that Tab comes to; arrows lead to the others. */
+  stop: boolean
+  onPlaced: () => void
+}
+
+function Marked({ mark, stop, onPlaced }: MarkedProps) {
   const { lit, show } = useSheetDesk()
   const { text, as, field } = mark
-  if (isOpen(mark)) return <OpenMark mark={mark} stop={stop} />
+  if (isOpen(mark)) return <OpenMark mark={mark} stop={stop} onPlaced={onPlaced} />
   if (as === 'plain') return text
   if (as !== 'field' || !field) {
     return (
@@ -107,9 +131,13 @@ function Marked({ mark, stop }: { mark: Mark; stop: boolean }) {
   )
 }
 
-function OpenMark({ mark, stop }: { mark: Mark; stop: boolean }) {
-  const { change, show } = useSheetDesk()
+function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
+  const desk = useSheetDesk()
   const { text, as, field, stretch, suggestions } = mark
+  const change: typeof desk.change = (part) => {
+    desk.change(part)
+    onPlaced()
+  }
   const name = suggestions[0] ? fieldName(suggestions[0].field) : fieldName('own_words.unplaced')
 
   return (
@@ -154,7 +182,7 @@ function OpenMark({ mark, stop }: { mark: Mark; stop: boolean }) {
         <Places onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
       ) : (
         field && (
-          <MenuItem onSelect={() => show(field)}>
+          <MenuItem onSelect={() => desk.show(field)}>
             {t('planning.sheet.told.go', { field: fieldName(field) })}
           </MenuItem>
         )
@@ -180,7 +208,6 @@ function Places({ onPlace }: { onPlace: (to: PlacedIn | 'drop') => void }) {
 
 interface HandleProps {
   className: string
-  /** The one that Tab comes to; arrows lead to the others. */
   stop: boolean
   label: string
   /** Shown above it while it is looked at. */

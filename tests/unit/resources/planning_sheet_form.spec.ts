@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { emptySheet } from 'site-designer/sheet'
+import { answering, chipText, toggled } from '../../../resources/planning/sheet/fields/questions.ts'
+import { withPasted } from '../../../resources/planning/sheet/offers/with_pasted.ts'
+import { formValues } from '../../../resources/planning/sheet/state/form_values.ts'
+
+const values = formValues(emptySheet({ value: 'en', source: 'said' }))
+
+test.group('Questions of a kind of business', () => {
+  test('a chip puts its line on the sheet, and takes it off again', ({ assert }) => {
+    const chip = { field: 'good_to_know', label: 'Step-free', kind: 'chip', value: 'No steps' }
+    const line = chipText(chip as never)
+    const before = { ...values, good_to_know: ['Dogs welcome'] }
+    const on = toggled(answering('good_to_know', before)!, line)
+    assert.deepEqual(on, { good_to_know: ['Dogs welcome', 'No steps'] })
+    const off = toggled(answering('good_to_know', { ...before, ...on } as never)!, line)
+    assert.deepEqual(off, { good_to_know: ['Dogs welcome'] })
+  })
+
+  test('a chip about a place is ticked at the first one', ({ assert }) => {
+    const chip = { field: 'where.by_appointment', label: 'By appointment', kind: 'chip' }
+    const before = { ...values, where: [{ locality: 'Leith' }, { locality: 'Hull' }] }
+    const field = answering(chip.field, before)!
+    assert.deepEqual(toggled(field, chipText(chip as never)), {
+      where: [{ locality: 'Leith', by_appointment: true }, { locality: 'Hull' }],
+    })
+  })
+
+  test('a short answer goes to its field, and a field that there is not is not asked', ({
+    assert,
+  }) => {
+    const since = answering('who.founding_year', values)!
+    assert.deepEqual(since.put(['1987']), { who: { founding_year: '1987' } })
+    assert.deepEqual(since.put(['']), { who: { founding_year: null } })
+    assert.deepEqual(answering('where.area_served', values)!.put(['Fife']), {
+      where: [{ area_served: ['Fife'] }],
+    })
+    assert.isUndefined(answering('wishes.colours', values))
+    assert.isUndefined(answering('who.shoe_size', values))
+  })
+})
+
+test.group('A pasted list in the table', () => {
+  const pie = { name: 'Pie', price: '£9' }
+  const soup = { name: 'Soup', price: '£5' }
+
+  test('fills the blank row that it was pasted into', ({ assert }) => {
+    const groups = [{ items: [pie, { name: '' }] }]
+    assert.deepEqual(withPasted(groups, [{ items: [soup] }], { group: 0, row: 1 }), [
+      { items: [pie, soup] },
+    ])
+  })
+
+  test('stands after what is there, or under its own heading', ({ assert }) => {
+    assert.deepEqual(withPasted([{ items: [pie] }], [{ items: [soup] }]), [{ items: [pie, soup] }])
+    assert.deepEqual(withPasted([{ items: [pie] }], [{ name: 'Starters', items: [soup] }]), [
+      { items: [pie] },
+      { name: 'Starters', items: [soup] },
+    ])
+  })
+
+  test('gives its heading to a group that is still empty', ({ assert }) => {
+    const starters = { name: 'Starters', items: [soup] }
+    assert.deepEqual(withPasted([{ items: [] }], [starters]), [starters])
+    assert.deepEqual(withPasted([{ items: [] }], []), [{ items: [] }])
+    assert.deepEqual(withPasted([], [starters]), [starters])
+  })
+})
