@@ -1,15 +1,16 @@
 import { test } from '@japa/runner'
-import type { DesignRequest } from '#designer/designer/designer'
-import { BuiltinDesigner } from '#designer/designer/builtin_designer'
+import { defaultForm, type Form } from '#designer/designer/form'
+import { fillSite } from '#designer/fill/site'
+import { compose } from '#designer/outline/compose'
+import { planMarkdown } from '#designer/outline/plan_markdown'
+import { read } from '#designer/reader/read'
 import { renderSite } from '#designer/renderer/render'
-import { sampleRequests } from '#designer_tests/helpers/sample_requests'
 
-const designer = new BuiltinDesigner()
-
-async function made(request: Partial<DesignRequest>) {
-  const whole = { ...sampleRequests.empty, ...request }
-  const plan = await designer.plan(whole)
-  return { plan: plan.markdown, page: renderSite(await designer.build(plan, whole, () => {})) }
+async function made({ prompt = 'website', ...touched }: Partial<Form> & { prompt?: string }) {
+  const form = { ...defaultForm, ...touched }
+  const sheet = read(prompt, form)
+  const outline = compose(sheet, form, { seed: 'a' })
+  return { plan: planMarkdown(sheet, outline, []), page: renderSite(fillSite(sheet, outline)) }
 }
 
 const ninety = 'Uzun İsimli Aile Fırını ve Pastanesi '.repeat(3).slice(0, 90).trim()

@@ -1,5 +1,5 @@
 import { validate } from 'editor-engine'
-import type { Edit } from '#designer/designer/designer'
+import type { Edit } from '#designer/edit/edit'
 import { editPage } from '#designer/edit/edit_page'
 import type { Instruction } from '#designer/instructions/instruction'
 import { applyEdit } from '#designer/renderer/reading/edit_operation'
@@ -16,10 +16,13 @@ interface Options {
 
 /** A page on which instructions are tried, each on what the one before left. */
 export class EditedPage {
-  constructor(
-    public html: string,
-    readonly options: Options = {}
-  ) {}
+  html: string
+  readonly options: Options
+
+  constructor(html: string, options: Options = {}) {
+    this.html = html
+    this.options = options
+  }
 
   /** A page that the built-in designer made. */
   static ofOurs(name: string, options: Options = {}) {
