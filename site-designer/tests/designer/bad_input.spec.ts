@@ -76,8 +76,10 @@ test.group('Bad input', () => {
         const { plan, page } = await made({ prompt, contact_email: 'a@example.com' })
         for (const text of [plan, page]) {
           assert.notMatch(text, /\bundefined\b|\[object |\bNaN\b/)
-          assert.notMatch(text, /<script>alert|onerror=|onclick=/)
         }
+        // The plan quotes what is on no page yet, as text.
+        assert.notMatch(plan, /(?<!\\)<(?:script|img|h1|b)\b/)
+        assert.notMatch(page, /<script>alert|onerror=|onclick=/)
         assert.match(page, /<h1[^>]*>\s*[^<\s]/)
         assert.match(page, /<\/html>\s*$/)
         assert.notMatch(page, /system prompt|sistem komutunu/i)
@@ -95,7 +97,7 @@ test.group('Bad input', () => {
         heading_font: '"><script>',
         body_font: 'Comic Sans MS',
         corner_radius: Number.NaN,
-        theme: 'purple' as DesignRequest['theme'],
+        theme: 'purple' as Form['theme'],
       })
       assert.notMatch(page, /javascript:|"><script>|Comic Sans|NaN/)
     }
