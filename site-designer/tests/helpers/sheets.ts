@@ -63,7 +63,7 @@ export function sheetOf(facts: Facts = {}, options: SheetOptions = {}): Sheet {
     hours.notes = listOf('where.opening_hours.notes', opening_hours?.notes)
     return place
   })
-  const { contact = {}, own_words = {}, wishes = {} } = facts
+  const { contact = {}, own_words: ownWords = {}, wishes = {} } = facts
   sheet.contact.telephones = listOf('contact.telephones', contact.telephones)
   sheet.contact.emails = listOf('contact.emails', contact.emails)
   sheet.contact.links = listOf('contact.links', contact.links, ({ url }) => url)
@@ -79,8 +79,8 @@ export function sheetOf(facts: Facts = {}, options: SheetOptions = {}): Sheet {
   sheet.people = listOf('people', facts.people, (person) => person.name)
   sheet.dates = listOf('dates', facts.dates, (date) => date.when)
   sheet.works = listOf('works', facts.works, (work) => work.title)
-  put(sheet.own_words, 'own_words', { about: own_words.about })
-  sheet.own_words.quotes = listOf('own_words.quotes', own_words.quotes, (quote) => quote.text)
+  put(sheet.own_words, 'own_words', { about: ownWords.about })
+  sheet.own_words.quotes = listOf('own_words.quotes', ownWords.quotes, (quote) => quote.text)
   for (const list of ['sections_wanted', 'sections_refused'] as const) {
     sheet.wishes[list] = listOf(`wishes.${list}`, wishes[list])
   }
