@@ -5,7 +5,12 @@ import type {
   PricesSection,
   ServicesSection,
 } from '#designer/site/site'
-import { besideHeading, boardGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
+import {
+  besideHeading,
+  boardGround,
+  wholeWords,
+  type KindCss,
+} from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
 import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
