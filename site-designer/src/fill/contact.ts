@@ -27,7 +27,7 @@ import type { Way } from '#designer/sheet/sheet'
 export function actions(context: FillContext): Action[] {
   const { copy, goal, kinds, sheet } = context
   const [telephone] = telephonesOf(sheet)
-  const call = telephone && { label: copy.call(telephone), href: telephoneHref(telephone) }
+  const phone = telephone && { label: copy.call(telephone), href: telephoneHref(telephone) }
   const write = kinds.has('contact') && { label: context.ask(), href: '#contact' }
   const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
     kinds.has(kind)
@@ -36,7 +36,7 @@ export function actions(context: FillContext): Action[] {
     label: context.inVoice(copy.nav[tellsOnlyHours(context) ? 'hours' : place]!),
     href: `#${place}`,
   }
-  const list = goal === 'call' ? [call, write, come] : [write, call, come]
+  const list = goal === 'call' ? [phone, write, come] : [write, phone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 

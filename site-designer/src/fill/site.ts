@@ -43,12 +43,12 @@ function businessOf(sheet: Sheet): Site['business'] {
   const { who, where } = sheet
   const [first, ...others] = where
   const branches = others.length > 0 ? where.map((place) => branchOf(place, sheet)) : undefined
-  const { name: _label, ...place } = first ? branchOf(first, sheet) : {}
+  const place = branches || !first ? {} : branchOf(first, sheet)
   return {
+    ...place,
     name: shownName(sheet),
     trade: nounOf(sheet) ?? tradeOf(sheet).words[languageOf(sheet)].noun,
     schema_type: tradeOf(sheet).schemaType,
-    ...(branches ? {} : place),
     ...given({
       phone: telephonesOf(sheet)[0],
       email: emailsOf(sheet)[0],

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { fillSite } from '#designer/fill/site'
 import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
-import type { Sheet } from '#designer/sheet/sheet'
+import { weekdays, type Sheet } from '#designer/sheet/sheet'
 import { directions } from '#designer/site/kinds'
 import {
   outlineIn,
@@ -28,13 +28,13 @@ function saidOn(sheet: Sheet): string[] {
       until?.value,
     ]
   )
-  const notes = where.flatMap(({ opening_hours: { notes } }) => notes.map(({ value }) => value))
-  const spans = where.flatMap(({ opening_hours: { notes: _, ...days } }) =>
-    Object.values(days).flatMap(({ value: { spans: all, text } }) => [
-      ...all.map(({ opens, closes }) => `${opens}–${closes}`),
-      text,
-    ])
-  )
+  const times = where.flatMap(({ opening_hours: hours }) => [
+    ...hours.notes.map(({ value }) => value),
+    ...weekdays.flatMap((day) => {
+      const { spans = [], text } = hours[day]?.value ?? {}
+      return [...spans.map(({ opens, closes }) => `${opens}–${closes}`), text]
+    }),
+  ])
   const items = sheet.offers.flatMap(({ name, items: all }) => [
     name,
     ...all.flatMap(({ value }) => Object.values(value)),
@@ -45,8 +45,7 @@ function saidOn(sheet: Sheet): string[] {
     who.slogan?.value,
     who.founding_year?.value,
     ...places,
-    ...notes,
-    ...spans,
+    ...times,
     ...(isRefused('telephone') ? [] : contact.telephones.map(({ value }) => value)),
     ...(isRefused('email') ? [] : contact.emails.map(({ value }) => value)),
     ...contact.links.map(({ value }) => value.label),

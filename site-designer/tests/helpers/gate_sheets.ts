@@ -49,8 +49,10 @@ export function formFor({ at, theme }: Order): Form {
 
 /** Every text that a page of this sheet may state. */
 export function textOf(sheet: Sheet): string {
-  const { who, where, contact, own_words: own, wishes: _wishes, coverage: _, ...lists } = sheet
-  return textsIn([who, where, contact, own.about, own.quotes, lists]).join('\n')
+  const { offers, services, credentials, people, dates, good_to_know: known } = sheet
+  const { who, where, contact, own_words: own } = sheet
+  const said = [who, where, contact, offers, services, credentials, people, dates, known, own]
+  return textsIn(said).join('\n')
 }
 
 function textsIn(value: unknown): string[] {

@@ -40,7 +40,7 @@ export function events(section: EventsSection): Html {
       return html`<li ${todoIf('Date', [event.day, event.what])}>
         ${dated}
         <div class="occasion">
-          ${what(event)}${text('p', 'time', event.time, { class: 'at' })}${text('p', 'detail', event.detail, { class: 'detail' })}
+          ${headline(event)}${text('p', 'time', event.time, { class: 'at' })}${text('p', 'detail', event.detail, { class: 'detail' })}
         </div>
       </li>`
     })}
@@ -49,7 +49,7 @@ export function events(section: EventsSection): Html {
 }
 
 /** What happens, and where to read more of it. */
-function what({ what: named, href }: EventsSection['events'][number]): Html | false {
+function headline({ what: named, href }: EventsSection['events'][number]): Html | false {
   if (!href || typeof named !== 'string') return text('h3', 'what', named)
   return html`<h3><a href="${href}" rel="noopener" data-slot="what">${named}</a></h3>`
 }

@@ -127,7 +127,7 @@ const compact = '.section.services[data-list=compact]'
 
 export const servicesCss: KindCss<'services'> = {
   shared: `
-${compact}{padding-block:var(--pad-s)}
+.services:where([data-list=compact]){padding-block:var(--pad-s)}
 ${compact} .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:0 2.5rem;padding:0;border-radius:0;overflow:visible}
 ${compact} .items .item.item{display:block;grid-column:auto;margin:0;padding:.7rem 0;border:0;border-block-start:1px solid var(--rule);min-block-size:0;background:transparent}
 ${compact} .items .item-name{font:600 var(--step-0)/1.45 var(--font-body);text-transform:none;letter-spacing:0}

@@ -24,8 +24,8 @@ export function weekRows(rows: Row[]): Html {
   </dl>`
 }
 
-function isOpen({ value }: Row): boolean {
-  return typeof value !== 'string'
+function isOpen(row: Row): boolean {
+  return typeof row.value !== 'string'
 }
 
 export function valuesOf(rows: Row[]): Slot[] {

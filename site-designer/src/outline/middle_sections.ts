@@ -1,0 +1,92 @@
+import type { ListOfSheet, PlannedSection } from '#designer/composition/dress'
+import { languageOf, tradeOf } from '#designer/fill/business'
+import { listsToKnow } from '#designer/fill/good_to_know'
+import { itemsOf, offersKind, offersKinds, waitingOffersKind } from '#designer/fill/offered'
+import { placeOwnWords } from '#designer/fill/own_words'
+import { loneQuote, quotesOf } from '#designer/fill/quotes'
+import { isWeekly, singleDates } from '#designer/fill/weekly'
+import { introducesPerson } from '#designer/fill/words'
+import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+import type { Chance } from '#designer/site/seeded'
+
+/** What a business has to say and to show, in an order that chance has a part in. */
+export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
+  const { artefact } = opening
+  const trade = tradeOf(sheet)
+  const words = placeOwnWords(sheet)
+  const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
+  const wanted = (kind: SectionKind) => wants(sheet, kind)
+  const listed = (list: ListOfSheet): PlannedSection[] =>
+    sheet[list].length > 0 ? [{ kind: 'services', shows: list }] : []
+
+  const first = kinds([
+    ['timetable', wanted('timetable') || (isWeekly(sheet) && artefact !== 'week')],
+    ...offered(sheet, opening),
+  ])
+  const others: PlannedSection[] = [
+    ...kinds([
+      ['packages', wanted('packages')],
+      ['detail', wanted('detail')],
+      ['events', singleDates(sheet).length > 0 || wanted('events')],
+    ]),
+    ...listed('works'),
+    ...listed('skills'),
+    ...kinds([
+      ...pictures(sheet, opening),
+      ['process', wanted('process')],
+      ['team', sheet.people.length > 1 || wanted('team')],
+      ['testimonials', (quotesOf(sheet).length > 0 && !standsAlone) || wanted('testimonials')],
+    ]),
+    ...listed('clients'),
+    ...kinds([
+      ['stats', wanted('stats') && sheet.who.founding_year !== undefined],
+      ['about', words.about.length > 0 || introducesPerson(sheet) || wanted('about')],
+    ]),
+    ...listsToKnow(sheet).map((shows): PlannedSection => ({ kind: 'services', shows })),
+  ]
+  const luck = luckOf(opening, 'middle')
+  // What a trade is known by its works for comes first, and what is good to know after the rest.
+  const all =
+    luck.int(3) === 0 && trade.offerKind !== 'menu'
+      ? mixed([...first, ...others], luck)
+      : [...first, ...mixed(others, luck)]
+  if (standsAlone || wanted('statement'))
+    all.splice(Math.min(all.length, 1 + luck.int(3)), 0, { kind: 'statement' })
+  return all
+}
+
+/** In any order, but for what is good to know: that stands last. */
+function mixed(sections: PlannedSection[], luck: Chance): PlannedSection[] {
+  const isLast = ({ shows }: PlannedSection) => shows === 'credentials' || shows === 'good_to_know'
+  const last = sections.filter(isLast)
+  return [...luck.shuffle(sections.filter((section) => !isLast(section))), ...last]
+}
+
+function offered(sheet: Sheet, { artefact }: Opening): [SectionKind, boolean][] {
+  if (artefact === 'list') return []
+  const { services, works, skills } = sheet
+  if (itemsOf(sheet).length === 0 && services.length === 0) {
+    const isTold = works.length > 0 || skills.length > 0 || isWeekly(sheet)
+    const kind = waitingOffersKind(sheet)
+    const isAsked = offersKinds.some((one) => wants(sheet, one))
+    return kind && (isAsked || !isTold) ? [[kind, true]] : []
+  }
+  const kind = offersKind(sheet)
+  return [
+    [kind, itemsOf(sheet).length > 0],
+    ['services', services.length > 0],
+  ]
+}
+
+function pictures(sheet: Sheet, opening: Opening): [SectionKind, boolean][] {
+  const trade = tradeOf(sheet)
+  const wantsPairs = wants(sheet, 'before_after')
+  const inPairs = trade.pictures === 'before_after' && luckOf(opening, 'pairs').int(3) > 0
+  const hasGallery = trade.words[languageOf(sheet)].gallery !== undefined
+  return [
+    ['before_after', wantsPairs || inPairs],
+    ['gallery', wants(sheet, 'gallery') || (hasGallery && trade.pictures !== 'before_after')],
+  ]
+}
