@@ -4,9 +4,6 @@ export const sheet = {
   waiting: 'Reading what you wrote',
   failed: 'The sheet did not come. You can read the plan below and go on without it.',
   view: {
-    label: 'What to look at',
-    sheet: 'The sheet',
-    page: 'The page',
     show_page: 'See the page',
     show_sheet: 'See the sheet',
   },
@@ -52,7 +49,6 @@ export const sheet = {
     rest: 'Put the rest into “About”',
     mark: ({ text, field }: { text: string; field: string }) => `“${text}” is in: ${field}`,
     mark_open: ({ text }: { text: string }) => `“${text}” has no place yet`,
-    field: ({ field }: { field: string }) => field,
     wish: 'A wish for the page',
     talk: 'Said to us, not for the page',
     refusal: 'What you do not want',
@@ -62,7 +58,6 @@ export const sheet = {
     not_that: 'No, it is not that',
     place: 'Put it under',
     drop: 'Leave it out',
-    menu: 'Where it belongs',
     marks: 'Your text, with what became of it',
   },
   why: {
@@ -118,7 +113,7 @@ export const sheet = {
     own_words_about: 'Add a text about you',
     own_words_quotes: 'Add what customers say',
     wishes_language: 'Add the language',
-    wishes_sections: 'Add wishes',
+    wishes_moods: 'Add how it should feel',
   },
   field: {
     who: 'Who you are',
@@ -174,7 +169,6 @@ export const sheet = {
     refused: 'What is ticked never stands on the page.',
     hours_notes: 'What no grid can hold: “bank holidays 10-14”. One on each line.',
     about: 'It stands on the page as you write it.',
-    price: 'As you write it: “14,50 €”, “from £89”',
     quotes: 'A quote without a name is not shown.',
   },
   kind: {
@@ -254,7 +248,6 @@ export const sheet = {
     copy_to: ({ day }: { day: string }) => `Copy to ${day}`,
     say: 'Say it in words',
     clear: 'Clear this day',
-    wrong: 'A time such as 9:30',
   },
   way: {
     telephone: 'Telephone',
@@ -275,7 +268,6 @@ export const sheet = {
     phone: 'Phone',
     desktop: 'Desktop',
     waiting: 'Drawing your page',
-    none: 'The page is drawn once the sheet is there.',
   },
   plan: { read: 'Read the whole plan', fold: 'Fold the plan' },
   heard: {

@@ -28,7 +28,7 @@ interface GroupProps {
 
 /** Fields that belong together: the filled ones open, the empty ones as lines that open them. */
 export function Group({ title, blocks, aside, children }: GroupProps) {
-  const { opened, open, show } = useSheetDesk()
+  const { opened, open } = useSheetDesk()
   const id = useId()
   const isOpen = (block: BlockSpec) => block.filled || opened.has(block.id)
   const shown = blocks.filter(isOpen)
@@ -65,26 +65,28 @@ export function Group({ title, blocks, aside, children }: GroupProps) {
       {!empty && closed.length > 0 && <Adders blocks={closed} />}
     </section>
   )
+}
 
-  function Adders({ blocks: some }: { blocks: readonly BlockSpec[] }) {
-    return (
-      <div className={styles.adders}>
-        {some.map((block) => (
-          <button
-            key={block.id}
-            type="button"
-            className={styles.adder}
-            data-opens={block.holds.join(' ')}
-            onClick={() => {
-              open(block.id)
-              show(block.holds[0]!)
-            }}
-          >
-            <Icon of={Plus} size={15} />
-            {block.add}
-          </button>
-        ))}
-      </div>
-    )
-  }
+/** Each opens its field, and puts the cursor into it. */
+function Adders({ blocks }: { blocks: readonly BlockSpec[] }) {
+  const { open, show } = useSheetDesk()
+  return (
+    <div className={styles.adders}>
+      {blocks.map((block) => (
+        <button
+          key={block.id}
+          type="button"
+          className={styles.adder}
+          data-opens={block.holds.join(' ')}
+          onClick={() => {
+            open(block.id)
+            show(block.holds[0]!)
+          }}
+        >
+          <Icon of={Plus} size={15} />
+          {block.add}
+        </button>
+      ))}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@ import { t } from '../../../lib/text/text.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
 import { Group } from '../fields/group.tsx'
+import { LinesFact } from '../fields/lines_fact.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 
@@ -11,7 +12,7 @@ const THEMES = ['as_suits', 'light', 'dark'] as const
 
 export function PageGroup() {
   const { values, change } = useSheetDesk()
-  const { language, theme } = values.wishes
+  const { language, theme, moods } = values.wishes
   const codes = LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
 
   return (
@@ -36,7 +37,7 @@ export function PageGroup() {
         {
           id: 'theme',
           holds: ['wishes.theme'],
-          add: t('planning.sheet.add.wishes_sections'),
+          add: t('planning.sheet.field.wishes_theme'),
           filled: true,
           content: (
             <Field label={fieldName('wishes.theme')}>
@@ -51,6 +52,19 @@ export function PageGroup() {
                 }
               />
             </Field>
+          ),
+        },
+        {
+          id: 'moods',
+          holds: ['wishes.moods'],
+          add: t('planning.sheet.add.wishes_moods'),
+          filled: moods.length > 0,
+          content: (
+            <LinesFact
+              path="wishes.moods"
+              value={moods}
+              onChange={(words) => change({ wishes: { moods: words } })}
+            />
           ),
         },
       ]}

@@ -14,7 +14,7 @@ export interface SheetAnswer {
   etag: string | null
 }
 
-export interface SheetCalls {
+interface SheetCalls {
   read(): Promise<SheetAnswer & { prompt: string }>
   change(change: SheetChange, etag: string | null): Promise<SheetAnswer>
 }

@@ -1,28 +1,12 @@
-import type { PlacedIn } from 'site-designer/sheet'
-import { useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu/menu.tsx'
 import { fieldName } from '../field_name.ts'
-import { suggestedText } from '../fields/suggested_text.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
+import { Handle } from './handle.tsx'
 import { isOpen, marksOf, type Mark } from './marks.ts'
+import { OpenMark, type MarkedProps } from './open_mark.tsx'
 import * as styles from './told_text.css.ts'
-
-/** Where a sentence can go, the likeliest first. */
-const PLACES: PlacedIn[] = [
-  'own_words.about',
-  'offers',
-  'services',
-  'where.opening_hours.notes',
-  'good_to_know',
-  'who.name',
-  'who.description',
-  'people',
-  'dates',
-  'works',
-  'credentials',
-]
 
 /** The person's own text: what each field took is marked in it, and what has no place stands out. */
 export function ToldText({ prompt }: { prompt: string }) {
@@ -98,13 +82,6 @@ export function ToldText({ prompt }: { prompt: string }) {
 
 const MENU_CLOSES = 60
 
-interface MarkedProps {
-  mark: Mark
-  /** The one that Tab comes to; arrows lead to the others. */
-  stop: boolean
-  onPlaced: () => void
-}
-
 function Marked({ mark, stop, onPlaced }: MarkedProps) {
   const { lit, show } = useSheetDesk()
   const { text, as, field } = mark
@@ -128,127 +105,6 @@ function Marked({ mark, stop, onPlaced }: MarkedProps) {
     >
       {text}
     </Handle>
-  )
-}
-
-function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
-  const desk = useSheetDesk()
-  const { text, as, field, stretch, suggestions } = mark
-  const change: typeof desk.change = (part) => {
-    desk.change(part)
-    onPlaced()
-  }
-  const name = suggestions[0] ? fieldName(suggestions[0].field) : fieldName('own_words.unplaced')
-
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Handle
-          className={suggestions.length > 0 ? styles.open.perhaps : styles.open.unplaced}
-          stop={stop}
-          label={t('planning.sheet.told.mark_open', { text })}
-          name={suggestions.length > 0 ? `${name}?` : name}
-          isOpen
-        >
-          {text}
-        </Handle>
-      }
-    >
-      {suggestions.map((suggestion) => (
-        <MenuItem
-          key={suggestion.id}
-          onSelect={() => change({ suggestions: { take: [suggestion.id] } })}
-        >
-          <strong>
-            {t('planning.sheet.told.take', {
-              field: fieldName(suggestion.field),
-              value: suggestedText(suggestion),
-            })}
-          </strong>
-        </MenuItem>
-      ))}
-      {suggestions.length > 0 && (
-        <>
-          <MenuItem
-            onSelect={() => change({ suggestions: { drop: suggestions.map(({ id }) => id) } })}
-          >
-            {t('planning.sheet.told.not_that')}
-          </MenuItem>
-          {(as === 'unplaced' || field) && <MenuSeparator />}
-        </>
-      )}
-      {as === 'unplaced' ? (
-        <Places onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
-      ) : (
-        field && (
-          <MenuItem onSelect={() => desk.show(field)}>
-            {t('planning.sheet.told.go', { field: fieldName(field) })}
-          </MenuItem>
-        )
-      )}
-    </Menu>
-  )
-}
-
-function Places({ onPlace }: { onPlace: (to: PlacedIn | 'drop') => void }) {
-  return (
-    <>
-      <p className={styles.menuLabel}>{t('planning.sheet.told.place')}</p>
-      {PLACES.map((path) => (
-        <MenuItem key={path} onSelect={() => onPlace(path)}>
-          {fieldName(path)}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem onSelect={() => onPlace('drop')}>{t('planning.sheet.told.drop')}</MenuItem>
-    </>
-  )
-}
-
-interface HandleProps {
-  className: string
-  stop: boolean
-  label: string
-  /** Shown above it while it is looked at. */
-  name: string
-  lit?: boolean
-  isOpen?: boolean
-  onPress?: () => void
-  children: ReactNode
-}
-
-/** A piece of running text that can be pressed: a button would not break across lines. */
-function Handle({
-  className,
-  stop,
-  label,
-  name,
-  lit,
-  isOpen: open,
-  onPress,
-  ...rest
-}: HandleProps) {
-  return (
-    <span
-      {...rest}
-      role="button"
-      tabIndex={stop ? 0 : -1}
-      className={className}
-      aria-label={label}
-      data-mark
-      data-name={name}
-      data-open={open || undefined}
-      data-lit={lit || undefined}
-      {...(onPress && {
-        onClick: onPress,
-        onKeyDown: (event: KeyboardEvent) => {
-          if (event.key !== 'Enter' && event.key !== ' ') return
-          event.preventDefault()
-          onPress()
-        },
-      })}
-    />
   )
 }
 

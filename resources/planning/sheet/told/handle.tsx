@@ -1,0 +1,47 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+interface HandleProps {
+  className: string
+  stop: boolean
+  label: string
+  /** Shown above it while it is looked at. */
+  name: string
+  lit?: boolean
+  isOpen?: boolean
+  onPress?: () => void
+  children: ReactNode
+}
+
+/** A piece of running text that can be pressed: a button would not break across lines. */
+export function Handle({
+  className,
+  stop,
+  label,
+  name,
+  lit,
+  isOpen: open,
+  onPress,
+  ...rest
+}: HandleProps) {
+  return (
+    <span
+      {...rest}
+      role="button"
+      tabIndex={stop ? 0 : -1}
+      className={className}
+      aria-label={label}
+      data-mark
+      data-name={name}
+      data-open={open || undefined}
+      data-lit={lit || undefined}
+      {...(onPress && {
+        onClick: onPress,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          onPress()
+        },
+      })}
+    />
+  )
+}
