@@ -7,7 +7,10 @@ export class PromptCheck {
   /** For each sign of the folded prompt, where it stands in the prompt. */
   readonly #places: number[] = []
 
-  constructor(readonly prompt: string) {
+  readonly prompt: string
+
+  constructor(prompt: string) {
+    this.prompt = prompt
     let text = ''
     prompt.split('').forEach((typed, at) => {
       const sign = /\s/.test(typed) ? ' ' : folded(typed)
