@@ -16,6 +16,7 @@ import { annotateResemblances } from '#designer/reader/annotators/resemblances'
 import { annotateSlogan } from '#designer/reader/annotators/slogan'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
+import { annotateWishedLanguage } from '#designer/reader/annotators/wished_language'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -36,6 +37,7 @@ const annotators: ((reading: Reading) => void)[] = [
   annotateFoundingYear,
 
   annotateTalk,
+  annotateWishedLanguage,
   annotateWishes,
   annotateSlogan,
   annotateQuotes,
