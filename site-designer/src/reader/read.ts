@@ -16,6 +16,7 @@ import { annotateResemblances } from '#designer/reader/annotators/resemblances'
 import { annotateSlogan } from '#designer/reader/annotators/slogan'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
+import { annotateWishedLanguage } from '#designer/reader/annotators/wished_language'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
 import { annotateClosedUntil } from '#designer/reader/annotators/closed_until'
 import { annotateDates } from '#designer/reader/annotators/dates'
@@ -43,6 +44,7 @@ const annotators: ((reading: Reading) => void)[] = [
   annotateFoundingYear,
 
   annotateTalk,
+  annotateWishedLanguage,
   annotateWishes,
   annotateSlogan,
   annotateQuotes,

@@ -1,5 +1,8 @@
 import type { Stretch } from '#designer/sheet/sheet'
 
+/** Nobody says more; what comes further down is read by shape only. */
+export const mostSentences = 300
+
 const abbreviations = new Set(
   `st str rd ave av avda nr no nº tel dr mr mrs ms prof approx ca e.g i.e z.b d.h u.a inh sk cad cd mah
   apt ste co inc ltd p.m a.m vs inkl exkl bzw geb jr sr sig dott est min max sra dra pça bd blvd min std

@@ -12,6 +12,8 @@ const american =
   /^[,\s]{1,3}((?:\p{Lu}[\p{L}'.-]{1,20} ?){1,4}), ([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/u
 const bareCode = /(?<=^|[,\n] ?|(?:in|à|en|a) )(?:[DFEI]-)?(\d{5}) (?=\p{Lu}\p{L}{2})/gmu
 const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
+const unnumbered =
+  /(?<=(?:on|in|at|off|,|\n) ?)(?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Square|Terrace|Crescent|Mews)(?![\p{L}])/gu
 const label = /(?:^|\n|[.;,] )((?:[\p{Lu}][\p{L}'’-]{1,20} ?){1,3}?) ?(?:[:–—]|-(?= )) ?$/u
 const noTown =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Open|Tel|Phone|Call|Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Ring|Telefon|WhatsApp|Instagram|We|Our|The|No|Just|Next|Opposite|Closed)(?:day|\.|\b)/
@@ -32,6 +34,11 @@ export function annotateAddresses(reading: Reading): void {
     readTown(reading, place, from[1])
   }
   readLoneCodes(reading)
+  for (const { 0: value, index } of prompt.matchAll(unnumbered)) {
+    const from: Stretch = [index, index + value.length]
+    if (reading.isFree(from))
+      reading.suggest({ field: 'where.street_address', value, from, why: 'perhaps_a_place' })
+  }
 }
 
 type AddressField = 'street_address' | 'postal_code' | 'locality' | 'label'

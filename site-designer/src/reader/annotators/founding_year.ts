@@ -5,7 +5,7 @@ import type { Stretch } from '#designer/sheet/sheet'
 const patterns = perLanguage(
   ({ since }) =>
     new RegExp(
-      `${before}(?:${since})(?: the year)? ?((?:1[5-9]|20)\\d\\d)(?![\\d.,:-]\\d|\\d)`,
+      `${before}(?:${since})(?: the year)? ?:? ?((?:1[5-9]|20)\\d\\d)(?![\\d.,:-]\\d|\\d)`,
       'giu'
     )
 )

@@ -38,8 +38,10 @@ export function annotateKind(reading: Reading): void {
     )
   )
   const from: Stretch = [first.from[0], joined?.from[1] ?? first.from[1]]
-  who.description = { value: reading.text(from).replace(/\s+/g, ' '), source: 'said', from }
-  reading.take(from, 'field', 'who.description')
+  describe(
+    reading,
+    isInName(reading, first) ? said.find((other) => !isInName(reading, other))?.from : from
+  )
 
   const trades = new Set(
     [first, ...(joined ? [joined] : [])].flatMap(({ noun }) => noun.trade ?? [])
@@ -48,6 +50,29 @@ export function annotateKind(reading: Reading): void {
   else
     for (const value of trades)
       reading.suggest({ field: 'who.kind', value, from, why: 'two_readings' })
+}
+
+function describe(reading: Reading, from: Stretch | undefined): void {
+  if (!from) return
+  reading.sheet.who.description = {
+    value: reading.text(from).replace(/\s+/g, ' '),
+    source: 'said',
+    from,
+  }
+  reading.take(from, 'field', 'who.description')
+}
+
+/** "The Tuesday Club", "Harbour Yoga Studio": a noun in capitals behind capitals is part of a name. */
+function isInName(reading: Reading, { noun, from }: SaidKind): boolean {
+  const typed = reading.text(from)
+  const words = tokensOf(typed)
+  const own = words.slice(-(noun.last - noun.first + 1))
+  return (
+    reading.language.code === 'en' &&
+    words.length > own.length &&
+    own.every(({ text }) => isCapital(text)) &&
+    isCapital(words.at(-own.length - 1)!.text)
+  )
 }
 
 /** Every place of the first sentences that says so, in order; of several trades the first sentence counts. */
@@ -59,7 +84,7 @@ function saidKinds(reading: Reading): SaidKind[] {
     for (let first = 0; first < tokens.length; first++) {
       const noun = kindNounAt(tokens, first, code)
       if (!noun) continue
-      const from = phraseOf(reading, tokens, noun, sentence, at === 0 || said.length > 0, at)
+      const from = phraseOf(reading, tokens, noun, sentence, at)
       if (from) said.push({ noun, from, sentence })
       first = noun.last
     }
@@ -74,66 +99,77 @@ function phraseOf(
   tokens: Token[],
   noun: KindNoun,
   sentence: Stretch,
-  isFirst: boolean,
   line: number
 ): Stretch | undefined {
-  const { article, own, introduces, neutral } = sets(reading.language.code)
-  const end = tokens[noun.last].to
   if (!isWhole(reading, tokens, noun, sentence)) return undefined
+  const start = startOf(reading, tokens, noun)
+  const from: Stretch = [tokens[start].from, tokens[noun.last].to]
+  if (!reading.isFree(from)) return undefined
+  const { article, introduces } = sets(reading.language.code)
+  const ahead = tokens[start - 1]
+  if (ahead && (article.has(ahead.small) || isOwner(ahead)))
+    return isIntroduced(reading, ahead, sentence, line) ? from : undefined
+
+  const before = reading.prompt.slice(sentence[0], from[0]).trimEnd()
+  const isRequested =
+    from[0] > 0 &&
+    (reading.takenAs(from[0] - 1) === 'talk' || reading.takenAs(from[0] - 2) === 'talk')
+  const isStart =
+    line <= 3 &&
+    (before === '' || /[,(|·•–—:“"-]$/.test(before) || (line <= 1 && isCapitals(before)))
+  return isRequested ||
+    isStart ||
+    (introduces.test(before) && copula.test(before)) ||
+    (reading.language.code === 'tr' && line <= 3)
+    ? from
+    : undefined
+}
+
+/** The first of the adjectives in front of it. */
+function startOf(reading: Reading, tokens: Token[], noun: KindNoun): number {
+  const { article, neutral } = sets(reading.language.code)
   let start = noun.first
   while (start > 0 && noun.first - start < 5) {
     const word = tokens[start - 1]
     const gap = reading.prompt.slice(word.to, tokens[start].from)
+    const joins = gap === ' ' || gap === '-' || (gap === ', ' && /^\p{Ll}/u.test(word.text))
     if (
+      !joins ||
       article.has(word.small) ||
-      !/^(?: |, |-)$/.test(gap) ||
+      isOwner(word) ||
       !isAdjective(word, noun, neutral, reading.language.code)
     )
       break
     start--
   }
-  const from: Stretch = [tokens[start].from, end]
-  if (!reading.isFree(from)) return undefined
-  const ahead = tokens[start - 1]
-  const before = reading.prompt.slice(sentence[0], tokens[start].from).replace(/[\s"“(–—:-]+$/, '')
-  const isStart =
-    before === '' ||
-    /[,(|·•–—:-]$/.test(reading.prompt.slice(sentence[0], tokens[start].from).trimEnd())
-  if (ahead && article.has(ahead.small)) {
-    const lead = reading.prompt.slice(sentence[0], ahead.from).trimEnd()
-    if (own.has(ahead.small))
-      return lead === '' || introduces.test(lead) || isFirst ? from : undefined
-    if (/^(?:the|der|die|das|le|la|el|il|lo|de|het|o)$/.test(ahead.small) && !isFirst)
-      return undefined
-    return lead === ''
-      ? isFirst
-        ? from
-        : undefined
-      : introduces.test(lead) || /[,:(–—-]$/.test(lead)
-        ? from
-        : undefined
-  }
-  if (
-    reading.takenAs(from[0] - 2) === 'talk' ||
-    (from[0] > 0 && reading.takenAs(from[0] - 1) === 'talk')
+  return start
+}
+
+/** An article makes it theirs only behind words such as "we are", "my" anywhere at the start. */
+function isIntroduced(reading: Reading, article: Token, sentence: Stretch, line: number): boolean {
+  const { own, introduces } = sets(reading.language.code)
+  const lead = reading.prompt.slice(sentence[0], article.from).trimEnd()
+  if (introduces.test(lead)) return true
+  if (own.has(article.small) || isOwner(article)) return lead === '' || line === 0
+  const isDefinite = /^(?:the|der|die|das|le|la|el|il|lo|de|het|o)$/.test(article.small)
+  return line === 0 && (lead === '' || /[,:(–—-]$/.test(lead))
+    ? !isDefinite || lead === ''
+    : /[,:(–—-]$/.test(lead) && !isDefinite
+}
+
+const copula =
+  /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é|as|als|comme|como|come|for)$/i
+
+/** "Mum's": the salon is hers, and no adjective of it. */
+function isOwner({ text }: Token): boolean {
+  return /^\p{Ll}+['’]s$/u.test(text)
+}
+
+/** Nothing but a name stands before it. */
+function isCapitals(text: string): boolean {
+  return /^(?:\p{Lu}[\p{L}'’.&-]{0,30}|&|of|the|de|la|le|di|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’.&-]{0,30}|&|of|the|de|la|le|di|and|und|et|y|e)){0,4}$/u.test(
+    text
   )
-    return from
-  if (
-    introduces.test(before) &&
-    /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|somos|é|as|als|comme|como|come|for)$/i.test(
-      before
-    )
-  )
-    return from
-  if (isStart && line <= 3) return from
-  if (
-    /^(?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|le|di|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’.&-]*|&|of|the|de|la|le|di|and|und|et|y|e)){0,4}$/u.test(
-      before
-    ) &&
-    line <= 1
-  )
-    return from
-  return reading.language.code === 'tr' && line <= 3 ? from : undefined
 }
 
 /** A noun that goes on is another: "yoga mat shop", "hotel software". */
@@ -146,6 +182,10 @@ function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: St
   if (/['’]/.test(gap) && !/["“”]/.test(gap) && gap.length < 2) return false
   if (gap !== ' ' && gap !== '-') return true
   if (gap === '-') return false
+  // "Church Lane" is no church.
+  const isNamed =
+    reading.language.code === 'en' && isCapital(next.text) && isCapital(tokens[noun.last].text)
+  if (isNamed && (noun.first > 0 || !noun.trade)) return false
   if (isCapital(next.text) || follows.has(next.small) || /^\d/.test(next.text)) return true
   return romance.has(reading.language.code)
     ? !/^(?:de|du|des|d['’].*|di|do|da|dos|del|della|dei|delle|pour|per|para)$/.test(next.small)

@@ -15,8 +15,12 @@ const patterns = perLanguage((words, code) => {
   return {
     place: new RegExp(`${before}(?:${words.in_place}) (?=\\p{L})`, 'giu'),
     serving: new RegExp(
-      `${before}(?:${words.serving}) ?(?:all of |all over |the whole of |ganz |toute la |the )?((?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9})`,
-      'gu'
+      `${before}(?:${words.serving}) ?(?:all of |all over |the whole of |ganz |toute la |the )?`,
+      'giu'
+    ),
+    areas: new RegExp(
+      `(?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9}`,
+      'uy'
     ),
     miles: new RegExp(
       `${before}(?:within |up to |(?:im )?(?:umkreis|radius) von |dans un rayon de |en un radio de |nel raggio di |in een straal van )(?:a |about |around |ca\\. |etwa )?\\d{1,3}[ -]?(?:miles?|mi|km|kilometers?|kilometres?|kilometer)(?: (?:of|from|around|radius of|um|rund um|autour de|de|da|rond|van) \\p{Lu}[\\p{L}'’-]{1,24}(?: \\p{Lu}[\\p{L}'’-]{1,24}){0,2})?`,
@@ -28,7 +32,7 @@ const patterns = perLanguage((words, code) => {
   }
 })
 const noPlace =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Dutch|Portuguese|I|Zoom|Skype|Our|My|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Englisch|Deutsch|Instagram|Facebook|Google|Person|Ordnung|Kürze|Ruhe|Zukunft|Handarbeit|Arbeit|Familien\p{L}*|Bio\p{L}*|Form|Planung|Gruppen|Stilles|Sachen|Teilzeit|Memory|Memoriam|AI|IT|HR|TV|PR|UX|CBT|B2B)(?!\p{L})/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Dutch|Portuguese|I|Zoom|Skype|Our|My|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Englisch|Deutsch|Instagram|Facebook|Google|Person|Ordnung|Kürze|Ruhe|Zukunft|Handarbeit|Arbeit|Familien\p{L}*|Bio\p{L}*|Form|Planung|Gruppen|Stilles|Sachen|Teilzeit|Memory|Memoriam|AI|IT|HR|TV|PR|UX|CBT|B2B)(?!\p{L})|(?:Street|Road|Lane|Avenue|Square|Terrace)$/u
 const turkishPlace =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){0,1})['’](?:d[ae]|t[ae])(?:ki|y[ıi][zm])?(?!\p{L})/gu
 
@@ -71,23 +75,22 @@ function readTowns(reading: Reading): void {
     const country = countryBehind(reading, from[1], known)
     if (!country) from[1] = countyBehind(reading, from[1])
     const value = reading.text(from)
-    const at = placeAt(reading, from[0])
-    if (known.has(value)) at.country ??= { value, source: 'said', from }
-    else if (
-      !isNearKind(reading, from[0]) ||
-      (at.locality && small(at.locality.value) !== small(value))
+    const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
+    if (
+      !known.has(value) &&
+      (!isNearKind(reading, from[0]) || (other && small(other) !== small(value)))
     ) {
       reading.suggest({ field: 'where.locality', value, from, why: 'perhaps_a_place' })
       continue
-    } else at.locality ??= { value, source: 'said', from }
+    }
+    const at = placeAt(reading, from[0])
+    if (known.has(value)) at.country ??= { value, source: 'said', from }
+    else at.locality ??= { value, source: 'said', from }
     reading.take(from, 'field', known.has(value) ? 'where.country' : 'where.locality')
     if (!country) continue
     at.country = { value: reading.text(country), source: 'said', from: country }
     reading.take(country, 'field', 'where.country')
   }
-  reading.sheet.where = reading.sheet.where.filter(
-    (place) => JSON.stringify(place) !== '{"area_served":[],"opening_hours":{"notes":[]}}'
-  )
 }
 
 function countryBehind(reading: Reading, at: number, known: Set<string>): Stretch | undefined {
@@ -115,11 +118,17 @@ function isNearKind(reading: Reading, at: number): boolean {
   const { name, description } = reading.sheet.who
   const lead = reading.prompt.slice(Math.max(0, at - 40), at)
   if (
-    /(?:based|located|situated|live|shop is|studio is|we are|we're|find us|heart of|centre of) (?:just )?(?:in|near|outside|the|of)? ?$|(?:gelegen|sitz|ansässig|situé|ubicad[oa]|situat[oa]|gevestigd|localizad[oa]) \p{L}{1,4} $/iu.test(
+    /(?:where ?:|location ?:|town ?:|city ?:|it's|it’s|it is|based|located|situated|live|shop is|studio is|we are|we're|find us|heart of|centre of) (?:just )?(?:in|near|outside|the|of)? ?$|(?:gelegen|sitz|ansässig|situé|ubicad[oa]|situat[oa]|gevestigd|localizad[oa]) \p{L}{1,4} $/iu.test(
       lead
     )
   )
     return true
+  // Turkish names the town first: "Kadıköy'de bir kafe".
+  if (reading.language.code === 'tr' && description?.from && description.from[0] > at)
+    return (
+      !/[.!?;\n]/.test(reading.prompt.slice(at, description.from[0])) &&
+      description.from[0] - at < 60
+    )
   return [name, description].some((value) => {
     if (!value?.from || value.from[1] > at) return false
     const between = reading.prompt.slice(value.from[1], at)
@@ -148,14 +157,17 @@ function guess(reading: Reading, start: number): void {
 }
 
 function readAreas(reading: Reading): void {
-  const { serving, miles } = patterns(reading.language.code)
-  for (const { 0: found, 1: list, index } of reading.prompt.matchAll(serving)) {
-    const start = index + found.length - list.length
+  const { serving, areas, miles } = patterns(reading.language.code)
+  for (const { 0: cue, index } of reading.prompt.matchAll(serving)) {
+    const start = index + cue.length
+    areas.lastIndex = start
+    const list = areas.exec(reading.prompt)?.[0]
+    if (!list) continue
     for (const { 0: area, index: at } of list.matchAll(
       /(?:(?!, ?| and (?!the)| und | et | y | e | en | ve | & ).)+/gu
     )) {
       const from: Stretch = [start + at, start + at + area.length]
-      const lead = /^(?:\s|and |the )+/.exec(area)?.[0].length ?? 0
+      const lead = /^(?:\s|&|and |the )+/.exec(area)?.[0].length ?? 0
       from[0] += lead
       if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
       placeAt(reading, from[0]).area_served.push({

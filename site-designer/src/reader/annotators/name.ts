@@ -238,21 +238,23 @@ function isBusinessBefore(reading: Reading, index: number): boolean {
 /** "My bakery Rosie's", "Rosie's, a bakery in Leith", "Rosie's is a bakery", a page "for Rosie's". */
 function byKind(reading: Reading): Candidate[] {
   const { prompt } = reading
-  const { own, isA, appositive } = patterns(reading.language.code)
+  const { own } = patterns(reading.language.code)
   const found: Candidate[] = []
   const said = reading.sheet.who.description?.from
   if (said) {
     const gap = /^ ?[,:–-]? ?/.exec(prompt.slice(said[1], said[1] + 4))![0]
     const run = nameRunAt(prompt, said[1] + gap.length, reading.language.code)
+    const isParted = gap.startsWith(',')
     const isOwn =
       own.test(prompt.slice(Math.max(0, said[0] - 20), said[0])) ||
       reading.takenAs(said[0] - 4) === 'talk'
     const isSmall = /^\p{Ll}/u.test(reading.text(said))
-    if (
+    const mayFollow =
       run &&
-      !isTown(reading, run) &&
-      (run.isQuoted ? gap.length <= 2 : gap === ' ' && !run.ambiguous)
-    ) {
+      (run.isQuoted
+        ? gap.length <= 2
+        : (gap === ' ' || (isParted && isMarked(reading, run))) && !run.ambiguous)
+    if (run && !isTown(reading, run) && mayFollow) {
       const isLabel = reading.language.code !== 'en' && !isSmall && !run.isQuoted
       const from: Stretch = isLabel ? [nounStart(reading, said), run.from[1]] : run.from
       const behind = prompt.slice(run.from[1], run.from[1] + 12)
@@ -260,7 +262,10 @@ function byKind(reading: Reading): Candidate[] {
         /^(?:[,.;:!\n()–—]|$| [–—-] | (?:in|near|at|and|is|we|on|für|à|en|a|te|em|ist|est|es|è|und|et|y|e) )/.test(
           behind
         )
-      found.push({ from, rank: run.isQuoted || (isEnd && (isOwn || isLabel)) ? 'placed' : 'guess' })
+      found.push({
+        from,
+        rank: run.isQuoted || (isEnd && (isOwn || isParted || isLabel)) ? 'placed' : 'guess',
+      })
     }
   }
   for (const [at, sentence] of reading.sentences.slice(0, 6).entries()) {
@@ -275,32 +280,54 @@ function byKind(reading: Reading): Candidate[] {
     )
       continue
     const tail = prompt.slice(run.from[1], sentence[1])
-    const isRequested =
-      reading.takenAs(run.from[0] - 1) === 'talk' || reading.takenAs(run.from[0] - 2) === 'talk'
-    const copula = isA.exec(tail)
-    if (copula && kindWithin(reading, run.from[1] + copula[0].length) && isSubject(reading, run))
-      found.push({ from: run.from, rank: at <= 1 ? 'placed' : 'guess' })
-    else if (
-      appositive.test(tail) &&
-      kindWithin(reading, run.from[1] + appositive.exec(tail)![0].length) &&
-      at <= 1
-    )
-      found.push({ from: run.from, rank: 'placed' })
-    else if (
-      isRequested &&
-      /^(?:[.,!:;(–—]|$| [–—-] | (?:in|near|and) \p{Lu})/u.test(tail) &&
-      isSubject(reading, run)
-    )
-      found.push({ from: run.from, rank: isWorthy(reading, run) ? 'placed' : 'guess' })
-    else if (
-      at === 0 &&
-      !isRequested &&
-      /^,? (?:in|near|based in|à|en|a|te|em) \p{Lu}/u.test(tail) &&
-      isSubject(reading, run)
-    )
-      found.push({ from: run.from, rank: 'guess' })
+    const rank = rankOf(reading, run, tail, at)
+    if (rank) found.push({ from: run.from, rank })
   }
   return found
+}
+
+/** How sure it is that what a sentence begins with is the name, by what follows. */
+function rankOf(
+  reading: Reading,
+  run: NameRun,
+  tail: string,
+  at: number
+): Candidate['rank'] | undefined {
+  const { isA, appositive } = patterns(reading.language.code)
+  const isRequested = [1, 2].some((back) => reading.takenAs(run.from[0] - back) === 'talk')
+  const isKind = [isA, appositive]
+    .map((pattern) => pattern.exec(tail))
+    .some((joint) => joint && kindWithin(reading, run.from[1] + joint[0].length))
+  if (isKind && at <= 1) return 'placed'
+  if (!isSubject(reading, run)) return undefined
+  const isEnd = /^(?:[.,!:;(–—|\n]|$| [–—-] | (?:in|near|and|at) \p{Lu})/u.test(tail)
+  if (isKind) return 'guess'
+  if (at <= 1 && holdsKind(reading, run) && (isA.test(tail) || isEnd))
+    return isMarked(reading, run) || isA.test(tail) ? 'placed' : 'guess'
+  if (
+    /(?:^| )(?:my|our) \p{Ll}{3,20}(?: \p{Ll}{3,20})?, $/u.test(
+      reading.prompt.slice(Math.max(0, run.from[0] - 40), run.from[0])
+    )
+  )
+    return 'guess'
+  if (isRequested && isEnd) return isWorthy(reading, run) ? 'placed' : 'guess'
+  return at === 0 &&
+    (/^,? (?:in|near|based in|à|en|a|te|em) \p{Lu}/u.test(tail) || /^(?: [–—|-] |: )/.test(tail))
+    ? 'guess'
+    : undefined
+}
+
+/** Capitals that are no town or person: "The Curd Nerd", "Rosie's", "Salt & Rye". */
+function isMarked(reading: Reading, { from }: NameRun): boolean {
+  return /^The \p{Lu}|['’]s?(?: |$)|&/u.test(reading.text(from))
+}
+
+/** "The Tuesday Club": a name that says what it is. */
+function holdsKind(reading: Reading, { from }: NameRun): boolean {
+  const tokens = tokensOf(reading.text(from), from[0])
+  return tokens.some(
+    (_, at) => at > 0 && kindNounAt(tokens, at, reading.language.code)?.last === tokens.length - 1
+  )
 }
 
 /** A line of its own at the top, with more lines below it. */
@@ -342,12 +369,11 @@ function nounStart(reading: Reading, said: Stretch): number {
 
 /** The first letter of a sentence that is neither taken nor a small word in front. */
 function firstFree(reading: Reading, sentence: Stretch): number | undefined {
-  const [run] = reading.free(sentence)
+  const run = reading.free(sentence).find((free) => /\p{L}/u.test(reading.text(free)))
   if (!run) return undefined
-  const lead =
-    /^[\s,:–-]{0,4}(?:(?:my|our|the|for|about|called|of|für|pour|para|per|voor) ){0,2}/i.exec(
-      reading.text(run)
-    )![0]
+  const lead = /^[\s,:–-]{0,4}(?:(?:my|our|for|about|called|of|für|pour|para|per|voor) ){0,2}/.exec(
+    reading.text(run)
+  )![0]
   return run[0] + lead.length
 }
 

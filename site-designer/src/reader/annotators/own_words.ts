@@ -42,15 +42,25 @@ function hasContent(reading: Reading, stretch: Stretch): boolean {
   return runs.some((run) => tokensOf(reading.text(run)).some(({ small }) => !connecting.has(small)))
 }
 
+// "What we do: architecture" is a form that was filled in.
+const isLabelled = /^[^.!?:,]{2,20}: /
+
 function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
   const { first, verbs, toUs } = patterns(reading.language.code)
   const text = reading.text(sentence)
-  if (text.length > 700 || text.split(/\s+/).length < 4 || text.endsWith('?') || toUs.test(text))
+  if (
+    text.length > 700 ||
+    text.split(/\s+/).length < 4 ||
+    text.endsWith('?') ||
+    isLabelled.test(text) ||
+    toUs.test(text)
+  )
     return false
   for (let at = sentence[0]; at < sentence[1]; at++) {
     const as = reading.takenAs(at)
     if (as && as !== 'field') return false
   }
+  if (holdsRefused(reading, sentence)) return false
   return verbs.test(text) && (first.test(text) || /[.!…]["”'’)]?$/.test(text))
 }
 
@@ -80,4 +90,14 @@ function joined(reading: Reading, sentences: Stretch[]): string {
       return (/\n\s*\n/.test(between) ? '\n\n' : between.includes('\n') ? '\n' : ' ') + text
     })
     .join('')
+}
+
+/** "Ring me on 07700 900123 if you must, but don't put it on the page": the text is no way round. */
+function holdsRefused({ sheet }: Reading, [start, end]: Stretch): boolean {
+  const { refused, telephones, emails } = sheet.contact
+  const places = sheet.where.flatMap(({ street_address: street }) => street ?? [])
+  const held = { telephone: telephones, email: emails, address: places, form: [] }
+  return refused.some(({ value: way }) =>
+    held[way].some(({ from }) => from && from[0] >= start && from[1] <= end)
+  )
 }

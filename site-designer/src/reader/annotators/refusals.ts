@@ -1,7 +1,8 @@
 import type { Reading } from '#designer/reader/reading'
+import { mostSentences } from '#designer/reader/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { after, before, perLanguage } from '#designer/reader/words/words'
+import { after, anyOf, before, perLanguage } from '#designer/reader/words/words'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch, Way } from '#designer/sheet/sheet'
 
@@ -17,16 +18,14 @@ const patterns = perLanguage((words) => {
     ...sections.map(([, section]) => section),
   ].join('|')
   const determiner = `(?:(?:${words.article}|any|own|too many|too much|of|to|show|keine?|la|le|les|el|los|il|lo|de|het|o|a) ){0,3}`
-  const tail = `(?=$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`
   return {
-    ahead: new RegExp(
-      `^${lead}(?:${words.refuses}) ${determiner}(?:[\\p{L}-]{2,14} ){0,1}?(${things})${after}${tail}`,
+    cue: anyOf(`${words.refuses}|${words.refuses_behind}|${words.not_public}`, 'iu'),
+    ahead: new RegExp(`^${lead}(?:${words.refuses}) ${determiner}(?:[\\p{L}-]{2,14} )?$`, 'iu'),
+    tail: new RegExp(
+      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`,
       'iu'
     ),
-    behind: new RegExp(
-      `${before}(${things})${after}(?: [\\p{L}'’-]{1,14}){0,4}? (?:${words.refuses_behind})${after}`,
-      'iu'
-    ),
+    behind: new RegExp(`^(?: [\\p{L}'’]{1,14}){0,4}? (?:${words.refuses_behind})${after}`, 'iu'),
     colour: new RegExp(
       `^${lead}(?:${words.refuses})(?: (?:too much|any|bright|${words.article}))?(?: ([\\p{L} -]{3,24}?))(?: please| bitte|,)?$`,
       'iu'
@@ -40,18 +39,29 @@ const patterns = perLanguage((words) => {
 
 /** "No gallery", "don't put my number on it", "no pink": taken whole, so that nothing in it is a fact. */
 export function annotateRefusals(reading: Reading): void {
-  const { ahead, behind, colour, notPublic } = patterns(reading.language.code)
-  for (const sentence of reading.sentences) {
+  const { cue, colour, notPublic } = patterns(reading.language.code)
+  for (const sentence of reading.sentences.slice(0, mostSentences)) {
+    const whole = reading.text(sentence)
+    if (whole.length > 1000 || !cue.test(whole)) continue
     const clauses = clausesOf(reading.prompt, sentence)
     for (const [at, clause] of clauses.entries()) {
       const text = reading.text(clause)
-      if (text.length > 160) continue
-      if (ahead.test(text) || behind.test(text)) refuse(reading, text, clause)
+      const named = colour.exec(text)?.[1]
+      if (isRefused(reading, text)) refuse(reading, text, clause)
       else if (notPublic.test(text) && at > 0) refuseShape(reading, [clauses[at - 1][0], clause[1]])
-      else if (colour.test(text) && isOnlyColour(reading, colour.exec(text)![1]))
-        refuseColours(reading, text, clause)
+      else if (named && isOnlyColour(reading, named)) refuseColours(reading, text, clause)
     }
   }
+}
+
+/** Whether a thing of a page stands behind "no" or before "should not be shown". */
+function isRefused(reading: Reading, text: string): boolean {
+  const { things, ahead, tail, behind } = patterns(reading.language.code)
+  if (text.length > 160) return false
+  return Array.from(text.matchAll(things)).some(({ 0: thing, index }) => {
+    const rest = text.slice(index + thing.length)
+    return behind.test(rest) || (ahead.test(text.slice(0, index)) && tail.test(rest))
+  })
 }
 
 function refuse(reading: Reading, text: string, clause: Stretch): void {

@@ -1,4 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
+import { mostSentences } from '#designer/reader/sentences'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 import { after, perLanguage } from '#designer/reader/words/words'
 
@@ -23,7 +24,7 @@ const patterns = perLanguage((words) => ({
  */
 export function annotateTalk(reading: Reading): void {
   const { greeting, hello } = patterns(reading.language.code)
-  for (const sentence of reading.sentences) {
+  for (const sentence of reading.sentences.slice(0, mostSentences)) {
     const text = reading.text(sentence)
     if (text.length < 120 && greeting.test(text)) {
       reading.take(sentence, 'talk')

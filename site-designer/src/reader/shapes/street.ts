@@ -14,7 +14,7 @@ const unit = '(?:(?:Unit|Flat|Shop|Studio|Suite|Apt|Stall|Arch) [\\dA-Z]{1,4},? 
 const numbered = `${unit}\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5}[A-Za-z]?)?`
 
 export const streets: RegExp[] = [
-  `${numbered},? (?:[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
+  `${numbered},? (?:[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
   `${numbered} (?!(?:on|the|of|in|a|and|to|at|from|by|for|per|days|years|minutes|min|miles|km|metres|m|minute|mins|doors|min\\.) )\\p{Ll}{3,16} (?:(?!(?:on|the|of|in|a|and|to|at|from|by|for|down|off) )\\p{Ll}{3,16} )?(?:${lower})`,
   `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?${number}`,
   `(?:\\p{Lu}[\\p{L}'’.]{0,25}[ -]){1,3}(?:${alone}) ${number}`,
@@ -25,7 +25,7 @@ export const streets: RegExp[] = [
 
 /** A number and a name that only a postal code behind it makes a street: "8 Canongate, Edinburgh EH8 8AA". */
 export const withPostalCode = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,£€$-])(?:${numbered} ${cap}(?: ${cap}){0,3}|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Hinter der|Bei der) ${cap}(?: ${cap})? ${number})(?=,? ?\\n?(?:${cap},? ){0,4}(?:\\d{5} \\p{Lu}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))`,
+  `(?<![\\p{L}\\p{N}/.,£€$-])(?:${numbered} ${cap}(?: ${cap}){0,3}|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Hinter der|Bei der) ${cap}(?: ${cap})? ${number})(?=[, \\n]{1,2}(?:${cap},? ){0,4}(?:\\d{5} \\p{Lu}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))`,
   'gu'
 )
 

@@ -17,7 +17,8 @@ export const de: Words = {
     'namens|mit dem namen|mit namen|unter dem namen|genannt|heißt|heisst|heißen|heissen|nennt sich|nennen uns|nenne mich|hört auf den namen',
   name_is:
     '(?:der |unser |mein )?(?:name|firmenname|betrieb|laden|firma|geschäft|salon) (?:ist|lautet|heißt|heisst)|(?:name|firma|firmenname|titel) ?:|(?:es|das|er|sie|wir|ich|alles) (?:heißt|heisst|heißen|heiße|heisse)(?: übrigens| einfach)?',
-  we_are: 'wir sind(?: die| der| das)?|willkommen (?:bei|im|in der)|hier ist|das ist',
+  we_are:
+    'wir betreiben|wir führen|ich betreibe|ich führe|wir sind(?: die| der| das)?|willkommen (?:bei|im|in der)|hier ist|das ist',
   i_am: 'ich bin|ich heiße|ich heisse|mein name ist|bin',
   is_a: 'ist eine?|ist die|ist der|ist das|ist unsere?|ist meine?|sind eine?',
   follows_kind:

@@ -16,7 +16,7 @@ export const fr: Words = {
     "appelée?|nommée?|intitulée?|du nom de|qui s'appelle|s'appelle|s’appelle|nom(?:mé)? ?:|baptisée?|s'intitule|connue? sous le nom de",
   name_is:
     "(?:le |notre |mon )?(?:nom|enseigne|entreprise|boutique|restaurant|salon|société|association)(?: de [^,.;\\n]{2,20})? (?:est|s'appelle|s’appelle)|(?:nom|entreprise|enseigne|société) ?:|(?:elle|il|ça|cela|tout) s['’]appelle",
-  we_are: 'nous sommes|bienvenue (?:chez|à|au)|ici|voici|chez',
+  we_are: 'nous tenons|je tiens|nous sommes|bienvenue (?:chez|à|au)|ici|voici|chez',
   i_am: "je suis|je m'appelle|je m’appelle|moi c'est|mon nom est",
   is_a: 'est une?|est le|est la|est notre|est mon|est ma',
   follows_kind:
