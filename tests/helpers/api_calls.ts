@@ -16,6 +16,15 @@ export interface ApiCall {
 const WEBSITE = '/api/spa/websites/:id'
 const DEPLOYMENTS = '/api/deployment/deployments'
 
+/** A change of a few groups of a sheet. */
+const changedSheet = {
+  who: { name: 'Rye & Daughters' },
+  where: [{ locality: 'Leeds' }],
+  contact: { telephones: ['0113 496 0001'] },
+  offers: [{ items: [{ name: 'Simit', price: '1,20 €' }] }],
+  services: ['Cakes to order'],
+}
+
 /** Every call of the product. One that is missing here fails the tests that walk this table. */
 export const apiCalls: Record<string, ApiCall> = {
   'GET /api/app/configuration': { answers: [200, 200, 200] },
@@ -72,7 +81,7 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/spa/websites/plan/:planId': { answers: [401, 404, 200] },
   'PATCH /api/spa/websites/plan/:planId/sheet': {
     answers: [401, 404, 200],
-    body: () => ({ who: { name: 'Rye & Daughters' } }),
+    body: () => changedSheet,
   },
   'GET /api/spa/websites/kinds': { answers: [401, 200, 200], query: () => ({ language: 'en' }) },
   'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
@@ -97,7 +106,7 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/spa/websites/:websiteId/sheet': { answers: [401, 404, 200] },
   'PATCH /api/spa/websites/:websiteId/sheet': {
     answers: [401, 404, 200],
-    body: () => ({ contact: { telephones: ['0113 496 0001'] } }),
+    body: () => changedSheet,
   },
   'GET /api/spa/websites/:websiteId/directions': { answers: [401, 404, 200] },
   'POST /api/spa/websites/:websiteId/direction': {

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sheetChangeSchema } from 'site-designer'
 import { ChangePlanSheet } from '#planning/actions/change_plan_sheet'
 import { answerUnchanged } from '#planning/controllers/problems'
 import { expectedPlanVersion, planEtag } from '#planning/services/plan_etag'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planJson } from '#planning/transformers/plan_json'
+import { sheetChangeIn } from '#planning/validators/change_sheet'
 
 const NOT_CHANGED = 'Something went wrong while changing your plan. Please try again.'
 
@@ -12,7 +12,7 @@ const NOT_CHANGED = 'Something went wrong while changing your plan. Please try a
 export default class PlanSheetsController {
   async update({ auth, params, request, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
-    const change = await sheetChangeSchema.validate(request.body())
+    const change = await sheetChangeIn(request.body())
     const baseVersion = expectedPlanVersion(plan, request.header('if-match'))
 
     const result = await new ChangePlanSheet().handle(plan, change, baseVersion)

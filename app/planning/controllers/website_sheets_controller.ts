@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sheetChangeSchema } from 'site-designer'
 import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { ChangeWebsiteSheet } from '#planning/actions/change_website_sheet'
 import { websiteSheet } from '#planning/services/website_sheet'
+import { sheetChangeIn } from '#planning/validators/change_sheet'
 
 /** The facts of a built website. */
 export default class WebsiteSheetsController {
@@ -14,7 +14,7 @@ export default class WebsiteSheetsController {
 
   async update({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
-    const change = await sheetChangeSchema.validate(request.body())
+    const change = await sheetChangeIn(request.body())
     const baseVersion = expectedVersion(website, request.header('if-match'))
 
     const result = await new ChangeWebsiteSheet().handle(website, change, baseVersion)

@@ -3,7 +3,6 @@ import { Thread } from '#core/thread'
 import type { Designer } from '#planning/designers/designer'
 import type { BuiltinQuestion } from '#planning/designers/builtin_worker'
 
-
 /**
  * Needs no key and no network. It reads and edits in a thread of its own, which is ended at the
  * deadline: no text holds the process that serves everybody.

@@ -168,7 +168,7 @@ test.group('Changes of a sheet, as they are sent', () => {
       assert.deepEqual(Object.keys(found), ['contact.links.0.url'], url)
     }
     assert.deepEqual(await refusals(link('javascript:alert(1)')), {
-      'contact.links.0.url': 'A link begins with https://, http://, mailto: or tel:',
+      'contact.links.0.url': 'A link is a web address, or begins with mailto: or tel: as links do',
     })
     for (const url of [
       'https://a.example/x?y=1',

@@ -22,7 +22,7 @@ test.group('Changing a plan', () => {
     const id = await planner.draft()
     const before = await stored(id)
 
-    const response = await planner.update(id, FEEDBACK)
+    const response = await planner.update(id, 'Please use a dark theme.')
     response.assertStatus(200)
     const after = await stored(id)
     assert.equal(response.body().design_plan, after.markdown)

@@ -22,7 +22,7 @@ const sentences: Record<string, (name: string, meta: Meta) => string> = {
   'oneLine': (name) => `${name} must stand on one line`,
   'plain': (name) => `${name} has signs that cannot be shown; please type it again`,
   'email': () => 'An e-mail address looks like name@example.com',
-  'link': () => 'A link begins with https://, http://, mailto: or tel:',
+  'link': () => 'A link is a web address, or begins with mailto: or tel: as links do',
   'regex': () => 'A time looks like 09:30',
   'stretch': () => 'This is no part of your text',
   'enum': (name) => `${name}: please choose one from the list`,
