@@ -29,7 +29,7 @@ export const printer: Printer = {
       openings: openings(hours) ?? [],
     }
   },
-  line: (line) => ({ name: line }),
+  lines: (lines) => lines.map((name) => ({ name })),
   texts: () => ({}),
 }
 
