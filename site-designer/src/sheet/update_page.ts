@@ -10,7 +10,7 @@ import { updateTexts } from '#designer/sheet/page_update/texts'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
-export type { PrintedHours, Printer } from '#designer/sheet/page_update/printed'
+export type { Printer } from '#designer/sheet/page_update/printed'
 
 /**
  * The page of a website after its sheet has changed: every place that shows an old value shows the
