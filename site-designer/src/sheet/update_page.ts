@@ -4,12 +4,13 @@ import { updateLists } from '#designer/sheet/page_update/lists'
 import { PageDraft, type PageUpdate } from '#designer/sheet/page_update/page_draft'
 import { updatePlaces } from '#designer/sheet/page_update/places'
 import type { Printer } from '#designer/sheet/page_update/printed'
-import { replacedData, replacedEverywhere } from '#designer/sheet/page_update/replacing'
+import { replacedEverywhere } from '#designer/sheet/page_update/replacing'
+import { replacedData } from '#designer/sheet/page_update/structured'
 import { updateTexts } from '#designer/sheet/page_update/texts'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
-export type { PrintedHours, Printer } from '#designer/sheet/page_update/printed'
+export type { Printer } from '#designer/sheet/page_update/printed'
 
 /**
  * The page of a website after its sheet has changed: every place that shows an old value shows the

@@ -68,7 +68,7 @@ const fields = {
   ),
 }
 
-export const anyPrompt = fc.array(word, { maxLength: 12 }).map((list) => list.join('. '))
+const anyPrompt = fc.array(word, { maxLength: 12 }).map((list) => list.join('. '))
 
 export const anyFacts = fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Facts>
 

@@ -6,7 +6,8 @@ import { copyIn } from '#designer/copy/copy_in'
 import { escapeHtml } from '#designer/renderer/html'
 import { hasWords, slotIn, type PageDraft } from '#designer/sheet/page_update/page_draft'
 import { paired } from '#designer/sheet/page_update/paired'
-import { replacedData, replacedEverywhere } from '#designer/sheet/page_update/replacing'
+import { replacedEverywhere } from '#designer/sheet/page_update/replacing'
+import { removedField, replacedData } from '#designer/sheet/page_update/structured'
 import type { Sheet } from '#designer/sheet/sheet'
 
 /** How visitors reach the business: numbers and addresses of mail, in words, links and data. */
@@ -115,7 +116,7 @@ function remove(draft: PageDraft, way: WayOfPage, old: string): void {
   const slots = draft.slots().filter((slot) => hasWords(slot, old))
   const rows = [...links, ...slots].flatMap((slot) => rowOf(slot) ?? [])
   const gone = [...new Map(rows.map((row) => [row.range.from, row])).values()]
-  draft.take(label, [...gone.map(removal), ...replacedData(draft, old, '')])
+  draft.take(label, [...gone.map(removal), ...removedField(draft, way.data, old)])
   for (const part of replacedEverywhere(draft, old, '', 'everywhere')) {
     const isGone = gone.some(({ range }) => range.from <= part.from && part.to <= range.to)
     const around = reading.elements(({ range }) => range.from <= part.from && part.to <= range.to)
@@ -124,7 +125,8 @@ function remove(draft: PageDraft, way: WayOfPage, old: string): void {
   }
 }
 
-function rowOf(slot: PageElement): PageElement | undefined {
+/** What goes with a slot: its line, its row, or the button that it is. */
+export function rowOf(slot: PageElement): PageElement | undefined {
   const item = slot.closest('li')
   if (item) return item
   if (slot.closest('dl')) return slot.closest('div')

@@ -1,6 +1,7 @@
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
 import { paired } from '#designer/sheet/page_update/paired'
-import { replacedData, replacedSlots } from '#designer/sheet/page_update/replacing'
+import { replacedSlots } from '#designer/sheet/page_update/replacing'
+import { replacedData } from '#designer/sheet/page_update/structured'
 import type { Link, Sheet } from '#designer/sheet/sheet'
 
 /** Links of the web: where they lead, and what they are called. */

@@ -1,8 +1,12 @@
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
+import { paired } from '#designer/sheet/page_update/paired'
 import type { Printer } from '#designer/sheet/page_update/printed'
-import { updateRows, type Entry } from '#designer/sheet/page_update/rows'
-import type { Sheet } from '#designer/sheet/sheet'
+import { replacedEntry } from '#designer/sheet/page_update/structured'
+import type { Entry } from '#designer/sheet/page_update/entry'
+import { updateRows } from '#designer/sheet/page_update/rows'
+import type { Sheet, Value } from '#designer/sheet/sheet'
 import { textLists } from '#designer/sheet/values'
+import { capital } from '#designer/text/normalise'
 
 /** Everything that a page lists row by row. */
 export function updateLists(
@@ -14,13 +18,13 @@ export function updateLists(
     updateRows(draft, { before: entries(before), after: entries(after), slots })
   update(['item', 'heading'], (sheet) => itemsOf(sheet, draft))
   for (const list of textLists) {
-    update(['item'], (sheet) => sheet[list].map(({ value }) => lineEntry(value, sheet, print)))
+    update(['item'], (sheet) => lineEntries(sheet[list], sheet, print))
   }
   update(['person'], ({ people }) =>
     people.map(({ value: { name, role, about } }) => ({
       name,
       texts: [
-        { slots: ['role'], text: role },
+        { slots: ['role'], text: role && capital(role, draft.reading.language) },
         { slots: ['detail'], text: about },
       ],
     }))
@@ -48,9 +52,19 @@ export function updateLists(
       areas.map(({ value }) => ({ name: value, texts: [] }))
     )
   )
+  updateAreaData(draft, before, after)
   update(['group'], ({ offers }) =>
     offers.flatMap(({ name }) => (name ? [{ name, texts: [] }] : []))
   )
+}
+
+function updateAreaData(draft: PageDraft, ...sheets: [Sheet, Sheet]): void {
+  const [was, is] = sheets.map(({ where }) =>
+    where.flatMap(({ area_served: areas }) => areas.map(({ value }) => value))
+  )
+  for (const [old, now] of paired(was, is, (area) => area).changed) {
+    draft.takeQuietly(replacedEntry(draft, old, now))
+  }
 }
 
 function itemsOf({ offers }: Sheet, { says }: PageDraft): Entry[] {
@@ -65,9 +79,11 @@ function itemsOf({ offers }: Sheet, { says }: PageDraft): Entry[] {
   )
 }
 
-function lineEntry(line: string, sheet: Sheet, print: Printer): Entry {
-  const { name, detail } = print.line(line, sheet)
-  return { name, texts: [{ slots: ['detail'], text: detail }] }
+function lineEntries(values: Value<string>[], sheet: Sheet, print: Printer): Entry[] {
+  const lines = values.map(({ value }) => value)
+  return print
+    .lines(lines, sheet)
+    .map(({ name, detail }) => ({ name, texts: [{ slots: ['detail'], text: detail }] }))
 }
 
 function joined(...parts: (string | undefined)[]): string | undefined {

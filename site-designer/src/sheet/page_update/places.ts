@@ -1,14 +1,15 @@
 import type { PageElement } from '#designer/renderer/reading/page_reading'
-import type { Change } from '#designer/renderer/reading/source_changes'
+import { removal, type Change } from '#designer/renderer/reading/source_changes'
 import { copyIn } from '#designer/copy/copy_in'
-import { filledRow } from '#designer/sheet/page_update/contact'
+import { filledRow, rowOf } from '#designer/sheet/page_update/contact'
 import { hasWords, type PageDraft } from '#designer/sheet/page_update/page_draft'
 import type { Printer } from '#designer/sheet/page_update/printed'
 import {
-  replacedData,
   replacedEverywhere,
+  replacedInLinks,
   replacedSlots,
 } from '#designer/sheet/page_update/replacing'
+import { removedField, replacedData, replacedField } from '#designer/sheet/page_update/structured'
 import { change } from '#designer/sheet/page_update/texts'
 import { updateHours } from '#designer/sheet/page_update/weeks'
 import { emptyPlace, type Place, type Sheet } from '#designer/sheet/sheet'
@@ -35,9 +36,11 @@ export function updatePlaces(draft: PageDraft, sheets: [Sheet, Sheet], print: Pr
     if (was !== is) updateAddress(draft, [was, is], [old, now])
     updateNotes(draft, old, now)
     const label = [old.label?.value, now.label?.value] as const
-    change(draft, 'place', ...label, 'labels')
-    change(draft, 'closed', old.closed_until?.value, now.closed_until?.value, 'everywhere')
-    updateTown(draft, old, now)
+    change(draft, 'place', ...label, { reach: 'labels' })
+    change(draft, 'closed', old.closed_until?.value, now.closed_until?.value, {
+      reach: 'everywhere',
+    })
+    updateTown(draft, [old, now], after)
   }
 }
 
@@ -54,15 +57,11 @@ function updateAddress(
     if (!isFilled) draft.leave(says.notThere(label))
     return
   }
-  if (!is) {
-    const slot = draft.slots().find((one) => hasWords(one, was))
-    if (slot) draft.leave(says.stillThere(label, draft.sectionOf(slot)))
-    return
-  }
+  if (!is) return removeAddress(draft, was, old.street_address?.value)
   const streets = [old.street_address?.value, now.street_address?.value] as const
   const isFound = draft.take(label, [
     ...replacedEverywhere(draft, was, is, 'everywhere'),
-    ...directions(draft, was, is),
+    ...replacedInLinks(draft, was, is),
     ...(streets[0] && streets[1] && streets[0] !== streets[1]
       ? [
           ...replacedEverywhere(draft, streets[0], streets[1], 'everywhere'),
@@ -75,20 +74,31 @@ function updateAddress(
   if (!isFound) draft.leave(says.notThere(label))
 }
 
-function dataOf(draft: PageDraft, old: string | undefined, now: string | undefined): Change[] {
-  return old && now && old !== now ? replacedData(draft, old, now) : []
+/** Rows, lines of the footer and links to a map go; what is a section of its own is named. */
+function removeAddress(draft: PageDraft, was: string, street: string | undefined): void {
+  const { reading, says } = draft
+  const label = says.labels.address
+  const isIt = (element: PageElement) =>
+    hasWords(element, was) || (street !== undefined && hasWords(element, street))
+  const inFoot = reading.elements(({ tag, parent }) => tag === 'li' && isFoot(parent)).filter(isIt)
+  const slots = draft.slots().filter(isIt)
+  const rows = slots.flatMap((slot) => rowOf(slot) ?? [])
+  const ways = draft
+    .slots('directions')
+    .filter((link) => link.attribute('href')?.value.includes(encodeURIComponent(was)))
+  draft.take(label, [...rows, ...inFoot, ...ways].map(removal))
+  if (street) draft.takeQuietly(removedField(draft, 'streetAddress', street))
+  for (const slot of slots) {
+    if (!rowOf(slot)) draft.leave(says.stillThere(label, draft.sectionOf(slot)))
+  }
 }
 
-/** Links to a map carry the address. */
-function directions({ reading }: PageDraft, old: string, now: string): Change[] {
-  return reading
-    .elements(({ tag }) => tag === 'a')
-    .flatMap((link) => {
-      const href = link.attribute('href')?.value ?? ''
-      const coded = encodeURIComponent(old)
-      const next = href.replace(coded, () => encodeURIComponent(now))
-      return href.includes(coded) ? [link.setAttribute('href', next)] : []
-    })
+function isFoot(element: PageElement | undefined): boolean {
+  return element?.attribute('class')?.value === 'foot-reach'
+}
+
+function dataOf(draft: PageDraft, old: string | undefined, now: string | undefined): Change[] {
+  return old && now && old !== now ? replacedData(draft, old, now) : []
 }
 
 /** Rows that wait for an address. */
@@ -105,12 +115,25 @@ function openRows({ reading }: PageDraft, address: string): Change[] {
     .flatMap((row) => filledRow(row, address))
 }
 
-/** The town where it stands as a label; sentences of the person's own are only named. */
-function updateTown(draft: PageDraft, old: Place, now: Place): void {
+/**
+ * The town where it stands as a label; in names of other things and in sentences of the person's own
+ * it may be another's. A town that is served from somewhere else now is still served.
+ */
+function updateTown(draft: PageDraft, [old, now]: [Place, Place], after: Sheet): void {
   const [was, is] = [old.locality?.value, now.locality?.value]
   if (was === is) return
-  if (was && is) draft.take(draft.says.labels.town, replacedData(draft, was, is))
-  change(draft, 'town', was, is, 'labels')
+  const isAnothersToo = after.where.some(({ locality }) => locality?.value === was)
+  if (isAnothersToo) return draft.leave(draft.says.notPossible(draft.says.labels.town))
+  const served = after.where.flatMap(({ area_served: areas }) => areas.map(({ value }) => value))
+  if (was && is) {
+    const label = draft.says.labels.town
+    draft.take(label, replacedField(draft, 'addressLocality', was, is))
+    if (!served.includes(was)) {
+      draft.take(label, replacedSlots(draft, was, is, draft.slots('place')))
+      draft.take(label, replacedData(draft, was, is))
+    }
+  }
+  change(draft, 'town', was, is, { reach: 'labels', isInData: false })
 }
 
 function updateNotes(draft: PageDraft, old: Place, now: Place): void {

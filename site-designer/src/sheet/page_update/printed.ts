@@ -9,8 +9,8 @@ export interface Printer {
   /** "14 Mill Street, Leeds"; undefined where a page shows no address. */
   address(place: Place, sheet: Sheet): string | undefined
   hours(hours: OpeningHours, sheet: Sheet): PrintedHours
-  /** A line of a list as a page sets it: "Wills: from drafting to probate" is a name and a detail. */
-  line(line: string, sheet: Sheet): { name: string; detail?: string }
+  /** The lines of a list as a page sets them: "Wills: from drafting to probate" has a detail. */
+  lines(lines: string[], sheet: Sheet): { name: string; detail?: string }[]
   /** Whole texts that are made of several facts, by what they are: the title of the page. */
   texts(sheet: Sheet): Record<string, string | undefined>
 }

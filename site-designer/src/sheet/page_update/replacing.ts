@@ -2,15 +2,18 @@ import type { PageElement } from '#designer/renderer/reading/page_reading'
 import {
   replacedInAttribute,
   replacedWords,
-  trimmed,
   type Change,
 } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
-import type { PageDraft } from '#designer/sheet/page_update/page_draft'
+import { hasWords, type PageDraft } from '#designer/sheet/page_update/page_draft'
+import { lower } from '#designer/text/letters'
+import { isWhole } from '#designer/sheet/page_update/whole_words'
 import { capital } from '#designer/text/normalise'
 
 /** Slots that hold sentences: a word in one of these may mean something else. */
-const PROSE = new Set('text lede intro answer quote detail note by'.split(' '))
+const PROSE = new Set('text lede intro answer quote detail note'.split(' '))
+/** Slots that hold names: a word in one of these belongs to the name. */
+const NAMES = new Set('item person what place package group question by'.split(' '))
 
 /** In the element alone, wherever its text has the old words. */
 export function replacedIn({ reading }: PageDraft, element: PageElement, old: string, now: string) {
@@ -38,6 +41,25 @@ export function replacedSlots(
     if (shown !== capital(old.trim(), language)) return []
     return replacedIn(draft, slot, shown, capital(now, language))
   })
+}
+
+/** At the beginning of a line with a capital, behind other words perhaps without. */
+export function replacedInAnyManner(
+  draft: PageDraft,
+  slot: PageElement,
+  old: string,
+  now: string
+): Change[] {
+  const { language } = draft.reading
+  const inCapital = (text: string) => capital(text, language)
+  const inSmall = (text: string) => lower(text)
+  const isFirst = wordsOf(slot).startsWith(inCapital(old))
+  const manners = [...(isFirst ? [inCapital] : []), (text: string) => text, inCapital, inSmall]
+  for (const manner of manners) {
+    const changes = replacedIn(draft, slot, manner(old), manner(now))
+    if (changes.length > 0) return changes
+  }
+  return []
 }
 
 /** Where a text can stand: everywhere, or only where nobody writes sentences. */
@@ -68,18 +90,19 @@ export function replacedEverywhere(
 export function sectionsWith(draft: PageDraft, words: string): string[] {
   const found = replacedWords(draft.reading.page, words, '', { exactly: true })
   return found.flatMap((change) => {
-    const element = proseAround(draft, change)
-    return element ? [draft.sectionOf(element)] : []
+    const element = slotAround(draft, change, PROSE)
+    return element && !hasWords(element, words) ? [draft.sectionOf(element)] : []
   })
 }
 
 function isProse(draft: PageDraft, change: Change): boolean {
-  return proseAround(draft, change) !== undefined || isLoose(draft, change)
+  const isIn = [PROSE, NAMES].some((slots) => slotAround(draft, change, slots) !== undefined)
+  return isIn || isLoose(draft, change)
 }
 
-function proseAround(draft: PageDraft, { from, to }: Change): PageElement | undefined {
+function slotAround(draft: PageDraft, { from, to }: Change, slots: Set<string>) {
   return draft.reading
-    .elements((element) => PROSE.has(element.attribute('data-slot')?.value ?? ''))
+    .elements((element) => slots.has(element.attribute('data-slot')?.value ?? ''))
     .find(({ range }) => range.from <= from && to <= range.to)
 }
 
@@ -100,66 +123,10 @@ function isInflected({ reading }: PageDraft, { to }: Change): boolean {
   return reading.language === 'tr' && /^(?:’|'|&#0*39;|&rsquo;)\p{L}/u.test(after)
 }
 
-function isWhole(text: string, words: string): boolean {
-  const at = text.indexOf(words)
-  return at >= 0 && isWholeAt(text, words, at)
-}
-
-function isWholeAt(text: string, words: string, at: number): boolean {
-  const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
-  const begins = isLetter(words[0]) && isLetter(text[at - 1])
-  const goesOn = isLetter(words.at(-1)) && isLetter(text[at + words.length])
-  return !begins && !goesOn
-}
-
-/** Values of structured data that say what was said before, whole, or within a description. */
-export function replacedData(draft: PageDraft, old: string, now: string): Change[] {
-  const { page } = draft.reading
-  const [from, insert] = [dataOf(old).slice(1, -1), dataOf(now).slice(1, -1)]
-  return scriptsOf(draft).flatMap((script) =>
-    [...page.slice(script.from, script.to).matchAll(LITERALS)].flatMap(
-      ({ 0: literal, 1: colon, index }) => {
-        const isLong = literal.length > from.length + 12
-        if (colon || !(literal.slice(1, -1) === from || isLong)) return []
-        return placesOf(literal, from).map((at) => {
-          const start = script.from + index + at
-          return { from: start, to: start + from.length, insert }
-        })
-      }
-    )
-  )
-}
-
-/** Where whole words stand in a text. */
-function placesOf(text: string, words: string): number[] {
-  const places: number[] = []
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
-    if (isWholeAt(text, words, at)) places.push(at)
-  }
-  return places
-}
-
-const LITERALS = /"(?:[^"\\]|\\.)*"(\s*:)?/g
-
-/** A piece of structured data as it was written, in place of another one. */
-export function replacedDataPiece(draft: PageDraft, old: unknown, now: unknown): Change[] {
-  const { page, html } = draft.reading
-  const written = dataOf(old)
-  return scriptsOf(draft).flatMap(({ from, to }) => {
-    const at = page.slice(from, to).indexOf(written)
-    if (at < 0) return []
-    const start = from + at
-    return [trimmed(html, { from: start, to: start + written.length, insert: dataOf(now) })]
-  })
-}
-
-function dataOf(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-function scriptsOf({ reading }: PageDraft): { from: number; to: number }[] {
-  return [...reading.page.elements()].flatMap((element) => {
-    const type = element.tag === 'script' && element.attribute('type')?.value
-    return type === 'application/ld+json' && element.content ? [element.content] : []
-  })
+/** Links to a map look for what they show. */
+export function replacedInLinks({ reading }: PageDraft, old: string, now: string): Change[] {
+  const [from, to] = [encodeURIComponent(old), encodeURIComponent(now)]
+  return reading
+    .elements(({ tag, attributes }) => tag === 'a' && (attributes.href ?? '').includes('query='))
+    .flatMap((link) => replacedInAttribute(link, 'href', from, to))
 }

@@ -1,19 +1,13 @@
-import { newPrice } from '#designer/renderer/reading/new_markup'
 import type { PageElement } from '#designer/renderer/reading/page_reading'
 import { removal, type Change } from '#designer/renderer/reading/source_changes'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 import { escapeHtml } from '#designer/renderer/html'
 import { slotIn, type PageDraft } from '#designer/sheet/page_update/page_draft'
+import type { Entry } from '#designer/sheet/page_update/entry'
 import { paired } from '#designer/sheet/page_update/paired'
-import { replacedIn } from '#designer/sheet/page_update/replacing'
+import { added, leaderOf, rowLike } from '#designer/sheet/page_update/row_markup'
+import { replacedIn, replacedInAnyManner } from '#designer/sheet/page_update/replacing'
 import { capital } from '#designer/text/normalise'
-
-/** What is listed row by row: things with prices, lines, people, dates, works. */
-export interface Entry {
-  name: string
-  /** The other texts of its row by the slots that they may stand in. */
-  texts: { slots: string[]; text?: string; label?: string }[]
-}
 
 interface ListOptions {
   before: Entry[]
@@ -51,7 +45,7 @@ function rowAround(slot: PageElement): PageElement | undefined {
 function changeRow(draft: PageDraft, slots: string[], old: Entry, now: Entry): void {
   const { says } = draft
   const found = rowsOf(draft, slots, old.name)
-  if (found.length === 0) return draft.leave(says.notThere(says.quoted(now.name)))
+  if (found.length === 0) return changeInWords(draft, old, now)
   for (const { slot, row } of found) {
     if (old.name !== now.name) {
       const words = wordsOf(slot)
@@ -67,6 +61,39 @@ function changeRow(draft: PageDraft, slots: string[], old: Entry, now: Entry): v
       }
     })
   }
+}
+
+/** What has no row of its own may be told in one with others: "Dogs welcome, card payments". */
+function changeInWords(draft: PageDraft, old: Entry, now: Entry): void {
+  const { says, reading } = draft
+  const label = says.quoted(now.name)
+  const pairs = [
+    [old.name, now.name],
+    ...old.texts.map(({ text }, at) => [text, now.texts[at]?.text]),
+  ]
+  const slots = draft.slots('value', 'text', 'heading', 'lede', 'by')
+  const places = slots.filter((slot) => isTold(wordsOf(slot), old.name))
+  let isFound = false
+  for (const [from, to] of pairs) {
+    if (from === to) continue
+    const changes =
+      !from || !to ? [] : places.flatMap((slot) => replacedInAnyManner(draft, slot, from, to))
+    if (draft.take(label, changes)) isFound = true
+    else draft.leave(says.notThere(from === old.name || !to ? label : says.quoted(to)))
+  }
+  const first = (name: string) => name.split(/\s/)[0]
+  const isPerson = old.texts.some(({ slots: names }) => names.includes('role'))
+  if (!isFound || !isPerson || first(old.name) === first(now.name)) return
+  const headings = draft
+    .slots('heading')
+    .filter((slot) => reading.sectionAround(slot)?.kind === 'about')
+  draft.takeQuietly(
+    headings.flatMap((slot) => replacedIn(draft, slot, first(old.name), first(now.name)))
+  )
+}
+
+function isTold(words: string, name: string): boolean {
+  return name.length > 3 && folded(words).includes(folded(name))
 }
 
 interface TextChange {
@@ -104,32 +131,12 @@ function inManner({ reading }: PageDraft, shown: string, old: string, now: strin
     : now
 }
 
-/** A price stands behind its name, a text under it. */
-function added(name: PageElement, slot: string, text: string): Change[] {
-  if (slot === 'price') {
-    const { to } = name.range
-    return name.attribute('data-slot')?.value === 'item'
-      ? [{ from: to, to, insert: newPrice(text) }]
-      : []
-  }
-  const line = name.attribute('data-slot')?.value === 'item' ? name.parent : name
-  if (!line) return []
-  const { to } = line.range
-  const insert = `<p class="detail" data-slot="${slot}">${escapeHtml(text)}</p>`
-  return [{ from: to, to, insert }]
-}
-
-/** The dots between a name and its price. */
-function leaderOf(slot: PageElement): Change[] {
-  const leader = [...(slot.parent?.children() ?? [])].find(
-    (one) => one.attribute('class')?.value === 'leader'
-  )
-  return leader && slot.attribute('data-slot')?.value === 'price' ? [removal(leader)] : []
-}
-
 function removeRow(draft: PageDraft, slots: string[], { name }: Entry): void {
   const { says } = draft
-  for (const { slot } of rowsOf(draft, slots, name)) {
+  const found = rowsOf(draft, slots, name)
+  const told = found.length > 0 ? [] : draft.slots().filter((slot) => isTold(wordsOf(slot), name))
+  for (const slot of told) draft.leave(says.stillThere(says.quoted(name), draft.sectionOf(slot)))
+  for (const { slot } of found) {
     const row = slot.closest('li') ?? slot.closest('article') ?? slot.closest('figure')
     const others = [...(row?.parent?.children() ?? [])].filter((one) => one.tag === row?.tag)
     if (row && others.length > 1) draft.take(says.quoted(name), [removal(row)])
@@ -163,32 +170,4 @@ function isOnBoard(slot: PageElement): boolean {
 
 function lastRow(row: PageElement): PageElement {
   return [...(row.parent?.children() ?? [])].filter(({ tag }) => tag === row.tag).at(-1) ?? row
-}
-
-/** The markup of a row with the texts of another entry; what that one does not have is left out. */
-function rowLike(row: PageElement, name: PageElement, now: Entry): string | undefined {
-  if (name.textKind !== 'text') return undefined
-  const start = row.range.from
-  const edits: Change[] = [{ ...name.content!, insert: escapeHtml(now.name) }]
-  const missing: Change[] = []
-  for (const slot of row.descendants()) {
-    const called = slot.attribute('data-slot')?.value
-    if (!called || slot.range.from === name.range.from) continue
-    const entry = now.texts.find(({ slots }) => slots.includes(called))
-    if (entry?.text && slot.content) edits.push({ ...slot.content, insert: escapeHtml(entry.text) })
-    else edits.push(...leaderOf(slot).map(bare), bare({ ...slot.range, insert: '' }))
-  }
-  for (const { slots, text } of now.texts) {
-    if (text && !slotIn(row, ...slots)) missing.push(...added(name, slots[0], text))
-  }
-  const changes = [...edits, ...missing].toSorted((one, other) => other.from - one.from)
-  let markup = row.page.slice(row.range.from, row.range.to)
-  for (const { from, to, insert } of changes) {
-    markup = markup.slice(0, from - start) + insert + markup.slice(to - start)
-  }
-  return markup.replace(/\s(?:data-element-id|data-todo|id)=(?:"[^"]*"|'[^']*')/g, '')
-}
-
-function bare({ from, to }: Change): Change {
-  return { from, to, insert: '' }
 }

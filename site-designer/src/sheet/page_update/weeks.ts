@@ -4,11 +4,8 @@ import type { Change } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
 import type { PrintedHours, Printer } from '#designer/sheet/page_update/printed'
-import {
-  replacedData,
-  replacedDataPiece,
-  replacedEverywhere,
-} from '#designer/sheet/page_update/replacing'
+import { replacedEverywhere } from '#designer/sheet/page_update/replacing'
+import { replacedData, replacedDataPiece } from '#designer/sheet/page_update/structured'
 import { weekdays, type Place, type Sheet } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 import type { Opening, Row } from '#designer/site/site'
@@ -37,13 +34,17 @@ export function updateHours(
     isChanged = true
     const was = print.hours(old.opening_hours, before)
     const is = print.hours(now.opening_hours, after)
-    for (const week of weeksSaying(weeks, was)) known.add(week.range.from)
+    const own = weeksSaying(weeks, was)
+    for (const week of own) known.add(week.range.from)
+    const isGone = is.weeks.length === 0
+    for (const week of isGone ? own : [])
+      draft.leave(draft.says.hoursStillThere(draft.sectionOf(week)))
     const changes = [
       ...inWeeks(weeks, was, is),
       ...inWords(draft, was, is),
       ...inData(draft, was, is),
     ]
-    if (draft.take(label, changes)) isFound = true
+    if (draft.take(label, changes) || isGone) isFound = true
   }
   if (!isChanged) return
   const others = weeks.filter((week) => !known.has(week.range.from) && !isOpen(week))
@@ -77,7 +78,7 @@ function inWords(draft: PageDraft, was: PrintedHours, is: PrintedHours): Change[
 }
 
 function inData(draft: PageDraft, was: PrintedHours, is: PrintedHours): Change[] {
-  if (was.openings.length === 0) return []
+  if (was.openings.length === 0 || is.openings.length === 0) return []
   return replacedDataPiece(draft, was.openings.map(specification), is.openings.map(specification))
 }
 
