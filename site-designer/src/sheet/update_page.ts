@@ -1,3 +1,4 @@
+import { printer } from '#designer/fill/printer'
 import { updateReach } from '#designer/sheet/page_update/contact'
 import { updateLinks } from '#designer/sheet/page_update/links'
 import { updateLists } from '#designer/sheet/page_update/lists'
@@ -10,14 +11,18 @@ import { updateTexts } from '#designer/sheet/page_update/texts'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
-export type { Printer } from '#designer/sheet/page_update/printed'
 
 /**
  * The page of a website after its sheet has changed: every place that shows an old value shows the
  * new one, in words, links and structured data, and no other byte is another. What somebody rewrote
  * by hand stays and is named, and so is what the page has no place for.
  */
-export function updatePage(html: string, before: Sheet, after: Sheet, print: Printer): PageUpdate {
+export function updatePage(
+  html: string,
+  before: Sheet,
+  after: Sheet,
+  print: Printer = printer
+): PageUpdate {
   const draft = new PageDraft(html)
   const sheets: [Sheet, Sheet] = [before, after]
   // What is longer goes first: a town within an address is changed with it.

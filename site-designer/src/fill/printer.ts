@@ -1,0 +1,30 @@
+import { pageDescription, pageTitle } from '#designer/fill/head'
+import { languageOf, whatAndWhere } from '#designer/fill/business'
+import { lineItems } from '#designer/fill/offered'
+import { hasGrid, hoursLine, hoursRows, openings, weekBoard } from '#designer/fill/schedule'
+import { addressOf } from '#designer/fill/whereabouts'
+import type { Printer } from '#designer/sheet/page_update/printed'
+
+/** How the pages that are filled here word what stands on a sheet. */
+export const printer: Printer = {
+  address: addressOf,
+  hours(hours, sheet) {
+    const language = languageOf(sheet)
+    const isKnown = hasGrid(hours)
+    return {
+      weeks: isKnown ? [hoursRows(hours, language), weekBoard(hours, language)] : [],
+      line: hoursLine(hours, language),
+      openings: openings(hours) ?? [],
+    }
+  },
+  lines: (lines, sheet) =>
+    lineItems(lines, sheet).map(({ name, detail }, at) => ({
+      name: typeof name === 'string' ? name : lines[at],
+      ...(typeof detail === 'string' ? { detail } : {}),
+    })),
+  texts: (sheet) => ({
+    title: pageTitle(sheet),
+    description: pageDescription(sheet),
+    what: whatAndWhere(sheet),
+  }),
+}
