@@ -1,4 +1,4 @@
-import { changeSheet, updateFilledPage, type FieldErrors, type SheetChange } from 'site-designer'
+import { changeSheet, updatePage, type FieldErrors, type SheetChange } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
 import { websiteSheet } from '#planning/services/website_sheet'
@@ -32,7 +32,7 @@ export class ChangeWebsiteSheet {
       const after = changeSheet(before, change, website.prompt)
       if (!after.ok) return refused({ reason: 'invalid', errors: after.error })
 
-      const page = updateFilledPage(await currentHtml(website), before, after.value)
+      const page = updatePage(await currentHtml(website), before, after.value)
       const saved = await new SaveRevision().handle({
         website,
         html: page.html,
