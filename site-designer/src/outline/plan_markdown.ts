@@ -149,5 +149,5 @@ function ended(sentence: string): string {
 
 // Markdown marks and angle brackets in a person's words are text, never formatting.
 function plain(text: string): string {
-  return text.replace(/[\\`*_[\]<>|]/g, (mark) => `\\${mark}`).replace(/\s*\n\s*/g, ' ')
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|]/g, (mark) => `\\${mark}`)
 }

@@ -4,6 +4,7 @@ import { annotateEmails } from '#designer/reader/annotators/email'
 import { annotateFoundingYear } from '#designer/reader/annotators/founding_year'
 import { annotateKind } from '#designer/reader/annotators/kind'
 import { languageOfPrompt } from '#designer/reader/annotators/language'
+import { annotateLimits } from '#designer/reader/annotators/limits'
 import { annotateLines } from '#designer/reader/annotators/lines'
 import { annotateLinks } from '#designer/reader/annotators/link'
 import { annotateLocality } from '#designer/reader/annotators/locality'
@@ -63,6 +64,7 @@ const annotators: ((reading: Reading) => void)[] = [
   annotatePeople,
   annotateWorks,
 
+  annotateLimits,
   annotateOwnWords,
 ]
 

@@ -61,6 +61,11 @@ export class Reading {
     return this.#taken[at]?.as
   }
 
+  /** Gives a stretch back: nothing has taken it. */
+  release([start, end]: Stretch): void {
+    this.#taken.fill(undefined, start, end)
+  }
+
   suggest(suggested: SuggestedValue & { from: Stretch; why: SuggestionReason }): void {
     const id = `s${this.sheet.suggestions.length + 1}`
     this.sheet.suggestions.push({ id, ...suggested })
