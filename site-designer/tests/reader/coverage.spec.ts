@@ -30,9 +30,12 @@ const folded = (text: string) => text.replace(/\s+/g, ' ')
 
 /** Values in the words of the prompt; a kind or a way is a word of ours. */
 function typedOf({ who, where, contact, own_words: own, credentials, good_to_know: good }: Sheet) {
-  const { kind: _kind, has_no_name: _none, ...texts } = who
+  const { name, description, slogan, founding_year: year } = who
   return valuesOf([
-    texts,
+    name,
+    description,
+    slogan,
+    year,
     where,
     contact.telephones,
     contact.emails,
