@@ -68,7 +68,7 @@ function isInName(reading: Reading, { noun, from }: SaidKind): boolean {
   const words = tokensOf(typed)
   const own = words.slice(-(noun.last - noun.first + 1))
   return (
-    reading.language.code === 'en' &&
+    ['en', 'tr'].includes(reading.language.code) &&
     words.length > own.length &&
     own.every(({ text }) => isCapital(text)) &&
     isCapital(words.at(-own.length - 1)!.text)
@@ -105,6 +105,10 @@ function phraseOf(
   const start = startOf(reading, tokens, noun)
   const from: Stretch = [tokens[start].from, tokens[noun.last].to]
   if (!reading.isFree(from)) return undefined
+  // "Terzi dükkanı" is a tailor's: a word in front that is no adjective makes it another.
+  const isOther =
+    reading.language.code === 'tr' && noun.isClosed && start === noun.first && start > 0
+  if (isOther && reading.prompt.slice(tokens[start - 1].to, from[0]) === ' ') return undefined
   const { article, introduces } = sets(reading.language.code)
   const ahead = tokens[start - 1]
   if (ahead && (article.has(ahead.small) || isOwner(ahead)))
@@ -149,6 +153,7 @@ function startOf(reading: Reading, tokens: Token[], noun: KindNoun): number {
 function isIntroduced(reading: Reading, article: Token, sentence: Stretch, line: number): boolean {
   const { own, introduces } = sets(reading.language.code)
   const lead = reading.prompt.slice(sentence[0], article.from).trimEnd()
+  if (others.test(lead)) return false
   if (introduces.test(lead)) return true
   if (own.has(article.small) || isOwner(article)) return lead === '' || line === 0
   const isDefinite = /^(?:the|der|die|das|le|la|el|il|lo|de|het|o)$/.test(article.small)
@@ -157,6 +162,9 @@ function isIntroduced(reading: Reading, article: Token, sentence: Stretch, line:
     : /[,:(–—-]$/.test(lead) && !isDefinite
 }
 
+/** What one's family does is another thing. */
+const others =
+  /(?<!\p{L})(?:wife|husband|mother|father|mum|mom|dad|son|daughter|brother|sister|friend|partner|boyfriend|girlfriend|neighbour|he|she|they|who|frau|mann|mutter|vater|bruder|schwester|freund|freundin|er|femme|mari|mère|père|frère|sœur|elle|il|mujer|marido|madre|padre|hermano|hermana|moglie|marito|fratello|sorella|vrouw|moeder|vader|broer|zus|esposa|mulher|mãe|pai|irmão|irmã)(?: \p{L}{2,20})? (?:is|was|ist|war|est|es|è|was|é|used to be)(?: also| an?)?$/iu
 const copula =
   /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é|as|als|comme|como|come|for)$/i
 

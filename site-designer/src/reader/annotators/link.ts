@@ -52,16 +52,20 @@ const colonHandle = new RegExp(
   'giu'
 )
 
+/** A page that is to be replaced, or another's. */
+const former =
+  /(?<!\p{L})(?:old|current|existing|previous|former|competitor\p{L}*|alte[rsn]?|bisherige[rsn]?|aktuelle[rsn]?|ancien\p{L}*|actuel\p{L}*|antigu[oa]|actual|vecchio|attuale|oude|huidige|antigo|atual|eski|mevcut)(?: [\p{L}-]{1,14}){0,3}[ :(]{1,3}$/iu
+
 /** Addresses of pages and profiles, each once; a handle only with the network it belongs to. */
 export function annotateLinks(reading: Reading): void {
   for (const { 0: found, index } of reading.prompt.matchAll(web)) {
     const typed = found.replace(/[.!?;:…]{1,5}$/, '')
     const from: Stretch = [index, index + typed.length]
-    if (
-      reading.isFree(from) &&
-      isAddress(typed, reading.prompt.slice(Math.max(0, index - 24), index))
-    )
-      add(reading, from, linkTo(typed))
+    const lead = reading.prompt.slice(Math.max(0, index - 40), index)
+    const value = reading.isFree(from) && isAddress(typed, lead) ? linkTo(typed) : undefined
+    if (value && former.test(lead))
+      reading.suggest({ field: 'contact.links', value, from, why: 'looks_like_one' })
+    else if (value) add(reading, from, value)
   }
   for (const match of reading.prompt.matchAll(colonHandle))
     addHandle(reading, [match.index, match.index + match[0].length], match[1], match[2])
@@ -105,8 +109,8 @@ function addHandle(reading: Reading, from: Stretch, cue: string, name: string): 
     add(reading, from, { url: `https://${network.address}${name}`, label: network.label })
 }
 
-function add(reading: Reading, from: Stretch, link: Link | undefined): void {
-  if (!link || !reading.isFree(from)) return
+function add(reading: Reading, from: Stretch, link: Link): void {
+  if (!reading.isFree(from)) return
   reading.take(from, 'field', 'contact.links')
   const { links } = reading.sheet.contact
   if (!links.some(({ value }) => value.url === link.url))

@@ -11,7 +11,7 @@ const extra = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'UK', 'USA']
 const patterns = perLanguage((words, code) => {
   const names = new Intl.DisplayNames([code], { type: 'region' })
   const areas =
-    "\\p{Lu}[\\p{L}'’.-]{1,24}(?: (?:\\p{Lu}[\\p{L}'’.-]{1,24}|upon|on|of|the|le|and the)){0,3}"
+    "(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,24}(?: (?:\\p{Lu}[\\p{L}'’-]{1,24}|upon|on|of|the|le|and the)){0,3}"
   return {
     place: new RegExp(`${before}(?:${words.in_place}) (?=\\p{L})`, 'giu'),
     serving: new RegExp(
@@ -72,17 +72,25 @@ function readTowns(reading: Reading): void {
         ? [run.from[0], run.from[0] + reading.text(run.from).replace(/['’].*$/u, '').length]
         : run.from
     if (!reading.isFree(from) || /^\d/.test(reading.text(from))) continue
-    const country = countryBehind(reading, from[1], known)
-    if (!country) from[1] = countyBehind(reading, from[1])
-    const value = reading.text(from)
+    from[1] = from[0] + reading.text(from).split(joining)[0].length
     const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
-    if (
-      !known.has(value) &&
-      (!isNearKind(reading, from[0]) || (other && small(other) !== small(value)))
-    ) {
-      reading.suggest({ field: 'where.locality', value, from, why: 'perhaps_a_place' })
+    const country = countryBehind(reading, from[1], known)
+    const isKnown = known.has(reading.text(from))
+    if (other && small(other).includes(small(reading.text(from)))) {
+      reading.take(from, 'field', 'where.locality')
       continue
     }
+    if (!isKnown && (!isNearKind(reading, from[0]) || other)) {
+      reading.suggest({
+        field: 'where.locality',
+        value: reading.text(from),
+        from,
+        why: 'perhaps_a_place',
+      })
+      continue
+    }
+    if (!country && !isKnown) from[1] = countyBehind(reading, from[1])
+    const value = reading.text(from)
     const at = placeAt(reading, from[0])
     if (known.has(value)) at.country ??= { value, source: 'said', from }
     else at.locality ??= { value, source: 'said', from }
@@ -92,6 +100,8 @@ function readTowns(reading: Reading): void {
     reading.take(country, 'field', 'where.country')
   }
 }
+
+const joining = / (?:and|und|et|y|e|en|ve|&) /
 
 function countryBehind(reading: Reading, at: number, known: Set<string>): Stretch | undefined {
   const comma = /^, ?/.exec(reading.prompt.slice(at, at + 2))
@@ -167,7 +177,7 @@ function readAreas(reading: Reading): void {
       /(?:(?!, ?| and (?!the)| und | et | y | e | en | ve | & ).)+/gu
     )) {
       const from: Stretch = [start + at, start + at + area.length]
-      const lead = /^(?:\s|&|and |the )+/.exec(area)?.[0].length ?? 0
+      const lead = /^(?:\s|& |(?:and|und|et|y|e|en|ve|the) )+/.exec(area)?.[0].length ?? 0
       from[0] += lead
       if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
       placeAt(reading, from[0]).area_served.push({

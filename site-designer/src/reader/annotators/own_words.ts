@@ -1,6 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
-import { tokensOf } from '#designer/reader/shapes/tokens'
+import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { anyOf, perLanguage } from '#designer/reader/words/words'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -8,7 +8,10 @@ const patterns = perLanguage((words, code) => ({
   connecting: new Set(words.connecting.split('|')),
   first: anyOf(words.first_person, 'iu'),
   // A Turkish sentence ends with its verb.
-  verbs: code === 'tr' ? new RegExp(`(?:${words.verbs})[.!?…]*$`, 'iu') : anyOf(words.verbs, 'iu'),
+  verbs:
+    code === 'tr'
+      ? new RegExp(`(?:${words.verbs})[.!?…]*$`, 'iu')
+      : anyOf(words.verbs, code === 'de' ? 'u' : 'iu'),
   toUs: anyOf(words.to_us, 'iu'),
 }))
 
@@ -50,7 +53,7 @@ function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
   const text = reading.text(sentence)
   if (
     text.length > 700 ||
-    text.split(/\s+/).length < 4 ||
+    text.split(/\s+/).length < (reading.language.code === 'tr' ? 2 : 3) ||
     text.endsWith('?') ||
     isLabelled.test(text) ||
     toUs.test(text)
@@ -61,22 +64,24 @@ function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
     if (as && as !== 'field') return false
   }
   if (holdsRefused(reading, sentence)) return false
-  return verbs.test(text) && (first.test(text) || /[.!…]["”'’)]?$/.test(text))
+  const isClosed = /[.!…]["”'’)]?$/.test(text)
+  return isClosed ? verbs.test(text) || first.test(text) : verbs.test(text) && first.test(text)
 }
 
-/** The clauses of which something is left, without what was taken at their ends. */
+/** The words of it that say something. */
+function telling(reading: Reading, stretch: Stretch): Token[] {
+  const { connecting } = patterns(reading.language.code)
+  return tokensOf(reading.text(stretch), stretch[0]).filter(({ small }) => !connecting.has(small))
+}
+
+/** The clauses of which something is left, from the first word that says something to the last. */
 function leftIn(reading: Reading, sentence: Stretch): Stretch[] {
   const runs = reading.free(sentence)
   if (runs.length === 1 && runs[0][0] === sentence[0] && runs[0][1] === sentence[1])
     return [sentence]
   return clausesOf(reading.prompt, sentence).flatMap((clause) => {
-    const free = reading
-      .free(clause)
-      .filter((run) => hasContent(reading, run) && /[\p{L}\p{N}]/u.test(reading.text(run)))
-    if (free.length === 0) return []
-    const text = reading.prompt.slice(free[0][0], free.at(-1)![1])
-    const start = free[0][0] + text.length - text.trimStart().length
-    return [[start, start + text.trim().length] as Stretch]
+    const words = reading.free(clause).flatMap((run) => telling(reading, run))
+    return words.length > 0 ? [[words[0].from, words.at(-1)!.to] as Stretch] : []
   })
 }
 

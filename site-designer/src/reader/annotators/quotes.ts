@@ -11,6 +11,12 @@ export function annotateQuotes(reading: Reading): void {
     const inner: Stretch = [index + 1, index + 1 + text.length]
     if (text.trim().split(/\s+/).length < 4 || !reading.isFree(inner)) continue
     const source = by.exec(reading.prompt.slice(index + found.length, index + found.length + 90))
+    const isName =
+      text.split(/\s+/).length <= 6 &&
+      text
+        .split(/\s+/)
+        .every((word) => /^[\p{Lu}\d&]|^(?:of|the|and|und|de|la|di|da|do)$/u.test(word))
+    if (!source && isName) continue
     if (!source) {
       reading.suggest({
         field: 'own_words.quotes',

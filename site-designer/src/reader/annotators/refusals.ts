@@ -22,10 +22,10 @@ const patterns = perLanguage((words) => {
     cue: anyOf(`${words.refuses}|${words.refuses_behind}|${words.not_public}`, 'iu'),
     ahead: new RegExp(`^${lead}(?:${words.refuses}) ${determiner}(?:[\\p{L}-]{2,14} )?$`, 'iu'),
     tail: new RegExp(
-      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`,
+      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|van|de|di|do|da|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`,
       'iu'
     ),
-    behind: new RegExp(`^(?: [\\p{L}'’]{1,14}){0,4}? (?:${words.refuses_behind})${after}`, 'iu'),
+    behind: new RegExp(`^(?: \\S{1,40}){0,6}? (?:${words.refuses_behind})${after}`, 'iu'),
     colour: new RegExp(
       `^${lead}(?:${words.refuses})(?: (?:too much|any|bright|${words.article}))?(?: ([\\p{L} -]{3,24}?))(?: please| bitte|,)?$`,
       'iu'

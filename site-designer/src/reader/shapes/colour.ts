@@ -11,7 +11,7 @@ const patterns = perLanguage((words) => {
   const names = Object.entries(words.colours) as [Colour, string][]
   const groups = names.map(([colour, parts]) => `(?<${colour}>${parts})`).join('|')
   return new RegExp(
-    `${before}(?:(?<dark>${words.dark})[ -]?|(?<light>${words.light})[ -]?)?(?:${groups})${after}`,
+    `${before}(?:(?<dark>${words.dark})[ -]?|(?<light>${words.light})[ -]?)?(?:${groups})(?: (?<darkBehind>${words.dark})| (?<lightBehind>${words.light}))?${after}`,
     'giu'
   )
 })
@@ -22,7 +22,8 @@ export function coloursIn(text: string, language: string): ColourWord[] {
     text.matchAll(patterns(language)),
     ({ 0: word, index, groups = {} }): ColourWord => {
       const colour = (Object.keys(colours) as Colour[]).find((name) => groups[name] !== undefined)!
-      const shade = groups.dark ? 0.6 : groups.light ? 1.5 : 1
+      const shade =
+        groups.dark || groups.darkBehind ? 0.6 : groups.light || groups.lightBehind ? 1.5 : 1
       return { hex: shaded(colours[colour], shade), word, from: [index, index + word.length] }
     }
   )

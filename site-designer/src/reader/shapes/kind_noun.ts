@@ -15,7 +15,7 @@ const table = perLanguage((words, code) => {
   const nouns = new Map<string, { trade?: string; isClosed: boolean }>()
   const lists = code === 'en' ? [words.nouns] : [wordsOf('en').nouns, words.nouns]
   for (const noun of words.other_nouns.split('|')) nouns.set(noun, { isClosed: false })
-  for (const [trade, list] of lists.flatMap((list) => Object.entries(list)))
+  for (const [trade, list] of lists.flatMap((nouns) => Object.entries(nouns)))
     for (const noun of list.split('|'))
       nouns.set(noun.replace('!', ''), { trade, isClosed: noun.endsWith('!') })
   return nouns

@@ -15,7 +15,7 @@ const patterns = perLanguage((words) => ({
   moods: grouped(words.moods),
   sections: grouped(words.sections),
   small: anyOf(
-    `${words.wishes}|${words.looks}|${words.article}|${words.request_verbs}|${smallWords}`
+    `${words.wishes}|${words.looks}|${words.article}|${words.request_verbs}|${words.page}|${smallWords}`
   ),
   theme: anyOf(`${words.dark_theme}|${words.light_theme}`),
 }))

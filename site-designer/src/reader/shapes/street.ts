@@ -11,7 +11,7 @@ const alone =
 const number =
   '\\d{1,4}(?:\\s?[-–/+]\\s?\\d{1,4})?(?:[a-zA-Z]| [a-z](?=[,\\n]|$))?(?![\\p{L}\\d:]|[.,]\\d)'
 const unit = '(?:(?:Unit|Flat|Shop|Studio|Suite|Apt|Stall|Arch) [\\dA-Z]{1,4},? )?'
-const numbered = `${unit}\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5}[A-Za-z]?)?`
+const numbered = `(?:${unit}\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5}[A-Za-z]?)?|(?:Unit|Flat|Shop|Studio|Suite|Stall|Arch) \\d{1,3}[A-Z]?)`
 
 export const streets: RegExp[] = [
   `${numbered},? (?:[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,

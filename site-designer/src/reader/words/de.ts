@@ -5,7 +5,7 @@ export const de: Words = {
   request:
     'ich|wir|hätte|hätten|eine|einen|ein|neue|neuen|neues|kleine|einfache|schöne|gute|bitte|mir|uns|mich|dir|für|mit|hier|ist|es|das|die|der|hallo|hi|guten|tag|und|auch|gern|gerne|schlichte|meine|unsere|sie|du|ihr|nur|kurze|einzelne|es|geht|um|soll|werden|nach|auf|der suche|suche',
   request_verbs:
-    'brauche|brauchen|möchte|möchten|will|wollen|hätte|hätten|bitte|mach|mache|machen|macht|erstelle|erstellen|erstellt|bau|baue|bauen|baut|gestalte|suche|suchen|wünsche|wünschen|benötige|benötigen|kannst|könnt|können|könntest|könnten|gestalten|wünsch',
+    'zeig|zeigt|füge|ergänze|brauche|brauchen|möchte|möchten|will|wollen|hätte|hätten|bitte|mach|mache|machen|macht|erstelle|erstellen|erstellt|bau|baue|bauen|baut|gestalte|suche|suchen|wünsche|wünschen|benötige|benötigen|kannst|könnt|können|könntest|könnten|gestalten|wünsch',
   page_for: 'für|über|zu|von|die|mit|auf der|bitte|zum thema',
   with_sections: 'mit|inklusive|inkl\\.|samt|und|plus',
   article:
@@ -19,7 +19,7 @@ export const de: Words = {
     '(?:der |unser |mein )?(?:name|firmenname|betrieb|laden|firma|geschäft|salon) (?:ist|lautet|heißt|heisst)|(?:name|firma|firmenname|titel) ?:|(?:es|das|er|sie|wir|ich|alles) (?:heißt|heisst|heißen|heiße|heisse)(?: übrigens| einfach)?',
   we_are:
     'wir betreiben|wir führen|ich betreibe|ich führe|wir sind(?: die| der| das)?|willkommen (?:bei|im|in der)|hier ist|das ist',
-  i_am: 'ich bin|ich heiße|ich heisse|mein name ist|bin',
+  i_am: 'und heiße|und heisse|ich bin|ich heiße|ich heisse|mein name ist|bin',
   is_a: 'ist eine?|ist die|ist der|ist das|ist unsere?|ist meine?|sind eine?',
   follows_kind:
     'in|im|an|am|bei|für|mit|aus|von|vom|auf|seit|und|oder|die|der|das|wo|nahe|namens|ist|sind|heißt|heisst|genannt|direkt|mitten|zwischen|neben|gegenüber|hinter|ohne|wir|ich|mein|meine|unser|unsere|hat|haben|bietet|bieten|geöffnet|sucht|suche|brauche|braucht|gegründet|am|zum|zur|website|webseite|homepage|seite|internetseite|eröffnet|auch|nicht|um|rund|als|so|bin|habe|betreibe|führe|übernommen|einem|eine|einen|werden|wird|zu|bitte',
@@ -198,7 +198,7 @@ export const de: Words = {
     traditional:
       'traditionell|traditionelle|klassisch|klassische|nostalgisch|altmodisch|zeitlos|bodenständig',
     modern: 'modern|moderne|modernes|zeitgemäß|frisch|frische|zeitgemäße',
-    calm: 'ruhig|ruhige|ruhiges|sanft|sanfte|leise|entspannt|zurückhaltend|dezent|dezente',
+    calm: 'luftige?s?|ruhig|ruhige|ruhiges|sanft|sanfte|leise|entspannt|zurückhaltend|dezent|dezente',
     rugged: 'industriell|rau|robust|roh',
     editorial: 'magazinartig|künstlerisch|literarisch',
   },
@@ -245,9 +245,9 @@ export const de: Words = {
   first_person:
     'wir|uns|unser|unsere|unseren|unserem|unserer|ich|mein|meine|meinen|meinem|meiner|mir|mich|bei uns',
   verbs:
-    '\\p{L}{2,20}(?:en|te|ten|ern|eln)|ist|sind|bin|war|hat|habe|gibt|kommt|steht|liegt|macht|wird|werden|kann|backt|bäckt|kocht|läuft|geht|hilft|findet|bietet|arbeitet|lebt|kostet|dauert|gehört|bleibt|wächst|stammt|duftet|schmeckt|mache|arbeite|biete|lebe|male|baue|nähe|koche|spiele|helfe|repariere|restauriere|unterrichte|begleite|fotografiere|entwerfe|schreibe|liebe',
+    '\\p{Ll}{2,20}(?:en|te|ten|ern|eln)|ist|sind|bin|war|hat|habe|gibt|kommt|steht|liegt|macht|wird|werden|kann|backt|bäckt|kocht|läuft|geht|hilft|findet|bietet|arbeitet|lebt|kostet|dauert|gehört|bleibt|wächst|stammt|duftet|schmeckt|mache|arbeite|biete|lebe|male|baue|nähe|koche|spiele|helfe|repariere|restauriere|unterrichte|begleite|fotografiere|entwerfe|schreibe|liebe',
   to_us:
     'webseiten?|websites?|homepages?|internetseiten?|seiten?|design|schrift(?:art)?|farben?|layout|bitte|möchte|möchten|will|wollen|hätte|hätten|soll|sollen|sollte|sollten|könnte|könnten|könnt ihr|kannst du|können sie|brauche|brauchen|benötige|wünsche|wünschen|budget|google|domain|danke|dank|hallo|weiß nicht|keine ahnung|vielleicht|ich glaube|ich denke|unsicher|formular|fotos?|bilder|logo|schicke|schicken|nachreichen|schreibt|schreib|zeigt|zeig|nennt|erwähnen|weglassen|online|internet|abschnitt|text|button|überschrift|würde|würden|eigentlich|irgendwas|irgendwie|egal|computer|technik',
   connecting:
-    'der|die|das|ein|eine|einen|einem|einer|und|oder|aber|wir|ich|unser|unsere|mein|meine|uns|mich|mir|sie|du|ihr|es|ist|sind|bin|in|im|am|an|auf|von|vom|zu|zum|zur|für|bei|beim|mit|aus|tel|telefon|handy|mobil|fax|anrufen|ruft|rufen|anruf|mail|e-mail|email|schreiben|schreibt|kontakt|web|website|webseite|instagram|facebook|whatsapp|adresse|straße|geöffnet|öffnungszeiten|offen|uhr|name|heißt|heißen|heiße|namens|genannt|hier|auch|haben|hat|habe|gibt|verkaufen|bieten|machen|kostet|kosten|preis|preise|plz|ort|ihr|findet|finden|erreichen|erreichbar|unter|seit|gegründet|jahr|nach|als|betreibe|betreiben|führe|führen|und|den|dem|des|einmal|nur|nr|sitz|standort',
+    'der|die|das|ein|eine|einen|einem|einer|und|oder|aber|wir|ich|unser|unsere|mein|meine|uns|mich|mir|sie|du|ihr|es|ist|sind|bin|in|im|am|an|auf|von|vom|zu|zum|zur|für|bei|beim|mit|aus|tel|telefon|handy|mobil|fax|anrufen|ruft|rufen|anruf|mail|e-mail|email|schreiben|schreibt|kontakt|web|website|webseite|instagram|facebook|whatsapp|adresse|straße|geöffnet|öffnungszeiten|offen|uhr|name|heißt|heißen|heiße|namens|genannt|hier|auch|haben|hat|habe|gibt|verkaufen|bieten|machen|kostet|kosten|preis|preise|plz|ort|ihr|findet|finden|erreichen|erreichbar|unter|seit|gegründet|jahr|nach|als|betreibe|betreiben|führe|führen|und|den|dem|des|einmal|nur|nr|sitz|standort|reservierung|reservierungen|anmeldung|termine',
 }

@@ -5,7 +5,7 @@ export const es: Words = {
   request:
     'un|una|la|el|mi|nuestra|nuestro|nueva|nuevo|sencilla|sencillo|pequeña|bonita|buena|hola|buenas|buenos|días|tardes|me|nos|para|que|de|por|favor|con|yo|nosotros|hacer|tener|y|simple|es|en|busca',
   request_verbs:
-    'quiero|queremos|quisiera|quisiéramos|quería|queríamos|necesito|necesitamos|busco|buscamos|hazme|haz|hacedme|hacer|créame|crea|crear|gustaría|puedes|podéis|podrías|puede|favor|haga|hágame',
+    'añade|añadid|pon|poned|quiero|queremos|quisiera|quisiéramos|quería|queríamos|necesito|necesitamos|busco|buscamos|hazme|haz|hacedme|hacer|créame|crea|crear|gustaría|puedes|podéis|podrías|puede|favor|haga|hágame',
   page_for: 'para|de|sobre|con|que|del|por favor',
   with_sections: 'con|y|que tenga|incluyendo|más',
   article: 'un|una|el|la|los|las|mi|mis|nuestra|nuestro|nuestros',
@@ -244,9 +244,9 @@ export const es: Words = {
   first_person:
     'nosotros|nuestr[oa]s?|nos|yo|mi|mis|somos|soy|tenemos|hacemos|\\p{L}{3,20}(?:amos|emos|imos)',
   verbs:
-    '\\p{L}{2,20}(?:amos|emos|imos|aba|aban|aron|ieron)|es|son|soy|era|está|están|hay|tiene|tienen|tengo|hace|hacen|hago|puede|pueden|viene|vienen|lleva|llevan|llevo|cocina|trabaja|trabajo|sirve|ofrece|ofrecen|vende|vive|nace|nació|abrió|abre|enseño|pinto|cocino|arreglo|ayudo|cuesta|dura|usa|cuida|elabora|sale|salen|empieza|incluye|cultiva|trato|acompaño|diseño|fotografío',
+    '\\p{L}{2,20}(?:amos|emos|imos|aba|aban|aron|ieron)|atiendo|ofrezco|preparo|vendo|cuido|reparo|doy|creo|enseñamos|es|son|soy|era|está|están|hay|tiene|tienen|tengo|hace|hacen|hago|puede|pueden|viene|vienen|lleva|llevan|llevo|cocina|trabaja|trabajo|sirve|ofrece|ofrecen|vende|vive|nace|nació|abrió|abre|enseño|pinto|cocino|arreglo|ayudo|cuesta|dura|usa|cuida|elabora|sale|salen|empieza|incluye|cultiva|trato|acompaño|diseño|fotografío',
   to_us:
     'páginas?|paginas?|webs?|sitio|internet|diseño web|tipografía|colores?|logo|fotos?|imágenes|por favor|gracias|hola|quiero|queremos|quisiera|quería|queríamos|gustaría|necesito|necesitamos|puedes|podéis|podrías|pon|poned|añade|añadid|muestra|debe|debería|presupuesto web|google|dominio|no sé|no estoy segur[oa]|quizás?|tal vez|creo que|sección|apartado|botón|texto|título|formulario|enviaré|mandaré|ordenador|informática|estilo',
   connecting:
-    'el|la|los|las|un|una|unos|unas|de|del|al|y|o|en|a|con|por|para|es|son|está|estamos|somos|soy|mi|mis|nuestro|nuestra|nos|se|que|llama|llamado|llamada|llamamos|nombre|tel|teléfono|tfno|móvil|llamar|llama|llámanos|llamadnos|correo|email|e-mail|mail|contacto|web|instagram|facebook|whatsapp|dirección|calle|horario|abierto|abierta|abrimos|aquí|también|situado|ubicado|desde|precio|precios|cuesta|vendemos|hacemos|ofrecemos|tenemos|tengo|visítanos|estamos|escríbenos|encuéntranos|cp|código|postal|número|me|yo|llevo|llevamos|como',
+    'el|la|los|las|un|una|unos|unas|de|del|al|y|o|en|a|con|por|para|es|son|está|estamos|somos|soy|mi|mis|nuestro|nuestra|nos|se|que|llama|llamado|llamada|llamamos|nombre|tel|teléfono|tfno|móvil|llamar|llama|llámanos|llamadnos|correo|email|e-mail|mail|contacto|web|instagram|facebook|whatsapp|dirección|calle|horario|abierto|abierta|abrimos|aquí|también|situado|ubicado|desde|precio|precios|cuesta|vendemos|hacemos|ofrecemos|tenemos|tengo|visítanos|estamos|escríbenos|encuéntranos|cp|código|postal|número|me|yo|llevo|llevamos|como|reservas|citas',
 }

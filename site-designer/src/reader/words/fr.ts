@@ -5,7 +5,7 @@ export const fr: Words = {
   request:
     "je|j'|nous|on|un|une|le|la|mon|ma|notre|petit|petite|simple|joli|jolie|beau|belle|nouveau|nouvelle|bonjour|salut|me|moi|d'un|d’un|d'une|pour|de|à|s'il|vous|te|plaît|plait|avec|c'est|il|faut|faire|à|recherche|en|et|bon|bonne|unique",
   request_verbs:
-    "voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|voulons|besoin|cherche|cherchons|souhaite|souhaitons|faites|fais|faites-moi|fais-moi|crée|créez|créez-moi|créer|faudrait|faut|pouvez|peux|j'aimerais|j’aimerais|faire|réaliser",
+    "ajoutez|ajoute|mettez|prévoyez|voudrais|voudrait|voudrions|aimerais|aimerait|aimerions|veux|veut|voulons|besoin|cherche|cherchons|souhaite|souhaitons|faites|fais|faites-moi|fais-moi|crée|créez|créez-moi|créer|faudrait|faut|pouvez|peux|j'aimerais|j’aimerais|faire|réaliser",
   page_for: 'pour|de|du|sur|à propos de|avec|qui présente|qui|afin de|présentant',
   with_sections: 'avec|et|incluant|plus',
   article: "un|une|le|la|les|mon|ma|mes|notre|nos|l'|du|d'une|d'un",

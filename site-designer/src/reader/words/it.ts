@@ -5,7 +5,7 @@ export const it: Words = {
   request:
     'un|una|il|la|mio|mia|nostro|nostra|nuovo|nuova|semplice|piccolo|piccola|bel|bella|bello|ciao|salve|buongiorno|buonasera|mi|ci|per|che|di|con|io|noi|e|avere|fare|a|ho|abbiamo|del|dello|della|in|cerca',
   request_verbs:
-    'vorrei|vorremmo|voglio|vogliamo|serve|servirebbe|bisogno|cerco|cerchiamo|fammi|fai|fatemi|crea|creare|creami|create|puoi|potete|potresti|favore|desidero|realizzare|fare',
+    'aggiungi|aggiungete|metti|mettete|vorrei|vorremmo|voglio|vogliamo|serve|servirebbe|bisogno|cerco|cerchiamo|fammi|fai|fatemi|crea|creare|creami|create|puoi|potete|potresti|favore|desidero|realizzare|fare',
   page_for: 'per|di|del|della|dello|su|con|che|per favore|dedicat[oa] a',
   with_sections: 'con|e|che abbia|più',
   article: "un|una|uno|il|lo|la|i|gli|le|mio|mia|nostro|nostra|un'|l'|questo|questa",
@@ -244,7 +244,7 @@ export const it: Words = {
   first_person:
     'noi|nostr[oaie]|ci|io|mio|mia|miei|mie|siamo|sono|abbiamo|facciamo|\\p{L}{3,20}iamo',
   verbs:
-    "\\p{L}{2,20}(?:iamo|ava|avano|ono|ano)|è|sono|siamo|ha|ho|hanno|era|fa|c’è|c'è|viene|arriva|offre|prepara|lavora|lavoro|cucina|vive|nasce|produce|vende|sta|può|possiamo|dura|costa|usa|usiamo|insegno|dipingo|riparo|aiuto|accompagno|creo|realizzo|fotografo|coltivo|trova|apre|seguo|lavora",
+    "\\p{L}{2,20}(?:iamo|ava|avano|ono|ano)|racconto|propongo|preparo|curo|vendo|offro|è|sono|siamo|ha|ho|hanno|era|fa|c’è|c'è|viene|arriva|offre|prepara|lavora|lavoro|cucina|vive|nasce|produce|vende|sta|può|possiamo|dura|costa|usa|usiamo|insegno|dipingo|riparo|aiuto|accompagno|creo|realizzo|fotografo|coltivo|trova|apre|seguo|lavora",
   to_us:
     'sit[oi]|web|internet|pagin[ae]|grafica|font|color[ei]|logo|foto|immagini|per favore|grazie|ciao|salve|vorrei|vorremmo|voglio|vogliamo|piacerebbe|bisogno|potete|puoi|potresti|metti|mettete|aggiungi|aggiungete|mostra|dovrebbe|budget|google|dominio|non so|non sono sicur[oa]|forse|credo|penso|sezione|pulsante|testo|titolo|modulo|manderò|invierò|computer|stile|serve un',
   connecting:

@@ -5,7 +5,7 @@ export const nl: Words = {
   request:
     'ik|wij|we|een|de|het|mijn|onze|ons|nieuwe|kleine|simpele|eenvoudige|mooie|leuke|goede|hallo|hoi|goedendag|voor|mij|me|graag|aan|met|is|u|je|jullie|op|zoek|naar|en|te|hebben|dag',
   request_verbs:
-    'wil|willen|zou|zouden|graag|nodig|zoek|zoeken|maak|maken|bouw|bouwen|kun|kunt|kunnen|ontwerp|alsjeblieft|alstublieft|hebben|laat|laten',
+    'voeg|zet|toon|wil|willen|zou|zouden|graag|nodig|zoek|zoeken|maak|maken|bouw|bouwen|kun|kunt|kunnen|ontwerp|alsjeblieft|alstublieft|hebben|laat|laten',
   page_for: 'voor|over|van|met|die|waar|alsjeblieft|waarop',
   with_sections: 'met|en|inclusief|plus',
   article: 'een|de|het|mijn|onze|ons|dit|deze',

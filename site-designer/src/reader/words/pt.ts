@@ -5,7 +5,7 @@ export const pt: Words = {
   request:
     'um|uma|o|a|meu|minha|nosso|nossa|novo|nova|simples|pequeno|pequena|bonito|bonita|bom|olá|oi|bom|dia|boa|tarde|me|nos|para|que|de|por|favor|com|eu|nós|fazer|ter|e|pra|em|busca',
   request_verbs:
-    'quero|queremos|queria|queríamos|gostaria|gostaríamos|gostava|preciso|precisamos|precisava|procuro|procuramos|faça|faz|façam|cria|crie|criar|pode|podem|poderia|favor|fazer|desejo',
+    'adicionem|coloquem|coloque|quero|queremos|queria|queríamos|gostaria|gostaríamos|gostava|preciso|precisamos|precisava|procuro|procuramos|faça|faz|façam|cria|crie|criar|pode|podem|poderia|favor|fazer|desejo',
   page_for: 'para|pra|de|sobre|com|que|do|da|por favor|a apresentar',
   with_sections: 'com|e|que tenha|mais',
   article: 'um|uma|o|a|os|as|meu|minha|nosso|nossa|este|esta',
@@ -242,9 +242,9 @@ export const pt: Words = {
   first_person:
     'nós|noss[oa]s?|nos|eu|meu|minha|meus|minhas|somos|sou|temos|fazemos|\\p{L}{3,20}(?:amos|emos|imos)',
   verbs:
-    '\\p{L}{2,20}(?:amos|emos|imos|aram|eram|ava|avam|ou)|é|são|sou|era|está|estão|há|tem|têm|tenho|faz|fazem|faço|pode|vem|vêm|fica|trabalha|trabalho|serve|oferece|vende|vive|nasceu|abriu|abre|ensino|pinto|cozinho|arranjo|ajudo|custa|dura|usa|sai|inclui|cuida|cultiva|crio|acompanho|fotografo|recebe',
+    '\\p{L}{2,20}(?:amos|emos|imos|aram|eram|ava|avam|ou)|atendo|vendo|ofereço|conserto|é|são|sou|era|está|estão|há|tem|têm|tenho|faz|fazem|faço|pode|vem|vêm|fica|trabalha|trabalho|serve|oferece|vende|vive|nasceu|abriu|abre|ensino|pinto|cozinho|arranjo|ajudo|custa|dura|usa|sai|inclui|cuida|cultiva|crio|acompanho|fotografo|recebe',
   to_us:
     'sites?|web|internet|páginas?|paginas?|design|fonte|cores|logótipo|logo|fotos?|fotografias|imagens|por favor|obrigad[oa]|olá|oi|quero|queremos|queria|queríamos|gostaria|gostava|gostaríamos|preciso|precisamos|podem|pode fazer|poderia|ponham|coloquem|coloque|adicionem|mostrem|deve|deveria|orçamento para o site|google|domínio|não sei|não tenho a certeza|não tenho certeza|talvez|acho que|secção|seção|botão|texto|título|formulário|enviarei|envio|mando|computador|computadores|estilo',
   connecting:
-    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|ao|à|e|ou|com|por|para|pra|é|são|está|estamos|fica|somos|sou|meu|minha|nosso|nossa|se|que|chama|chama-se|chamado|chamada|nome|tel|telefone|telemóvel|celular|ligar|ligue|liga|e-mail|email|mail|contacto|contato|contactos|contatos|site|web|instagram|facebook|whatsapp|morada|endereço|rua|horário|horários|aberto|aberta|abertos|abrimos|aqui|também|situado|desde|preço|preços|custa|vendemos|fazemos|oferecemos|temos|tenho|escreva|encontre|cep|código|postal|número|me|eu|chamo|chamo-me|como|das|às',
+    'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|ao|à|e|ou|com|por|para|pra|é|são|está|estamos|fica|somos|sou|meu|minha|nosso|nossa|se|que|chama|chama-se|chamado|chamada|nome|tel|telefone|telemóvel|celular|ligar|ligue|liga|e-mail|email|mail|contacto|contato|contactos|contatos|site|web|instagram|facebook|whatsapp|morada|endereço|rua|horário|horários|aberto|aberta|abertos|abrimos|aqui|também|situado|desde|preço|preços|custa|vendemos|fazemos|oferecemos|temos|tenho|escreva|encontre|cep|código|postal|número|me|eu|chamo|chamo-me|como|das|às|marcações|reservas',
 }

@@ -5,7 +5,7 @@ export const tr: Words = {
   request:
     'bir|için|yeni|basit|güzel|küçük|sade|şık|bana|bize|merhaba|selam|iyi|günler|ve|da|de|ben|biz|tek|sayfalık|hazır|işletmem|lütfen|modern',
   request_verbs:
-    'istiyorum|istiyoruz|lazım|lütfen|yapar|yapın|yap|yapabilir|hazırla|hazırlayın|oluştur|oluşturun|kur|kurun',
+    'ekle|ekleyin|koy|koyun|istiyorum|istiyoruz|lazım|lütfen|yapar|yapın|yap|yapabilir|hazırla|hazırlayın|oluştur|oluşturun|kur|kurun',
   request_behind:
     'istiyorum|istiyoruz|istiyordum|isterim|isteriz|lazım|gerekiyor|gerek|yapar mısınız|yapar mısın|yapabilir misiniz|yapabilir misin|yapın|yap|yaptırmak istiyorum|yaptırmak istiyoruz|hazırla|hazırlayın|hazırlar mısınız|hazırlar mısın|oluştur|oluşturun|oluşturur musunuz|kur|kurun|yapılsın|yapalım|olsun|ihtiyacım var|ihtiyacımız var|arıyorum|arıyoruz',
   page_for: 'için',
@@ -244,5 +244,5 @@ export const tr: Words = {
   to_us:
     'site(?:si|ye|de|nin|m|miz)?|web|internet|sayfa(?:sı|ya|da|nın|mız)?|tasarım(?:ı)?|renk(?:ler|leri)?|font|logo(?:muz)?|lütfen|istiyor(?:um|uz)|isterim|isteriz|istemiyor(?:um|uz)|olsun|olmasın|lazım|gerek|ekle(?:yin|r misiniz)?|koy(?:un)?|yapar mısınız|yapın|teşekkür(?:ler)?|merhaba|bütçe(?:miz|m)?|google|bilmiyorum|emin değilim|belki|sanırım|galiba|fotoğraf(?:lar|ları|larımız)?|göndereceğim|gönderirim|bölüm(?:ü)?|göster(?:in)?|yazın|yaz|başlık|buton|online|bilgisayar|anlamam|anlamıyorum|size|siz',
   connecting:
-    've|veya|ile|için|bir|bu|şu|o|da|de|ki|biz|ben|bizim|benim|olarak|var|adı|adım|adımız|ismi|ismim|ismimiz|adında|adlı|isimli|tel|telefon|telefonu|telefonumuz|telefonum|numara|numaramız|numaram|cep|gsm|whatsapp|arayın|ara|ulaşın|ulaşabilirsiniz|mail|e-posta|eposta|e-mail|instagram|facebook|web|site|adres|adresi|adresimiz|açık|açığız|saat|saatler|çalışma|saatleri|saatlerimiz|her|gün|arası|arasında|kapalı|yer|yeri|yerimiz|bulunuyor|bulunan|olan|den|dan|yıl|yılı|yılından|beri|kuruldu|kurduk|açtık|işletiyorum|işletiyoruz|sahibiyim|fiyat|fiyatı|fiyatlar|tl|lira|merkez|no|konum|yiz|yız|iletişim|den|deki|daki|te|ta|in|ın',
+    'randevu|rezervasyon|ve|veya|ile|için|bir|bu|şu|o|da|de|ki|biz|ben|bizim|benim|olarak|var|adı|adım|adımız|ismi|ismim|ismimiz|adında|adlı|isimli|tel|telefon|telefonu|telefonumuz|telefonum|numara|numaramız|numaram|cep|gsm|whatsapp|arayın|ara|ulaşın|ulaşabilirsiniz|mail|e-posta|eposta|e-mail|instagram|facebook|web|site|adres|adresi|adresimiz|açık|açığız|saat|saatler|çalışma|saatleri|saatlerimiz|her|gün|arası|arasında|kapalı|yer|yeri|yerimiz|bulunuyor|bulunan|olan|den|dan|yıl|yılı|yılından|beri|kuruldu|kurduk|açtık|işletiyorum|işletiyoruz|sahibiyim|fiyat|fiyatı|fiyatlar|tl|lira|merkez|no|konum|yiz|yız|iletişim|den|deki|daki|te|ta|in|ın',
 }
