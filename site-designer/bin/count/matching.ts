@@ -23,21 +23,22 @@ export function isRight(stated: Stated, fact: Fact): boolean {
         handle(stated.text).includes(handle(fact.value))
       )
     case 'item':
-      return (
-        alike(stated.text, fact.value) &&
-        (!stated.price || !fact.price || samePrice(stated.price, fact.price))
-      )
+      return isPartOf(stated.text, fact.value) && samePrice(stated.price, fact.price)
     case 'opening_hours':
-      return stated.day ? rightDay(stated, fact) : alike(stated.text, fact.value)
-    default:
+      return stated.day && !stated.text ? rightDay(stated, fact) : isPartOf(stated.text, fact.value)
+    case 'name':
       return alike(stated.text, fact.value)
+    default:
+      return isPartOf(stated.text, fact.value)
   }
 }
 
 function rightDay(stated: Stated, fact: Fact): boolean {
   if (!fact.days?.includes(stated.day!)) return false
   if (!fact.spans) return true
-  return JSON.stringify(stated.spans ?? []) === JSON.stringify(fact.spans)
+  const clock = (spans: [string, string][] = []) =>
+    JSON.stringify(spans.map(([from, to]) => [from, to === '24:00' ? '00:00' : to]))
+  return clock(stated.spans) === clock(fact.spans)
 }
 
 function areKin(one: string, other: string): boolean {
@@ -56,9 +57,22 @@ export function words(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
 }
 
-function samePrice(one: string, other: string): boolean {
-  const [a, b] = [words(one), words(other)]
-  return [...b].every((word) => a.has(word)) || [...a].every((word) => b.has(word))
+/** The same stretch, or one within the other: "one-day conference" of "one-day conference for …". */
+function isPartOf(one: string, other: string): boolean {
+  const [a, b] = [plain(one), plain(other)]
+  return alike(one, other) || (a.length > 2 && b.length > 2 && (a.includes(b) || b.includes(a)))
+}
+
+function plain(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
+
+function samePrice(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return true
+  return (
+    plain(one) === plain(other) ||
+    plain(one).replaceAll(' ', '') === plain(other).replaceAll(' ', '')
+  )
 }
 
 function digits(text: string): string {

@@ -19,7 +19,7 @@ export const streets: RegExp[] = [
   `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?${number}`,
   `(?:\\p{Lu}[\\p{L}'’.]{0,25}[ -]){1,3}(?:${alone}) ${number}`,
   `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|Rue|avenue|Avenue|av\\.|boulevard|Boulevard|bd|place|Place|chemin|impasse|quai|Quai|route|allée|cours|passage|Passage|square|ruelle|esplanade) ${rest}(?= ?(?:[,;:()\\n–-]|\\d{5}|$|\\. |\\.$| (?:à|au|dans|in|et) ))`,
-  `(?:[Cc]alle|C\\/|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.|Paseo|Carrer|Ronda|Travesía|Camino|Carretera|Rambla|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|Largo|[Vv]icolo|Strada|Lungarno|Borgo|Contrada|Via|via|[Rr]ua|R\\.|Praça|Travessa|Estrada|Alameda|Calçada) ?${rest},?\\s?(?:n[.ºo°]{1,2} ?|núm\\. ?)?${number}`,
+  `(?:C\\/ ?|(?:[Cc]alle|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.|Paseo|Carrer|Ronda|Travesía|Camino|Carretera|Rambla|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|Largo|[Vv]icolo|Strada|Lungarno|Borgo|Contrada|Via|via|[Rr]ua|R\\.|Praça|Travessa|Estrada|Alameda|Calçada) )${rest},?\\s?(?:n[.ºo°]{1,2} ?|núm\\. ?)?${number}`,
   `(?:(?:${cap} ){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),? )?(?:(?:\\p{Lu}[\\p{L}'’]{0,25}|\\d{1,4}\\.?|(?:Dr|Prof|Gen|Şht|Av)\\.) ){1,4}(?:Caddesi|Cad\\.?|Cd\\.?|Sokağı|Sokak|Sok\\.?|Sk\\.?|Bulvarı|Blv\\.?|Meydanı)(?:,? ?(?:No|no|NO|Nu)[.:]{0,2} ?\\d{1,4}(?: ?\\/ ?[\\dA-Za-z]{1,4})?| \\d{1,4}(?:\\/[\\dA-Z]{1,3})?)(?![\\p{L}\\d])`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}/.,£€$-])${pattern}`, 'gu'))
 
