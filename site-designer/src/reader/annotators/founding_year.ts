@@ -1,5 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
-import { before, perLanguage } from '#designer/reader/words/words'
+import { before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage(

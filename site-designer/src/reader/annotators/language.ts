@@ -1,5 +1,5 @@
 import { eld } from 'eld/extrasmall'
-import { ourLanguages, perLanguage } from '#designer/reader/words/words'
+import { ourLanguages, perLanguage } from '#designer/reader/words/words_of'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 
 /** So much of a prompt tells its language. */

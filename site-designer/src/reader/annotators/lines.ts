@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
-import { perLanguage } from '#designer/reader/words/words'
+import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const lead =

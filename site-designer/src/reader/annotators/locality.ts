@@ -2,7 +2,7 @@ import { placeAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
 import { small } from '#designer/reader/shapes/tokens'
-import { after, before, perLanguage } from '#designer/reader/words/words'
+import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const countries =

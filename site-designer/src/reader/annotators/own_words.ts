@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { anyOf, perLanguage } from '#designer/reader/words/words'
+import { anyOf, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words, code) => ({

@@ -2,7 +2,7 @@ import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { after, anyOf, before, perLanguage } from '#designer/reader/words/words'
+import { after, anyOf, before, perLanguage } from '#designer/reader/words/words_of'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch, Way } from '#designer/sheet/sheet'
 

@@ -1,5 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
-import { after, before, perLanguage } from '#designer/reader/words/words'
+import { after, before, perLanguage } from '#designer/reader/words/words_of'
 
 const host =
   '(?:https?:\\/\\/|www\\.)\\S{3,80}|[\\p{L}\\d-]{2,40}\\.(?:com|org|net|co\\.uk|de|fr|es|it|nl|pt|com\\.tr|io)(?![\\p{L}\\d])'

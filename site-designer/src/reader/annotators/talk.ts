@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, perLanguage } from '#designer/reader/words/words'
+import { after, perLanguage } from '#designer/reader/words/words_of'
 
 const patterns = perLanguage((words) => ({
   greeting: new RegExp(

@@ -10,7 +10,7 @@ import {
   sectionsIn,
 } from '#designer/reader/shapes/look'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, anyOf, before, perLanguage } from '#designer/reader/words/words'
+import { after, anyOf, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({

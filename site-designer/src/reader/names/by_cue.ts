@@ -3,7 +3,7 @@ import type { Reading } from '#designer/reader/reading'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import { isShouted, nameRunAt } from '#designer/reader/shapes/name_run'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, before, perLanguage } from '#designer/reader/words/words'
+import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({

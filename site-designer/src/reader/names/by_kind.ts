@@ -10,7 +10,7 @@ import {
 import type { Reading } from '#designer/reader/reading'
 import { isShouted, nameRunAt, type NameRun } from '#designer/reader/shapes/name_run'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { before, perLanguage } from '#designer/reader/words/words'
+import { before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({

@@ -2,7 +2,7 @@ import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import type { NameRun } from '#designer/reader/shapes/name_run'
 import type { Reading } from '#designer/reader/reading'
 import { small, tokensOf } from '#designer/reader/shapes/tokens'
-import { after, perLanguage } from '#designer/reader/words/words'
+import { after, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** A name that stands in the prompt. */

@@ -1,4 +1,5 @@
-import { after, before, colours, perLanguage, type Colour } from '#designer/reader/words/words'
+import { colours, type Colour } from '#designer/reader/words/words'
+import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 export interface ColourWord {

@@ -1,4 +1,4 @@
-import { perLanguage, wordsOf } from '#designer/reader/words/words'
+import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
 import type { Token } from '#designer/reader/shapes/tokens'
 
 /** A noun for a business at some words of a text; without `trade` it is one that we have no trade for. */
@@ -15,7 +15,7 @@ const table = perLanguage((words, code) => {
   const nouns = new Map<string, { trade?: string; isClosed: boolean }>()
   const lists = code === 'en' ? [words.nouns] : [wordsOf('en').nouns, words.nouns]
   for (const noun of words.other_nouns.split('|')) nouns.set(noun, { isClosed: false })
-  for (const [trade, list] of lists.flatMap((nouns) => Object.entries(nouns)))
+  for (const [trade, list] of lists.flatMap((ofTrades) => Object.entries(ofTrades)))
     for (const noun of list.split('|'))
       nouns.set(noun.replace('!', ''), { trade, isClosed: noun.endsWith('!') })
   return nouns

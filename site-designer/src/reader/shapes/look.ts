@@ -1,5 +1,6 @@
 import { coloursIn } from '#designer/reader/shapes/colour'
-import { after, anyOf, before, perLanguage, type Mood } from '#designer/reader/words/words'
+import type { Mood } from '#designer/reader/words/words'
+import { after, anyOf, before, perLanguage } from '#designer/reader/words/words_of'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch } from '#designer/sheet/sheet'
 

@@ -1,0 +1,37 @@
+import { de } from '#designer/reader/words/de'
+import { en } from '#designer/reader/words/en'
+import { es } from '#designer/reader/words/es'
+import { fr } from '#designer/reader/words/fr'
+import { it } from '#designer/reader/words/it'
+import { nl } from '#designer/reader/words/nl'
+import { pt } from '#designer/reader/words/pt'
+import { tr } from '#designer/reader/words/tr'
+import type { Words } from '#designer/reader/words/words'
+
+const byCode: Record<string, Words> = { en, tr, de, fr, es, it, nl, pt }
+
+export const ourLanguages = Object.keys(byCode)
+
+/** The words of a language; English where it is none of ours. */
+export function wordsOf(code: string): Words {
+  return byCode[code] ?? en
+}
+
+/** `make` once for each language, when it is first asked for. */
+export function perLanguage<T>(make: (words: Words, code: string) => T): (code: string) => T {
+  const made = new Map<string, T>()
+  return (asked) => {
+    const code = asked in byCode ? asked : 'en'
+    if (!made.has(code)) made.set(code, make(wordsOf(code), code))
+    return made.get(code)!
+  }
+}
+
+/** A pattern for any of the `|`-separated parts, standing as whole words. */
+export function anyOf(parts: string, flags = 'giu'): RegExp {
+  return new RegExp(`${before}(?:${parts})${after}`, flags)
+}
+
+/** No letter or digit goes before, or behind: a word is whole. */
+export const before = '(?<![\\p{L}\\p{N}])'
+export const after = '(?![\\p{L}\\p{N}])'
