@@ -1,5 +1,5 @@
 import { todosIn } from 'site-designer'
-import { currentHtml, type Website } from '#websites/main'
+import { currentHtml, messageRecipient, type Website } from '#websites/main'
 import { readinessOf, type Readiness } from '#deploy/readiness/readiness'
 import { embedded } from '#deploy/targets/embedded'
 
@@ -12,9 +12,9 @@ export interface Look extends Readiness {
 export class LookBeforePublishing {
   async handle(website: Website): Promise<Look> {
     const html = await currentHtml(website)
-    const { contactEmail } = website
+    const mailsMessages = (await messageRecipient(website)) !== null
     const address = embedded.addressOf(website)
-    const readiness = await readinessOf({ html, address, contactEmail })
+    const readiness = await readinessOf({ html, address, mailsMessages })
     return { ...readiness, openPlaces: todosIn(html) }
   }
 }

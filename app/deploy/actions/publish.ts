@@ -4,7 +4,7 @@ import type { CheckResult } from '#contract/api/deployment'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, lockedWebsite, type Website } from '#websites/main'
+import { currentHtml, lockedWebsite, messageRecipient, type Website } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
@@ -36,8 +36,8 @@ export class Publish {
   async handle(website: Website): Promise<Result<Published, GateFailed>> {
     const html = await currentHtml(website)
     const address = embedded.addressOf(website)
-    const { contactEmail } = website
-    const { checks } = await readinessOf({ html, address, contactEmail })
+    const mailsMessages = (await messageRecipient(website)) !== null
+    const { checks } = await readinessOf({ html, address, mailsMessages })
     const stopping = stoppers(checks)
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 

@@ -18,7 +18,8 @@ export interface Draft {
   html: string
   /** No slash at the end. */
   address: string
-  contactEmail: string
+  /** Somebody is mailed what visitors write with the contact form. */
+  mailsMessages: boolean
 }
 
 /** A website's page as visitors would get it, read once for all checks. */

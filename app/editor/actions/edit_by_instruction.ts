@@ -67,10 +67,7 @@ export class EditByInstruction {
 
       const html = await currentHtml(website)
       const answer = await askDesigner(patience.edit, (designer, signal) =>
-        designer.edit(
-          { ...asked, html, contact_email: website.contactEmail, now: clock.millis() },
-          signal
-        )
+        designer.edit({ ...asked, html, now: clock.millis() }, signal)
       )
       if (!answer.ok) return answer
       const { value: edit } = answer

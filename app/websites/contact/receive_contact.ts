@@ -8,7 +8,8 @@ import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
 import { notice } from '#core/pages/notice'
 import { HitLimit } from '#websites/contact/limit'
-import { isAddress, oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
+import { oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
+import { messageRecipient, type Recipient } from '#websites/contact/recipient'
 import { words } from '#websites/contact/words'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
@@ -20,9 +21,9 @@ const perVisitor = new HitLimit(5, MINUTE)
 const perSite = new HitLimit(100, 24 * 60 * MINUTE)
 
 /**
- * Takes what a visitor sent with a site's contact form: keeps it, and mails it to the website's
- * contact address. Every answer is a page, because the form works without scripts, and none thanks for
- * what goes nowhere.
+ * Takes what a visitor sent with a site's contact form: keeps it, and mails it where the owner has an
+ * address for it. Every answer is a page, because the form works without scripts, and none thanks a
+ * person for a message that was not kept.
  */
 export async function receiveContact(
   websiteId: string,
@@ -42,7 +43,6 @@ export async function receiveContact(
     res.writeHead(status, HEADERS).end(page)
   }
 
-  if (!isAddress(website.contactEmail)) return answer(404, 'unconnected')
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) {
     return answer(415, 'unreadable')
   }
@@ -55,7 +55,8 @@ export async function receiveContact(
   if (reading.kind === 'too_long') return answer(413, 'tooLarge')
   if (!withinLimits(website, req)) return answer(429, 'tooMany')
 
-  await db.transaction((trx) => keep(trx, website, reading.message))
+  const recipient = await messageRecipient(website)
+  await db.transaction((trx) => keep(trx, website, reading.message, recipient))
   return answer(200, 'thanks')
 }
 
@@ -66,20 +67,25 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
-/** Kept first: a message is not lost with a mail that never arrives. */
+/** A message stays in its table, whatever becomes of its mail and whether or not there is one. */
 async function keep(
   trx: TransactionClientContract,
   website: Website,
-  { name, email, message, others }: ContactMessage
+  { name, email, message, others }: ContactMessage,
+  recipient: Recipient | null
 ): Promise<void> {
   await Message.create(
     { id: newId(), websiteId: website.id, name, email, text: message, others },
     { client: trx }
   )
-  await sendMail(trx, mailOf(website, { name, email, message, others }))
+  if (recipient) await sendMail(trx, mailOf(website, { name, email, message, others }, recipient))
 }
 
-function mailOf(website: Website, { name, email, message, others }: ContactMessage) {
+function mailOf(
+  website: Website,
+  { name, email, message, others }: ContactMessage,
+  { address, isAccount }: Recipient
+) {
   const lines = [
     `Somebody wrote to you with the contact form of your website "${website.title}".`,
     '',
@@ -91,14 +97,18 @@ function mailOf(website: Website, { name, email, message, others }: ContactMessa
     '',
     '--',
     'Answer this mail and your answer goes to the person who wrote.',
+    ...(isAccount ? [WHY_ACCOUNT] : []),
   ]
   return {
-    to: website.contactEmail,
+    to: address,
     replyTo: email,
     subject: oneLine(`Message from your website: ${website.title}`, 150),
     text: lines.join('\n'),
   }
 }
+
+const WHY_ACCOUNT =
+  'It came to the address of your account, because the website has no contact email. You can set one in its settings.'
 
 /** The body as text, or null as soon as it is larger than we take. */
 async function readBody(req: IncomingMessage): Promise<string | null> {

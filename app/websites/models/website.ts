@@ -32,7 +32,7 @@ export class Website extends BaseModel {
   @column()
   declare prompt: string
 
-  /** Where the contact form's messages go; may be empty. */
+  /** Where the contact form's messages are mailed; where it is empty, `messageRecipient` decides. */
   @column()
   declare contactEmail: string
 

@@ -8,8 +8,6 @@ export interface EditRequest {
   selection?: string
   /** Ids of the readings that were picked when the same instruction was asked about before. */
   choices?: string[]
-  /** Where the messages of a form go; '' where nobody would read them. */
-  contact_email: string
   /** Milliseconds since 1970; new elements are numbered from it. */
   now: number
 }

@@ -10,10 +10,7 @@ import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_o
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
 /** What `editPage` works on: a request whose words are read already. */
-export interface ReadRequest extends Pick<
-  EditRequest,
-  'html' | 'selection' | 'choices' | 'contact_email'
-> {
+export interface ReadRequest extends Pick<EditRequest, 'html' | 'selection' | 'choices'> {
   clauses: readonly Clause[]
   language: Language
   /** What an instruction asks for, in words. */
@@ -52,7 +49,6 @@ export function editPage({ clauses, language, now, labelOf, can, ...request }: R
       reading: new PageReading(html),
       says,
       choices: choicesFor(index, request.choices),
-      contactEmail: request.contact_email,
       quoted: quotedIn(clause),
       ...(request.selection ? { selection: request.selection } : {}),
     }

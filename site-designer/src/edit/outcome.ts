@@ -27,8 +27,6 @@ export interface Desk {
   choices: ReadonlySet<string>
   /** Id of the element that is selected in the editor. */
   selection?: string
-  /** Where the messages of a form go; '' where nobody reads them. */
-  contactEmail: string
   /** What the person put in quotation marks, without the words that are to be written. */
   quoted: readonly string[]
 }

@@ -127,6 +127,9 @@ test.group('An instruction on a page of ours', () => {
       assert.notInclude(page.html, '<form')
       page.does({ do: 'set_form', wanted: true })
       assert.match(page.sections.contact, /<form[^>]*action="\/_forms\/contact"/)
+      page.does({ do: 'remove_section', section: named('contact', 'contact') })
+      page.does({ do: 'set_form', wanted: true })
+      assert.match(page.sections.contact, /<form[^>]*action="\/_forms\/contact"/)
       assert.include(page.refuses({ do: 'set_form', wanted: true }), 'already')
     })
 

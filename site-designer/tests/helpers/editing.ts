@@ -10,7 +10,6 @@ import { ourPage } from '#designer_tests/helpers/our_pages'
 interface Options {
   selection?: string
   choices?: string[]
-  contactEmail?: string
   language?: 'en' | 'tr'
 }
 
@@ -30,12 +29,11 @@ export class EditedPage {
   }
 
   asked(...instructions: Instruction[]): Edit {
-    const { contactEmail = 'owner@example.com', language = 'en', ...options } = this.options
+    const { language = 'en', ...options } = this.options
     return editPage({
       ...options,
       html: this.html,
       language,
-      contact_email: contactEmail,
       clauses: instructions.map((reading) => ({ words: reading.do, readings: [reading] })),
       now: 9_000_000,
       labelOf: (instruction) => instruction.do,

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { dataDir } from '#config/storage'
+import { readable } from '#core/mail/readable'
 import { Revision, Website } from '#websites/main'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
@@ -12,9 +16,14 @@ import { publish, withoutPublishedHead } from '#tests/helpers/published'
 import { postForm, rawRequest } from '#tests/helpers/raw_request'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
 
-async function live(html = page('Live'), options: { contactEmail?: string } = {}) {
-  const user = await signUp({ subscriptionType: 'premium' })
-  const website = await readyWebsite(user, { html, ...options })
+interface Owner {
+  contactEmail?: string
+  emailVerified?: boolean
+}
+
+async function live(html = page('Live'), { contactEmail, emailVerified = true }: Owner = {}) {
+  const user = await signUp({ subscriptionType: 'premium', emailVerified })
+  const website = await readyWebsite(user, { html, contactEmail })
   const { deployment } = await publish(website)
   return { user, website, address: `${deployment.deploymentUrl}/` }
 }
@@ -283,6 +292,7 @@ test.group('A new release', () => {
 
 test.group('The contact form of a published site', () => {
   const MESSAGE = { name: 'Eve', email: 'eve@example.com', message: 'Do you bake on Sunday?' }
+  const NO_ADDRESS = ['', 'not an address', 'a@example.com, b@example.com']
 
   test('mails what was written to the owner, who can answer at once', async ({ assert }) => {
     const { website, address } = await live(page('x'), { contactEmail: 'shop-1@example.com' })
@@ -301,7 +311,7 @@ test.group('The contact form of a published site', () => {
     }
   })
 
-  test('keeps what was written, whatever becomes of the mail', async ({ assert }) => {
+  test('keeps what was written', async ({ assert }) => {
     const { website, address } = await live(page('x'), { contactEmail: 'shop-0@example.com' })
     const message = 'Two lines\nof <b>text</b>'
     await postForm(`${address}_forms/contact`, { ...MESSAGE, message, Guests: '4' })
@@ -375,15 +385,83 @@ test.group('The contact form of a published site', () => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('never thanks for what goes nowhere', async ({ assert }) => {
-    for (const contactEmail of ['', 'not an address', 'a@example.com, b@example.com']) {
-      const { address } = await live(page('x'), { contactEmail })
-      const before = await databaseDump()
+  for (const contactEmail of NO_ADDRESS) {
+    test(`mails the owner’s verified account where the contact email is “${contactEmail}”`, async ({
+      assert,
+    }) => {
+      const { user, website, address } = await live(page('x'), { contactEmail })
       const answer = await postForm(`${address}_forms/contact`, MESSAGE)
-      assert.equal(answer.status, 404)
-      assert.include(answer.body, 'not connected')
-      assert.deepEqual(await databaseDump(), before)
+      assert.equal(answer.status, 200)
+      assert.include(answer.body, 'Your message has been received.')
+      assert.lengthOf(await keptFor(website), 1)
+
+      await eventually(async () => (await deliveredTo(user.email)).length > 0)
+      const [mail, ...more] = await deliveredTo(user.email)
+      assert.lengthOf(more, 0)
+      assert.equal(headerOf(mail, 'Reply-To'), 'eve@example.com')
+      assert.include(readable(mail), 'because the website has no contact email')
+    })
+
+    test(`mails no unverified account where the contact email is “${contactEmail}”`, async ({
+      assert,
+    }) => {
+      const { website, address } = await live(page('x'), { contactEmail, emailVerified: false })
+      const mails = await mailTasks()
+      const answer = await postForm(`${address}_forms/contact`, MESSAGE)
+      assert.equal(answer.status, 200)
+      assert.include(answer.body, 'Your message has been received.')
+      assert.lengthOf(await keptFor(website), 1)
+      assert.equal(await mailTasks(), mails)
+    })
+  }
+
+  test('mails the contact email alone, whoever owns the account', async ({ assert }) => {
+    for (const [contactEmail, emailVerified] of [
+      ['shop-8@example.com', true],
+      ['shop-9@example.com', false],
+    ] as const) {
+      const { user, address } = await live(page('x'), { contactEmail, emailVerified })
+      await postForm(`${address}_forms/contact`, MESSAGE)
+      const [mail] = await eventually(async () => {
+        const mails = await deliveredTo(contactEmail)
+        return mails.length > 0 && mails
+      })
+      assert.notInclude(readable(mail), 'no contact email')
+      assert.lengthOf(await deliveredTo(user.email), 0)
     }
+  })
+
+  test('keeps and thanks for a message whose mail fails, and mails it later', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { website, address } = await live(page('x'), { contactEmail: 'shop-10@example.com' })
+    const open = await blockedOutbox()
+    cleanup(open)
+    const answer = await postForm(`${address}_forms/contact`, MESSAGE)
+    assert.equal(answer.status, 200)
+    await eventually(() =>
+      db.from('tasks').where({ kind: 'mail', status: 'processing' }).whereNotNull('error').first()
+    )
+    assert.lengthOf(await keptFor(website), 1)
+
+    await open()
+    await eventually(async () => (await deliveredTo('shop-10@example.com')).length === 1)
+    assert.lengthOf(await keptFor(website), 1)
+  })
+
+  test('keeps a message whose mail was given up', async ({ assert, cleanup }) => {
+    const { website, address } = await live(page('x'), { contactEmail: 'shop-11@example.com' })
+    const open = await blockedOutbox()
+    cleanup(open)
+    await postForm(`${address}_forms/contact`, MESSAGE)
+    const { id } = await eventually(() =>
+      db.from('tasks').where({ kind: 'mail', status: 'processing' }).whereNotNull('error').first()
+    )
+    await db.from('tasks').where('id', id).update({ max_attempts: 1, due_at: 0 })
+    await eventually(() => db.from('tasks').where({ id, status: 'failed' }).first())
+    const [message] = await keptFor(website)
+    assert.equal(message.text, MESSAGE.message)
   })
 
   test('takes a hundred messages a day, not more', async ({ assert }) => {
@@ -410,6 +488,28 @@ test.group('The contact form of a published site', () => {
     assert.equal((await from('203.0.113.8')).status, 200)
   })
 })
+
+const keptFor = (website: Website) => db.from('messages').where('website_id', website.id)
+
+async function mailTasks(): Promise<number> {
+  return (await db.from('tasks').where('kind', 'mail')).length
+}
+
+/** No mail can be put into the outbox until what this gives back is called. */
+async function blockedOutbox(): Promise<() => Promise<void>> {
+  const outbox = join(dataDir, 'outbox')
+  const aside = `${outbox}-aside`
+  await mkdir(outbox, { recursive: true })
+  await rename(outbox, aside)
+  await writeFile(outbox, '')
+  let isOpen = false
+  return async () => {
+    if (isOpen) return
+    isOpen = true
+    await rm(outbox)
+    await rename(aside, outbox)
+  }
+}
 
 function unpack(bytes: Buffer, encoding?: string): Buffer {
   if (encoding === 'br') return brotliDecompressSync(bytes)

@@ -91,7 +91,7 @@ for (const [name, make] of drivers) {
       const sheet = await designer.read(WISH, defaultForm)
       const html = renderPage(fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' })), 1)
       const instruction = 'Change the title to “Warm bread”'
-      const edit = await designer.edit({ html, instruction, contact_email: '', now: 1 })
+      const edit = await designer.edit({ html, instruction, now: 1 })
       if (edit.outcome === 'done') {
         const applied = applyEdit(html, edit.operations)
         if (!applied.ok) throw new Error(JSON.stringify(applied.error))

@@ -1,4 +1,3 @@
-import { isAddress } from '#websites/main'
 import type { Check } from '#deploy/readiness/check'
 
 export const contact: Check = {
@@ -10,9 +9,9 @@ export const contact: Check = {
       ({ tag, attributes }) =>
         tag === 'form' && /\/_forms\/contact\/?$/.test(attributes.action ?? '')
     ),
-  look: ({ contactEmail }) =>
-    !isAddress(contactEmail) && {
-      title: 'Nobody would read what visitors write in the contact form',
-      fix: 'Set a contact email in the website’s settings. Until then the form tells visitors that it is not connected.',
+  look: ({ mailsMessages }) =>
+    !mailsMessages && {
+      title: 'Messages from the contact form are kept, but not mailed to you',
+      fix: 'Verify the email address of your account, or set a contact email in the website’s settings.',
     },
 }

@@ -41,7 +41,8 @@ export const websites = {
   settings: {
     title: 'Website Settings',
     contact_title: 'Contact email',
-    contact_lead: 'Messages that visitors send through your contact form go here.',
+    contact_lead:
+      'Messages that visitors send through your contact form go here. Left empty, they go to your account’s email address once it is verified.',
     contact_email: 'Email address',
     contact_placeholder: 'you@example.com',
     save: 'Save',

@@ -27,7 +27,7 @@ export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; n
 }
 
 /** The facts of the page as the sheet that it could have been made from. */
-function sheetOn({ reading, contactEmail }: Desk, kind: SectionKind): Sheet {
+function sheetOn({ reading }: Desk, kind: SectionKind): Sheet {
   const facts = factsOn(reading)
   const sheet = emptySheet(said(lookOf(reading.html)!.language))
   const place = emptyPlace()
@@ -40,7 +40,6 @@ function sheetOn({ reading, contactEmail }: Desk, kind: SectionKind): Sheet {
   if (facts.address || facts.place || facts.hours) sheet.where.push(place)
   if (facts.phone) sheet.contact.telephones.push(said(facts.phone))
   if (facts.email) sheet.contact.emails.push(said(facts.email))
-  if (contactEmail === '') sheet.contact.refused.push(said('form'))
   if (facts.offers.length > 0) sheet.offers.push({ items: facts.offers.map(said) })
   sheet.wishes.sections_wanted.push(said(kind))
   return sheet

@@ -21,9 +21,8 @@ export function setForm(desk: Desk, { wanted }: Asked<'set_form'>): Outcome {
   const { reading, says } = desk
   if (!wanted) return withoutForm(desk)
   if (formsOn(desk).length > 0) return impossible(says.formThere)
-  if (desk.contactEmail === '') return impossible(says.formNeedsAddress)
   const worn = lookOf(reading.html)
-  if (!worn) return impossible(says.onlyOurs(says.formAdded))
+  if (!worn) return impossible(says.onlyOurs(says.roles.form))
   const contact = reading.sections.find(({ kind }) => kind === 'contact')
   if (!contact) return addSection(desk, { do: 'add_section', kind: 'contact' })
   const body = [...contact.element.descendants()].find(

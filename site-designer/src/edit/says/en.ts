@@ -76,11 +76,10 @@ export const en: Says = {
   noItem: (name) => `“${name}” is on no list of this page.`,
   priceSet: (name, price) => `“${name}” costs ${price} now.`,
 
-  formAdded: 'The page has a contact form.',
+  formAdded: 'The page has a contact form. Messages are kept with the website and mailed to you.',
   formThere: 'The page has a form already.',
   formRemoved: 'The form is gone; how to reach you stays.',
   noForm: 'There is no form on this page.',
-  formNeedsAddress: 'A form needs a contact e-mail to send to: add it in the website’s settings.',
   fieldAdded: (label) => `The form asks for “${label}”.`,
   fieldThere: (label) => `The form asks for “${label}” already.`,
   fieldRemoved: (label) => `The form no longer asks for “${label}”.`,

@@ -75,7 +75,6 @@ export interface Says {
   formThere: string
   formRemoved: string
   noForm: string
-  formNeedsAddress: string
   fieldAdded(label: string): string
   fieldThere(label: string): string
   fieldRemoved(label: string): string

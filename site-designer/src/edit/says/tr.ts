@@ -73,11 +73,11 @@ export const tr: Says = {
   noItem: (name) => `“${name}” bu sayfanın hiçbir listesinde yok.`,
   priceSet: (name, price) => `“${name}” artık ${price}.`,
 
-  formAdded: 'Sayfanın iletişim formu var.',
+  formAdded:
+    'Sayfanın iletişim formu var. Mesajlar web sitesiyle birlikte saklanır ve size e-postayla iletilir.',
   formThere: 'Sayfada zaten bir form var.',
   formRemoved: 'Form kaldırıldı; size ulaşma yolları duruyor.',
   noForm: 'Bu sayfada form yok.',
-  formNeedsAddress: 'Formun gideceği bir e-posta gerekir: web sitesi ayarlarından ekleyin.',
   fieldAdded: (label) => `Form artık “${label}” soruyor.`,
   fieldThere: (label) => `Form zaten “${label}” soruyor.`,
   fieldRemoved: (label) => `Form artık “${label}” sormuyor.`,
