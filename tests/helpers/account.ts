@@ -29,8 +29,8 @@ export class Account {
   }
 
   /** Plans, approves and waits for the website; answers with its id. */
-  async build(prompt = PROMPT): Promise<string> {
-    const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt })
+  async build(prompt = PROMPT, form: { contact_email?: string } = {}): Promise<string> {
+    const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt, ...form })
     const { website_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
     return id
   }

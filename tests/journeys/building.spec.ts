@@ -14,7 +14,7 @@ const NOTICE = 'sitewright:notice'
 test.group('A build that takes its time', (group) => {
   const stage = Stage.for(group, {
     command: [process.execPath, '--import=@poppinss/ts-exec', SERVER],
-    env: { SLEEP_MS: '400' },
+    env: { SLEEP_MS: '700' },
   })
 
   test('is announced, watched in a later window too, and ends with a link to the website', async ({

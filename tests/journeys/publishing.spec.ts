@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Baker } from '#tests/helpers/baker'
+import { type Baker, PROMPT } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { Stage } from '#tests/helpers/stage'
 
@@ -13,7 +13,7 @@ test.group('Ready to publish', (group) => {
   }) => {
     const { baker, account } = await stage.member()
     const { page } = baker
-    const id = await account.build()
+    const id = await account.build(PROMPT, { contact_email: 'hello@crumb.example' })
     await baker.opens('/websites')
     await opensSettings(baker)
     const fold = page.locator('details')

@@ -150,6 +150,22 @@ test.group('Suggestions', () => {
     assert.notInclude(words, '|We bake at night')
   })
 
+  test('a short word between two fields goes with the one that was put beside it', ({ assert }) => {
+    const text = 'Bakery Lume in Leeds. We bake at night.'
+    const before = sheetOf(
+      { who: { description: 'Bakery' }, where: [{ locality: 'Leeds' }] },
+      { prompt: text }
+    )
+    before.suggestions = [
+      { id: 's1', from: [7, 11], why: 'by_position', field: 'who.name', value: 'Lume' },
+    ]
+    const result = changeSheet(before, { suggestions: { take: ['s1'] } }, text)
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    const joint = result.value.coverage.find(({ from }) => from[0] <= 12 && from[1] >= 14)
+    assert.equal(joint?.field, 'who.name')
+    assert.isTrue(coverageIsWhole(result.value.coverage, text))
+  })
+
   test('one for a list is one more in it', ({ assert }) => {
     const before = bakery()
     before.suggestions = [

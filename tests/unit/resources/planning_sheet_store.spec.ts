@@ -91,7 +91,7 @@ test.group('Sheet store | saving as one types', () => {
     store.change({ who: { name: 'Crumb & Co' } })
     assert.equal(store.state().values!.who.name, 'Crumb & Co')
     assert.equal(store.state().saving, 'saving')
-    await clock.pass(149)
+    await clock.pass(59)
     assert.lengthOf(sent, 0)
     await clock.pass(1)
     assert.deepEqual(sent, [{ change: { who: { name: 'Crumb & Co' } }, etag: '"1"' }])
@@ -100,17 +100,17 @@ test.group('Sheet store | saving as one types', () => {
     assert.equal(plans.at(-1), '# 2')
 
     store.change({ services: ['Cakes'] })
-    await clock.pass(150)
+    await clock.pass(60)
     assert.equal(sent.at(-1)!.etag, '"2"')
   })
 
   test('what is typed in one go is sent once, the last word of each field', async ({ assert }) => {
     const { store, clock, changes } = await review()
     store.change({ who: { name: 'C', slogan: 'Good bread' } })
-    await clock.pass(100)
+    await clock.pass(40)
     store.change({ who: { name: 'Co' } })
     store.change({ contact: { emails: ['a@b.c'] } })
-    await clock.pass(150)
+    await clock.pass(60)
     assert.deepEqual(changes(), [
       { who: { name: 'Co', slogan: 'Good bread' }, contact: { emails: ['a@b.c'] } },
     ])
@@ -122,7 +122,7 @@ test.group('Sheet store | saving as one types', () => {
       change: () => new Promise<never>((done) => (arrive = done as never)),
     })
     it.store.change({ who: { name: 'A' } })
-    await it.clock.pass(150)
+    await it.clock.pass(60)
     it.store.change({ who: { name: 'AB' } })
     it.store.change({ who: { name: 'ABC' } })
     await it.clock.pass(1_000)
@@ -183,7 +183,7 @@ test.group('Sheet store | failing', () => {
   test('without an answer it is kept and tried again, ever more rarely', async ({ assert }) => {
     const it = await review({ change: offline })
     it.store.change({ who: { name: 'A' } })
-    await it.clock.pass(150)
+    await it.clock.pass(60)
     assert.equal(it.store.state().saving, 'offline')
     await it.clock.pass(1_000)
     await it.clock.pass(1_999)
@@ -200,12 +200,12 @@ test.group('Sheet store | failing', () => {
   test('a reload finds what did not arrive', async ({ assert }) => {
     const before = await review({ change: offline })
     before.store.change({ who: { name: 'A' } })
-    await before.clock.pass(150)
+    await before.clock.pass(60)
     before.store.stop()
 
     const after = await review({}, before.kept)
     assert.equal(after.store.state().values!.who.name, 'A')
-    await after.clock.pass(150)
+    await after.clock.pass(60)
     assert.deepEqual(after.changes(), [{ who: { name: 'A' } }])
     assert.equal(after.kept.size(), 0)
   })
@@ -250,7 +250,7 @@ test.group('Sheet store | failing', () => {
         change: () => Promise.reject(new Refused({ kind: 'conflict' })),
       })
       it.store.change({ who: { name: 'Mine' } })
-      await it.clock.pass(150)
+      await it.clock.pass(60)
       it.store.change({ who: { name: 'Mine!' } })
       await it.clock.pass(60_000)
       assert.equal(it.store.state().saving, 'conflict')
@@ -272,7 +272,7 @@ test.group('Sheet store | failing', () => {
   test('an approved plan takes no more', async ({ assert }) => {
     const it = await review({ change: () => Promise.reject(new Refused({ kind: 'closed' })) })
     it.store.change({ who: { name: 'A' } })
-    await it.clock.pass(150)
+    await it.clock.pass(60)
     it.store.change({ who: { name: 'AB' } })
     await it.clock.pass(60_000)
     assert.equal(it.store.state().saving, 'closed')
@@ -302,7 +302,7 @@ test.group('Sheet store | beside other changes of the plan', () => {
   test('going back leaves nothing behind', async ({ assert }) => {
     const it = await review({ change: offline })
     it.store.change({ who: { name: 'A' } })
-    await it.clock.pass(150)
+    await it.clock.pass(60)
     it.store.discard()
     assert.equal(it.kept.size(), 0)
     await it.clock.pass(60_000)

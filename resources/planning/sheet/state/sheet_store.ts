@@ -51,7 +51,7 @@ interface SheetStoreOptions {
   onPlan(plan: string): void
 }
 
-const PAUSE = 150
+const PAUSE = 60
 const FIRST_RETRY = 1_000
 const LONGEST_RETRY = 30_000
 

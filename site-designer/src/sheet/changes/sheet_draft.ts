@@ -91,10 +91,24 @@ export class SheetDraft {
     const mark =
       to === 'drop' ? ({ as: 'dropped' } as const) : ({ as: 'field', field: to } as const)
     sheet.coverage = marked(sheet.coverage, from, mark)
+    for (const joint of this.#jointsBeside(from)) {
+      sheet.coverage = marked(sheet.coverage, joint, mark)
+    }
     const { own_words: ownWords } = sheet
     ownWords.unplaced = ownWords.unplaced.filter(
       (value) => !value.from || !overlap(value.from, from) || this.isWaiting(value.from)
     )
+  }
+
+  /** A short word between two fields, such as "in" before a town: nobody is asked where it belongs. */
+  #jointsBeside([start, end]: Stretch): Stretch[] {
+    const { coverage } = this.sheet
+    return coverage.flatMap(({ as, from }, at) => {
+      const isBeside = from[0] === end || from[1] === start
+      const isBetween = [coverage[at - 1], coverage[at + 1]].every((other) => other?.as === 'field')
+      const isShort = /^\s*\p{Ll}{1,3}\s*$/u.test(this.prompt.slice(...from))
+      return as === 'unplaced' && isBeside && isBetween && isShort ? [from] : []
+    })
   }
 
   /** Whether any word of a stretch is in no field yet. */

@@ -1,0 +1,346 @@
+/// <reference lib="dom" />
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright'
+import type { Baker } from '#tests/helpers/baker'
+import { DESKTOP, PHONE, atRest, faultsAtBothWidths, faultsOn, look } from '#tests/helpers/browser'
+import { eventually } from '#tests/helpers/eventually'
+import { Stage } from '#tests/helpers/stage'
+
+/** A name that is not sure, an item that is not sure, and a sentence without a place. */
+const PROMPT =
+  'Pottery studio Wildfire Clay in Bristol. Classes cost £45 per evening. ' +
+  'Open Saturday 10:00 to 16:00. Call 0117 496 0123. Bring an apron.'
+
+const PRICES = 'Mug – £18\nServing bowl – £34.50\nGlaze workshop: £60'
+
+/** What the page says once the sheet was corrected, and what it no longer says. */
+const CORRECTED = [
+  'Wildfire Clay',
+  'pottery studio and shop',
+  'Bath',
+  '0117 496 0999',
+  '11:00',
+  'Mug',
+  '£18',
+  'Serving bowl',
+  '£34.50',
+  'Glaze workshop',
+  '£60',
+  'Classes',
+  '£45 per evening',
+  'Bring an apron',
+]
+const REPLACED = ['0117 496 0123', 'Bristol']
+
+const sheet = (page: Page) => page.getByRole('group', { name: 'What we know about you' })
+const field = (page: Page, label: string) => sheet(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+const livePage = (page: Page) => page.frameLocator('iframe[title="Your page as it will look"]')
+const question = (page: Page) => page.getByRole('heading', { name: 'What is it called?' })
+const approve = (page: Page) => press(page, 'Approve & Build')
+
+async function reviews(baker: Baker, prompt = PROMPT) {
+  await baker.describes(prompt)
+  await sheet(baker.page).waitFor()
+}
+
+const saved = (page: Page) => page.locator('[data-saving="saved"]').waitFor()
+
+/** On a phone the page is one tap away; on a desk both are in view. */
+async function seesThePage(page: Page) {
+  if (await press(page, 'See the page').isVisible()) await press(page, 'See the page').click()
+  await livePage(page).locator('body').waitFor()
+}
+
+async function seesTheSheet(page: Page) {
+  if (await press(page, 'See the sheet').isVisible()) await press(page, 'See the sheet').click()
+  await sheet(page).waitFor()
+}
+
+async function pageSays(page: Page, words: readonly string[]) {
+  await seesThePage(page)
+  const body = livePage(page).locator('body')
+  for (const text of words) {
+    const isSaid = async () => (await body.innerText()).toLowerCase().includes(text.toLowerCase())
+    await eventually(isSaid).catch(async () => {
+      throw new Error(`The page does not say “${text}”:\n${await body.innerText()}`)
+    })
+  }
+}
+
+/** From what was read to what is right, field by field. */
+async function corrects(page: Page) {
+  await question(page).waitFor()
+  await press(page, 'Wildfire Clay').click()
+  await question(page).waitFor({ state: 'detached' })
+
+  await field(page, 'What you are').fill('pottery studio and shop')
+  await field(page, 'Town').fill('Bath')
+  await field(page, 'Telephone, row 1').fill('0117 496 0999')
+
+  await field(page, 'Saturday opens, 1').fill('11')
+  await field(page, 'Saturday opens, 1').press('Enter')
+  await press(page, 'Copy or change Saturday').click()
+  await item(page, 'Copy to Sunday').click()
+
+  await press(page, /^Classes/).click()
+  await saved(page)
+  await press(page, 'Paste a list').click()
+  await field(page, 'Your list').fill(PRICES)
+  await sheet(page).getByText('3 things found').waitFor()
+  await press(page, 'Put them in').click()
+
+  await press(page, '“Bring an apron.” has no place yet').click()
+  await item(page, 'Good to know').click()
+  await saved(page)
+}
+
+test.group('The sheet', (group) => {
+  const stage = Stage.for(group)
+
+  test('what is corrected on it is on the page, in the plan and on the web, at {width} px')
+    .with([DESKTOP, PHONE])
+    .run(async ({ assert }, viewport) => {
+      const { baker } = await stage.member()
+      const { page } = baker
+      await page.setViewportSize(viewport)
+      await reviews(baker)
+      assert.deepEqual(await faultsOn(page, 'sheet-question'), [])
+      if (viewport === PHONE) {
+        assert.isFalse(await page.locator('iframe').first().isVisible())
+        await staysInReach(approve(page))
+      }
+
+      await corrects(page)
+      assert.deepEqual(await faultsOn(page, 'sheet-corrected'), [])
+      assert.equal(await field(page, 'Sunday opens, 1').inputValue(), '11:00')
+      const plan = page.getByRole('region', { name: 'Design plan' })
+      for (const words of ['Bath', '0117 496 0999', 'Serving bowl', 'Bring an apron']) {
+        await plan.getByText(words).first().waitFor({ state: 'attached' })
+      }
+      await pageSays(page, CORRECTED)
+      assert.deepEqual(await faultsOn(page, 'sheet-page'), [])
+      await staysInReach(approve(page))
+
+      await page.reload()
+      await seesTheSheet(page)
+      assert.equal(await question(page).count(), 0)
+      assert.equal(await field(page, 'Name').first().inputValue(), 'Wildfire Clay')
+      assert.equal(await field(page, 'Telephone, row 1').inputValue(), '0117 496 0999')
+      assert.equal(await field(page, 'Sunday opens, 1').inputValue(), '11:00')
+      await sheet(page).getByText('Everything you wrote has its place.').waitFor()
+      await pageSays(page, CORRECTED)
+
+      await approve(page).click()
+      await page.waitForURL('**/preview/*')
+      await baker.clicks('Publish for First Time')
+      await baker.reads('Website publishing started successfully!')
+      const live = page.getByRole('link', { name: /open live site/i }).first()
+      const site = await page.context().newPage()
+      await site.goto((await live.getAttribute('href'))!)
+      await atRest(site)
+      await look(site, 'sheet-published')
+      const words = await site.locator('body').innerText()
+      for (const text of CORRECTED) assert.include(words.toLowerCase(), text.toLowerCase())
+      for (const text of REPLACED) assert.notInclude(words, text)
+    })
+
+  test('the page follows a field within 300 ms', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await reviews(baker)
+    await press(page, 'Wildfire Clay').click()
+    await pageSays(page, ['Wildfire Clay'])
+    const times: number[] = []
+    for (const name of ['Kiln Lane', 'Slip and Salt', 'Copper Red', 'Ash Glaze', 'Bell Studio']) {
+      await saved(page)
+      const shown = page.evaluate(timeUntilShown, name)
+      await field(page, 'Name').first().fill(name)
+      times.push(await shown)
+      await page.waitForTimeout(1_000)
+    }
+    // The best of five: a machine that runs other tests beside this one is slow now and then.
+    assert.isBelow(Math.min(...times), 300)
+  })
+
+  test('a name is typed, or there is none', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await reviews(baker)
+    await press(page, 'It has no name').click()
+    await question(page).waitFor({ state: 'detached' })
+    await sheet(page).getByText('It has no name.').waitFor()
+    await saved(page)
+    await page.reload()
+    await sheet(page).getByText('It has no name.').waitFor()
+    assert.equal(await question(page).count(), 0)
+    await press(page, 'Give it a name').click()
+    await field(page, 'Name').first().fill('Kiln & Kin')
+    await pageSays(page, ['Kiln & Kin'])
+  })
+
+  test('a sheet is corrected and approved by the keyboard alone', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    const { keyboard } = page
+    await baker.opens('/create')
+    await tabsTo(page, /^Describe your website/)
+    await keyboard.type(PROMPT)
+    await tabsTo(page, 'Plan my website')
+    await keyboard.press('Enter')
+    await sheet(page).waitFor()
+
+    await tabsTo(page, 'Name')
+    await keyboard.type('Kiln & Kin')
+    await keyboard.press('Enter')
+    await question(page).waitFor({ state: 'detached' })
+
+    await tabsTo(page, /has no place yet$/)
+    while (!(await focused(page)).includes('apron')) await keyboard.press('ArrowRight')
+    await keyboard.press('Enter')
+    await choosesByKeyboard(page, 'Good to know')
+
+    await tabsTo(page, 'Copy or change Saturday')
+    await keyboard.press('Enter')
+    await choosesByKeyboard(page, 'Copy to Sunday')
+    await tabsTo(page, 'Telephone, row 1')
+    await keyboard.press('Control+A')
+    await keyboard.type('0117 496 0999')
+    await tabsTo(page, /^Classes/)
+    await keyboard.press('Enter')
+    await pageSays(page, ['Kiln & Kin', 'Bring an apron', '0117 496 0999', '£45 per evening'])
+    assert.equal(await field(page, 'Sunday opens, 1').inputValue(), '10:00')
+
+    await tabsTo(page, 'Approve & Build')
+    await keyboard.press('Enter')
+    await page.waitForURL('**/preview/*')
+    await page.frameLocator('iframe').getByText('0117 496 0999').first().waitFor()
+  })
+
+  test('who is told of a change in another tab keeps what was typed, or takes the other', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await reviews(baker)
+    await press(page, 'Wildfire Clay').click()
+    await saved(page)
+    const other = await duplicated(page)
+    await field(other, 'Town').fill('Bath')
+    await pageSays(other, ['Bath'])
+
+    const conflict = page.getByText('This plan was changed in another window')
+    await field(page, 'What you are').fill('pottery school')
+    await conflict.waitFor()
+    assert.deepEqual(await faultsAtBothWidths(page, 'sheet-conflict'), [])
+    await press(page, 'Keep what I typed').click()
+    await conflict.waitFor({ state: 'detached' })
+    await saved(page)
+    assert.equal(await field(page, 'Town').inputValue(), 'Bath')
+    await pageSays(page, ['Bath', 'pottery school'])
+
+    await field(other, 'Town').fill('Wells')
+    await press(other, 'Show the other version').click()
+    await saved(other)
+    assert.equal(await field(other, 'Town').inputValue(), 'Bath')
+    assert.equal(await field(other, 'What you are').inputValue(), 'pottery school')
+  })
+
+  test('what is typed without a network is kept, and saved once there is one', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await reviews(baker)
+    await press(page, 'Wildfire Clay').click()
+    await saved(page)
+    await page.context().setOffline(true)
+    await field(page, 'Town').fill('Bath')
+    await page.getByText('Offline, kept here').waitFor()
+    assert.deepEqual(await faultsAtBothWidths(page, 'sheet-offline'), [])
+    await page.context().setOffline(false)
+    await saved(page)
+    await page.reload()
+    await sheet(page).waitFor()
+    assert.equal(await field(page, 'Town').inputValue(), 'Bath')
+    await pageSays(page, ['Bath'])
+  })
+})
+
+/** The same tab once more, with its history and what it keeps, as browsers duplicate one. */
+async function duplicated(page: Page): Promise<Page> {
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void open(location.href)),
+  ])
+  const state = await page.evaluate(() => history.state)
+  await other.waitForLoadState()
+  await other.evaluate((kept) => history.replaceState(kept, ''), state)
+  await other.reload()
+  await sheet(other).waitFor()
+  return other
+}
+
+/** It is on the screen, whatever is scrolled to. */
+async function staysInReach(button: Locator) {
+  const page = button.page()
+  for (const end of [0, 100_000, 0]) {
+    await page.evaluate((top) => scrollTo(0, top), end)
+    const box = (await button.boundingBox())!
+    const { height } = page.viewportSize()!
+    if (box.y < 0 || box.y + box.height > height) throw new Error('Approve is out of reach.')
+  }
+}
+
+/** Presses Tab until the element of that name has the cursor; round the page once at most. */
+async function tabsTo(page: Page, name: string | RegExp) {
+  const fits = (now: string) => (typeof name === 'string' ? now === name : name.test(now))
+  const seen: string[] = []
+  for (let count = 0; count < 250; count++) {
+    await page.keyboard.press('Tab')
+    const now = await focused(page)
+    if (fits(now)) return
+    seen.push(now)
+  }
+  throw new Error(`Tab does not come to ${name}, but to ${[...new Set(seen)].join(' | ')}`)
+}
+
+/** What the element with the cursor is called. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement | null
+    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.innerText
+    return (label ?? element?.innerText ?? '').trim()
+  })
+}
+
+async function choosesByKeyboard(page: Page, name: string) {
+  await item(page, name).waitFor()
+  for (let count = 0; count < 30; count++) {
+    if ((await focused(page)) === name) return page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`No arrow leads to ${name}.`)
+}
+
+/** Milliseconds from the next typing until the page shows these words. */
+function timeUntilShown(words: string): Promise<number> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')!
+  return new Promise((resolve) => {
+    addEventListener(
+      'input',
+      () => {
+        const start = performance.now()
+        const check = () => {
+          const isShown = frame.contentDocument!.body.innerText.includes(words)
+          if (isShown) resolve(performance.now() - start)
+          else requestAnimationFrame(check)
+        }
+        check()
+      },
+      { once: true, capture: true }
+    )
+  })
+}
