@@ -74,9 +74,9 @@ test.group('Reading is fast', () => {
   test('no text of 20,000 characters holds others up', ({ assert }) => {
     for (const word of words) {
       const text = repeated(word)
-      // The better of two: the machine does other things too.
-      const best = Math.min(milliseconds(text), milliseconds(text))
+      // The best of three: the machine does other things too.
+      const best = Math.min(...[1, 2, 3].map(() => milliseconds(text)))
       assert.isBelow(best, 100, `${JSON.stringify(word)} took ${best.toFixed(0)} ms`)
     }
-  })
+  }).timeout(60_000)
 })

@@ -76,7 +76,14 @@ function readTowns(reading: Reading): void {
     const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
     const country = countryBehind(reading, from[1], known)
     const isKnown = known.has(reading.text(from))
-    if (other && small(other).includes(small(reading.text(from)))) {
+    // "In Leith, Edinburgh", where the address says Edinburgh.
+    const wider = reading.text([from[0], countyBehind(reading, from[1])])
+    if (other && small(wider).endsWith(`, ${small(other)}`)) from[1] = from[0] + wider.length
+    if (
+      other &&
+      (small(other).includes(small(reading.text(from))) ||
+        (wider.length === from[1] - from[0] && wider.includes(other)))
+    ) {
       reading.take(from, 'field', 'where.locality')
       continue
     }

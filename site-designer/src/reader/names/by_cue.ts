@@ -6,6 +6,9 @@ import { tokensOf } from '#designer/reader/shapes/tokens'
 import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
+const runs =
+  'run|own|opened|started|launched|manage|betreiben?|führen?|eröffnen?|tiens|tenons|gère|ouvre|tengo|tenemos|regento|abrimos|gestisco|gestiamo|abbiamo|heb|hebben|tenho|temos|abri|abrimos'
+
 const patterns = perLanguage((words) => ({
   called: new RegExp(`${before}(?:${words.called})(?: is| simply| just|:)? ?`, 'giu'),
   calledAfter: words.called_after
@@ -21,6 +24,11 @@ const patterns = perLanguage((words) => ({
   goesOn: new RegExp(
     `^(?:[,.!:;\\n(–—]|$| [–—-] | (?:${words.article}|and we|und wir|from|in)${after})`,
     'iu'
+  ),
+  // "We are a theatre group called…"
+  presents: new RegExp(
+    `(?:^|[.!?\\n] ?|[,–-] |(?:and|und|et|y|e|en) )(?:${words.we_are}|${words.i_am}|(?:i|we|ich|wir|je|nous|io|noi|ik|wij) (?:${runs})|${runs}) (?:${words.article}) (?:[\\p{L}'’-]{1,20} ){1,6}(?:in \\p{Lu}[\\p{L}-]{1,20} )?$`,
+    'imu'
   ),
   stops: new RegExp(
     `[,.;:!?()\\n–—]| - | (?:${words.follows_kind}|i'm|he|she|they|it's|its|offering|im)${after}`,
@@ -125,6 +133,8 @@ function isBusinessBefore(reading: Reading, index: number): boolean {
   const between = end <= index ? prompt.slice(end, index) : '.'
   if (between.length < 90 && !/[.!?\n]/.test(between)) return true
   const tokens = tokensOf(lead, index - lead.length).slice(-4)
+  if (patterns(reading.language.code).presents.test(prompt.slice(Math.max(0, index - 90), index)))
+    return true
   return tokens.some(
     (_, at) => kindNounAt(tokens, at, reading.language.code)?.last === tokens.length - 1
   )

@@ -64,7 +64,7 @@ function behindKind(reading: Reading): Candidate[] {
   const isPlaced =
     isJoined &&
     !run.ambiguous &&
-    (isOwn || isFirst || gap.startsWith(',')) &&
+    (isOwn || isFirst || isMarked(reading, run)) &&
     ends.test(prompt.slice(run.from[1], run.from[1] + 12))
   return [{ from: run.from, rank: isPlaced ? 'placed' : 'guess' }]
 }
