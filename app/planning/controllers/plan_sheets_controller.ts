@@ -3,7 +3,7 @@ import { ChangePlanSheet } from '#planning/actions/change_plan_sheet'
 import { answerUnchanged } from '#planning/controllers/problems'
 import { expectedPlanVersion, planEtag } from '#planning/services/plan_etag'
 import { ownedPlan } from '#planning/services/owned_plan'
-import { planJson } from '#planning/transformers/plan_json'
+import { changedSheetJson } from '#planning/transformers/plan_json'
 import { sheetChangeIn } from '#planning/validators/change_sheet'
 
 const NOT_CHANGED = 'Something went wrong while changing your plan. Please try again.'
@@ -17,9 +17,8 @@ export default class PlanSheetsController {
 
     const result = await new ChangePlanSheet().handle(plan, change, baseVersion)
     if (result.ok) {
-      const { sheet, design_plan, page } = planJson(result.value)
       response.header('etag', planEtag(result.value))
-      return response.ok({ sheet, design_plan, page })
+      return response.ok(changedSheetJson(result.value))
     }
     if (result.error.reason === 'invalid') return response.badRequest(result.error.errors)
     return answerUnchanged(response, result.error, NOT_CHANGED)

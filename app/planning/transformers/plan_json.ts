@@ -2,6 +2,12 @@ import { fillSite, renderSite } from 'site-designer'
 import type * as api from '#contract/api/planning'
 import type { DesignPlan } from '#planning/models/design_plan'
 
+/** What follows a changed field. */
+export function changedSheetJson(plan: DesignPlan): api.SheetChanged {
+  const { sheet, design_plan: markdown, page } = planJson(plan)
+  return { sheet, design_plan: markdown, page }
+}
+
 /** The plan for the person: its text, its sheet, and its page as it would look: nothing that runs. */
 export function planJson({ id, markdown, sheet, outline, request }: DesignPlan): api.DesignPlan {
   return {

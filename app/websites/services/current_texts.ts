@@ -44,7 +44,8 @@ export async function sheetOfRevision(
   trx?: TransactionClientContract
 ): Promise<string | undefined> {
   if (!sheetHash) return undefined
-  return (await readTexts([sheetHash], trx)).get(sheetHash)
+  const texts = await readTexts([sheetHash], trx)
+  return texts.get(sheetHash)
 }
 
 export async function htmlOfRevision(

@@ -107,7 +107,7 @@ export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): 
 }
 
 /** The offer that most is said about. */
-export function mainOffer(sheet: Sheet): SheetItem | undefined {
+function mainOffer(sheet: Sheet): SheetItem | undefined {
   const length = ({ description = '', note = '' }: SheetItem) => description.length + note.length
   return itemsOf(sheet).toSorted((one, other) => length(other) - length(one))[0]
 }
@@ -130,7 +130,7 @@ const bundle =
   /package|bundle|membership|\bpass\b|\bcard\b|set menu|course of|collection|\bplan\b|paket|üyelik|abonelik/i
 
 /** Offers that are sold as a bundle: so they are called, or the group that they stand in. */
-export function bundlesOf(sheet: Sheet): SheetItem[] {
+function bundlesOf(sheet: Sheet): SheetItem[] {
   return groupsOf(sheet).flatMap(({ name = '', items }) =>
     bundle.test(name) ? items : items.filter((item) => bundle.test(item.name))
   )

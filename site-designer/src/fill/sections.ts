@@ -24,7 +24,7 @@ export function fillSection(sheet: Sheet, outline: Outline, section: DressedSect
 }
 
 /** The anchor of a section, the same whenever it is composed. */
-export function sectionId({ kind, shows, place = 0 }: PlannedSection): string {
+function sectionId({ kind, shows, place = 0 }: PlannedSection): string {
   if (kind === 'hero') return 'start'
   const id = (shows ?? kind).replaceAll('_', '-')
   return place > 0 ? `${id}-${place + 1}` : id

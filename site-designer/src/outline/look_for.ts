@@ -54,7 +54,7 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
 }
 
 /** What suits the business; of an unknown one, chance picks a character. */
-export function suitingLook(sheet: Sheet, seed: string): Trade['look'] {
+function suitingLook(sheet: Sheet, seed: string): Trade['look'] {
   const trade = tradeOf(sheet)
   return trade.id === service.id ? chance(seed, 'look').pick(neutralLooks) : trade.look
 }

@@ -290,7 +290,7 @@ test.group('An instruction on a page of ours', () => {
   })
 
   test('shortens by whole sentences, or says that there are none', ({ assert }) => {
-    const page = EditedPage.ofOurs('bakery').does({ do: 'add_section', kind: 'about' })
+    const page = EditedPage.ofOurs('bakery')
     const target = { part: 'text', kind: 'about', words: '' } as const
     page.does({ do: 'set_text', target, text: 'One here. Two here. Three here.' })
     page.does({ do: 'shorten', section: named('', 'about') })

@@ -21,7 +21,7 @@ const sets = perLanguage((words) => ({
 }))
 
 /** What it says it is, with the place where it says so. */
-export interface SaidKind {
+interface SaidKind {
   noun: KindNoun
   from: Stretch
   sentence: Stretch

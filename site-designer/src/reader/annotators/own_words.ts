@@ -47,6 +47,7 @@ function hasContent(reading: Reading, stretch: Stretch): boolean {
 
 // "What we do: architecture" is a form that was filled in.
 const isLabelled = /^[^.!?:,]{2,20}: /
+const isMarkup = /<[a-z/!]/i
 
 function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
   const { first, verbs, toUs } = patterns(reading.language.code)
@@ -56,6 +57,7 @@ function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
     text.split(/\s+/).length < (reading.language.code === 'tr' ? 2 : 3) ||
     text.endsWith('?') ||
     isLabelled.test(text) ||
+    isMarkup.test(text) ||
     toUs.test(text)
   )
     return false

@@ -89,7 +89,7 @@ export interface Words {
   connecting: string
 }
 
-export const moods = [
+const moods = [
   'elegant',
   'plain',
   'bold',
