@@ -1,6 +1,7 @@
 import type { Candidate } from '#designer/reader/names/candidate'
 import { namesByCue } from '#designer/reader/names/by_cue'
 import { namesByKind } from '#designer/reader/names/by_kind'
+import { namesByPosition } from '#designer/reader/names/by_position'
 import { namesByTitle } from '#designer/reader/names/by_title'
 import type { Reading } from '#designer/reader/reading'
 import { small } from '#designer/reader/shapes/tokens'
@@ -11,7 +12,7 @@ const mostSuggestions = 4
 
 /** Who it is, by an explicit word or where people put a name; names that disagree are suggestions. */
 export function annotateName(reading: Reading): void {
-  const found = [namesByCue, namesByKind, namesByTitle]
+  const found = [namesByCue, namesByKind, namesByTitle, namesByPosition]
     .flatMap((names) => names(reading))
     .filter(({ from }) => isName(reading, from))
   const best = (['said', 'placed', 'person'] as const)

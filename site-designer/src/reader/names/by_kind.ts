@@ -48,7 +48,10 @@ function behindKind(reading: Reading): Candidate[] {
       {
         from: whole.from,
         rank:
-          !whole.ambiguous && ends.test(prompt.slice(whole.from[1], whole.from[1] + 12))
+          !whole.ambiguous &&
+          // "Kadim Fırın Trabzon": the name may begin before the noun.
+          !/\p{Lu}[\p{L}'’]{1,20} $/u.test(prompt.slice(0, whole.from[0]).slice(-24)) &&
+          ends.test(prompt.slice(whole.from[1], whole.from[1] + 12))
             ? 'placed'
             : 'guess',
       },

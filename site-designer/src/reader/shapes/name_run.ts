@@ -50,6 +50,10 @@ const stops = new Set([
 const mayGoOn =
   /^ (?:by|on|in|at|from|auf|am|im|sur|sous|dans|sul|aan|op|na) (?:the|der|dem|la|le|les|het|il)? ?\p{Lu}/u
 
+// "Hartnell, Okoro & Vale" is one name.
+const partners =
+  /^(?:, \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:&|and|und|et|y|e|en|ve) \p{Lu}[\p{L}'’-]{1,20}(?![\p{L}’'])/u
+
 /** The name in capitals or in quotes that begins at `at`, whole: up to seven words of one line. */
 export function nameRunAt(text: string, at: number, code = 'en'): NameRun | undefined {
   quoted.lastIndex = at
@@ -90,6 +94,7 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
     pos++
   }
   if (end === at || !/\p{L}/u.test(text.slice(at, end))) return undefined
+  end += partners.exec(text.slice(end, end + 80))?.[0].length ?? 0
   const letters = text.slice(at, end)
   if (/^(?:\d{1,4})$/.test(letters)) return undefined
   return {

@@ -1,0 +1,20 @@
+import { isSubject, isTown, type Candidate } from '#designer/reader/names/candidate'
+import type { Reading } from '#designer/reader/reading'
+import { isShouted, nameRunAt } from '#designer/reader/shapes/name_run'
+
+/** A name is said early or not at all. */
+const early = 220
+const mostRuns = 6
+const starts = /(?:^|[.!?\n:] ?|, | for | für | pour | per | voor | para | 😢 ?)(?=["“„«]?\p{Lu})/gu
+
+/** Capitals where people put a name: at the head of a sentence, behind a comma, behind "for". Guesses. */
+export function namesByPosition(reading: Reading): Candidate[] {
+  const head = reading.prompt.slice(0, early)
+  return Array.from(head.matchAll(starts), ({ 0: lead, index }) => index + lead.length)
+    .slice(0, mostRuns)
+    .flatMap((at): Candidate[] => {
+      const run = nameRunAt(reading.prompt, at, reading.language.code)
+      if (!run || !isSubject(reading, run) || isTown(reading, run)) return []
+      return isShouted(reading.text(run.from)) ? [] : [{ from: run.from, rank: 'guess' }]
+    })
+}
