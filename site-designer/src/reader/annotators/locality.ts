@@ -10,8 +10,9 @@ const countries =
 const extra = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'UK', 'USA']
 const patterns = perLanguage((words, code) => {
   const names = new Intl.DisplayNames([code], { type: 'region' })
-  const areas =
-    "\\p{Lu}[\\p{L}'’.-]{1,24}(?: (?:\\p{Lu}[\\p{L}'’.-]{1,24}|upon|on|of|the|le|and the)){0,3}"
+  // A full stop ends the list, but for "St. Albans".
+  const word = "(?:(?:St|Ste|Mt|Ft)\\.|\\p{Lu}[\\p{L}'’-]{1,24})"
+  const areas = `${word}(?: (?:${word}|upon|on|of|the|le|and the)){0,3}`
   return {
     place: new RegExp(`${before}(?:${words.in_place}) (?=\\p{L})`, 'giu'),
     serving: new RegExp(
