@@ -22,9 +22,10 @@ test.group('A build that takes its time', (group) => {
   }) => {
     const { baker } = await stage.member()
     const { page } = baker
-    await page.clock.install()
     await baker.describes()
-    await baker.reads('Approve & Build')
+    await page.frameLocator('iframe[title="Your page as it will look"]').locator('h1').waitFor()
+    // Not before the frames are drawn: nothing may run in them, and a clock is a script too.
+    await page.clock.install()
     await stopClock(page)
     await holdBack(page, STATUS)
     const approved = page.waitForResponse(/approve-plan/)

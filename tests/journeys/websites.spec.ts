@@ -150,7 +150,7 @@ test.group('My Websites', (group) => {
     const { page } = baker
     await baker.opens('/websites')
     await opensSettings(baker)
-    await page.route(PUBLISH, (route) => route.fulfill({ json: { success: false } }))
+    await page.route(PUBLISH, (route) => route.fulfill({ status: 500, json: {} }))
     await baker.clicks('Publish for First Time')
     await baker.reads('Publishing could not be started')
     await baker.looks('publish-failed')

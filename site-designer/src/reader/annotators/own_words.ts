@@ -25,9 +25,12 @@ export function annotateOwnWords(reading: Reading): void {
   for (const sentence of reading.sentences) {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
     else if (speaksToVisitors(reading, sentence)) about.push(sentence)
-    else
+    else {
       for (const from of leftIn(reading, sentence))
         own.unplaced.push({ value: reading.text(from), source: 'said', from })
+      for (const run of reading.free(sentence))
+        if (isConnecting(reading, run)) reading.giveToNeighbours(run)
+    }
   }
   if (about.length === 0) return
   const value = joined(reading, about)
@@ -39,10 +42,14 @@ export function annotateOwnWords(reading: Reading): void {
 
 /** Whether more than small words is left of it. */
 function hasContent(reading: Reading, stretch: Stretch): boolean {
-  const { connecting } = patterns(reading.language.code)
   const runs = reading.free(stretch)
   if (runs.length === 1 && runs[0][0] === stretch[0] && runs[0][1] === stretch[1]) return true
-  return runs.some((run) => tokensOf(reading.text(run)).some(({ small }) => !connecting.has(small)))
+  return runs.some((run) => !isConnecting(reading, run))
+}
+
+function isConnecting(reading: Reading, run: Stretch): boolean {
+  const { connecting } = patterns(reading.language.code)
+  return tokensOf(reading.text(run)).every(({ small }) => connecting.has(small))
 }
 
 // "What we do: architecture" is a form that was filled in.

@@ -95,9 +95,12 @@ export const factsCss: KindCss<'facts'> = {
 .facts[data-layout=ledger] .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
 `,
   line: `
-.facts[data-layout=line] .pairs{display:flex;flex-wrap:wrap;gap:.3rem 1.1rem;align-items:baseline}
+.facts[data-layout=line] .pairs{display:flex;flex-direction:column;gap:.3rem 1.1rem}
 .facts[data-layout=line] .pairs>div{border:0;padding:0;display:flex;flex-wrap:wrap;gap:0 .5em;align-items:baseline}
+@media (min-width:48rem){
+.facts[data-layout=line] .pairs{flex-flow:row wrap;align-items:baseline}
 .facts[data-layout=line] .pairs>div:not(:last-child)::after{content:'/';color:var(--a);font-weight:400;margin-inline-start:.6em}
+}
 .facts[data-layout=line] dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
 `,
 }
