@@ -2,7 +2,7 @@ import { placeAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
 import { small } from '#designer/reader/shapes/tokens'
-import { after, before, perLanguage } from '#designer/reader/words/words'
+import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const countries =
@@ -10,9 +10,8 @@ const countries =
 const extra = ['England', 'Scotland', 'Wales', 'Northern Ireland', 'UK', 'USA']
 const patterns = perLanguage((words, code) => {
   const names = new Intl.DisplayNames([code], { type: 'region' })
-  // A full stop ends the list, but for "St. Albans".
-  const word = "(?:(?:St|Ste|Mt|Ft)\\.|\\p{Lu}[\\p{L}'’-]{1,24})"
-  const areas = `${word}(?: (?:${word}|upon|on|of|the|le|and the)){0,3}`
+  const areas =
+    "(?:St\\. )?\\p{Lu}[\\p{L}'’-]{1,24}(?: (?:\\p{Lu}[\\p{L}'’-]{1,24}|upon|on|of|the|le|and the)){0,3}"
   return {
     place: new RegExp(`${before}(?:${words.in_place}) (?=\\p{L})`, 'giu'),
     serving: new RegExp(
@@ -73,17 +72,32 @@ function readTowns(reading: Reading): void {
         ? [run.from[0], run.from[0] + reading.text(run.from).replace(/['’].*$/u, '').length]
         : run.from
     if (!reading.isFree(from) || /^\d/.test(reading.text(from))) continue
-    const country = countryBehind(reading, from[1], known)
-    if (!country) from[1] = countyBehind(reading, from[1])
-    const value = reading.text(from)
+    from[1] = from[0] + reading.text(from).split(joining)[0].length
     const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
+    const country = countryBehind(reading, from[1], known)
+    const isKnown = known.has(reading.text(from))
+    // "In Leith, Edinburgh", where the address says Edinburgh.
+    const wider = reading.text([from[0], countyBehind(reading, from[1])])
+    if (other && small(wider).endsWith(`, ${small(other)}`)) from[1] = from[0] + wider.length
     if (
-      !known.has(value) &&
-      (!isNearKind(reading, from[0]) || (other && small(other) !== small(value)))
+      other &&
+      (small(other).includes(small(reading.text(from))) ||
+        (wider.length === from[1] - from[0] && wider.includes(other)))
     ) {
-      reading.suggest({ field: 'where.locality', value, from, why: 'perhaps_a_place' })
+      reading.take(from, 'field', 'where.locality')
       continue
     }
+    if (!isKnown && (!isNearKind(reading, from[0]) || other)) {
+      reading.suggest({
+        field: 'where.locality',
+        value: reading.text(from),
+        from,
+        why: 'perhaps_a_place',
+      })
+      continue
+    }
+    if (!country && !isKnown) from[1] = countyBehind(reading, from[1])
+    const value = reading.text(from)
     const at = placeAt(reading, from[0])
     if (known.has(value)) at.country ??= { value, source: 'said', from }
     else at.locality ??= { value, source: 'said', from }
@@ -93,6 +107,8 @@ function readTowns(reading: Reading): void {
     reading.take(country, 'field', 'where.country')
   }
 }
+
+const joining = / (?:and|und|et|y|e|en|ve|&) /
 
 function countryBehind(reading: Reading, at: number, known: Set<string>): Stretch | undefined {
   const comma = /^, ?/.exec(reading.prompt.slice(at, at + 2))
@@ -168,7 +184,7 @@ function readAreas(reading: Reading): void {
       /(?:(?!, ?| and (?!the)| und | et | y | e | en | ve | & ).)+/gu
     )) {
       const from: Stretch = [start + at, start + at + area.length]
-      const lead = /^(?:\s|&|and |the )+/.exec(area)?.[0].length ?? 0
+      const lead = /^(?:\s|& |(?:and|und|et|y|e|en|ve|the) )+/.exec(area)?.[0].length ?? 0
       from[0] += lead
       if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
       placeAt(reading, from[0]).area_served.push({
