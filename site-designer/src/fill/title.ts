@@ -32,11 +32,12 @@ export function titleBlock(context: FillContext): TitleBlock {
   }
 }
 
-/** The name, or what it is and where. */
+/** The name, or what it is and where; a trade without a place is no headline where there is a name. */
 function titleFor({ outline, sheet }: FillContext): string {
   const name = sheet.who.name?.value
   const headline = whatAndWhere(sheet)
-  const isSaid = headline !== undefined && headline.length <= longestHeadline
+  const isSaid =
+    headline !== undefined && headline.length <= longestHeadline && localityOf(sheet) !== undefined
   if (!name || !isSaid) return shownName(sheet)
   const isShort = [...name].length <= longestName
   return outline.titleIs === 'name' && isShort ? name : headline

@@ -144,8 +144,12 @@ export function questionsOf(trade: Trade, language: Language): Question[] {
   }))
 }
 
-function familyOf({ offerKind, goal }: Trade): Family {
+/** Makers sell what they make, although one writes to them first. */
+const shops = ['maker', 'artist']
+
+function familyOf({ id, offerKind, goal }: Trade): Family {
   if (offerKind === 'menu') return 'food'
+  if (shops.includes(id)) return 'shop'
   switch (goal) {
     case 'visit':
     case 'order':
