@@ -40,9 +40,10 @@ export class Thread<Question, T> {
    * at it then is ended, whatever it is doing.
    */
   async ask(question: Question, stop?: AbortSignal): Promise<T> {
-    const late = AbortSignal.timeout(this.#patience)
-    const deadline = stop ? AbortSignal.any([late, stop]) : late
-    const answer = this.#last.then(() => this.#askNow(question, deadline))
+    const late = () => AbortSignal.timeout(this.#patience)
+    // Whoever says when to stop waits in the queue until then: another's work is not their delay.
+    const deadline = stop ? () => AbortSignal.any([late(), stop]) : always(late())
+    const answer = this.#last.then(() => this.#askNow(question, deadline()))
     this.#last = answer.catch(() => undefined)
     return answer
   }
@@ -82,6 +83,10 @@ export class Thread<Question, T> {
     void this.#worker?.terminate()
     this.#worker = undefined
   }
+}
+
+function always<T>(value: T): () => T {
+  return () => value
 }
 
 function answerOf<T>(worker: Worker, question: unknown, deadline: AbortSignal) {

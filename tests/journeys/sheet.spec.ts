@@ -9,7 +9,7 @@ import { Stage } from '#tests/helpers/stage'
 /** A name that is not sure, an item that is not sure, and a sentence without a place. */
 const PROMPT =
   'Pottery studio Wildfire Clay in Bristol. Classes cost £45 per evening. ' +
-  'Open Saturday 10:00 to 16:00. Call 0117 496 0123. Bring an apron.'
+  'Open Saturday 10:00 to 16:00. Call 0117 496 0123. Aprons for everyone.'
 
 const PRICES = 'Mug – £18\nServing bowl – £34.50\nGlaze workshop: £60'
 
@@ -28,7 +28,7 @@ const CORRECTED = [
   '£60',
   'Classes',
   '£45 per evening',
-  'Bring an apron',
+  'Aprons for everyone',
 ]
 const REPLACED = ['0117 496 0123', 'Bristol']
 
@@ -92,7 +92,7 @@ async function corrects(page: Page) {
   await sheet(page).getByText('3 things found').waitFor()
   await press(page, 'Put them in').click()
 
-  await press(page, '“Bring an apron.” has no place yet').click()
+  await press(page, '“Aprons for everyone.” has no place yet').click()
   await item(page, 'Good to know').click()
   await saved(page)
 }
@@ -117,7 +117,7 @@ test.group('The sheet', (group) => {
       assert.deepEqual(await faultsOn(page, 'sheet-corrected'), [])
       assert.equal(await field(page, 'Sunday opens, 1').inputValue(), '11:00')
       const plan = page.getByRole('region', { name: 'Design plan' })
-      for (const words of ['Bath', '0117 496 0999', 'Serving bowl', 'Bring an apron']) {
+      for (const words of ['Bath', '0117 496 0999', 'Serving bowl', 'Aprons for everyone']) {
         await plan.getByText(words).first().waitFor({ state: 'attached' })
       }
       await pageSays(page, CORRECTED)
@@ -197,7 +197,7 @@ test.group('The sheet', (group) => {
     await question(page).waitFor({ state: 'detached' })
 
     await tabsTo(page, /has no place yet$/)
-    while (!(await focused(page)).includes('apron')) await keyboard.press('ArrowRight')
+    while (!(await focused(page)).includes('Aprons')) await keyboard.press('ArrowRight')
     await keyboard.press('Enter')
     await choosesByKeyboard(page, 'Good to know')
 
@@ -209,7 +209,7 @@ test.group('The sheet', (group) => {
     await keyboard.type('0117 496 0999')
     await tabsTo(page, /^Classes/)
     await keyboard.press('Enter')
-    await pageSays(page, ['Kiln & Kin', 'Bring an apron', '0117 496 0999', '£45 per evening'])
+    await pageSays(page, ['Kiln & Kin', 'Aprons for everyone', '0117 496 0999', '£45 per evening'])
     assert.equal(await field(page, 'Sunday opens, 1').inputValue(), '10:00')
 
     await tabsTo(page, 'Approve & Build')

@@ -29,7 +29,8 @@ export interface BuiltPage {
 /** Turns an approved plan into the HTML of a page. Keeps nothing: the caller does. */
 export class BuildWebsite {
   async handle(input: BuildInput): Promise<BuiltPage> {
-    const plan = await DesignPlan.findOrFail(input.planId)
+    const plan = await DesignPlan.find(input.planId)
+    if (!plan?.sheet) throw new FinalFailure(`The plan ${input.planId} is gone.`)
     const site = await this.#design(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
     return {

@@ -16,7 +16,7 @@ export class RestoreRevision {
     return new SaveRevision().handle({
       website,
       html: await htmlOfRevision(revision),
-      sheet: await sheetOfRevision(revision),
+      sheet: (await sheetOfRevision(revision)) ?? null,
       author: 'restore',
       summary: `Went back to: ${revision.summary}`,
       baseVersion,

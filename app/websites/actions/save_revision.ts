@@ -13,8 +13,8 @@ import { lockedWebsite } from '#websites/services/locked_website'
 export interface SaveRevisionInput {
   website: Website
   html: string
-  /** The sheet of facts as JSON; without it the sheet of the current revision stays. */
-  sheet?: string
+  /** The sheet of facts as JSON, null for none; without it the sheet of the current revision stays. */
+  sheet?: string | null
   author: Author
   /** What was changed, in words for a person. */
   summary: string
@@ -46,7 +46,7 @@ export class SaveRevision {
     trx?: TransactionClientContract
   ): Promise<Result<Revision, Stale>> {
     const texts: Texts = { html: await pack(input.html) }
-    if (input.sheet !== undefined) texts.sheet = await pack(input.sheet)
+    if (typeof input.sheet === 'string') texts.sheet = await pack(input.sheet)
     const save = (client: TransactionClientContract) => this.#write(client, input, texts)
     return trx ? save(trx) : db.transaction(save)
   }
@@ -63,7 +63,8 @@ export class SaveRevision {
     const head = locked.revisionId
       ? await Revision.findOrFail(locked.revisionId, { client: trx })
       : null
-    const sheetHash = sheet?.hash ?? head?.sheetHash ?? null
+    const kept = edit.sheet === null ? null : (head?.sheetHash ?? null)
+    const sheetHash = sheet?.hash ?? kept
     if (head?.contentHash === html.hash && head.sheetHash === sheetHash) {
       bringUpToDate(website, locked)
       return ok(head)

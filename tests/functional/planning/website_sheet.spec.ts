@@ -91,5 +91,13 @@ test.group('The sheet of a website', () => {
     filled.assertStatus(200)
     assert.equal(filled.body().sheet.who.name.value, 'Old Bakery')
     assert.equal(await currentHtml(await Website.findOrFail(website.id)), page('Old'))
+
+    const { revisions } = (
+      await client.get(`/api/spa/websites/${website.id}/revisions/`).bearerToken(bearer)
+    ).body()
+    const first = revisions.at(-1).id
+    const path2 = `/api/spa/websites/${website.id}/revisions/${first}/restore/`
+    ;(await client.post(path2).bearerToken(bearer)).assertStatus(200)
+    assert.isUndefined(await currentSheet(await Website.findOrFail(website.id)))
   })
 })

@@ -12,9 +12,10 @@ const mostSuggestions = 4
 
 /** Who it is, by an explicit word or where people put a name; names that disagree are suggestions. */
 export function annotateName(reading: Reading): void {
-  const found = [namesByCue, namesByKind, namesByTitle, namesByPosition]
-    .flatMap((names) => names(reading))
-    .filter(({ from }) => isName(reading, from))
+  const named = (ways: ((reading: Reading) => Candidate[])[]) =>
+    ways.flatMap((names) => names(reading)).filter(({ from }) => isName(reading, from))
+  const told = named([namesByCue, namesByKind, namesByTitle])
+  const found = told.length > 0 ? told : named([namesByPosition])
   const best = (['said', 'placed', 'person'] as const)
     .map((rank) => found.filter((candidate) => candidate.rank === rank))
     .find((candidates) => candidates.length > 0)

@@ -24,7 +24,8 @@ export function annotateOwnWords(reading: Reading): void {
   const about: Stretch[] = []
   for (const sentence of reading.sentences) {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
-    else if (speaksToVisitors(reading, sentence)) about.push(sentence)
+    else if (speaksToVisitors(reading, sentence) && lengthOf(about) < longestAbout)
+      about.push(sentence)
     else {
       for (const from of leftIn(reading, sentence))
         own.unplaced.push({ value: reading.text(from), source: 'said', from })
@@ -38,6 +39,13 @@ export function annotateOwnWords(reading: Reading): void {
   const isWhole = reading.text(from).replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')
   own.about = { value, source: 'said', ...(isWhole ? { from } : {}) }
   for (const sentence of about) reading.take(sentence, 'field', 'own_words.about')
+}
+
+/** As much as the form takes, and one sentence more. */
+const longestAbout = 4_200
+
+function lengthOf(stretches: Stretch[]): number {
+  return stretches.reduce((sum, [start, end]) => sum + end - start + 1, 0)
 }
 
 /** Whether more than small words is left of it. */

@@ -5,7 +5,11 @@ import { isShouted, nameRunAt } from '#designer/reader/shapes/name_run'
 /** A name is said early or not at all. */
 const early = 220
 const mostRuns = 6
+const mostGuesses = 2
 const starts = /(?:^|[.!?\n:] ?|, | for | für | pour | per | voor | para | 😢 ?)(?=["“„«]?\p{Lu})/gu
+
+/** One word is a name only where a mark or "is" stands behind it. */
+const isSetOff = /^(?:[,:\n(]| [-–—] | (?:is|are) )/u
 
 /** Capitals where people put a name: at the head of a sentence, behind a comma, behind "for". Guesses. */
 export function namesByPosition(reading: Reading): Candidate[] {
@@ -15,6 +19,11 @@ export function namesByPosition(reading: Reading): Candidate[] {
     .flatMap((at): Candidate[] => {
       const run = nameRunAt(reading.prompt, at, reading.language.code)
       if (!run || !isSubject(reading, run) || isTown(reading, run)) return []
-      return isShouted(reading.text(run.from)) ? [] : [{ from: run.from, rank: 'guess' }]
+      const text = reading.text(run.from)
+      const isAlone = !/ .*\p{Lu}/u.test(text)
+      if (isShouted(text) || (isAlone && !isSetOff.test(reading.prompt.slice(run.from[1]))))
+        return []
+      return [{ from: run.from, rank: 'guess' }]
     })
+    .slice(0, mostGuesses)
 }

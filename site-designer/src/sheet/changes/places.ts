@@ -28,8 +28,9 @@ export function changePlaces(draft: SheetDraft, changes: readonly PlaceChange[])
 /** Suggestions follow their places; those of a place that is gone go with it. */
 function renumber({ sheet }: SheetDraft, numbers: number[]): void {
   sheet.suggestions = sheet.suggestions.flatMap((suggestion) => {
-    if (!('place' in suggestion) || suggestion.place === undefined) return [suggestion]
-    const place = numbers[suggestion.place] ?? suggestion.place
+    if (!suggestion.field.startsWith('where.')) return [suggestion]
+    const old = ('place' in suggestion && suggestion.place) || 0
+    const place = numbers[old] ?? old
     return place < 0 ? [] : [{ ...suggestion, place }]
   })
 }

@@ -7,6 +7,7 @@ import {
   type Place,
   type Sheet,
   type Stretch,
+  type Suggestion,
   type Value,
 } from '#designer/sheet/sheet'
 import { isSame, valuesOf, type ValueInField } from '#designer/sheet/values'
@@ -93,6 +94,10 @@ export class SheetDraft {
     sheet.coverage = marked(sheet.coverage, from, mark)
     for (const joint of this.#jointsBeside(from)) {
       sheet.coverage = marked(sheet.coverage, joint, mark)
+    }
+    if (to === 'drop') {
+      const isWithin = ({ from: [start, end] }: Suggestion) => from[0] <= start && end <= from[1]
+      sheet.suggestions = sheet.suggestions.filter((suggestion) => !isWithin(suggestion))
     }
     const { own_words: ownWords } = sheet
     ownWords.unplaced = ownWords.unplaced.filter(
