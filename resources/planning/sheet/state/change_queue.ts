@@ -1,5 +1,5 @@
 import type { SheetChange } from 'site-designer/sheet'
-import { isEmpty, mergeChanges, movesText, withoutFields } from './merge_changes.ts'
+import { isEmpty, mergeChanges, movesText } from './merge_changes.ts'
 
 /** Changes that the server does not have yet, in their order. Whoever keeps them is told of each. */
 export class ChangeQueue {
@@ -50,12 +50,18 @@ export class ChangeQueue {
     this.#underway = false
   }
 
-  /** The server will not have these fields; the rest of the oldest one is sent once more. */
-  drop(fields: readonly string[]): void {
-    const rest = withoutFields(this.#waiting[0]!, fields)
+  /** The server will not have all of the oldest one; the rest is sent once more. */
+  cut(to: (change: SheetChange) => SheetChange): void {
+    const rest = to(this.#waiting[0]!)
     this.#underway = false
     if (isEmpty(rest)) this.#waiting.shift()
     else this.#waiting[0] = rest
+    this.#keep(this.#waiting)
+  }
+
+  /** What they were made on is not what the server has now. */
+  rebase(onto: (change: SheetChange) => SheetChange): void {
+    this.#waiting = this.#waiting.map(onto)
     this.#keep(this.#waiting)
   }
 

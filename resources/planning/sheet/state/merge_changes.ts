@@ -46,6 +46,36 @@ export function withoutFields(change: SheetChange, paths: readonly string[]): Sh
   return Object.fromEntries(kept)
 }
 
+/** Whether a path of the server speaks of a tap, for which the form has no input. */
+export function isTap(path: string): boolean {
+  return within(path, 'suggestions') || within(path, 'unplaced')
+}
+
+/** The change without the taps at these paths, such as `suggestions.take.0` or `unplaced.1.to`. */
+export function withoutTaps(change: SheetChange, paths: readonly string[]): SheetChange {
+  const { suggestions, unplaced, ...rest } = change
+  const take = withoutRows(suggestions?.take, 'suggestions.take', paths)
+  const drop = withoutRows(suggestions?.drop, 'suggestions.drop', paths)
+  const placings = withoutRows(unplaced, 'unplaced', paths)
+  const isAny = take.length > 0 || drop.length > 0
+  return {
+    ...rest,
+    ...(isAny && !paths.includes('suggestions') && { suggestions: { take, drop } }),
+    ...(placings.length > 0 && { unplaced: placings }),
+  }
+}
+
+/** A path that names none of the rows speaks of all of them. */
+function withoutRows<Row>(
+  rows: readonly Row[] = [],
+  list: string,
+  paths: readonly string[]
+): Row[] {
+  const wrong = paths.filter((path) => within(path, list))
+  const left = rows.filter((_, at) => !wrong.some((path) => within(path, `${list}.${at}`)))
+  return wrong.length > 0 && left.length === rows.length ? [] : left
+}
+
 /** Whether a path of the server, such as `where.0.label`, is that field or inside it. */
 export function within(path: string, field: string): boolean {
   return path === field || path.startsWith(`${field}.`)

@@ -3,7 +3,16 @@ import { ChangeQueue } from './change_queue.ts'
 import type { Failure } from './failure.ts'
 import { formValues, overlaid, type FormValues } from './form_values.ts'
 import type { KeptChanges } from './kept_changes.ts'
-import { fieldsOf, mergeChanges, movesText, within } from './merge_changes.ts'
+import {
+  fieldsOf,
+  isTap,
+  mergeChanges,
+  movesText,
+  within,
+  withoutFields,
+  withoutTaps,
+} from './merge_changes.ts'
+import { rebased, replacedFields } from './rebase.ts'
 import { sendable } from './sendable.ts'
 
 /** What the server tells of a plan's sheet. */
@@ -184,8 +193,8 @@ export class SheetStore {
         const answer = await this.#options.calls.change(sendable(change), this.#etag)
         this.#failures = 0
         this.#queue.settle()
-        if (movesText(change)) this.#typed = this.#queue.all
-        this.#take(answer)
+        const errors = movesText(change) ? this.#rebase(answer.sheet) : this.#state.errors
+        this.#take(answer, errors)
       } catch (error) {
         this.#queue.putBack()
         if (!this.#goesOn(change, this.#options.failureOf(error))) return false
@@ -202,12 +211,18 @@ export class SheetStore {
       case 'refused': {
         const fields = fieldsOf(change)
         const paths = Object.keys(failure.fields)
-        const wrong = fields.filter((field) => paths.some((path) => within(path, field)))
-        // A refusal that names no field is one of all of them.
-        this.#queue.drop(wrong.length > 0 ? wrong : fields)
-        const said = Object.keys(failure.fields).length > 0
-        const errors = said ? failure.fields : { [fields[0]!]: failure.reason }
-        this.#become({ errors: { ...this.#state.errors, ...errors } })
+        const isWrong = (field: string) => paths.some((path) => within(path, field))
+        const wrong = fields.filter(isWrong)
+        this.#queue.cut((sent) => {
+          // A refusal that names no field is one of all of them.
+          if (wrong.length === 0) return {}
+          const typed = wrong.filter((field) => !isTap(field))
+          return withoutTaps(withoutFields(sent, typed), paths)
+        })
+        const said = paths.length > 0 ? failure.fields : { [fields[0]!]: failure.reason }
+        // Nobody could put right what is said of a tap: it is as if it had not been.
+        const errors = Object.entries(said).filter(([path]) => !isTap(path))
+        this.#become({ errors: { ...this.#state.errors, ...Object.fromEntries(errors) } })
         return true
       }
       case 'conflict':
@@ -224,11 +239,35 @@ export class SheetStore {
     }
   }
 
+  /**
+   * The server moved text to fields: what was typed before that was known goes along with it.
+   * Answers with what is still wrong.
+   */
+  #rebase(sheet: Sheet): SheetState['errors'] {
+    const { errors, sheet: before } = this.#state
+    if (!before) {
+      this.#typed = this.#queue.all
+      return {}
+    }
+    const [was, now] = [formValues(before), formValues(sheet)]
+    this.#queue.rebase((change) => rebased(change, was, now))
+    const waiting = fieldsOf(this.#queue.all)
+    const replaced = replacedFields(was, now).filter((field) => !waiting.includes(field))
+    this.#typed = withoutFields(rebased(this.#typed, was, now), replaced)
+    const left = Object.entries(errors).filter(([path]) => !replaced.includes(path))
+    return Object.fromEntries(left)
+  }
+
   async #read() {
     const { prompt, ...answer } = await this.#options.calls.read()
     this.#typed = this.#queue.all
-    this.#become({ phase: 'ready', prompt })
-    this.#take(answer)
+    const { saving } = this.#state
+    this.#become({
+      phase: 'ready',
+      prompt,
+      saving: saving === 'refused' ? 'saved' : saving,
+    })
+    this.#take(answer, {})
   }
 
   async #readAgain() {
@@ -237,9 +276,9 @@ export class SheetStore {
     await this.#read().catch(() => undefined)
   }
 
-  #take({ sheet, page, plan, etag }: SheetAnswer) {
+  #take({ sheet, page, plan, etag }: SheetAnswer, errors: SheetState['errors']) {
     this.#etag = etag
-    this.#become({ sheet, page, answers: this.#state.answers + 1 })
+    this.#become({ sheet, page, errors, answers: this.#state.answers + 1 })
     this.#options.onPlan(plan)
   }
 
