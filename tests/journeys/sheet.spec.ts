@@ -195,6 +195,8 @@ test.group('The sheet', (group) => {
     await keyboard.type('Kiln & Kin')
     await keyboard.press('Enter')
     await question(page).waitFor({ state: 'detached' })
+    // The answer draws the marks anew; until then the keyboard may be on one that goes.
+    await saved(page)
 
     await tabsTo(page, /has no place yet$/)
     while (!(await focused(page)).includes('Aprons')) await keyboard.press('ArrowRight')
