@@ -5,9 +5,8 @@ import { updateLists } from '#designer/sheet/page_update/lists'
 import { PageDraft, type PageUpdate } from '#designer/sheet/page_update/page_draft'
 import { updatePlaces } from '#designer/sheet/page_update/places'
 import type { Printer } from '#designer/sheet/page_update/printed'
-import { replacedEverywhere } from '#designer/sheet/page_update/replacing'
-import { replacedData } from '#designer/sheet/page_update/structured'
 import { updateTexts } from '#designer/sheet/page_update/texts'
+import { updateWhole } from '#designer/sheet/page_update/whole_texts'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
@@ -26,30 +25,18 @@ export function updatePage(
   const draft = new PageDraft(html)
   const sheets: [Sheet, Sheet] = [before, after]
   // What is longer goes first: a town within an address is changed with it.
-  updateWhole(draft, sheets, print)
+  const tellWhole = updateWhole(draft, sheets, print)
   updateLists(draft, sheets, print)
   updatePlaces(draft, sheets, print)
   updateReach(draft, before, after)
   updateLinks(draft, sheets)
   updateTexts(draft, sheets)
   updateForm(draft, sheets)
+  tellWhole()
   const done = draft.done()
   if (done.ok) return done.value
   const { page } = draft.says.labels
   return { html, changed: [], leftAlone: [draft.says.notPossible(page)] }
-}
-
-/** Texts that several facts are in; who changed these by hand hears of the facts themselves. */
-function updateWhole(draft: PageDraft, [before, after]: [Sheet, Sheet], print: Printer): void {
-  const texts = print.texts(after)
-  for (const [what, old] of Object.entries(print.texts(before))) {
-    const now = texts[what]
-    if (!old || !now || old === now) continue
-    draft.takeQuietly([
-      ...replacedEverywhere(draft, old, now, 'everywhere'),
-      ...replacedData(draft, old, now),
-    ])
-  }
 }
 
 function updateForm(draft: PageDraft, [before, after]: [Sheet, Sheet]): void {

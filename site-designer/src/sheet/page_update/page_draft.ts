@@ -36,6 +36,11 @@ export class PageDraft {
     }
   }
 
+  /** Whether a change was told under this name, or under any. */
+  tells(label?: string): boolean {
+    return label === undefined ? this.#changed.size > 0 : this.#changed.has(label)
+  }
+
   leave(sentence: string): void {
     this.#leftAlone.add(sentence)
   }

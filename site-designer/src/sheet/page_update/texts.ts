@@ -59,7 +59,10 @@ export function change(
   if (old === now) return
   const { says } = draft
   const label = says.labels[called]
-  if (!old) return draft.leave(says.notThere(label))
+  if (!old) {
+    if (called !== 'name' || !draft.tells(label)) draft.leave(says.notThere(label))
+    return
+  }
   const changes = now
     ? [
         ...replacedEverywhere(draft, old, now, reach),

@@ -35,6 +35,8 @@ export type Label =
   | 'group'
   | 'form'
   | 'page'
+  | 'pageTitle'
+  | 'pageDescription'
 
 const en: UpdateWords = {
   header: 'the header',
@@ -60,6 +62,8 @@ const en: UpdateWords = {
     group: 'The heading of the list',
     form: 'The contact form',
     page: 'The page',
+    pageTitle: 'The title of the page',
+    pageDescription: 'The description of the page',
   },
   price: (item) => `The price of “${item}”`,
   quoted: (words) => `“${words}”`,
@@ -96,6 +100,8 @@ const tr: UpdateWords = {
     group: 'Liste başlığı',
     form: 'İletişim formu',
     page: 'Sayfa',
+    pageTitle: 'Sayfanın başlığı',
+    pageDescription: 'Sayfanın açıklaması',
   },
   price: (item) => `“${item}” fiyatı`,
   quoted: (words) => `“${words}”`,
