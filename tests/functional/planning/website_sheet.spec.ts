@@ -92,12 +92,11 @@ test.group('The sheet of a website', () => {
     assert.equal(filled.body().sheet.who.name.value, 'Old Bakery')
     assert.equal(await currentHtml(await Website.findOrFail(website.id)), page('Old'))
 
-    const { revisions } = (
-      await client.get(`/api/spa/websites/${website.id}/revisions/`).bearerToken(bearer)
-    ).body()
-    const first = revisions.at(-1).id
-    const path2 = `/api/spa/websites/${website.id}/revisions/${first}/restore/`
-    ;(await client.post(path2).bearerToken(bearer)).assertStatus(200)
+    const revisions = `/api/spa/websites/${website.id}/revisions`
+    const restored = await client
+      .post(`${revisions}/${website.revisionId}/restore/`)
+      .bearerToken(bearer)
+    restored.assertStatus(200)
     assert.isUndefined(await currentSheet(await Website.findOrFail(website.id)))
   })
 })
