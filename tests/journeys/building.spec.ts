@@ -23,7 +23,10 @@ test.group('A build that takes its time', (group) => {
     const { baker } = await stage.member()
     const { page } = baker
     await baker.describes()
-    await page.frameLocator('iframe[title="Your page as it will look"]').locator('h1').waitFor()
+    // The page, and the three looks above it.
+    for (const at of [0, 1, 2, 3]) {
+      await page.locator('iframe').nth(at).contentFrame().locator('h1').waitFor()
+    }
     // Not before the frames are drawn: nothing may run in them, and a clock is a script too.
     await page.clock.install()
     await stopClock(page)

@@ -202,6 +202,9 @@ test.group('The sheet', (group) => {
     while (!(await focused(page)).includes('Aprons')) await keyboard.press('ArrowRight')
     await keyboard.press('Enter')
     await choosesByKeyboard(page, 'Good to know')
+    // The answer draws the sheet anew; a menu that is opened meanwhile loses the keyboard.
+    await page.waitForTimeout(2_000)
+    await saved(page)
 
     await tabsTo(page, 'Copy or change Saturday')
     await keyboard.press('Enter')
@@ -322,8 +325,9 @@ async function choosesByKeyboard(page: Page, name: string) {
   for (let count = 0; count < 30; count++) {
     if ((await focused(page)) === name) return page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(60)
   }
-  throw new Error(`No arrow leads to ${name}.`)
+  throw new Error(`No arrow leads to ${name}; the keyboard is on “${await focused(page)}”.`)
 }
 
 /** Milliseconds from the next typing until the page shows these words. */
