@@ -196,6 +196,7 @@ test.group('The sheet', (group) => {
     await keyboard.press('Enter')
     await question(page).waitFor({ state: 'detached' })
     // The answer draws the marks anew; until then the keyboard may be on one that goes.
+    await page.waitForTimeout(2_000)
     await saved(page)
 
     await tabsTo(page, /has no place yet$/)
