@@ -14,10 +14,6 @@ const sets = perLanguage((words) => ({
   ),
   follows: new Set(words.follows_kind.split('|')),
   neutral: new Set(words.neutral.split('|')),
-  presents: new RegExp(
-    `(?<=^|[.!?\\n] )(?:${words.we_are}|${words.i_am}) (?:${words.article}) ([\\p{L}-]{3,20}(?: [\\p{L}-]{3,20}){1,2}?)(?=[,.;!\\n]|$| (?:${words.follows_kind}|${words.called})${after})`,
-    'imu'
-  ),
 }))
 
 /** What it says it is, with the place where it says so. */
@@ -34,7 +30,7 @@ interface SaidKind {
 export function annotateKind(reading: Reading): void {
   const said = saidKinds(reading)
   const [first] = said
-  if (!first) return suggestDescription(reading)
+  if (!first) return
   const { who } = reading.sheet
   const joined = said.find(({ from }) =>
     /^ ?(?:and|und|et|y|e|&|en|ve|\+|\/) ?(?:an? )?$/.test(
@@ -77,16 +73,6 @@ function isInName(reading: Reading, { noun, from }: SaidKind): boolean {
     own.every(({ text }) => isCapital(text)) &&
     isCapital(words.at(-own.length - 1)!.text)
   )
-}
-
-/** "We are a theatre group": no noun that we know, but they say what they are. */
-function suggestDescription(reading: Reading): void {
-  const match = sets(reading.language.code).presents.exec(reading.prompt.slice(0, 600))
-  if (!match) return
-  const at = match.index + match[0].length - match[1].length
-  const from: Stretch = [at, at + match[1].length]
-  if (reading.isFree(from))
-    reading.suggest({ field: 'who.description', value: match[1], from, why: 'by_position' })
 }
 
 /** Every place of the first sentences that says so, in order; of several trades the first sentence counts. */
