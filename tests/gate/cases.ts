@@ -5,16 +5,15 @@ import type { Outline } from '#designer/outline/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Fingerprint } from '#designer/site/fingerprint'
 import { chance } from '#designer/site/seeded'
-import { service } from '#designer/trades/service'
-import { trades } from '#designer/trades/all'
-import type { Trade } from '#designer/trades/trade'
+import { allKinds } from '#designer/kinds/all'
+import type { Kind } from '#designer/kinds/kind'
 import { formFor, type Said, sheetFor, type Theme } from '#designer_tests/helpers/gate_sheets'
 import { type Extent, randomSheets } from '#designer_tests/helpers/random_sheets'
 
 /** One site to look at: what is known of a business, and by which seed its page is composed. */
 export interface Case {
   name: string
-  trade: Trade
+  trade: Kind
   theme: Theme
   said: Said | Extent
   seed: string
@@ -32,7 +31,7 @@ const seeds = { full: ['1', '2', '3'], sparse: ['1'] }
 /** Every trade in light and dark: with everything said by three seeds, and with hardly anything. */
 export function allCases(only?: string[]): Case[] {
   const cases: Case[] = []
-  for (const [at, trade] of [...trades, service].entries()) {
+  for (const [at, trade] of allKinds().entries()) {
     if (only && !only.includes(trade.id)) continue
     for (const said of ['full', 'sparse'] as const) {
       for (const theme of ['light', 'dark'] as const) {

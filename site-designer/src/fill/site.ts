@@ -1,6 +1,6 @@
 import { saysTrade } from '#designer/copy/says_trade'
 import type { Copy } from '#designer/designer/copy'
-import { languageOf, nounOf, shownName, tradeOf } from '#designer/fill/business'
+import { kindOf, languageOf, nounOf, shownName } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
 import { inWords } from '#designer/fill/copy_of'
@@ -48,8 +48,8 @@ function businessOf(sheet: Sheet): Site['business'] {
   return {
     ...place,
     name: shownName(sheet),
-    trade: nounOf(sheet) ?? tradeOf(sheet).words[languageOf(sheet)].noun,
-    schema_type: tradeOf(sheet).schemaType,
+    trade: nounOf(sheet) ?? kindOf(sheet).words(languageOf(sheet)).noun,
+    schema_type: kindOf(sheet).schemaType,
     ...given({
       phone: telephonesOf(sheet)[0],
       email: emailsOf(sheet)[0],
