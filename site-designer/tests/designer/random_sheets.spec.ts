@@ -4,7 +4,7 @@ import { compose } from '#designer/outline/compose'
 import { looks } from '#designer/outline/looks'
 import { renderSite } from '#designer/renderer/render'
 import { checkSite } from '#designer/site/check_site'
-import { trades } from '#designer/trades/all'
+import { allKinds } from '#designer/kinds/all'
 import { randomSheets } from '#designer_tests/helpers/random_sheets'
 
 const languages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar', 'ja']
@@ -12,8 +12,9 @@ const COUNT = 150
 
 test.group('Any sheet that the schema allows', () => {
   test('becomes a whole page, in each of its looks', ({ assert }) => {
+    const kinds = allKinds()
     for (let seed = 0; seed < COUNT; seed++) {
-      const kind = trades[seed % trades.length].id
+      const kind = kinds[seed % kinds.length].id
       const language = languages[seed % languages.length]
       const [{ sheet, form }] = randomSheets(seed, 1, { kind, language })
       const outline = compose(sheet, form, { seed: String(seed) })
