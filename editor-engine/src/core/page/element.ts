@@ -3,6 +3,7 @@ import { readAttributes, type Attribute } from '../html/attributes.ts'
 import { escapeAttribute } from '../html/escape.ts'
 import * as Field from '../html/field.ts'
 import type { Locations } from '../html/locations.ts'
+import { NAMES } from '../html/names.ts'
 import * as Trait from '../html/trait.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
 
@@ -17,6 +18,9 @@ export type ReadOnly = 'relocated' | 'synthetic' | 'disputed'
 
 /** `none`: no text; `text`: nothing but text; `mixed`: text or elements inside; `raw`: a script's or style's. */
 export type TextKind = 'none' | 'text' | 'mixed' | 'raw'
+
+/** The bits of `Field.info` that hold the tag name's number. */
+const NAME_MASK = 0xffff
 
 /** How ids are mostly written; any other spelling is read attribute by attribute. */
 const QUOTED_ID = /^data-element-id="([^"&]*)"/
@@ -35,7 +39,8 @@ export class PageElement {
   readonly page: ElementHost
   /** Its place in document order. */
   readonly index: number
-  #attributes: Attribute[] | undefined
+  #attributes: readonly Attribute[] | undefined
+  #tag: string | undefined
 
   constructor(page: ElementHost, index: number) {
     this.page = page
@@ -52,7 +57,10 @@ export class PageElement {
 
   /** The tag's name in lower case. */
   get tag(): string {
-    return this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)).toLowerCase()
+    this.#tag ??=
+      NAMES[this.#field(Field.info) & NAME_MASK] ||
+      this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)).toLowerCase()
+    return this.#tag
   }
 
   /** The whole element, its tags included. */

@@ -1,11 +1,11 @@
 import type { PageElement } from '../../core/page/element.ts'
-import type { Diagnostic, ReadonlyPage, Severity } from '../../core/plugin.ts'
-import { readUnits } from '../../core/text/text_units.ts'
+import type { Diagnostic, Severity } from '../../core/plugin.ts'
+import { hasWords } from '../../core/text/text_units.ts'
 import { named } from './document.ts'
 
 /** What people who do not see or do not click need: alt texts, labels, headings, links with words. */
-export function* checkContent(page: ReadonlyPage): Generator<Diagnostic> {
-  const all = [...page.elements()].filter((element) => element.isInBody && !element.isInTemplate)
+export function* checkContent(elements: readonly PageElement[]): Generator<Diagnostic> {
+  const all = elements.filter((element) => element.isInBody && !element.isInTemplate)
   const labelled = new Set(
     all.filter(({ tag }) => tag === 'label').map((element) => element.attribute('for')?.value)
   )
@@ -32,7 +32,7 @@ function* words(element: PageElement): Generator<Diagnostic> {
   if (element.tag === 'a' && !element.attribute('href')) return
   // What browsers move about has its words nobody knows where.
   if (isNamed(element) || isHidden(element) || element.readOnly) return
-  if (readUnits(element).length) return
+  if (hasWords(element)) return
   const inner = [...element.descendants()]
   if (
     inner.some(
