@@ -13,8 +13,12 @@ export interface Range {
   readonly to: number
 }
 
-/** Why an element may only be read. */
-export type ReadOnly = 'relocated' | 'synthetic' | 'disputed'
+/**
+ * Why an element may only be read: `relocated`, browsers move or repeat it; `uncertain`, the tags are
+ * mixed in a way that the scan does not know; `framed`, a frameset takes the place of the body. The
+ * referee adds `synthetic`, it makes no such element, and `disputed`, it sees another range.
+ */
+export type ReadOnly = 'relocated' | 'uncertain' | 'framed' | 'synthetic' | 'disputed'
 
 /** `none`: no text; `text`: nothing but text; `mixed`: text or elements inside; `raw`: a script's or style's. */
 export type TextKind = 'none' | 'text' | 'mixed' | 'raw'

@@ -33,7 +33,11 @@ export function shift(
   for (const [i, change] of changes.entries()) {
     if (!stands({ rows, owner: owners[i], text, change, before, old })) return undefined
   }
-  return { rows, count: before.count }
+  let { certainTo } = before
+  for (const { from, to, insert } of changes) {
+    if (to <= before.certainTo) certainTo += insert.length - (to - from)
+  }
+  return { rows, count: before.count, certainTo }
 }
 
 /** Is this a change inside a start tag, or of the text that directly follows one? */
