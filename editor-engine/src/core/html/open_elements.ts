@@ -19,7 +19,7 @@ const CONTEXT = 3
  * Steps over the stack and over what opens again, allowed for each character read. Pages that people
  * write take less than one; with this bound, the time of a scan is linear in the length of the text.
  */
-const STEPS_PER_CHARACTER = 16
+const STEPS_PER_CHARACTER = 8
 /** And so many besides, for short texts. */
 const STEPS_AT_FIRST = 4096
 

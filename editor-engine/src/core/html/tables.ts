@@ -91,7 +91,7 @@ function makeRoomInSelect(open: OpenElements, name: number, rule: number): boole
     open.doubt()
     return false
   }
-  open.markFrom(open.context, Trait.relocated)
+  if (!(open.traits & Trait.relocated)) open.markFrom(open.context, Trait.relocated)
   open.traits |= Trait.relocated
   return true
 }

@@ -2,7 +2,7 @@ import type { Change } from '../changes/change.ts'
 import { readAttributes, type Attribute } from '../html/attributes.ts'
 import { escapeAttribute } from '../html/escape.ts'
 import * as Field from '../html/field.ts'
-import type { Locations } from '../html/locations.ts'
+import { lastStartingBy, type Locations } from '../html/locations.ts'
 import { NAMES } from '../html/names.ts'
 import * as Trait from '../html/trait.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
@@ -144,6 +144,16 @@ export class PageElement {
   get parent(): PageElement | undefined {
     const parent = this.#field(Field.parent)
     return parent < 0 ? undefined : this.page.at(parent)
+  }
+
+  /** The index of the element around it, or -1. */
+  get parentIndex(): number {
+    return this.#field(Field.parent)
+  }
+
+  /** How many elements stand in it. */
+  get countInside(): number {
+    return lastStartingBy(this.page.locations, this.#field(Field.end) - 1) - this.index
   }
 
   /** The element itself or the nearest around it with this tag. */

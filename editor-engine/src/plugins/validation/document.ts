@@ -82,9 +82,12 @@ function* duplicateIds(all: readonly PageElement[]): Generator<Diagnostic> {
   }
   for (const element of all) {
     if (element.isInTemplate) continue
+    // Of an attribute that is written twice, browsers take the first.
+    const own = { 'id': false, 'data-element-id': false }
     for (const { name, value, from, to } of element.attributeList()) {
-      if ((name !== 'id' && name !== 'data-element-id') || !value) continue
-      if (element.attribute(name)!.from !== from) continue
+      if ((name !== 'id' && name !== 'data-element-id') || own[name]) continue
+      own[name] = true
+      if (!value) continue
       if (seen[name].has(value)) {
         yield {
           rule: 'duplicate_id',

@@ -14,11 +14,20 @@ export function* checkTags(
   page: ReadonlyPage,
   elements: readonly PageElement[]
 ): Generator<Diagnostic> {
+  const { certainTo } = page.locations
+  if (certainTo < page.length) yield uncertain(page, certainTo)
   for (const element of elements) {
     if (!element.content || element.endTag || OPTIONAL.has(element.tag)) continue
-    yield unclosed(element)
+    if (element.readOnly !== 'uncertain') yield unclosed(element)
   }
   yield* strayEndTags(page, elements)
+}
+
+/** What stands behind it is not judged: nobody knows what belongs to what. */
+function uncertain(page: ReadonlyPage, from: number): Diagnostic {
+  const to = page.text.indexOf('>', from) + 1 || page.length
+  const message = 'From here on the tags are mixed so that browsers may read the page otherwise.'
+  return { rule: 'uncertain_tags', severity: 'error', message, from, to }
 }
 
 function unclosed(element: PageElement): Diagnostic {
@@ -48,12 +57,14 @@ function* strayEndTags(
 ): Generator<Diagnostic> {
   const ends = new Map<number, number>()
   for (const { endTag } of elements) if (endTag) ends.set(endTag.from, endTag.to)
+  const { certainTo } = page.locations
   let at = 0
   for (const { startTag, content, isRawText } of elements) {
+    if (startTag.from >= certainTo) break
     at = yield* strayIn(page.text, at, startTag.from, ends)
     at = Math.max(at, isRawText && content ? content.to : startTag.to)
   }
-  yield* strayIn(page.text, at, page.length, ends)
+  yield* strayIn(page.text, at, certainTo, ends)
 }
 
 /** Those in `from..to`; answers how far it read, which is farther where markup reaches over the end. */
