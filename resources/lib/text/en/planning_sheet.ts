@@ -58,6 +58,8 @@ export const sheet = {
     not_that: 'No, it is not that',
     place: 'Put it under',
     drop: 'Leave it out',
+    not_moved: ({ reason }: { reason: string }) =>
+      `It stays where it was${reason ? `: ${reason}.` : '. Please try another place.'}`,
     marks: 'Your text, with what became of it',
   },
   why: {
