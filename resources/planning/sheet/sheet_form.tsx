@@ -14,6 +14,7 @@ import * as styles from './sheet_form.css.ts'
 import { SheetContext, type SheetDesk } from './state/sheet_desk.ts'
 import type { SheetState, SheetStore } from './state/sheet_store.ts'
 import { ToldText } from './told/told_text.tsx'
+import { useKeptFocus } from './use_kept_focus.ts'
 
 interface SheetFormProps {
   planId: string
@@ -34,6 +35,7 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
   const { sheet, values, errors, leaving } = state
   // The question stays until it is answered, however much of a name is typed elsewhere.
   const [asksName, setAsksName] = useState(() => isNameless(values))
+  useKeptFocus(form)
 
   useEffect(() => {
     if (!wanted) return

@@ -35,8 +35,8 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
   const desk = useSheetDesk()
   const { text, as, field, stretch, suggestions } = mark
   const change: typeof desk.change = (part) => {
-    desk.change(part)
     onPlaced()
+    desk.change(part)
   }
   const name = suggestions[0] ? fieldName(suggestions[0].field) : fieldName('own_words.unplaced')
 
@@ -49,6 +49,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
           stop={stop}
           label={t('planning.sheet.told.mark_open', { text })}
           name={suggestions.length > 0 ? `${name}?` : name}
+          start={mark.start}
           isOpen
         >
           {text}

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { fieldName } from '../field_name.ts'
@@ -16,13 +16,26 @@ export function ToldText({ prompt }: { prompt: string }) {
   const stretches = unplaced(marks)
   const open = marks.filter(isOpen).length
 
-  // The mark that had the cursor may be gone; the next one that waits takes it.
+  /** Where the mark begins that has, or had, the cursor. */
+  const [held, setHeld] = useState(-1)
+  const placed = useRef(false)
+
+  // The mark that was placed waits no more; the next one that does takes the cursor.
+  useLayoutEffect(() => {
+    if (!placed.current || document.activeElement !== document.body) return
+    placed.current = false
+    const next = text.current?.querySelector<HTMLElement>('[data-open]')
+    ;(next ?? text.current)?.focus()
+  })
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    placed.current = false
+    const start = event.target.dataset.start
+    if (start) setHeld(Number(start))
+  }
+
   function onPlaced() {
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      const next = text.current?.querySelector<HTMLElement>('[data-open]')
-      ;(next ?? text.current)?.focus()
-    }, MENU_CLOSES)
+    placed.current = true
   }
 
   function showFirst() {
@@ -38,11 +51,12 @@ export function ToldText({ prompt }: { prompt: string }) {
         aria-label={t('planning.sheet.told.marks')}
         className={styles.text}
         tabIndex={-1}
+        onFocus={onFocus}
         onKeyDown={moveAmongMarks}
       >
         {marks.map((mark, index) => (
           <Marked
-            key={mark.start}
+            key={keyOf(mark, held)}
             mark={mark}
             stop={index === firstStop(marks)}
             onPlaced={onPlaced}
@@ -80,7 +94,13 @@ export function ToldText({ prompt }: { prompt: string }) {
   )
 }
 
-const MENU_CLOSES = 60
+/**
+ * An answer may join a mark to the one before it. The mark that has the cursor stays the same element
+ * then, with its menu open.
+ */
+function keyOf({ start, text }: Mark, held: number): number {
+  return start <= held && held < start + text.length ? held : start
+}
 
 function Marked({ mark, stop, onPlaced }: MarkedProps) {
   const { lit, show } = useSheetDesk()
@@ -100,6 +120,7 @@ function Marked({ mark, stop, onPlaced }: MarkedProps) {
       stop={stop}
       label={t('planning.sheet.told.mark', { text, field: fieldName(field) })}
       name={fieldName(field)}
+      start={mark.start}
       lit={lit === field}
       onPress={() => show(field)}
     >
