@@ -6,6 +6,7 @@ import { useSheetDesk } from '../state/sheet_desk.ts'
 import { Handle } from './handle.tsx'
 import { isOpen, marksOf, type Mark } from './marks.ts'
 import { OpenMark, type MarkedProps } from './open_mark.tsx'
+import { targetOf } from './mark_target.ts'
 import * as styles from './told_text.css.ts'
 
 /** The person's own text: what each field took is marked in it, and what has no place stands out. */
@@ -103,26 +104,28 @@ function keyOf({ start, text }: Mark, held: number): number {
 }
 
 function Marked({ mark, stop, onPlaced }: MarkedProps) {
-  const { lit, show } = useSheetDesk()
-  const { text, as, field } = mark
+  const { sheet, lit, show } = useSheetDesk()
+  const { text, as } = mark
   if (isOpen(mark)) return <OpenMark mark={mark} stop={stop} onPlaced={onPlaced} />
   if (as === 'plain') return text
-  if (as !== 'field' || !field) {
+  const target = targetOf(mark, sheet)
+  if (!target) {
     return (
-      <span className={styles.aside[as === 'field' ? 'talk' : (as as Aside)]} title={asideText(as)}>
+      <span className={styles.aside[asideOf(as)]} title={asideText(as)}>
         {text}
       </span>
     )
   }
+  const { field, place } = target
   return (
     <Handle
-      className={field === 'own_words.about' ? styles.taken.words : styles.taken.field}
+      className={as === 'field' ? styles.taken[lookOf(field)] : styles.wished[asideOf(as)]}
       stop={stop}
       label={t('planning.sheet.told.mark', { text, field: fieldName(field) })}
       name={fieldName(field)}
       start={mark.start}
-      lit={lit === field}
-      onPress={() => show(field)}
+      lit={lit?.field === field && lit.place === place}
+      onPress={() => show(field, place)}
     >
       {text}
     </Handle>
@@ -130,6 +133,14 @@ function Marked({ mark, stop, onPlaced }: MarkedProps) {
 }
 
 type Aside = keyof typeof styles.aside
+
+function asideOf(as: Mark['as']): Aside {
+  return as in styles.aside ? (as as Aside) : 'talk'
+}
+
+function lookOf(field: string): keyof typeof styles.taken {
+  return field === 'own_words.about' ? 'words' : 'field'
+}
 
 function asideText(as: Mark['as']): string | undefined {
   if (as === 'wish' || as === 'talk' || as === 'refusal' || as === 'dropped') {
