@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { kindNounAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { after, perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const romance = new Set(['fr', 'es', 'it', 'pt'])
