@@ -1,8 +1,8 @@
 import { dayNames } from '#designer/copy/day_names'
 import { copyIn } from '#designer/copy/copy_in'
 import type { Language } from '#designer/text/language'
-import type { Trade } from '#designer/trades/trade'
-import { phrases } from '#designer/renderer/phrases'
+import { tradeWords, type Trade } from '#designer/trades/trade'
+import { phrasesIn } from '#designer/renderer/phrases'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**
@@ -10,9 +10,9 @@ import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
  * sentences, and of the trade. What such a business typically sells is not among them.
  */
 export function vocabularyOf(trade: Trade, language: Language): Set<string> {
-  const { noun, headings, ask, gallery } = trade.words[language]
+  const { noun, headings, ask, gallery } = tradeWords(trade, language)
   const texts = [
-    ...textsIn(phrases[language]),
+    ...textsIn(phrasesIn(language)),
     ...textsIn(copyIn(language)),
     ...[noun, ...headings, ask, gallery ?? ''],
     ...inSingular,

@@ -6,7 +6,7 @@ import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 import { tradeById } from '#designer/trades/all'
 import { service } from '#designer/trades/service'
-import type { Trade } from '#designer/trades/trade'
+import { tradeWords, type Trade } from '#designer/trades/trade'
 
 export function tradeOf({ who }: Sheet): Trade {
   return tradeById(who.kind?.value ?? '')
@@ -19,7 +19,7 @@ export function languageOf({ wishes }: Sheet): Language {
 /** What the business is: in the person's words, or as the trade is called. */
 export function nounOf(sheet: Sheet): string | undefined {
   const trade = tradeOf(sheet)
-  const { noun } = trade.words[languageOf(sheet)]
+  const { noun } = tradeWords(trade, languageOf(sheet))
   return sheet.who.description?.value ?? (trade.id === service.id ? undefined : noun)
 }
 

@@ -11,7 +11,7 @@ import type { Sheet, Way } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import type { Language } from '#designer/text/language'
-import type { Goal, Trade, TradeWords } from '#designer/trades/trade'
+import { tradeWords, type Goal, type Trade, type TradeWords } from '#designer/trades/trade'
 
 const goals: Record<Way, Goal> = {
   telephone: 'call',
@@ -41,7 +41,7 @@ export class FillContext {
     this.language = languageOf(sheet)
     this.copy = copyIn(this.language)
     this.trade = tradeOf(sheet)
-    this.words = this.trade.words[this.language]
+    this.words = tradeWords(this.trade, this.language)
     const preferred = sheet.contact.preferred?.value
     this.goal = preferred ? goals[preferred] : this.trade.goal
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))

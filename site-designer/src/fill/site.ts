@@ -13,6 +13,7 @@ import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import type { Branch, Section, Site } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
+import { tradeWords } from '#designer/trades/trade'
 
 /**
  * The site of a sheet and an outline. `copy` puts other words in the place of ours, section by
@@ -47,7 +48,7 @@ function businessOf(sheet: Sheet): Site['business'] {
   return {
     ...place,
     name: shownName(sheet),
-    trade: nounOf(sheet) ?? tradeOf(sheet).words[languageOf(sheet)].noun,
+    trade: nounOf(sheet) ?? tradeWords(tradeOf(sheet), languageOf(sheet)).noun,
     schema_type: tradeOf(sheet).schemaType,
     ...given({
       phone: telephonesOf(sheet)[0],

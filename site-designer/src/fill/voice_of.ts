@@ -1,5 +1,6 @@
 import { languageOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
+import { grammarLanguage } from '#designer/text/language'
 
 const speakers = {
   en: { one: /\b(?:I|I['’]m|[Mm]y|me)\b/g, many: /\b(?:we|our|us)\b/gi },
@@ -23,7 +24,7 @@ export function speaks(sheet: Sheet): boolean {
 
 function counted(sheet: Sheet): { one: number; many: number } {
   const text = sheet.own_words.about?.value ?? ''
-  const { one, many } = speakers[languageOf(sheet)]
+  const { one, many } = speakers[grammarLanguage(languageOf(sheet))]
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length
   return { one: count(one), many: count(many) }
 }

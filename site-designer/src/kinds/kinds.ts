@@ -1,6 +1,6 @@
 import { questionsOf, type Question } from '#designer/kinds/questions'
 import { trades } from '#designer/trades/all'
-import type { Language } from '#designer/text/language'
+import type { GrammarLanguage } from '#designer/text/language'
 
 /** What a website can be for. */
 export interface Kind {
@@ -12,7 +12,7 @@ export interface Kind {
 
 /** Every kind, in the order of the alphabet; named in English where `language` has no names yet. */
 export function kinds(language: string): Kind[] {
-  const spoken: Language = language === 'tr' ? 'tr' : 'en'
+  const spoken: GrammarLanguage = language === 'tr' ? 'tr' : 'en'
   return trades
     .map((trade) => ({
       id: trade.id,

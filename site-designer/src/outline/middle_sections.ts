@@ -10,6 +10,7 @@ import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Chance } from '#designer/site/seeded'
+import { tradeWords } from '#designer/trades/trade'
 
 /** What a business has to say and to show, in an order that chance has a part in. */
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
@@ -84,7 +85,7 @@ function pictures(sheet: Sheet, opening: Opening): [SectionKind, boolean][] {
   const trade = tradeOf(sheet)
   const wantsPairs = wants(sheet, 'before_after')
   const inPairs = trade.pictures === 'before_after' && luckOf(opening, 'pairs').int(3) > 0
-  const hasGallery = trade.words[languageOf(sheet)].gallery !== undefined
+  const hasGallery = tradeWords(trade, languageOf(sheet)).gallery !== undefined
   return [
     ['before_after', wantsPairs || inPairs],
     ['gallery', wants(sheet, 'gallery') || (hasGallery && trade.pictures !== 'before_after')],

@@ -1,3 +1,5 @@
+import { grammarLanguage, type Language } from '#designer/text/language'
+
 /** The words the page itself needs, whatever the business. */
 export interface Phrases {
   menu: string
@@ -13,7 +15,7 @@ export interface Phrases {
   hours: string
 }
 
-export const phrases: Record<'en' | 'tr', Phrases> = {
+const phrases = {
   en: {
     menu: 'Menu',
     mainNavigation: 'Main',
@@ -40,4 +42,8 @@ export const phrases: Record<'en' | 'tr', Phrases> = {
     address: 'Adres',
     hours: 'Çalışma saatleri',
   },
+} satisfies Record<string, Phrases>
+
+export function phrasesIn(language: Language): Phrases {
+  return phrases[grammarLanguage(language)]
 }

@@ -1,5 +1,5 @@
 import type { ArtefactType, DirectionId, Motif } from '#designer/site/kinds'
-import type { Language } from '#designer/text/language'
+import { grammarLanguage, type GrammarLanguage, type Language } from '#designer/text/language'
 
 export type Goal = 'call' | 'book' | 'visit' | 'order' | 'quote' | 'enquire'
 
@@ -18,7 +18,7 @@ export interface Trade {
   pictures?: 'before_after'
   /** What suits such a business: colour, letters, and how round its corners are in px. */
   look: { color: string; heading: string; body: string; corners: number }
-  words: Record<Language, TradeWords>
+  words: Record<GrammarLanguage, TradeWords>
 }
 
 /** The words of a trade in one language. */
@@ -34,4 +34,8 @@ export interface TradeWords {
   /** The first is the hero's. Written for the person who will take the picture. */
   photos: string[]
   gallery?: string
+}
+
+export function tradeWords({ words }: Trade, language: Language): TradeWords {
+  return words[grammarLanguage(language)]
 }

@@ -1,6 +1,6 @@
 import type { Form } from '#designer/designer/form'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
+import type { GrammarLanguage } from '#designer/text/language'
 import { service } from '#designer/trades/service'
 import type { Trade, TradeWords } from '#designer/trades/trade'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
@@ -116,7 +116,7 @@ function turkishFacts(trade: Trade, at: number): Facts {
 /** Prices where the trade names them; services are lines without. */
 function offersOf(
   trade: Trade,
-  language: Language,
+  language: GrammarLanguage,
   at: number
 ): Pick<Facts, 'offers' | 'services'> {
   const goods = offersIn(trade.words[language], at)
