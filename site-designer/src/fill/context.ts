@@ -1,6 +1,7 @@
 import type { DressedSection } from '#designer/composition/dress'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
+import type { Voice } from '#designer/copy/template'
 import { languageOf, tradeOf } from '#designer/fill/business'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { inVoice } from '#designer/fill/voice'
@@ -29,7 +30,7 @@ export class FillContext {
   /** What visitors are asked to do: the way the owner prefers, or what is usual in the trade. */
   readonly goal: Goal
   readonly kinds: ReadonlySet<SectionKind>
-  readonly #voice: 'I' | 'we'
+  readonly #voice: Voice
 
   readonly sheet: Sheet
   readonly outline: Outline
@@ -39,13 +40,13 @@ export class FillContext {
     this.outline = outline
 
     this.language = languageOf(sheet)
-    this.copy = copyIn(this.language)
     this.trade = tradeOf(sheet)
     this.words = tradeWords(this.trade, this.language)
     const preferred = sheet.contact.preferred?.value
     this.goal = preferred ? goals[preferred] : this.trade.goal
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
+    this.copy = copyIn(this.language, this.#voice)
   }
 
   /** The section of the page that is of this kind itself, and not a list in its manner. */
