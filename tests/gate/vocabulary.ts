@@ -1,19 +1,19 @@
 import { dayNames } from '#designer/copy/day_names'
 import { wordsData } from '#designer/copy/words_data'
 import type { Language } from '#designer/text/language'
-import { tradeWords, type Trade } from '#designer/trades/trade'
+import type { Kind } from '#designer/kinds/kind'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**
  * The words a page may use without being told: those of the page itself, of the designer's own
  * sentences, and of the trade. What such a business typically sells is not among them.
  */
-export function vocabularyOf(trade: Trade, language: Language): Set<string> {
-  const { noun, headings, ask, gallery } = tradeWords(trade, language)
+export function vocabularyOf(trade: Kind, language: Language): Set<string> {
+  const { noun, headings, ask, gallery } = trade.words(language)
   const texts = [
     ...textsIn(wordsData(language).printed),
     ...textsIn(wordsData(language).page),
-    ...[noun, ...headings, ask, gallery ?? ''],
+    ...[noun, ...headings, ask ?? '', gallery ?? ''],
     ...inSingular,
     ...dayNames(language),
     ...dayNames(language, 'short'),
