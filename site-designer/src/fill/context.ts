@@ -71,10 +71,13 @@ export class FillContext {
     const canCall = telephonesOf(sheet).length > 0
     const canWrite = takesMessages(sheet) || emailsOf(sheet).length > 0 || linksOf(sheet).length > 0
     const canCome = sheet.where.some((place) => hasDoor(place, sheet))
+    const { goal } = this
     const isInVain =
-      (asksForCalls.test(words) && !canCall) ||
-      (asksForWords.test(words) && !canWrite) ||
-      (asksForVisits.test(words) && !canCome)
+      ((goal === 'call' || asksForCalls.test(words)) && !canCall) ||
+      ((goal === 'write' || asksForWords.test(words)) && !canWrite) ||
+      ((goal === 'visit' || asksForVisits.test(words)) && !canCome) ||
+      // The way to the door has a section of its own; this invites people to get in touch.
+      words === copy.ask.visit
     const possible = canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words
     return this.inVoice(isInVain ? possible : words)
   }
@@ -98,6 +101,7 @@ export class FillContext {
   }
 }
 
+// English and Turkish words of a kind may ask for something else than its goal.
 const asksForCalls = /^call\b|(?:arayın|çağırın)$/iu
 const asksForWords = /\b(?:write|send)\b|(?:yazın|gönderin)(?![\p{L}])/iu
 const asksForVisits =
