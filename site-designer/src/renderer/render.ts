@@ -58,9 +58,10 @@ export function renderSite(site: Site): string {
     </html> `.text
 }
 
-/** "tr_TR": the language with the country that most of its speakers live in; English is British here. */
+/** "tr_TR": the language with the country that most of its speakers live in, or whose words these are. */
 function localeOf(language: string): string {
   if (language === 'en') return 'en_GB'
+  if (language === 'pt') return 'pt_PT'
   const { region } = new Intl.Locale(language).maximize()
   return region ? `${language}_${region}` : language
 }
