@@ -12,7 +12,7 @@ export interface WordsData {
   speaks: { one: string[]; many: string[] }
 }
 
-export interface Texts {
+interface Texts {
   [name: string]: string | string[] | string[][] | Texts
 }
 

@@ -6,7 +6,7 @@ import { capital } from '#designer/text/normalise'
 /** What a direction is called ("Shop counter"), and what it looks like in one sentence. */
 export function namedDirection(direction: DirectionId, language: string) {
   const spoken = wordsLanguage(language)
-  const [name, words] = planWordsIn(spoken).direction(direction).split(/ ?: /)
+  const [name, words] = planWordsIn(spoken).direction(direction).split(/\s?: /)
   return {
     name: capital(name.replace(/^(?:An?|Le|La|Les|Il|Lo|L’) ?/, ''), spoken),
     words: capital(words, spoken),

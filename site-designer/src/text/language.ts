@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number]
 /** The languages of the words of trades and of the grammar of instructions. */
 export type GrammarLanguage = 'en' | 'tr'
 
-export function isLanguage(code: string): code is Language {
+function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code)
 }
 
