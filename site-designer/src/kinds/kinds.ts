@@ -1,6 +1,6 @@
 import { allKinds, neutralKind } from '#designer/kinds/all'
 import { questionsOf, type Question } from '#designer/kinds/questions'
-import type { Language } from '#designer/text/language'
+import { grammarLanguage } from '#designer/text/language'
 
 /** What a website can be for. */
 export interface ListedKind {
@@ -12,7 +12,7 @@ export interface ListedKind {
 
 /** Every kind, in the order of the alphabet; named in English where `language` has no names yet. */
 export function kinds(language: string): ListedKind[] {
-  const spoken: Language = language === 'tr' ? 'tr' : 'en'
+  const spoken = grammarLanguage(language)
   return allKinds()
     .filter(({ id }) => id !== neutralKind)
     .map((kind) => ({

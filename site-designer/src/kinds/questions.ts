@@ -1,6 +1,6 @@
 import type { Kind } from '#designer/kinds/kind'
 import type { TextField } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
+import type { GrammarLanguage } from '#designer/text/language'
 
 /** A short question about a business: a chip that is true or not, or a line to fill in. */
 export interface Question {
@@ -15,7 +15,7 @@ export interface Question {
 type Family = 'food' | 'shop' | 'comes_to_you' | 'appointments' | 'professional'
 
 /** What visitors of such a business want to know before they come or call. */
-const chips: Record<Family, Record<Language, string[]>> = {
+const chips: Record<Family, Record<GrammarLanguage, string[]>> = {
   food: {
     en: [
       'Takeaway',
@@ -136,7 +136,7 @@ const chips: Record<Family, Record<Language, string[]>> = {
   },
 }
 
-export function questionsOf(kind: Kind, language: Language): Question[] {
+export function questionsOf(kind: Kind, language: GrammarLanguage): Question[] {
   return chips[familyOf(kind)][language].map((label) => ({
     field: 'good_to_know',
     kind: 'chip',
