@@ -16,12 +16,14 @@ const {
   ...manifest
 } = JSON.parse(readFileSync('package.json', 'utf8'))
 const entry = (name) => ({ types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` })
+// Node has the names of all character references at once; a browser loads them when they are needed.
 const published = {
   ...manifest,
   // npm runs what stands here after it has packed.
   scripts: { postpack: scripts.postpack },
   exports: {
-    '.': entry('index'),
+    '.': { node: entry('node'), ...entry('index') },
+    './entities': entry('entities/index'),
     './referee': entry('referee/index'),
     './select': entry('select/index'),
     './package.json': './package.json',
