@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * In this repository the package is its TypeScript source; what is packed is JavaScript with types.
@@ -9,6 +9,8 @@ process.chdir(new URL('..', import.meta.url).pathname)
 rmSync('dist', { recursive: true, force: true })
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' })
 
+// It is still there where packing was broken off before.
+if (existsSync('.package.source.json')) renameSync('.package.source.json', 'package.json')
 copyFileSync('package.json', '.package.source.json')
 const {
   devDependencies: _,
