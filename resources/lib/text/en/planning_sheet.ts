@@ -168,7 +168,7 @@ export const sheet = {
     wishes_look: 'Fonts and corners',
   },
   hint: {
-    description: 'In your words: “pottery studio”, “mobile hairdresser”',
+    description: 'In your words: “pottery studio”',
     lines: 'One on each line.',
     refused: 'What is ticked never stands on the page.',
     hours_notes: 'What no grid can hold: “bank holidays 10-14”. One on each line.',
