@@ -86,7 +86,7 @@ export interface KindWords {
 }
 
 /** A text for a section of which the person said nothing. */
-export interface SampleText {
+interface SampleText {
   section: SectionKind
   /** `neutral` is true of anyone and may stand on a page; a `claim` only once the person says so. */
   truth: 'neutral' | 'claim'
