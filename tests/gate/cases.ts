@@ -8,19 +8,22 @@ import { chance } from '#designer/site/seeded'
 import { allKinds } from '#designer/kinds/all'
 import type { Kind } from '#designer/kinds/kind'
 import { formFor, type Said, sheetFor, type Theme } from '#designer_tests/helpers/gate_sheets'
+import { type Extent, randomSheets } from '#designer_tests/helpers/random_sheets'
 
 /** One site to look at: what is known of a business, and by which seed its page is composed. */
 export interface Case {
   name: string
   trade: Kind
   theme: Theme
-  said: Said
+  said: Said | Extent
   seed: string
   sheet: Sheet
   form: Form
   /** As the product composes it: unlike those of the same trade that came before. */
   outline: Outline
 }
+
+const languages = ['en', 'tr']
 
 /** Who says hardly anything gives chance little to play with: one seed is enough. */
 const seeds = { full: ['1', '2', '3'], sparse: ['1'] }
@@ -45,6 +48,20 @@ export function allCases(only?: string[]): Case[] {
     }
   }
   return cases
+}
+
+/** Sheets made at random from the schema, of each trade in turn: the same for the same seed. */
+export function randomCases(count: number, seed: number): Case[] {
+  const all = chance(`random/${seed}`, 'trades').shuffle(allKinds())
+  return Array.from({ length: count }, (_, at) => {
+    const trade = all[at % all.length]
+    const language = languages[at % languages.length]
+    const [{ extent, sheet, form }] = randomSheets(seed + at, 1, { kind: trade.id, language })
+    const outline = compose(sheet, form, { seed: `${seed}-${at}` })
+    const { theme } = outline.look
+    const name = `random ${seed + at} ${trade.id} ${extent} ${language} ${theme}`
+    return { name, trade, theme, said: extent, seed: `${seed}-${at}`, sheet, form, outline }
+  })
 }
 
 /**

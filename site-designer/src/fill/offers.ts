@@ -60,7 +60,8 @@ export function list(context: FillContext, shows: ListOfSheet): Props<ServicesSe
   const { copy, sheet, words } = context
   // The kind's heading for what is made is free where nothing is offered.
   const isFree = shows === 'works' && itemsOf(sheet).length === 0 && sheet.services.length === 0
-  const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists[shows]]
+  const hasOwn = isFree && sheet.who.kind !== undefined && words.headings.length > 0
+  const own = hasOwn ? words.headings : [copy.headings.lists[shows]]
   const items = shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows)
   const isCompact = shows !== 'works' && items.every(({ detail: told }) => told === undefined)
   return {
