@@ -1,5 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
-import { kindNounAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
+import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -82,11 +82,14 @@ function saidKinds(reading: Reading): SaidKind[] {
   for (const [at, sentence] of reading.sentences.slice(0, 14).entries()) {
     const tokens = tokensOf(reading.text(sentence).slice(0, 400), sentence[0])
     for (let first = 0; first < tokens.length; first++) {
-      const noun = kindNounAt(tokens, first, code)
-      if (!noun) continue
-      const from = phraseOf(reading, tokens, noun, sentence, at)
-      if (from) said.push({ noun, from, sentence })
-      first = noun.last
+      const nouns = kindNounsAt(tokens, first, code)
+      for (const noun of nouns) {
+        const from = phraseOf(reading, tokens, noun, sentence, at)
+        if (!from) continue
+        said.push({ noun, from, sentence })
+        break
+      }
+      first = nouns[0]?.last ?? first
     }
     if (said.length > 0) return said
   }
@@ -103,7 +106,7 @@ function phraseOf(
 ): Stretch | undefined {
   if (!isWhole(reading, tokens, noun, sentence)) return undefined
   const start = startOf(reading, tokens, noun)
-  const from: Stretch = [tokens[start].from, tokens[noun.last].to]
+  const from: Stretch = [tokens[start].from, tokens[noun.isOpen ? noun.last - 1 : noun.last].to]
   if (!reading.isFree(from)) return undefined
   // "Terzi dükkanı" is a tailor's: a word in front that is no adjective makes it another.
   const isOther =
@@ -196,6 +199,7 @@ function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: St
   const { follows } = sets(reading.language.code)
   const next = tokens[noun.last + 1]
   const end = tokens[noun.last].to
+  if (noun.isOpen) return next !== undefined && isCapital(next.text)
   if (!next || next.from >= sentence[1]) return true
   const gap = reading.prompt.slice(end, next.from)
   if (/['’]/.test(gap) && !/["“”]/.test(gap) && gap.length < 2) return false
