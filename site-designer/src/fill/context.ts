@@ -8,7 +8,7 @@ import { voiceOf } from '#designer/fill/voice_of'
 import { hasDoor } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
-import type { SectionKind } from '#designer/site/kinds'
+import { listKinds, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import type { Language } from '#designer/text/language'
 import type { Goal, Trade, TradeWords } from '#designer/trades/trade'
@@ -48,9 +48,9 @@ export class FillContext {
     this.#voice = voiceOf(sheet)
   }
 
-  /** The section of the page that is of this kind itself, and not a list in its manner. */
+  /** The first section of the page that is of this kind. */
   section(kind: SectionKind): DressedSection | undefined {
-    return this.outline.sections.find((section) => section.kind === kind && !section.shows)
+    return this.outline.sections.find((section) => section.kind === kind)
   }
 
   /** One of several ways to say the same, the same one for the same topic and seed. */
@@ -80,7 +80,7 @@ export class FillContext {
   /** Headings that lists of the sheet have on this page. */
   get listHeadings(): string[] {
     const { lists } = this.copy.headings
-    return this.outline.sections.flatMap(({ shows }) => (shows ? [lists[shows]] : []))
+    return listKinds.filter((kind) => this.kinds.has(kind)).map((kind) => lists[kind])
   }
 
   get isReachable(): boolean {

@@ -1,6 +1,6 @@
-import type { ListOfSheet } from '#designer/composition/dress'
 import { lineItems } from '#designer/fill/offered'
 import type { Sheet } from '#designer/sheet/sheet'
+import type { LinesKind } from '#designer/site/kinds'
 import type { Item } from '#designer/site/site'
 
 const fewestCredentials = 3
@@ -14,7 +14,7 @@ export function knownInRow(sheet: Sheet): string[] {
 }
 
 /** The sections of their own that credentials and good things to know need. */
-export function listsToKnow(sheet: Sheet): ListOfSheet[] {
+export function listsToKnow(sheet: Sheet): LinesKind[] {
   return [
     ...(isListOfCredentials(sheet) ? (['credentials'] as const) : []),
     ...(fitsRow(linesToKnow(sheet)) ? [] : (['good_to_know'] as const)),

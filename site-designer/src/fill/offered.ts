@@ -1,4 +1,3 @@
-import type { ListOfSheet } from '#designer/composition/dress'
 import { languageOf, tradeOf } from '#designer/fill/business'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/site'
@@ -83,16 +82,4 @@ export function serviceItems(sheet: Sheet): Item[] {
     sheet.services.map(({ value }) => value),
     sheet
   )
-}
-
-/** The items of a list of the sheet that has no kind of section of its own. */
-export function listItems(sheet: Sheet, list: ListOfSheet): Item[] {
-  if (list !== 'works') {
-    const lines = sheet[list].map(({ value }) => value)
-    return lineItems(lines, sheet)
-  }
-  return sheet.works.map(({ value: { title, year, about } }) => {
-    const detail = [year, about].filter(Boolean).join(' · ')
-    return { name: title, ...(detail ? { detail } : {}) }
-  })
 }

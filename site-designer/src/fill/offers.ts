@@ -5,14 +5,11 @@ import {
   groupsOf,
   isPriced,
   itemsOf,
-  listItems,
   offersKind,
   serviceItems,
   type OffersKind,
 } from '#designer/fill/offered'
-import { itemsToKnow } from '#designer/fill/good_to_know'
 import type { Props } from '#designer/fill/props'
-import type { ListOfSheet } from '#designer/composition/dress'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type {
   DetailSection,
@@ -53,21 +50,6 @@ function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boole
   return isBesideMenu
     ? context.pick('services', context.copy.headings.offers)
     : offersHeading(context, kind)
-}
-
-/** A list of the sheet that has no kind of section of its own. */
-export function list(context: FillContext, shows: ListOfSheet): Props<ServicesSection> {
-  const { copy, sheet, words } = context
-  // The trade's heading for what is made is free where nothing is offered.
-  const isFree = shows === 'works' && itemsOf(sheet).length === 0 && sheet.services.length === 0
-  const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists[shows]]
-  const items = shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows)
-  const isCompact = shows !== 'works' && items.every(({ detail: told }) => told === undefined)
-  return {
-    heading: context.pick(`list/${shows}`, own),
-    items,
-    ...(isCompact ? { compact: true } : {}),
-  }
 }
 
 /** Everything that is offered as one list, for a hero that names all of it. */

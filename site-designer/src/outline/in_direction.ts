@@ -99,6 +99,6 @@ export function inOrderOf<S extends PlannedSection>(
 }
 
 /** What makes a section the same one on another page. */
-export function keyOf({ kind, shows, place }: PlannedSection): string {
-  return [kind, shows, place].join('/')
+export function keyOf({ kind, place }: PlannedSection): string {
+  return [kind, place].join('/')
 }

@@ -1,4 +1,4 @@
-import type { ListOfSheet, PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/dress'
 import { languageOf, tradeOf } from '#designer/fill/business'
 import { listsToKnow } from '#designer/fill/good_to_know'
 import { itemsOf, offersKind, offersKinds, waitingOffersKind } from '#designer/fill/offered'
@@ -18,8 +18,8 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
   const words = placeOwnWords(sheet)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
-  const listed = (list: ListOfSheet): PlannedSection[] =>
-    sheet[list].length > 0 ? [{ kind: 'services', shows: list }] : []
+  const listed = (list: 'works' | 'skills' | 'clients'): PlannedSection[] =>
+    sheet[list].length > 0 ? [{ kind: list }] : []
 
   const first = kinds([
     ['timetable', wanted('timetable') || (isWeekly(sheet) && artefact !== 'week')],
@@ -44,7 +44,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
       ['stats', wanted('stats') && sheet.who.founding_year !== undefined],
       ['about', words.about.length > 0 || introducesPerson(sheet) || wanted('about')],
     ]),
-    ...listsToKnow(sheet).map((shows): PlannedSection => ({ kind: 'services', shows })),
+    ...listsToKnow(sheet).map((kind) => ({ kind })),
   ]
   const luck = luckOf(opening, 'middle')
   // What a trade is known by its works for comes first, and what is good to know after the rest.
@@ -59,7 +59,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
 
 /** In any order, but for what is good to know: that stands last. */
 function mixed(sections: PlannedSection[], luck: Chance): PlannedSection[] {
-  const isLast = ({ shows }: PlannedSection) => shows === 'credentials' || shows === 'good_to_know'
+  const isLast = ({ kind }: PlannedSection) => kind === 'credentials' || kind === 'good_to_know'
   const last = sections.filter(isLast)
   return [...luck.shuffle(sections.filter((section) => !isLast(section))), ...last]
 }

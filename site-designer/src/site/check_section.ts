@@ -133,13 +133,24 @@ export class SectionChecker extends Checker {
       case 'prices':
       case 'services':
         items('items')
-        if (section.compact !== undefined && typeof section.compact !== 'boolean')
-          this.faults.push(`${path}.compact: must be true or false`)
         if (section.groups === undefined) return
         return this.list(section.groups, `${path}.groups`, 60, (entry, at) =>
           this.record(entry, at, (group) => {
             this.text(group.name, `${at}.name`, 160)
             this.list(group.items, `${at}.items`, 200, (item, itemAt) => this.item(item, itemAt))
+          })
+        )
+      case 'skills':
+      case 'clients':
+      case 'credentials':
+      case 'good_to_know':
+        return items('items')
+      case 'works':
+        return this.list(section.works, `${path}.works`, 200, (entry, at) =>
+          this.record(entry, at, (work) => {
+            this.text(work.title, `${at}.title`, 300)
+            if (work.year !== undefined) this.text(work.year, `${at}.year`, 60)
+            if (work.about !== undefined) this.text(work.about, `${at}.about`)
           })
         )
       case 'process':

@@ -3,6 +3,7 @@ import type {
   FooterLayout,
   HeaderLayout,
   LayoutOf,
+  LinesKind,
   Motif,
   SectionKind,
   Surface,
@@ -167,12 +168,19 @@ export interface PricesSection extends Base<'prices'>, Headed {
   note?: Slot
 }
 export interface ServicesSection extends Base<'services'>, Headed {
-  /** Short lines that need little room, set the same in every layout. */
-  compact?: boolean
   items: Item[]
   /** After the items that stand in no group. */
   groups?: ItemGroup[]
   note?: Slot
+}
+/** What somebody made, wrote or won, in the order in which it was told. */
+export interface WorksSection extends Base<'works'>, Headed {
+  works: { title: string; year?: string; about?: string }[]
+}
+/** Short lines of one sort, with or without words of their own. */
+export type LinesSection = { [K in LinesKind]: ListedLines<K> }[LinesKind]
+interface ListedLines<K extends LinesKind> extends Base<K>, Headed {
+  items: Item[]
 }
 /** One offer told in full. */
 export interface DetailSection extends Base<'detail'>, Headed {
@@ -296,6 +304,8 @@ export type Section =
   | ListSection
   | PricesSection
   | ServicesSection
+  | WorksSection
+  | LinesSection
   | TimetableSection
   | HoursSection
   | AboutSection

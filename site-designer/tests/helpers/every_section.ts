@@ -53,6 +53,22 @@ const contents: Record<SectionKind, object> = {
   menu: { heading: 'From the oven', items },
   prices: { heading: 'Prices', items, note: 'Children pay half.' },
   services: { heading: 'What we do', items },
+  works: {
+    heading: 'Work',
+    works: [
+      { title: 'Footbridge over the Schie', year: '2024', about: words },
+      { title: long, year: '1999–2003' },
+      { title: 'First Light', about: 'An album.' },
+      { title: 'Bread for beginners' },
+    ],
+  },
+  skills: { heading: 'Skills', items: [{ name: 'Eurocode 5' }, ...items.slice(2, 4)] },
+  clients: { heading: 'Clients', items: [{ name: 'Kern & Co' }, ...items.slice(2, 4)] },
+  credentials: { heading: 'Experience', items: items.slice(0, 4) },
+  good_to_know: {
+    heading: 'Good to know',
+    items: [{ name: 'Dogs welcome' }, ...items.slice(1, 4)],
+  },
   detail: {
     heading: 'Wedding cakes',
     paragraphs: [words, words],

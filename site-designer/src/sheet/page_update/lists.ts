@@ -41,7 +41,10 @@ export function updateLists(
   update(['item'], ({ works }) =>
     works.map(({ value: { title, year, about } }) => ({
       name: title,
-      texts: [{ slots: ['detail'], text: joined(year, about) }],
+      texts: [
+        { slots: ['year'], text: year },
+        { slots: ['detail'], text: about },
+      ],
     }))
   )
   update(['quote'], ({ own_words: { quotes } }) =>
