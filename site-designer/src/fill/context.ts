@@ -10,6 +10,7 @@ import type { Outline } from '#designer/outline/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
 import { listKinds, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
+import { service } from '#designer/trades/service'
 import type { Language } from '#designer/text/language'
 import type { Goal, Trade, TradeWords } from '#designer/trades/trade'
 
@@ -53,8 +54,12 @@ export class FillContext {
     return this.outline.sections.find((section) => section.kind === kind)
   }
 
-  /** One of several ways to say the same, the same one for the same topic and seed. */
+  /**
+   * One of several ways to say the same, the same one for the same topic and seed. Of an unknown
+   * business the plainest, which is the first: nobody knows the occasion.
+   */
   pick(topic: string, list: readonly string[]): string {
+    if (this.trade.id === service.id && list.length > 0) return this.inVoice(list[0])
     return this.inVoice(chance(this.outline.seed, `words/${topic}`).pick(list))
   }
 

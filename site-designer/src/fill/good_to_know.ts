@@ -1,4 +1,7 @@
+import { copyIn } from '#designer/copy/copy_in'
+import { languageOf } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
+import { isOnline } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { LinesKind } from '#designer/site/kinds'
 import type { Item } from '#designer/site/site'
@@ -28,7 +31,8 @@ export function itemsToKnow(sheet: Sheet): Item[] {
 
 function linesToKnow(sheet: Sheet): string[] {
   const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
-  return [...credentials, ...sheet.good_to_know].map(({ value }) => value)
+  const online = isOnline(sheet) ? [copyIn(languageOf(sheet)).online] : []
+  return [...online, ...[...credentials, ...sheet.good_to_know].map(({ value }) => value)]
 }
 
 function isListOfCredentials({ credentials }: Sheet): boolean {

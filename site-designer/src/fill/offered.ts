@@ -31,6 +31,22 @@ export function isPriced(sheet: Sheet): boolean {
   return itemsOf(sheet).some(({ price }) => price)
 }
 
+const mostTiers = 4
+
+/**
+ * Groups whose items are steps of one thing, each with a price and most with what is in it: "Solo, €9: five
+ * clients, reminders". A dish with its ingredients is none.
+ */
+export function tiersOf(sheet: Sheet): OfferedGroup[] {
+  if (tradeOf(sheet).offerKind === 'menu') return []
+  return groupsOf(sheet).filter(({ items }) => {
+    const arePriced = items.every(({ price }) => price)
+    const listing = items.filter(({ description = '' }) => description.includes(','))
+    const isFew = items.length >= 2 && items.length <= mostTiers
+    return isFew && arePriced && listing.length * 2 >= items.length
+  })
+}
+
 /** How many things are offered, with and without a price. */
 export function offeredCount(sheet: Sheet): number {
   return itemsOf(sheet).length + sheet.services.length

@@ -1,10 +1,17 @@
 import type { PlannedSection } from '#designer/composition/dress'
+import { boardOf } from '#designer/fill/board'
 import { languageOf, tradeOf } from '#designer/fill/business'
 import { listsToKnow } from '#designer/fill/good_to_know'
-import { itemsOf, offersKind, offersKinds, waitingOffersKind } from '#designer/fill/offered'
+import {
+  itemsOf,
+  offersKind,
+  offersKinds,
+  tiersOf,
+  waitingOffersKind,
+} from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
-import { isWeekly, singleDates } from '#designer/fill/weekly'
+import { hasTimetable, singleDates } from '#designer/fill/timetable'
 import { introducesPerson } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -13,7 +20,7 @@ import type { Chance } from '#designer/site/seeded'
 
 /** What a business has to say and to show, in an order that chance has a part in. */
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
-  const { artefact } = opening
+  const boarded = opening.artefact === 'week' ? boardOf(sheet) : undefined
   const trade = tradeOf(sheet)
   const words = placeOwnWords(sheet)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
@@ -22,14 +29,17 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
     sheet[list].length > 0 ? [{ kind: list }] : []
 
   const first = kinds([
-    ['timetable', wanted('timetable') || (isWeekly(sheet) && artefact !== 'week')],
+    ['timetable', wanted('timetable') || (hasTimetable(sheet) && boarded !== 'timetable')],
     ...offered(sheet, opening),
   ])
   const others: PlannedSection[] = [
     ...kinds([
-      ['packages', wanted('packages')],
+      [
+        'packages',
+        wanted('packages') || (tiersOf(sheet).length > 0 && opening.artefact !== 'list'),
+      ],
       ['detail', wanted('detail')],
-      ['events', singleDates(sheet).length > 0 || wanted('events')],
+      ['events', (singleDates(sheet).length > 0 && boarded !== 'dates') || wanted('events')],
     ]),
     ...listed('works'),
     ...listed('skills'),
@@ -68,14 +78,15 @@ function offered(sheet: Sheet, { artefact }: Opening): [SectionKind, boolean][] 
   if (artefact === 'list') return []
   const { services, works, skills } = sheet
   if (itemsOf(sheet).length === 0 && services.length === 0) {
-    const isTold = works.length > 0 || skills.length > 0 || isWeekly(sheet)
+    const isTold = works.length > 0 || skills.length > 0 || sheet.dates.length > 0
     const kind = waitingOffersKind(sheet)
     const isAsked = offersKinds.some((one) => wants(sheet, one))
     return kind && (isAsked || !isTold) ? [[kind, true]] : []
   }
   const kind = offersKind(sheet)
+  const inTiers = tiersOf(sheet).flatMap(({ items }) => items).length
   return [
-    [kind, itemsOf(sheet).length > 0],
+    [kind, itemsOf(sheet).length > inTiers],
     ['services', services.length > 0],
   ]
 }

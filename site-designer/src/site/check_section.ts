@@ -73,6 +73,21 @@ export class SectionChecker extends Checker {
     })
   }
 
+  /** The days of a week or of a programme. */
+  days(value: unknown, path: string) {
+    this.list(value, path, 60, (entry, at) =>
+      this.record(entry, at, (day) => {
+        this.text(day.day, `${at}.day`, 160)
+        this.list(day.entries, `${at}.entries`, 60, (slot, slotAt) =>
+          this.record(slot, slotAt, (fields) => {
+            this.text(fields.time, `${slotAt}.time`, 60)
+            this.text(fields.what, `${slotAt}.what`, 500)
+          })
+        )
+      })
+    )
+  }
+
   artefact(value: unknown, path: string) {
     this.record(value, path, (artefact) => {
       this.oneOf(artefact.type, ['list', 'week', 'plate', 'monogram'], `${path}.type`)
@@ -85,6 +100,7 @@ export class SectionChecker extends Checker {
       }
       if (artefact.type === 'week') {
         this.list(artefact.rows, `${path}.rows`, 14, (row, at) => this.row(row, at))
+        if (artefact.days !== undefined) this.days(artefact.days, `${path}.days`)
       }
       if (artefact.type === 'plate') this.photo(artefact.photo, `${path}.photo`)
       if (artefact.type === 'monogram') this.text(artefact.letters, `${path}.letters`, 6)
@@ -156,7 +172,13 @@ export class SectionChecker extends Checker {
       case 'process':
         return items('steps')
       case 'team':
-        return items('people')
+        return this.list(section.people, `${path}.people`, 400, (entry, at) =>
+          this.record(entry, at, (person) => {
+            this.slot(person.name, `${at}.name`)
+            if (person.role !== undefined) this.slot(person.role, `${at}.role`)
+            if (person.about !== undefined) this.text(person.about, `${at}.about`)
+          })
+        )
       case 'facts':
       case 'hours':
         return rows('rows')
@@ -195,17 +217,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'timetable':
-        return this.list(section.days, `${path}.days`, 7, (entry, at) =>
-          this.record(entry, at, (day) => {
-            this.text(day.day, `${at}.day`, 60)
-            this.list(day.entries, `${at}.entries`, 30, (slot, slotAt) =>
-              this.record(slot, slotAt, (fields) => {
-                this.text(fields.time, `${slotAt}.time`, 60)
-                this.text(fields.what, `${slotAt}.what`, 300)
-              })
-            )
-          })
-        )
+        return this.days(section.days, `${path}.days`)
       case 'call':
         return this.action(section.action, `${path}.action`)
       case 'notice':

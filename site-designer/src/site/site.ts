@@ -117,7 +117,7 @@ export interface Photo {
 /** What a hero shows instead of a stock picture: the thing the trade itself puts on its wall. */
 export type Artefact =
   | { type: 'list'; title: string; items: Item[]; note?: Slot }
-  | { type: 'week'; title: string; rows: Row[]; note?: Slot }
+  | { type: 'week'; title: string; rows: Row[]; days?: TimetableDay[]; note?: Slot }
   | { type: 'plate'; photo: Photo }
   | { type: 'monogram'; letters: string; caption?: string }
 
@@ -197,8 +197,12 @@ interface Bundle {
   /** What is in it, one thing a line. */
   includes: Slot[]
 }
+interface TimetableDay {
+  day: string
+  entries: { time: string; what: string }[]
+}
 export interface TimetableSection extends Base<'timetable'>, Headed {
-  days: { day: string; entries: { time: string; what: string }[] }[]
+  days: TimetableDay[]
   note?: Slot
 }
 /** In the order of their dates. `day` is written as the owner wrote it. */
@@ -238,7 +242,7 @@ export interface ProcessSection extends Base<'process'>, Headed {
   steps: Item[]
 }
 export interface TeamSection extends Base<'team'>, Headed {
-  people: Item[]
+  people: { name: Slot; role?: Slot; about?: string }[]
 }
 export interface TestimonialsSection extends Base<'testimonials'>, Headed {
   quotes: { text: Slot; by: Slot }[]

@@ -131,9 +131,9 @@ const contents: Record<SectionKind, object> = {
   team: {
     heading: 'The people',
     people: [
-      { name: 'Ayşe Yılmaz', detail: 'Baker' },
-      { name: 'Maximilian Hohenstaufen-Wittgenstein', detail: 'Pastry' },
-      { name: { todo: 'Add a name' }, detail: { todo: 'Add what they do' } },
+      { name: 'Ayşe Yılmaz', role: 'Baker', about: words },
+      { name: 'Maximilian Hohenstaufen-Wittgenstein', role: 'Pastry' },
+      { name: { todo: 'Add a name' }, role: { todo: 'Add what they do' } },
     ],
   },
   testimonials: {

@@ -56,7 +56,7 @@ export function updateLists(
     )
   )
   updateAreaData(draft, before, after)
-  update(['group'], ({ offers }) =>
+  update(['group', 'heading'], ({ offers }) =>
     offers.flatMap(({ name }) => (name ? [{ name, texts: [] }] : []))
   )
 }
