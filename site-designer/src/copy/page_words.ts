@@ -1,5 +1,5 @@
 import type { ListKind, SectionKind } from '#designer/site/kinds'
-import type { Goal } from '#designer/trades/trade'
+import type { Goal } from '#designer/kinds/kind'
 
 /** Every word and sentence of a page that is not the person's own, per language. */
 export interface PageWords {

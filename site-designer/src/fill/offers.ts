@@ -52,7 +52,7 @@ export function loneGroup(groups: OfferedGroup[], lines = 0): string | undefined
   return others.length === 0 && lines === 0 ? only?.name : undefined
 }
 
-/** Lines beside a menu are plainly what is done; beside prices they have the trade's own heading. */
+/** Lines beside a menu are plainly what is done; beside prices they have the kind's own heading. */
 function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boolean): string {
   const isBesideMenu = !holdsOffers && offersKind(context.sheet) === 'menu'
   return isBesideMenu
@@ -80,11 +80,12 @@ function listedGroups({ kinds, sheet }: FillContext) {
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
-  const { copy, sheet, trade, words } = context
+  const { copy, sheet, words } = context
   // Beside a list of services, prices are called so.
   if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
     return context.pick('prices', copy.headings.prices)
-  const isAboutPrices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
+  const isAboutPrices =
+    kind === 'prices' || (kind === 'hero' && context.kind.offerKind === 'prices')
   const priced = isPriced(sheet)
   const own = words.headings.filter(
     (heading) =>
@@ -140,10 +141,10 @@ export function packages(context: FillContext): Props<PackagesSection> {
   const [group, ...others] = groupsOf(sheet).filter(({ items }) =>
     items.some((item) => bundles.includes(item))
   )
-  const told = bundles.map(asItem).map(({ name, price, detail: told }) => ({
+  const told = bundles.map(asItem).map(({ name, price, detail: inIt }) => ({
     name,
     price: price ?? { todo: words.price },
-    includes: told ? [told] : [],
+    includes: inIt ? [inIt] : [],
   }))
   return {
     heading:

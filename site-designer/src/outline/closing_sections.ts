@@ -1,6 +1,6 @@
 import type { PlannedSection } from '#designer/composition/dress'
 import { boardOf } from '#designer/fill/board'
-import { tradeOf } from '#designer/fill/business'
+import { kindOf } from '#designer/fill/business'
 import { actionLink, takesMessages } from '#designer/fill/reach'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
 import { areaOf, hasDoor } from '#designer/fill/whereabouts'
@@ -41,7 +41,7 @@ function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
         : []
     )
   }
-  const { goal } = tradeOf(sheet)
+  const { goal } = kindOf(sheet)
   const hours = place?.opening_hours
   const isBoarded = opening.artefact === 'week' && boardOf(sheet) === 'hours'
   const needsHours =

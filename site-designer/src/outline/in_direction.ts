@@ -1,6 +1,6 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
-import { tradeOf } from '#designer/fill/business'
+import { kindOf } from '#designer/fill/business'
 import type { Form } from '#designer/designer/form'
 import { canShow, chooseArtefact } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
@@ -8,7 +8,7 @@ import { lookFor } from '#designer/outline/look_for'
 import type { Outline } from '#designer/outline/outline'
 import type { Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
-import { service } from '#designer/trades/service'
+import { neutralKind } from '#designer/kinds/all'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 
@@ -66,8 +66,8 @@ const knownByName = new Set([
 
 /** People, bands, events and clubs are known by their name, a business also by what it does. */
 function isKnownByName(sheet: Sheet): boolean {
-  const { id, schemaType } = tradeOf(sheet)
-  return id === service.id || knownByName.has(schemaType)
+  const { id, schemaType } = kindOf(sheet)
+  return id === neutralKind || knownByName.has(schemaType)
 }
 
 /** Everything that a direction and chance decide besides the sections. */
@@ -77,7 +77,7 @@ function partsIn(sheet: Sheet, { seed, direction }: Setting) {
   const isNamed = luck.next() < traits.nameAsTitle || isKnownByName(sheet)
   return {
     artefact: chooseArtefact(sheet, direction, seed),
-    motif: luck.pick(tradeOf(sheet).motifs),
+    motif: luck.pick(kindOf(sheet).motifs),
     header: luck.pick(traits.headers),
     footer: luck.pick(traits.footers),
     titleIs: isNamed ? ('name' as const) : ('headline' as const),
