@@ -120,8 +120,9 @@ export const contactCss: KindCss<'contact'> = {
 .contact .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.6rem,5vw,4rem)}
 .contact .body:not(:has(.form)) .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:0 3rem}
 .contact .body:not(:has(.form)) .pairs:not(:has(>:nth-child(2))){max-inline-size:34rem}
-.contact .pairs>div:first-child dd,.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
-.section.contact .pairs>div dd:has([data-long]){overflow-wrap:break-word;font:600 var(--step-0)/1.6 var(--font-body)}
+.contact .pairs>div:first-child dd:has([href^='tel']),.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
+.section.contact .pairs dd:has(a){overflow-wrap:break-word}
+.section.contact .pairs>div dd:has([data-long]){font:600 var(--step-0)/1.6 var(--font-body)}
 `,
   lines: besideHeading('.contact[data-layout=lines]:has(.form)'),
   split: `

@@ -73,10 +73,13 @@ function value(row: Row): Html | false {
   return html`<dd><a${list}>${row.value}</a></dd>`
 }
 
-/** An address of one word never breaks: a long one is set smaller, a very long one smaller still. */
+/**
+ * An address of one word does not break: a long one is set smaller, a very long one smaller still.
+ * What no phone has room for is too long.
+ */
 export function lengthOf(words: string): string | undefined {
   if (/\s/.test(words) || words.length <= 22) return undefined
-  return words.length > 34 ? 'very' : 'yes'
+  return words.length > 42 ? 'too' : words.length > 34 ? 'very' : 'yes'
 }
 
 function address(words: string): string | null {
