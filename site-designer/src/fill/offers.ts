@@ -47,7 +47,7 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
 }
 
 /** The heading of the only group is that of the section, where it holds nothing else. */
-export function loneGroup(groups: OfferedGroup[], lines = 0): string | undefined {
+function loneGroup(groups: OfferedGroup[], lines = 0): string | undefined {
   const [only, ...others] = groups
   return others.length === 0 && lines === 0 ? only?.name : undefined
 }
