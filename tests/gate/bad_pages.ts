@@ -48,6 +48,17 @@ export const badPages: BadPage[] = [
       '.lede{position:relative}main section:first-child::after{content:"";position:absolute;inset:0;background:#fff;pointer-events:none}main section:first-child{position:relative}'
     )
   ),
+  bad(
+    'slips',
+    'an address that is broken within the word',
+    css('footer a{display:inline-block;max-width:60px;overflow-wrap:anywhere}')
+  ),
+  bad(
+    'slips',
+    'letters as large as a picture',
+    atEnd('<div class="monogram" style="height:240px">HF</div>')
+  ),
+  bad('slips', 'an empty board', atEnd('<div class="days" style="height:60px"></div>')),
   bad('contrast', 'grey text on white', css('.lede{color:#949494}')),
   bad('contrast', 'text that fades', css('.lede{opacity:.5}')),
   bad('contrast', 'large text too pale', css('h1{font-size:40px;color:#bdb5b0}')),

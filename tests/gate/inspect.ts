@@ -18,12 +18,13 @@ import { leftoversIn } from '#tests/gate/checks/leftovers'
 import { links } from '#tests/gate/checks/links'
 import { outsideRequests } from '#tests/gate/checks/outside_requests'
 import { overflow } from '#tests/gate/checks/overflow'
+import { slips } from '#tests/gate/checks/slips'
 import { tapTargets } from '#tests/gate/checks/tap_targets'
 import { withoutScripts } from '#tests/gate/checks/without_scripts'
 import type { Finding } from '#tests/gate/finding'
 
 /** What differs by how wide the window is. */
-const atEachWidth = [overflow, clippedText, coveredText, contrast, tapTargets]
+const atEachWidth = [overflow, clippedText, coveredText, contrast, tapTargets, slips]
 /** An open menu lies over the page, as it is meant to: what is under it was looked at before. */
 const unfolded = [overflow, clippedText, tapTargets, (page: Page) => contrast(page, 'details')]
 /** axe costs as much as everything else together, and sees the same at every width but for the menu. */

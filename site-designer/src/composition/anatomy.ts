@@ -27,6 +27,11 @@ const anatomy: { [K in SectionKind]: Record<LayoutOf<K>, string> } = {
   packages: { columns: 'grid', rows: 'rows', cards: 'cards cards', sheet: 'sheet' },
   timetable: { week: 'week', rows: 'rows', board: 'board', cards: 'cards cards' },
   events: { list: 'rows', cards: 'cards cards', board: 'board', line: 'line' },
+  works: { years: 'rows offset', index: 'lines', lead: 'lead offset', cards: 'cards cards' },
+  skills: { run: 'run', columns: 'newspaper', chips: 'chips', lines: 'lines' },
+  clients: { run: 'run', columns: 'newspaper', names: 'names offset', line: 'strip' },
+  credentials: { lines: 'lines', columns: 'newspaper', panel: 'panel', margin: 'margin offset' },
+  good_to_know: { columns: 'newspaper', lines: 'lines', chips: 'chips', panel: 'panel' },
   hours: { week: 'week', table: 'rows', line: 'run', door: 'door offset' },
   about: {
     columns: 'words',

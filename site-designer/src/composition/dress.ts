@@ -11,14 +11,9 @@ import { directionTraits, layoutsIn } from '#designer/composition/direction_trai
 
 const mostCentred = 0.4
 
-/** Lists of the sheet that have no kind of section of their own. */
-export type ListOfSheet = 'skills' | 'works' | 'clients' | 'credentials' | 'good_to_know'
-
 /** A section that a page is to have. */
 export interface PlannedSection {
   kind: SectionKind
-  /** Which list it shows, where its kind does not say so. */
-  shows?: ListOfSheet
   /** Which of several places it tells of, counted from 0. */
   place?: number
 }

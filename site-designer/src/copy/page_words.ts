@@ -1,6 +1,5 @@
-import type { ListOfSheet } from '#designer/composition/dress'
 import type { Templates } from '#designer/copy/template'
-import type { SectionKind } from '#designer/site/kinds'
+import type { ListKind, SectionKind } from '#designer/site/kinds'
 import type { Goal } from '#designer/kinds/kind'
 
 /** Every word and sentence of a page that is not the person's own, per language. */
@@ -23,7 +22,7 @@ export interface PageWords {
   closedUntil(date: string): string
   ask: Record<Goal, string>
   call(phone: string): string
-  nav: Partial<Record<SectionKind | ListOfSheet, string>>
+  nav: Partial<Record<SectionKind, string>>
   headings: {
     offers: string[]
     prices: string[]
@@ -38,8 +37,8 @@ export interface PageWords {
     process: string[]
     testimonials: string[]
     call: string
-    /** Of lists that have no kind of section of their own. */
-    lists: Record<ListOfSheet, string>
+    /** Of sections that are named after a list of the sheet. */
+    lists: Record<ListKind, string>
   }
   labels: {
     address: string

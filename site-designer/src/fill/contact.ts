@@ -2,6 +2,7 @@ import type { FillContext } from '#designer/fill/context'
 import { tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
+  actionLink,
   emailsOf,
   isRefused,
   linksOf,
@@ -22,13 +23,18 @@ import type {
 } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
 import type { Way } from '#designer/sheet/sheet'
+import { capital } from '#designer/text/normalise'
 
-/** At most two things to do, the preferred one first. */
+/** At most two things to do, each once: what their own link is for, or the preferred way first. */
 export function actions(context: FillContext): Action[] {
-  const { copy, goal, kinds, sheet } = context
+  const { copy, goal, kinds, language, sheet } = context
   const [telephone] = telephonesOf(sheet)
   const phone = telephone && { label: copy.call(telephone), href: telephoneHref(telephone) }
-  const write = kinds.has('contact') && { label: context.ask(), href: '#contact' }
+  const link = actionLink(sheet)
+  const follow = link && { label: capital(link.label, language), href: link.url }
+  const asked = context.ask()
+  const writing = phone && goal === 'call' ? context.inVoice(copy.ask.enquire) : asked
+  const write = kinds.has('contact') && { label: writing, href: '#contact' }
   const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
     kinds.has(kind)
   )
@@ -36,7 +42,7 @@ export function actions(context: FillContext): Action[] {
     label: context.inVoice(copy.nav[tellsOnlyHours(context) ? 'hours' : place]!),
     href: `#${place}`,
   }
-  const list = goal === 'call' ? [phone, write, come] : [write, phone, come]
+  const list = goal === 'call' ? [phone, follow, write, come] : [follow, write, phone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 

@@ -10,8 +10,9 @@ import { hasDoor } from '#designer/fill/whereabouts'
 import type { Goal, Kind, KindWords } from '#designer/kinds/kind'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
-import type { SectionKind } from '#designer/site/kinds'
+import { listKinds, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
+import { neutralKind } from '#designer/kinds/all'
 import type { Language } from '#designer/text/language'
 
 const goals: Record<Way, Goal> = {
@@ -49,13 +50,17 @@ export class FillContext {
     this.copy = copyIn(this.language, this.#voice)
   }
 
-  /** The section of the page that is of this kind itself, and not a list in its manner. */
+  /** The first section of the page that is of this kind. */
   section(kind: SectionKind): DressedSection | undefined {
-    return this.outline.sections.find((section) => section.kind === kind && !section.shows)
+    return this.outline.sections.find((section) => section.kind === kind)
   }
 
-  /** One of several ways to say the same, the same one for the same topic and seed. */
+  /**
+   * One of several ways to say the same, the same one for the same topic and seed. Of an unknown
+   * business the plainest, which is the first: nobody knows the occasion.
+   */
   pick(topic: string, list: readonly string[]): string {
+    if (this.kind.id === neutralKind && list.length > 0) return this.inVoice(list[0])
     return this.inVoice(chance(this.outline.seed, `words/${topic}`).pick(list))
   }
 
@@ -85,7 +90,7 @@ export class FillContext {
   /** Headings that lists of the sheet have on this page. */
   get listHeadings(): string[] {
     const { lists } = this.copy.headings
-    return this.outline.sections.flatMap(({ shows }) => (shows ? [lists[shows]] : []))
+    return listKinds.filter((kind) => this.kinds.has(kind)).map((kind) => lists[kind])
   }
 
   get isReachable(): boolean {

@@ -1,6 +1,9 @@
-import type { ListOfSheet } from '#designer/composition/dress'
+import { copyIn } from '#designer/copy/copy_in'
+import { languageOf } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
+import { isOnline } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
+import type { LinesKind } from '#designer/site/kinds'
 import type { Item } from '#designer/site/site'
 
 const fewestCredentials = 3
@@ -14,7 +17,7 @@ export function knownInRow(sheet: Sheet): string[] {
 }
 
 /** The sections of their own that credentials and good things to know need. */
-export function listsToKnow(sheet: Sheet): ListOfSheet[] {
+export function listsToKnow(sheet: Sheet): LinesKind[] {
   return [
     ...(isListOfCredentials(sheet) ? (['credentials'] as const) : []),
     ...(fitsRow(linesToKnow(sheet)) ? [] : (['good_to_know'] as const)),
@@ -28,7 +31,8 @@ export function itemsToKnow(sheet: Sheet): Item[] {
 
 function linesToKnow(sheet: Sheet): string[] {
   const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
-  return [...credentials, ...sheet.good_to_know].map(({ value }) => value)
+  const online = isOnline(sheet) ? [copyIn(languageOf(sheet)).online] : []
+  return [...online, ...[...credentials, ...sheet.good_to_know].map(({ value }) => value)]
 }
 
 function isListOfCredentials({ credentials }: Sheet): boolean {

@@ -1,3 +1,4 @@
+import { boardOf } from '#designer/fill/board'
 import { nounOf } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
 import type { FillContext } from '#designer/fill/context'
@@ -10,7 +11,7 @@ import type { Props } from '#designer/fill/props'
 import { hasGrid, weekBoard } from '#designer/fill/schedule'
 import { hourRows, hoursHeading } from '#designer/fill/times'
 import { titleBlock } from '#designer/fill/title'
-import { isWeekly, weeklyRows } from '#designer/fill/weekly'
+import { singleDates, timetableDays } from '#designer/fill/timetable'
 import type { Artefact, HeroSection } from '#designer/site/site'
 
 export function hero(context: FillContext): Props<HeroSection> {
@@ -27,21 +28,37 @@ function artefact(context: FillContext): Artefact {
   switch (outline.artefact) {
     case 'list':
       return { type: 'list', title: offersHeading(context, 'hero'), items: allItems(sheet) }
-    case 'week': {
-      if (isWeekly(sheet)) {
-        const title = context.pick('timetable', copy.headings.timetable)
-        return { type: 'week', title, rows: weeklyRows(sheet, language) }
-      }
-      const place = placeAt(sheet)
-      const { opening_hours: hours } = place
-      const rows = hasGrid(hours) ? weekBoard(hours, language) : hourRows(context, place)
-      return { type: 'week', title: hoursHeading(context, place), rows }
-    }
+    case 'week':
+      return board(context)
     case 'plate':
       return { type: 'plate', photo: heroPhoto(context) }
     case 'monogram': {
       const called = sheet.who.name?.value ?? nounOf(sheet) ?? copy.welcome
       return { type: 'monogram', letters: initials(called, language) }
+    }
+  }
+}
+
+/** When something is: classes or a programme, what is coming up, or the opening hours. */
+function board(context: FillContext): Artefact {
+  const { copy, language, sheet } = context
+  switch (boardOf(sheet)) {
+    case 'timetable': {
+      const title = context.pick('timetable', copy.headings.timetable)
+      return { type: 'week', title, rows: [], days: timetableDays(sheet) }
+    }
+    case 'dates': {
+      const rows = singleDates(sheet).map(({ when, title, place }) => ({
+        label: when,
+        value: place ? `${title}, ${place}` : title,
+      }))
+      return { type: 'week', title: context.pick('events', copy.parts.events.headings), rows }
+    }
+    default: {
+      const place = placeAt(sheet)
+      const { opening_hours: hours } = place
+      const rows = hasGrid(hours) ? weekBoard(hours, language) : hourRows(context, place)
+      return { type: 'week', title: hoursHeading(context, place), rows }
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { ListOfSheet } from '#designer/composition/dress'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { neutralKind } from '#designer/kinds/all'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
@@ -30,6 +29,22 @@ export function itemsOf(sheet: Sheet): SheetItem[] {
 
 export function isPriced(sheet: Sheet): boolean {
   return itemsOf(sheet).some(({ price }) => price)
+}
+
+const mostTiers = 4
+
+/**
+ * Groups whose items are steps of one thing, each with a price and most with what is in it: "Solo, €9: five
+ * clients, reminders". A dish with its ingredients is none.
+ */
+export function tiersOf(sheet: Sheet): OfferedGroup[] {
+  if (kindOf(sheet).offerKind === 'menu') return []
+  return groupsOf(sheet).filter(({ items }) => {
+    const arePriced = items.every(({ price }) => price)
+    const listing = items.filter(({ description = '' }) => description.includes(','))
+    const isFew = items.length >= 2 && items.length <= mostTiers
+    return isFew && arePriced && listing.length * 2 >= items.length
+  })
 }
 
 /** How many things are offered, with and without a price. */
@@ -82,16 +97,4 @@ export function serviceItems(sheet: Sheet): Item[] {
     sheet.services.map(({ value }) => value),
     sheet
   )
-}
-
-/** The items of a list of the sheet that has no kind of section of its own. */
-export function listItems(sheet: Sheet, list: ListOfSheet): Item[] {
-  if (list !== 'works') {
-    const lines = sheet[list].map(({ value }) => value)
-    return lineItems(lines, sheet)
-  }
-  return sheet.works.map(({ value: { title, year, about } }) => {
-    const detail = [year, about].filter(Boolean).join(' · ')
-    return { name: title, ...(detail ? { detail } : {}) }
-  })
 }

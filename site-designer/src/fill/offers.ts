@@ -5,14 +5,13 @@ import {
   groupsOf,
   isPriced,
   itemsOf,
-  listItems,
   offersKind,
   serviceItems,
+  tiersOf,
+  type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
-import { itemsToKnow } from '#designer/fill/good_to_know'
 import type { Props } from '#designer/fill/props'
-import type { ListOfSheet } from '#designer/composition/dress'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type {
   DetailSection,
@@ -22,7 +21,6 @@ import type {
   PricesSection,
   ServicesSection,
 } from '#designer/site/site'
-import { capital } from '#designer/text/normalise'
 
 type OffersProps = Props<ListSection> | Props<PricesSection> | Props<ServicesSection>
 
@@ -32,19 +30,26 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const holdsOffers = kind === offersKind(sheet)
   const groups = holdsOffers ? listedGroups(context) : []
   const lines = kind === 'services' ? serviceItems(sheet) : []
-  const named = groups.flatMap(({ name, items }) =>
-    name ? [{ name, items: items.map(asItem) }] : []
-  )
-  const loose = groups.flatMap(({ name, items }) => (name ? [] : items.map(asItem)))
+  const lone = loneGroup(groups, lines.length)
+  const named = lone
+    ? []
+    : groups.flatMap(({ name, items }) => (name ? [{ name, items: items.map(asItem) }] : []))
+  const loose = groups.flatMap(({ name, items }) => (name && !lone ? [] : items.map(asItem)))
   const items = [...loose, ...lines]
   const isOpen = items.length === 0 && named.length === 0
   const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
   return {
-    heading: linesHeading(context, kind, holdsOffers || isOpen),
+    heading: lone ?? linesHeading(context, kind, holdsOffers || isOpen),
     items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
     ...(named.length > 0 ? { groups: named } : {}),
     ...(isUnpriced ? { note: { todo: copy.todo.price } } : {}),
   }
+}
+
+/** The heading of the only group is that of the section, where it holds nothing else. */
+function loneGroup(groups: OfferedGroup[], lines = 0): string | undefined {
+  const [only, ...others] = groups
+  return others.length === 0 && lines === 0 ? only?.name : undefined
 }
 
 /** Lines beside a menu are plainly what is done; beside prices they have the kind's own heading. */
@@ -53,22 +58,6 @@ function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boole
   return isBesideMenu
     ? context.pick('services', context.copy.headings.offers)
     : offersHeading(context, kind)
-}
-
-/** A list of the sheet that has no kind of section of its own. */
-export function list(context: FillContext, shows: ListOfSheet): Props<ServicesSection> {
-  const { copy, sheet, words } = context
-  // The kind's heading for what is made is free where nothing is offered.
-  const isFree = shows === 'works' && itemsOf(sheet).length === 0 && sheet.services.length === 0
-  const hasOwn = isFree && sheet.who.kind !== undefined && words.headings.length > 0
-  const own = hasOwn ? words.headings : [copy.headings.lists[shows]]
-  const items = shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows)
-  const isCompact = shows !== 'works' && items.every(({ detail: told }) => told === undefined)
-  return {
-    heading: context.pick(`list/${shows}`, own),
-    items,
-    ...(isCompact ? { compact: true } : {}),
-  }
 }
 
 /** Everything that is offered as one list, for a hero that names all of it. */
@@ -131,32 +120,35 @@ export function detail(context: FillContext): Props<DetailSection> {
 const bundle =
   /package|bundle|membership|\bpass\b|\bcard\b|set menu|course of|collection|\bplan\b|paket|üyelik|abonelik/i
 
-/** Offers that are sold as a bundle: so they are called, or the group that they stand in. */
+/** Offers that are sold as a bundle: steps of one thing, or what is called one, or its group. */
 function bundlesOf(sheet: Sheet): SheetItem[] {
+  const tiers = tiersOf(sheet)
+  if (tiers.length > 0) return tiers.flatMap(({ items }) => items)
   return groupsOf(sheet).flatMap(({ name = '', items }) =>
     bundle.test(name) ? items : items.filter((item) => bundle.test(item.name))
   )
 }
 
 export function packages(context: FillContext): Props<PackagesSection> {
-  const { copy, language, sheet } = context
+  const { copy, sheet } = context
   const words = copy.parts.packages
   const open = {
     name: { todo: words.name },
     price: { todo: words.price },
     includes: [{ todo: words.line }],
   }
-  const told = bundlesOf(sheet).map(({ name, price, description, note }) => {
-    const lines = [...(description ?? '').split(/,\s*/), note ?? ''].filter(Boolean)
-    return {
-      name,
-      price: price ?? { todo: words.price },
-      includes:
-        lines.length > 0 ? lines.map((line) => capital(line, language)) : [{ todo: words.line }],
-    }
-  })
+  const bundles = bundlesOf(sheet)
+  const [group, ...others] = groupsOf(sheet).filter(({ items }) =>
+    items.some((item) => bundles.includes(item))
+  )
+  const told = bundles.map(asItem).map(({ name, price, detail: inIt }) => ({
+    name,
+    price: price ?? { todo: words.price },
+    includes: inIt ? [inIt] : [],
+  }))
   return {
-    heading: context.pick('packages', words.headings),
+    heading:
+      group?.name && others.length === 0 ? group.name : context.pick('packages', words.headings),
     packages: told.length > 0 ? told : [open, open, open],
   }
 }

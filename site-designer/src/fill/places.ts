@@ -5,14 +5,8 @@ import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
 import { telephonesOf } from '#designer/fill/reach'
 import { hasGrid, hasHours, hoursLine, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
-import { boardsHours, hoursHeading, whenNote } from '#designer/fill/times'
-import {
-  addressOf,
-  areaOf,
-  isByAppointment,
-  isOnline,
-  localityOf,
-} from '#designer/fill/whereabouts'
+import { boardsHours, hoursHeading, tellsWhen, whenNote } from '#designer/fill/times'
+import { addressOf, areaOf, isByAppointment, localityOf } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
 import type {
   Action,
@@ -40,20 +34,18 @@ export function holdsFacts(context: FillContext): boolean {
   return context.section('hero')?.layout === 'ledger' && factRows(context).length >= 2
 }
 
-/** At a glance: what the hero does not say already. */
+/** At a glance: what no other part of the page says. */
 export function factRows(context: FillContext): Row[] {
   const { copy, language, sheet } = context
   const { labels } = copy
   const [place, ...others] = sheet.where
   const since = context.kinds.has('stats') ? undefined : sheet.who.founding_year?.value
-  const tellsWhen = context.kinds.has('visit') || context.kinds.has('hours')
-  const ways = [
-    ...(isByAppointment(sheet) && !tellsWhen ? [copy.byAppointment] : []),
-    ...(isOnline(sheet) ? [copy.online] : []),
-  ]
+  const tellsWhere = context.kinds.has('visit') || context.kinds.has('map')
+  const isOne = place !== undefined && others.length === 0
+  const ways = [...(isByAppointment(sheet) && !tellsWhen(context) ? [copy.byAppointment] : [])]
   const rows: (Row | undefined)[] = [
-    place && others.length === 0 && !boardsHours(context) ? hoursRow(place, context) : undefined,
-    place && others.length === 0 ? valueRow(labels.place, addressOf(place, sheet)) : undefined,
+    isOne && !tellsWhen(context) ? hoursRow(place, context) : undefined,
+    isOne && !tellsWhere ? valueRow(labels.place, addressOf(place, sheet)) : undefined,
     valueRow(labels.since, since),
     valueRow(labels.goodToKnow, inALine([...ways, ...knownInRow(sheet)], language)),
   ]

@@ -17,6 +17,33 @@ export function linksOf({ contact }: Sheet): Link[] {
   return contact.links.map(({ value }) => value)
 }
 
+const messengers = ['wa.me', 't.me', 'm.me']
+const profiles = new Set(
+  ['instagram', 'facebook', 'x', 'twitter', 'tiktok', 'youtube', 'linkedin', 'pinterest'].concat([
+    'whatsapp',
+    'telegram',
+    'mastodon',
+    'bluesky',
+    'threads',
+    'spotify',
+    'bandcamp',
+    'soundcloud',
+  ])
+)
+
+/**
+ * The address of the web that a visitor is to follow first: "Tickets", "Sign up", "Donate". A link
+ * that is called after its host is a profile, and one to a messenger is a way to write.
+ */
+export function actionLink(sheet: Sheet): Link | undefined {
+  return linksOf(sheet).find(({ label, url }) => {
+    const [host = ''] = shortUrl(url).toLowerCase().split('/')
+    const called = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+    const isElsewhere = messengers.includes(host) || profiles.has(called)
+    return !isElsewhere && !label.includes('.') && !host.replaceAll('-', '').includes(called)
+  })
+}
+
 /** Messages are kept with the website, so that a form needs no address to send them to. */
 export function takesMessages(sheet: Sheet): boolean {
   return !isRefused(sheet, 'form')

@@ -1,10 +1,11 @@
-import type { DressedSection, ListOfSheet, PlannedSection } from '#designer/composition/dress'
+import type { DressedSection, PlannedSection } from '#designer/composition/dress'
 import { call, contact, legal, newsletter } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
 import { faq } from '#designer/fill/faq'
 import { hero } from '#designer/fill/hero'
 import { isPriced, offersKind } from '#designer/fill/offered'
-import { detail, list, offers, packages } from '#designer/fill/offers'
+import { lines, works } from '#designer/fill/lists'
+import { detail, offers, packages } from '#designer/fill/offers'
 import { beforeAfter, gallery } from '#designer/fill/pictures'
 import { area, facts, map, stats, tellsOnlyHours, visit } from '#designer/fill/places'
 import { events, hours, notice, timetable } from '#designer/fill/times'
@@ -19,18 +20,24 @@ export function fillSection(sheet: Sheet, outline: Outline, section: DressedSect
   const context = new FillContext(sheet, outline)
   const nav = navFor(context, section)
   const id = sectionId(section)
-  const filled = section.shows ? list(context, section.shows) : props(context, section)
-  return { kind, layout, surface, id, ...(nav ? { nav } : {}), ...filled } as Section
+  return {
+    kind,
+    layout,
+    surface,
+    id,
+    ...(nav ? { nav } : {}),
+    ...props(context, section),
+  } as Section
 }
 
 /** The anchor of a section, the same whenever it is composed. */
-function sectionId({ kind, shows, place = 0 }: PlannedSection): string {
+function sectionId({ kind, place = 0 }: PlannedSection): string {
   if (kind === 'hero') return 'start'
-  const id = (shows ?? kind).replaceAll('_', '-')
+  const id = kind.replaceAll('_', '-')
   return place > 0 ? `${id}-${place + 1}` : id
 }
 
-function navFor(context: FillContext, { kind, shows, place }: DressedSection): string | undefined {
+function navFor(context: FillContext, { kind, place }: DressedSection): string | undefined {
   const { copy, sheet } = context
   if (place !== undefined) {
     const { label, locality } = sheet.where[place] ?? {}
@@ -39,8 +46,7 @@ function navFor(context: FillContext, { kind, shows, place }: DressedSection): s
   // A list that still waits for its prices is not called by them, nor a way by which nobody finds it.
   const isUnpriced = kind === 'prices' && kind === offersKind(sheet) && !isPriced(sheet)
   const isWhen = kind === 'visit' && tellsOnlyHours(context)
-  const name: ListOfSheet | typeof kind =
-    shows ?? (isUnpriced ? 'services' : isWhen ? 'hours' : kind)
+  const name = isUnpriced ? 'services' : isWhen ? 'hours' : kind
   const nav = copy.nav[name]
   return nav && context.inVoice(nav)
 }
@@ -60,6 +66,13 @@ function props(context: FillContext, section: DressedSection): object {
     case 'prices':
     case 'services':
       return offers(context, kind)
+    case 'works':
+      return works(context)
+    case 'skills':
+    case 'clients':
+    case 'credentials':
+    case 'good_to_know':
+      return lines(context, kind)
     case 'detail':
       return detail(context)
     case 'packages':

@@ -6,7 +6,7 @@ import { FillContext } from '#designer/fill/context'
 import { inWords } from '#designer/fill/copy_of'
 import { pageDescription, pageTitle } from '#designer/fill/head'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
-import { hasGrid, hoursSentence, openings } from '#designer/fill/schedule'
+import { openings } from '#designer/fill/schedule'
 import { fillSection } from '#designer/fill/sections'
 import { localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
@@ -97,11 +97,8 @@ function footLines(sheet: Sheet): string[] {
   const name = sheet.who.name?.value
   const noun = nounOf(sheet)
   const isSaid = !name || !noun || saysTrade(name, noun)
-  const [place, ...others] = sheet.where
-  const hours = place && others.length === 0 ? place.opening_hours : undefined
   const towns = name ? localityOf(sheet) : undefined
-  return [
-    [isSaid ? undefined : capital(noun, language), towns].filter(Boolean).join(', '),
-    hours && hasGrid(hours) ? hoursSentence(hours, language) : '',
-  ].filter((line) => line !== '' && line.length <= longestLine)
+  return [[isSaid ? undefined : capital(noun, language), towns].filter(Boolean).join(', ')].filter(
+    (line) => line !== '' && line.length <= longestLine
+  )
 }

@@ -1,8 +1,9 @@
+import { boardOf } from '#designer/fill/board'
 import type { FillContext } from '#designer/fill/context'
 import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
 import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
-import { isWeekly, singleDates, weeklyDays } from '#designer/fill/weekly'
+import { singleDates, timetableDays } from '#designer/fill/timetable'
 import type { Place } from '#designer/sheet/sheet'
 import type {
   EventsSection,
@@ -44,13 +45,18 @@ export function hourRows({ copy, language }: FillContext, { opening_hours: told 
 
 /** Whether the hero's board says when it is open. */
 export function boardsHours({ sheet, outline }: FillContext): boolean {
-  return outline.artefact === 'week' && !isWeekly(sheet)
+  return outline.artefact === 'week' && boardOf(sheet) === 'hours'
+}
+
+/** Whether a section or the hero's board says when it is open. */
+export function tellsWhen(context: FillContext): boolean {
+  return context.kinds.has('visit') || context.kinds.has('hours') || boardsHours(context)
 }
 
 export function timetable(context: FillContext): Props<TimetableSection> {
-  const { copy, language, sheet } = context
+  const { copy, sheet } = context
   const heading = context.pick('timetable', copy.headings.timetable)
-  const days = isWeekly(sheet) ? weeklyDays(sheet, language) : []
+  const days = timetableDays(sheet)
   return days.length > 0
     ? { heading, days }
     : { heading, days: [], note: { todo: copy.todo.class } }

@@ -1,7 +1,7 @@
 import { nounOf, shownName, whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { boardsHours } from '#designer/fill/times'
+import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
@@ -69,6 +69,6 @@ function ledeFor(context: FillContext): string | undefined {
   if (lede) return lede
   const [place, ...others] = sheet.where
   if (!place || others.length > 0 || !hasGrid(place.opening_hours)) return undefined
-  if (showsFacts(context) || boardsHours(context)) return undefined
+  if (showsFacts(context) || tellsWhen(context)) return undefined
   return hoursSentence(place.opening_hours, language)
 }

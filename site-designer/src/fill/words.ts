@@ -73,11 +73,12 @@ export function process({ copy }: FillContext): Props<ProcessSection> {
 
 export function team(context: FillContext): Props<TeamSection> {
   const { copy, language, sheet } = context
-  const open = { name: { todo: copy.todo.person }, detail: { todo: copy.todo.role } }
-  const people = sheet.people.map(({ value: { name, role, about: told } }) => {
-    const detail = [role && capital(role, language), told].filter(Boolean).join('. ')
-    return { name, ...(detail ? { detail } : {}) }
-  })
+  const open = { name: { todo: copy.todo.person }, role: { todo: copy.todo.role } }
+  const people = sheet.people.map(({ value: { name, role, about: told } }) => ({
+    name,
+    ...(role ? { role: capital(role, language) } : {}),
+    ...(told ? { about: told } : {}),
+  }))
   return {
     heading: context.pick('team', copy.headings.team),
     people: people.length > 0 ? people : [open, open],

@@ -1,4 +1,3 @@
-import type { ListOfSheet } from '#designer/composition/dress'
 import type { TextField } from '#designer/sheet/sheet'
 import type { ArtefactType, DirectionId, Motif, SectionKind } from '#designer/site/kinds'
 
@@ -57,7 +56,7 @@ export interface Kind {
   /** The groups of fields that matter, the first ones most. */
   groups: SheetGroup[]
   /** Sections, and lists of the sheet, in the order in which such a page has them. */
-  sections: (SectionKind | ListOfSheet)[]
+  sections: SectionKind[]
   /** What people call it in that language; `!` at the end: only neutral adjectives go before it; `…`: a name follows. */
   nouns(language: string): string[]
   words(language: string): KindWords

@@ -1,8 +1,7 @@
 import { directionTraits } from '#designer/composition/direction_traits'
+import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { groupsOf, offeredCount } from '#designer/fill/offered'
-import { hasGrid } from '#designer/fill/schedule'
-import { isWeekly } from '#designer/fill/weekly'
 import { neutralKind } from '#designer/kinds/all'
 import { leaningsOf } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -49,11 +48,8 @@ export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId
   switch (type) {
     case 'monogram':
       return sheet.who.name !== undefined
-    case 'week': {
-      const [place, ...others] = sheet.where
-      const isOne = place !== undefined && others.length === 0
-      return isWeekly(sheet) || (isOne && hasGrid(place.opening_hours))
-    }
+    case 'week':
+      return boardOf(sheet) !== undefined
     case 'list':
       return listsAllInHero(sheet)
     case 'plate':
@@ -74,7 +70,7 @@ function listsAllInHero(sheet: Sheet): boolean {
 export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
   const kind = kindOf(sheet)
   const usual: ArtefactType[] =
-    kind.id === neutralKind ? ['plate', 'list', 'monogram'] : kind.artefacts
+    kind.id === neutralKind ? ['week', 'list', 'monogram'] : kind.artefacts
   const able = usual.filter((type) => canShow(type, sheet, direction))
   if (able.length === 0) return 'plate'
   const luck = chance(seed, 'artefact')

@@ -65,7 +65,7 @@ function limited(order: PlannedSection[], sheet: Sheet): PlannedSection[] {
 /** The sections that feedback ordered, in that order, at the places that they had. */
 export function ordered<S extends PlannedSection>(order: S[], { wishes }: Sheet): S[] {
   const said: SectionKind[] = (wishes.section_order ?? []).filter((kind) => kind !== 'hero')
-  const rank = ({ kind, shows }: S) => (shows ? -1 : said.indexOf(kind))
+  const rank = ({ kind }: S) => said.indexOf(kind)
   const moved = order.filter((section) => rank(section) >= 0)
   const sorted = moved.toSorted((one, other) => rank(one) - rank(other))
   return order.map((section) => (rank(section) >= 0 ? sorted.shift()! : section))

@@ -1,8 +1,8 @@
 import type { PlannedSection } from '#designer/composition/dress'
+import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
-import { takesMessages } from '#designer/fill/reach'
+import { actionLink, takesMessages } from '#designer/fill/reach'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
-import { isWeekly } from '#designer/fill/weekly'
 import { areaOf, hasDoor } from '#designer/fill/whereabouts'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -22,7 +22,7 @@ export function closingSections(sheet: Sheet, opening: Opening): PlannedSection[
     ...order,
     ...kinds([
       ['downloads', wanted('downloads')],
-      ['call', wanted('call')],
+      ['call', wanted('call') || actionLink(sheet) !== undefined],
       ['contact', true],
       ['newsletter', wanted('newsletter') && takesMessages(sheet)],
       ['legal', takesMessages(sheet) || wanted('legal')],
@@ -43,7 +43,7 @@ function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
   }
   const { goal } = kindOf(sheet)
   const hours = place?.opening_hours
-  const isBoarded = opening.artefact === 'week' && !isWeekly(sheet)
+  const isBoarded = opening.artefact === 'week' && boardOf(sheet) === 'hours'
   const needsHours =
     hours !== undefined && hasHours(hours) && (!isBoarded || hours.notes.length > 0)
   const isPlain = hours !== undefined && hasGrid(hours) && isAlwaysOpen(hours)

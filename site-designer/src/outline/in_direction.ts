@@ -8,6 +8,7 @@ import { lookFor } from '#designer/outline/look_for'
 import type { Outline } from '#designer/outline/outline'
 import type { Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
+import { neutralKind } from '#designer/kinds/all'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 
@@ -51,11 +52,29 @@ export function inDirection(
   return { ...opening, lookNotes, sections: dressed(inOrderOf(outline.sections, fresh), opening) }
 }
 
+const knownByName = new Set([
+  'Person',
+  'MusicGroup',
+  'Event',
+  'SoftwareApplication',
+  'Organization',
+  'NGO',
+  'SportsClub',
+  'PlaceOfWorship',
+  'WebPage',
+])
+
+/** People, bands, events and clubs are known by their name, a business also by what it does. */
+function isKnownByName(sheet: Sheet): boolean {
+  const { id, schemaType } = kindOf(sheet)
+  return id === neutralKind || knownByName.has(schemaType)
+}
+
 /** Everything that a direction and chance decide besides the sections. */
 function partsIn(sheet: Sheet, { seed, direction }: Setting) {
   const traits = directionTraits[direction]
   const luck = chance(seed, `compose/${direction}`)
-  const isNamed = luck.next() < traits.nameAsTitle
+  const isNamed = luck.next() < traits.nameAsTitle || isKnownByName(sheet)
   return {
     artefact: chooseArtefact(sheet, direction, seed),
     motif: luck.pick(kindOf(sheet).motifs),
@@ -99,6 +118,6 @@ export function inOrderOf<S extends PlannedSection>(
 }
 
 /** What makes a section the same one on another page. */
-export function keyOf({ kind, shows, place }: PlannedSection): string {
-  return [kind, shows, place].join('/')
+export function keyOf({ kind, place }: PlannedSection): string {
+  return [kind, place].join('/')
 }

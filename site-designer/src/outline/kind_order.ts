@@ -8,7 +8,7 @@ import type { Sheet } from '#designer/sheet/sheet'
  */
 export function inKindOrder(order: PlannedSection[], sheet: Sheet): PlannedSection[] {
   const { sections } = kindOf(sheet)
-  const rank = ({ kind, shows }: PlannedSection) => sections.indexOf(shows ?? kind)
+  const rank = ({ kind }: PlannedSection) => sections.indexOf(kind)
   const ranked = order.filter((section) => rank(section) >= 0)
   const sorted = ranked.toSorted((one, other) => rank(one) - rank(other))
   return order.map((section) => (rank(section) >= 0 ? sorted.shift()! : section))

@@ -1,10 +1,17 @@
-import type { ListOfSheet, PlannedSection } from '#designer/composition/dress'
+import type { PlannedSection } from '#designer/composition/dress'
+import { boardOf } from '#designer/fill/board'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { listsToKnow } from '#designer/fill/good_to_know'
-import { itemsOf, offersKind, offersKinds, waitingOffersKind } from '#designer/fill/offered'
+import {
+  itemsOf,
+  offersKind,
+  offersKinds,
+  tiersOf,
+  waitingOffersKind,
+} from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
-import { isWeekly, singleDates } from '#designer/fill/weekly'
+import { hasTimetable, singleDates } from '#designer/fill/timetable'
 import { introducesPerson } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -13,23 +20,26 @@ import type { Chance } from '#designer/site/seeded'
 
 /** What a business has to say and to show, in an order that chance has a part in. */
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
-  const { artefact } = opening
+  const boarded = opening.artefact === 'week' ? boardOf(sheet) : undefined
   const { offerKind } = kindOf(sheet)
   const words = placeOwnWords(sheet)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
-  const listed = (list: ListOfSheet): PlannedSection[] =>
-    sheet[list].length > 0 ? [{ kind: 'services', shows: list }] : []
+  const listed = (list: 'works' | 'skills' | 'clients'): PlannedSection[] =>
+    sheet[list].length > 0 ? [{ kind: list }] : []
 
   const first = kinds([
-    ['timetable', wanted('timetable') || (isWeekly(sheet) && artefact !== 'week')],
+    ['timetable', wanted('timetable') || (hasTimetable(sheet) && boarded !== 'timetable')],
     ...offered(sheet, opening),
   ])
   const others: PlannedSection[] = [
     ...kinds([
-      ['packages', wanted('packages')],
+      [
+        'packages',
+        wanted('packages') || (tiersOf(sheet).length > 0 && opening.artefact !== 'list'),
+      ],
       ['detail', wanted('detail')],
-      ['events', singleDates(sheet).length > 0 || wanted('events')],
+      ['events', (singleDates(sheet).length > 0 && boarded !== 'dates') || wanted('events')],
     ]),
     ...listed('works'),
     ...listed('skills'),
@@ -44,7 +54,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
       ['stats', wanted('stats') && sheet.who.founding_year !== undefined],
       ['about', words.about.length > 0 || introducesPerson(sheet) || wanted('about')],
     ]),
-    ...listsToKnow(sheet).map((shows): PlannedSection => ({ kind: 'services', shows })),
+    ...listsToKnow(sheet).map((kind) => ({ kind })),
   ]
   const luck = luckOf(opening, 'middle')
   // What a kind is known by its works for comes first, and what is good to know after the rest.
@@ -59,7 +69,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
 
 /** In any order, but for what is good to know: that stands last. */
 function mixed(sections: PlannedSection[], luck: Chance): PlannedSection[] {
-  const isLast = ({ shows }: PlannedSection) => shows === 'credentials' || shows === 'good_to_know'
+  const isLast = ({ kind }: PlannedSection) => kind === 'credentials' || kind === 'good_to_know'
   const last = sections.filter(isLast)
   return [...luck.shuffle(sections.filter((section) => !isLast(section))), ...last]
 }
@@ -68,14 +78,15 @@ function offered(sheet: Sheet, { artefact }: Opening): [SectionKind, boolean][] 
   if (artefact === 'list') return []
   const { services, works, skills } = sheet
   if (itemsOf(sheet).length === 0 && services.length === 0) {
-    const isTold = works.length > 0 || skills.length > 0 || isWeekly(sheet)
+    const isTold = works.length > 0 || skills.length > 0 || sheet.dates.length > 0
     const kind = waitingOffersKind(sheet)
     const isAsked = offersKinds.some((one) => wants(sheet, one))
     return kind && (isAsked || !isTold) ? [[kind, true]] : []
   }
   const kind = offersKind(sheet)
+  const inTiers = tiersOf(sheet).flatMap(({ items }) => items).length
   return [
-    [kind, itemsOf(sheet).length > 0],
+    [kind, itemsOf(sheet).length > inTiers],
     ['services', services.length > 0],
   ]
 }

@@ -48,7 +48,16 @@ function says(section: Titled, words: OutlineWords, language: Language): string 
     case 'menu':
     case 'prices':
     case 'services':
+    case 'skills':
+    case 'clients':
+    case 'credentials':
+    case 'good_to_know':
       return names(section.items, words)
+    case 'works':
+      return names(
+        section.works.map(({ title }) => ({ name: title })),
+        words
+      )
     case 'team':
       return section.people.some(({ name }) => isSaid(name))
         ? names(section.people, words)

@@ -17,8 +17,8 @@ export function wants({ wishes }: Sheet, kind: SectionKind): boolean {
   return wishes.sections_wanted.some(({ value }) => value === kind)
 }
 
-export function isRefused({ wishes }: Sheet, { kind, shows }: PlannedSection): boolean {
-  if (kind === 'hero' || shows) return false
+export function isRefused({ wishes }: Sheet, { kind }: PlannedSection): boolean {
+  if (kind === 'hero') return false
   return wishes.sections_refused.some(({ value }) => value === kind)
 }
 

@@ -2,8 +2,9 @@ import type { FooterLayout, HeaderLayout } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
 import type { LayoutCss } from '#designer/renderer/css/kind_css'
-import { html, type Html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
+import { lengthOf } from '#designer/renderer/sections/rows'
 
 /**
  * The links stand in the page twice, as a row and inside `details`; CSS shows one of the two, so
@@ -41,7 +42,7 @@ export function footer(page: Page): Html {
     business.phone &&
       html`<a href="${telephoneHref(business.phone)}" data-slot="phone">${business.phone}</a>`,
     business.email &&
-      html`<a href="mailto:${business.email}" data-slot="email">${business.email}</a>`,
+      html`<a${attributes({ 'href': `mailto:${business.email}`, 'data-slot': 'email', 'data-long': lengthOf(business.email) })}>${business.email}</a>`,
     ...business.links.map(
       ({ label, href }) => html`<a href="${href}" rel="noopener" data-slot="link">${label}</a>`
     ),
@@ -62,8 +63,12 @@ export function footer(page: Page): Html {
   </footer> `
 }
 
-const mostLinks = 6
+const mostLinks = 5
 const lessAsked = [
+  'good_to_know',
+  'credentials',
+  'clients',
+  'skills',
   'notice',
   'downloads',
   'newsletter',
@@ -94,20 +99,24 @@ export const headerCss: LayoutCss<HeaderLayout> = {
   shared: `
 .site-head{position:relative;z-index:2;background:var(--head-bg,var(--paper));color:var(--head-fg,var(--text));--fg:var(--head-fg,var(--text))}
 .site-head .wrap{display:flex;align-items:center;gap:.6rem 2rem;padding-block:.9rem;flex-wrap:wrap}
-.mark{font:var(--heading-weight) var(--step-1)/1.15 var(--font-heading);color:inherit;text-decoration:none;margin-inline-end:auto;padding-block:.5rem;overflow-wrap:anywhere;max-inline-size:22ch;min-inline-size:44px}
+.mark{font:var(--heading-weight) var(--step-1)/1.15 var(--font-heading);color:inherit;text-decoration:none;margin-inline-end:auto;padding-block:.5rem;overflow-wrap:break-word;max-inline-size:30ch;min-inline-size:44px}
 .nav-row ul,.nav-fold ul,.foot-reach{list-style:none;margin:0;padding:0}
-.nav-row ul{display:flex;flex-wrap:wrap;gap:.2rem 1.7rem}
+.nav-row{flex:none;max-inline-size:100%}
+.nav-row ul{display:flex;flex-wrap:wrap;gap:.2rem clamp(1rem,1.9vw,1.7rem)}
 .nav-row a,.nav-fold a{color:inherit;text-decoration:none;display:inline-flex;align-items:center;min-block-size:44px}
 .nav-row a{font-size:.95rem}
 .nav-row a:hover,.nav-fold a:hover{text-decoration:underline;text-underline-offset:.35em;text-decoration-thickness:2px}
-.head-action{padding:.55rem 1.15rem;min-block-size:44px}
+.head-action{flex:none;padding:.55rem 1.15rem;min-block-size:44px}
 .nav-fold{display:none}
 .nav-fold summary{cursor:pointer;list-style:none;display:inline-flex;align-items:center;gap:.6em;min-block-size:44px;padding-inline:.9rem;border:1px solid currentColor;border-radius:var(--radius);font-weight:600}
 .nav-fold summary::-webkit-details-marker{display:none}
 .nav-fold summary::before{content:'';inline-size:1em;block-size:.6em;border-block:2px solid currentColor}
 .nav-fold li{border-block-start:1px solid var(--line)}
 .nav-fold li a{inline-size:100%;padding-block:.35rem}
-@media (max-width:51.99rem){
+@media (min-width:64rem){
+.site-head .wrap{flex-wrap:nowrap}
+}
+@media (max-width:63.99rem){
 .nav-row,.site-head .head-action{display:none}
 .mark{font-size:min(var(--step-1),calc((100vw - 12rem)/var(--longest)))}
 .site-head .wrap{flex-wrap:nowrap}
@@ -117,7 +126,7 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 `,
   bar: '',
   stacked: `
-@media (min-width:52rem){
+@media (min-width:64rem){
 .site-head[data-layout=stacked] .wrap{flex-direction:column;padding-block:1.6rem .8rem}
 .site-head[data-layout=stacked] .mark{margin:0;font-size:var(--step-3);max-inline-size:none;text-align:center}
 .site-head[data-layout=stacked] .nav-row ul{justify-content:center}
@@ -125,19 +134,15 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 }
 `,
   split: `
-@media (min-width:52rem){
-.site-head[data-layout=split] .wrap{display:grid;grid-template-columns:1fr auto 1fr}
+@media (min-width:78rem){
+.site-head[data-layout=split] .wrap{display:grid;grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr)}
 .site-head[data-layout=split] .nav-row{grid-column:1;grid-row:1}
 .site-head[data-layout=split] .mark{grid-column:2;grid-row:1;margin:0;font-size:var(--step-2);text-align:center}
 .site-head[data-layout=split] .head-action{grid-column:3;justify-self:end}
 }
-@media (min-width:78rem){
-.site-head[data-layout=split] .wrap{grid-template-columns:minmax(max-content,1fr) minmax(0,auto) minmax(max-content,1fr)}
-.site-head[data-layout=split] .nav-row ul{flex-wrap:nowrap}
-}
 `,
   strip: `
-@media (min-width:52rem){
+@media (min-width:64rem){
 .site-head[data-layout=strip] .wrap{align-items:stretch;gap:0;padding-block:0}
 .site-head[data-layout=strip] .mark{padding-block:1.1rem}
 .site-head[data-layout=strip] .nav-row{display:flex;align-items:center;padding-inline:1.6rem}
@@ -145,15 +150,15 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 }
 `,
   masthead: `
-@media (min-width:52rem){
-.site-head[data-layout=masthead] .wrap{padding-block:1.4rem 0}
+@media (min-width:64rem){
+.site-head[data-layout=masthead] .wrap{padding-block:1.4rem 0;flex-wrap:wrap}
 .site-head[data-layout=masthead] .mark{font-size:var(--step-3);max-inline-size:30ch;padding-block:0 .7rem}
 .site-head[data-layout=masthead] .nav-row{order:3;flex:1 0 100%;border-block-start:1px solid currentColor}
 .site-head[data-layout=masthead] .nav-row ul{justify-content:space-between}
 }
 `,
   corner: `
-@media (min-width:52rem){
+@media (min-width:64rem){
 .site-head[data-layout=corner] .wrap{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:start;padding-block:1.5rem}
 .site-head[data-layout=corner] .nav-row ul{display:grid;grid-template-columns:repeat(2,auto);gap:0 2.4rem}
 .site-head[data-layout=corner] .nav-row a{min-block-size:30px}
@@ -173,11 +178,10 @@ export const footerCss: LayoutCss<FooterLayout> = {
 .site-foot p{margin:0}
 .foot-name{font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading);overflow-wrap:anywhere}
 .site-foot .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:1.4rem 3rem;overflow-wrap:anywhere}
-.foot-reach{overflow-wrap:anywhere}
 `,
   columns: `
 @media (min-width:48rem){
-.site-foot[data-layout=columns] .wrap{grid-template-columns:2fr 2fr 1fr;align-items:start}
+.site-foot[data-layout=columns] .wrap{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(min-content,max-content);align-items:start;overflow-wrap:break-word}
 }
 `,
   line: `

@@ -73,6 +73,21 @@ export class SectionChecker extends Checker {
     })
   }
 
+  /** The days of a week or of a programme. */
+  days(value: unknown, path: string) {
+    this.list(value, path, 60, (entry, at) =>
+      this.record(entry, at, (day) => {
+        this.text(day.day, `${at}.day`, longestLine)
+        this.list(day.entries, `${at}.entries`, 60, (slot, slotAt) =>
+          this.record(slot, slotAt, (fields) => {
+            this.text(fields.time, `${slotAt}.time`, 60)
+            this.text(fields.what, `${slotAt}.what`, longestLine)
+          })
+        )
+      })
+    )
+  }
+
   artefact(value: unknown, path: string) {
     this.record(value, path, (artefact) => {
       this.oneOf(artefact.type, ['list', 'week', 'plate', 'monogram'], `${path}.type`)
@@ -85,6 +100,7 @@ export class SectionChecker extends Checker {
       }
       if (artefact.type === 'week') {
         this.list(artefact.rows, `${path}.rows`, 14, (row, at) => this.row(row, at))
+        if (artefact.days !== undefined) this.days(artefact.days, `${path}.days`)
       }
       if (artefact.type === 'plate') this.photo(artefact.photo, `${path}.photo`)
       if (artefact.type === 'monogram') this.text(artefact.letters, `${path}.letters`, 6)
@@ -133,8 +149,6 @@ export class SectionChecker extends Checker {
       case 'prices':
       case 'services':
         items('items')
-        if (section.compact !== undefined && typeof section.compact !== 'boolean')
-          this.faults.push(`${path}.compact: must be true or false`)
         if (section.groups === undefined) return
         return this.list(section.groups, `${path}.groups`, 60, (entry, at) =>
           this.record(entry, at, (group) => {
@@ -142,10 +156,29 @@ export class SectionChecker extends Checker {
             this.list(group.items, `${at}.items`, 200, (item, itemAt) => this.item(item, itemAt))
           })
         )
+      case 'skills':
+      case 'clients':
+      case 'credentials':
+      case 'good_to_know':
+        return items('items')
+      case 'works':
+        return this.list(section.works, `${path}.works`, 200, (entry, at) =>
+          this.record(entry, at, (work) => {
+            this.text(work.title, `${at}.title`, longestLine)
+            if (work.year !== undefined) this.text(work.year, `${at}.year`, 60)
+            if (work.about !== undefined) this.text(work.about, `${at}.about`)
+          })
+        )
       case 'process':
         return items('steps')
       case 'team':
-        return items('people')
+        return this.list(section.people, `${path}.people`, 400, (entry, at) =>
+          this.record(entry, at, (person) => {
+            this.slot(person.name, `${at}.name`)
+            if (person.role !== undefined) this.slot(person.role, `${at}.role`)
+            if (person.about !== undefined) this.text(person.about, `${at}.about`)
+          })
+        )
       case 'facts':
       case 'hours':
         return rows('rows')
@@ -184,17 +217,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'timetable':
-        return this.list(section.days, `${path}.days`, 7, (entry, at) =>
-          this.record(entry, at, (day) => {
-            this.text(day.day, `${at}.day`, 60)
-            this.list(day.entries, `${at}.entries`, 30, (slot, slotAt) =>
-              this.record(slot, slotAt, (fields) => {
-                this.text(fields.time, `${slotAt}.time`, 60)
-                this.text(fields.what, `${slotAt}.what`, longestLine)
-              })
-            )
-          })
-        )
+        return this.days(section.days, `${path}.days`)
       case 'call':
         return this.action(section.action, `${path}.action`)
       case 'notice':

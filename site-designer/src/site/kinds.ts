@@ -64,6 +64,11 @@ export const sectionLayouts = {
   packages: ['columns', 'rows', 'cards', 'sheet'],
   timetable: ['week', 'rows', 'board', 'cards'],
   events: ['list', 'cards', 'board', 'line'],
+  works: ['years', 'index', 'lead', 'cards'],
+  skills: ['run', 'columns', 'chips', 'lines'],
+  clients: ['run', 'columns', 'names', 'line'],
+  credentials: ['lines', 'columns', 'panel', 'margin'],
+  good_to_know: ['columns', 'lines', 'chips', 'panel'],
   hours: ['week', 'table', 'line', 'door'],
   about: ['columns', 'aside', 'letter', 'margin'],
   statement: ['big', 'offset', 'framed', 'side'],
@@ -86,3 +91,11 @@ export const sectionLayouts = {
 export type SectionKind = keyof typeof sectionLayouts
 export type LayoutOf<K extends SectionKind> = (typeof sectionLayouts)[K][number]
 export const sectionKinds = Object.keys(sectionLayouts) as SectionKind[]
+
+/** Kinds that list short lines of one sort. */
+export const linesKinds = ['skills', 'clients', 'credentials', 'good_to_know'] as const
+export type LinesKind = (typeof linesKinds)[number]
+
+/** Kinds that are named after a list of the sheet. */
+export const listKinds = ['works', ...linesKinds] as const
+export type ListKind = (typeof listKinds)[number]

@@ -3,6 +3,7 @@ import type {
   FooterLayout,
   HeaderLayout,
   LayoutOf,
+  LinesKind,
   Motif,
   SectionKind,
   Surface,
@@ -116,7 +117,7 @@ export interface Photo {
 /** What a hero shows instead of a stock picture: the thing the trade itself puts on its wall. */
 export type Artefact =
   | { type: 'list'; title: string; items: Item[]; note?: Slot }
-  | { type: 'week'; title: string; rows: Row[]; note?: Slot }
+  | { type: 'week'; title: string; rows: Row[]; days?: TimetableDay[]; note?: Slot }
   | { type: 'plate'; photo: Photo }
   | { type: 'monogram'; letters: string; caption?: string }
 
@@ -167,12 +168,19 @@ export interface PricesSection extends Base<'prices'>, Headed {
   note?: Slot
 }
 export interface ServicesSection extends Base<'services'>, Headed {
-  /** Short lines that need little room, set the same in every layout. */
-  compact?: boolean
   items: Item[]
   /** After the items that stand in no group. */
   groups?: ItemGroup[]
   note?: Slot
+}
+/** What somebody made, wrote or won, in the order in which it was told. */
+export interface WorksSection extends Base<'works'>, Headed {
+  works: { title: string; year?: string; about?: string }[]
+}
+/** Short lines of one sort, with or without words of their own. */
+export type LinesSection = { [K in LinesKind]: ListedLines<K> }[LinesKind]
+interface ListedLines<K extends LinesKind> extends Base<K>, Headed {
+  items: Item[]
 }
 /** One offer told in full. */
 export interface DetailSection extends Base<'detail'>, Headed {
@@ -189,8 +197,12 @@ interface Bundle {
   /** What is in it, one thing a line. */
   includes: Slot[]
 }
+interface TimetableDay {
+  day: string
+  entries: { time: string; what: string }[]
+}
 export interface TimetableSection extends Base<'timetable'>, Headed {
-  days: { day: string; entries: { time: string; what: string }[] }[]
+  days: TimetableDay[]
   note?: Slot
 }
 /** In the order of their dates. `day` is written as the owner wrote it. */
@@ -230,7 +242,7 @@ export interface ProcessSection extends Base<'process'>, Headed {
   steps: Item[]
 }
 export interface TeamSection extends Base<'team'>, Headed {
-  people: Item[]
+  people: { name: Slot; role?: Slot; about?: string }[]
 }
 export interface TestimonialsSection extends Base<'testimonials'>, Headed {
   quotes: { text: Slot; by: Slot }[]
@@ -296,6 +308,8 @@ export type Section =
   | ListSection
   | PricesSection
   | ServicesSection
+  | WorksSection
+  | LinesSection
   | TimetableSection
   | HoursSection
   | AboutSection

@@ -3,7 +3,7 @@ import { fillSite } from '#designer/fill/site'
 import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
 import { weekdays, type Sheet } from '#designer/sheet/sheet'
-import { directions } from '#designer/site/kinds'
+import { directions, linesKinds } from '#designer/site/kinds'
 import {
   outlineIn,
   publishedOf,
@@ -292,5 +292,33 @@ test.group('The headline', () => {
     assert.equal(titleOf({ where: leith }), 'Leith')
     const two = [{ locality: 'Leith' }, { locality: 'Portobello' }]
     assert.equal(titleOf({ who: { kind: 'cafe' }, where: two }), 'Café in Leith and Portobello')
+  })
+})
+
+test.group('Lists of the sheet', () => {
+  test('each has a section of its own kind', ({ assert }) => {
+    const sheet = sheetOf({
+      works: [{ title: 'Low Water', year: '2023', about: 'Eleven songs' }],
+      skills: ['Eurocode 5'],
+      clients: ['Kern & Co'],
+      credentials: ['Gas Safe', 'Insured', '22 years'],
+      good_to_know: ['Dogs welcome', 'Card payments', 'Step-free'],
+    })
+    for (const site of sitesOf(sheet)) {
+      assert.deepEqual(sectionOn(site, 'works')!.works, [
+        { title: 'Low Water', year: '2023', about: 'Eleven songs' },
+      ])
+      for (const kind of linesKinds)
+        assert.deepEqual(
+          sectionOn(site, kind)!.items.map(({ name }) => name),
+          sheet[kind].map(({ value }) => value)
+        )
+    }
+  })
+
+  test('can be refused like any other section', ({ assert }) => {
+    const wishes = { sections_refused: ['clients' as const] }
+    for (const site of sitesOf(sheetOf({ clients: ['Kern & Co'], wishes })))
+      assert.isUndefined(sectionOn(site, 'clients'))
   })
 })

@@ -53,6 +53,22 @@ const contents: Record<SectionKind, object> = {
   menu: { heading: 'From the oven', items },
   prices: { heading: 'Prices', items, note: 'Children pay half.' },
   services: { heading: 'What we do', items },
+  works: {
+    heading: 'Work',
+    works: [
+      { title: 'Footbridge over the Schie', year: '2024', about: words },
+      { title: long, year: '1999–2003' },
+      { title: 'First Light', about: 'An album.' },
+      { title: 'Bread for beginners' },
+    ],
+  },
+  skills: { heading: 'Skills', items: [{ name: 'Eurocode 5' }, ...items.slice(2, 4)] },
+  clients: { heading: 'Clients', items: [{ name: 'Kern & Co' }, ...items.slice(2, 4)] },
+  credentials: { heading: 'Experience', items: items.slice(0, 4) },
+  good_to_know: {
+    heading: 'Good to know',
+    items: [{ name: 'Dogs welcome' }, ...items.slice(1, 4)],
+  },
   detail: {
     heading: 'Wedding cakes',
     paragraphs: [words, words],
@@ -115,9 +131,9 @@ const contents: Record<SectionKind, object> = {
   team: {
     heading: 'The people',
     people: [
-      { name: 'Ayşe Yılmaz', detail: 'Baker' },
-      { name: 'Maximilian Hohenstaufen-Wittgenstein', detail: 'Pastry' },
-      { name: { todo: 'Add a name' }, detail: { todo: 'Add what they do' } },
+      { name: 'Ayşe Yılmaz', role: 'Baker', about: words },
+      { name: 'Maximilian Hohenstaufen-Wittgenstein', role: 'Pastry' },
+      { name: { todo: 'Add a name' }, role: { todo: 'Add what they do' } },
     ],
   },
   testimonials: {

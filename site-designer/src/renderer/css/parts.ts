@@ -18,11 +18,22 @@ p.detail{margin:.2em 0 0;color:var(--soft);max-inline-size:52ch}
 .pairs dt{font-size:var(--step--1);color:var(--soft)}
 .pairs dd,.week dd{margin:0;overflow-wrap:anywhere;min-inline-size:0}
 .pairs>div{padding-block:.7rem;border-block-start:1px solid var(--rule)}
-.pairs dd{font-weight:600}
+.pairs dd{font-weight:600;font-variant-numeric:lining-nums}
 .pairs dd a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.65rem}
+a[data-long]{font-size:max(.94em,.86rem)}
+a:is([data-long=very],[data-long=too]){font-size:.82rem}
+:is(.pairs,.foot-reach) a[href^='mailto:']:not([data-long=too]){white-space:nowrap}
 .week>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding-block:.6rem;border-block-start:1px solid var(--rule)}
 .week dt{font-weight:600}
 .week dd,.time,.day-of{font-variant-numeric:tabular-nums lining-nums}
+
+.days ul{list-style:none;margin:0;padding:0}
+.days li{display:flex;gap:1rem;padding-block:.4rem;align-items:baseline}
+.day h3{font-size:var(--step-0);margin:0 0 .5rem}
+.day{padding-block:1rem;border-block-start:2px solid var(--rule)}
+.days .time{color:var(--soft);min-inline-size:4.2em;flex:none}
+.board .day{border-block-start:1px solid var(--rule);padding-block:.8rem .5rem}
+.board .day h3{margin:0 0 .2rem}
 
 .photo{margin:0;position:relative;min-inline-size:0}
 .photo img{display:block;inline-size:100%;block-size:auto;object-fit:cover;border-radius:var(--radius-l);background:var(--wash)}

@@ -28,7 +28,6 @@ export const atelier: DirectionStyle = {
 .hero[data-layout=split] .hero-text{align-self:end;padding-block-end:2rem}
 .hero[data-layout=split][data-artefact=plate] .hero-artefact{margin-inline-end:calc((min(100vw,var(--width) + 2*var(--gutter)) - 100vw)/2 - var(--gutter))}
 .hero[data-layout=split] .photo img{border-start-end-radius:0;border-end-end-radius:0;aspect-ratio:4/5;max-block-size:46rem}
-.hero[data-layout=split] .lede{margin-inline-start:18%}.hero[data-layout=split] .actions{margin-inline-start:18%}
 .hero[data-layout=stage] .hero-text{padding:2.6rem 3.4rem 0 0}}
 h2{font-size:var(--step-5);line-height:1.02}
 .item-name{font-weight:400}

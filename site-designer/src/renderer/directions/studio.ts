@@ -29,11 +29,9 @@ export const studio: DirectionStyle = {
 .hero[data-layout=stage] .photo figcaption,.hero[data-layout=stage] .board,.hero[data-layout=stage] .monogram{margin-inline:var(--gutter)}
 .hero[data-layout=stage][data-artefact=plate] .hero-text{margin:0;padding:0}
 @media (min-width:60rem){
-body:has(.hero[data-layout=masthead] .actions>*) .head-action{display:none}
 .hero:is([data-layout=stage],[data-layout=masthead]) .hero-text{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 1.6rem}
 .hero:is([data-layout=stage],[data-layout=masthead]) .hero-text>*{grid-column:4/span 5}
 .hero:is([data-layout=stage],[data-layout=masthead]) .kicker{grid-column:1/span 3;grid-row:1;border:0;padding-block-start:.5rem}
-.hero:is([data-layout=stage],[data-layout=masthead]) .actions{grid-column:9/-1;grid-row:1;margin:0;justify-content:flex-end;align-self:start}
 .headed:not(.gallery,.before_after,.map,.call)>.wrap{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:0 1.6rem}
 .headed:not(.gallery,.before_after,.map,.call) .head{margin:0}
 }

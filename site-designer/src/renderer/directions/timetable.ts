@@ -22,10 +22,11 @@ export const timetable: DirectionStyle = {
 .site-head,.section{border-block-end:1px solid var(--fg)}
 .site-head{--line:var(--text)}
 .wrap{border-inline:1px solid var(--fg);padding-inline:clamp(1rem,2.4vw,2.2rem)}
-.section{padding-block:0}.section>.wrap{padding-block:var(--pad-m)}:is(.facts,.notice,.call,.newsletter,.downloads,.legal)>.wrap{padding-block:var(--pad-s)}:is(.statement,.gallery)>.wrap{padding-block:var(--pad-l)}
+.section{padding-block:0}.section>.wrap{padding-block:var(--pad-m)}:is(.facts,.notice,.call,.newsletter,.downloads,.legal,.skills,.clients,.credentials,.good_to_know)>.wrap{padding-block:var(--pad-s)}:is(.statement,.gallery)>.wrap{padding-block:var(--pad-l)}
 .hero>.wrap{padding-block:0!important;padding-inline:0;gap:0;align-items:stretch!important}
 .hero-text{padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem)}
 .hero-artefact{border-block-start:1px solid var(--fg)}
+.hero[data-artefact=monogram] .hero-artefact{border:0;padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem) 0}
 .hero .photo img{border-radius:0}
 .hero .photo figcaption{margin:0;padding:.6rem 1rem}
 @media (min-width:60rem){.hero-artefact{border-block-start:0;border-inline-start:1px solid var(--fg)}.hero[data-layout=board] .hero-artefact,.hero[data-layout=split] .hero-artefact{display:grid}.hero .photo{display:grid;grid-template-rows:1fr auto}.hero .photo img{block-size:100%;aspect-ratio:auto;min-block-size:30rem}

@@ -14,6 +14,7 @@ import {
 import { events, eventsCss, timetable, timetableCss } from '#designer/renderer/sections/dates'
 import { hero, heroCss } from '#designer/renderer/sections/hero'
 import { menuCss, offers, pricesCss, servicesCss } from '#designer/renderer/sections/offers'
+import { lines, linesCss } from '#designer/renderer/sections/lines'
 import { packages, packagesCss } from '#designer/renderer/sections/packages'
 import { downloads, downloadsCss, legal, legalCss } from '#designer/renderer/sections/papers'
 import {
@@ -34,6 +35,7 @@ import {
 } from '#designer/renderer/sections/pictures'
 import { area, areaCss, map, mapCss, visit, visitCss } from '#designer/renderer/sections/places'
 import { facts, factsCss, hours, hoursCss, stats, statsCss } from '#designer/renderer/sections/rows'
+import { works, worksCss } from '#designer/renderer/sections/works'
 import {
   about,
   aboutCss,
@@ -53,6 +55,8 @@ export const sectionCss: { [K in SectionKind]: KindCss<K> } = {
   menu: menuCss,
   prices: pricesCss,
   services: servicesCss,
+  works: worksCss,
+  ...linesCss,
   detail: detailCss,
   packages: packagesCss,
   timetable: timetableCss,
@@ -90,6 +94,13 @@ export function printSection(page: Page, section: Section): Html {
     case 'prices':
     case 'services':
       return offers(section)
+    case 'works':
+      return works(section)
+    case 'skills':
+    case 'clients':
+    case 'credentials':
+    case 'good_to_know':
+      return lines(section)
     case 'detail':
       return detail(section)
     case 'packages':

@@ -120,13 +120,15 @@ export const contactCss: KindCss<'contact'> = {
 .contact .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.6rem,5vw,4rem)}
 .contact .body:not(:has(.form)) .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:0 3rem}
 .contact .body:not(:has(.form)) .pairs:not(:has(>:nth-child(2))){max-inline-size:34rem}
-.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
+.contact .pairs>div:first-child dd:has([href^='tel']),.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
+.section.contact .pairs dd:has(a){overflow-wrap:break-word}
+.section.contact .pairs>div dd:has([data-long]){font:600 var(--step-0)/1.6 var(--font-body)}
 `,
   lines: besideHeading('.contact[data-layout=lines]:has(.form)'),
   split: `
 ${besideHeading('.contact[data-layout=split]:has(.form):not(:has(.contact-rows))')}
 @media (min-width:56rem){
-.contact[data-layout=split] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(0,4fr) minmax(0,7fr)}
+.contact[data-layout=split] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(min-content,4fr) minmax(0,7fr)}
 }
 `,
   panel: `
@@ -143,7 +145,7 @@ ${wholeWords('.contact[data-layout=card]')}
 .contact[data-layout=card] .wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 4rem}
 .contact[data-layout=card] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(0,1fr)}
 .contact[data-layout=card] .contact-rows{order:2}
-.contact[data-layout=card] .contact-rows .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:0 2rem}
+.contact[data-layout=card] .contact-rows .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));gap:0 2rem}
 }
 `,
 }

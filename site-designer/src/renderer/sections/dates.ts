@@ -5,25 +5,32 @@ import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 
 export function timetable(section: TimetableSection): Html {
-  const body = html`<div class="days">
-      ${section.days.map(
-        ({ day, entries }) =>
-          html`<div class="day">
-            <h3 data-slot="day">${day}</h3>
-            <ul role="list">
-              ${entries.map(
-                ({ time, what }) =>
-                  html`<li>
-                    <span class="time" data-slot="time">${time}</span>
-                    <span data-slot="what">${what}</span>
-                  </li>`
-              )}
-            </ul>
-          </div>`
-      )}
-    </div>
-    ${text('p', 'note', section.note, { class: 'note' })}`
-  return frame(section, body, { heading: section.heading, intro: section.intro })
+  const { days } = section
+  const body = html`${days.length > 0 && timetableDays(days)}
+  ${text('p', 'note', section.note, { class: 'note' })}`
+  const isOpen = days.length === 0 && typeof section.note !== 'string'
+  return frame(section, body, { ...section, todo: isOpen ? section.heading : undefined })
+}
+
+/** Each day with its times; in a hero its heading stands below another one. */
+export function timetableDays(days: TimetableSection['days']): Html {
+  return html`<div class="days">
+    ${days.map(
+      ({ day, entries }) =>
+        html`<div class="day">
+          <h3 data-slot="day">${day}</h3>
+          <ul role="list">
+            ${entries.map(
+              ({ time, what }) =>
+                html`<li>
+                  <span class="time" data-slot="time">${time}</span>
+                  <span data-slot="what">${what}</span>
+                </li>`
+            )}
+          </ul>
+        </div>`
+    )}
+  </div>`
 }
 
 export function events(section: EventsSection): Html {
@@ -55,13 +62,7 @@ function headline({ what: named, href }: EventsSection['events'][number]): Html 
 }
 
 export const timetableCss: KindCss<'timetable'> = {
-  shared: `
-.days ul{list-style:none;margin:0;padding:0}
-.days li{display:flex;gap:1rem;padding-block:.4rem;align-items:baseline}
-.day h3{font-size:var(--step-0);margin:0 0 .5rem}
-.day{padding-block:1rem;border-block-start:2px solid var(--rule)}
-.time{color:var(--soft);min-inline-size:3.2em}
-`,
+  shared: '',
   week: `
 @media (min-width:52rem){
 .timetable[data-layout=week] .days{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:0 1.4rem}

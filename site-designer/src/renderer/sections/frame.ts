@@ -9,8 +9,6 @@ const aside = new Set<SectionKind>(['notice', 'newsletter', 'legal'])
 interface FrameOptions {
   heading?: string
   intro?: Slot
-  /** How its list is set, whatever the layout. */
-  list?: 'compact'
   /** Everything in the section is still to fill: publishing leaves it out. */
   todo?: string
 }
@@ -31,7 +29,6 @@ export function frame(section: Section, body: Html, options: FrameOptions = {}):
     'data-section': kind,
     'data-layout': layout,
     'data-surface': surface,
-    'data-list': options.list,
     'aria-labelledby': titled,
     'data-todo': options.todo,
   })

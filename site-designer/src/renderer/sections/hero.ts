@@ -2,6 +2,7 @@ import type { Action, Artefact, HeroSection } from '#designer/site/site'
 import type { KindCss } from '#designer/renderer/css/kind_css'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { photo, text, todoIf, type Page } from '#designer/renderer/page'
+import { timetableDays } from '#designer/renderer/sections/dates'
 import { offer } from '#designer/renderer/sections/offers'
 import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
 
@@ -60,7 +61,8 @@ function printArtefact(page: Page, artefact: Artefact): Html {
     case 'week':
       return html`<div class="board week-board" ${todoIf(artefact.title, valuesOf(artefact.rows))}>
         <h2 class="board-title" data-slot="board-title">${artefact.title}</h2>
-        ${weekRows(artefact.rows)} ${text('p', 'note', artefact.note, { class: 'note' })}
+        ${artefact.rows.length > 0 && weekRows(artefact.rows)}${artefact.days && timetableDays(artefact.days)}
+        ${text('p', 'note', artefact.note, { class: 'note' })}
       </div>`
     case 'plate':
       return photo(page, artefact.photo, 'hero')
@@ -85,10 +87,12 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .actions{display:flex;flex-wrap:wrap;gap:.8rem;margin:2rem 0 0}
 .hero-grid{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5vw,4rem)}
 .hero .photo[data-shape=wide] img{aspect-ratio:3/2}
-.monogram{display:grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);aspect-ratio:1;overflow:hidden;container-type:size;font:var(--heading-weight) 1rem/1 var(--font-heading)}
-.monogram span{font-size:min(22rem,48cqi,92cqb)}
-.monogram[data-letters='1'] span{font-size:min(26rem,74cqi,92cqb)}
-.monogram[data-letters='3'] span{font-size:min(18rem,31cqi,92cqb)}
+.monogram{display:inline-grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);inline-size:clamp(3.6rem,6vw,5.2rem);aspect-ratio:1;font:var(--heading-weight) clamp(1.35rem,2.2vw,1.9rem)/1 var(--font-heading)}
+.monogram[data-letters='1']{font-size:clamp(1.9rem,3.2vw,2.8rem)}
+.section.hero[data-artefact=monogram] .hero-grid{grid-template-columns:minmax(0,1fr);gap:clamp(1.4rem,3vw,2.2rem)}
+.section.hero[data-artefact=monogram] :is(.hero-artefact,.hero-text,.hero-facts){grid-column:1;grid-row:auto}
+.section.hero[data-artefact=monogram] .hero-artefact{order:-1}
+.section.hero[data-artefact=monogram] h1{max-inline-size:22ch}
 .week-board .week:not(:has(>:nth-child(2))){max-inline-size:24rem}
 [data-surface=brand] .monogram{background:var(--accent);color:var(--on-accent)}
 `,
@@ -136,11 +140,8 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
   masthead: `
 .hero[data-layout=masthead] .board .items,.hero[data-layout=masthead] .board .week{grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 3rem}
 @media (min-width:60rem){
-.hero[data-layout=masthead] .hero-text{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 4rem;align-items:start}
-.hero[data-layout=masthead] .kicker,.hero[data-layout=masthead] h1{grid-column:1/-1}
 .hero[data-layout=masthead] .kicker{border-block-end:1px solid var(--rule);padding-block-end:.7rem}
-.hero[data-layout=masthead] .actions{justify-content:flex-end;margin-block-start:1.6rem}
-.hero[data-layout=masthead] :is(.photo img,.monogram){aspect-ratio:5/2}
+.hero[data-layout=masthead] .photo img{aspect-ratio:5/2}
 }
 `,
   overlap: `

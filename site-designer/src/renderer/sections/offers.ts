@@ -5,12 +5,7 @@ import type {
   PricesSection,
   ServicesSection,
 } from '#designer/site/site'
-import {
-  besideHeading,
-  boardGround,
-  wholeWords,
-  type KindCss,
-} from '#designer/renderer/css/kind_css'
+import { boardGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
 import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
@@ -27,7 +22,6 @@ export function offers(section: ListSection | PricesSection | ServicesSection): 
   return frame(section, body, {
     heading: section.heading,
     intro: section.intro,
-    list: section.kind === 'services' && section.compact ? 'compact' : undefined,
     todo: open ? section.heading : undefined,
   })
 }
@@ -123,15 +117,8 @@ ${wholeWords('.prices[data-layout=board]')}
 `,
 }
 
-const compact = '.section.services[data-list=compact]'
-
 export const servicesCss: KindCss<'services'> = {
   shared: `
-.services:where([data-list=compact]){padding-block:var(--pad-s)}
-${compact} .items{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,15rem),1fr));gap:0 2.5rem;padding:0;border-radius:0;overflow:visible}
-${compact} .items .item.item{display:block;grid-column:auto;margin:0;padding:.7rem 0;border:0;border-block-start:1px solid var(--rule);min-block-size:0;background:transparent}
-${compact} .items .item-name{font:600 var(--step-0)/1.45 var(--font-body);text-transform:none;letter-spacing:0}
-${besideHeading(compact)}
 `,
   grid,
   rows,

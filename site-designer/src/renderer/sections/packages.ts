@@ -6,31 +6,28 @@ import { frame } from '#designer/renderer/sections/frame'
 
 export function packages(section: PackagesSection): Html {
   const open = section.packages.every(({ name }) => typeof name !== 'string')
-  const body = html`<div class="bundles">
+  const body = html`<ul class="bundles" role="list">
     ${section.packages.map(
       ({ name, price, includes }) =>
-        html`<article class="bundle" ${todoIf('Package', [name])}>
+        html`<li class="bundle" ${todoIf('Package', [name])}>
           ${text('h3', 'item', name)}${text('p', 'price', price, { class: 'cost' })}
-          ${
-            includes.length > 0 &&
-            html`<ul role="list">
-              ${includes.map((line) => html`<li${todoIf('Line', [line])}>${text('span', 'detail', line)}</li>`)}
-            </ul>`
-          }
-        </article>`
+          <div class="holds">
+            ${includes.map((line) => text('p', 'detail', line, { class: 'detail' }))}
+          </div>
+        </li>`
     )}
-  </div>`
+  </ul>`
   return frame(section, body, { ...section, todo: open ? section.heading : undefined })
 }
 
 export const packagesCss: KindCss<'packages'> = {
   shared: `
-.bundles{display:grid}
+.bundles{list-style:none;margin:0;padding:0;display:grid}
 .bundle{min-inline-size:0}
 .bundle h3{margin:0;font-size:var(--step-2)}
-.cost{margin:.3rem 0 0;font:var(--heading-weight) var(--step-3)/1.1 var(--font-heading);font-variant-numeric:tabular-nums lining-nums;overflow-wrap:anywhere}
-.bundle ul{list-style:none;margin:1rem 0 0;padding:0}
-.bundle li{padding-block:.4rem;border-block-start:1px solid var(--rule);overflow-wrap:anywhere}
+.cost{margin:.3rem 0 0;font:var(--heading-weight) var(--step-3)/1.1 var(--font-heading);font-variant-numeric:tabular-nums lining-nums;overflow-wrap:break-word}
+.holds:not(:has(*)){display:none}
+.holds .detail{margin:.8rem 0 0;color:var(--fg);text-wrap:pretty}
 `,
   columns: `
 .packages[data-layout=columns] .bundles{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:2.4rem 0}
@@ -40,27 +37,23 @@ export const packagesCss: KindCss<'packages'> = {
   rows: `
 .packages[data-layout=rows] .bundle{border-block-start:2px solid var(--fg);padding-block:1.4rem}
 @media (min-width:52rem){
-.packages[data-layout=rows] .bundle{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,6fr) minmax(0,2fr);gap:0 2rem;align-items:baseline}
-.packages[data-layout=rows] .bundle ul{margin:0;grid-area:1/2}
-.packages[data-layout=rows] .bundle li:first-child{border:0}
+.packages[data-layout=rows] .bundle{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,5fr) minmax(min-content,4fr);gap:0 2rem;align-items:baseline}
+.packages[data-layout=rows] .holds{grid-area:1/2}
+.packages[data-layout=rows] .detail{margin:0}
 .packages[data-layout=rows] .cost{grid-area:1/3;margin:0;text-align:end}
 }
 `,
   cards: `
-.packages[data-layout=cards] .bundles{grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1.2rem;align-items:start}
+.packages[data-layout=cards] .bundles{grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:1.2rem}
 .packages[data-layout=cards] .bundle{background:var(--raised);border:1px solid var(--rule);border-radius:var(--radius-l);padding:clamp(1.3rem,3vw,2.2rem)}
-@media (min-width:60rem){
-.packages[data-layout=cards] .bundle:nth-child(2){margin-block-start:2.6rem}
-.packages[data-layout=cards] .bundle:nth-child(3){margin-block-start:5.2rem}
-}
+.packages[data-layout=cards] .holds{border-block-start:1px solid var(--rule);margin-block-start:1.2rem}
 `,
   sheet: `
 .packages[data-layout=sheet] .bundles{border:1px solid var(--rule);border-radius:var(--radius-l);max-inline-size:52rem}
 .packages[data-layout=sheet] .bundle{padding:clamp(1.1rem,3vw,1.8rem);border-block-start:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:.2rem 2rem;justify-content:space-between;align-items:baseline}
 .packages[data-layout=sheet] .bundle:first-child{border:0}
 .packages[data-layout=sheet] .cost{font-size:var(--step-2);margin:0}
-.packages[data-layout=sheet] .bundle ul{flex:1 1 100%;margin:0;display:flex;flex-wrap:wrap;gap:0 .5em}
-.packages[data-layout=sheet] .bundle li{border:0;padding:0;color:var(--soft)}
-.packages[data-layout=sheet] .bundle li:not(:last-child)::after{content:' ·'}
+.packages[data-layout=sheet] .holds{flex:1 1 100%}
+.packages[data-layout=sheet] .detail{margin:.2rem 0 0;color:var(--soft)}
 `,
 }

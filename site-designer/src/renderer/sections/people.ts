@@ -25,7 +25,7 @@ export function team(section: TeamSection): Html {
   const body = html`<ul class="people" role="list">
     ${section.people.map(
       (person) =>
-        html`<li${todoIf('Person', [person.name])}>${text('h3', 'person', person.name)}${text('p', 'role', person.detail, { class: 'detail' })}</li>`
+        html`<li${todoIf('Person', [person.name])}>${text('h3', 'person', person.name)}${text('p', 'role', person.role, { class: 'role' })}${text('p', 'detail', person.about, { class: 'detail' })}</li>`
     )}
   </ul>`
   return frame(section, body, { ...section, todo: open ? section.heading : undefined })
@@ -102,6 +102,8 @@ export const teamCss: KindCss<'team'> = {
   shared: `
 .people{list-style:none;margin:0;padding:0;display:grid;gap:1.5rem 2.5rem}
 .people h3{font-size:var(--step-1);margin:0}
+.people .role{margin:.1rem 0 0;color:var(--soft)}
+.people .detail{margin:.6rem 0 0;color:var(--fg)}
 .people li{border-block-start:1px solid var(--rule);padding-block-start:.9rem}
 `,
   row: `
@@ -110,7 +112,8 @@ export const teamCss: KindCss<'team'> = {
   list: `
 @media (min-width:44rem){
 .team[data-layout=list] .people{gap:0}
-.team[data-layout=list] .people li{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:2rem;align-items:baseline;padding-block:1rem}
+.team[data-layout=list] .people li{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 2rem;align-items:baseline;padding-block:1rem}
+.team[data-layout=list] :is(.role,.detail){grid-column:2}
 }
 `,
   cards: `
@@ -121,6 +124,7 @@ export const teamCss: KindCss<'team'> = {
 .team[data-layout=names] .people{gap:.3rem}
 .team[data-layout=names] .people li{border:0;padding:0;display:flex;flex-wrap:wrap;gap:0 1rem;align-items:baseline}
 .team[data-layout=names] h3{font-size:var(--step-5);line-height:1.1;letter-spacing:var(--h2-tracking)}
+.team[data-layout=names] .detail{flex:1 0 100%;margin:0 0 .8rem}
 .team[data-layout=names] .people li:nth-child(even){margin-inline-start:clamp(0rem,9vw,9rem)}
 `,
 }

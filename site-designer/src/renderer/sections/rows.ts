@@ -1,7 +1,7 @@
 import type { FactsSection, HoursSection, Row, Slot, StatsSection } from '#designer/site/site'
 import { besideHeading, boardGround, type KindCss } from '#designer/renderer/css/kind_css'
 import { telephoneHref } from '#designer/site/telephone'
-import { html, type Html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 
@@ -69,7 +69,17 @@ function value(row: Row): Html | false {
   if (typeof row.value !== 'string') return text('dd', 'value', row.value)
   const href = row.href ?? address(row.value)
   if (!href) return text('dd', 'value', row.value)
-  return html`<dd><a href="${href}" data-slot="value">${row.value}</a></dd>`
+  const list = attributes({ href, 'data-slot': 'value', 'data-long': lengthOf(row.value) })
+  return html`<dd><a${list}>${row.value}</a></dd>`
+}
+
+/**
+ * An address of one word does not break: a long one is set smaller, a very long one smaller still.
+ * What no phone has room for is too long.
+ */
+export function lengthOf(words: string): string | undefined {
+  if (/\s/.test(words) || words.length <= 22) return undefined
+  return words.length > 42 ? 'too' : words.length > 34 ? 'very' : 'yes'
 }
 
 function address(words: string): string | null {

@@ -99,6 +99,7 @@ export const aboutCss: KindCss<'about'> = {
 .prose{max-inline-size:58ch}
 .prose p{margin:0 0 1em;text-wrap:pretty}
 .prose p:last-child{margin:0}
+.about .prose:has(>p:only-child){font-size:var(--step-1);line-height:1.5;max-inline-size:48ch}
 .about .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.8rem,5vw,4rem)}
 `,
   columns: `

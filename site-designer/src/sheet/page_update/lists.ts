@@ -41,7 +41,10 @@ export function updateLists(
   update(['item'], ({ works }) =>
     works.map(({ value: { title, year, about } }) => ({
       name: title,
-      texts: [{ slots: ['detail'], text: joined(year, about) }],
+      texts: [
+        { slots: ['year'], text: year },
+        { slots: ['detail'], text: about },
+      ],
     }))
   )
   update(['quote'], ({ own_words: { quotes } }) =>
@@ -53,7 +56,7 @@ export function updateLists(
     )
   )
   updateAreaData(draft, before, after)
-  update(['group'], ({ offers }) =>
+  update(['group', 'heading'], ({ offers }) =>
     offers.flatMap(({ name }) => (name ? [{ name, texts: [] }] : []))
   )
 }

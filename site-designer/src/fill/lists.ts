@@ -1,0 +1,34 @@
+import type { FillContext } from '#designer/fill/context'
+import { itemsToKnow } from '#designer/fill/good_to_know'
+import { itemsOf, lineItems } from '#designer/fill/offered'
+import type { Props } from '#designer/fill/props'
+import type { LinesKind } from '#designer/site/kinds'
+import type { LinesSection, WorksSection } from '#designer/site/site'
+
+export function works(context: FillContext): Props<WorksSection> {
+  const { copy, sheet, words } = context
+  // The trade's heading for what is made is free where nothing is offered.
+  const isFree = itemsOf(sheet).length === 0 && sheet.services.length === 0
+  const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists.works]
+  return {
+    heading: context.pick('list/works', own),
+    works: sheet.works.map(({ value: { title, year, about } }) => ({
+      title,
+      ...(year ? { year } : {}),
+      ...(about ? { about } : {}),
+    })),
+  }
+}
+
+/** Lines of the sheet, as they were typed. */
+export function lines(context: FillContext, kind: LinesKind): Props<LinesSection> {
+  const { copy, sheet } = context
+  const items =
+    kind === 'good_to_know'
+      ? itemsToKnow(sheet)
+      : lineItems(
+          sheet[kind].map(({ value }) => value),
+          sheet
+        )
+  return { heading: context.pick(`list/${kind}`, [copy.headings.lists[kind]]), items }
+}

@@ -1,0 +1,53 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright'
+import { type Finding, findings } from '#tests/gate/finding'
+
+/** What a designer sees at once: words out of line, broken addresses, navigation in two rows. */
+export async function slips(page: Page): Promise<Finding[]> {
+  const list = await page.evaluate(() => {
+    const found: { where: string; says: string }[] = []
+    const report = (element: Element, says: string) =>
+      found.push({ where: gate.nameOf(element), says })
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) => gate.isShown(element) && !gate.isHiddenFromSight(element)
+      )
+    const linesOf = (element: Element): DOMRect[] => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return [...range.getClientRects()].filter(({ width }) => width > 0)
+    }
+
+    const [title] = shown('h1')
+    const below = shown('.hero-text > .lede, .hero-text > .actions')
+    if (title && getComputedStyle(title).textAlign === 'start') {
+      const start = Math.min(...linesOf(title).map(({ left }) => left))
+      for (const element of below) {
+        const first = element.firstElementChild?.getBoundingClientRect() ?? linesOf(element)[0]
+        // Letters stand a little inside of their boxes, the larger the more.
+        const slack = Number.parseFloat(getComputedStyle(title).fontSize) * 0.12 + 2
+        if (first && Math.abs(first.left - start) > slack)
+          report(element, `begins ${Math.round(first.left - start)} px beside the title`)
+      }
+    }
+    for (const link of shown('a[href^="mailto:"], a[href^="tel:"]')) {
+      const tops = new Set(linesOf(link).map(({ top }) => Math.round(top / 8)))
+      const isOneWord = !/\s/.test((link.textContent ?? '').trim())
+      if (isOneWord && tops.size > 1) report(link, 'is broken within the word')
+    }
+    for (const row of shown('.nav-row ul')) {
+      if (row.closest('[data-layout=corner]')) continue
+      const tops = new Set([...row.children].map((item) => item.getBoundingClientRect().top))
+      if (tops.size > 1) report(row, `takes ${tops.size} rows`)
+    }
+    for (const letters of shown('.monogram')) {
+      const { height } = letters.getBoundingClientRect()
+      if (height > 200) report(letters, `is ${Math.round(height)} px high`)
+    }
+    for (const box of shown('.days, .items, .pairs, .week')) {
+      if (!box.textContent?.trim()) report(box, 'is an empty box')
+    }
+    return found
+  })
+  return findings('slips', list)
+}
