@@ -1,23 +1,32 @@
+import { allKinds } from '#designer/kinds/all'
+import type { Kind, SheetGroup } from '#designer/kinds/kind'
 import { questionsOf, type Question } from '#designer/kinds/questions'
-import { trades } from '#designer/trades/all'
-import type { Language } from '#designer/text/language'
 
-/** What a website can be for. */
-export interface Kind {
+/** What a website can be for, as a person picks it from a list. */
+export interface ListedKind {
   id: string
   /** As one speaks of it: "bakery". */
   label: string
+  /** Of a trade: the kind under which it stands. */
+  refines?: string
+  /** The groups of the form in the order that suits it. */
+  groups: SheetGroup[]
   questions: Question[]
 }
 
-/** Every kind, in the order of the alphabet; named in English where `language` has no names yet. */
-export function kinds(language: string): Kind[] {
-  const spoken: Language = language === 'tr' ? 'tr' : 'en'
-  return trades
-    .map((trade) => ({
-      id: trade.id,
-      label: trade.words[spoken].noun,
-      questions: questionsOf(trade, spoken),
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, spoken))
+/** Every kind with its trades behind it, both in the order of the alphabet. */
+export function kinds(language: string): ListedKind[] {
+  const listed = allKinds()
+    .map((kind) => asListed(kind, language))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
+  return listed
+    .filter(({ refines }) => refines === undefined)
+    .flatMap((kind) => [kind, ...listed.filter(({ refines }) => refines === kind.id)])
+}
+
+function asListed(kind: Kind, language: string): ListedKind {
+  const { id, refines, groups } = kind
+  const label = kind.words(language).noun
+  const questions = questionsOf(kind, language)
+  return { id, label, ...(refines ? { refines } : {}), groups, questions }
 }

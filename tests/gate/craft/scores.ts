@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { textOf } from '#designer_tests/helpers/gate_sheets'
 import type { Finding } from '#tests/gate/finding'
 import type { Visit } from '#tests/gate/browser/tab'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
@@ -150,9 +151,16 @@ function colour({ measures, look: { accent, hues } }: Evidence) {
   })
 }
 
-function slop({ measures: { slop: found, kickers } }: Evidence) {
-  const many = kickers.length > 2 ? [`${kickers.length} lines above headings`] : []
-  const lost = [...found, ...many]
+function slop({ measures: { slop: found, kickers, words }, asked: { sheet } }: Evidence) {
+  const said = textOf(sheet)
+  const added = (pattern: RegExp) =>
+    (words.match(pattern) ?? []).some((mark) => !said.includes(mark))
+  const rules = {
+    'emoji as ornament': added(/(?![©®™])\p{Extended_Pictographic}/gu),
+    'exclamation marks': added(/\S*!/g),
+    [`${kickers.length} lines above headings`]: kickers.length > 2,
+  }
+  const lost = [...found, ...Object.keys(rules).filter((rule) => rules[rule])]
   return { score: Math.max(0, 100 - 34 * lost.length), lost }
 }
 
@@ -162,9 +170,9 @@ const buzzwords =
 function copy({ measures, asked }: Evidence) {
   const { firstScreen, actions, sentences } = measures
   const above = flat(firstScreen)
-  const { words } = asked.trade
+  const words = { en: asked.trade.words('en'), tr: asked.trade.words('tr') }
   // English begins with its verb, and Turkish ends with it.
-  const verbs = [wordsOf(words.en.ask)[0], wordsOf(words.tr.ask).at(-1)!].map(flat)
+  const verbs = [wordsOf(words.en.ask ?? '')[0], wordsOf(words.tr.ask ?? '').at(-1)!].map(flat)
   const nouns = [words.en.noun, words.tr.noun].flatMap(wordsOf).map(flat)
   const isKnown = asked.sheet.who.kind !== undefined
   const place = asked.sheet.where[0]?.locality?.value

@@ -12,8 +12,8 @@ import { lookOf } from '#designer/renderer/restyle'
 import { emptyPlace, emptySheet, type Sheet, type Value } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
+import { neutralKind } from '#designer/kinds/all'
 import { tradeById, trades } from '#designer/trades/all'
-import { service } from '#designer/trades/service'
 
 /** A new section of this kind, filled with what the page says and with places to fill in. */
 export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; name: string } {
@@ -72,7 +72,7 @@ function tradeOn(reading: PageReading): string {
   if (only && others.length === 0) return only.id
   const slots = ['kicker', 'title', 'lede', 'line'].flatMap((name) => reading.slots(name))
   const words = [titleOf(reading), ...slots.map(wordsOf)].join('. ')
-  return tradeNamed(words, readingLanguage(reading.language))?.id ?? service.id
+  return tradeNamed(words, readingLanguage(reading.language))?.id ?? neutralKind
 }
 
 function freeId(reading: PageReading, id: string): string {
