@@ -2,7 +2,7 @@
 import { ExitCode } from './exit_code.ts'
 import { run } from './main.ts'
 
-// Who reads may have read enough: `… | head`.
+// The reader of a pipe may stop early, as `head` does.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === 'EPIPE' ? process.exitCode : ExitCode.ourFault)
 })

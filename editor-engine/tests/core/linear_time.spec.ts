@@ -13,7 +13,7 @@ import { FAMILIES } from '../helpers/hostile_families.ts'
 
 const MEGABYTE = 1_000_000
 /** The long form, `HOSTILE_BYTES=5000000`, takes minutes. */
-const BYTES = Number(process.env.HOSTILE_BYTES ?? 0.15 * MEGABYTE)
+const BYTES = Number(process.env.HOSTILE_BYTES ?? 0.08 * MEGABYTE)
 /** Seconds of the processor that a megabyte may take, however hostile; a page that people write takes 0.01. */
 const SECONDS_PER_MEGABYTE = { open: 1.5, tag: 4, validate: 4, edit: 12 }
 

@@ -7,7 +7,7 @@ import { modulesAbove } from '../helpers/packed.ts'
 
 const ENGINE = new URL('../..', import.meta.url).pathname
 
-/** Small lies told to the engine, and the tests that must notice them. */
+/** Faults put into the engine, and the tests that must find them. */
 const MUTATIONS: [file: string, from: string, to: string, specs: string][] = [
   [
     'src/core/changes/map.ts',

@@ -40,6 +40,16 @@ test.group('Validation', () => {
     test(`tells of ${title}`, ({ assert }) => assert.deepEqual(rules(html), [rule]))
   }
 
+  test('the icon of a page may be a drawing that is written into it, a link may not', ({
+    assert,
+  }) => {
+    const drawing = 'data:image/svg+xml,<svg/>'
+    const withHead = (head: string) => page('').replace('<title>', `${head}<title>`)
+    assert.deepEqual(rules(withHead(`<link rel="icon" href="${drawing}">`)), [])
+    assert.deepEqual(rules(withHead(`<link rel="icon" href="javascript:x">`)), ['unsafe_url'])
+    assert.deepEqual(rules(page(`<a href="${drawing}">x</a>`)), ['unsafe_url'])
+  })
+
   test('says where, how bad, and what would mend it', ({ assert }) => {
     const html = page('<p>x</p></span>')
     const [found] = validate(html)

@@ -224,6 +224,36 @@ test.group('Editing a website by instruction', () => {
     assert.equal(await html(), PAGE)
   })
 
+  test('line edits that would bring a link to a script, a second id or an empty title are refused', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const line = (lines: string) => `<!doctype html>
+<html lang="en"><head><title>Bread</title></head>
+<body>
+<p id="about">About</p>
+${lines}
+</body></html>`
+    const page = line('<a href="/x">Order</a>')
+    const { ask, html } = await person(client, { html: page })
+    const hostile = [
+      ['<a href="/x">Order</a>', '<a href="javascript:alert(1)">Order</a>'],
+      ['<a href="/x">Order</a>', '<a href="/x" id="about">Order</a>'],
+      ['<title>Bread</title>', '<title></title>'],
+    ]
+    for (const [search, replace] of hostile) {
+      const whole = page.split('\n').find((one) => one.includes(search))!
+      const edits = [{ search: whole, replace: whole.replace(search, replace) }]
+      const back = useDesigner(answering(() => done([{ type: 'edit_lines', edits }])))
+      cleanup(back)
+      const response = await ask('Anything')
+      response.assertStatus(502)
+      back()
+    }
+    assert.equal(await html(), page)
+  })
+
   test('a designer that is down or late is said to be unavailable', async ({
     assert,
     client,

@@ -3,7 +3,7 @@ import type { OpenElements } from './open_elements.ts'
 import * as Trait from './trait.ts'
 
 /** Blocks that the tree builder moves out of a formatting element before it gives up. */
-const PATIENCE = 7
+const MOST_BLOCKS = 7
 
 /**
  * What an end tag of a formatting element does, or a start tag of a link to the link before it. Where
@@ -27,7 +27,7 @@ export function closeFormatting(open: OpenElements, name: number, isEndTag: bool
     if (!(rule & Bit.special)) isMixed = true
     else if (!blocks++) innermost = at
   }
-  if (blocks > PATIENCE || (blocks && open.isCrowded)) open.doubt()
+  if (blocks > MOST_BLOCKS || (blocks && open.isCrowded)) open.doubt()
   if (open.nameAt(at) !== name || (again && open.isBefore(at, again))) {
     // It has opened again by itself, somewhere among these, and now it does so no more.
     if (again && isMixed) open.doubt()

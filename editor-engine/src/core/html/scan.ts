@@ -3,7 +3,7 @@ import type { Locations } from './locations.ts'
 import { lookUpName, matches, nameHash, NAMES, RULES } from './names.ts'
 import { endsName, isSpace, readTag, TagShape } from './tag.ts'
 import * as Trait from './trait.ts'
-import { Tree } from './tree.ts'
+import { TreeBuilder } from './tree_builder.ts'
 
 const GREATER = 62
 const SLASH = 47
@@ -20,12 +20,12 @@ export function scan(text: string): Locations {
 
 class Scanner {
   #text: string
-  #tree: Tree
+  #tree: TreeBuilder
   #tag = new TagShape()
 
   constructor(text: string) {
     this.#text = text
-    this.#tree = new Tree(text)
+    this.#tree = new TreeBuilder(text)
   }
 
   run(): Locations {
@@ -115,7 +115,7 @@ class Scanner {
       }
       at += 2
     }
-    // It takes the rest of the page, and nobody meant it to.
+    // It takes the rest of the page, which its author hardly meant.
     this.#tree.endText(text.length, text.length, Trait.uncertain)
     return text.length
   }

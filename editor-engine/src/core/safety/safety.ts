@@ -54,11 +54,16 @@ export function unsafeUrls(element: PageElement): SafetyProblem[] {
       if (!problem) continue
       // A picture written into the page cannot run, whatever its format, but for SVG.
       if (isImage && /^\s*data:(?:image|audio|video|font)\/(?!svg)/i.test(url)) continue
+      // Nor can the icon of a page, whatever its format.
+      if (isIcon(element) && /^\s*data:image\//i.test(url)) continue
       out.push({ rule: 'unsafe_url', message: `${name}: ${problem}`, attribute: name, value })
     }
   }
   return out
 }
+
+const isIcon = (element: PageElement) =>
+  element.tag === 'link' && /(?:^|\s|-)icon\s*$/i.test(element.attribute('rel')?.value ?? '')
 
 const refreshes = (element: PageElement) =>
   element.tag === 'meta' &&

@@ -24,7 +24,7 @@ const COLUMN_GROUP = NAMES.indexOf('colgroup')
  * for tags that nest are all here; where a page leaves those, elements are marked `relocated` rather
  * than guessed at, and the referee knows the rest.
  */
-export class Tree {
+export class TreeBuilder {
   /**
    * Whether the page asks for today's layout rules: by the old ones a table does not end the paragraph
    * that it stands in. Undefined for a doctype of former times, some of which do.
