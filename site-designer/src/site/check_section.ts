@@ -123,7 +123,7 @@ export class SectionChecker extends Checker {
     switch (kind) {
       case 'hero':
         this.text(section.title, `${path}.title`, longestLine)
-        if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`, 400)
+        if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`)
         if (section.lede !== undefined) this.slot(section.lede, `${path}.lede`)
         this.list(section.actions, `${path}.actions`, 3, (entry, at) => this.action(entry, at))
         if (section.facts !== undefined) rows('facts')
@@ -187,10 +187,10 @@ export class SectionChecker extends Checker {
         return this.list(section.days, `${path}.days`, 7, (entry, at) =>
           this.record(entry, at, (day) => {
             this.text(day.day, `${at}.day`, 60)
-            this.list(day.entries, `${at}.entries`, 30, (slot, slotAt) =>
+            this.list(day.entries, `${at}.entries`, 50, (slot, slotAt) =>
               this.record(slot, slotAt, (fields) => {
                 this.text(fields.time, `${slotAt}.time`, 60)
-                this.text(fields.what, `${slotAt}.what`, longestLine)
+                this.text(fields.what, `${slotAt}.what`)
               })
             )
           })
@@ -246,7 +246,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'area':
-        slots('places', 200)
+        slots('places', 500)
         return
       case 'map':
         this.slot(section.address, `${path}.address`)

@@ -5,25 +5,27 @@ import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 
 export function timetable(section: TimetableSection): Html {
-  const body = html`<div class="days">
-      ${section.days.map(
-        ({ day, entries }) =>
-          html`<div class="day">
-            <h3 data-slot="day">${day}</h3>
-            <ul role="list">
-              ${entries.map(
-                ({ time, what }) =>
-                  html`<li>
-                    <span class="time" data-slot="time">${time}</span>
-                    <span data-slot="what">${what}</span>
-                  </li>`
-              )}
-            </ul>
-          </div>`
-      )}
-    </div>
-    ${text('p', 'note', section.note, { class: 'note' })}`
-  return frame(section, body, { heading: section.heading, intro: section.intro })
+  const days = html`<div class="days">
+    ${section.days.map(
+      ({ day, entries }) =>
+        html`<div class="day">
+          <h3 data-slot="day">${day}</h3>
+          <ul role="list">
+            ${entries.map(
+              ({ time, what }) =>
+                html`<li>
+                  <span class="time" data-slot="time">${time}</span>
+                  <span data-slot="what">${what}</span>
+                </li>`
+            )}
+          </ul>
+        </div>`
+    )}
+  </div>`
+  const { heading, intro, note } = section
+  const open = section.days.length === 0 && typeof note !== 'string'
+  const body = html`${section.days.length > 0 && days}${text('p', 'note', note, { class: 'note' })}`
+  return frame(section, body, { heading, intro, todo: open ? heading : undefined })
 }
 
 export function events(section: EventsSection): Html {
