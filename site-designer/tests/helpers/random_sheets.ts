@@ -99,7 +99,7 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
       { arbitrary: value, weight: weights[1] }
     )
   const list = <T>(value: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> => {
-    const [least, usual] = { full: [0, 5], sparse: [0, 1], limits: [6, 12], many: [most, most] }[
+    const [least, usual] = { full: [0, 5], sparse: [0, 1], limits: [3, 5], many: [12, 12] }[
       extent === 'one_word' || extent === 'right_to_left' ? 'full' : extent
     ]
     return fc.array(value, { minLength: Math.min(least, most), maxLength: Math.min(usual, most) })
@@ -118,6 +118,13 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
     { name: line(200), description: line(300), price, note: line(200) },
     { requiredKeys: ['name'] }
   )
+  const group = fc.record({ name: line(120), items: list(item, 50) })
+  // As many as the schema takes, in five groups.
+  const forty = fc.array(item, { minLength: 40, maxLength: 40 })
+  const everyOffer = fc.array(fc.record({ name: line(120), items: forty }), {
+    minLength: 5,
+    maxLength: 5,
+  })
   const place = fc.record(
     {
       label: line(120),
@@ -147,7 +154,7 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
       slogan: maybe(line(200)),
       founding_year: maybe(fc.constantFrom('1887', '2024')),
     }),
-    where: list(place, extent === 'many' ? 10 : 4),
+    where: list(place, 4),
     contact: fc.record({
       telephones: list(
         fc.constantFrom('0117 496 0123', '+90 232 555 01 20', '0117 496 0123 or 07700 900 123'),
@@ -164,7 +171,7 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
       preferred: maybe(fc.constantFrom(...ways)),
       refused: fc.subarray([...ways], { maxLength: extent === 'full' ? 2 : 0 }),
     }),
-    offers: list(fc.record({ name: line(120), items: list(item, 40) }), 5),
+    offers: extent === 'many' ? everyOffer : list(group, 5),
     services: list(line(300), 50),
     skills: list(line(300), 50),
     clients: list(line(300), 50),
