@@ -61,6 +61,11 @@ export class Reading {
     return this.#taken[at]?.as
   }
 
+  /** The fields that took some of it. */
+  fieldsIn([start, end]: Stretch): Set<FieldPath> {
+    return new Set(this.#taken.slice(start, end).flatMap((mark) => mark?.field ?? []))
+  }
+
   /** Gives a stretch back: nothing has taken it. */
   release([start, end]: Stretch): void {
     this.#taken.fill(undefined, start, end)

@@ -10,3 +10,4 @@ export {
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
 export type { ListedKind as Kind } from '#designer/kinds/kinds'
 export type { Question } from '#designer/kinds/questions'
+export type { SectionKind } from '#designer/site/kinds'

@@ -13,7 +13,8 @@ export interface Attribute extends AttributeSpan {
  * The attributes of a start tag. `tag` is its text after the name, `offset` where that stands in the
  * page. A name that is written twice is listed twice; the parser heeds the first.
  */
-export function readAttributes(tag: string, offset: number): Attribute[] {
+export function readAttributes(tag: string, offset: number): readonly Attribute[] {
+  if (tag.length <= 1) return NONE
   const spans: AttributeSpan[] = []
   readTag(tag, 0, new TagShape(), spans)
   return spans.map(({ from, nameTo, to, valueFrom, valueTo, quote }) => ({
@@ -27,3 +28,5 @@ export function readAttributes(tag: string, offset: number): Attribute[] {
     quote,
   }))
 }
+
+const NONE: readonly Attribute[] = []

@@ -1,4 +1,4 @@
-import { decodeMapped } from '../html/entities.ts'
+import { decode, decodeMapped } from '../html/entities.ts'
 import type { PageElement, Range } from '../page/element.ts'
 
 /** One character of an element's clean text, and where the page writes it. */
@@ -62,6 +62,20 @@ export function readUnits(element: PageElement): Unit[] {
     }
   }
   return trimmed(units)
+}
+
+/** Whether a reader sees any character in an element: whether `readUnits` would find one. */
+export function hasWords(element: PageElement): boolean {
+  const { from, to } = element.content ?? { from: 0, to: 0 }
+  // Most begin with one.
+  if (/^[ \t\n\r\f]*[^ \t\n\r\f<&\0]/.test(element.page.slice(from, Math.min(to, from + 80)))) {
+    return true
+  }
+  for (const run of textRuns(element)) {
+    const raw = run.isBreak ? '' : element.page.slice(run.from, run.to)
+    if (/[^ \t\n\r\f]/.test(decode(raw))) return true
+  }
+  return false
 }
 
 function trimmed(units: Unit[]): Unit[] {

@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { KindQuestion } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
@@ -9,6 +9,7 @@ import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 import * as styles from './good_to_know.css.ts'
+import { KeptLines } from './kept_lines.tsx'
 import { answering, chipText, toggled } from './questions.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
@@ -35,23 +36,10 @@ export function GoodToKnow() {
           ))}
         </div>
       )}
-      {own.length > 0 && (
-        <ul className={styles.lines}>
-          {own.map((line) => (
-            <li key={line} className={styles.line}>
-              {line}
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('planning.sheet.list.remove', { what: line })}
-                onClick={() => change({ good_to_know: lines.filter((other) => other !== line) })}
-              >
-                <Icon of={X} size={15} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptLines
+        lines={own.map((line) => ({ key: line, text: line }))}
+        onRemove={(gone) => change({ good_to_know: lines.filter((line) => line !== gone) })}
+      />
       {error && (
         <p role="alert" className={styles.error}>
           {error}

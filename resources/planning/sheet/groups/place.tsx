@@ -163,6 +163,7 @@ function PlaceGroup({ index, count, place, onChange, onRemove, onAdd }: PlaceGro
 
   return (
     <Group
+      place={index}
       title={several ? titleOf(place, index) : t('planning.sheet.group.where')}
       aside={
         several && (

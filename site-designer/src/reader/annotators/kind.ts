@@ -133,12 +133,14 @@ function phraseOf(
     from[0] > 0 &&
     (reading.takenAs(from[0] - 1) === 'talk' || reading.takenAs(from[0] - 2) === 'talk')
   const isStart =
-    line <= 3 &&
-    (before === '' || /[,(|·•–—:“"-]$/.test(before) || (line <= 1 && isCapitals(before)))
+    (before === '' && (line <= 1 || isLine(reading, from))) ||
+    (/[,(|·•–—:“"-]$/.test(before) &&
+      (line === 0 || introduces.test(before.slice(0, -1).trimEnd()))) ||
+    (line <= 1 && isCapitals(before))
   return isRequested ||
     isStart ||
-    (introduces.test(before) && copula.test(before)) ||
-    (reading.language.code === 'tr' && line <= 3)
+    (introduces.test(before) && (line === 0 ? copula : being).test(before)) ||
+    (reading.language.code === 'tr' && line <= 1)
     ? from
     : undefined
 }
@@ -182,9 +184,18 @@ const others =
 const copula =
   /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é|as|als|comme|como|come|for)$/i
 
+/** Those of them that say what somebody is, in any sentence. */
+const being =
+  /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é)$/i
+
 /** "Mum's": the salon is hers, and no adjective of it. */
 function isOwner({ text }: Token): boolean {
   return /^\p{Ll}+['’]s$/u.test(text)
+}
+
+/** It is a line of its own, up to a mark. */
+function isLine({ prompt }: Reading, [start, end]: Stretch): boolean {
+  return prompt[start - 1] === '\n' && /^(?:$|[\n,(|·•–—:-])/.test(prompt.slice(end).trimStart())
 }
 
 /** Nothing but a name stands before it. */
@@ -202,12 +213,15 @@ function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: St
   if (!next || next.from >= sentence[1]) return true
   const gap = reading.prompt.slice(end, next.from)
   if (/['’]/.test(gap) && !/["“”]/.test(gap) && gap.length < 2) return false
+  // "Butcher & Hale" is a name.
+  if (/^ (?:&|and|und|et|y|e|en|ve) $/.test(gap) && isCapital(next.text)) return false
   if (gap !== ' ' && gap !== '-') return true
   if (gap === '-') return false
   // "Church Lane" is no church.
   const isNamed =
     reading.language.code === 'en' && isCapital(next.text) && isCapital(tokens[noun.last].text)
   if (isNamed && (noun.first > 0 || !noun.trade)) return false
+  if (reading.language.code === 'tr' && isCapital(next.text) && noun.first > 0) return false
   if (isCapital(next.text) || follows.has(next.small) || /^\d/.test(next.text)) return true
   return romance.has(reading.language.code)
     ? !/^(?:de|du|des|d['’].*|di|do|da|dos|del|della|dei|delle|pour|per|para)$/.test(next.small)

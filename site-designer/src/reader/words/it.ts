@@ -246,7 +246,7 @@ export const it: Words = {
   verbs:
     "\\p{L}{2,20}(?:iamo|ava|avano|ono|ano)|racconto|propongo|preparo|curo|vendo|offro|è|sono|siamo|ha|ho|hanno|era|fa|c’è|c'è|viene|arriva|offre|prepara|lavora|lavoro|cucina|vive|nasce|produce|vende|sta|può|possiamo|dura|costa|usa|usiamo|insegno|dipingo|riparo|aiuto|accompagno|creo|realizzo|fotografo|coltivo|trova|apre|seguo|lavora",
   to_us:
-    'sit[oi]|web|internet|pagin[ae]|grafica|font|color[ei]|logo|foto|immagini|per favore|grazie|ciao|salve|vorrei|vorremmo|voglio|vogliamo|piacerebbe|bisogno|potete|puoi|potresti|metti|mettete|aggiungi|aggiungete|mostra|dovrebbe|budget|google|dominio|non so|non sono sicur[oa]|forse|credo|penso|sezione|pulsante|testo|titolo|modulo|manderò|invierò|computer|stile|serve un',
+    '(?:mio nome|cognome)|sit[oi]|web|internet|pagin[ae]|grafica|font|color[ei]|logo|foto|immagini|per favore|grazie|ciao|salve|vorrei|vorremmo|voglio|vogliamo|piacerebbe|bisogno|potete|puoi|potresti|metti|mettete|aggiungi|aggiungete|mostra|dovrebbe|budget|google|dominio|non so|non sono sicur[oa]|forse|credo|penso|sezione|pulsante|testo|titolo|modulo|manderò|invierò|computer|stile|serve un',
   connecting:
     'il|lo|la|i|gli|le|un|una|uno|di|del|della|dello|dei|delle|da|dal|a|al|alla|ad|in|nel|nella|su|sul|con|per|e|ed|o|è|sono|siamo|ho|abbiamo|mio|mia|nostro|nostra|ci|si|che|chiama|chiamata|chiamato|chiamiamo|nome|tel|telefono|cell|cellulare|chiamare|chiamate|chiamateci|chiamaci|mail|e-mail|email|contatti|contatto|sito|web|instagram|facebook|whatsapp|indirizzo|via|orari|orario|aperto|aperta|aperti|qui|anche|situato|prezzo|prezzi|costa|vendiamo|facciamo|offriamo|scrivere|scrivete|scrivici|trovate|trovarci|cap|città|numero|io|mi|chiamo|come|gestisco|gestiamo|dal',
 }

@@ -236,7 +236,7 @@ export const nl: Words = {
   verbs:
     '\\p{L}{3,20}(?:en|de|den|te|ten)|is|zijn|ben|was|heb|heeft|maakt|bakt|kookt|werkt|biedt|staat|ligt|komt|gaat|geeft|krijgt|kan|wordt|woont|verkoopt|serveert|bestaat|bak|kook|maak|werk|schilder|help|geef|woon|ontwerp|repareer|begeleid|fotografeer|leeft|duurt|kost|vindt|gebruikt',
   to_us:
-    "websites?|sites?|webpagina|pagina(?:'s)?|homepage|ontwerp|vormgeving|lettertype|kleuren|logo|foto(?:'s|’s)?|afbeeldingen|alsjeblieft|alstublieft|aub|svp|bedankt|hallo|hoi|wil|willen|zou|zouden|graag|nodig|kun je|kunt u|kunnen jullie|voeg|zet|toon|moet|moeten|budget|google|domein|weet niet|niet zeker|misschien|ik denk|ik geloof|sectie|knop|tekst|titel|formulier|stuur|sturen|computer|stijl|online",
+    "mijn (?:achter)?naam|websites?|sites?|webpagina|pagina(?:'s)?|homepage|ontwerp|vormgeving|lettertype|kleuren|logo|foto(?:'s|’s)?|afbeeldingen|alsjeblieft|alstublieft|aub|svp|bedankt|hallo|hoi|wil|willen|zou|zouden|graag|nodig|kun je|kunt u|kunnen jullie|voeg|zet|toon|moet|moeten|budget|google|domein|weet niet|niet zeker|misschien|ik denk|ik geloof|sectie|knop|tekst|titel|formulier|stuur|sturen|computer|stijl|online",
   connecting:
     'de|het|een|en|of|maar|wij|we|ik|ons|onze|mijn|me|mij|u|je|jullie|is|zijn|ben|in|op|aan|te|bij|van|voor|met|uit|naar|tot|tel|telefoon|mobiel|bel|bellen|mail|mailen|e-mail|email|contact|website|web|instagram|facebook|whatsapp|adres|straat|open|geopend|openingstijden|uur|naam|heet|heten|genaamd|hier|ook|heb|hebben|heeft|verkopen|bieden|maken|kost|kosten|prijs|prijzen|postcode|plaats|vind|vinden|bereikbaar|sinds|opgericht|die|dat|er|nummer|als|om|onder|stuur|app',
 }
