@@ -80,7 +80,12 @@ export function inventedFacts(
       rest = rest.replace(pattern, ' ')
     }
     each(/[^\s@]+@[^\s@]+\.\w+/g, ([mail]) => plain.includes(flat(mail)), 'The mail address')
-    each(/https?:\/\/\S+/g, ([url]) => isSaidAddress(url, plain), 'The address')
+    // A full stop behind an address ends the sentence.
+    each(
+      /https?:\/\/[^\s"”’]*[^\s"”’.,;:!?)]/g,
+      ([url]) => isSaidAddress(url, plain),
+      'The address'
+    )
     each(price, (match) => sums.has(sumOf(match)), 'The price')
     each(
       /\b(\d{1,2}):(\d{2})(?:\s?[ap]m)?|\b(\d{1,2})\s?[ap]m\b/gi,
