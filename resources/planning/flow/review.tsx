@@ -41,7 +41,12 @@ export function Review(props: ReviewProps) {
   const updating = state.step === 'updating'
   const { store, state: sheet } = useSheet(planId, onPlan)
   const { answers } = sheet
-  const { drawing, retry, choose, ...looks } = useDirections({ planId, store, answers, onPlan })
+  const { drawing, stale, retry, choose, ...looks } = useDirections({
+    planId,
+    store,
+    answers,
+    onPlan,
+  })
   const columns = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'sheet' | 'page'>('sheet')
   // What is approved must be what is shown.
@@ -100,13 +105,14 @@ export function Review(props: ReviewProps) {
             {...looks}
             retrying={drawing}
             busy={updating}
+            stale={stale}
             onRetry={retry}
             onChoose={choose}
           />
           <LivePage html={page} />
         </div>
       </div>
-      <div role="group" aria-label={t('planning.sheet.bar')} className={styles.bar}>
+      <div role="group" aria-label={t('planning.sheet.bar')} className={styles.bar} data-bottom-bar>
         {trouble && (
           <div className={styles.trouble}>
             <SheetTrouble store={store} saving={sheet.saving} />

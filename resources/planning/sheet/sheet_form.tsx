@@ -1,13 +1,8 @@
 import type { FieldPath } from 'site-designer/sheet'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
-import { ContactGroup } from './groups/contact.tsx'
-import { HappeningsGroup } from './groups/happenings.tsx'
-import { KnowGroup } from './groups/know.tsx'
-import { OffersGroup, ServicesGroup } from './groups/offers.tsx'
-import { OwnWordsGroup } from './groups/own_words.tsx'
+import { GroupsInOrder } from './groups/groups_in_order.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
-import { PlaceGroups } from './groups/place.tsx'
 import { WhoGroup } from './groups/who.tsx'
 import { NameQuestion } from './name_question.tsx'
 import * as styles from './sheet_form.css.ts'
@@ -88,13 +83,7 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
         )}
         <ToldText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
-        <PlaceGroups />
-        <ContactGroup />
-        <OffersGroup />
-        <ServicesGroup />
-        <HappeningsGroup />
-        <KnowGroup />
-        <OwnWordsGroup />
+        <GroupsInOrder kind={values.who.kind} language={values.wishes.language} />
         <PageGroup />
       </fieldset>
     </SheetContext>

@@ -61,6 +61,11 @@ export class Reading {
     return this.#taken[at]?.as
   }
 
+  /** The field that took a character. */
+  takenFor(at: number): FieldPath | undefined {
+    return this.#taken[at]?.field
+  }
+
   /** The fields that took some of it. */
   fieldsIn([start, end]: Stretch): Set<FieldPath> {
     return new Set(this.#taken.slice(start, end).flatMap((mark) => mark?.field ?? []))

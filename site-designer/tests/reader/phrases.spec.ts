@@ -90,4 +90,31 @@ test.group('What must not be taken', () => {
       "A bookshop. You'll find us at 3 Wharf Steps, Berwick TD99 5KL. We love old books."
     assert.equal(read(prompt, defaultForm).own_words.about?.value, 'We love old books.')
   })
+
+  test('the last figures of a telephone number end a sentence', ({ assert }) => {
+    const prompt = 'Adım Gülsüm, 0536 555 07 19. ev adresim görünmesin'
+    const { contact, who } = read(prompt, defaultForm)
+    assert.equal(contact.telephones[0].value, '0536 555 07 19')
+    assert.notEqual(who.name?.value, 'm Gülsüm')
+  })
+
+  test('nothing that is denied is suggested', ({ assert }) => {
+    const { services, suggestions } = read(
+      'A florist. We don’t do weddings, balls or parties.',
+      defaultForm
+    )
+    assert.isEmpty([...services, ...suggestions])
+  })
+
+  test('two titles with their years are works', ({ assert }) => {
+    const prompt = 'I write novels. The Linen Hall (2019), Cold Harbour Row (2021).'
+    const { works } = read(prompt, defaultForm)
+    assert.deepEqual(
+      works.map(({ value }) => [value.title, value.year]),
+      [
+        ['The Linen Hall', '2019'],
+        ['Cold Harbour Row', '2021'],
+      ]
+    )
+  })
 })

@@ -1,5 +1,5 @@
 import type { Change } from '../changes/change.ts'
-import { readAttributes, type Attribute } from '../html/attributes.ts'
+import { isAttributeName, readAttributes, readName, type Attribute } from '../html/attributes.ts'
 import { escapeAttribute } from '../html/escape.ts'
 import * as Field from '../html/field.ts'
 import { lastStartingBy, type Locations } from '../html/locations.ts'
@@ -63,7 +63,7 @@ export class PageElement {
   get tag(): string {
     this.#tag ??=
       NAMES[this.#field(Field.info) & NAME_MASK] ||
-      this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)).toLowerCase()
+      readName(this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)))
     return this.#tag
   }
 
@@ -127,8 +127,10 @@ export class PageElement {
     return out
   }
 
+  /** By name in any case: `viewBox` and `viewbox` are one attribute, in SVG as in HTML. */
   attribute(name: string): Attribute | undefined {
-    return this.attributeList().find((attribute) => attribute.name === name)
+    const read = readName(name)
+    return this.attributeList().find((attribute) => attribute.name === read)
   }
 
   /** Attributes as written, in their order, those that the parser ignores for being doubles too. */
@@ -176,8 +178,14 @@ export class PageElement {
       yield this.page.at(i)
   }
 
-  /** The change that gives an attribute a value: its value alone where it has one in quotes. */
+  /**
+   * The change that gives an attribute a value: its value alone where it has one in quotes. Throws a
+   * `TypeError` where no attribute can have this name.
+   */
   setAttribute(name: string, value: string): Change {
+    if (!isAttributeName(name)) {
+      throw new TypeError(`${JSON.stringify(name.slice(0, 60))} is not the name of an attribute.`)
+    }
     const present = this.attribute(name)
     if (present?.quote) {
       const insert = escapeAttribute(value, present.quote)
@@ -192,8 +200,9 @@ export class PageElement {
   /** The changes that take an attribute away, with the space before it. */
   removeAttribute(name: string): Change[] {
     const out: Change[] = []
+    const read = readName(name)
     for (const attribute of this.attributeList()) {
-      if (attribute.name !== name) continue
+      if (attribute.name !== read) continue
       const spaced = /\s/.test(this.page.slice(attribute.from - 1, attribute.from))
       const next = this.page.slice(attribute.to, attribute.to + 1)
       // Without the space, what follows would run into the name before.

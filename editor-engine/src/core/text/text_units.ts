@@ -42,7 +42,7 @@ export function readUnits(element: PageElement): Unit[] {
     }
     block = text.block
     const raw = element.page.slice(text.from, text.to)
-    const { text: decoded, offsets } = decodeMapped(raw)
+    const { text: decoded, offsets } = decodeMapped(raw, { nul: text.nul })
     for (const [i, own] of decoded.split('').entries()) {
       const isKept = keepsSpace || !isSpace(own)
       const char = isKept ? own : ' '
@@ -88,6 +88,8 @@ export const isSpace = (char: string) => /[ \t\n\r\f]/.test(char)
 interface Run extends Range {
   block: number
   isBreak: boolean
+  /** What NUL in it becomes. */
+  nul?: '\ufffd'
 }
 
 /** What is text between an element's tags, in order. */
@@ -140,13 +142,21 @@ function* withoutMarkup(
   const raw = element.page.slice(from, to)
   let at = 0
   // A title or a textarea holds text whatever it looks like.
+  const how = {
+    block,
+    isBreak: false,
+    ...(keepsNul(element, block) ? { nul: '\ufffd' as const } : {}),
+  }
   if (element.isRawText) {
-    yield { from, to, block, isBreak: false }
+    yield { from, to, ...how }
     return
   }
   for (const found of raw.matchAll(MARKUP)) {
-    if (found.index > at) yield { from: from + at, to: from + found.index, block, isBreak: false }
+    if (found.index > at) yield { from: from + at, to: from + found.index, ...how }
     at = found.index + found[0].length
   }
-  if (at < raw.length) yield { from: from + at, to, block, isBreak: false }
+  if (at < raw.length) yield { from: from + at, to, ...how }
 }
+
+const keepsNul = (element: PageElement, block: number) =>
+  element.isRawText || element.page.at(block).isRawText || element.page.at(block).isForeign

@@ -13,14 +13,14 @@ import { KeptLines } from './kept_lines.tsx'
 import { answering, chipText, toggled } from './questions.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
-import { useKinds } from './use_kinds.ts'
+import { useKind } from './use_kinds.ts'
 
 /** One true line each: what was said, and what visitors of this kind of business ask. */
 export function GoodToKnow() {
   const { values, change } = useSheetDesk()
-  const kinds = useKinds(values.wishes.language)
+  const kind = useKind(values.who.kind, values.wishes.language)
   const error = useError('good_to_know')
-  const asked = kinds.data?.find(({ id }) => id === values.who.kind)?.questions ?? []
+  const asked = kind?.questions ?? []
   const questions = asked.filter(({ field }) => answering(field, values))
   const chips = questions.filter(({ kind }) => kind === 'chip')
   const lines = values.good_to_know

@@ -27,7 +27,14 @@ export function PageGroup() {
           add: t('planning.sheet.add.wishes_language'),
           filled: true,
           content: (
-            <Field label={fieldName('wishes.language')}>
+            <Field
+              label={fieldName('wishes.language')}
+              hint={
+                LANGUAGES.includes(language)
+                  ? undefined
+                  : t('planning.sheet.language_without_words', { language: languageName(language) })
+              }
+            >
               <Select
                 value={language}
                 options={codes.map((code) => ({ value: code, label: languageName(code) }))}

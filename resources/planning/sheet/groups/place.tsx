@@ -135,6 +135,7 @@ function PlaceGroup({ index, count, place, onChange, onRemove, onAdd }: PlaceGro
       holds: ['where.online', 'where.by_appointment'],
       add: t('planning.sheet.add.where_ways'),
       filled: Boolean(place.online || place.by_appointment),
+      wide: true,
       content: (
         <div className={styles.checks}>
           <Checkbox

@@ -170,7 +170,7 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
     if (isOthers && !isClosed(clause)) return
     const from = stretch(tokens[cueBefore(tokens, clause, part)], tokens[clause.end - 1])
     if (isOdd) {
-      const isSure = isOpened || isClosed(clause) || (lastWord < 0 && clause.days.length > 0)
+      const isSure = isClosed(clause) || (lastWord < 0 && (isOpened || clause.days.length > 0))
       const isDate =
         has([...before, ...after], 'month') && !has(before, 'open') && clause.days.length < 2
       if (isSure && !isDate) put('note', whole)

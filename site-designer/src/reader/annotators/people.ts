@@ -82,7 +82,10 @@ function suggestNames(reading: Reading): void {
     const name = (groups!.name ?? groups!.titled)!
     const from: Stretch = [index + said.length - name.length, index + said.length]
     const isFull =
-      name.includes(' ') || / (?:[Mm]y|I['’]m|[Cc]all|[Rr]ing|[Aa]sk)/u.test(` ${said}`)
+      name.includes(' ') ||
+      /^(?:My|I['’]m|Call|Ring|Ask|Text|Contact|Msg|Speak|Talk|Founded|Made|Run|Llamar)(?!\p{L})/iu.test(
+        said
+      )
     const isKnown = reading.sheet.suggestions.some(
       ({ from: other }) => other[0] < from[1] && from[0] < other[1]
     )

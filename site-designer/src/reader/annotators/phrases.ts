@@ -20,13 +20,13 @@ export function annotatePhrases(reading: Reading): void {
   reading.sentences.slice(0, mostSentences).forEach((sentence, number) => {
     const text = reading.text(sentence)
     if (text.length > 600 || isForUs(reading, sentence)) return
-    const runs = reading.free(sentence)
+    const runs = reading.free(sentence).flatMap((run) => withoutSuggested(reading, run))
     if (runs.some((run) => toUs(code).test(reading.text(run)))) return
     const phrases = runs
       .flatMap((run) => phrasesIn(reading.prompt, run, code))
-      .filter((phrase) => isTelling(reading, phrase))
+      .filter((phrase) => isTelling(reading, phrase, sentence))
     if (number > 0 && isList(reading, sentence, phrases)) fill(reading, sentence, phrases)
-    else for (const phrase of phrases) suggest(reading, phrase, number)
+    else for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
   })
 }
 
@@ -39,13 +39,21 @@ function isForUs(reading: Reading, [start, end]: Stretch): boolean {
   return false
 }
 
-function isTelling(reading: Reading, { from, words, isLabel, isBehind, isAhead }: Phrase): boolean {
+function isTelling(
+  reading: Reading,
+  { from, words, isLabel, isBehind, isAhead }: Phrase,
+  sentence: Stretch
+): boolean {
   const value = reading.text(from)
   if (isLabel || words.length > mostWords || value.length > 120) return false
   if (words.every(({ text }) => negative.test(text))) return false
+  // One word says something in a list, as a sentence of its own, or where it is a name.
+  const isAlone = /^\P{L}*$/u.test(reading.text(sentence).replace(value, ''))
   return words.length > 1
-    ? /\p{L}{2}/u.test(value)
-    : /\p{L}{3}/u.test(value) || ((isBehind || isAhead) && /\p{L}{2}/u.test(value))
+    ? /\p{L}{3}/u.test(value)
+    : isBehind || isAhead
+      ? /\p{L}{2}/u.test(value)
+      : /\p{L}{3}/u.test(value) && (isAlone || /^\p{Lu}\p{Ll}/u.test(value))
 }
 
 function isList(reading: Reading, sentence: Stretch, phrases: Phrase[]): boolean {
@@ -56,6 +64,7 @@ function isList(reading: Reading, sentence: Stretch, phrases: Phrase[]): boolean
     !negative.test(text) &&
     !namesLook(text, code) &&
     phrases.length >= fewestListed &&
+    !/\p{L}/u.test(reading.text([sentence[0], phrases[0].from[0]])) &&
     !/\p{L}/u.test(reading.text([phrases.at(-1)!.from[1], sentence[1]])) &&
     phrases.every(({ from, words, isWhole, isBehind }, at) => {
       const isName =
@@ -80,36 +89,61 @@ function fill(reading: Reading, sentence: Stretch, phrases: Phrase[]): void {
   reading.take(sentence, 'field', 'services')
 }
 
-function suggest(reading: Reading, phrase: Phrase, number: number): void {
-  const { from } = phrase
-  const isKnown = reading.sheet.suggestions.some(
-    ({ field, from: other }) =>
-      other[0] < from[1] && from[0] < other[1] && (field !== 'who.name' || from[0] === other[0])
-  )
-  if (!isKnown) reading.suggest({ ...meaningOf(reading, phrase, number), from })
+function suggest(reading: Reading, phrase: Phrase, where: Position): void {
+  reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
+}
+
+/** The parts of a stretch for which nothing is suggested yet; a name may be something else too. */
+function withoutSuggested({ sheet }: Reading, [start, end]: Stretch): Stretch[] {
+  const known = sheet.suggestions
+    .filter(
+      ({ field, from }) =>
+        from[0] < end && start < from[1] && (field !== 'who.name' || from[0] === 0)
+    )
+    .map(({ from }) => from)
+    .sort((one, other) => one[0] - other[0])
+  const parts: Stretch[] = []
+  let at = start
+  for (const [first, last] of known) {
+    if (first > at) parts.push([at, first])
+    at = Math.max(at, last)
+  }
+  if (end > at) parts.push([at, end])
+  return parts
+}
+
+/** The sentence that it stands in, and which one it is. */
+interface Position {
+  number: number
+  sentence: Stretch
 }
 
 /** Where a phrase may belong, by its shape and the words in front of it. */
 function meaningOf(
   reading: Reading,
   phrase: Phrase,
-  number: number
+  { number, sentence }: Position
 ): SuggestedValue & { why: SuggestionReason } {
   const { from, words, isPlaced, isBehind, isAhead, isWhole } = phrase
   const value = reading.text(from)
-  const { who } = reading.sheet
-  const timed = timeIn(value, reading.language.code)
-  if (timed) return { field: 'where.opening_hours.notes', value, why: 'looks_like_one' }
-  const isStart =
-    number === 0 && isWhole && /(?:^|[,:(|–—-] ?)$/.test(reading.prompt.slice(0, from[0]).slice(-3))
-  if (isInCapitals(phrase) && words.length < 4 && reading.language.code !== 'de') {
-    if (isPlaced || (number < 2 && words.length < 3))
-      return { field: 'where.locality', value, why: 'perhaps_a_place' }
-    const isPair = isBehind !== isAhead && !/^\p{Lu}+$/u.test(value)
-    if (words.length > 1 || isPair)
+  const { code } = reading.language
+  if (timeIn(value, code))
+    return { field: 'where.opening_hours.notes', value, why: 'looks_like_one' }
+  const isFirst = from[0] === sentence[0]
+  if (isInCapitals(phrase) && words.length < 4 && code !== 'de') {
+    const isEnd = number < 2 && !isFirst && !isAhead && words.length < 3
+    if (isPlaced || isEnd) return { field: 'where.locality', value, why: 'perhaps_a_place' }
+    const isPair = isBehind !== isAhead && !/^\p{Lu}+$/u.test(value) && !isFirst
+    const isBeforeNumber = reading.takenFor(from[1] + 1) === 'contact.telephones'
+    if (words.length > 1 || isPair || isBeforeNumber)
       return { field: 'people', value: { name: value }, why: 'perhaps_a_person' }
   }
-  if (isStart && !who.description && !isBehind)
+  const lead = reading.prompt.slice(0, from[0]).slice(-3)
+  const isWhat =
+    isWhole &&
+    !negative.test(value) &&
+    (isFirst || (number === 0 && /(?:^|[,:(|–—-] ?)$/.test(lead)))
+  if (isWhat && number < 2 && !reading.sheet.who.description && !isInCapitals(phrase))
     return { field: 'who.description', value, why: 'by_position' }
   const isService = (isBehind || isAhead) && !/\d/.test(value) && !negative.test(value)
   return { field: isService ? 'services' : 'good_to_know', value, why: 'looks_like_one' }

@@ -22,7 +22,7 @@ const patterns = perLanguage((words) => {
     cue: anyOf(`${words.refuses}|${words.refuses_behind}|${words.not_public}`, 'iu'),
     ahead: new RegExp(`^${lead}(?:${words.refuses}) ${determiner}(?:[\\p{L}-]{2,14} )?$`, 'iu'),
     tail: new RegExp(
-      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|van|de|di|do|da|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`,
+      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|van|de|di|do|da|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?|because|since|so|if|unless|weil|parce|porque|perché|omdat|çünkü)${after})`,
       'iu'
     ),
     behind: new RegExp(`^(?: \\S{1,40}){0,6}? (?:${words.refuses_behind})${after}`, 'iu'),

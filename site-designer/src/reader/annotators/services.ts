@@ -22,12 +22,12 @@ const verbs =
 const otherVerbs =
   /(?:^|[.!?;]\s+)(?:wir|ich|nous|je|wij|we|ik)?\s?(?<verb>bieten|verkaufen|reparieren|proposons|vendons|réparons|ofrecemos|vendemos|reparamos|offriamo|vendiamo|ripariamo|verkopen|bieden|repareren|oferecemos)\s(?<list>[^.!?;:\n]{5,240})/giu
 const clientsCue =
-  /(?:^|[\s,])(?:(?:my |our |past |recent )?clients include|(?:i|we)(?:'ve| have) worked (?:with|for)|trusted by|used by)\s(?<list>[^.!?;:\n]{3,240})/giu
+  /(?:^|[\s,])(?:(?:my |our |past |recent )?clients include|(?:i|we)(?:['’]ve| have)? (?:worked|recorded|played|written|designed|performed|built) (?:with|for|on records by)|(?:trusted|used|stocked) by|clients so far:?)\s(?<list>[^.!?;:\n]{3,240})/giu
 const ending =
   /\s(?:in|at|from|near|across|around|since|throughout|by|to|every|on|for|all over|an|aus|seit|à|dans|depuis|en|desde|per|sinds|em)\s.*$/u
 /** A part with one of these is a clause, or a turn of phrase, and no thing that is offered. */
 const noPart =
-  /(?<!\p{L})(?:we|i|you|your|it|they|our|my|that|which|who|this|so|but|because|when|if|not|never|is|are|was|will|can|do|does|have|has|things?|everything|anything|all sorts|lots|more|etc|best|great|good|warm|wir|sie|unsere?|nous|vous|notre|su|vostro|ihr|alles|everyone|business|job|love|best|same|work)(?![\p{L}])/iu
+  /(?<!\p{L})(?:we|i|you|your|it|they|our|my|that|which|who|this|so|but|because|when|if|not|never|is|are|was|will|can|do|does|have|has|things?|everything|anything|all sorts|lots|more|etc|best|great|good|warm|wir|sie|unsere?|nous|vous|notre|su|vostro|ihr|alle[nrs]?|auch|everyone|business|job|love|best|same|work)(?![\p{L}])/iu
 const nextClause =
   /,?\s(?:and|but|so|und|aber|et|mais|y|e|en|maar)\s(?:we|our|i|my|you|it|the|wir|unser\p{L}*|nous|notre|wij|onze)\s.*$|,\s(?:we|i|our|you|all|which|with)\s.*$/iu
 const twoAreEnough =

@@ -15,6 +15,8 @@ const cue = new RegExp(
   `(?<!\\p{L})(?:author of|writer of|wrote|(?:my|our|her|his)(?:\\s\\p{L}{2,12}){0,2}\\s(?:${nouns})(?:\\s(?:are|is|include|includes))?,?:?)\\s$`,
   'iu'
 )
+const titled =
+  /(?:["“„«‘][^"”“»’\n]{2,80}["”“»’]|(?<=^|[,;:] |and )\p{Lu}[\p{L}\p{N} '’&!?-]{1,50}) \((?:19|20)\d{2}\)/gu
 const joining = /^\s?(?:,|and|und|et|y|e|en|ve|,\sand|&)?\s?$/u
 
 /** Fills titles: lines with a year or quotes under a heading such as "Books", and quoted titles right after such a word. */
@@ -31,6 +33,7 @@ export function annotateWorks(reading: Reading): void {
     const rest = label ? text.slice(label[0].length).replace(/^:\s*|[.!]$/gu, '') : ''
     if (label && text[label[0].length] === ':' && rest !== '')
       inline(reading, rest, from[0] + text.indexOf(rest))
+    else withYears(reading, text, from[0])
   }
   for (const { from, text } of reading.lines) afterCue(reading, text, from[0])
 }
@@ -75,6 +78,16 @@ function inline(reading: Reading, text: string, start: number): void {
     const first = reading.prompt.indexOf(part, at)
     if (value) add(reading, value, [first, first + part.length])
     at = first + part.length
+  }
+}
+
+/** "The Linen Hall (2019), Cold Harbour Row (2021)": two titles with their years, or one in quotes. */
+function withYears(reading: Reading, text: string, start: number): void {
+  const found = [...text.matchAll(titled)]
+  if (found.length < 2 && !found.some(([title]) => /^["“„«‘]/.test(title))) return
+  for (const { 0: said, index } of found) {
+    const value = workIn(said)
+    if (value) add(reading, value, [start + index, start + index + said.length])
   }
 }
 

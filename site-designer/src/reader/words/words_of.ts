@@ -13,7 +13,7 @@ const byCode: Record<string, Words> = { en, tr, de, fr, es, it, nl, pt }
 export const ourLanguages = Object.keys(byCode)
 
 /** The words of a language; English where it is none of ours. */
-export function wordsOf(code: string): Words {
+function wordsOf(code: string): Words {
   return byCode[code] ?? en
 }
 
