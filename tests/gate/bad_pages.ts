@@ -111,9 +111,17 @@ export const badPages: BadPage[] = [
   ].map((words) => bad('leftovers', `"${words}" on the page`, atEnd(`<p>${words}</p>`))),
   bad(
     'leftovers',
+    'a place to fill in for search engines alone',
+    change('"streetAddress":"12 Mill Street"', '"streetAddress":"{{ street }}"')
+  ),
+  bad(
+    'leftovers',
     'a place to fill in, published',
     change('class="lede"', 'class="lede" data-todo="Write"')
   ),
+  bad('invented facts', 'another postal code', atEnd('<p>BS1 4QB</p>')),
+  bad('invented facts', 'a code nobody gave', atEnd('<p>KX9 7QT</p>')),
+  bad('invented facts', 'initials of nobody', atEnd('<p>XQ</p>')),
   bad('invented facts', 'a price nobody gave', change('Rye bread £4', 'Rye bread £6')),
   bad('invented facts', 'an hour nobody gave', atEnd('<p>Open 08:00–19:00</p>')),
   bad(

@@ -1,6 +1,6 @@
 /** What was said of the business of the good page. */
 export const goodText =
-  'We are a bakery in Ghent called Larch & Rye, since 1987. Sourdough £3.50 and rye bread £4. Open Mon-Fri 8-16:00. 12 Mill Street. Phone 0117 496 0123. E-mail hello@larch.example.'
+  'We are a bakery in Ghent called Larch & Rye, since 1987. Sourdough £3.50 and rye bread £4. Open Mon-Fri 8-16:00. 12 Mill Street, BS1 4QA. Phone 0117 496 0123. E-mail hello@larch.example.'
 
 /** The words of this page that say nothing of the business. */
 export const goodWords = new Set(
@@ -20,6 +20,7 @@ export const goodPage = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Larch &amp; Rye</title>
     <meta name="description" content="Bakery in Ghent since 1987. Open Monday to Friday 08:00–16:00.">
+    <script type="application/ld+json">{"@type":"Bakery","address":{"@type":"PostalAddress","streetAddress":"12 Mill Street","postalCode":"BS1 4QA"}}</script>
     <link rel="icon" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E">
     <style>
       :root { --brand: #9a4a1f }

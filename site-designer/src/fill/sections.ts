@@ -37,11 +37,18 @@ function sectionId({ kind, place = 0 }: PlannedSection): string {
   return place > 0 ? `${id}-${place + 1}` : id
 }
 
+/** How many places have a link of their own, and how long its words may be. */
+const mostPlacesInNav = 3
+const isShort = (name: string) => name.length <= 24
+
 function navFor(context: FillContext, { kind, place }: DressedSection): string | undefined {
   const { copy, sheet } = context
   if (place !== undefined) {
+    const isListed = sheet.where.length <= mostPlacesInNav
+    if (!isListed && place > 0) return undefined
     const { label, locality } = sheet.where[place] ?? {}
-    return (label ?? locality)?.value ?? copy.nav[kind]
+    const named = [label?.value, locality?.value].find((name) => name && isShort(name))
+    return (isListed && named) || copy.nav[kind]
   }
   // A list that still waits for its prices is not called by them, nor a way by which nobody finds it.
   const isUnpriced = kind === 'prices' && kind === offersKind(sheet) && !isPriced(sheet)

@@ -1,4 +1,4 @@
-import type { FooterLayout, HeaderLayout } from '#designer/site/kinds'
+import type { FooterLayout, HeaderLayout, SectionKind } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
 import type { LayoutCss } from '#designer/renderer/css/kind_css'
@@ -64,7 +64,7 @@ export function footer(page: Page): Html {
 }
 
 const mostLinks = 5
-const lessAsked = [
+const lessAsked: SectionKind[] = [
   'good_to_know',
   'credentials',
   'clients',
@@ -84,15 +84,31 @@ const lessAsked = [
   'timetable',
 ]
 
+interface Listed {
+  id: string
+  kind: SectionKind
+  nav: string
+}
+
 /** The sections in page order; where there are too many, those people look for least are left out. */
-function listed(site: Site): { id: string; nav: string }[] {
-  let named = site.sections.flatMap(({ id, kind, nav }) =>
+function listed(site: Site): Listed[] {
+  const named = site.sections.flatMap(({ id, kind, nav }) =>
     nav && kind !== 'legal' ? [{ id, kind, nav }] : []
   )
-  for (const kind of lessAsked) {
-    if (named.length > mostLinks) named = named.filter((entry) => entry.kind !== kind)
-  }
+  while (named.length > mostLinks) named.splice(leastAsked(named), 1)
   return named
+}
+
+/** Behind the kinds named above those of which another stands before it, then the last but one. */
+function leastAsked(named: Listed[]): number {
+  for (const kind of lessAsked) {
+    const at = named.findLastIndex((entry) => entry.kind === kind)
+    if (at >= 0) return at
+  }
+  const repeated = named.findLastIndex(
+    ({ kind }, at) => named.findIndex((entry) => entry.kind === kind) < at
+  )
+  return repeated >= 0 ? repeated : named.length - 2
 }
 
 export const headerCss: LayoutCss<HeaderLayout> = {
@@ -174,7 +190,7 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 export const footerCss: LayoutCss<FooterLayout> = {
   shared: `
 .site-foot{background:var(--foot-bg,var(--ink));color:var(--foot-fg,var(--on-ink));padding-block:clamp(2.4rem,5vw,4rem);--a:currentColor;--fg:var(--foot-fg,var(--on-ink));--rule:color-mix(in srgb,currentColor 30%,transparent)}
-.site-foot a{color:inherit;display:inline-flex;align-items:center;min-block-size:32px}
+.site-foot a{color:inherit;display:inline-flex;align-items:center;min-block-size:32px;min-inline-size:24px}
 .site-foot p{margin:0}
 .foot-name{font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading);overflow-wrap:anywhere}
 .site-foot .wrap{display:grid;grid-template-columns:minmax(0,1fr);gap:1.4rem 3rem;overflow-wrap:anywhere}

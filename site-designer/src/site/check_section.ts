@@ -81,7 +81,7 @@ export class SectionChecker extends Checker {
         this.list(day.entries, `${at}.entries`, 60, (slot, slotAt) =>
           this.record(slot, slotAt, (fields) => {
             this.text(fields.time, `${slotAt}.time`, 60)
-            this.text(fields.what, `${slotAt}.what`, longestLine)
+            this.text(fields.what, `${slotAt}.what`)
           })
         )
       })
@@ -139,7 +139,7 @@ export class SectionChecker extends Checker {
     switch (kind) {
       case 'hero':
         this.text(section.title, `${path}.title`, longestLine)
-        if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`, 400)
+        if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`)
         if (section.lede !== undefined) this.slot(section.lede, `${path}.lede`)
         this.list(section.actions, `${path}.actions`, 3, (entry, at) => this.action(entry, at))
         if (section.facts !== undefined) rows('facts')
@@ -269,7 +269,7 @@ export class SectionChecker extends Checker {
           })
         )
       case 'area':
-        slots('places', 200)
+        slots('places', 500)
         return
       case 'map':
         this.slot(section.address, `${path}.address`)

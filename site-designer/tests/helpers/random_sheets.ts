@@ -7,8 +7,11 @@ import { ways, weekdays, type Sheet } from '#designer/sheet/sheet'
 import { sheetOf, type Facts } from '#designer_tests/helpers/sheets'
 import { bodyFonts, headingFonts } from 'site-designer/fonts'
 
-/** How much a random sheet holds: a bit of most fields, hardly anything, or each field to its limit. */
-export const extents = ['full', 'sparse', 'limits'] as const
+/**
+ * What a random sheet holds: a bit of most fields, hardly anything, each field to its limit, one
+ * word a field, words from right to left, or lists as long as they may be.
+ */
+export const extents = ['full', 'sparse', 'limits', 'one_word', 'right_to_left', 'many'] as const
 export type Extent = (typeof extents)[number]
 
 export interface RandomSheet {
@@ -39,8 +42,8 @@ interface RandomFacts extends Facts {
   direction?: DirectionId
 }
 
-/** Words as different as people's: long ones, one letter, other scripts, marks. */
-const word = fc.constantFrom(
+/** Words as different as people's: long ones, one letter, other scripts, marks, a pasted link. */
+const anyWord = [
   'a',
   'of',
   'bread',
@@ -61,13 +64,16 @@ const word = fc.constantFrom(
   'שלום',
   'مرحبا',
   '🎉',
-  'Rindfleischetikettierungsüberwachung'
-)
+  'Rindfleischetikettierungsüberwachung',
+  'https://harbourlight.example/dates/2027/how-to-find-us',
+]
+const fromRightToLeft = ['שלום', 'לחם', 'הבית', 'مرحبا', 'خبز', 'المدينة', 'و', '2027', 'O’Brien']
 
 /** A text of whole words that ends before the limit; at the limit it is filled up to it. */
 function text(limit: number, extent: Extent): fc.Arbitrary<string> {
+  const word = fc.constantFrom(...(extent === 'right_to_left' ? fromRightToLeft : anyWord))
   const most = extent === 'limits' ? limit : Math.min(limit, 60)
-  const words = fc.array(word, { minLength: 1, maxLength: 60 })
+  const words = fc.array(word, { minLength: 1, maxLength: extent === 'one_word' ? 1 : 60 })
   return words.map((list) => {
     let said = list[0].slice(0, most)
     const more = extent === 'limits' ? endless(list) : list.slice(1)
@@ -85,43 +91,55 @@ function* endless<T>(list: T[]): Generator<T> {
 
 function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
   const line = (limit: number) => text(limit, extent)
-  const weights = { full: [1, 2], sparse: [5, 1], limits: [0, 1] }[extent]
+  const isFilled = extent === 'limits' || extent === 'many'
+  const weights = extent === 'sparse' ? [5, 1] : isFilled ? [0, 1] : [1, 2]
   const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
     fc.oneof(
       { arbitrary: fc.constant(undefined), weight: weights[0] },
       { arbitrary: value, weight: weights[1] }
     )
   const list = <T>(value: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> => {
-    const longest = extent === 'limits' ? most : extent === 'sparse' ? 1 : 5
-    const shortest = extent === 'limits' ? Math.ceil(most / 2) : 0
-    return fc.array(value, { minLength: shortest, maxLength: longest })
+    const [least, usual] = { full: [0, 5], sparse: [0, 1], limits: [3, 5], many: [12, 12] }[
+      extent === 'one_word' || extent === 'right_to_left' ? 'full' : extent
+    ]
+    return fc.array(value, { minLength: Math.min(least, most), maxLength: Math.min(usual, most) })
   }
   const time = fc.constantFrom('00:00', '06:15', '09:00', '12:30', '17:45', '23:59')
   const span = fc.record({ opens: time, closes: time })
   const hours = fc.oneof(
     fc.record({ spans: fc.array(span, { maxLength: 3 }) }),
-    fc.record({ spans: fc.constant([]), text: line(60) })
+    fc.record({ spans: fc.constant([]), text: line(200) })
   )
-  const price = fc.constantFrom('£4', '14,50 €', 'from £89', '1.250 TL per person', '$0', 'free')
+  const price = fc.oneof(
+    fc.constantFrom('£4', '14,50 €', 'from £89', '1.250 TL per person', '$0', 'free'),
+    line(60)
+  )
   const item = fc.record(
-    { name: line(90), description: line(200), price, note: line(90) },
+    { name: line(200), description: line(300), price, note: line(200) },
     { requiredKeys: ['name'] }
   )
+  const group = fc.record({ name: line(120), items: list(item, 50) })
+  // As many as the schema takes, in five groups.
+  const forty = fc.array(item, { minLength: 40, maxLength: 40 })
+  const everyOffer = fc.array(fc.record({ name: line(120), items: forty }), {
+    minLength: 5,
+    maxLength: 5,
+  })
   const place = fc.record(
     {
-      label: line(90),
-      street_address: line(120),
-      postal_code: fc.constantFrom('BS1 4QA', '10115', '34710'),
-      locality: line(60),
-      country: line(40),
-      area_served: list(line(60), 20),
+      label: line(120),
+      street_address: line(200),
+      postal_code: fc.oneof(fc.constantFrom('BS1 4QA', '10115', '34710'), line(20)),
+      locality: line(120),
+      country: line(80),
+      area_served: list(line(120), 50),
       online: fc.boolean(),
       by_appointment: fc.boolean(),
-      closed_until: line(60),
+      closed_until: line(120),
       opening_hours: fc.record(
         {
           ...Object.fromEntries(weekdays.map((day) => [day, hours])),
-          notes: list(line(120), 5),
+          notes: list(line(300), 20),
         },
         { requiredKeys: [] }
       ),
@@ -131,58 +149,64 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
 
   return fc.record({
     who: fc.record({
-      name: maybe(line(90)),
-      description: maybe(line(120)),
-      slogan: maybe(line(120)),
+      name: maybe(line(120)),
+      description: maybe(line(200)),
+      slogan: maybe(line(200)),
       founding_year: maybe(fc.constantFrom('1887', '2024')),
     }),
-    where: list(place, extent === 'limits' ? 6 : 3),
+    where: list(place, 4),
     contact: fc.record({
-      telephones: list(fc.constantFrom('0117 496 0123', '+90 232 555 01 20'), 3),
-      emails: list(fc.constantFrom('a@b.co', `${'long'.repeat(12)}@harbourlight.example`), 2),
+      telephones: list(
+        fc.constantFrom('0117 496 0123', '+90 232 555 01 20', '0117 496 0123 or 07700 900 123'),
+        10
+      ),
+      emails: list(fc.constantFrom('a@b.co', `${'long'.repeat(12)}@harbourlight.example`), 10),
       links: list(
         fc.record({
           url: fc.constantFrom('https://example.com/a', 'mailto:x@y.co'),
-          label: line(60),
+          label: line(80),
         }),
-        6
+        20
       ),
       preferred: maybe(fc.constantFrom(...ways)),
       refused: fc.subarray([...ways], { maxLength: extent === 'full' ? 2 : 0 }),
     }),
-    offers: list(fc.record({ name: line(90), items: list(item, 40) }), 4),
-    services: list(line(200), 20),
-    skills: list(line(90), 20),
-    clients: list(line(90), 20),
-    credentials: list(line(120), 12),
+    offers: extent === 'many' ? everyOffer : list(group, 5),
+    services: list(line(300), 50),
+    skills: list(line(300), 50),
+    clients: list(line(300), 50),
+    credentials: list(line(300), 50),
     people: list(
-      fc.record({ name: line(90), role: line(60), about: line(300) }, { requiredKeys: ['name'] }),
-      12
+      fc.record({ name: line(120), role: line(120), about: line(300) }, { requiredKeys: ['name'] }),
+      50
     ),
     dates: list(
       fc.record(
         {
-          when: fc.constantFrom('Saturday 12 May, 7 pm', '12.05.2027', 'Mondays at 18:00'),
-          title: line(90),
-          place: line(60),
+          when: fc.oneof(
+            fc.constantFrom('Saturday 12 May, 7 pm', '12.05.2027', 'Mondays at 18:00'),
+            line(120)
+          ),
+          title: line(200),
+          place: line(200),
         },
         { requiredKeys: ['when', 'title'] }
       ),
-      20
+      50
     ),
     works: list(
       fc.record(
-        { title: line(90), year: fc.constant('2019'), about: line(200) },
+        { title: line(200), year: fc.oneof(fc.constant('2019'), line(40)), about: line(300) },
         {
           requiredKeys: ['title'],
         }
       ),
-      12
+      50
     ),
-    good_to_know: list(line(90), 12),
+    good_to_know: list(line(300), 50),
     own_words: fc.record({
       about: maybe(line(2000)),
-      quotes: list(fc.record({ text: line(300), by: line(60) }, { requiredKeys: ['text'] }), 6),
+      quotes: list(fc.record({ text: line(300), by: line(200) }, { requiredKeys: ['text'] }), 50),
     }),
     wishes: fc.record({
       sections_wanted: few(sectionKinds, extent),
@@ -193,7 +217,7 @@ function facts(extent: Extent): fc.Arbitrary<RandomFacts> {
 }
 
 function few(kinds: readonly SectionKind[], extent: Extent): fc.Arbitrary<SectionKind[]> {
-  return fc.subarray([...kinds], { maxLength: extent === 'limits' ? 0 : 3 })
+  return fc.subarray([...kinds], { maxLength: extent === 'limits' || extent === 'many' ? 0 : 3 })
 }
 
 const anyForm: fc.Arbitrary<Form> = fc.record({

@@ -80,7 +80,12 @@ export function inventedFacts(
       rest = rest.replace(pattern, ' ')
     }
     each(/[^\s@]+@[^\s@]+\.\w+/g, ([mail]) => plain.includes(flat(mail)), 'The mail address')
-    each(/https?:\/\/\S+/g, ([url]) => isSaidAddress(url, plain), 'The address')
+    // A full stop behind an address ends the sentence.
+    each(
+      /https?:\/\/[^\s"”’]*[^\s"”’.,;:!?)]/g,
+      ([url]) => isSaidAddress(url, plain),
+      'The address'
+    )
     each(price, (match) => sums.has(sumOf(match)), 'The price')
     each(
       /\b(\d{1,2}):(\d{2})(?:\s?[ap]m)?|\b(\d{1,2})\s?[ap]m\b/gi,
@@ -92,8 +97,7 @@ export function inventedFacts(
       ([phone]) => digits.includes(phone.replace(/\D/g, '')),
       'The number'
     )
-    // "BS1 4QA" is no number; what is left of it would be looked at as a name.
-    rest = rest.replace(codes, (code) => (words.has(flat(code)) ? ' ' : code))
+    each(codes, ([code]) => words.has(flat(code)) || isCapitalsOf(code, said), 'The code')
     each(/(\d+)\p{L}?\b/gu, ([, number]) => numbers.has(Number(number)), 'The number')
     each(boasts, ([word]) => words.has(flat(word)) || plain.includes(flat(stem(word))), 'The claim')
     for (const word of wordsOf(rest)) {
@@ -112,8 +116,8 @@ export function inventedFacts(
   return findings('invented facts', faults)
 }
 
-/** Letters and digits in one word. */
-const codes = /(?=\p{N}+\p{L}|\p{L}+\p{N})[\p{L}\p{N}]+/gu
+/** Capitals and digits in one word: "BS1 4QA" is neither a number nor a name. */
+const codes = /(?=\p{L}*\p{N})(?=[\p{L}\p{N}]*\p{Lu})[\p{L}\p{N}]+/gu
 const price = /([£€$₺])\s?(\d+(?:[.,]\d{1,2})?)|(\d+(?:[.,]\d{1,2})?)\s?(€|£|₺|TL\b)/g
 
 function sumOf([, before, one, other, behind]: RegExpExecArray): string {

@@ -10,6 +10,7 @@ h3{line-height:1.25}
 a{color:var(--a);text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--fg,var(--text));outline-offset:3px}
 .skip{position:absolute;inset-block-start:-5rem;inset-inline-start:1rem;background:var(--paper);color:var(--text);padding:.8rem 1.2rem;z-index:9}.skip:focus{inset-block-start:1rem}
+:where(.wrap,.body,.items,.item,.item-group,.people,.people li,.quotes,.steps,.dates,.dates li,.days,.day,.day li,.pairs,.pairs>div,.week,.week>div,.answers,.places,.clauses,.visit-place,.visit-hours,.head,.site-head .wrap,.site-foot .wrap)>*{min-inline-size:0}
 .wrap{inline-size:min(100% - 2*var(--gutter),var(--width));margin-inline:auto}
 .section{background:var(--bg);color:var(--fg);padding-block:var(--pad-m);position:relative}
 .head{margin-block-end:clamp(1.4rem,3vw,2.4rem);max-inline-size:46rem}

@@ -5,9 +5,9 @@ export const partsCss = `
 .items{list-style:none;margin:0;padding:0;display:grid}
 .item-line{display:flex;align-items:baseline;gap:.75em}
 .item-name{margin:0;font:var(--heading-weight) var(--step-1)/1.25 var(--font-heading);overflow-wrap:anywhere;min-inline-size:0}
-@media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{max-inline-size:100%}.price{margin-inline-start:auto}}
 .leader{flex:1;min-inline-size:1.5em;border-block-end:2px dotted var(--rule)}
-.price{font-variant-numeric:tabular-nums lining-nums;font-weight:600;white-space:nowrap}
+.price{font-variant-numeric:tabular-nums lining-nums;font-weight:600;flex:none;max-inline-size:60%;overflow-wrap:anywhere;text-align:end}
+@media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{max-inline-size:100%}.price{margin-inline-start:auto;max-inline-size:100%}}
 .item-group:not(:first-child){margin-block-start:clamp(1.8rem,4vw,3rem)}
 .group-name{margin:0 0 .6rem;font:var(--heading-weight) var(--step-2)/1.2 var(--font-heading);overflow-wrap:anywhere}
 .visit-hours .note:first-child{margin:0}

@@ -41,7 +41,7 @@ export const menu: DirectionStyle = {
 .statement .body{text-align:center}.statement .saying{margin-inline:auto!important}
 .week>div{border-block-start-style:dotted}
 .photo figcaption{font-style:italic}
-.site-foot .wrap{justify-items:center;text-align:center;grid-template-columns:1fr!important}.site-foot .foot-reach{display:flex;flex-wrap:wrap;justify-content:center;gap:.2rem 2rem}
+.site-foot .wrap{justify-items:center;text-align:center;grid-template-columns:minmax(0,1fr)!important}.site-foot .wrap>*{grid-area:auto!important}.site-foot .foot-reach{display:flex;flex-wrap:wrap;justify-content:center;gap:.2rem 2rem}
 @media (min-width:60rem){.about[data-layout=columns] .prose{column-rule:1px solid var(--rule)}}
 `,
 }

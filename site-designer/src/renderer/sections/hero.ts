@@ -82,7 +82,7 @@ export const heroCss: KindCss<'hero'> = {
 .hero{padding-block:var(--pad-hero)}
 .hero-text{container-type:inline-size;min-inline-size:0}
 h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var(--h1-leading);letter-spacing:var(--h1-tracking)}
-.kicker{margin:0 0 1.1rem;font-size:var(--step--1);font-weight:600;color:var(--soft);letter-spacing:.02em}
+.kicker{margin:0 0 1.1rem;max-inline-size:100%;overflow-wrap:anywhere;font-size:var(--step--1);font-weight:600;color:var(--soft);letter-spacing:.02em}
 .lede{margin:1.4rem 0 0;font-size:var(--step-1);line-height:1.5;max-inline-size:46ch;text-wrap:pretty}
 .actions{display:flex;flex-wrap:wrap;gap:.8rem;margin:2rem 0 0}
 .hero-grid{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5vw,4rem)}

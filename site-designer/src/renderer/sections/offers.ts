@@ -72,6 +72,7 @@ const grid = `
 [data-layout=grid] .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));padding:1px 0 0 1px;border-radius:var(--radius-l);overflow:hidden}
 [data-layout=grid] .item{border:var(--cell-line,1px) solid var(--rule);margin:calc(var(--cell-line,1px)*-1) 0 0 calc(var(--cell-line,1px)*-1);padding:clamp(1.2rem,2.4vw,1.9rem);min-block-size:7.5rem}
 [data-layout=grid] .item-line{flex-wrap:wrap}
+[data-layout=grid] .price{max-inline-size:100%}
 [data-layout=grid] .leader{display:none}
 `
 const pairs = `

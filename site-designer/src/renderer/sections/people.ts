@@ -163,7 +163,7 @@ export const faqCss: KindCss<'faq'> = {
   fold: `
 .fold{border-block-start:1px solid var(--rule)}
 .fold:last-child{border-block-end:1px solid var(--rule)}
-.fold summary{cursor:pointer;padding-block:1.05rem;font-weight:600;list-style:none;display:flex;justify-content:space-between;gap:1.5rem;padding-inline-end:.4em;min-block-size:44px}
+.fold summary{cursor:pointer;overflow-wrap:anywhere;padding-block:1.05rem;font-weight:600;list-style:none;display:flex;justify-content:space-between;gap:1.5rem;padding-inline-end:.4em;min-block-size:44px}
 .fold summary::-webkit-details-marker{display:none}
 .fold summary::after{content:'';flex:none;inline-size:.6em;block-size:.6em;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(45deg);margin-block-start:.35em;transition:transform .16s}
 .fold[open] summary::after{transform:rotate(225deg);margin-block-start:.6em}
