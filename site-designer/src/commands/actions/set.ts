@@ -1,0 +1,92 @@
+import { setFact } from '#designer/commands/actions/facts'
+import { priceOf, renameItem } from '#designer/commands/actions/items'
+import { linkTo } from '#designer/commands/actions/links'
+import { setLookTo } from '#designer/commands/actions/look'
+import { colourOf } from '#designer/commands/actions/style'
+import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
+import type { Desk, Outcome } from '#designer/commands/desk'
+import { isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { choose } from '#designer/commands/targets/choose'
+import type { FactName, Target } from '#designer/commands/targets/target'
+import { keyNamed, bare } from '#designer/commands/targets/names'
+import { changeSource } from '#designer/renderer/reading/edit_operation'
+import { replacedWords } from '#designer/renderer/reading/source_changes'
+
+const SETTABLE = ['fact', 'item', 'part', 'look', 'style', 'link', 'alt', 'meta'] as const
+
+/** "{target} is {value} from now on", whatever sort of thing the target is. */
+export function set(desk: Desk, slots: SlotsOf): Outcome {
+  const { target } = slots
+  const value = slots.value ?? slots.price
+  const found = choose(desk, target, SETTABLE)
+  if ('one' in found) return setTo(desk, found.one, value)
+  if (found.is === 'unclear') return found
+  const replaced = replace(desk, { words: target, value })
+  return replaced.is === 'done' ? replaced : found
+}
+
+type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>
+
+function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
+  switch (target.is) {
+    case 'fact':
+      return setFact(desk, target, value)
+    case 'item':
+      return target.price || (isPrice(value.text) && !value.isQuoted)
+        ? priceOf(desk, target, value)
+        : renameItem(desk, target, value)
+    case 'part':
+      return setText(desk, target, value)
+    case 'look':
+      return setLookTo(desk, target.look, value)
+    case 'style':
+      return colourOf(desk, target, value)
+    case 'link':
+      return linkTo(desk, target.of, value)
+    case 'alt':
+      return setAlt(desk, target.of, value)
+    case 'meta':
+      return setMeta(desk, target.meta, value)
+  }
+}
+
+/** Another name for a section is another heading, and another word in the menu. */
+export function rename(desk: Desk, slots: SlotsOf): Outcome {
+  const found = choose(desk, slots.target, ['section', ...SETTABLE])
+  if (!('one' in found)) return found
+  const { one } = found
+  if (one.is !== 'section') return setTo(desk, one, slots.value)
+  const heading = desk.reading
+    .partsIn(one.section)
+    .find(({ role }) => role === 'heading' || role === 'title')
+  if (!heading) return desk.impossible('no_heading', { words: slots.target.text })
+  const titled = setText(desk, { is: 'part', part: heading, twins: [] }, slots.value)
+  if (titled.is !== 'done') return titled
+  const links = desk.reading.parts.filter(
+    ({ role, element, words }) =>
+      role === 'link' &&
+      words === heading.words &&
+      element.attribute('href')?.value === `#${one.section.anchor}`
+  )
+  const changes = links.flatMap(({ element, twins }) =>
+    [element, ...twins].flatMap((link) =>
+      replacedWords(desk.reading.page, heading.words, slots.value.text, { exactly: true }).filter(
+        ({ from, to }) => link.range.from <= from && to <= link.range.to
+      )
+    )
+  )
+  return {
+    ...titled,
+    operations: [changeSource(desk.reading.html, changes), ...titled.operations].filter(
+      (one) => one !== undefined
+    ),
+  }
+}
+
+/** "Add our phone number 0113 496 0000". */
+export function addFact(desk: Desk, { target, value }: SlotsOf): Outcome {
+  const fact = keyNamed(bare(target.words, desk.language), desk.language.facts, desk.language)
+  if (!fact) return desk.impossible('not_here', { words: target.text })
+  desk.about = { is: 'fact', fact: fact as FactName }
+  return setFact(desk, { is: 'fact', fact: fact as FactName }, value)
+}

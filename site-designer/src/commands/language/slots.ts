@@ -1,0 +1,109 @@
+import { amountsIn } from '#designer/reader/shapes/money'
+import { hoursIn, daysIn, isClock, isTimes } from '#designer/commands/values/hours'
+import { colourIn } from '#designer/commands/values/colour'
+import { fontNamed } from '#designer/commands/values/font'
+import { addressIn } from '#designer/commands/values/link'
+import { kindNamed } from '#designer/commands/targets/names'
+import { isName } from '#designer/commands/language/endings'
+import type { CommandLanguage } from '#designer/commands/language/language'
+import type { Slots, SlotRule, Stretch } from '#designer/commands/language/match'
+import type { Token } from '#designer/commands/language/tokens'
+
+/** What a slot of a command holds. */
+export interface Slot {
+  /** As typed; what stands between quotation marks without them. */
+  text: string
+  isQuoted: boolean
+  /** Its words for comparing; a quoted one is a word of its own. */
+  words: string[]
+}
+
+export type SlotsOf = Record<string, Slot>
+
+export function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {
+  const taken = tokens.slice(from, end)
+  const [only] = taken
+  const isQuoted = taken.length === 1 && only.quoted !== undefined
+  return {
+    text: isQuoted ? only.quoted! : source.slice(only.from, taken.at(-1)!.to).trim(),
+    isQuoted,
+    words: taken.map(({ word, quoted }) => quoted ?? word),
+  }
+}
+
+export function slotsOf(source: string, tokens: readonly Token[], found: Slots): SlotsOf {
+  return Object.fromEntries(
+    Object.entries(found).map(([name, stretch]) => [name, slotOf(source, tokens, stretch)])
+  )
+}
+
+const MOST: Record<string, number> = {
+  target: 14,
+  scope: 10,
+  words: 60,
+  value: 600,
+  text: 600,
+  item: 12,
+  color: 4,
+  days: 12,
+  times: 14,
+  clock: 3,
+  hours: 60,
+  price: 10,
+  url: 8,
+  font: 4,
+  kind: 6,
+  place: 5,
+  layout: 3,
+  tone: 2,
+  ordinal: 1,
+  mood: 2,
+}
+
+/** What each slot takes: those with a meaning of their own take only what has it. */
+export function ruleFor(source: string, tokens: readonly Token[], language: CommandLanguage) {
+  const textOf = (stretch: Stretch) => slotOf(source, tokens, stretch)
+  const takes: Record<string, (slot: Slot) => boolean> = {
+    color: ({ text }) => colourIn(text, language.code) !== undefined,
+    days: ({ text }) => daysIn(text, language.code) !== undefined,
+    times: ({ text }) => isTimes(text, language.code),
+    clock: ({ text }) => isClock(text),
+    hours: ({ text }) => hoursIn(text, language.code) !== undefined,
+    price: ({ text }) => isPrice(text),
+    url: ({ text }) => addressIn(text) !== undefined,
+    font: ({ text }) => fontNamed(text) !== undefined,
+    kind: ({ words }) => kindNamed(words, language) !== undefined,
+    place: ({ words }) => named(words, language.places, language) !== undefined,
+    layout: ({ words }) => named(words, language.layouts, language) !== undefined,
+    tone: ({ words }) => named(words, language.tones, language) !== undefined,
+    mood: ({ words }) => named(words, language.moods, language) !== undefined,
+    ordinal: ({ words }) => words[0] in language.ordinals,
+  }
+  return (slot: string): SlotRule => {
+    const name = slot.replace(/\d$/, '')
+    const check = takes[name]
+    return {
+      most: MOST[name] ?? 14,
+      ...(check ? { takes: (stretch) => check(textOf(stretch)) } : {}),
+    }
+  }
+}
+
+/** The key of the list that holds these words. */
+export function named<K extends string>(
+  words: readonly string[],
+  lists: Record<K, string[]>,
+  { code }: CommandLanguage
+): K | undefined {
+  return (Object.keys(lists) as K[]).find((key) =>
+    lists[key].some((name) => isName(words, name, code))
+  )
+}
+
+/** A sum with or without its currency, and nothing else. */
+export function isPrice(typed: string): boolean {
+  const text = typed.replace(/[.!]$/, '').trim()
+  if (/^\d{1,6}(?:[.,]\d{1,2})?$/.test(text)) return true
+  const [amount] = amountsIn(text)
+  return amount !== undefined && amount.start === 0 && amount.end === text.length
+}

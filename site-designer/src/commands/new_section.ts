@@ -1,0 +1,75 @@
+import { dress, type DressedSection } from '#designer/composition/dress'
+import type { Desk } from '#designer/commands/desk'
+import { sheetOf } from '#designer/commands/page_sheet'
+import { fillSection } from '#designer/fill/sections'
+import type { Outline } from '#designer/outline/outline'
+import { structuredData } from '#designer/renderer/reading/json_ld_edit'
+import { factsOn } from '#designer/renderer/reading/page_facts'
+import type { PageReading } from '#designer/renderer/reading/page_reading'
+import { lookOf } from '#designer/renderer/restyle'
+import { type Sheet, type Value } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+import type { Section } from '#designer/site/site'
+import { tradeById, trades } from '#designer/trades/all'
+import { service } from '#designer/trades/service'
+
+/** A new section of this kind, filled with what the page says and with places to fill in. */
+export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; name: string } {
+  const { reading } = desk
+  const sheet = sheetFor(desk, kind)
+  const outline = outlineOn(reading, sheet, kind)
+  const kinds = outline.sections.map((section) => section.kind)
+  const dressed = dress(kinds, outline).find((section) => section.kind === kind)!
+  const section = fillSection(sheet, outline, dressed)
+  return { section: { ...section, id: freeId(reading, section.id) }, name: outline.seed }
+}
+
+/** The facts of the page as the sheet that it could have been made from. */
+function sheetFor({ reading }: Desk, kind: SectionKind): Sheet {
+  const sheet = sheetOf(reading)
+  const { name, offers } = factsOn(reading)
+  sheet.who.name = said(name)
+  sheet.who.kind = said(tradeOn(reading))
+  if (offers.length > 0) sheet.offers.push({ items: offers.map(said) })
+  sheet.wishes.sections_wanted.push(said(kind))
+  return sheet
+}
+
+/** The outline that could have led to the page, the new section among the others. */
+function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outline {
+  const worn = lookOf(reading.html)!
+  const there = reading.sections.flatMap((section): DressedSection[] =>
+    section.kind ? [{ kind: section.kind, layout: '', surface: 'plain' }] : []
+  )
+  return {
+    seed: sheet.who.name!.value,
+    look: worn.look,
+    lookNotes: [],
+    direction: worn.direction,
+    motif: tradeById(sheet.who.kind!.value).motifs[0],
+    header: 'bar',
+    footer: 'line',
+    titleIs: 'name',
+    artefact: 'plate',
+    sections: [...there, { kind, layout: '', surface: 'plain' }],
+  }
+}
+
+/** The trade by the type of the structured data, where one trade alone has it. */
+function tradeOn(reading: PageReading): string {
+  const type = structuredData(reading)['@type']
+  const [only, ...others] = trades.filter(({ schemaType }) => schemaType === type)
+  return only && others.length === 0 ? only.id : service.id
+}
+
+function freeId(reading: PageReading, id: string): string {
+  const taken = new Set(reading.elements(() => true).map((one) => one.attribute('id')?.value))
+  if (!taken.has(id)) return id
+  let number = 2
+  while (taken.has(`${id}-${number}`)) number++
+  return `${id}-${number}`
+}
+
+function said<T>(value: T): Value<T> {
+  return { value, source: 'said' }
+}

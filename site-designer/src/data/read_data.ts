@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'js-yaml'
+import { dataFolder } from '#designer/data/data_folder'
+
+const extension = '.yaml'
+const read = new Map<string, Map<string, unknown>>()
+
+/** A folder of the data by the names of its files, the first document of each; read once a process. */
+export function readData<T>(folder: string): ReadonlyMap<string, T> {
+  let files = read.get(folder)
+  if (!files) {
+    files = new Map(namesIn(folder).map((name) => [name, parsed(folder, name, 0)]))
+    read.set(folder, files)
+  }
+  return files as Map<string, T>
+}
+
+/**
+ * The second document of a file, behind its line `---`. Most of what is known of a kind stands
+ * there, and a page needs it of one kind: it is not parsed before it is asked for.
+ */
+export function readDetails<T>(folder: string, name: string): T {
+  return parsed(folder, name, 1) as T
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(join(dataFolder(), folder))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length))
+    .sort()
+}
+
+function parsed(folder: string, name: string, document: number): unknown {
+  const text = readFileSync(join(dataFolder(), folder, name + extension), 'utf8')
+  return load(text.split('\n---\n')[document] ?? '')
+}
