@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
 import { become, buildFrontEnd, environment, install, node } from './prepare.mjs'
 import { root } from './sources.mjs'
@@ -20,18 +21,12 @@ else process.exitCode = await everySuite()
  * The ledger comes last: it weighs what all saw.
  */
 async function everySuite() {
-  const journeys = readdirSync(`${root}/tests/journeys`, { recursive: true }).filter((name) =>
-    name.endsWith('.spec.ts')
-  )
-  const halves = [0, 1].map((half) => journeys.filter((_, at) => at % 2 === half))
-  const files = (names) => names.map((name) => `--files=tests/journeys/${name}`)
-
   const ended = await Promise.all([
     lane(['unit', 'engine', 'designer', 'functional', 'architecture'], {
       isLive: true,
       forgets: true,
     }),
-    ...halves.map((half) => lane(['journeys', ...files(half)])),
+    ...halvesOfJourneys().map((files) => lane(['journeys', ...files])),
   ])
   if (!isCalledOff) ended.push(await lane(['ledger']))
 
@@ -39,6 +34,23 @@ async function everySuite() {
   const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${tail}`)
   return ended.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1
+}
+
+/** The files of the journeys in two halves of about the same length: the longest first. */
+function halvesOfJourneys() {
+  const halves = [0, 1].map(() => ({ files: [], bytes: 0 }))
+  const folder = join('tests', 'journeys')
+  const journeys = readdirSync(join(root, folder), { recursive: true })
+    .filter((name) => name.endsWith('.spec.ts'))
+    .map((name) => join(folder, name))
+    .map((file) => ({ file, bytes: statSync(join(root, file)).size }))
+    .sort((one, other) => other.bytes - one.bytes)
+  for (const { file, bytes } of journeys) {
+    const [shorter] = halves.toSorted((one, other) => one.bytes - other.bytes)
+    shorter.files.push(`--files=${file}`)
+    shorter.bytes += bytes
+  }
+  return halves.map(({ files }) => files)
 }
 
 /** One process of its own; what it says is shown as it comes, or whole when it has ended. */

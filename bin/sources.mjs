@@ -18,6 +18,7 @@ export const SERVER = [
   'package-lock.json',
   'package.json',
   'providers',
+  'site-designer/data',
   'site-designer/package.json',
   'site-designer/src',
   'start',

@@ -9,7 +9,7 @@ if (process.argv.includes('--dev')) {
 } else {
   buildFrontEnd()
   const server = compiledServer()
-  become(['--enable-source-maps', '--max-semi-space-size=4', join(server, 'server.js')], {
+  become(['--enable-source-maps', '--max-semi-space-size=2', join(server, 'server.js')], {
     NODE_ENV: 'production',
     // What V8 makes of the files is kept beside them, and goes with them.
     NODE_COMPILE_CACHE: join(server, 'v8'),

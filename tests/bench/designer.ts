@@ -9,7 +9,7 @@ import {
   withoutTodos,
 } from 'site-designer'
 import { releaseFonts } from '#deploy/services/release_fonts'
-import { trades } from '#designer/trades/all'
+import { allKinds, kindById } from '#designer/kinds/all'
 import { type Figure, percentile } from '#tests/bench/figure'
 import { defaultForm } from '#designer/designer/form'
 
@@ -18,7 +18,7 @@ import { defaultForm } from '#designer/designer/form'
  * 95th percentile of the server's share, weights the heaviest page.
  */
 export async function designerFigures(): Promise<Figure[]> {
-  const prompts = trades.flatMap(({ id }) => promptsOf(id))
+  const prompts = allKinds().flatMap(({ id }) => promptsOf(id))
   for (const one of prompts) await made(one)
 
   const pages: Made[] = []
@@ -48,7 +48,8 @@ interface Prompt {
 }
 
 function promptsOf(trade: string): Prompt[] {
-  const { en, tr } = trades.find(({ id }) => id === trade)!.words
+  const kind = kindById(trade)
+  const [en, tr] = [kind.words('en'), kind.words('tr')]
   return ['a', 'b', 'c'].flatMap((seed) => [
     {
       seed,

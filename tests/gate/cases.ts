@@ -5,17 +5,17 @@ import type { Outline } from '#designer/outline/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Fingerprint } from '#designer/site/fingerprint'
 import { chance } from '#designer/site/seeded'
-import { service } from '#designer/trades/service'
-import { trades } from '#designer/trades/all'
-import type { Trade } from '#designer/trades/trade'
+import { allKinds } from '#designer/kinds/all'
+import type { Kind } from '#designer/kinds/kind'
 import { formFor, type Said, sheetFor, type Theme } from '#designer_tests/helpers/gate_sheets'
+import { type Extent, randomSheets } from '#designer_tests/helpers/random_sheets'
 
 /** One site to look at: what is known of a business, and by which seed its page is composed. */
 export interface Case {
   name: string
-  trade: Trade
+  trade: Kind
   theme: Theme
-  said: Said
+  said: Said | Extent
   seed: string
   sheet: Sheet
   form: Form
@@ -23,13 +23,15 @@ export interface Case {
   outline: Outline
 }
 
+const languages = ['en', 'tr']
+
 /** Who says hardly anything gives chance little to play with: one seed is enough. */
 const seeds = { full: ['1', '2', '3'], sparse: ['1'] }
 
 /** Every trade in light and dark: with everything said by three seeds, and with hardly anything. */
 export function allCases(only?: string[]): Case[] {
   const cases: Case[] = []
-  for (const [at, trade] of [...trades, service].entries()) {
+  for (const [at, trade] of allKinds().entries()) {
     if (only && !only.includes(trade.id)) continue
     for (const said of ['full', 'sparse'] as const) {
       for (const theme of ['light', 'dark'] as const) {
@@ -46,6 +48,20 @@ export function allCases(only?: string[]): Case[] {
     }
   }
   return cases
+}
+
+/** Sheets made at random from the schema, of each trade in turn: the same for the same seed. */
+export function randomCases(count: number, seed: number): Case[] {
+  const all = chance(`random/${seed}`, 'trades').shuffle(allKinds())
+  return Array.from({ length: count }, (_, at) => {
+    const trade = all[at % all.length]
+    const language = languages[at % languages.length]
+    const [{ extent, sheet, form }] = randomSheets(seed + at, 1, { kind: trade.id, language })
+    const outline = compose(sheet, form, { seed: `${seed}-${at}` })
+    const { theme } = outline.look
+    const name = `random ${seed + at} ${trade.id} ${extent} ${language} ${theme}`
+    return { name, trade, theme, said: extent, seed: `${seed}-${at}`, sheet, form, outline }
+  })
 }
 
 /**

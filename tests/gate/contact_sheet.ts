@@ -46,7 +46,7 @@ async function shotOf(tab: Tab, asked: Case): Promise<string> {
 }
 
 function cellOf({ trade, theme }: Case, shot: string): string {
-  return `<figure><img src="data:image/jpeg;base64,${shot}"><figcaption>${trade.words.en.noun}, ${theme}</figcaption></figure>`
+  return `<figure><img src="data:image/jpeg;base64,${shot}"><figcaption>${trade.words('en').noun}, ${theme}</figcaption></figure>`
 }
 
 function sheetOf(cells: string[]): string {

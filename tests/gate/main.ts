@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { allCases, sampleOf } from '#tests/gate/cases'
+import { allCases, randomCases, sampleOf } from '#tests/gate/cases'
 import { auditWithLighthouse } from '#tests/gate/lighthouse'
 import { isPassed, tell, written } from '#tests/gate/report'
 import { runGate } from '#tests/gate/run'
@@ -9,6 +9,8 @@ const usage = `The craft gate: looks through the sites that the built-in designe
 
   npm run gate                      every trade, seed and theme; figures to docs/evidence/gate.json
   npm run gate -- --sample 60       the same few of them on every machine
+  npm run gate -- --random 40       besides these, as many sheets made at random from the schema
+  npm run gate -- --seed 7          which random ones
   npm run gate -- --trades gym,bar  those trades only
   npm run gate -- --lighthouse      six pages through Lighthouse besides
   npm run gate -- --json <file>     everything that was found and measured`
@@ -16,6 +18,8 @@ const usage = `The craft gate: looks through the sites that the built-in designe
 const { values } = parseArgs({
   options: {
     sample: { type: 'string' },
+    random: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
     trades: { type: 'string' },
     lighthouse: { type: 'boolean' },
     json: { type: 'string' },
@@ -29,7 +33,8 @@ if (values.help) {
 process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
 
 const wanted = allCases(values.trades?.split(','))
-const cases = values.sample ? sampleOf(wanted, Number(values.sample)) : wanted
+const ours = values.sample ? sampleOf(wanted, Number(values.sample)) : wanted
+const cases = [...ours, ...randomCases(Number(values.random), Number(values.seed))]
 const isWhole = !values.sample && !values.trades
 
 const results = await runGate(cases, { whole: isWhole })

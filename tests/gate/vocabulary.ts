@@ -1,7 +1,7 @@
 import { dayNames } from '#designer/copy/day_names'
 import { copyIn } from '#designer/copy/copy_in'
 import type { Language } from '#designer/text/language'
-import type { Trade } from '#designer/trades/trade'
+import type { Kind } from '#designer/kinds/kind'
 import { phrases } from '#designer/renderer/phrases'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
@@ -9,12 +9,12 @@ import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
  * The words a page may use without being told: those of the page itself, of the designer's own
  * sentences, and of the trade. What such a business typically sells is not among them.
  */
-export function vocabularyOf(trade: Trade, language: Language): Set<string> {
-  const { noun, headings, ask, gallery } = trade.words[language]
+export function vocabularyOf(trade: Kind, language: Language): Set<string> {
+  const { noun, headings, ask, gallery } = trade.words(language)
   const texts = [
     ...textsIn(phrases[language]),
     ...textsIn(copyIn(language)),
-    ...[noun, ...headings, ask, gallery ?? ''],
+    ...[noun, ...headings, ask ?? '', gallery ?? ''],
     ...inSingular,
     ...dayNames(language),
     ...dayNames(language, 'short'),

@@ -2,6 +2,7 @@ import { dress, type DressedSection } from '#designer/composition/dress'
 import type { Desk } from '#designer/commands/desk'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { fillSection } from '#designer/fill/sections'
+import { allKinds, kindById, neutralKind } from '#designer/kinds/all'
 import type { Outline } from '#designer/outline/outline'
 import { structuredData } from '#designer/renderer/reading/json_ld_edit'
 import { factsOn } from '#designer/renderer/reading/page_facts'
@@ -10,8 +11,6 @@ import { lookOf } from '#designer/renderer/restyle'
 import { type Sheet, type Value } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
-import { tradeById, trades } from '#designer/trades/all'
-import { service } from '#designer/trades/service'
 
 /** A new section of this kind, filled with what the page says and with places to fill in. */
 export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; name: string } {
@@ -46,7 +45,7 @@ function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outli
     look: worn.look,
     lookNotes: [],
     direction: worn.direction,
-    motif: tradeById(sheet.who.kind!.value).motifs[0],
+    motif: kindById(sheet.who.kind!.value).motifs[0],
     header: 'bar',
     footer: 'line',
     titleIs: 'name',
@@ -58,8 +57,8 @@ function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outli
 /** The trade by the type of the structured data, where one trade alone has it. */
 function tradeOn(reading: PageReading): string {
   const type = structuredData(reading)['@type']
-  const [only, ...others] = trades.filter(({ schemaType }) => schemaType === type)
-  return only && others.length === 0 ? only.id : service.id
+  const [only, ...others] = allKinds().filter(({ schemaType }) => schemaType === type)
+  return only && others.length === 0 ? only.id : neutralKind
 }
 
 function freeId(reading: PageReading, id: string): string {

@@ -28,6 +28,11 @@ export const en: PageWords = {
     order: 'Order',
     quote: 'Ask for a quote',
     enquire: 'Get in touch',
+    write: 'Write to us',
+    rsvp: 'RSVP',
+    donate: 'Donate',
+    join: 'Join us',
+    get_app: 'Get the app',
   },
   call: (phone) => `Call ${phone}`,
   nav: {

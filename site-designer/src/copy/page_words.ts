@@ -1,6 +1,6 @@
 import type { ListOfSheet } from '#designer/composition/dress'
 import type { SectionKind } from '#designer/site/kinds'
-import type { Goal } from '#designer/trades/trade'
+import type { Goal } from '#designer/kinds/kind'
 
 /** Every word and sentence of a page that is not the person's own, per language. */
 export interface PageWords {

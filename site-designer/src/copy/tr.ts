@@ -47,6 +47,11 @@ export const tr: PageWords = {
     order: 'Sipariş verin',
     quote: 'Teklif isteyin',
     enquire: 'Bize yazın',
+    write: 'Bize yazın',
+    rsvp: 'Katılımınızı bildirin',
+    donate: 'Bağış yapın',
+    join: 'Bize katılın',
+    get_app: 'Uygulamayı indirin',
   },
   call: (phone) => `Arayın: ${phone}`,
   nav: {

@@ -1,26 +1,25 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { localityOf } from '#designer/fill/whereabouts'
+import { kindById, neutralKind } from '#designer/kinds/all'
+import type { Kind } from '#designer/kinds/kind'
 import type { Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage, type Language } from '#designer/text/language'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
-import { tradeById } from '#designer/trades/all'
-import { service } from '#designer/trades/service'
-import type { Trade } from '#designer/trades/trade'
 
-export function tradeOf({ who }: Sheet): Trade {
-  return tradeById(who.kind?.value ?? '')
+export function kindOf({ who }: Sheet): Kind {
+  return kindById(who.kind?.value ?? '')
 }
 
 export function languageOf({ wishes }: Sheet): Language {
   return wordsLanguage(wishes.language.value)
 }
 
-/** What the business is: in the person's words, or as the trade is called. */
+/** What the business is: in the person's words, or as its kind is called. */
 export function nounOf(sheet: Sheet): string | undefined {
-  const trade = tradeOf(sheet)
-  const { noun } = trade.words[languageOf(sheet)]
-  return sheet.who.description?.value ?? (trade.id === service.id ? undefined : noun)
+  const kind = kindOf(sheet)
+  const { noun } = kind.words(languageOf(sheet))
+  return sheet.who.description?.value ?? (kind.id === neutralKind ? undefined : noun)
 }
 
 /** "Pottery studio in Leith", as far as it is known. */

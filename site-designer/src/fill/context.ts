@@ -1,17 +1,17 @@
 import type { DressedSection } from '#designer/composition/dress'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
-import { languageOf, tradeOf } from '#designer/fill/business'
+import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { inVoice } from '#designer/fill/voice'
 import { voiceOf } from '#designer/fill/voice_of'
 import { hasDoor } from '#designer/fill/whereabouts'
+import type { Goal, Kind, KindWords } from '#designer/kinds/kind'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import type { Language } from '#designer/text/language'
-import type { Goal, Trade, TradeWords } from '#designer/trades/trade'
 
 const goals: Record<Way, Goal> = {
   telephone: 'call',
@@ -20,13 +20,13 @@ const goals: Record<Way, Goal> = {
   address: 'visit',
 }
 
-/** What every section is filled from: the sheet, the outline, and the words of language and trade. */
+/** What every section is filled from: the sheet, the outline, and the words of language and kind. */
 export class FillContext {
   readonly language: Language
   readonly copy: PageWords
-  readonly trade: Trade
-  readonly words: TradeWords
-  /** What visitors are asked to do: the way the owner prefers, or what is usual in the trade. */
+  readonly kind: Kind
+  readonly words: KindWords
+  /** What visitors are asked to do: the way the owner prefers, or what is usual of the kind. */
   readonly goal: Goal
   readonly kinds: ReadonlySet<SectionKind>
   readonly #voice: 'I' | 'we'
@@ -40,10 +40,10 @@ export class FillContext {
 
     this.language = languageOf(sheet)
     this.copy = copyIn(this.language)
-    this.trade = tradeOf(sheet)
-    this.words = this.trade.words[this.language]
+    this.kind = kindOf(sheet)
+    this.words = this.kind.words(this.language)
     const preferred = sheet.contact.preferred?.value
-    this.goal = preferred ? goals[preferred] : this.trade.goal
+    this.goal = preferred ? goals[preferred] : this.kind.goal
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
   }
@@ -59,13 +59,14 @@ export class FillContext {
   }
 
   /**
-   * The invitation to do that, in the trade's own words where it is the trade's goal. Nobody is
+   * The invitation to do that, in the kind's own words where it is the kind's goal. Nobody is
    * asked to write who can only call, to call who can only write, or to come where no address says
    * where.
    */
   ask(): string {
     const { copy, sheet } = this
-    const words = this.goal === this.trade.goal ? this.words.ask : copy.ask[this.goal]
+    const own = this.goal === this.kind.goal ? this.words.ask : undefined
+    const words = own ?? copy.ask[this.goal]
     const canCall = telephonesOf(sheet).length > 0
     const canWrite = takesMessages(sheet) || emailsOf(sheet).length > 0 || linksOf(sheet).length > 0
     const canCome = sheet.where.some((place) => hasDoor(place, sheet))

@@ -1,9 +1,9 @@
 import type { ListOfSheet } from '#designer/composition/dress'
-import { languageOf, tradeOf } from '#designer/fill/business'
+import { kindOf, languageOf } from '#designer/fill/business'
+import { neutralKind } from '#designer/kinds/all'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
-import { service } from '#designer/trades/service'
 
 /** Kinds of section that list what is offered. */
 export const offersKinds = ['menu', 'prices', 'services'] as const
@@ -37,19 +37,18 @@ export function offeredCount(sheet: Sheet): number {
   return itemsOf(sheet).length + sheet.services.length
 }
 
-/** The kind of section that lists the offers: what was asked for, or what is usual in the trade. */
+/** The kind of section that lists the offers: what was asked for, or what is usual of the kind. */
 export function offersKind(sheet: Sheet): OffersKind {
-  const trade = tradeOf(sheet)
   const asked = askedKind(sheet)
   if (asked && !(asked === 'services' && sheet.services.length > 0)) return asked
-  if (trade.offerKind === 'menu') return 'menu'
+  if (kindOf(sheet).offerKind === 'menu') return 'menu'
   return isPriced(sheet) ? 'prices' : 'services'
 }
 
 /** Where nothing is offered yet, the kind of section that waits for it; none of an unknown business. */
 export function waitingOffersKind(sheet: Sheet): OffersKind | undefined {
-  const trade = tradeOf(sheet)
-  return askedKind(sheet) ?? (trade.id === service.id ? undefined : trade.offerKind)
+  const kind = kindOf(sheet)
+  return askedKind(sheet) ?? (kind.id === neutralKind ? undefined : kind.offerKind)
 }
 
 function askedKind({ wishes }: Sheet): OffersKind | undefined {

@@ -47,7 +47,7 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   }
 }
 
-/** Lines beside a menu are plainly what is done; beside prices they have the trade's own heading. */
+/** Lines beside a menu are plainly what is done; beside prices they have the kind's own heading. */
 function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boolean): string {
   const isBesideMenu = !holdsOffers && offersKind(context.sheet) === 'menu'
   return isBesideMenu
@@ -58,9 +58,10 @@ function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boole
 /** A list of the sheet that has no kind of section of its own. */
 export function list(context: FillContext, shows: ListOfSheet): Props<ServicesSection> {
   const { copy, sheet, words } = context
-  // The trade's heading for what is made is free where nothing is offered.
+  // The kind's heading for what is made is free where nothing is offered.
   const isFree = shows === 'works' && itemsOf(sheet).length === 0 && sheet.services.length === 0
-  const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists[shows]]
+  const hasOwn = isFree && sheet.who.kind !== undefined && words.headings.length > 0
+  const own = hasOwn ? words.headings : [copy.headings.lists[shows]]
   const items = shows === 'good_to_know' ? itemsToKnow(sheet) : listItems(sheet, shows)
   const isCompact = shows !== 'works' && items.every(({ detail: told }) => told === undefined)
   return {
@@ -90,11 +91,12 @@ function listedGroups({ kinds, sheet }: FillContext) {
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
-  const { copy, sheet, trade, words } = context
+  const { copy, sheet, words } = context
   // Beside a list of services, prices are called so.
   if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
     return context.pick('prices', copy.headings.prices)
-  const isAboutPrices = kind === 'prices' || (kind === 'hero' && trade.offerKind === 'prices')
+  const isAboutPrices =
+    kind === 'prices' || (kind === 'hero' && context.kind.offerKind === 'prices')
   const priced = isPriced(sheet)
   const own = words.headings.filter(
     (heading) =>

@@ -1,6 +1,6 @@
 import { saysTrade } from '#designer/copy/says_trade'
 import type { Copy } from '#designer/designer/copy'
-import { languageOf, nounOf, shownName, tradeOf } from '#designer/fill/business'
+import { kindOf, languageOf, nounOf, shownName } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
 import { inWords } from '#designer/fill/copy_of'
@@ -11,6 +11,7 @@ import { fillSection } from '#designer/fill/sections'
 import { localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
+import { longestLine } from '#designer/site/checker'
 import type { Branch, Section, Site } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
 
@@ -47,8 +48,8 @@ function businessOf(sheet: Sheet): Site['business'] {
   return {
     ...place,
     name: shownName(sheet),
-    trade: nounOf(sheet) ?? tradeOf(sheet).words[languageOf(sheet)].noun,
-    schema_type: tradeOf(sheet).schemaType,
+    trade: nounOf(sheet) ?? kindOf(sheet).words(languageOf(sheet)).noun,
+    schema_type: kindOf(sheet).schemaType,
     ...given({
       phone: telephonesOf(sheet)[0],
       email: emailsOf(sheet)[0],
@@ -90,7 +91,7 @@ function isOfUse(section: Section, sheet: Sheet): boolean {
   }
 }
 
-/** Below the name, what it does not say itself. */
+/** Below the name, what it does not say itself; what is too long for a line stands on the page. */
 function footLines(sheet: Sheet): string[] {
   const language = languageOf(sheet)
   const name = sheet.who.name?.value
@@ -102,5 +103,5 @@ function footLines(sheet: Sheet): string[] {
   return [
     [isSaid ? undefined : capital(noun, language), towns].filter(Boolean).join(', '),
     hours && hasGrid(hours) ? hoursSentence(hours, language) : '',
-  ].filter((line) => line !== '')
+  ].filter((line) => line !== '' && line.length <= longestLine)
 }

@@ -95,10 +95,9 @@ export function testimonials({ copy, sheet }: FillContext): Props<TestimonialsSe
 }
 
 export function downloads(context: FillContext): Props<DownloadsSection> {
-  const { copy, language, trade } = context
+  const { copy, kind, language } = context
   const words = copy.parts.downloads
-  const papers =
-    trade.offerKind === 'menu' ? [words.menu, words.prices] : [words.prices, words.form]
+  const papers = kind.offerKind === 'menu' ? [words.menu, words.prices] : [words.prices, words.form]
   return {
     heading: context.pick('downloads', words.headings),
     files: papers.map((paper) => ({ name: capital(paper, language), todo: words.todo(paper) })),

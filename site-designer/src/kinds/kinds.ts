@@ -1,9 +1,9 @@
+import { allKinds, neutralKind } from '#designer/kinds/all'
 import { questionsOf, type Question } from '#designer/kinds/questions'
-import { trades } from '#designer/trades/all'
 import type { Language } from '#designer/text/language'
 
 /** What a website can be for. */
-export interface Kind {
+export interface ListedKind {
   id: string
   /** As one speaks of it: "bakery". */
   label: string
@@ -11,13 +11,14 @@ export interface Kind {
 }
 
 /** Every kind, in the order of the alphabet; named in English where `language` has no names yet. */
-export function kinds(language: string): Kind[] {
+export function kinds(language: string): ListedKind[] {
   const spoken: Language = language === 'tr' ? 'tr' : 'en'
-  return trades
-    .map((trade) => ({
-      id: trade.id,
-      label: trade.words[spoken].noun,
-      questions: questionsOf(trade, spoken),
+  return allKinds()
+    .filter(({ id }) => id !== neutralKind)
+    .map((kind) => ({
+      id: kind.id,
+      label: kind.words(spoken).noun,
+      questions: questionsOf(kind, spoken),
     }))
     .sort((one, other) => one.label.localeCompare(other.label, spoken))
 }

@@ -1,5 +1,5 @@
+import type { Kind } from '#designer/kinds/kind'
 import type { TextField } from '#designer/sheet/sheet'
-import type { Trade } from '#designer/trades/trade'
 import type { Language } from '#designer/text/language'
 
 /** A short question about a business: a chip that is true or not, or a line to fill in. */
@@ -136,8 +136,8 @@ const chips: Record<Family, Record<Language, string[]>> = {
   },
 }
 
-export function questionsOf(trade: Trade, language: Language): Question[] {
-  return chips[familyOf(trade)][language].map((label) => ({
+export function questionsOf(kind: Kind, language: Language): Question[] {
+  return chips[familyOf(kind)][language].map((label) => ({
     field: 'good_to_know',
     kind: 'chip',
     label,
@@ -147,7 +147,7 @@ export function questionsOf(trade: Trade, language: Language): Question[] {
 /** Makers sell what they make, although one writes to them first. */
 const shops = ['maker', 'artist']
 
-function familyOf({ id, offerKind, goal }: Trade): Family {
+function familyOf({ id, offerKind, goal }: Kind): Family {
   if (offerKind === 'menu') return 'food'
   if (shops.includes(id)) return 'shop'
   switch (goal) {
@@ -159,7 +159,7 @@ function familyOf({ id, offerKind, goal }: Trade): Family {
       return 'comes_to_you'
     case 'book':
       return 'appointments'
-    case 'enquire':
+    default:
       return 'professional'
   }
 }

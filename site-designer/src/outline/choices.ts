@@ -1,17 +1,17 @@
 import { directionTraits } from '#designer/composition/direction_traits'
-import { tradeOf } from '#designer/fill/business'
+import { kindOf } from '#designer/fill/business'
 import { groupsOf, offeredCount } from '#designer/fill/offered'
 import { hasGrid } from '#designer/fill/schedule'
 import { isWeekly } from '#designer/fill/weekly'
+import { neutralKind } from '#designer/kinds/all'
 import { leaningsOf } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { ArtefactType, DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import type { Look } from '#designer/site/site'
-import { service } from '#designer/trades/service'
 
 /**
- * Which direction suits a site best: the trade's habits, the person's mood words, and chance. A
+ * Which direction suits a site best: the kind's habits, the person's mood words, and chance. A
  * direction made for the dark is for dark pages.
  */
 export function rankDirections(sheet: Sheet, seed: string, theme: Look['theme']): DirectionId[] {
@@ -31,7 +31,7 @@ export function suitableDirections(sheet: Sheet, theme: Look['theme']): Directio
 }
 
 function merits(sheet: Sheet) {
-  const { directions } = tradeOf(sheet)
+  const { directions } = kindOf(sheet)
   const leanings = leaningsOf(sheet)
   return Object.keys(directionTraits).map((id) => {
     const direction = id as DirectionId
@@ -70,11 +70,11 @@ function listsAllInHero(sheet: Sheet): boolean {
   return !isAsked && !isGrouped && count >= 2 && count <= mostInHero
 }
 
-/** What the hero shows: the trade's own artefact, as far as the facts can fill it. */
+/** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
 export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
-  const trade = tradeOf(sheet)
+  const kind = kindOf(sheet)
   const usual: ArtefactType[] =
-    trade.id === service.id ? ['plate', 'list', 'monogram'] : trade.artefacts
+    kind.id === neutralKind ? ['plate', 'list', 'monogram'] : kind.artefacts
   const able = usual.filter((type) => canShow(type, sheet, direction))
   if (able.length === 0) return 'plate'
   const luck = chance(seed, 'artefact')

@@ -1,5 +1,5 @@
 import type { PlannedSection } from '#designer/composition/dress'
-import { tradeOf } from '#designer/fill/business'
+import { kindOf } from '#designer/fill/business'
 import { takesMessages } from '#designer/fill/reach'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
 import { isWeekly } from '#designer/fill/weekly'
@@ -41,7 +41,7 @@ function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
         : []
     )
   }
-  const { goal } = tradeOf(sheet)
+  const { goal } = kindOf(sheet)
   const hours = place?.opening_hours
   const isBoarded = opening.artefact === 'week' && !isWeekly(sheet)
   const needsHours =

@@ -1,6 +1,6 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
-import { tradeOf } from '#designer/fill/business'
+import { kindOf } from '#designer/fill/business'
 import type { Form } from '#designer/designer/form'
 import { canShow, chooseArtefact } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
@@ -58,7 +58,7 @@ function partsIn(sheet: Sheet, { seed, direction }: Setting) {
   const isNamed = luck.next() < traits.nameAsTitle
   return {
     artefact: chooseArtefact(sheet, direction, seed),
-    motif: luck.pick(tradeOf(sheet).motifs),
+    motif: luck.pick(kindOf(sheet).motifs),
     header: luck.pick(traits.headers),
     footer: luck.pick(traits.footers),
     titleIs: isNamed ? ('name' as const) : ('headline' as const),

@@ -1,7 +1,9 @@
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { languageOf, tradeOf } from '#designer/fill/business'
+import { kindOf, languageOf } from '#designer/fill/business'
 import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#designer/fonts/main'
 import type { Form } from '#designer/designer/form'
+import { neutralKind } from '#designer/kinds/all'
+import type { Palette } from '#designer/kinds/kind'
 import { wantsDark } from '#designer/outline/moods'
 import { neutralLooks } from '#designer/outline/neutral_looks'
 import { isColourOf } from '#designer/outline/refused_colours'
@@ -12,8 +14,6 @@ import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import type { Look } from '#designer/site/site'
-import { service } from '#designer/trades/service'
-import type { Trade } from '#designer/trades/trade'
 
 export interface ChosenLook {
   look: Look
@@ -54,9 +54,9 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
 }
 
 /** What suits the business; of an unknown one, chance picks a character. */
-function suitingLook(sheet: Sheet, seed: string): Trade['look'] {
-  const trade = tradeOf(sheet)
-  return trade.id === service.id ? chance(seed, 'look').pick(neutralLooks) : trade.look
+function suitingLook(sheet: Sheet, seed: string): Palette {
+  const { id, palettes } = kindOf(sheet)
+  return chance(seed, 'look').pick(id === neutralKind ? neutralLooks : palettes)
 }
 
 /** The theme that the page wears before its direction is chosen. */
@@ -68,13 +68,13 @@ export function themeFor(sheet: Sheet, form: Form): { value: Look['theme']; note
     return { value: wished.value, note: words.themeAsked[wished.value] }
   if (isTouched) return { value: form.theme === 'dark' ? 'dark' : 'light' }
   if (wantsDark(sheet)) return { value: 'dark', note: words.themeAsked.dark }
-  return { value: tradeOf(sheet).directions[0] === 'night' ? 'dark' : 'light' }
+  return { value: kindOf(sheet).directions[0] === 'night' ? 'dark' : 'light' }
 }
 
 function colorFor(
   sheet: Sheet,
   form: Form,
-  { seed, direction, theme, suits }: Setting & { theme: Look['theme']; suits: Trade['look'] }
+  { seed, direction, theme, suits }: Setting & { theme: Look['theme']; suits: Palette }
 ): { value: string; note?: string } {
   const { colours, colours_refused: refused } = sheet.wishes
   const words = planWordsIn(languageOf(sheet))

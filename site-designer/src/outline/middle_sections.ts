@@ -1,5 +1,5 @@
 import type { ListOfSheet, PlannedSection } from '#designer/composition/dress'
-import { languageOf, tradeOf } from '#designer/fill/business'
+import { kindOf, languageOf } from '#designer/fill/business'
 import { listsToKnow } from '#designer/fill/good_to_know'
 import { itemsOf, offersKind, offersKinds, waitingOffersKind } from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
@@ -14,7 +14,7 @@ import type { Chance } from '#designer/site/seeded'
 /** What a business has to say and to show, in an order that chance has a part in. */
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
   const { artefact } = opening
-  const trade = tradeOf(sheet)
+  const { offerKind } = kindOf(sheet)
   const words = placeOwnWords(sheet)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
@@ -47,9 +47,9 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
     ...listsToKnow(sheet).map((shows): PlannedSection => ({ kind: 'services', shows })),
   ]
   const luck = luckOf(opening, 'middle')
-  // What a trade is known by its works for comes first, and what is good to know after the rest.
+  // What a kind is known by its works for comes first, and what is good to know after the rest.
   const all =
-    luck.int(3) === 0 && trade.offerKind !== 'menu'
+    luck.int(3) === 0 && offerKind !== 'menu'
       ? mixed([...first, ...others], luck)
       : [...first, ...mixed(others, luck)]
   if (standsAlone || wanted('statement'))
@@ -81,12 +81,12 @@ function offered(sheet: Sheet, { artefact }: Opening): [SectionKind, boolean][] 
 }
 
 function pictures(sheet: Sheet, opening: Opening): [SectionKind, boolean][] {
-  const trade = tradeOf(sheet)
+  const kind = kindOf(sheet)
   const wantsPairs = wants(sheet, 'before_after')
-  const inPairs = trade.pictures === 'before_after' && luckOf(opening, 'pairs').int(3) > 0
-  const hasGallery = trade.words[languageOf(sheet)].gallery !== undefined
+  const inPairs = kind.pictures === 'before_after' && luckOf(opening, 'pairs').int(3) > 0
+  const hasGallery = kind.words(languageOf(sheet)).gallery !== undefined
   return [
     ['before_after', wantsPairs || inPairs],
-    ['gallery', wants(sheet, 'gallery') || (hasGallery && trade.pictures !== 'before_after')],
+    ['gallery', wants(sheet, 'gallery') || (hasGallery && kind.pictures !== 'before_after')],
   ]
 }

@@ -1,7 +1,7 @@
-import type { Trade } from '#designer/trades/trade'
+import type { Palette } from '#designer/kinds/kind'
 
 /** For a business of which nobody could say what it is: character without a trade. */
-export const neutralLooks: readonly Trade['look'][] = [
+export const neutralLooks: readonly Palette[] = [
   { color: '#1F5F5B', heading: 'Space Grotesk', body: 'Work Sans', corners: 4 },
   { color: '#A8452B', heading: 'Lora', body: 'Source Sans Pro', corners: 8 },
   { color: '#2C4A7C', heading: 'Manrope', body: 'Open Sans', corners: 10 },

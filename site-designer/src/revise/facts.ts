@@ -1,7 +1,7 @@
 import { byHand, type Applier, type Revision } from '#designer/revise/revision'
 import { setHours } from '#designer/revise/hours'
 import type { Way } from '#designer/sheet/sheet'
-import { service } from '#designer/trades/service'
+import { neutralKind } from '#designer/kinds/all'
 import { tradeById } from '#designer/trades/all'
 
 export const setFact: Applier<'set_fact'> = (revision, instruction, words) => {
@@ -62,7 +62,7 @@ function reachedBy(revision: Revision, list: 'telephones' | 'emails', value: str
 export const setTrade: Applier<'set_trade'> = (revision, { trade, noun }) => {
   const { sheet, answer } = revision
   const description = noun ?? tradeById(trade).words[answer.language].noun
-  if (trade !== service.id) {
+  if (trade !== neutralKind) {
     sheet.who.kind = byHand(trade)
     revision.edited('who.kind')
   }

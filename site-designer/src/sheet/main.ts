@@ -8,5 +8,5 @@ export {
   weekdays,
 } from '#designer/sheet/sheet'
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
-export type { Kind } from '#designer/kinds/kinds'
+export type { ListedKind as Kind } from '#designer/kinds/kinds'
 export type { Question } from '#designer/kinds/questions'

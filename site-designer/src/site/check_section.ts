@@ -1,5 +1,5 @@
 import { surfaces, sectionKinds, sectionLayouts, type SectionKind } from '#designer/site/kinds'
-import { Checker, isRecord, type Fields } from '#designer/site/checker'
+import { Checker, longestLine, isRecord, type Fields } from '#designer/site/checker'
 
 const leadsSomewhere = /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|tel:[+\d]+|#[\w-]+)$/i
 
@@ -14,7 +14,7 @@ export class SectionChecker extends Checker {
   }
 
   slot(value: unknown, path: string) {
-    if (isRecord(value)) this.text(value.todo, `${path}.todo`, 300)
+    if (isRecord(value)) this.text(value.todo, `${path}.todo`, longestLine)
     else this.text(value, path)
   }
 
@@ -22,14 +22,14 @@ export class SectionChecker extends Checker {
     this.record(value, path, (entry) => {
       this.list(entry.days, `${path}.days`, 7, (day, at) => this.number(day, 0, 6, at))
       this.number(entry.from, 0, 1440, `${path}.from`)
-      this.number(entry.to, 0, 1800, `${path}.to`)
+      this.number(entry.to, 0, 2879, `${path}.to`)
     })
   }
 
   /** Where something is and when it is open, as far as that is known. */
   place(fields: Fields, path: string) {
     for (const key of ['place', 'address', 'postal_code', 'country']) {
-      if (fields[key] !== undefined) this.text(fields[key], `${path}.${key}`, 300)
+      if (fields[key] !== undefined) this.text(fields[key], `${path}.${key}`, longestLine)
     }
     if (fields.opening === undefined) return
     this.list(fields.opening, `${path}.opening`, 28, (entry, at) => this.opening(entry, at))
@@ -37,7 +37,7 @@ export class SectionChecker extends Checker {
 
   photo(value: unknown, path: string) {
     this.record(value, path, (photo) => {
-      this.text(photo.describe, `${path}.describe`, 300)
+      this.text(photo.describe, `${path}.describe`, longestLine)
       this.oneOf(photo.shape, ['wide', 'tall', 'square'], `${path}.shape`)
       if (photo.src !== undefined) this.matches(photo.src, /^images\/[\w.-]+$/, `${path}.src`)
       if (photo.alt !== undefined && typeof photo.alt !== 'string')
@@ -105,7 +105,7 @@ export class SectionChecker extends Checker {
       ids.add(String(section.id))
       if (section.nav !== undefined) this.text(section.nav, `${path}.nav`, 120)
       if (!['hero', 'facts', 'stats', 'statement'].includes(kind)) {
-        this.text(section.heading, `${path}.heading`, 300)
+        this.text(section.heading, `${path}.heading`, longestLine)
       }
       if (section.intro !== undefined) this.slot(section.intro, `${path}.intro`)
       if (section.note !== undefined) this.slot(section.note, `${path}.note`)
@@ -122,7 +122,7 @@ export class SectionChecker extends Checker {
       this.list(section[key], `${path}.${key}`, 80, (entry, at) => this.row(entry, at))
     switch (kind) {
       case 'hero':
-        this.text(section.title, `${path}.title`, 300)
+        this.text(section.title, `${path}.title`, longestLine)
         if (section.kicker !== undefined) this.text(section.kicker, `${path}.kicker`, 400)
         if (section.lede !== undefined) this.slot(section.lede, `${path}.lede`)
         this.list(section.actions, `${path}.actions`, 3, (entry, at) => this.action(entry, at))
@@ -190,7 +190,7 @@ export class SectionChecker extends Checker {
             this.list(day.entries, `${at}.entries`, 30, (slot, slotAt) =>
               this.record(slot, slotAt, (fields) => {
                 this.text(fields.time, `${slotAt}.time`, 60)
-                this.text(fields.what, `${slotAt}.what`, 300)
+                this.text(fields.what, `${slotAt}.what`, longestLine)
               })
             )
           })
@@ -240,7 +240,7 @@ export class SectionChecker extends Checker {
         return this.list(section.files, `${path}.files`, 12, (entry, at) =>
           this.record(entry, at, (file) => {
             this.text(file.name, `${at}.name`, 120)
-            this.text(file.todo, `${at}.todo`, 300)
+            this.text(file.todo, `${at}.todo`, longestLine)
             if (file.href !== undefined)
               this.matches(file.href, /^https?:\/\/[^\s"<>]+$/i, `${at}.href`)
           })
@@ -253,7 +253,7 @@ export class SectionChecker extends Checker {
         if (section.directions !== undefined) this.action(section.directions, `${path}.directions`)
         return
       case 'newsletter':
-        this.text(section.message, `${path}.message`, 300)
+        this.text(section.message, `${path}.message`, longestLine)
         return this.text(section.button, `${path}.button`, 60)
       case 'legal':
         return this.list(section.parts, `${path}.parts`, 6, (entry, at) =>

@@ -1,7 +1,7 @@
 import { refused, ok, type Result } from '#designer/result'
 import { directions, footerLayouts, headerLayouts, motifs } from '#designer/site/kinds'
 import { SectionChecker } from '#designer/site/check_section'
-import { isRecord } from '#designer/site/checker'
+import { isRecord, longestLine } from '#designer/site/checker'
 import type { Site } from '#designer/site/site'
 
 /**
@@ -27,7 +27,7 @@ export function checkSite(value: unknown): Result<Site, string[]> {
   })
   at.record(value.business, 'business', (business) => {
     at.text(business.name, 'business.name', 200)
-    at.text(business.trade, 'business.trade', 300)
+    at.text(business.trade, 'business.trade', longestLine)
     at.matches(business.schema_type, /^[A-Z][A-Za-z]{2,40}$/, 'business.schema_type')
     for (const key of ['phone', 'email', 'since']) {
       if (business[key] !== undefined) at.text(business[key], `business.${key}`, 200)
@@ -50,7 +50,7 @@ export function checkSite(value: unknown): Result<Site, string[]> {
   })
   at.record(value.footer, 'footer', (footer) => {
     at.oneOf(footer.layout, footerLayouts, 'footer.layout')
-    at.list(footer.lines, 'footer.lines', 8, (line, path) => at.text(line, path, 300))
+    at.list(footer.lines, 'footer.lines', 8, (line, path) => at.text(line, path, longestLine))
   })
   const ids = new Set<string>()
   at.list(value.sections, 'sections', 32, (section, path) => at.section(section, path, ids))

@@ -1,6 +1,8 @@
 export type Fields = Record<string, unknown>
 
 const words = 6000
+/** How many signs a text has that stands on a line of its own. */
+export const longestLine = 300
 
 /** Looks at values that may be anything, and notes each fault with its path. */
 export class Checker {

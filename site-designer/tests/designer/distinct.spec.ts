@@ -4,11 +4,11 @@ import { fingerprintOf } from '#designer/outline/fingerprint_of'
 import { looks } from '#designer/outline/looks'
 import type { Outline } from '#designer/outline/outline'
 import { farEnough, structuralDistance, type Fingerprint } from '#designer/site/fingerprint'
-import { tradeById } from '#designer/trades/all'
+import { kindById } from '#designer/kinds/all'
 import { formFor, sheetFor } from '#designer_tests/helpers/gate_sheets'
 
 const orderOf = (id: string) =>
-  ({ trade: tradeById(id), at: 4, theme: 'light', said: 'full' }) as const
+  ({ trade: kindById(id), at: 4, theme: 'light', said: 'full' }) as const
 
 function composed(id: string, seed: string, others: Fingerprint[] = []): Outline {
   return compose(sheetFor(orderOf(id)), formFor(orderOf(id)), { seed, others })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { copyIn } from '#designer/copy/copy_in'
 import { planMarkdown } from '#designer/outline/plan_markdown'
-import { trades } from '#designer/trades/all'
+import { allKinds } from '#designer/kinds/all'
 import {
   outlineOf,
   publishedOf,
@@ -66,7 +66,7 @@ test.group('An invitation', () => {
   test('asks for nothing that a visitor cannot do', ({ assert }) => {
     const headingOf = (facts: Facts, language = 'en') =>
       sectionOn(siteOf(sheetOf(facts, { language })), 'contact')!.heading
-    for (const { id } of trades) {
+    for (const { id } of allKinds()) {
       const who = { kind: id }
       assert.notMatch(headingOf({ who }), /^Call\b|^Come\b|^Find us|^Bring/, id)
       const called = { who, contact: { ...noForm, telephones: ['0113 496 0000'] } }

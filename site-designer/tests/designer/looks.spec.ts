@@ -7,7 +7,7 @@ import { planMarkdown } from '#designer/outline/plan_markdown'
 import { renderSite } from '#designer/renderer/render'
 import type { Sheet } from '#designer/sheet/sheet'
 import { checkSite } from '#designer/site/check_site'
-import { tradeById, trades } from '#designer/trades/all'
+import { allKinds, kindById, neutralKind } from '#designer/kinds/all'
 import { outlineOf, seeds, wordsOn } from '#designer_tests/helpers/composed'
 import { sampleSheets, untouched } from '#designer_tests/helpers/sample_sheets'
 import { sheetOf, type Facts } from '#designer_tests/helpers/sheets'
@@ -31,10 +31,12 @@ const colour = (hex: string, word: string, source: 'said' | 'edited' = 'said') =
 
 test.group('The look that suits', () => {
   test('a business wears what suits its kind, and not the defaults of the form', ({ assert }) => {
-    for (const { id, look } of trades) {
+    for (const { id, palettes } of allKinds()) {
+      if (id === neutralKind || palettes.length > 1) continue
+      const [look] = palettes
       assert.deepEqual(lookOf(sheetOf({ who: { kind: id } })), {
         primary_color: look.color.toLowerCase(),
-        theme: tradeById(id).directions[0] === 'night' ? 'dark' : 'light',
+        theme: kindById(id).directions[0] === 'night' ? 'dark' : 'light',
         heading_font: look.heading,
         body_font: look.body,
         corner_radius: look.corners,
@@ -107,7 +109,7 @@ test.group('Wishes for the look', () => {
 
   test('a colour that is refused is not worn', ({ assert }) => {
     const florist = { who: { kind: 'florist' } }
-    const { color } = tradeById('florist').look
+    const { color } = kindById('florist').palettes[0]
     const refused = wishing({ colours_refused: [colour(color, 'that')] }, florist)
     for (const seed of seeds)
       assert.notEqual(lookOf(refused, {}, seed).primary_color, color.toLowerCase())

@@ -8,7 +8,7 @@ import { withoutTodos } from '#designer/renderer/todos'
 import type { Section, Slot } from '#designer/site/site'
 import { directions } from '#designer/site/kinds'
 import { listed, normalise } from '#designer/text/normalise'
-import { trades } from '#designer/trades/all'
+import { allKinds } from '#designer/kinds/all'
 import { outlineIn, sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
@@ -109,7 +109,7 @@ test.group('The page', () => {
   })
 
   test('has no two headings alike', ({ assert }) => {
-    for (const { id } of trades) {
+    for (const { id } of allKinds()) {
       const sheet = sheetOf({
         who: { kind: id, name: 'Quill' },
         works: [{ title: 'One' }],
@@ -168,7 +168,7 @@ test.group('The page', () => {
   })
 
   test('asks for no picture twice, in any trade and direction', ({ assert }) => {
-    for (const { id } of trades) {
+    for (const { id } of allKinds()) {
       const wishes = { sections_wanted: ['about' as const, 'gallery' as const] }
       const about = 'We have worked like this for a long time. '.repeat(10)
       for (const language of ['en', 'tr']) {

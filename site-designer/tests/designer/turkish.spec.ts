@@ -6,8 +6,7 @@ import { planMarkdown } from '#designer/outline/plan_markdown'
 import { directions, sectionKinds, sectionLayouts } from '#designer/site/kinds'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
-import { trades } from '#designer/trades/all'
-import { service } from '#designer/trades/service'
+import { allKinds } from '#designer/kinds/all'
 import { outlineIn, outlineOf, siteOf } from '#designer_tests/helpers/composed'
 import { sampleSheets } from '#designer_tests/helpers/sample_sheets'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
@@ -76,7 +75,8 @@ test.group('Turkish', () => {
   })
 
   test('every trade has its words in both languages', ({ assert }) => {
-    for (const { id, words } of [...trades, service]) {
+    for (const { id, words: wordsIn } of allKinds()) {
+      const words = { en: wordsIn('en'), tr: wordsIn('tr') }
       assert.isAtLeast(words.tr.typical.length, 3, id)
       assert.isAtLeast(words.tr.photos.length, 3, id)
       assert.notEqual(words.tr.ask, '', id)
@@ -90,7 +90,7 @@ test.group('Turkish', () => {
   })
 
   test('a Turkish page holds no English word, whatever the trade', ({ assert }) => {
-    for (const { id } of trades) {
+    for (const { id } of allKinds()) {
       const sheet = turkish({
         who: { kind: id, founding_year: '1987' },
         where: [{ locality: 'İzmir', opening_hours: week({ 'monday-sunday': '09:00-18:00' }) }],

@@ -1,8 +1,8 @@
 import type { Form } from '#designer/designer/form'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Language } from '#designer/text/language'
-import { service } from '#designer/trades/service'
-import type { Trade, TradeWords } from '#designer/trades/trade'
+import { neutralKind } from '#designer/kinds/all'
+import type { Kind, KindWords } from '#designer/kinds/kind'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 import { bodyFonts, headingFonts } from 'site-designer/fonts'
 
@@ -11,7 +11,7 @@ export type Theme = 'light' | 'dark'
 export type Said = 'full' | 'sparse'
 
 export interface Order {
-  trade: Trade
+  trade: Kind
   /** The trade's place in the list: decides names, towns and colours. */
   at: number
   theme: Theme
@@ -20,7 +20,7 @@ export interface Order {
 
 /** What is known of a business of that trade: the same whatever the seed. */
 export function sheetFor({ trade, at, theme, said }: Order): Sheet {
-  const kind = trade.id === service.id ? undefined : trade.id
+  const kind = trade.id === neutralKind ? undefined : trade.id
   // By night every sparse page and every second full one speaks Turkish.
   const isTurkish = theme === 'dark' && (said === 'sparse' || at % 2 === 1)
   const language = isTurkish ? 'tr' : 'en'
@@ -61,7 +61,7 @@ function textsIn(value: unknown): string[] {
   return []
 }
 
-function englishFacts(trade: Trade, at: number): Facts {
+function englishFacts(trade: Kind, at: number): Facts {
   const name = turn(names, at)
   return {
     who: { name, founding_year: at % 3 === 0 ? String(1958 + ((at * 7) % 60)) : undefined },
@@ -93,7 +93,7 @@ function englishFacts(trade: Trade, at: number): Facts {
   }
 }
 
-function turkishFacts(trade: Trade, at: number): Facts {
+function turkishFacts(trade: Kind, at: number): Facts {
   return {
     who: { name: turn(turkishNames, at) },
     where: [
@@ -114,18 +114,14 @@ function turkishFacts(trade: Trade, at: number): Facts {
 }
 
 /** Prices where the trade names them; services are lines without. */
-function offersOf(
-  trade: Trade,
-  language: Language,
-  at: number
-): Pick<Facts, 'offers' | 'services'> {
-  const goods = offersIn(trade.words[language], at)
+function offersOf(trade: Kind, language: Language, at: number): Pick<Facts, 'offers' | 'services'> {
+  const goods = offersIn(trade.words(language), at)
   if (trade.offerKind === 'services') return { services: goods }
   const items = goods.map((name, index) => ({ name, price: turn(money, at)(3 + index * 4) }))
   return { offers: [{ items }] }
 }
 
-function offersIn({ goods }: TradeWords, at: number): string[] {
+function offersIn({ goods }: KindWords, at: number): string[] {
   const few = Array.from({ length: Math.min(3 + (at % 4), goods.length) }, (_, index) =>
     turn(goods, at + index)
   )
@@ -133,9 +129,9 @@ function offersIn({ goods }: TradeWords, at: number): string[] {
 }
 
 // Only where the week is what such a business hangs beside its door.
-function classesOf(trade: Trade): Facts['dates'] {
+function classesOf(trade: Kind): Facts['dates'] {
   if (trade.artefacts[0] !== 'week' || trade.goal !== 'book') return []
-  const [one, two] = trade.words.en.goods
+  const [one, two] = trade.words('en').goods
   if (!one || !two) return []
   return [
     { when: 'Mondays at 18:00', title: one },

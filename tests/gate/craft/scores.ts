@@ -162,9 +162,9 @@ const buzzwords =
 function copy({ measures, asked }: Evidence) {
   const { firstScreen, actions, sentences } = measures
   const above = flat(firstScreen)
-  const { words } = asked.trade
+  const words = { en: asked.trade.words('en'), tr: asked.trade.words('tr') }
   // English begins with its verb, and Turkish ends with it.
-  const verbs = [wordsOf(words.en.ask)[0], wordsOf(words.tr.ask).at(-1)!].map(flat)
+  const verbs = [wordsOf(words.en.ask ?? '')[0], wordsOf(words.tr.ask ?? '').at(-1)!].map(flat)
   const nouns = [words.en.noun, words.tr.noun].flatMap(wordsOf).map(flat)
   const isKnown = asked.sheet.who.kind !== undefined
   const place = asked.sheet.where[0]?.locality?.value

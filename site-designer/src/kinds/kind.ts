@@ -1,0 +1,63 @@
+import type { ArtefactType, DirectionId, Motif } from '#designer/site/kinds'
+
+export const goals = [
+  'call',
+  'book',
+  'visit',
+  'order',
+  'quote',
+  'enquire',
+  'write',
+  'rsvp',
+  'donate',
+  'join',
+  'get_app',
+] as const
+/** What visitors are asked to do. */
+export type Goal = (typeof goals)[number]
+
+/** Colour, letters, and how round the corners are in px. */
+export interface Palette {
+  color: string
+  heading: string
+  body: string
+  corners: number
+  theme?: 'light' | 'dark'
+}
+
+/** What a page is for. Nothing here may reach a page as a claim. */
+export interface Kind {
+  id: string
+  /** A trade refines a kind of page, and has of it what it does not say itself. */
+  refines?: string
+  schemaType: string
+  offerKind: 'menu' | 'prices' | 'services'
+  goal: Goal
+  directions: DirectionId[]
+  motifs: Motif[]
+  artefacts: ArtefactType[]
+  /** Its pictures say most in pairs: the wall before, the wall after. */
+  pictures?: 'before_after'
+  /** What suits such a page, the best first. */
+  palettes: Palette[]
+  /** What people call it in that language; `!` at the end: only neutral adjectives go before it. */
+  nouns(language: string): string[]
+  words(language: string): KindWords
+}
+
+/** The words of a kind in one language. */
+export interface KindWords {
+  /** What it is, as one says it: "bakery". */
+  noun: string
+  /** Things such a business may name. */
+  goods: string[]
+  /** Suggestions for the draft where nothing was named. */
+  typical: string[]
+  /** For what is offered, true of every such business; none where nothing is. */
+  headings: string[]
+  /** What visitors are asked to do; where it is missing, the words of the goal. */
+  ask?: string
+  /** The first is the hero's. Written for the person who will take the picture. */
+  photos: string[]
+  gallery?: string
+}
