@@ -111,7 +111,7 @@ function firstOf(desk: Desk, commands: readonly Command[], now: number): Carried
   let why: CarriedOut | undefined
   for (const command of commands) {
     const outcome = whole(desk, carryOut(desk, command), now)
-    if (outcome.is !== 'impossible') return outcome
+    if (outcome.is !== 'impossible' || outcome.isFinal) return outcome
     why ??= outcome
   }
   return why!

@@ -21,8 +21,14 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   const found = choose(desk, target, SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   if (found.is === 'unclear') return found
+  if (!areWords(target)) return found
   const replaced = replace(desk, { words: target, value })
   return replaced.is === 'done' ? replaced : found
+}
+
+/** Words of the page rather than a name for something: quoted, or with a capital or a figure. */
+function areWords({ text, isQuoted }: Slot): boolean {
+  return isQuoted || (/[\p{Lu}\d]/u.test(text) && text.length > 3)
 }
 
 type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>

@@ -1,6 +1,6 @@
 import { folded } from '#designer/renderer/reading/words'
 import type { CommandLanguage, Pattern } from '#designer/commands/language/language'
-import { matches } from '#designer/commands/language/match'
+import { matches, type Slots } from '#designer/commands/language/match'
 import { ruleFor, slotsOf, type SlotsOf } from '#designer/commands/language/slots'
 import { tokensOf, type Token } from '#designer/commands/language/tokens'
 
@@ -130,11 +130,16 @@ function commandsIn(
 ): Command[] {
   const rule = ruleFor(source, tokens, language)
   return patterns.flatMap((pattern) =>
-    matches(pattern.parts, tokens, rule).map((found) => ({
-      do: pattern.do,
-      slots: slotsOf(source, tokens, found),
-    }))
+    matches(pattern.parts, tokens, rule)
+      .toSorted((one, other) => targetLength(other) - targetLength(one))
+      .map((found) => ({ do: pattern.do, slots: slotsOf(source, tokens, found) }))
   )
+}
+
+/** Where words are part of a name, they are not part of what is written: the longer name goes first. */
+function targetLength({ target, scope }: Slots): number {
+  const first = target ?? scope
+  return first ? first.end - first.from : 0
 }
 
 /** Without connecting words and without what is only polite. */

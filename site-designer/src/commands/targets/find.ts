@@ -4,7 +4,7 @@ import { matches } from '#designer/commands/language/match'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { daysIn } from '#designer/commands/values/hours'
 import { partsDescribed, partsLabelled, partsSaying } from '#designer/commands/targets/parts'
-import { sectionsNamed } from '#designer/commands/targets/sections'
+import { sectionsLike, sectionsNamed } from '#designer/commands/targets/sections'
 import { itemsNamed } from '#designer/commands/targets/things'
 import { bare, keyNamed, withoutSort } from '#designer/commands/targets/names'
 import type { FactName, LookName, Target } from '#designer/commands/targets/target'
@@ -30,19 +30,24 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
   const fact = keyNamed(words, language.facts, language)
   const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
+  const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
   const direct = [...itemsNamed(desk, words, scope), ...partsDescribed(desk, words, scope)]
-  const isDeeper = depth < DEEPEST && direct.length === 0 && known.length === 0
-  return unique([
+  const isKnown = direct.length + sections.length + known.length > 0
+  const found = unique([
     ...known,
     ...direct,
-    ...(isDeeper ? compound(desk, slot, scope, depth) : []),
+    ...(isKnown || depth >= DEEPEST ? [] : compound(desk, slot, scope, depth)),
     ...look(desk, words, scope),
     ...saying(desk, words, scope),
     ...partsLabelled(desk, words, scope),
-    ...sectionsNamed(desk, words).map((section): Target => ({ is: 'section', section })),
+    ...sections,
     ...(scope ? [] : quotedWithin(desk, slot)),
   ])
+  return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
 }
+
+const asTargets = (sections: SectionOnPage[]) =>
+  sections.map((section): Target => ({ is: 'section', section }))
 
 const saying = (desk: Desk, words: string[], scope?: SectionOnPage): Target[] => {
   const exact = partsSaying(desk, words, scope)
@@ -170,7 +175,7 @@ function quotedWithin(desk: Desk, slot: Slot): Target[] {
   const rest = slot.words.filter((word) => word !== quoted[0])
   const targets = [
     ...saying(desk, words),
-    ...sectionsNamed(desk, words).map((section): Target => ({ is: 'section', section })),
+    ...asTargets(sectionsNamed(desk, words)),
   ]
   const labelled = partsLabelled(desk, bare(rest, desk.language))
   const both = targets.filter(
