@@ -1,9 +1,10 @@
+import { isOpening } from '#designer/commands/actions/places'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { listsOf, nameIn, siblingsOf, slotIn } from '#designer/commands/targets/items'
 import { choose } from '#designer/commands/targets/choose'
 import { itemsNamed } from '#designer/commands/targets/things'
-import { kindNamed } from '#designer/commands/targets/names'
+import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { nameOf, sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { repriced } from '#designer/commands/values/repriced'
@@ -20,10 +21,14 @@ type Item = Extract<Target, { is: 'item' }>
 export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
   const { reading } = desk
   const name = plain(item)
+  const words = bare(item.words, desk.language)
+  const isPart = !item.isQuoted && (keyNamed(words, desk.language.parts, desk.language) ?? keyNamed(words, desk.language.facts, desk.language))
+  if (isPart) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
   if (itemsNamed(desk, item.words).length > 0) return desk.impossible('item_there', { item: name })
   const isAnyList = scope && isOffers(kindNamed(scope.words, desk.language))
   const [section] = scope ? sectionsNamed(desk, scope.words) : []
   if (scope && !section && !isAnyList) return desk.impossible('no_section', { words: scope.text })
+  if (section && isOpening(section) && !price) return desk.impossible('no_list')
   const lists = listsOf(reading, section?.element)
   // Without a name a list is one of things with prices, or at least of what the business offers.
   const list = section

@@ -114,12 +114,19 @@ function clauseOf(
 ): Clause | undefined {
   const tokens = plain(all, language)
   if (tokens.length === 0) return undefined
-  const goesOn = before ? language.goes_on.filter((pattern) => pattern.do === before) : []
+  const goesOn = before ? language.goes_on.filter((pattern) => goOn(pattern.do, before)) : []
   const commands = commandsIn(source, tokens, {
     patterns: [...language.commands, ...goesOn],
     language,
   })
   return commands.length > 0 ? { words: wordsFrom(source, all), commands } : undefined
+}
+
+/** What is said of the look of one thing goes on with anything that is said of it. */
+const STYLES = ['larger', 'smaller', 'bold', 'colour', 'center', 'left', 'right', 'background']
+
+function goOn(name: string, before: string): boolean {
+  return name === before || (STYLES.includes(name) && STYLES.includes(before))
 }
 
 /** Every way in which the patterns fit, in their order. */

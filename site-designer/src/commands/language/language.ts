@@ -1,3 +1,4 @@
+import { folded } from '#designer/renderer/reading/words'
 import { readData } from '#designer/data/read_data'
 import { compile, type Part } from '#designer/commands/language/pattern'
 
@@ -8,6 +9,8 @@ interface CommandsFile {
   connectors: string[]
   articles: string[]
   this: string[]
+  /** "All", before things of which every one is meant. */
+  all: string[]
   whole_page: string[]
   /** Words that only say what sort of thing a name is of: "section", "text". */
   sorts: string[]
@@ -62,6 +65,11 @@ export function commandLanguage(code: string): CommandLanguage {
     if (!file) return commandLanguage('en')
     language = {
       ...file,
+      connectors: file.connectors.map(folded),
+      articles: file.articles.map(folded),
+      this: file.this.map(folded),
+      all: file.all.map(folded),
+      whole_page: file.whole_page.map(folded),
       code,
       targets: compiled(file.targets),
       commands: compiled(file.commands),

@@ -18,6 +18,9 @@ export interface Slot {
   words: string[]
 }
 
+/** What a clause is about that names nothing itself: "make the title bigger and blue". */
+export const IT: Slot = { text: 'it', isQuoted: false, words: ['it'] }
+
 export type SlotsOf = Record<string, Slot>
 
 export function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {

@@ -1,5 +1,5 @@
 import type { Desk } from '#designer/commands/desk'
-import { ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
+import { IT, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
 import { matches } from '#designer/commands/language/match'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { daysIn } from '#designer/commands/values/hours'
@@ -25,12 +25,15 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   const words = bare(slot.words, language)
   if (slot.isQuoted) return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope)]
   const phrase = words.join(' ')
+  if (slot === IT) return desk.before ? [desk.before] : []
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
     return pointed(desk)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
   const fact = keyNamed(words, language.facts, language)
   const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
   const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
+  // "The contact section" is no link, thing or fact of that name.
+  if (sections.length > 0 && withoutSort(words, language).length < words.length) return sections
   const direct = [...itemsNamed(desk, words, scope), ...partsDescribed(desk, words, scope)]
   const isKnown = direct.length + sections.length + known.length > 0
   const found = unique([
@@ -152,6 +155,8 @@ function described(
       return inner('target').map((of) => ({ is: 'style', of, style: 'color' }))
     case 'size_of':
       return inner('target').map((of) => ({ is: 'style', of, style: 'size' }))
+    case 'section_about':
+      return inner('scope').filter(({ is }) => is === 'section')
     case 'text_of':
       return inner('target').filter(({ is }) => is === 'part')
     default:

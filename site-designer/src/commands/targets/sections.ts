@@ -33,6 +33,8 @@ export function sectionsNamed(desk: Desk, typed: string[]): SectionOnPage[] {
     return all.filter(({ place }) => place === 'section')
   }
   const name = folded(plain.join(' '))
+  const begun = all.filter(({ heading }) => `${folded(heading)} `.startsWith(`${name} `))
+  if (plain.length < words.length && begun.length > 0) return begun
   return all.filter(
     ({ anchor }) => anchor !== undefined && folded(anchor.replace(/[-_]/g, ' ')) === name
   )

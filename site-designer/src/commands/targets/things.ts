@@ -1,6 +1,6 @@
 import type { Desk } from '#designer/commands/desk'
 import { listsOf, nameIn } from '#designer/commands/targets/items'
-import { saysWords, withoutSort } from '#designer/commands/targets/names'
+import { saysWords } from '#designer/commands/targets/names'
 import type { Target } from '#designer/commands/targets/target'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { folded } from '#designer/renderer/reading/words'
@@ -10,8 +10,7 @@ export function itemsNamed(desk: Desk, words: string[], scope?: SectionOnPage): 
   const items = listsOf(desk.reading, scope?.element).flat()
   const named = (wanted: string[]) =>
     items.filter((item) => saysWords(wanted, nameIn(item), desk.language))
-  const exact = named(words)
-  const found = exact.length > 0 ? exact : named(withoutSort(words, desk.language))
+  const found = named(words)
   const names = [...new Set(found.map((item) => folded(nameIn(item))))]
   return names.map((name) => {
     const elements = found.filter((item) => folded(nameIn(item)) === name)
