@@ -28,7 +28,8 @@ interface Case {
 }
 
 type Outcome = 'done' | 'readings' | 'cannot'
-type Verdict = 'done right' | 'done wrong' | 'asked' | 'asked rightly' | 'refused' | 'refused rightly'
+type Verdict =
+  'done right' | 'done wrong' | 'asked' | 'asked rightly' | 'refused' | 'refused rightly'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +53,8 @@ for (const one of cases) {
     counts[group][verdict] = (counts[group][verdict] ?? 0) + 1
   }
   const isShown = values.open ? !/right/.test(verdict) : values.wrong && verdict === 'done wrong'
-  if (isShown) console.log(`${verdict} (${one.page}, ${one.language}): ${one.instruction}\n    ${why}`)
+  if (isShown)
+    console.log(`${verdict} (${one.page}, ${one.language}): ${one.instruction}\n    ${why}`)
 }
 console.log(JSON.stringify({ cases: cases.length, counts, examples: { offered, works } }, null, 2))
 
@@ -66,12 +68,16 @@ function judged({ instruction, selection, expect }: Case, html: string) {
   }
   if (made.outcome === 'cannot') {
     offered += made.can.length
-    works += made.can.filter((example) => edit({ html, instruction: example, now }).outcome === 'done').length
+    works += made.can.filter(
+      (example) => edit({ html, instruction: example, now }).outcome === 'done'
+    ).length
     return { verdict: verdictOf('refused', wanted.includes('cannot')), why: made.why }
   }
   const applied = applyEdit(html, made.operations)
   if (!applied.ok) return { verdict: 'done wrong' as const, why: applied.error.message }
-  const faults = wanted.includes('done') ? faultsOf(expect, html, applied.value.html) : ['was to be refused']
+  const faults = wanted.includes('done')
+    ? faultsOf(expect, html, applied.value.html)
+    : ['was to be refused']
   const verdict = faults.length === 0 ? ('done right' as const) : ('done wrong' as const)
   return { verdict, why: `${faults.join('; ')} — ${made.summary}` }
 }
@@ -80,7 +86,11 @@ function verdictOf(what: 'asked' | 'refused', isRight: boolean): Verdict {
   return isRight ? (`${what} rightly` as Verdict) : what
 }
 
-function faultsOf({ shows, hides, keeps, before, css }: Case['expect'], was: string, is: string): string[] {
+function faultsOf(
+  { shows, hides, keeps, before, css }: Case['expect'],
+  was: string,
+  is: string
+): string[] {
   const [text, plainText] = [visible(is, ' '), visible(is, '')]
   const attributes = attributesOf(is)
   const isSeen = (words: string) => [text, plainText].some((all) => all.includes(plainly(words)))

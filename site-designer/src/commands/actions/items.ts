@@ -22,7 +22,10 @@ export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
   const { reading } = desk
   const name = plain(item)
   const words = bare(item.words, desk.language)
-  const isPart = !item.isQuoted && (keyNamed(words, desk.language.parts, desk.language) ?? keyNamed(words, desk.language.facts, desk.language))
+  const isPart =
+    !item.isQuoted &&
+    (keyNamed(words, desk.language.parts, desk.language) ??
+      keyNamed(words, desk.language.facts, desk.language))
   if (isPart) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
   if (itemsNamed(desk, item.words).length > 0) return desk.impossible('item_there', { item: name })
   const isAnyList = scope && isOffers(kindNamed(scope.words, desk.language))
@@ -88,7 +91,8 @@ export function priceOf(desk: Desk, { name, elements }: Item, value: Slot): Outc
   const texts: EditOperation[] = []
   const changes: Change[] = []
   let now = typed
-  for (const item of elements) {
+  const priced = elements.filter((item) => priceIn(item) !== undefined)
+  for (const item of priced.length > 0 ? priced : elements) {
     const slot = slotIn(item, 'price')
     const title = slotIn(item, 'item')
     const cell = [item, ...item.descendants()].findLast((one) => amountsIn(wordsOf(one)).length > 0)

@@ -7,6 +7,8 @@ interface CommandsFile {
   polite_before: string[]
   polite_after: string[]
   connectors: string[]
+  /** Of commands: behind "and" they begin another one, in Turkish they end one in front of it. */
+  verbs: string[]
   articles: string[]
   this: string[]
   /** "All", before things of which every one is meant. */
@@ -66,6 +68,7 @@ export function commandLanguage(code: string): CommandLanguage {
     language = {
       ...file,
       connectors: file.connectors.map(folded),
+      verbs: file.verbs.map(folded),
       articles: file.articles.map(folded),
       this: file.this.map(folded),
       all: file.all.map(folded),

@@ -44,7 +44,7 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
     ...saying(desk, words, scope),
     ...partsLabelled(desk, words, scope),
     ...sections,
-    ...(scope ? [] : quotedWithin(desk, slot)),
+    ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
   ])
   return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
 }
@@ -178,10 +178,7 @@ function quotedWithin(desk: Desk, slot: Slot): Target[] {
   if (quoted.length !== 1 || slot.isQuoted) return []
   const words = [quoted[0]]
   const rest = slot.words.filter((word) => word !== quoted[0])
-  const targets = [
-    ...saying(desk, words),
-    ...asTargets(sectionsNamed(desk, words)),
-  ]
+  const targets = [...saying(desk, words), ...asTargets(sectionsNamed(desk, words))]
   const labelled = partsLabelled(desk, bare(rest, desk.language))
   const both = targets.filter(
     (one) =>
