@@ -92,9 +92,8 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
 }
 
 /** "Add our phone number 0113 496 0000". */
-export function addFact(desk: Desk, { target, value, phone, email }: SlotsOf): Outcome {
-  const fact = keyNamed(bare(target.words, desk.language), desk.language.facts, desk.language)
-  if (!fact) return desk.impossible('not_here', { words: target.text })
+export function addFact(desk: Desk, { fact: slot, value, phone, email }: SlotsOf): Outcome {
+  const fact = keyNamed(bare(slot.words, desk.language), desk.language.facts, desk.language)
   const named = { is: 'fact' as const, fact: fact as FactName }
   desk.about = named
   return setFact(desk, named, value ?? phone ?? email)

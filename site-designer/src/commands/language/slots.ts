@@ -3,7 +3,7 @@ import { hoursIn, daysIn, isClock, isTimes } from '#designer/commands/values/hou
 import { colourIn } from '#designer/commands/values/colour'
 import { fontNamed } from '#designer/commands/values/font'
 import { addressIn } from '#designer/commands/values/link'
-import { kindNamed } from '#designer/commands/targets/names'
+import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { isName } from '#designer/commands/language/endings'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import type { Slots, SlotRule, Stretch } from '#designer/commands/language/match'
@@ -54,6 +54,7 @@ const MOST: Record<string, number> = {
   hours: 60,
   price: 10,
   url: 8,
+  fact: 5,
   phone: 8,
   email: 1,
   font: 4,
@@ -77,6 +78,7 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     hours: ({ text }) => hoursIn(text, language.code) !== undefined,
     price: ({ text }) => isPrice(text),
     url: ({ text }) => addressIn(text) !== undefined,
+    fact: ({ words }) => keyNamed(bare(words, language), language.facts, language) !== undefined,
     phone: ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/[.!]$/, '')),
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     font: ({ text }) => fontNamed(text) !== undefined,
