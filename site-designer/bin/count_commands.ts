@@ -25,7 +25,10 @@ const counts: Record<string, Partial<Record<Verdict, number>>> = {}
 let offered = 0
 let works = 0
 for (const one of cases) {
-  const html = readFileSync(join(dirname(file), 'pages', one.page), 'utf8')
+  const html = readFileSync(
+    join(dirname(file), 'pages', one.page.replace(/(?:\.html)?$/, '.html')),
+    'utf8'
+  )
   const { verdict, why, examples } = judged(one, html)
   offered += examples?.offered ?? 0
   works += examples?.works ?? 0

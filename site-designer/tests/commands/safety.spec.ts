@@ -20,6 +20,17 @@ function after(html: string, instruction: string): string {
   return applied.value.html
 }
 
+/** How many elements run something, by their tag, a handler or a link. */
+function danger(html: string): number {
+  return [...new PageReading(html).page.elements()].filter(
+    ({ tag, attributes }) =>
+      tag === 'script' ||
+      tag === 'iframe' ||
+      Object.keys(attributes).some((name) => name.startsWith('on')) ||
+      /^\s*javascript:/i.test(attributes.href ?? '')
+  ).length
+}
+
 const hostile = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -44,7 +55,6 @@ test.group('Commands that try to break out', () => {
       (text: string) => `Set the brand colour to ${text}`,
       (text: string) => `Change the phone number to ${text}`,
     ]
-    const count = (html: string, what: RegExp) => html.match(what)?.length ?? 0
     for (const html of pages.slice(0, 3)) {
       for (const text of hostile) {
         for (const form of forms) {
@@ -52,14 +62,7 @@ test.group('Commands that try to break out', () => {
           const errors = (source: string) =>
             validate(source).filter(({ severity }) => severity === 'error').length
           assert.isAtMost(errors(page), errors(html), form(text))
-          for (const tag of [
-            /<script/gi,
-            /<iframe/gi,
-            /onerror=[^&"]*>/gi,
-            /href="javascript:/gi,
-          ]) {
-            assert.isAtMost(count(page, tag), count(html, tag), form(text))
-          }
+          assert.isAtMost(danger(page), danger(html), form(text))
         }
       }
     }
