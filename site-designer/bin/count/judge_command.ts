@@ -107,7 +107,7 @@ function decoded(text: string): string {
 }
 
 function plainly(words: string): string {
-  return words.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim().toLowerCase()
+  return words.replace(/\s+/g, ' ').replace(/[’‘]/g, "'").trim()
 }
 
 function isInOrder(text: string, words: string[]): boolean {

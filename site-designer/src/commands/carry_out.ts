@@ -1,7 +1,14 @@
 import { setFact } from '#designer/commands/actions/facts'
 import { addItem, removeItem } from '#designer/commands/actions/items'
 import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
-import { setCorners, setFont, setMood, setTheme, setTone } from '#designer/commands/actions/look'
+import {
+  setLookTo,
+  setCorners,
+  setFont,
+  setMood,
+  setTheme,
+  setTone,
+} from '#designer/commands/actions/look'
 import { remove } from '#designer/commands/actions/remove'
 import { setHours, setOneEnd } from '#designer/commands/actions/hours'
 import { setLink } from '#designer/commands/actions/links'
@@ -32,7 +39,8 @@ const actions: Record<string, Action> = {
   set,
   rename,
   add_fact: addFact,
-  address_is: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'address' }, value),
+  address_is: (desk, { value, address }) =>
+    setFact(desk, { is: 'fact', fact: 'address' }, address ?? value),
   called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
   replace,
   add_text: addText,
@@ -61,6 +69,7 @@ const actions: Record<string, Action> = {
   right: (desk, slots) => align(desk, slots, 'right'),
   background: setBackground,
   colour: setColour,
+  page_background: (desk, { color }) => setLookTo(desk, 'background', color),
   dark: (desk, slots) => setTheme(desk, slots, 'dark'),
   light: (desk, slots) => setTheme(desk, slots, 'light'),
   rounder: (desk, slots) => setCorners(desk, slots, 'rounder'),

@@ -58,6 +58,9 @@ function write(sheet: Sheet, fact: Fact['fact'], text: string): string | undefin
       if (text.includes(',')) delete place.postal_code
       place.street_address = value
       return undefined
+    case 'postcode':
+      place.postal_code = value
+      return undefined
     case 'town':
       place.locality = value
       return undefined

@@ -2,22 +2,28 @@ import { withoutItem } from '#designer/commands/actions/items'
 import { withoutForm } from '#designer/commands/actions/form'
 import { removeSection } from '#designer/commands/actions/sections'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import type { SlotsOf } from '#designer/commands/language/slots'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { choose, describePart } from '#designer/commands/targets/choose'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { updated } from '#designer/commands/actions/facts'
+import { tokensOf } from '#designer/commands/language/tokens'
+import { bare, keyNamed } from '#designer/commands/targets/names'
 import { slotIn } from '#designer/commands/targets/items'
 import type { FactName, Target } from '#designer/commands/targets/target'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
 import type { Part } from '#designer/renderer/reading/parts'
-import { removal } from '#designer/renderer/reading/source_changes'
+import { removal, replacedWords } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
 
 /** Takes a thing of a list, a section, a fact or a part off the page. */
 export function remove(desk: Desk, { target }: SlotsOf): Outcome {
-  const found = choose(desk, target, ['item', 'fact', 'section', 'part', 'link'])
-  if (!('one' in found)) return found
+  const { language } = desk
+  const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
+  const sorts = ['fact', 'item', 'section', 'part', 'link'] as const
+  const found = choose(desk, target, isForm ? (['part'] as const) : sorts)
+  if (!('one' in found))
+    return found.is === 'unclear' ? found : (withoutWords(desk, target) ?? found)
   const { one } = found
   switch (one.is) {
     case 'item':
@@ -31,6 +37,23 @@ export function remove(desk: Desk, { target }: SlotsOf): Outcome {
     case 'part':
       return withoutPart(desk, target.words, one)
   }
+}
+
+/** Words in quotation marks that are a part of a text: they go, and what stands around them stays. */
+function withoutWords(desk: Desk, { text, isQuoted }: Slot): Outcome | undefined {
+  const [only, ...others] = isQuoted ? [text] : tokensOf(text).flatMap(({ quoted }) => quoted ?? [])
+  if (!only || others.length > 0) return undefined
+  const { html, page } = desk.reading
+  const changes = replacedWords(page, only, '').map(({ from, to, insert }) => {
+    const isSpaced = html[from - 1] === ' '
+    return {
+      from: isSpaced ? from - 1 : from,
+      to: !isSpaced && html[to] === ' ' ? to + 1 : to,
+      insert,
+    }
+  })
+  if (changes.length === 0) return undefined
+  return desk.done([changeSource(html, changes)], 'removed', { what: `“${only}”` })
 }
 
 function withoutPrice(desk: Desk, { elements, name }: Extract<Target, { is: 'item' }>): Outcome {

@@ -9,6 +9,7 @@ import { holdsCommand, isPrice, type Slot, type SlotsOf } from '#designer/comman
 import { choose } from '#designer/commands/targets/choose'
 import type { FactName, Target } from '#designer/commands/targets/target'
 import { keyNamed, bare } from '#designer/commands/targets/names'
+import { amountsIn } from '#designer/reader/shapes/money'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { replacedWords } from '#designer/renderer/reading/source_changes'
 
@@ -21,7 +22,8 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   if (holdsCommand(value, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
-  if (found.is === 'unclear') return found
+  // The same words at several places are one to whoever quotes them.
+  if (found.is === 'unclear' && !target.isQuoted) return found
   if (!areWords(target)) return found
   const replaced = replace(desk, { words: target, value })
   return replaced.is === 'done' ? replaced : found
@@ -41,7 +43,9 @@ function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
     case 'item':
       return target.price || (isPrice(value.text) && !value.isQuoted)
         ? priceOf(desk, target, value)
-        : renameItem(desk, target, value)
+        : amountsIn(value.text).length > 0 && !value.isQuoted
+          ? { ...desk.impossible('say_text'), isFinal: true }
+          : renameItem(desk, target, value)
     case 'part':
       return setText(desk, target, value)
     case 'look':

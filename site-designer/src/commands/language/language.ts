@@ -9,6 +9,8 @@ interface CommandsFile {
   connectors: string[]
   /** Of commands: behind "and" they begin another one, in Turkish they end one in front of it. */
   verbs: string[]
+  /** "Not", "instead": what stands before and behind them is not one text. */
+  contrasts: string[]
   articles: string[]
   this: string[]
   /** "All", before things of which every one is meant. */
@@ -69,6 +71,7 @@ export function commandLanguage(code: string): CommandLanguage {
       ...file,
       connectors: file.connectors.map(folded),
       verbs: file.verbs.map(folded),
+      contrasts: file.contrasts.map(folded),
       articles: file.articles.map(folded),
       this: file.this.map(folded),
       all: file.all.map(folded),

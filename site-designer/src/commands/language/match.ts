@@ -39,7 +39,9 @@ export function matches(
     }
     if (part.is === 'phrases') {
       for (const phrase of part.phrases) {
-        if (phrase.every((word, index) => isWord(tokens[pos + index], word))) {
+        if (phrase[0] === ':') {
+          if (/[:=]/.test(tokens[pos - 1]?.mark ?? '')) go(at + 1, pos, slots)
+        } else if (phrase.every((word, index) => isWord(tokens[pos + index], word))) {
           go(at + 1, pos + phrase.length, slots)
         }
       }

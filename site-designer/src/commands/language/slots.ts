@@ -28,7 +28,12 @@ export function slotOf(source: string, tokens: readonly Token[], { from, end }: 
   const [only] = taken
   const isQuoted = taken.length === 1 && only.quoted !== undefined
   return {
-    text: isQuoted ? only.quoted! : source.slice(only.from, taken.at(-1)!.to).trim(),
+    text: isQuoted
+      ? only.quoted!
+      : source
+          .slice(only.from, taken.at(-1)!.to)
+          .replace(/[,;:]$/, '')
+          .trim(),
     isQuoted,
     words: taken.map(({ word, quoted }) => quoted ?? word),
   }
@@ -55,6 +60,7 @@ const MOST: Record<string, number> = {
   price: 10,
   url: 8,
   fact: 5,
+  address: 12,
   phone: 8,
   email: 1,
   font: 4,
@@ -79,6 +85,7 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     price: ({ text }) => isPrice(text),
     url: ({ text }) => addressIn(text) !== undefined,
     fact: ({ words }) => keyNamed(bare(words, language), language.facts, language) !== undefined,
+    address: ({ text }) => /\d/.test(text) && /\p{L}/u.test(text),
     phone: ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/[.!]$/, '')),
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     font: ({ text }) => fontNamed(text) !== undefined,
@@ -117,9 +124,10 @@ export function named<K extends string>(
  */
 export function holdsCommand(
   { words, isQuoted }: Slot,
-  { connectors, verbs, code }: CommandLanguage
+  { connectors, verbs, contrasts, code }: CommandLanguage
 ) {
   if (isQuoted) return false
+  if (words.some((word) => contrasts.includes(word))) return true
   const side = code === 'tr' ? -1 : 1
   return words.some(
     (word, at) => connectors.includes(word) && verbs.includes(words[at + side] ?? '')

@@ -23,7 +23,10 @@ const DEEPEST = 2
 export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
   const { language } = desk
   const words = bare(slot.words, language)
-  if (slot.isQuoted) return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope)]
+  if (slot.isQuoted) {
+    const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
+    return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope), ...sections]
+  }
   const phrase = words.join(' ')
   if (slot === IT) return desk.before ? [desk.before] : []
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))

@@ -55,9 +55,11 @@ export function keyNamed(
 
 /** Whether the words say what an element says, with the endings that a language adds to names. */
 export function saysWords(words: readonly string[], said: string, { code }: CommandLanguage) {
-  const wanted = folded(words.join(' '))
-  const own = folded(said).replace(/[.!?…:]+$/, '')
+  const wanted = folded(words.join(' ')).replace(/-/g, ' ')
+  const own = folded(said)
+    .replace(/-/g, ' ')
+    .replace(/[.!?…:]+$/, '')
   if (own === '') return false
-  if (own === wanted || folded(said) === wanted) return true
+  if (own === wanted || own === wanted.replace(/[.!?…:]+$/, '')) return true
   return code === 'tr' && isName(folded(words.join(' ')).split(' '), own, code)
 }

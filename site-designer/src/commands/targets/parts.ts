@@ -36,7 +36,9 @@ export function partsDescribed(desk: Desk, words: string[], scope?: SectionOnPag
     const said = labelled.filter((part) => saysWords(which, part.words, language))
     if (said.length > 0) return grouped(said)
     const phrase = folded(which.join(' '))
-    const begun = labelled.filter((part) => ` ${folded(part.words)} `.includes(` ${phrase} `))
+    const begun = labelled.filter(
+      (part) => part.role !== 'text' && ` ${folded(part.words)} `.includes(` ${phrase} `)
+    )
     if (begun.length > 0 && sectionsNamed(desk, which).length === 0) return grouped(begun)
   }
   return []

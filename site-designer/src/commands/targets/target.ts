@@ -16,7 +16,16 @@ export type Target =
   | { is: 'meta'; meta: 'title' | 'description' }
   | { is: 'page' }
 
-export const factNames = ['name', 'phone', 'email', 'address', 'town', 'hours', 'year'] as const
+export const factNames = [
+  'name',
+  'phone',
+  'email',
+  'address',
+  'town',
+  'hours',
+  'year',
+  'postcode',
+] as const
 export type FactName = (typeof factNames)[number]
 export type LookName =
   | 'brand'

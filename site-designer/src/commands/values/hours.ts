@@ -42,6 +42,10 @@ export function daysIn(typed: string, language: string): Weekday[] | undefined {
 export function timesIn(typed: string, language: string): DayHours | undefined {
   const text = typed.replace(/[.!]$/, '')
   if (hoursTokens(text, language).some(({ kind }) => kind === 'day')) return undefined
+  const tokens = hoursTokens(text, language)
+  const has = (kind: string) => tokens.some((token) => token.kind === kind)
+  const isHalf = tokens.filter(({ kind }) => kind === 'time').length === 1
+  if (isHalf && !has('late') && !has('appointment') && !has('always')) return undefined
   const week = hoursIn(`${language === 'tr' ? 'pazartesi' : 'Monday'} ${text}`, language)
   return week?.monday
 }
