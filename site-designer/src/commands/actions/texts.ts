@@ -1,5 +1,5 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
-import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
@@ -46,6 +46,7 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const words = slots.words ?? slots.target
   const from = words.isQuoted ? words.text : words.text.replace(/[.,;:]$/, '')
   const to = textFrom(slots.value, from)
+  if (holdsCommand(slots.value, desk.language)) return desk.impossible('say_text')
   if (from.length < 2) return desk.impossible('not_here', { words: from })
   const changes = replacedWords(desk.reading.page, from, to).filter(
     // The beginning of a longer word is another word.

@@ -56,7 +56,7 @@ const MOST: Record<string, number> = {
   days: 12,
   times: 14,
   clock: 3,
-  hours: 60,
+  hours: 40,
   price: 10,
   url: 8,
   fact: 5,
@@ -97,12 +97,20 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     mood: ({ words }) => named(words, language.moods, language) !== undefined,
     ordinal: ({ words }) => words[0] in language.ordinals,
   }
+  // Many patterns ask the same of the same words.
+  const known = new Map<string, boolean>()
+  const once = (name: string, stretch: Stretch, check: (slot: Slot) => boolean) => {
+    const key = `${name} ${stretch.from} ${stretch.end}`
+    const answer = known.get(key) ?? check(textOf(stretch))
+    known.set(key, answer)
+    return answer
+  }
   return (slot: string): SlotRule => {
     const name = slot.replace(/\d$/, '')
     const check = takes[name]
     return {
       most: MOST[name] ?? 14,
-      ...(check ? { takes: (stretch) => check(textOf(stretch)) } : {}),
+      ...(check ? { takes: (stretch) => once(name, stretch, check) } : {}),
     }
   }
 }
@@ -123,10 +131,12 @@ export function named<K extends string>(
  * not what is to be published. In Turkish the verb stands last.
  */
 export function holdsCommand(
-  { words, isQuoted }: Slot,
+  { words, text, isQuoted }: Slot,
   { connectors, verbs, contrasts, code }: CommandLanguage
 ) {
   if (isQuoted) return false
+  // A quotation and then more words: what is to be published is the quotation alone.
+  if (/^["“„«]/.test(text)) return true
   if (words.some((word) => contrasts.includes(word))) return true
   const side = code === 'tr' ? -1 : 1
   return words.some(

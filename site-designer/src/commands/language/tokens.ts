@@ -13,7 +13,7 @@ export interface Token {
 }
 
 /** Nobody writes a longer instruction with that many words. */
-const MOST_TOKENS = 600
+const MOST_TOKENS = 400
 
 const PATTERN =
   /["“„«”]([^"“”„«»\n]{1,2000})["”“»]|(?<![\p{L}\p{N}])[‘']([^‘’'\n]{1,300}(?:[’'](?=\p{L})[^‘’'\n]{1,300}){0,5})[’'](?![\p{L}\p{N}])|\S+/gu
