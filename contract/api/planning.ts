@@ -1,6 +1,6 @@
-import type { Kind, Question, Sheet } from 'site-designer/sheet'
+import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
 
-export type { Kind, Question as KindQuestion }
+export type { Kind, SheetGroup as KindGroup, Question as KindQuestion }
 
 export interface DesignPlan {
   plan_id: string

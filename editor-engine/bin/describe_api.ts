@@ -3,6 +3,7 @@ import ts from 'typescript'
 const ROOT = new URL('..', import.meta.url).pathname
 const ENTRIES = [
   ['editor-engine', 'src/index.ts'],
+  ['editor-engine/entities', 'src/entities/index.ts'],
   ['editor-engine/referee', 'src/referee/index.ts'],
   ['editor-engine/select', 'src/select/index.ts'],
 ]

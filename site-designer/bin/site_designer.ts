@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { compose, fillSite, read, renderSite, withoutTodos, type Sheet } from '#designer/main'
+import { useDataFolder } from '#designer/data/data_folder'
 import { defaultForm } from '#designer/designer/form'
+import type { Sheet } from '#designer/main'
 
 const usage = `Usage:
   site-designer "A bakery in Lisbon…" > index.html     a page from a description
@@ -11,7 +12,8 @@ const usage = `Usage:
 
 Options:
   --seed TEXT   another seed, another composition (default: 1)
-  --draft       keep the notes about places that the owner still has to fill in`
+  --draft       keep the notes about places that the owner still has to fill in
+  --data DIR    kinds and words from another folder than this package's own`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +22,7 @@ const { values, positionals } = parseArgs({
     sheet: { type: 'string' },
     seed: { type: 'string', default: '1' },
     draft: { type: 'boolean' },
+    data: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
 })
@@ -29,6 +32,10 @@ if (values.help || (prompt === '' && values.sheet === undefined)) {
   console.error(usage)
   process.exit(values.help ? 0 : 1)
 }
+
+// Before anything of the data is read.
+if (values.data !== undefined) useDataFolder(values.data)
+const { compose, fillSite, read, renderSite, withoutTodos } = await import('#designer/main')
 
 const sheet = values.sheet === undefined ? read(prompt, defaultForm) : sheetIn(values.sheet)
 if (values.read) console.log(JSON.stringify(sheet, null, 2))

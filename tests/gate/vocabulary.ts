@@ -1,8 +1,7 @@
 import { dayNames } from '#designer/copy/day_names'
-import { copyIn } from '#designer/copy/copy_in'
+import { wordsData } from '#designer/copy/words_data'
 import type { Language } from '#designer/text/language'
 import type { Kind } from '#designer/kinds/kind'
-import { phrases } from '#designer/renderer/phrases'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 
 /**
@@ -12,8 +11,8 @@ import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
 export function vocabularyOf(trade: Kind, language: Language): Set<string> {
   const { noun, headings, ask, gallery } = trade.words(language)
   const texts = [
-    ...textsIn(phrases[language]),
-    ...textsIn(copyIn(language)),
+    ...textsIn(wordsData(language).printed),
+    ...textsIn(wordsData(language).page),
     ...[noun, ...headings, ask ?? '', gallery ?? ''],
     ...inSingular,
     ...dayNames(language),
@@ -28,15 +27,11 @@ export function vocabularyOf(trade: Kind, language: Language): Set<string> {
 /** "We" and "our" as one person says them. */
 const inSingular = ['I', 'me', 'my']
 /** Days that were said one by one, set as one word. */
-const runsOfDays = ['Weekdays', 'Weekends', 'Hafta içi', 'Hafta sonu']
+const runsOfDays = ['Weekdays', 'Weekends']
 
-/** Every text in there; of a function the texts that it is written with. */
+/** Every text in there, without the places that its values take. */
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value === 'function') {
-    const quoted = value.toString().matchAll(/'([^'\n]*)'|`((?:[^`\\]|\\.)*)`/g)
-    return Array.from(quoted, ([, text, template]) => text ?? template.replace(/\$\{[^}]*\}/g, ' '))
-  }
+  if (typeof value === 'string') return [value.replace(/\{\w+(?::\w+)?\}/g, ' ')]
   if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn)
   return []
 }

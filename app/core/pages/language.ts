@@ -1,8 +1,7 @@
-/** The languages in which we speak to visitors of a site. */
-export type Language = 'en' | 'tr'
+import { wordsLanguage, type Language } from 'site-designer'
 
-/** In which of them a page is written, as its root element says; English where it is neither. */
+/** The language in which we speak to visitors of this page: its own, or English where we have no words in it. */
 export function languageOf(html: string): Language {
   const [root] = /<html\b[^>]*/i.exec(html) ?? ['']
-  return /\slang=["']?tr\b/i.test(root) ? 'tr' : 'en'
+  return wordsLanguage(/\slang=["']?([a-z-]+)/i.exec(root)?.[1] ?? '')
 }

@@ -1,18 +1,15 @@
-import type { Language } from '#core/pages/language'
-
 export interface Notice {
-  language?: Language
   title: string
   sentence: string
   link?: { href: string; words: string; newTab?: boolean }
 }
 
 /** A small page of our own on a host that is not the app's: one thing said, one way on. */
-export function notice({ language = 'en', title, sentence, link }: Notice): string {
+export function notice({ title, sentence, link }: Notice): string {
   const target = link?.newTab ? ' target="_blank" rel="noopener"' : ''
   const way = link ? `<p><a href="${escape(link.href)}"${target}>${escape(link.words)}</a></p>` : ''
   return `<!doctype html>
-<html lang="${language}">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

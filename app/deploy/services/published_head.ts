@@ -6,7 +6,8 @@ import {
   readTokens,
   type PageElement,
 } from 'editor-engine'
-import { languageOf, type Language } from '#core/pages/language'
+import type { Language } from 'site-designer'
+import { languageOf } from '#core/pages/language'
 
 /** What the head of a page says of it. */
 export interface PageHead {

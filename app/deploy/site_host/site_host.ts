@@ -18,7 +18,8 @@ export const siteHost: HostHandler = async (host, req, res) => {
 
   const path = pathOf(req.url ?? '/')
   if (req.method === 'POST' && path === '_forms/contact') {
-    await receiveContact(site.websiteId, req, res)
+    const page = String(await contentOf(site.files.get(HOME)!.hash, 'identity'))
+    await receiveContact({ websiteId: site.websiteId, page }, req, res)
   } else if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.writeHead(405, { ...SAFETY, allow: 'GET, HEAD' }).end()
   } else {
@@ -31,6 +32,7 @@ const SAFETY = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
+const HOME = 'index.html'
 const MISSING = '404.html'
 
 async function serve(site: Site, path: string | null, req: IncomingMessage, res: ServerResponse) {

@@ -1,10 +1,17 @@
-import { chance, type DirectionId, directions, lookOf, restyled } from 'site-designer'
+import {
+  chance,
+  type DirectionId,
+  directions,
+  type Language,
+  lookOf,
+  restyled,
+} from 'site-designer'
 
 const OFFERED = 3
 
 interface OtherDirection {
   direction: DirectionId
-  language: 'en' | 'tr'
+  language: Language
   html: string
 }
 

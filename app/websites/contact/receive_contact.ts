@@ -1,19 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { visitorWords, type VisitorWords } from 'site-designer'
 import { hosts } from '#config/hosts'
 import { newId } from '#core/ids'
 import { isLoopback } from '#core/loopback'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
-import { notice } from '#core/pages/notice'
+import { siteNotice } from '#core/pages/site_notice'
 import { HitLimit } from '#websites/contact/limit'
 import { oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
 import { messageRecipient, type Recipient } from '#websites/contact/recipient'
-import { words } from '#websites/contact/words'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
-import { currentHtml } from '#websites/services/current_texts'
 
 const LARGEST = 20_480
 const MINUTE = 60_000
@@ -23,24 +22,18 @@ const perSite = new HitLimit(100, 24 * 60 * MINUTE)
 /**
  * Takes what a visitor sent with a site's contact form: keeps it, and mails it where the owner has an
  * address for it. Every answer is a page, because the form works without scripts, and none thanks a
- * person for a message that was not kept.
+ * person for a message that was not kept. It looks and speaks like `page`, the one with the form.
  */
 export async function receiveContact(
-  websiteId: string,
+  { websiteId, page }: { websiteId: string; page: string },
   req: IncomingMessage,
   res: ServerResponse
 ): Promise<void> {
   const website = await Website.findOrFail(websiteId)
-  const language = languageOf(await currentHtml(website))
-  const answer = (status: number, name: keyof Omit<(typeof words)['en'], 'back'>) => {
-    const [title, sentence] = words[language][name]
-    const page = notice({
-      language,
-      title,
-      sentence,
-      link: { href: '/', words: words[language].back },
-    })
-    res.writeHead(status, HEADERS).end(page)
+  const words = visitorWords(languageOf(page))
+  const answer = (status: number, name: Exclude<keyof VisitorWords, 'back' | 'notFound'>) => {
+    const [title, sentence] = words[name]
+    res.writeHead(status, HEADERS).end(siteNotice(page, { title, sentence, link: words.back }))
   }
 
   if (!/^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '')) {

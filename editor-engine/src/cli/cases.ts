@@ -5,11 +5,26 @@ import { entriesOf, readBytes } from './files.ts'
 import { decodeBytes } from './bytes.ts'
 import { readJson } from './commands.ts'
 import { engine, type AnyOperation } from './engine.ts'
+import { CommandError } from './exit_code.ts'
 
 export interface CaseResult {
   readonly name: string
   /** What went otherwise than the case says; undefined when nothing did. */
   readonly problem?: string
+  /** There is no case here at all. */
+  readonly isMissing?: boolean
+}
+
+/** Runs the case folders at or below a path; what is wrong with one is its result. */
+export function runCases(path: string): CaseResult[] {
+  try {
+    const folders = caseFolders(path)
+    if (!folders.length)
+      return [{ name: path, problem: 'There is no case in this folder.', isMissing: true }]
+    return folders.map(runCase)
+  } catch (error) {
+    return [{ name: path, problem: problemOf(error), isMissing: true }]
+  }
 }
 
 /** Case folders at or below a path. */
@@ -20,8 +35,22 @@ export function caseFolders(path: string): string[] {
     .flatMap((entry) => caseFolders(join(path, entry.name)))
 }
 
-/** Applies `operations.json` to `input.html` and compares with `output.html`, or with `rejected.json`. */
+/** What one case comes to. */
 export function runCase(folder: string): CaseResult {
+  try {
+    return compared(folder)
+  } catch (error) {
+    return { name: basename(folder), problem: problemOf(error) }
+  }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof CommandError) return error.message
+  throw error
+}
+
+/** Applies `operations.json` to `input.html` and compares with `output.html`, or with `rejected.json`. */
+function compared(folder: string): CaseResult {
   const name = basename(folder)
   const input = decodeBytes(readBytes(join(folder, 'input.html'))).text
   const operations = readJson(join(folder, 'operations.json')) as AnyOperation

@@ -26,7 +26,8 @@ function editSelected(page: Page, ask: Ask, selector: string): EditOutcome | Ref
   const found = select(page, selector)
   if (isRefused(found)) return found
   const [element] = found
-  if (found.length !== 1) {
+  if (!element) return refuse('unknown_element', `"${selector}" finds no element on this page.`)
+  if (found.length > 1) {
     return refuse(
       'ambiguous_element',
       `"${selector}" finds ${found.length} elements; it must find one.`

@@ -10,7 +10,7 @@ import {
   tokens,
   urls,
   validation,
-} from '../index.ts'
+} from '../node.ts'
 
 /** The engine of the command line: every plugin, with its defaults. */
 export const engine = createEngine({

@@ -1,34 +1,62 @@
 import {
+  chmodSync,
+  existsSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
+  type Dirent,
+  type Stats,
 } from 'node:fs'
-import type { Dirent } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, ExitCode } from './exit_code.ts'
+import { expanded, isPattern } from './patterns.ts'
 
-/** The pages that paths name: files as they are, folders for the `.html` files in them, `-` for stdin. */
-export function pagesAt(paths: readonly string[]): string[] {
-  return paths.flatMap((path) => (path === '-' ? [path] : isFolder(path) ? pagesIn(path) : [path]))
+/** A page, or why a path has none. */
+export interface Found {
+  readonly file: string
+  readonly problem?: string
 }
 
-function isFolder(path: string): boolean {
+/**
+ * The pages that paths name: files as they are, folders for the `.html` files in them, patterns with `*`
+ * and `?`, `-` for stdin.
+ */
+export function pagesAt(paths: readonly string[]): Found[] {
+  return paths.flatMap((path) => {
+    if (path === '-') return { file: path }
+    if (existsSync(path) || !isPattern(path)) return pagesOf(path)
+    const found = expanded(path)
+    return found.length
+      ? found.flatMap(pagesOf)
+      : { file: path, problem: 'Nothing has such a name.' }
+  })
+}
+
+function pagesOf(path: string): Found[] {
+  if (!isFolder(path)) return [{ file: path }]
+  const found = pagesIn(path)
+  return found.length ? found : [{ file: path, problem: 'There is no .html file in this folder.' }]
+}
+
+/** What is not there is no folder: reading it tells why. */
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+function pagesIn(folder: string): Found[] {
+  let entries: Dirent[]
   try {
-    return statSync(path).isDirectory()
-  } catch {
-    throw new CommandError(ExitCode.unreadable, `Cannot read ${path}: there is no such file.`)
+    entries = entriesOf(folder)
+  } catch (error) {
+    return [{ file: folder, problem: (error as Error).message }]
   }
-}
-
-function pagesIn(folder: string): string[] {
-  return entriesOf(folder).flatMap((entry) => {
+  return entries.flatMap((entry) => {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') return []
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return pagesIn(path)
-    return /\.html?$/i.test(entry.name) ? [path] : []
+    return /\.html?$/i.test(entry.name) ? { file: path } : []
   })
 }
 
@@ -52,10 +80,35 @@ export function readBytes(path: string): Buffer {
 const unreadable = (path: string, error: unknown) =>
   new CommandError(ExitCode.unreadable, `Cannot read ${path}: ${(error as Error).message}`)
 
-/** Written beside and moved over, so that nobody ever reads half a page; a link stays a link. */
+/**
+ * Written beside and moved over, so that nobody ever reads half a page. Where that would change more
+ * than the content (a file with another owner or another name, a folder that nobody may write) it is
+ * written in place. Links stay links.
+ */
 export function replaceFile(path: string, bytes: Buffer): void {
-  const file = realpathSync(path)
+  try {
+    const file = realpathSync(path)
+    if (!replacedByMoving(file, statSync(file), bytes)) writeFileSync(file, bytes)
+  } catch (error) {
+    throw new CommandError(ExitCode.unreadable, `Cannot write ${path}: ${(error as Error).message}`)
+  }
+}
+
+function replacedByMoving(file: string, own: Stats, bytes: Buffer): boolean {
+  if (own.nlink > 1) return false
   const beside = `${file}.${process.pid}.tmp`
-  writeFileSync(beside, bytes, { mode: statSync(file).mode })
-  renameSync(beside, file)
+  try {
+    writeFileSync(beside, bytes, { flag: 'wx' })
+    const { uid, gid } = statSync(beside)
+    if (uid === own.uid && gid === own.gid) {
+      // The mode that a file is made with is cut by the umask.
+      chmodSync(beside, own.mode)
+      renameSync(beside, file)
+      return true
+    }
+  } catch {
+    // Writing in place says what is wrong, if it is wrong there too.
+  }
+  rmSync(beside, { force: true })
+  return false
 }

@@ -1,6 +1,6 @@
 export const HELP = `editor-engine: edit HTML without touching a byte you were not asked to touch.
 
-  editor-engine <command> [options] <files | folders | ->
+  editor-engine <command> [options] <files | folders | patterns | ->
 
 Commands
   tag        give every element of the body an id            --now <milliseconds>
@@ -28,11 +28,11 @@ Options
   -v, --version
 
 A page comes from the files named, or from standard input with "-". It goes to standard output unless
---write is given. Encoding, byte order mark and line endings stay as they are; a letter that the encoding
+--write is given. In patterns * and ? stand for letters and ** for folders. Encoding, byte order mark and line endings stay as they are; a letter that the encoding
 of a file does not have is written as a reference.
 
 Exit codes
-  0 done   1 an operation was refused   2 wrong usage   3 unreadable input   4 not valid   5 our fault
+  0 done   1 an operation was refused   2 wrong usage   3 not readable or writable   4 not valid   5 our fault
 
 Examples
   editor-engine tag pages/ --write

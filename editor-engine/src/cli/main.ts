@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { isRefused, type Refusal, type Refused } from '../core/result.ts'
 import { mend, numberLines, validate } from '../index.ts'
 import { decodeBytes, encodeText, type Decoded } from './bytes.ts'
-import { caseFolders, runCase } from './cases.ts'
+import { runCases } from './cases.ts'
 import { editCommand } from './commands.ts'
 import { edit, type EditOutcome } from './edit.ts'
 import { CommandError, ExitCode } from './exit_code.ts'
-import { pagesAt, readBytes, replaceFile } from './files.ts'
+import { pagesAt, readBytes, replaceFile, type Found } from './files.ts'
 import { fitToEncoding } from './fit.ts'
 import { HELP } from './help.ts'
 import { readOptions, type Options } from './options.ts'
@@ -116,27 +116,27 @@ function numberAll(paths: readonly string[], options: Options): number {
 }
 
 function cases(paths: readonly string[], options: Options): number {
-  const folders = paths.flatMap(caseFolders)
-  if (!folders.length)
-    throw new CommandError(ExitCode.unreadable, 'There are no case folders there.')
-  const results = folders.map(runCase)
+  const results = paths.flatMap(runCases)
   const failed = results.filter(({ problem }) => problem !== undefined)
   if (options.json)
-    for (const result of results) say(JSON.stringify({ ok: !result.problem, ...result }))
+    for (const result of results)
+      say(JSON.stringify({ ok: !result.problem, name: result.name, problem: result.problem }))
   else for (const { name, problem } of failed) say(`failed ${name}: ${problem}`)
   if (!options.json) say(`${results.length - failed.length} passed, ${failed.length} failed`)
-  return failed.length ? ExitCode.notValid : ExitCode.done
+  if (!failed.length) return ExitCode.done
+  return failed.every(({ isMissing }) => isMissing) ? ExitCode.unreadable : ExitCode.notValid
 }
 
 /** Goes through files, tells how far it is when there are many, and answers the gravest code. */
-function each(files: readonly string[], options: Options, one: (file: string) => number): number {
+function each(files: readonly Found[], options: Options, one: (file: string) => number): number {
   const shows = files.length >= 20 && !options.quiet
   let worst: number = ExitCode.done
-  for (const [i, file] of files.entries()) {
+  for (const [i, { file, problem }] of files.entries()) {
     if (shows && (i % 20 === 0 || i === files.length - 1)) {
       process.stderr.write(`${i + 1} of ${files.length}: ${file}\n`)
     }
     try {
+      if (problem) throw new CommandError(ExitCode.unreadable, problem)
       worst = Math.max(worst, one(file))
     } catch (error) {
       if (!(error instanceof CommandError)) throw error

@@ -58,12 +58,16 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
     return diagnostics
   }
 
+  const newFindings = (before: Page, after: Page): Diagnostic[] => {
+    const now = check(after)
+    return now.length ? added(check(before), now) : []
+  }
+
   const apply = (before: Page, operations: Operation | readonly Operation[]): Result => {
     const list = Array.isArray(operations) ? operations : [operations]
     const reports: Applied['reports'][number][] = []
     let page = before
     let changes = ChangeSet.empty(before.length)
-    let restructured = false
     for (let i = 0; i < list.length; i++) {
       const planned = planOne(planners, page, list[i])
       if (isRefused(planned)) return numbered(planned, list.length > 1 ? i : undefined)
@@ -77,11 +81,10 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
           list.length > 1 ? i : undefined
         )
       }
-      restructured ||= !shifted && !planned.keepsStructure
       changes = changes.compose(set)
       page = after
     }
-    const diagnostics = restructured && checkers.length ? added(check(before), check(page)) : []
+    const diagnostics = page === before ? [] : newFindings(before, page)
     const error = diagnostics.find(({ severity }) => severity === 'error')
     if (error) return refuse('breaks_page', `The page would be broken: ${error.message}`)
     return { ok: true, page, changes, diagnostics, reports }
@@ -153,7 +156,7 @@ function sameElements(before: Page, after: Page): boolean {
 /** The diagnostics of `after` that `before` has no equal of. */
 function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const known = new Map<string, number>()
-  const key = ({ rule, message }: Diagnostic) => `${rule}\n${message}`
+  const key = ({ rule, message, subject = '' }: Diagnostic) => `${rule}\n${message}\n${subject}`
   for (const diagnostic of before) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
   return after.filter((diagnostic) => {
     const left = known.get(key(diagnostic)) ?? 0

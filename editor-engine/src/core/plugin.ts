@@ -18,6 +18,8 @@ export interface Diagnostic {
   readonly rule: string
   readonly severity: Severity
   readonly message: string
+  /** What the finding is about where the message does not quote it: another address is another finding. */
+  readonly subject?: string
   readonly from: number
   readonly to: number
   /** Id of the element concerned, where it has one. */

@@ -1,6 +1,14 @@
-import type { PageElement } from './page/element.ts'
+import type { PageElement, ReadOnly } from './page/element.ts'
 import type { ReadonlyPage } from './plugin.ts'
 import { refuse, type Candidate, type Refused } from './result.ts'
+
+const REASONS: Readonly<Record<ReadOnly, string>> = {
+  relocated: 'browsers put it elsewhere than it is written, or repeat it',
+  uncertain: 'the tags around it do not nest, so browsers may read it otherwise',
+  framed: 'this page shows a frameset in place of its body',
+  synthetic: 'browsers make no element of its tag',
+  disputed: 'browsers end it at another place',
+}
 
 /** The element that an operation names, if there is exactly one and it may be edited. */
 export function targetOf(page: ReadonlyPage, id: unknown): PageElement | Refused {
@@ -25,7 +33,7 @@ export function targetOf(page: ReadonlyPage, id: unknown): PageElement | Refused
   if (element.readOnly) {
     return refuse(
       'read_only',
-      `The element "${id}" cannot be edited by itself: the tags around it do not nest, so browsers may move or repeat it.`
+      `The element "${id}" cannot be edited by itself: ${REASONS[element.readOnly]}.`
     )
   }
   return element

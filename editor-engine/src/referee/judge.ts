@@ -27,10 +27,10 @@ export function judge(page: Page): Page {
 }
 
 function verdictOn(page: Page, row: Int32Array, found: Element[] | undefined): number {
-  if (row[Field.info] & Trait.relocated) return RELOCATED
   if (!found) return SYNTHETIC
   if (found.length > 1) return RELOCATED
   const [element] = found
+  if (isFostered(page, row, element)) return RELOCATED
   const written = page.slice(row[Field.start] + 1, row[Field.nameEnd]).toLowerCase()
   if (element.tagName.toLowerCase() !== written) return DISPUTED
   const location = element.sourceCodeLocation!
@@ -38,6 +38,15 @@ function verdictOn(page: Page, row: Int32Array, found: Element[] | undefined): n
   if ((location.startTag?.endOffset ?? location.endOffset) + shift !== row[Field.tagEnd])
     return DISPUTED
   return endsAgree(location, row, shift, written) ? AGREED : DISPUTED
+}
+
+const OF_TABLES = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'colgroup'])
+
+/** Is it written in a table, and does it stand elsewhere? */
+function isFostered(page: Page, row: Int32Array, { parentNode }: Element): boolean {
+  const around = row[Field.parent] < 0 ? undefined : page.at(row[Field.parent])
+  if (!around || around.isForeign || !OF_TABLES.has(around.tag)) return false
+  return !parentNode || !('tagName' in parentNode) || !OF_TABLES.has(parentNode.tagName)
 }
 
 function endsAgree(

@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
+  chownSync,
+  linkSync,
   lstatSync,
   mkdtempSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -15,8 +20,11 @@ import { run as runHere } from '../../src/cli/main.ts'
 
 const BIN = new URL('../../bin/editor-engine.js', import.meta.url).pathname
 
-function run(args: string[], input: string | Buffer = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { input })
+/** To whom permissions apply, where the tests run as root. */
+const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+
+function run(args: string[], input: string | Buffer = '', who: object = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { input, ...who })
   return { code: status, out: stdout, text: stdout.toString(), error: stderr.toString() }
 }
 
@@ -251,6 +259,86 @@ test.group('The command line', (group) => {
       stderr.write = writeError
     }
     assert.match(String(said), /our fault: .*The disk is full/)
+  })
+
+  test('a file that cannot be written is a result of its own, and the others are written', ({
+    assert,
+  }) => {
+    const [closed, open] = [join(folder, 'closed'), join(folder, 'open')]
+    for (const path of [closed, open]) {
+      mkdirSync(path)
+      writeFileSync(join(path, 'page.html'), '<p>x</p>')
+      chmodSync(path, path === open ? 0o777 : 0o555)
+    }
+    chmodSync(join(closed, 'page.html'), 0o444)
+    chmodSync(join(open, 'page.html'), 0o666)
+    chmodSync(folder, 0o755)
+    const { code, text, error } = run(['tag', closed, open, '--write', '--json'], '', asNobody)
+    assert.equal(code, 3, error)
+    const [first, second] = text
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.isFalse(first.ok)
+    assert.match(first.error.message, /Cannot write/)
+    assert.isTrue(second.ok)
+    assert.match(readFileSync(join(open, 'page.html'), 'utf8'), /data-element-id/)
+    assert.deepEqual(readdirSync(closed), ['page.html'])
+  })
+
+  test('writing keeps the mode, the owner and the other names of a file', ({ assert }) => {
+    const path = file('page.html', '<p>x</p>')
+    chmodSync(path, 0o666)
+    assert.equal(run(['tag', path, '--write']).code, 0)
+    assert.equal(statSync(path).mode & 0o777, 0o666)
+    const other = join(folder, 'other.html')
+    linkSync(path, other)
+    run(['untag', path, '--write'])
+    assert.equal(statSync(path).ino, statSync(other).ino)
+    assert.equal(readFileSync(other, 'utf8'), '<p>x</p>')
+    if (process.getuid?.() !== 0) return
+    rmSync(other)
+    chownSync(path, 65534, 65534)
+    run(['tag', path, '--write'])
+    const { uid, gid } = statSync(path)
+    assert.deepEqual([uid, gid], [65534, 65534])
+  })
+
+  test('a selector that finds nothing and a folder without pages say so', ({ assert }) => {
+    const path = file('page.txt', '<p>x</p>')
+    const none = run(['style', path, '--select', 'h1', '--set', 'color: red'])
+    assert.match(none.error, /finds no element on this page/)
+    const empty = run(['tag', folder, '--write'])
+    assert.equal(empty.code, 3)
+    assert.match(empty.error, /no \.html file in this folder/)
+  })
+
+  test('patterns are expanded, where the shell has not done so', ({ assert }) => {
+    mkdirSync(join(folder, 'a'))
+    for (const name of ['one.html', 'a/two.html', 'three.txt']) file(name, '<p>x</p>')
+    const named = (pattern: string) =>
+      run(['tag', join(folder, pattern), '--write', '--json', '--now', '1'])
+        .text.trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).file.slice(folder.length + 1))
+    assert.deepEqual(named('*.html'), ['one.html'])
+    assert.deepEqual(named('**/*.html'), ['one.html', 'a/two.html'])
+    assert.deepEqual(named('?/t*.html'), ['a/two.html'])
+    assert.equal(run(['tag', join(folder, '*.htm'), '--write']).code, 3)
+  })
+
+  test('a case that cannot be run is a failed case, and the others are run', ({ assert }) => {
+    for (const name of ['a', 'b']) {
+      mkdirSync(join(folder, name))
+      writeFileSync(join(folder, name, 'input.html'), '<p data-element-id="a">x</p>')
+      writeFileSync(join(folder, name, 'output.html'), '<p>x</p>')
+    }
+    writeFileSync(join(folder, 'a', 'operations.json'), 'no JSON')
+    writeFileSync(join(folder, 'b', 'operations.json'), '{ "type": "untag" }')
+    const { code, text } = run(['cases', folder])
+    assert.equal(code, 4)
+    assert.include(text, '1 passed, 1 failed')
+    assert.match(text, /failed a: .*is not JSON/)
   })
 
   test('every way to fail has its exit code and its sentence', ({ assert }) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { Page, tag, untag, type PageElement } from '../../src/index.ts'
 import { judge, sameTree, treeOf } from '../../src/referee/index.ts'
 import { absent, corpusPages, html5libInputs, ownPages, type NamedPage } from '../helpers/corpus.ts'
+import { missingElement } from '../helpers/completeness.ts'
 import { isFresh } from '../helpers/laws.ts'
 import { engine } from '../helpers/operations.ts'
 
@@ -75,6 +76,13 @@ for (const { title, pages: find, variable, readOnlyShare } of SUITES) {
       })
       assert.isAtMost(readOnly / all, readOnlyShare)
     })
+
+    onAll(
+      'every element that parse5 makes is one of the scan, or in one that is read-only',
+      ({ assert }) => {
+        each(({ text }) => assert.isUndefined(missingElement(text)))
+      }
+    )
 
     onAll(
       'an edit of an element changes that element in the tree, and nothing else',

@@ -17,6 +17,7 @@ export function keepsRest(before: string, after: string, { changes }: ChangeSet)
 export function isFresh({ locations, text }: Page): boolean {
   const fresh = scan(text)
   return (
+    locations.certainTo === fresh.certainTo &&
     locations.rows.length === fresh.rows.length &&
     locations.rows.every((field, i) => field === fresh.rows[i])
   )

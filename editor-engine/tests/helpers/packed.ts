@@ -33,6 +33,7 @@ export function pack(): string {
         'package.json',
         'tsconfig.json',
         'tsconfig.build.json',
+        'API.md',
         'README.md',
         'CHANGELOG.md',
         'LICENSE',

@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
 import { build } from 'esbuild'
-import { modulesAbove, pack } from '../helpers/packed.ts'
+import { modulesAbove, pack, withTools } from '../helpers/packed.ts'
 import { offlineProject } from './offline_project.ts'
 
 const USE = `
@@ -55,11 +56,24 @@ test.group('The package as it is published', (group) => {
     assert.isUndefined(manifest.devDependencies)
     const { './package.json': own, ...entries } = manifest.exports
     assert.equal(own, './package.json')
-    assert.sameMembers(Object.keys(entries), ['.', './referee', './select'])
+    assert.sameMembers(Object.keys(entries), ['.', './entities', './referee', './select'])
+    assert.includeMembers(files, ['package/API.md', 'package/README.md', 'package/dist/node.js'])
     for (const { types, default: code } of Object.values(entries) as Record<string, string>[]) {
       assert.include(files, types.replace('./', 'package/'))
       assert.include(files, code.replace('./', 'package/'))
     }
+  })
+
+  test('is the same package when it is packed again, as mirrors do', ({ assert }) => {
+    const again = mkdtempSync(join(tmpdir(), 'engine-again-'))
+    execFileSync('tar', ['xzf', tarball, '-C', again])
+    execFileSync('npm', ['pack', '--silent'], { cwd: join(again, 'package'), env: withTools() })
+    const packed = readdirSync(join(again, 'package')).find((name) => name.endsWith('.tgz'))!
+    const listed = (file: string) =>
+      execFileSync('tar', ['tzf', file], { encoding: 'utf8' }).trim().split('\n').sort()
+    assert.deepEqual(listed(join(again, 'package', packed)), listed(tarball))
+    assert.isTrue(existsSync(join(again, 'package/dist/index.js')))
+    rmSync(again, { recursive: true, force: true })
   })
 
   test('edits a page in Node from a fresh project', ({ assert }) => {
@@ -131,9 +145,9 @@ test.group('The package as it is published', (group) => {
     assert.equal(said, 'exit code 0')
   })
 
-  test('runs in a browser when bundled', async ({ assert }) => {
+  test('runs in a browser under a strict policy when bundled', async ({ assert }) => {
     const { default: playwright } = await import('playwright')
-    writeFileSync(join(project, 'page.js'), `${USE}\nglobalThis.answer = answer`)
+    writeFileSync(join(project, 'page.js'), `${USE}\ndocument.title = answer`)
     const bundle = await build({
       entryPoints: [join(project, 'page.js')],
       bundle: true,
@@ -147,8 +161,23 @@ test.group('The package as it is published', (group) => {
     })
     try {
       const page = await browser.newPage()
-      await page.addScriptTag({ content: bundle.outputFiles[0].text })
-      assert.equal(await page.evaluate('answer'), ANSWER)
+      // A policy as strict as it gets: the one script that is allowed, and nothing made at run time.
+      const headers = { 'content-security-policy': "default-src 'none'; script-src 'self'" }
+      await page.route('https://page.invalid/**', (route) =>
+        route.request().url().endsWith('.js')
+          ? route.fulfill({ contentType: 'text/javascript', body: bundle.outputFiles[0].text })
+          : route.fulfill({
+              headers: { ...headers, 'content-type': 'text/html' },
+              body: '<!doctype html><title></title><body><script src="/use.js"></script>',
+            })
+      )
+      const refused: string[] = []
+      page.on('console', (message) => refused.push(message.text()))
+      page.on('pageerror', (error) => refused.push(error.message))
+      await page.goto('https://page.invalid/')
+      await page.waitForFunction(() => document.title !== '')
+      assert.equal(await page.title(), ANSWER)
+      assert.isEmpty(refused)
     } finally {
       await browser.close()
     }

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { Page } from '../../src/index.ts'
+import { isRefused, Page, targetOf } from '../../src/index.ts'
 import { judge } from '../../src/referee/index.ts'
+import { missingElement } from '../helpers/completeness.ts'
 import { runs, tagSoup } from '../helpers/arbitrary.ts'
 
 test.group('The scan and the referee', () => {
@@ -17,6 +18,74 @@ test.group('The scan and the referee', () => {
       }),
       runs(20_000)
     )
+  })
+
+  test('every element that parse5 makes is one of the scan, or in one that is read-only', () => {
+    fc.assert(
+      fc.property(tagSoup, (html) => missingElement(html) === undefined),
+      runs(20_000)
+    )
+  })
+
+  test('what browsers put before a table is read-only, what they leave in it is not', ({
+    assert,
+  }) => {
+    const kept = '<td>c</td><input type=hidden><style></style><script></script><caption></caption>'
+    const page = Page.open(`<!doctype html><table><tr><div><i>x</i></div><input>${kept}</table>`)
+    const elements = [...page.elements()].filter(({ tag }) => tag !== 'i')
+    assert.deepEqual(
+      elements.filter(({ readOnly }) => readOnly).map(({ tag }) => tag),
+      ['div', 'input']
+    )
+    for (const { index, readOnly } of elements) assert.equal(judge(page).readOnly(index), readOnly)
+  })
+
+  test('a table directly in a table or a row is an element, and so is all in it and after it', ({
+    assert,
+  }) => {
+    for (const start of [
+      '<table>',
+      '<table><tr>',
+      '<table><tbody>',
+      '<div><table><tr><td><table>',
+    ]) {
+      const html = `<!doctype html><body>${start}<table><tr><td><a href=/>x</a></table><p>y</p>`
+      const page = Page.open(html)
+      assert.isUndefined(missingElement(html))
+      for (const element of page.elements()) assert.isFalse(element.readOnly, html)
+    }
+  })
+
+  test('elements in a select are listed, and read-only with the select, but for options', ({
+    assert,
+  }) => {
+    const page = Page.open(
+      '<body><select><button><selectedcontent></selectedcontent></button><option>a</option>' +
+        '<option><b>b</b></option></select><p>c</p>'
+    )
+    assert.deepEqual(
+      [...page.elements()].map(({ tag, readOnly }) => `${tag} ${readOnly}`),
+      [
+        'body false',
+        'select relocated',
+        'button relocated',
+        'selectedcontent relocated',
+        'option relocated',
+        'option relocated',
+        'b relocated',
+        'p false',
+      ]
+    )
+  })
+
+  test('a frameset has a reason of its own', ({ assert }) => {
+    const page = Page.open('<frameset cols="1,*" data-element-id=f><frame src=a></frameset>')
+    assert.deepEqual(
+      [...page.elements()].map(({ readOnly }) => readOnly),
+      ['framed', 'framed']
+    )
+    const target = targetOf(page, 'f')
+    assert.isTrue(isRefused(target) && target.error.message.includes('frameset'))
   })
 
   test('where tags nest, the scan is sure of all of them', () => {

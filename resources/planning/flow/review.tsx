@@ -12,6 +12,7 @@ import { LivePage } from '../sheet/page/live_page.tsx'
 import { SavingStatus } from '../sheet/saving_status.tsx'
 import { SheetForm } from '../sheet/sheet_form.tsx'
 import { SheetTrouble } from '../sheet/sheet_trouble.tsx'
+import type { SheetStore } from '../sheet/state/sheet_store.ts'
 import { useSheet } from '../sheet/state/use_sheet.ts'
 import { DirectionPicker } from './directions/direction_picker.tsx'
 import { useDirections } from './directions/use_directions.ts'
@@ -40,7 +41,12 @@ export function Review(props: ReviewProps) {
   const updating = state.step === 'updating'
   const { store, state: sheet } = useSheet(planId, onPlan)
   const { answers } = sheet
-  const { drawing, retry, choose, ...looks } = useDirections({ planId, store, answers, onPlan })
+  const { drawing, stale, retry, choose, ...looks } = useDirections({
+    planId,
+    store,
+    answers,
+    onPlan,
+  })
   const columns = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<'sheet' | 'page'>('sheet')
   // What is approved must be what is shown.
@@ -99,13 +105,14 @@ export function Review(props: ReviewProps) {
             {...looks}
             retrying={drawing}
             busy={updating}
+            stale={stale}
             onRetry={retry}
             onChoose={choose}
           />
           <LivePage html={page} />
         </div>
       </div>
-      <div role="group" aria-label={t('planning.sheet.bar')} className={styles.bar}>
+      <div role="group" aria-label={t('planning.sheet.bar')} className={styles.bar} data-bottom-bar>
         {trouble && (
           <div className={styles.trouble}>
             <SheetTrouble store={store} saving={sheet.saving} />
@@ -148,7 +155,7 @@ function Reading() {
   )
 }
 
-type Flushing = { flush(): Promise<boolean> }
+type Flushing = Pick<SheetStore, 'flush' | 'state'>
 
 /** Acts once all that was typed has arrived. Where some of it was refused, the cursor goes there. */
 function useAfterSaving(store: Flushing, isReady: boolean) {
@@ -156,7 +163,8 @@ function useAfterSaving(store: Flushing, isReady: boolean) {
     if (!isReady || (await store.flush())) return act()
     const wrong = document.querySelector<HTMLElement>('fieldset [aria-invalid="true"]')
     if (wrong) wrong.focus()
-    else toast.error(t('planning.sheet.not_yet'))
+    // What could not be put in its place was said at once.
+    else if (store.state().saving !== 'saved') toast.error(t('planning.sheet.not_yet'))
   }
 }
 

@@ -1,19 +1,15 @@
 import type { FieldPath } from 'site-designer/sheet'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
-import { ContactGroup } from './groups/contact.tsx'
-import { HappeningsGroup } from './groups/happenings.tsx'
-import { KnowGroup } from './groups/know.tsx'
-import { OffersGroup, ServicesGroup } from './groups/offers.tsx'
-import { OwnWordsGroup } from './groups/own_words.tsx'
+import { GroupsInOrder } from './groups/groups_in_order.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
-import { PlaceGroups } from './groups/place.tsx'
 import { WhoGroup } from './groups/who.tsx'
 import { NameQuestion } from './name_question.tsx'
 import * as styles from './sheet_form.css.ts'
 import { SheetContext, type SheetDesk } from './state/sheet_desk.ts'
 import type { SheetState, SheetStore } from './state/sheet_store.ts'
 import { ToldText } from './told/told_text.tsx'
+import { useKeptFocus } from './use_kept_focus.ts'
 
 interface SheetFormProps {
   planId: string
@@ -29,24 +25,27 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(() => new Set())
-  const [wanted, setWanted] = useState<{ path: FieldPath } | null>(null)
-  const [lit, setLit] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<{ path: FieldPath; place?: number } | null>(null)
+  const [lit, setLit] = useState<SheetDesk['lit']>(null)
   const { sheet, values, errors, leaving } = state
   // The question stays until it is answered, however much of a name is typed elsewhere.
   const [asksName, setAsksName] = useState(() => isNameless(values))
+  useKeptFocus(form)
 
   useEffect(() => {
     if (!wanted) return
     // A folded field is opened first; that asks for it once more.
-    const adder = fieldIn(form.current, wanted.path, 'data-opens')
+    const { path, place } = wanted
+    const scope = form.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
+    const adder = fieldIn(scope ?? form.current, path, 'data-opens')
     if (adder) adder.click()
-    else bringToCursor(form.current, wanted.path)
+    else bringToCursor(scope ?? form.current, path)
   }, [wanted])
 
   const open = useCallback((block: string) => {
     setOpened((before) => (before.has(block) ? before : new Set([...before, block])))
   }, [])
-  const show = useCallback((path: FieldPath) => setWanted({ path }), [])
+  const show = useCallback<SheetDesk['show']>((path, place) => setWanted({ path, place }), [])
 
   const desk = useMemo<SheetDesk | null>(() => {
     if (!sheet || !values) return null
@@ -57,7 +56,8 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
 
   function onFocus(event: FocusEvent) {
     const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field
-    setLit(field?.split(' ')[0] ?? null)
+    const place = event.target.closest<HTMLElement>('[data-place]')?.dataset.place
+    setLit(field ? { field: field.split(' ')[0]!, place: place ? Number(place) : undefined } : null)
   }
 
   return (
@@ -83,13 +83,7 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
         )}
         <ToldText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
-        <PlaceGroups />
-        <ContactGroup />
-        <OffersGroup />
-        <ServicesGroup />
-        <HappeningsGroup />
-        <KnowGroup />
-        <OwnWordsGroup />
+        <GroupsInOrder kind={values.who.kind} language={values.wishes.language} />
         <PageGroup />
       </fieldset>
     </SheetContext>

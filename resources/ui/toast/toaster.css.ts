@@ -4,13 +4,18 @@ import { vars } from '../theme/contract.css.ts'
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 export const place = style({
-  position: 'fixed',
-  zIndex: vars.z.toast,
-  insetInline: vars.space.medium,
-  bottom: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
+  'position': 'fixed',
+  'zIndex': vars.z.toast,
+  'insetInline': vars.space.medium,
+  'bottom': `max(${vars.space.large}, env(safe-area-inset-bottom))`,
+  'display': 'flex',
+  'justifyContent': 'center',
+  'pointerEvents': 'none',
+  // Above a bar that keeps its buttons in reach.
+  'selectors': { ':root:has([data-bottom-bar]) &': { bottom: '5.25rem' } },
+  '@media': {
+    '(max-width: 559px)': { selectors: { ':root:has([data-bottom-bar]) &': { bottom: '7.5rem' } } },
+  },
 })
 
 // Always the dark side of the board, so that it stands out from the page in both themes.

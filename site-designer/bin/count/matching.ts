@@ -8,11 +8,14 @@ const kin = [
   ['link', 'email'],
   ['name', 'person', 'label', 'work'],
   ['founding_year', 'credential'],
+  ['opening_hours', 'by_appointment'],
+  ['area_served', 'online'],
 ]
 
 /** Whether what a sheet states is what the list says was said. */
 export function isRight(stated: Stated, fact: Fact): boolean {
   if (!areKin(stated.field, fact.field)) return false
+  if (stated.text === '' && isYes(stated.field)) return stated.field === fact.field
   switch (stated.field) {
     case 'telephone':
       return digits(stated.text).endsWith(digits(fact.value).slice(-8))
@@ -32,6 +35,9 @@ export function isRight(stated: Stated, fact: Fact): boolean {
       return isPartOf(stated.text, fact.value)
   }
 }
+
+/** A field that says no more than yes. */
+const isYes = (field: string) => field === 'by_appointment' || field === 'online'
 
 function rightDay(stated: Stated, fact: Fact): boolean {
   if (!fact.days?.includes(stated.day!)) return false

@@ -72,8 +72,12 @@ function statedByPlace(place: Place): Stated[] {
     const text = value.value.text ?? ''
     return [{ field: 'opening_hours', day: day.slice(0, 2), text, spans, from: value.from }]
   })
+  const yes = (['by_appointment', 'online'] as const).flatMap((field) =>
+    place[field]?.value ? [{ field, text: '', from: place[field].from }] : []
+  )
   return [
     ...texts,
+    ...yes,
     ...place.area_served.map(({ value, from }) => ({ field: 'area_served', text: value, from })),
     ...days,
     ...hours.notes.map(({ value, from }) => ({ field: 'opening_hours', text: value, from })),

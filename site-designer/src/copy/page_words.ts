@@ -1,10 +1,10 @@
 import type { ListOfSheet } from '#designer/composition/dress'
+import type { Templates } from '#designer/copy/template'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Goal } from '#designer/kinds/kind'
 
 /** Every word and sentence of a page that is not the person's own, per language. */
 export interface PageWords {
-  and: string
   closed: string
   closedOn(days: string): string
   everyDay: string
@@ -105,4 +105,12 @@ interface PartWords {
     register: string
     registerTodo: string
   }
+}
+
+/** The words of a page as they stand in the data, with blanks for what they are given. */
+export type PageData = Omit<Templates<PageWords>, 'isA'> & {
+  /** What a business is, by what its name does not say. */
+  isA: Record<'nounAndPlace' | 'noun' | 'place' | 'name', string>
+  /** Runs of days that have a name of their own; empty where they have none. */
+  weekParts: { weekdays: string; weekend: string }
 }

@@ -1,3 +1,4 @@
+import type { Templates } from '#designer/copy/template'
 import type { Way } from '#designer/sheet/sheet'
 import type { DirectionId, Motif, SectionKind } from '#designer/site/kinds'
 
@@ -108,4 +109,19 @@ export interface OutlineWords {
   map: { drawn: string; way: string; toFill: string }
   newsletter: string
   legal: string
+}
+
+/** The words of a plan as they stand in the data, with blanks for what they are given. */
+export type PlanData = Omit<Templates<PlanWords>, 'direction' | 'corners' | 'outline'> & {
+  directions: Record<DirectionId, string>
+  themes: Record<'light' | 'dark', string>
+  corners: { square: string; rounded: string }
+  outline: Omit<Templates<OutlineWords>, 'classDays' | 'toFill' | 'photos'> &
+    Record<'classDays' | 'toFill' | 'photos', Counted>
+}
+
+/** A text for one and a text for several. */
+export interface Counted {
+  one: string
+  other: string
 }

@@ -1,8 +1,43 @@
-import { planEn } from '#designer/copy/plan_en'
-import { planTr } from '#designer/copy/plan_tr'
-import type { PlanWords } from '#designer/copy/plan_words'
+import type { Counted, PlanData, PlanWords } from '#designer/copy/plan_words'
+import { put } from '#designer/copy/template'
+import { wordsData } from '#designer/copy/words_data'
 import type { Language } from '#designer/text/language'
+import { listed } from '#designer/text/normalise'
 
 export function planWordsIn(language: Language): PlanWords {
-  return language === 'tr' ? planTr : planEn
+  const data = wordsData(language).plan as unknown as PlanData
+  const { outline } = data
+  const say = (template: string, values: Record<string, string | number>) =>
+    put(template, values, language)
+  const counted = (texts: Counted, count: number, values = {}) => {
+    const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'
+    return say(texts[form], { count, ...values })
+  }
+  return {
+    ...data,
+    title: (name) => say(data.title, { name }),
+    notUnderstood: (asked) => say(data.notUnderstood, { asked }),
+    notOnPage: (words) => say(data.notOnPage, { words }),
+    quoteWithoutName: (words) => say(data.quoteWithoutName, { words }),
+    direction: (id) => data.directions[id],
+    color: (hex, theme) => say(data.color, { hex, theme: data.themes[theme] }),
+    colorFrom: (color) => say(data.colorFrom, { color }),
+    letters: (heading, body) => say(data.letters, { heading, body }),
+    corners: (radius) =>
+      radius === 0 ? data.corners.square : say(data.corners.rounded, { radius }),
+    pattern: (motif) => say(data.pattern, { motif }),
+    suggested: (offers) => say(data.suggested, { offers }),
+    outline: {
+      ...outline,
+      quoted: (text) => say(outline.quoted, { text }),
+      heroWith: (title, artefact) => say(outline.heroWith, { title, artefact }),
+      list: (count) => say(outline.list, { count }),
+      suggestedList: (names) => say(outline.suggestedList, { names }),
+      more: (known, rest) => say(outline.more, { known, rest }),
+      suggestions: (names) => say(outline.suggestions, { names }),
+      classDays: (count) => counted(outline.classDays, count),
+      toFill: (what) => counted(outline.toFill, what.length, { what: listed(what, language) }),
+      photos: (count) => counted(outline.photos, count),
+    },
+  }
 }

@@ -14,7 +14,7 @@ export function dataFolder(): string {
   ))
 }
 
-/** Takes another folder; only before anything was read. */
+/** Another folder instead; only before anything was read. */
 export function useDataFolder(folder: string): void {
   chosen = folder
 }

@@ -44,7 +44,7 @@ export function call(context: FillContext): Props<CallSection> {
   const { copy } = context
   return {
     heading: context.inVoice(copy.headings.call),
-    action: actions(context)[0] ?? { label: copy.ask.enquire, href: '#contact' },
+    action: actions(context)[0] ?? { label: context.inVoice(copy.ask.enquire), href: '#contact' },
   }
 }
 

@@ -1,6 +1,7 @@
 import type { DressedSection } from '#designer/composition/dress'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
+import type { Voice } from '#designer/copy/template'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { inVoice } from '#designer/fill/voice'
@@ -29,7 +30,7 @@ export class FillContext {
   /** What visitors are asked to do: the way the owner prefers, or what is usual of the kind. */
   readonly goal: Goal
   readonly kinds: ReadonlySet<SectionKind>
-  readonly #voice: 'I' | 'we'
+  readonly #voice: Voice
 
   readonly sheet: Sheet
   readonly outline: Outline
@@ -39,13 +40,13 @@ export class FillContext {
     this.outline = outline
 
     this.language = languageOf(sheet)
-    this.copy = copyIn(this.language)
     this.kind = kindOf(sheet)
     this.words = this.kind.words(this.language)
     const preferred = sheet.contact.preferred?.value
     this.goal = preferred ? goals[preferred] : this.kind.goal
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
+    this.copy = copyIn(this.language, this.#voice)
   }
 
   /** The section of the page that is of this kind itself, and not a list in its manner. */
@@ -70,10 +71,13 @@ export class FillContext {
     const canCall = telephonesOf(sheet).length > 0
     const canWrite = takesMessages(sheet) || emailsOf(sheet).length > 0 || linksOf(sheet).length > 0
     const canCome = sheet.where.some((place) => hasDoor(place, sheet))
+    const { goal } = this
     const isInVain =
-      (asksForCalls.test(words) && !canCall) ||
-      (asksForWords.test(words) && !canWrite) ||
-      (asksForVisits.test(words) && !canCome)
+      ((goal === 'call' || asksForCalls.test(words)) && !canCall) ||
+      ((goal === 'write' || asksForWords.test(words)) && !canWrite) ||
+      ((goal === 'visit' || asksForVisits.test(words)) && !canCome) ||
+      // The way to the door has a section of its own; this invites people to get in touch.
+      words === copy.ask.visit
     const possible = canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words
     return this.inVoice(isInVain ? possible : words)
   }
@@ -97,6 +101,7 @@ export class FillContext {
   }
 }
 
+// English and Turkish words of a kind may ask for something else than its goal.
 const asksForCalls = /^call\b|(?:arayın|çağırın)$/iu
 const asksForWords = /\b(?:write|send)\b|(?:yazın|gönderin)(?![\p{L}])/iu
 const asksForVisits =

@@ -1,14 +1,16 @@
-import { copyIn } from '#designer/copy/copy_in'
+import { copyIn, small } from '#designer/copy/copy_in'
 import { dayNames } from '#designer/copy/day_names'
 import { weekdays, type DayHours, type OpeningHours, type TimeSpan } from '#designer/sheet/sheet'
 import type { Opening, Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
-import { lower } from '#designer/text/letters'
 import { capital, listed } from '#designer/text/normalise'
 
 /** One row per run of days that are alike: "Monday – Friday 07:00–15:00". A day nobody spoke of has none. */
 export function hoursRows(hours: OpeningHours, language: Language): Row[] {
-  return rowsOf(hours, language, 'long')
+  return rowsOf(hours, language, 'long').map((row) => ({
+    ...row,
+    label: capital(row.label, language),
+  }))
 }
 
 /** Each day that was told on its own line, as on the board beside a door. */
@@ -17,7 +19,7 @@ export function weekBoard(hours: OpeningHours, language: Language): Row[] {
   if (grouped.length > 2 || isAlwaysOpen(hours) || isOnlyClosed(hours)) return grouped
   return dayNames(language).flatMap((label, day) => {
     const value = valueOf(daysOf(hours)[day], language)
-    return value ? [{ label, value }] : []
+    return value ? [{ label: capital(label, language), value }] : []
   })
 }
 
@@ -52,15 +54,15 @@ function rowsOf(hours: OpeningHours, language: Language, width: 'long' | 'short'
 export function hoursLine(hours: OpeningHours, language: Language): string {
   const copy = copyIn(language)
   if (!hasGrid(hours)) return ''
-  if (isAlwaysOpen(hours)) return lower(copy.alwaysOpen, language)
+  if (isAlwaysOpen(hours)) return small(copy.alwaysOpen, language)
   if (isOnlyClosed(hours)) {
-    const days = hoursRows(hours, language).map(({ label }) => label)
-    return copy.closedOn(listed(days, copy.and))
+    const days = rowsOf(hours, language, 'long').map(({ label }) => label)
+    return copy.closedOn(listed(days, language))
   }
   const daysAt = new Map<string, string[]>()
   for (const { label, value } of rowsOf(hours, language, 'short')) {
     if (typeof value !== 'string' || value === copy.closed) continue
-    const day = label === copy.everyDay ? lower(label, language) : label
+    const day = label === copy.everyDay ? small(label, language) : label
     daysAt.set(value, [...(daysAt.get(value) ?? []), day])
   }
   const lines = Array.from(daysAt, ([time, days]) => `${days.join(', ')} ${time}`)

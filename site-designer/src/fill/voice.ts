@@ -1,11 +1,14 @@
+import { spokenBy, type Voice } from '#designer/copy/template'
 import type { Language } from '#designer/text/language'
 
 /** The page's own words as one person or several say them: "What we bake" or "What I bake". */
 export function inVoice(
-  words: string,
-  { language, voice }: { language: Language; voice: 'I' | 'we' }
+  text: string,
+  { language, voice }: { language: Language; voice: Voice }
 ): string {
+  const words = spokenBy(voice, text)
   if (language === 'tr') return voice === 'we' ? asMany(words) : asOne(words)
+  if (language !== 'en') return words
   if (voice === 'we') {
     return words
       .replace(/\bI\b/g, 'we')

@@ -1,16 +1,11 @@
+import type { Voice } from '#designer/copy/template'
+import { wordsData } from '#designer/copy/words_data'
 import { languageOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
-
-const speakers = {
-  en: { one: /\b(?:I|I['’]m|[Mm]y|me)\b/g, many: /\b(?:we|our|us)\b/gi },
-  tr: {
-    one: /(?<!\p{L})(?:ben|benim|bana|\p{L}+[ıiuü]yorum)(?!\p{L})/giu,
-    many: /(?<!\p{L})(?:biz|bizim|bize|\p{L}+[ıiuü]yoruz|\p{L}+[ıiuü]m[ıiuü]z)(?!\p{L})/giu,
-  },
-}
+import type { Language } from '#designer/text/language'
 
 /** Whether one person speaks to visitors or several, as far as their own words say it. */
-export function voiceOf(sheet: Sheet): 'I' | 'we' {
+export function voiceOf(sheet: Sheet): Voice {
   const { one, many } = counted(sheet)
   return sheet.people.length < 2 && one > many ? 'I' : 'we'
 }
@@ -22,8 +17,30 @@ export function speaks(sheet: Sheet): boolean {
 }
 
 function counted(sheet: Sheet): { one: number; many: number } {
+  const language = languageOf(sheet)
   const text = sheet.own_words.about?.value ?? ''
-  const { one, many } = speakers[languageOf(sheet)]
-  const count = (pattern: RegExp) => (text.match(pattern) ?? []).length
-  return { one: count(one), many: count(many) }
+  const words = text.match(/[\p{L}\p{M}]+(?:['’]\p{L}*)?/gu) ?? []
+  const { one, many } = speakersIn(language)
+  return { one: words.filter(one).length, many: words.filter(many).length }
+}
+
+function speakersIn(language: Language) {
+  const { one, many } = wordsData(language).speaks
+  return { one: isOneOf(one, language), many: isOneOf(many, language) }
+}
+
+/** `*iamo` is any longer word with this ending, `j’*` any with this beginning. */
+function isOneOf(list: string[], language: Language): (word: string) => boolean {
+  const whole = new Set(list)
+  const endings = list.filter((word) => word.startsWith('*')).map((word) => word.slice(1))
+  const starts = list.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
+  return (typed) => {
+    const word = typed.toLocaleLowerCase(language)
+    return (
+      whole.has(typed) ||
+      whole.has(word) ||
+      endings.some((ending) => word.length > ending.length && word.endsWith(ending)) ||
+      starts.some((start) => word.startsWith(start))
+    )
+  }
 }

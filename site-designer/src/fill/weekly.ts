@@ -4,6 +4,7 @@ import type { DatedEvent, Sheet } from '#designer/sheet/sheet'
 import type { Row, TimetableSection } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import { fold } from '#designer/text/letters'
+import { capital } from '#designer/text/normalise'
 
 const fewest = 2
 
@@ -30,7 +31,9 @@ export function weeklyDays(sheet: Sheet, language: Language): TimetableSection['
   const entries = entriesOf(sheet)
   return dayNames(language).flatMap((day, index) => {
     const told = entries.filter((entry) => entry.day === index)
-    return told.length > 0 ? [{ day, entries: told.map(({ time, what }) => ({ time, what })) }] : []
+    return told.length > 0
+      ? [{ day: capital(day, language), entries: told.map(({ time, what }) => ({ time, what })) }]
+      : []
   })
 }
 

@@ -1,4 +1,3 @@
-import { copyIn } from '#designer/copy/copy_in'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
 import { listed } from '#designer/text/normalise'
@@ -29,8 +28,8 @@ export function addressOf(place: Place, sheet: Sheet): string | undefined {
 export function localityOf(sheet: Sheet): string | undefined {
   const towns = [...new Set(sheet.where.flatMap(({ locality }) => locality?.value ?? []))]
   if (towns.length > 2) return undefined
-  const { and } = copyIn(wordsLanguage(sheet.wishes.language.value))
-  return towns.length > 0 ? listed(towns, and) : undefined
+  const language = wordsLanguage(sheet.wishes.language.value)
+  return towns.length > 0 ? listed(towns, language) : undefined
 }
 
 /** Where the business comes to, each once. */

@@ -1,4 +1,6 @@
-import type { ArtefactType, DirectionId, Motif } from '#designer/site/kinds'
+import type { ListOfSheet } from '#designer/composition/dress'
+import type { TextField } from '#designer/sheet/sheet'
+import type { ArtefactType, DirectionId, Motif, SectionKind } from '#designer/site/kinds'
 
 export const goals = [
   'call',
@@ -15,6 +17,18 @@ export const goals = [
 ] as const
 /** What visitors are asked to do. */
 export type Goal = (typeof goals)[number]
+
+/** Groups of fields in the form of a sheet, in the order that they have where no kind says another. */
+export const sheetGroups = [
+  'places',
+  'contact',
+  'offers',
+  'services',
+  'happenings',
+  'good_to_know',
+  'own_words',
+] as const
+export type SheetGroup = (typeof sheetGroups)[number]
 
 /** Colour, letters, and how round the corners are in px. */
 export interface Palette {
@@ -40,7 +54,11 @@ export interface Kind {
   pictures?: 'before_after'
   /** What suits such a page, the best first. */
   palettes: Palette[]
-  /** What people call it in that language; `!` at the end: only neutral adjectives go before it. */
+  /** The groups of fields that matter, the first ones most. */
+  groups: SheetGroup[]
+  /** Sections, and lists of the sheet, in the order in which such a page has them. */
+  sections: (SectionKind | ListOfSheet)[]
+  /** What people call it in that language; `!` at the end: only neutral adjectives go before it; `…`: a name follows. */
   nouns(language: string): string[]
   words(language: string): KindWords
 }
@@ -60,4 +78,17 @@ export interface KindWords {
   /** The first is the hero's. Written for the person who will take the picture. */
   photos: string[]
   gallery?: string
+  /** What visitors want to know before they come or call, each true with one tap. */
+  chips: string[]
+  /** Short questions to the owner, with the field that the answer goes to. */
+  questions: { field: TextField; label: string }[]
+  samples: SampleText[]
+}
+
+/** A text for a section of which the person said nothing. */
+interface SampleText {
+  section: SectionKind
+  /** `neutral` is true of anyone and may stand on a page; a `claim` only once the person says so. */
+  truth: 'neutral' | 'claim'
+  text: string
 }

@@ -2,7 +2,18 @@ import type { Kind, KindWords } from '#designer/kinds/kind'
 
 /** The first document of a file of a kind; of a trade, only what its kind does not say. */
 export interface KindFile extends Partial<
-  Pick<Kind, 'refines' | 'goal' | 'directions' | 'motifs' | 'artefacts' | 'pictures' | 'palettes'>
+  Pick<
+    Kind,
+    | 'refines'
+    | 'goal'
+    | 'directions'
+    | 'motifs'
+    | 'artefacts'
+    | 'pictures'
+    | 'palettes'
+    | 'groups'
+    | 'sections'
+  >
 > {
   /** Ids of before, for websites that were stored with them. */
   formerly?: string[]

@@ -1,24 +1,32 @@
-import { allKinds, neutralKind } from '#designer/kinds/all'
+import { allKinds } from '#designer/kinds/all'
+import type { Kind, SheetGroup } from '#designer/kinds/kind'
 import { questionsOf, type Question } from '#designer/kinds/questions'
-import type { Language } from '#designer/text/language'
 
-/** What a website can be for. */
+/** What a website can be for, as a person picks it from a list. */
 export interface ListedKind {
   id: string
   /** As one speaks of it: "bakery". */
   label: string
+  /** Of a trade: the kind under which it stands. */
+  refines?: string
+  /** The groups of the form in the order that suits it. */
+  groups: SheetGroup[]
   questions: Question[]
 }
 
-/** Every kind, in the order of the alphabet; named in English where `language` has no names yet. */
+/** Every kind with its trades behind it, both in the order of the alphabet. */
 export function kinds(language: string): ListedKind[] {
-  const spoken: Language = language === 'tr' ? 'tr' : 'en'
-  return allKinds()
-    .filter(({ id }) => id !== neutralKind)
-    .map((kind) => ({
-      id: kind.id,
-      label: kind.words(spoken).noun,
-      questions: questionsOf(kind, spoken),
-    }))
-    .sort((one, other) => one.label.localeCompare(other.label, spoken))
+  const listed = allKinds()
+    .map((kind) => asListed(kind, language))
+    .sort((one, other) => one.label.localeCompare(other.label, language))
+  return listed
+    .filter(({ refines }) => refines === undefined)
+    .flatMap((kind) => [kind, ...listed.filter(({ refines }) => refines === kind.id)])
+}
+
+function asListed(kind: Kind, language: string): ListedKind {
+  const { id, refines, groups } = kind
+  const label = kind.words(language).noun
+  const questions = questionsOf(kind, language)
+  return { id, label, ...(refines ? { refines } : {}), groups, questions }
 }

@@ -2,6 +2,7 @@ import type { PlannedSection } from '#designer/composition/dress'
 import { FillContext } from '#designer/fill/context'
 import { factRows } from '#designer/fill/places'
 import { closingSections } from '#designer/outline/closing_sections'
+import { inKindOrder } from '#designer/outline/kind_order'
 import { middleSections } from '#designer/outline/middle_sections'
 import { isRefused, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -28,7 +29,7 @@ export function choosePage(sheet: Sheet, opening: Opening, heroLayout: string): 
   const order = [...first, ...told, ...end].filter((section) => !isRefused(sheet, section))
   if (!isRefused(sheet, { kind: 'facts' }) && needsFacts(sheet, opening, order, heroLayout))
     order.splice(order[1]?.kind === 'notice' ? 2 : 1, 0, { kind: 'facts' })
-  return ordered(limited(order, sheet), sheet)
+  return ordered(inKindOrder(limited(order, sheet), sheet), sheet)
 }
 
 /** A strip of facts where the hero does not hold them, and what stands nowhere else is always told. */

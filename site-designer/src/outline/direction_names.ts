@@ -1,11 +1,14 @@
 import type { DirectionId } from '#designer/site/kinds'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import type { Language } from '#designer/text/language'
+import { wordsLanguage } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 /** What a direction is called ("Shop counter"), and what it looks like in one sentence. */
 export function namedDirection(direction: DirectionId, language: string) {
-  const spoken: Language = language === 'tr' ? 'tr' : 'en'
-  const [name, words] = planWordsIn(spoken).direction(direction).split(': ')
-  return { name: capital(name.replace(/^An? /, '')), words: capital(words) }
+  const spoken = wordsLanguage(language)
+  const [name, words] = planWordsIn(spoken).direction(direction).split(/\s?: /)
+  return {
+    name: capital(name.replace(/^(?:An?|Le|La|Les|Il|Lo|L’) ?/, ''), spoken),
+    words: capital(words, spoken),
+  }
 }

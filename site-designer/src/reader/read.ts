@@ -10,6 +10,7 @@ import { annotateLinks } from '#designer/reader/annotators/link'
 import { annotateLocality } from '#designer/reader/annotators/locality'
 import { annotateName } from '#designer/reader/annotators/name'
 import { annotateOwnWords } from '#designer/reader/annotators/own_words'
+import { annotatePhrases } from '#designer/reader/annotators/phrases'
 import { annotatePreferredWay } from '#designer/reader/annotators/preferred_way'
 import { annotateQuotes } from '#designer/reader/annotators/quotes'
 import { annotateRefusals } from '#designer/reader/annotators/refusals'
@@ -63,6 +64,7 @@ const annotators: ((reading: Reading) => void)[] = [
   annotateServices,
   annotatePeople,
   annotateWorks,
+  annotatePhrases,
 
   annotateLimits,
   annotateOwnWords,

@@ -61,6 +61,16 @@ export class Reading {
     return this.#taken[at]?.as
   }
 
+  /** The field that took a character. */
+  takenFor(at: number): FieldPath | undefined {
+    return this.#taken[at]?.field
+  }
+
+  /** The fields that took some of it. */
+  fieldsIn([start, end]: Stretch): Set<FieldPath> {
+    return new Set(this.#taken.slice(start, end).flatMap((mark) => mark?.field ?? []))
+  }
+
   /** Gives a stretch back: nothing has taken it. */
   release([start, end]: Stretch): void {
     this.#taken.fill(undefined, start, end)

@@ -31,7 +31,11 @@ function goesOn(line: string, from: number, stop: number): boolean {
   const next = line.slice(stop + 1, stop + 12).trimStart()
   if (next === '') return false
   if (/^\p{Lu}$/u.test(word)) return stop - from > 1 && /^\p{Lu}/u.test(next)
-  if (/^\d{1,2}$/.test(word)) return /^\p{Ll}/u.test(next) || monthStart.test(next)
+  if (
+    /^\d{1,2}$/.test(word) &&
+    !/\d [\d ]*$/.test(line.slice(Math.max(0, stop - 12), stop - word.length))
+  )
+    return /^\p{Ll}/u.test(next) || monthStart.test(next)
   return abbreviations.has(word.toLowerCase())
 }
 

@@ -1,3 +1,6 @@
+import { wordsData } from '#designer/copy/words_data'
+import type { Language } from '#designer/text/language'
+
 /** The words the page itself needs, whatever the business. */
 export interface Phrases {
   menu: string
@@ -13,31 +16,6 @@ export interface Phrases {
   hours: string
 }
 
-export const phrases: Record<'en' | 'tr', Phrases> = {
-  en: {
-    menu: 'Menu',
-    mainNavigation: 'Main',
-    skip: 'Skip to content',
-    name: 'Your name',
-    email: 'Your e-mail',
-    message: 'Your message',
-    send: 'Send message',
-    leaveEmpty: 'Leave this field empty',
-    phone: 'Phone',
-    address: 'Address',
-    hours: 'Opening hours',
-  },
-  tr: {
-    menu: 'Menü',
-    mainNavigation: 'Ana menü',
-    skip: 'İçeriğe geç',
-    name: 'Adınız',
-    email: 'E-posta adresiniz',
-    message: 'Mesajınız',
-    send: 'Mesajı gönder',
-    leaveEmpty: 'Bu alanı boş bırakın',
-    phone: 'Telefon',
-    address: 'Adres',
-    hours: 'Çalışma saatleri',
-  },
+export function phrasesIn(language: Language): Phrases {
+  return wordsData(language).printed as unknown as Phrases
 }

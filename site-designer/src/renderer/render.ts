@@ -6,7 +6,7 @@ import { footer, header } from '#designer/renderer/header'
 import { html, trusted } from '#designer/renderer/html'
 import { jsonLd } from '#designer/renderer/json_ld'
 import type { Page } from '#designer/renderer/page'
-import { phrases } from '#designer/renderer/phrases'
+import { phrasesIn } from '#designer/renderer/phrases'
 import { printSection } from '#designer/renderer/sections/all'
 import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
 import { wordsLanguage } from '#designer/text/language'
@@ -19,7 +19,7 @@ import { wordsLanguage } from '#designer/text/language'
 export function renderSite(site: Site): string {
   const style = directionStyles[site.direction]
   const palette = paletteFrom(site.look.primary_color, { ...style, theme: site.look.theme })
-  const page: Page = { site, palette, phrases: phrases[wordsLanguage(site.language)] }
+  const page: Page = { site, palette, phrases: phrasesIn(wordsLanguage(site.language)) }
   const { name } = site.business
   const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)
 
@@ -58,9 +58,10 @@ export function renderSite(site: Site): string {
     </html> `.text
 }
 
-/** "tr_TR": the language with the country that most of its speakers live in; English is British here. */
+/** "tr_TR": the language with the country that most of its speakers live in, or whose words these are. */
 function localeOf(language: string): string {
   if (language === 'en') return 'en_GB'
+  if (language === 'pt') return 'pt_PT'
   const { region } = new Intl.Locale(language).maximize()
   return region ? `${language}_${region}` : language
 }

@@ -1,5 +1,6 @@
 import type { Change } from 'editor-engine'
 import type { DirectionId } from '#designer/site/kinds'
+import type { Language } from '#designer/text/language'
 import type { Look } from '#designer/site/site'
 import { paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyles } from '#designer/renderer/directions/all'
@@ -11,7 +12,7 @@ import { sheetChange } from '#designer/renderer/restyle/sheet'
 
 export interface PageLook {
   direction: DirectionId
-  language: 'en' | 'tr'
+  language: Language
   look: Look
 }
 

@@ -8,5 +8,7 @@ export {
   weekdays,
 } from '#designer/sheet/sheet'
 export type { PlaceChange, PlacedIn, SheetChange } from '#designer/sheet/change'
+export type { SheetGroup } from '#designer/kinds/kind'
 export type { ListedKind as Kind } from '#designer/kinds/kinds'
 export type { Question } from '#designer/kinds/questions'
+export type { SectionKind } from '#designer/site/kinds'

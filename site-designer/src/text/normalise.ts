@@ -73,12 +73,12 @@ export function typographic(text: string): string {
 }
 
 /** "Bread, cakes and pies"; where one of them is two things, the comma says where it ends. */
-export function listed(words: string[], and = 'and'): string {
-  if (words.length <= 1) return words.join('')
-  if (words.some((word) => word.includes(` ${and} `))) {
-    return and === 've'
-      ? words.join(', ')
-      : `${words.slice(0, -1).join(', ')}, ${and} ${words.at(-1)}`
-  }
-  return `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`
+export function listed(words: string[], language: Language = 'en'): string {
+  // American English has a comma before "and".
+  const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : language)
+  const and = format.formatToParts(['', '']).find(({ type }) => type === 'literal')!.value
+  if (words.length < 2 || !words.some((word) => word.includes(and))) return format.format(words)
+  return language === 'tr'
+    ? words.join(', ')
+    : `${words.slice(0, -1).join(', ')},${and}${words.at(-1)}`
 }

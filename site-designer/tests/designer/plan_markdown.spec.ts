@@ -96,8 +96,11 @@ test.group('The plan as text', () => {
     }
   })
 
-  test('is in English where the page is in a language that we have no words for', ({ assert }) => {
-    assert.include(planOf(sampleSheets.potteryInGerman), '## What I understood')
+  test('is in the language of the page, or in English where we have no words for it', ({
+    assert,
+  }) => {
+    assert.include(planOf(sampleSheets.potteryInGerman), '## Was ich verstanden habe')
+    assert.include(planOf(sheetOf({}, { language: 'pl' })), '## What I understood')
     assert.include(planOf(sampleSheets.bakeryInTurkish), '## Ne anladım')
   })
 })

@@ -47,18 +47,26 @@ export function formFor({ at, theme }: Order): Form {
   }
 }
 
-/** Every text that a page of this sheet may state. */
+/** Every text that a page of this sheet may state: its facts, without wishes and what is unplaced. */
 export function textOf(sheet: Sheet): string {
-  const { offers, services, credentials, people, dates, good_to_know: known } = sheet
-  const { who, where, contact, own_words: own } = sheet
-  const said = [who, where, contact, offers, services, credentials, people, dates, known, own]
-  return textsIn(said).join('\n')
+  const { about, quotes } = sheet.own_words
+  const facts = Object.entries(sheet)
+    .filter(([group]) => !noFacts.includes(group))
+    .map(([, group]) => group)
+  const said = textsIn([...facts, about, quotes])
+  // Who lists credentials says that there is experience: a heading may call it so.
+  if (sheet.credentials.length > 0) said.push('experience')
+  return said.join('\n')
 }
+
+const noFacts = ['own_words', 'wishes', 'suggestions', 'coverage', 'edited']
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (value && typeof value === 'object') return Object.values(value).flatMap(textsIn)
-  return []
+  if (!value || typeof value !== 'object') return []
+  // Of a value of the sheet what it says, not who says so.
+  if ('source' in value && 'value' in value) return textsIn(value.value)
+  return Object.values(value).flatMap(textsIn)
 }
 
 function englishFacts(trade: Kind, at: number): Facts {

@@ -327,10 +327,21 @@ test.group('The contact form of a published site', () => {
     assert.deepEqual(JSON.parse(others), [['Guests', '4']])
   })
 
-  test('speaks the language of the site', async ({ assert }) => {
+  test('answers in the language of the site, its colours and its type', async ({ assert }) => {
     const { address } = await live(WITH_FONT, { contactEmail: 'shop-2@example.com' })
-    const answer = await postForm(`${address}_forms/contact`, MESSAGE)
-    assert.include(answer.body, 'Teşekkürler')
+    const { body } = await postForm(`${address}_forms/contact`, MESSAGE)
+    assert.include(body, '<title>Teşekkürler – Fırın &amp; Co</title>')
+    assert.include(body, '--paper: #fffbe6')
+    assert.include(body, `url(/fonts/${fontNameIn(body)}.woff2)`)
+    for (const [language, thanks, missing] of [
+      ['de', 'Vielen Dank', 'Seite nicht gefunden'],
+      ['fr', 'Votre message est bien arrivé.', 'Page introuvable'],
+      ['pl', 'Thank you', 'Page not found'],
+    ]) {
+      const site = await live(WITH_FONT.replace('lang="tr"', `lang="${language}"`))
+      assert.include((await postForm(`${site.address}_forms/contact`, MESSAGE)).body, thanks)
+      assert.include((await rawRequest(`${site.address}gone`)).body, missing)
+    }
   })
 
   test('lets nobody write headers of a mail', async ({ assert }) => {

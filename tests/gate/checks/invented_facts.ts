@@ -92,6 +92,8 @@ export function inventedFacts(
       ([phone]) => digits.includes(phone.replace(/\D/g, '')),
       'The number'
     )
+    // "BS1 4QA" is no number; what is left of it would be looked at as a name.
+    rest = rest.replace(codes, (code) => (words.has(flat(code)) ? ' ' : code))
     each(/(\d+)\p{L}?\b/gu, ([, number]) => numbers.has(Number(number)), 'The number')
     each(boasts, ([word]) => words.has(flat(word)) || plain.includes(flat(stem(word))), 'The claim')
     for (const word of wordsOf(rest)) {
@@ -110,6 +112,8 @@ export function inventedFacts(
   return findings('invented facts', faults)
 }
 
+/** Letters and digits in one word. */
+const codes = /(?=\p{N}+\p{L}|\p{L}+\p{N})[\p{L}\p{N}]+/gu
 const price = /([£€$₺])\s?(\d+(?:[.,]\d{1,2})?)|(\d+(?:[.,]\d{1,2})?)\s?(€|£|₺|TL\b)/g
 
 function sumOf([, before, one, other, behind]: RegExpExecArray): string {
@@ -119,6 +123,8 @@ function sumOf([, before, one, other, behind]: RegExpExecArray): string {
 // "9-5", "7.30" and "2pm" may be set as 09:00, 17:00, 07:30 and 14:00.
 function isSaidTime([, hour, minute, bare]: RegExpExecArray, numbers: Set<number>): boolean {
   const at = Number(hour ?? bare)
+  // A day that ends at midnight ends at 23:59 for search engines.
+  if (at === 23 && minute === '59' && (numbers.has(0) || numbers.has(24))) return true
   const hours = [at, at + 12, at - 12, at === 24 ? 0 : at]
   const isHour = hours.some((one) => numbers.has(one))
   return isHour && (minute === undefined || Number(minute) === 0 || numbers.has(Number(minute)))
@@ -138,10 +144,16 @@ function isSaidAddress(address: string, plain: string, digits = ''): boolean {
 // The initials of a business, as its monogram shows them: "Nightingale and Rye" is NR, and where
 // no name was said, "law firm" LF.
 function isCapitalsOf(word: string, said: string): boolean {
-  const all = wordsOf(said)
-  const named = all.filter((part) => /^\p{Lu}/u.test(part))
-  const initials = (named.length > 0 ? named : all).map((part) => part[0].toUpperCase())
-  return word.length <= 3 && initials.join('').includes(word)
+  if (word.length > 3) return false
+  return said.split('\n').some((text) => {
+    const all = wordsOf(text)
+    const named = all.filter((part) => /^\p{Lu}/u.test(part))
+    return [named, all].some((parts) => initialsOf(parts).includes(word))
+  })
+}
+
+function initialsOf(words: string[]): string {
+  return words.map((word) => [...word][0].toUpperCase()).join('')
 }
 
 export function wordsOf(text: string): string[] {

@@ -4,9 +4,11 @@ const leftovers =
   /lorem ipsum|dolor sit|\bundefined\b|\bnull\b|\bNaN\b|\{\{|\}\}|\$\{|<%|\[object|company name|your (?:company|tagline|logo)\b|\bexample text\b/gi
 const marks = /\sdata-(?:todo|element-id)="[^"]{0,60}"/g
 
+const jsonLd = /(<script type="application\/ld\+json">)([\s\S]*?)(?=<\/script>)/gi
+
 /** Nothing stands on a page that only its makers should see; marks only where the owner looks. */
 export function leftoversIn(html: string, kind: 'draft' | 'published'): Finding[] {
-  const content = html.replace(/<style[\s\S]*?<\/style>/gi, '')
+  const content = html.replace(/<style[\s\S]*?<\/style>/gi, '').replace(jsonLd, spread)
   const found = Array.from(content.matchAll(leftovers), ({ 0: words, index }) => ({
     where: content.slice(Math.max(0, index - 30), index + 40).replace(/\s+/g, ' '),
     says: `says "${words}"`,
@@ -19,4 +21,13 @@ export function leftoversIn(html: string, kind: 'draft' | 'published'): Finding[
           says: 'is published',
         }))
   return findings('leftovers', [...found, ...marked])
+}
+
+/** One bracket a line: two that close objects of JSON-LD are not the end of a template's place. */
+function spread(whole: string, tag: string, json: string): string {
+  try {
+    return tag + JSON.stringify(JSON.parse(json), null, 1)
+  } catch {
+    return whole
+  }
 }

@@ -133,9 +133,6 @@ export async function measure(page: Page): Promise<Measures> {
       if (style.animationIterationCount === 'infinite') slop.push('something that never rests')
     }
     const words = document.body.innerText
-    if (/\p{Extended_Pictographic}/u.test(words.replace(/[©®™]/g, '')))
-      slop.push('emoji as ornament')
-    if (/!/.test(words)) slop.push('exclamation marks')
 
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(gate.isShown)
@@ -158,7 +155,7 @@ export async function measure(page: Page): Promise<Measures> {
       gradients,
       kickers: shown('.kicker').map((kicker) => kicker.innerText),
       slop: [...new Set(slop)],
-      words,
+      words: document.body.innerText,
       firstScreen: texts
         .filter(({ lines }) => lines[0].top < innerHeight)
         .map(({ text }) => text)

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { textOf } from '#designer_tests/helpers/gate_sheets'
 import type { Finding } from '#tests/gate/finding'
 import type { Visit } from '#tests/gate/browser/tab'
 import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
@@ -150,9 +151,16 @@ function colour({ measures, look: { accent, hues } }: Evidence) {
   })
 }
 
-function slop({ measures: { slop: found, kickers } }: Evidence) {
-  const many = kickers.length > 2 ? [`${kickers.length} lines above headings`] : []
-  const lost = [...found, ...many]
+function slop({ measures: { slop: found, kickers, words }, asked: { sheet } }: Evidence) {
+  const said = textOf(sheet)
+  const added = (pattern: RegExp) =>
+    (words.match(pattern) ?? []).some((mark) => !said.includes(mark))
+  const rules = {
+    'emoji as ornament': added(/(?![©®™])\p{Extended_Pictographic}/gu),
+    'exclamation marks': added(/\S*!/g),
+    [`${kickers.length} lines above headings`]: kickers.length > 2,
+  }
+  const lost = [...found, ...Object.keys(rules).filter((rule) => rules[rule])]
   return { score: Math.max(0, 100 - 34 * lost.length), lost }
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { emptySheet, type Sheet, type SheetChange } from 'site-designer/sheet'
+import { emptySheet, type Sheet, type SheetChange, type Suggestion } from 'site-designer/sheet'
 import { KeptChanges } from '../../../resources/planning/sheet/state/kept_changes.ts'
 import { SheetStore } from '../../../resources/planning/sheet/state/sheet_store.ts'
 import type { Failure } from '../../../resources/planning/sheet/state/failure.ts'
@@ -30,6 +30,7 @@ async function review(answers: Refusals = {}, kept = memoryStore()) {
   const clock = new HandClock()
   const sent: { change: SheetChange; etag: string | null }[] = []
   const plans: string[] = []
+  const notMoved: string[][] = []
   const server: Refusals & { sheet: Sheet; version: number } = {
     sheet: said('Crumb'),
     version: 1,
@@ -55,9 +56,19 @@ async function review(answers: Refusals = {}, kept = memoryStore()) {
     failureOf: (error) => (error as Refused).failure,
     schedule: clock.schedule,
     onPlan: (plan) => void plans.push(plan),
+    onNotMoved: (reasons) => void notMoved.push(reasons),
   })
   await store.load()
-  return { store, clock, sent, plans, server, kept, changes: () => sent.map((it) => it.change) }
+  return {
+    store,
+    clock,
+    sent,
+    plans,
+    notMoved,
+    server,
+    kept,
+    changes: () => sent.map((it) => it.change),
+  }
 }
 
 test.group('Sheet store | reading', () => {
@@ -285,6 +296,9 @@ test.group('Sheet store | moving text', () => {
   const sheetOf = (fields: Partial<Sheet>): Sheet => ({ ...said('Crumb'), ...fields })
   const listed = (...services: string[]) => sheetOf({ services: services.map(value) })
   const take = (...ids: string[]) => ({ suggestions: { take: ids } })
+  const tapped = (id: string): Suggestion => {
+    return { id, field: 'services', value: id.toUpperCase(), from: [0, 2], why: 'looks_like_one' }
+  }
   const refusal = (fields: Record<string, string>) =>
     new Refused({ kind: 'refused', reason: '', fields })
 
@@ -314,7 +328,10 @@ test.group('Sheet store | moving text', () => {
   })
 
   test('so it is with what was edited offline, and after a reload', async ({ assert }) => {
+    const sheet = { ...listed('A', 'B'), suggestions: [tapped('s1'), tapped('s2')] }
     const before = await review({ change: offline })
+    before.server.sheet = sheet
+    await before.store.settleConflict('drop')
     before.store.change(take('s1'))
     before.store.change({ services: ['A', 'B!'] })
     before.store.change(take('s2'))
@@ -323,7 +340,7 @@ test.group('Sheet store | moving text', () => {
     before.store.stop()
 
     const after = await review({ read: () => offline() }, before.kept)
-    Object.assign(after.server, { read: undefined, sheet: listed('A', 'B') })
+    Object.assign(after.server, { read: undefined, sheet })
     const moved = [listed('A', 'B', 'S1'), listed('A', 'B!', 'S1')]
     moved.push(listed('A', 'B!', 'S1', 'S2'))
     after.server.change = () => void (after.server.sheet = moved.shift() ?? after.server.sheet)
@@ -458,7 +475,7 @@ test.group('Sheet store | moving text', () => {
     assert.deepEqual(it.store.state().errors, {})
   })
 
-  test('one tap that is refused leaves no error, and the others are sent', async ({ assert }) => {
+  test('one tap that is refused is told of, and the others are sent', async ({ assert }) => {
     const it = await review()
     it.server.change = () => {
       it.server.change = undefined
@@ -468,22 +485,74 @@ test.group('Sheet store | moving text', () => {
     it.store.change(take('s1', 's2'))
     it.store.change({ suggestions: { drop: ['s3'] } })
     it.store.change({ unplaced: [{ from: [0, 3], to: 'dates' }, rest] })
-    assert.isTrue(await it.store.flush())
+    assert.isFalse(await it.store.flush())
+    assert.deepEqual(it.notMoved, [['Gone.', 'No date.']])
     assert.lengthOf(it.sent, 2)
     const left = { suggestions: { take: ['s1'], drop: ['s3'] }, unplaced: [rest] }
     assert.deepEqual(it.changes()[1], left)
     assert.deepEqual(it.store.state().errors, {})
     assert.equal(it.store.state().saving, 'saved')
+    assert.isTrue(await it.store.flush())
   })
 
   test('a refusal of taps that names none of them ends them all', async ({ assert }) => {
     for (const fields of [{}, { 'suggestions.take': 'Too many.' }, { suggestions: 'Wrong.' }]) {
       const it = await review({ change: () => Promise.reject(refusal(fields as never)) })
       it.store.change(take('s1', 's2'))
-      assert.isTrue(await it.store.flush())
+      assert.isFalse(await it.store.flush())
       assert.lengthOf(it.sent, 1)
+      assert.lengthOf(it.notMoved, 1)
       assert.deepEqual(it.store.state().errors, {})
     }
+  })
+
+  const conflict = () => Promise.reject(new Refused({ kind: 'conflict' }))
+
+  /** A server that did what a tap asked for, and whose answer never came. */
+  function loseAnswer({ server }: Pick<Awaited<ReturnType<typeof review>>, 'server'>) {
+    server.change = () => {
+      Object.assign(server, { sheet: listed('A', 'B', 'S1'), version: 2 })
+      server.change = conflict
+      return offline()
+    }
+  }
+
+  test('a tap whose answer was lost keeps what it moved, beside what was typed', async ({
+    assert,
+  }) => {
+    const it = await review()
+    it.server.sheet = { ...listed('A', 'B'), suggestions: [tapped('s1')] }
+    await it.store.settleConflict('drop')
+    loseAnswer(it)
+    it.store.change(take('s1'))
+    it.store.change({ services: ['A', 'B!'] })
+    assert.isFalse(await it.store.flush())
+    await it.clock.pass(1_000)
+    assert.equal(it.store.state().saving, 'conflict')
+
+    it.server.change = undefined
+    assert.isTrue(await it.store.settleConflict('keep'))
+    assert.deepEqual(it.changes().at(-1), { services: ['A', 'B!', 'S1'] })
+    assert.lengthOf(it.sent, 3)
+    assert.deepEqual(it.notMoved, [])
+  })
+
+  test('so it does where the answer was lost before a reload', async ({ assert }) => {
+    const before = await review()
+    before.server.sheet = { ...listed('A', 'B'), suggestions: [tapped('s1')] }
+    await before.store.settleConflict('drop')
+    loseAnswer(before)
+    before.store.change(take('s1'))
+    before.store.change({ services: ['A', 'B!'] })
+    await before.store.flush()
+    before.store.stop()
+
+    const after = await review({ read: () => offline() }, before.kept)
+    Object.assign(after.server, { read: undefined, sheet: listed('A', 'B', 'S1') })
+    after.store.retry()
+    await settled()
+    assert.isTrue(await after.store.flush())
+    assert.deepEqual(after.changes(), [{ services: ['A', 'B!', 'S1'] }])
   })
 
   test('what was said against a text goes when the sheet is read again', async ({ assert }) => {

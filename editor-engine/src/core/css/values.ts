@@ -21,7 +21,38 @@ const LENGTH = new RegExp(
   `^(?:0|${NUMBER}(?:px|em|rem|ex|ch|lh|rlh|vw|vh|vi|vb|vmin|vmax|[sld]v[wh]|cq[wh]|cm|mm|in|pt|pc|q|%))$`,
   'i'
 )
-const COMPUTED = /^(?:var|env|calc|min|max|clamp)\(/i
+const COMPUTED = /^(?:var|env|calc|min|max|clamp|round|mod|rem|abs|sign|fit-content)\(/i
+
+/** Properties that take so many lengths, or one of these words. */
+const LENGTHS: readonly [properties: RegExp, most: number, words: RegExp][] = [
+  [
+    /^(?:(?:min-|max-)?(?:width|height)|flex-basis)$/,
+    1,
+    /^(?:auto|none|content|(?:min|max|fit)-content|stretch)$/i,
+  ],
+  [/^(?:margin|padding|scroll-margin|inset)(?:-|$)|^(?:top|right|bottom|left)$/, 4, /^auto$/i],
+  [/^(?:row-|column-)?gap$|^(?:letter|word)-spacing$/, 2, /^normal$/i],
+  [/^border(?:-\w+){0,2}-radius$/, 9, /^\/$/],
+  [/^(?:border|outline)(?:-\w+)?-width$/, 4, /^(?:thin|medium|thick)$/i],
+  [
+    /^(?:text-(?:indent|underline-offset)|outline-offset|border-spacing)$/,
+    2,
+    /^(?:auto|from-font)$/i,
+  ],
+]
+
+function areLengths(property: string): ((value: string) => boolean) | undefined {
+  const found = LENGTHS.find(([properties]) => properties.test(property))
+  if (!found) return undefined
+  const [, most, words] = found
+  return (value) => {
+    const parts = value.replace(/\//g, ' / ').split(/\s+(?![^(]*\))/)
+    return (
+      parts.length <= most &&
+      parts.every((part) => LENGTH.test(part) || words.test(part) || COMPUTED.test(part))
+    )
+  }
+}
 
 /** Properties whose values are of one known kind, as are all colours; the others are checked for safety alone. */
 const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
@@ -36,6 +67,8 @@ const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
     (/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 1000),
   'font-style': (value) => /^(?:normal|italic|oblique(?:\s+\S+)?)$/i.test(value),
   'text-align': (value) => /^(?:left|right|center|justify|start|end|match-parent)$/i.test(value),
+  'line-height': (value) =>
+    value === 'normal' || LENGTH.test(value) || new RegExp(`^${NUMBER}$`).test(value),
   'opacity': (value) => new RegExp(`^${NUMBER}%?$`).test(value),
   'z-index': (value) => /^(?:auto|-?\d+)$/i.test(value),
 }
@@ -46,7 +79,8 @@ export function problemWithValue(property: string, value: string): string | unde
   if (hasForbiddenCharacters(value)) return 'holds characters that no page may hold'
   const problem = problemWithSyntax(value)
   if (problem) return problem
-  const isKind = KINDS[property] ?? (/^(?!--).*color$/.test(property) && isColour)
+  const isKind =
+    KINDS[property] ?? areLengths(property) ?? (/^(?!--).*color$/.test(property) && isColour)
   if (!isKind || WIDE.test(value) || COMPUTED.test(value)) return undefined
   return isKind(value) ? undefined : `is not a value of ${property}`
 }

@@ -3,7 +3,7 @@ import { readTag, TagShape, type AttributeSpan } from './tag.ts'
 
 /** One attribute as it is written; offsets are those of the page. */
 export interface Attribute extends AttributeSpan {
-  /** In lower case, as the parser reads it. */
+  /** In lower case, as the parser reads it: `viewbox` of an SVG too, which the DOM then calls `viewBox`. */
   readonly name: string
   /** Character references decoded; '' where the attribute has no value. */
   readonly value: string
@@ -13,11 +13,12 @@ export interface Attribute extends AttributeSpan {
  * The attributes of a start tag. `tag` is its text after the name, `offset` where that stands in the
  * page. A name that is written twice is listed twice; the parser heeds the first.
  */
-export function readAttributes(tag: string, offset: number): Attribute[] {
+export function readAttributes(tag: string, offset: number): readonly Attribute[] {
+  if (tag.length <= 1) return NONE
   const spans: AttributeSpan[] = []
   readTag(tag, 0, new TagShape(), spans)
   return spans.map(({ from, nameTo, to, valueFrom, valueTo, quote }) => ({
-    name: tag.slice(from, nameTo).toLowerCase(),
+    name: readName(tag.slice(from, nameTo)),
     value: decode(tag.slice(valueFrom, valueTo), { inAttribute: true }),
     from: offset + from,
     nameTo: offset + nameTo,
@@ -27,3 +28,21 @@ export function readAttributes(tag: string, offset: number): Attribute[] {
     quote,
   }))
 }
+
+/** A name of a tag or an attribute as the parser reads it: letters of ASCII alone change their case. */
+export function readName(written: string): string {
+  // eslint-disable-next-line no-control-regex
+  if (/^[\x01-\x7f]*$/.test(written)) return written.toLowerCase()
+  return written.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/\0/g, '\ufffd')
+}
+
+const NO_NAME =
+  // eslint-disable-next-line no-control-regex
+  /[\s"'<>/=\0-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+
+/** Whether a tag can carry an attribute of this name, and nothing else, by having it written. */
+export function isAttributeName(name: string): boolean {
+  return name !== '' && !NO_NAME.test(name)
+}
+
+const NONE: readonly Attribute[] = []

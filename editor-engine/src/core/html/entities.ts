@@ -1,17 +1,30 @@
 /**
- * Character references, read. The names are those of letters with accents, of Latin-1 and of
- * typography, which are nearly all that pages use, and the few that can disguise an address. A name
- * that is not here reads as it is written, and is never touched by an edit of the text around it.
+ * Character references, read. The names here are those of letters with accents, of Latin-1 and of
+ * typography, which are nearly all that pages use, and the few that can disguise an address; the entry
+ * `entities` brings all others. A name that is not known reads as it is written, and is never touched
+ * by an edit of the text around it.
  */
 
 /** Runs of names whose code points follow each other: the first code point, then the names. */
 const RUNS =
   '9 Tab NewLine;33 excl quot num dollar percnt amp apos lpar rpar ast;44 comma;46 period sol;58 colon semi lt equals gt quest commat;160 nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest;198 AElig;208 ETH;215 times Oslash;222 THORN szlig;230 aelig;240 eth;247 divide oslash;254 thorn;338 OElig oelig;710 circ;732 tilde;8194 ensp emsp;8201 thinsp;8204 zwnj zwj lrm rlm;8211 ndash mdash;8216 lsquo rsquo sbquo;8220 ldquo rdquo bdquo;8224 dagger Dagger bull;8230 hellip;8240 permil;8242 prime Prime;8249 lsaquo rsaquo;8364 euro;8482 trade;8592 larr uarr rarr darr harr;8722 minus;8734 infin;8776 asymp;8800 ne equiv;8804 le ge;9733 starf star;10003 check;10007 cross'
 
-const NAMES = new Map<string, string>()
-for (const run of RUNS.split(';')) {
-  const [first, ...names] = run.split(' ')
-  names.forEach((name, i) => NAMES.set(name, String.fromCharCode(Number(first) + i)))
+const NAMES = namesIn(RUNS)
+/** Those that `addReferences` brought. */
+let others: ReadonlyMap<string, string> = new Map()
+
+function namesIn(runs: string): Map<string, string> {
+  const names = new Map<string, string>()
+  for (const run of runs.split(';')) {
+    const [first, ...inOrder] = run.split(' ')
+    inOrder.forEach((name, i) => names.set(name, String.fromCharCode(Number(first) + i)))
+  }
+  return names
+}
+
+/** Makes every reference of these names known from now on. */
+export function addReferences(names: ReadonlyMap<string, string>): void {
+  others = names
 }
 
 /** Accents as they are named after their letter; the marks that combine with it, in the same order. */
@@ -28,7 +41,7 @@ function named(name: string): string | undefined {
   return composed.length === 1 && composed <= LAST_ACCENTED ? composed : undefined
 }
 
-/** The parser knows the names of markup and of Latin-1 without their semicolon too. */
+/** The parser knows these names of markup and of Latin-1 without their semicolon too. */
 const isBare = (char: string) => /["&<>\u00a0-\u00ff]/.test(char)
 
 export interface Decoded {
@@ -37,22 +50,39 @@ export interface Decoded {
   readonly offsets: readonly number[]
 }
 
-/** `raw` with its character references read, as a browser reads them. */
-export function decode(raw: string, { inAttribute = false } = {}): string {
-  return raw.includes('&') ? decodeMapped(raw, { inAttribute }).text : raw
+/** Where a stretch of text stands decides how it is read. */
+export interface TextPlace {
+  readonly inAttribute?: boolean
+  /** What NUL becomes: nothing in text between tags, but in a drawing or where tags are text. */
+  readonly nul?: '' | '\ufffd'
 }
 
-/** `raw` as the parser reads it, with the place of every unit. */
-export function decodeMapped(raw: string, { inAttribute = false } = {}): Decoded {
+/** `raw` as a browser reads it: character references, line ends and NUL. */
+export function decode(raw: string, place: TextPlace = {}): string {
+  return /[&\r\0]/.test(raw) ? decodeMapped(raw, place).text : raw
+}
+
+/** `raw` as a browser reads it, with the place of every unit. */
+export function decodeMapped(
+  raw: string,
+  { inAttribute = false, nul = inAttribute ? '\ufffd' : '' }: TextPlace = {}
+): Decoded {
   const offsets: number[] = []
   let text = ''
   let at = 0
   while (at < raw.length) {
-    const found = raw[at] === '&' ? reference(raw, at, inAttribute) : undefined
-    const read = found ? found.text : raw[at]
+    let read = raw[at]
+    let to = at + 1
+    if (read === '&') {
+      const found = reference(raw, at, inAttribute)
+      if (found) ({ text: read, to } = found)
+    } else if (read === '\r') {
+      read = '\n'
+      if (raw[to] === '\n') to++
+    } else if (read === '\0') read = nul
     for (let i = 0; i < read.length; i++) offsets.push(at)
     text += read
-    at = found ? found.to : at + 1
+    at = to
   }
   offsets.push(raw.length)
   return { text, offsets }
@@ -72,7 +102,7 @@ function reference(
   if (hex !== undefined) return { text: codePoint(Number.parseInt(hex, 16)), to: at + all.length }
   if (decimal !== undefined)
     return { text: codePoint(Number.parseInt(decimal, 10)), to: at + all.length }
-  const known = semicolon && named(name)
+  const known = semicolon && (named(name) ?? others.get(name))
   if (known) return { text: known, to: at + all.length }
   for (let length = Math.min(name.length, 6); length > 1; length--) {
     const text = named(name.slice(0, length))

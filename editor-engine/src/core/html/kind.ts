@@ -42,6 +42,9 @@ export const svg = 32
 export const math = 33
 export const mathText = 34
 
+export const input = 36
+export const style = 37
+
 /** What it is depends on more than its name. */
 export const oddity = 35
 

@@ -4,6 +4,11 @@ import * as Field from './field.ts'
 export interface Locations {
   readonly rows: Int32Array
   readonly count: number
+  /**
+   * Up to here the tags follow rules that the scan knows; elements that end later are read-only. The
+   * length of the text where they do so to the end.
+   */
+  readonly certainTo: number
 }
 
 /** The last element that starts at or before `offset`, or -1. */

@@ -15,8 +15,13 @@ const RULE = 2
 /** Where on the stack the innermost table, select or template stands that holds it, or is it. */
 const CONTEXT = 3
 
-/** Steps down the stack allowed for each character read; a page that takes more was made to. */
-const PATIENCE = 64
+/**
+ * Steps over the stack and over what opens again, allowed for each character read. Pages that people
+ * write take less than one; with this bound, the time of a scan is linear in the length of the text.
+ */
+const STEPS_PER_CHARACTER = 8
+/** And so many besides, for short texts. */
+const STEPS_AT_FIRST = 4096
 
 /** Formatting that another element's tag closed: it opens again with the next text. */
 interface Reopening {
@@ -37,9 +42,13 @@ export class OpenElements {
   id = 0
   /** What is true of every element from here on. */
   traits = 0
+  /** Whether browsers put the next element before the table that it stands in, if it stands directly in one. */
+  isFostered = false
   top = -1
   /** Whether one name was open more often than the tree builder reopens it. */
   isCrowded = false
+  /** Whether the page took more steps than it may: what follows is listed, and not understood. */
+  isOverdrawn = false
 
   #reopening: Reopening[] = []
   #text: string
@@ -48,6 +57,7 @@ export class OpenElements {
   #stack = new Int32Array(64 * ENTRY)
   #openByName = new Int32Array(RULES.length)
   #steps = 0
+  #certainTo = -1
 
   constructor(text: string) {
     this.#text = text
@@ -118,18 +128,25 @@ export class OpenElements {
     return first < this.#count ? this.#rows[first * Field.count + Field.info] & 0xffff : -1
   }
 
-  /** Counts a step down the stack; true, and in doubt, where the page takes too many. */
+  /** Counts a step; true, and in doubt, where the page takes too many. */
   step(): boolean {
-    if (++this.#steps <= this.from * PATIENCE + PATIENCE * PATIENCE) return false
+    if (++this.#steps <= this.from * STEPS_PER_CHARACTER + STEPS_AT_FIRST) return this.isOverdrawn
+    this.isOverdrawn = true
     this.doubt()
     return true
   }
 
   /** From here on nothing is certain: not what is open, and not what comes. */
   doubt(): void {
-    if (this.traits & Trait.relocated) return
-    this.traits |= Trait.relocated
-    for (let at = 0; at <= this.top; at++) this.#mark(this.#stack[at * ENTRY + ROW])
+    if (this.traits & Trait.uncertain) return
+    this.traits |= Trait.uncertain
+    this.#certainTo = this.from
+    this.markFrom(0, Trait.uncertain)
+  }
+
+  /** Says something of all that is open from this place on the stack upwards. */
+  markFrom(at: number, trait: number): void {
+    for (; at <= this.top; at++) this.#mark(this.#stack[at * ENTRY + ROW], trait)
   }
 
   /* ---- what opens again ---- */
@@ -141,8 +158,12 @@ export class OpenElements {
 
   /** The last of this name that opens again here. */
   reopeningOf(name: number): Reopening | undefined {
-    const last = this.#reopening.findLast((one) => one.name === name || one.name === 0)
-    return last?.name === name ? last : undefined
+    for (let i = this.#reopening.length - 1; i >= 0 && !this.step(); i--) {
+      const one = this.#reopening[i]
+      if (one.name === name) return one
+      if (one.name === 0) break
+    }
+    return undefined
   }
 
   isBefore(at: number, { since }: Reopening): boolean {
@@ -155,10 +176,23 @@ export class OpenElements {
   }
 
   forget(reopening: Reopening | undefined): void {
-    this.#reopening = this.#reopening.filter((one) => one !== reopening)
+    if (!reopening) return
+    const kept: Reopening[] = []
+    for (let one = this.#reopening.pop(); one && one !== reopening; one = this.#reopening.pop()) {
+      kept.push(one)
+      if (this.step()) break
+    }
+    while (kept.length) this.#reopening.push(kept.pop()!)
   }
 
   /* ---- opening ---- */
+
+  /** Whether the start tag at hand has made an element. */
+  get isAdded(): boolean {
+    return (
+      this.#count > 0 && this.#rows[(this.#count - 1) * Field.count + Field.start] === this.from
+    )
+  }
 
   /** Opens the element of the start tag at hand. */
   push(name: number, rule: number, traits = 0): number {
@@ -187,9 +221,11 @@ export class OpenElements {
     rows[row + Field.nameEnd] = this.nameEnd
     rows[row + Field.tagEnd] = rows[row + Field.close] = rows[row + Field.end] = this.to
     let parent = this.top
-    while (parent >= 0 && this.#stack[parent * ENTRY + ROW] < 0) parent--
+    while (parent >= 0 && this.#stack[parent * ENTRY + ROW] < 0 && !this.step()) parent--
     rows[row + Field.parent] = parent < 0 ? -1 : this.#stack[parent * ENTRY + ROW]
-    rows[row + Field.info] = name | traits | this.traits
+    const kind = this.kindAt(this.top)
+    const isMoved = this.isFostered && kind >= Kind.table && kind <= Kind.row
+    rows[row + Field.info] = name | traits | this.traits | (isMoved ? Trait.relocated : 0)
     rows[row + Field.id] = this.id
     return element
   }
@@ -213,7 +249,9 @@ export class OpenElements {
     const rule = this.ruleAt(this.top)
     this.take(this.top--, close, end, traits)
     while (this.top >= 0 && this.#stack[this.top * ENTRY + ROW] < 0) this.top--
-    if (rule & Bit.marker) while (this.#reopening.pop()!.name) continue
+    if (rule & Bit.marker) while (this.#reopening.pop()?.name) continue
+    // What a browser of today makes of the content of a select is certain again after it.
+    if ((rule & Kind.mask) === Kind.select) this.traits &= ~Trait.relocated
   }
 
   /** Ends an element wherever it stands; those that were opened after it stay open. */
@@ -224,6 +262,11 @@ export class OpenElements {
     this.closeElement(stack[entry + ROW], close, end, traits)
     stack[entry + ROW] = stack[entry + NAME] = -1
     stack[entry + RULE] = 0
+  }
+
+  /** Ends the element that was added last. */
+  closeLast(close: number, end: number, traits: number): void {
+    this.closeElement(this.#count - 1, close, end, traits)
   }
 
   closeElement(element: number, close: number, end: number, traits: number): void {
@@ -264,7 +307,11 @@ export class OpenElements {
       if (this.hasEnded(this.#stack[this.top * ENTRY + ROW])) this.top--
       else this.pop(at, at, 0)
     }
-    return { rows: this.#rows.slice(0, this.#count * Field.count), count: this.#count }
+    return {
+      rows: this.#rows.slice(0, this.#count * Field.count),
+      count: this.#count,
+      certainTo: this.#certainTo < 0 ? at : this.#certainTo,
+    }
   }
 
   /** Has the end tag of an element been read, although it may still be open, as a body is? */
@@ -272,14 +319,18 @@ export class OpenElements {
     return element >= 0 && (this.#rows[element * Field.count + Field.info] & Trait.closed) !== 0
   }
 
-  /** Gives up on the whole page. */
-  doubtAll(): void {
-    this.doubt()
-    for (let element = 0; element < this.#count; element++) this.#mark(element)
+  /** Says something of every element of the page. */
+  markAll(trait: number): void {
+    for (let element = 0; element < this.#count; element++) this.#mark(element, trait)
   }
 
-  #mark(element: number): void {
-    if (element >= 0) this.#rows[element * Field.count + Field.info] |= Trait.relocated
+  #mark(element: number, trait: number): void {
+    if (element >= 0) this.#rows[element * Field.count + Field.info] |= trait
+  }
+
+  /** The text of the start tag at hand, after its name. */
+  get attributes(): string {
+    return this.#text.slice(this.nameEnd, this.to)
   }
 }
 

@@ -116,7 +116,7 @@ class Scanner {
       at += 2
     }
     // It takes the rest of the page, and nobody meant it to.
-    this.#tree.endText(text.length, text.length, Trait.relocated)
+    this.#tree.endText(text.length, text.length, Trait.uncertain)
     return text.length
   }
 

@@ -1,7 +1,9 @@
 import * as Bit from './bit.ts'
 import * as Kind from './kind.ts'
+import { readAttributes } from './attributes.ts'
 import { RULES } from './names.ts'
 import type { OpenElements } from './open_elements.ts'
+import * as Trait from './trait.ts'
 
 /** Closes what a start tag closes where a table, a select or a template is open; false where the tag is ignored. */
 export function makeRoom(open: OpenElements, name: number, rule: number): boolean {
@@ -21,7 +23,8 @@ export function makeRoom(open: OpenElements, name: number, rule: number): boolea
     if (isPart) open.popTo(holder)
     return true
   }
-  if (kind !== Kind.table || around > Kind.row) return true
+  // Around is nothing of a table where the one that was open has just been closed.
+  if (kind !== Kind.table || around === Kind.ordinary || around > Kind.row) return true
   const outer = open.find(name, Bit.tableScope)
   if (outer < 0) open.doubt()
   open.popThrough(outer)
@@ -32,7 +35,7 @@ export function makeRoom(open: OpenElements, name: number, rule: number): boolea
 function holderOf(open: OpenElements, part: number): number {
   const limit = part > Kind.cell ? Kind.section : part
   let at = open.context
-  for (; at > 0; at--) {
+  for (; at > 0 && !open.step(); at--) {
     const kind = open.kindAt(at)
     if ((kind !== Kind.ordinary && kind < limit) || kind === Kind.template) break
   }
@@ -49,6 +52,24 @@ function doubtMixed(open: OpenElements, name: number, template: number): void {
   if (isMixed || kind === Kind.column) open.doubt()
 }
 
+/** Do browsers put the element of this start tag before a table that it is written directly in? */
+export function isFostered(open: OpenElements, kind: number): boolean {
+  const around = open.kindAt(open.context)
+  if (around < Kind.table || around > Kind.row || kind === Kind.table) return false
+  if (Kind.isPartOfTable(kind) || kind === Kind.template || kind === Kind.script) return false
+  if (kind === Kind.style) return false
+  return kind !== Kind.input || !isHidden(open)
+}
+
+const isHidden = ({ attributes }: OpenElements) =>
+  readAttributes(attributes, 0)
+    .find(({ name }) => name === 'type')
+    ?.value.toLowerCase() === 'hidden'
+
+/**
+ * Browsers used to ignore all but options in a select, and now they make elements of it. These are
+ * listed, and what holds them is marked: nobody knows which browser reads the page.
+ */
 function makeRoomInSelect(open: OpenElements, name: number, rule: number): boolean {
   const kind = rule & Kind.mask
   if (kind === Kind.option || kind === Kind.optionGroup || kind === Kind.horizontalRule) {
@@ -57,10 +78,29 @@ function makeRoomInSelect(open: OpenElements, name: number, rule: number): boole
     return true
   }
   if (kind === Kind.script || kind === Kind.template) return true
-  if (kind === Kind.table || Kind.isPartOfTable(kind)) open.doubt()
-  if (!(rule & Bit.closesSelect)) return false
-  open.popThrough(open.context)
-  return kind !== Kind.select && makeRoom(open, name, rule)
+  if (kind >= Kind.html && kind <= Kind.frameset) return false
+  if (rule & Bit.closesSelect && kind !== Kind.select && kind !== Kind.input) open.doubt()
+  if (rule & Bit.closesSelect) {
+    doubtFormatting(open)
+    open.popThrough(open.context)
+    return kind !== Kind.select && makeRoom(open, name, rule)
+  }
+  // These would read what follows as text, or close what is open around.
+  const isUnclear = kind === Kind.table || Kind.isPartOfTable(kind) || kind === Kind.form
+  if (isUnclear || rule & Bit.raw) {
+    open.doubt()
+    return false
+  }
+  if (!(open.traits & Trait.relocated)) open.markFrom(open.context, Trait.relocated)
+  open.traits |= Trait.relocated
+  return true
+}
+
+/** Formatting that is open at the end of a select opens again behind it, in some browsers. */
+function doubtFormatting(open: OpenElements): void {
+  for (let at = open.top; at > open.context && !open.step(); at--) {
+    if (open.ruleAt(at) & Bit.formatting) open.doubt()
+  }
 }
 
 /** What an end tag does to a table, a select or a group of columns; true where that is all it does. */
@@ -69,7 +109,11 @@ export function closeInTable(open: OpenElements, name: number, kind: number): bo
   const around = open.kindAt(open.context)
   if (around === Kind.select) {
     if (isOfTable) open.doubt()
-    return kind !== Kind.select && kind !== Kind.option && kind !== Kind.optionGroup
+    if (kind === Kind.select) doubtFormatting(open)
+    const holdsElements = (open.traits & Trait.relocated) !== 0
+    return (
+      !holdsElements && kind !== Kind.select && kind !== Kind.option && kind !== Kind.optionGroup
+    )
   }
   if (around === Kind.columnGroup && kind !== Kind.columnGroup && kind !== Kind.column) {
     open.popHere()

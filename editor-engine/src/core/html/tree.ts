@@ -5,7 +5,7 @@ import * as Kind from './kind.ts'
 import type { Locations } from './locations.ts'
 import { NAMES, RULES } from './names.ts'
 import { OpenElements } from './open_elements.ts'
-import { closeInTable, makeRoom } from './tables.ts'
+import { closeInTable, isFostered, makeRoom } from './tables.ts'
 import * as Trait from './trait.ts'
 
 const BEFORE_HTML = 0
@@ -44,6 +44,7 @@ export class Tree {
 
   /** True while text other than white space would change which elements are open. */
   get heedsText(): boolean {
+    if (this.#open.isOverdrawn) return false
     return this.#phase !== IN_BODY || this.#open.isOpen(COLUMN_GROUP)
   }
 
@@ -69,15 +70,26 @@ export class Tree {
     id: number
   ): boolean {
     const open = this.#open
-    const rule = RULES[name]
     open.from = from
     open.nameEnd = nameEnd
     open.to = to
     open.id = id
+    open.isFostered = false
+    const rule = RULES[name]
+    const isRaw = !open.isOverdrawn && this.#start(name, rule, isSelfClosing)
+    if (!(open.traits & Trait.uncertain) || open.isAdded) return isRaw
+    // Where nothing is certain a browser may well make an element of it.
+    open.add(name, rule & Bit.raw && open.isOverdrawn ? Trait.rawText : Trait.empty)
+    return (rule & Bit.raw) !== 0 && open.isOverdrawn
+  }
+
+  #start(name: number, rule: number, isSelfClosing: boolean): boolean {
+    const open = this.#open
     const kind = rule & Kind.mask
     if (open.ruleAt(open.top) & FOREIGN && startForeign(open, rule, isSelfClosing)) return false
     if (open.context >= 0) {
       if (!makeRoom(open, name, rule)) return false
+      open.isFostered = isFostered(open, kind)
     } else {
       if (this.#phase !== IN_BODY && !this.#startOutsideBody(name, rule)) return false
       if (Kind.isPartOfTable(kind)) return false
@@ -95,6 +107,7 @@ export class Tree {
     open.from = from
     open.nameEnd = nameEnd
     open.to = to
+    if (open.isOverdrawn) return
     if (open.ruleAt(open.top) & FOREIGN && closeForeign(open, kind)) return
     if (
       name &&
@@ -114,7 +127,8 @@ export class Tree {
 
   /** The raw text of the element on top is over: at its end tag, or at the end of the page. */
   endText(from: number, to: number, traits: number): void {
-    this.#open.pop(from, to, traits)
+    if (this.#open.isOverdrawn) this.#open.closeLast(from, to, traits)
+    else this.#open.pop(from, to, traits)
   }
 
   /** The text is over: what is still open ends here. */
@@ -122,7 +136,7 @@ export class Tree {
     const open = this.#open
     if (open.traits & Trait.inTemplate) open.doubt()
     // Frames take the place of the body, and of what it held.
-    if (this.#hasFrames) open.doubtAll()
+    if (this.#hasFrames) open.markAll(Trait.framed)
     return open.finish(at)
   }
 
@@ -169,6 +183,7 @@ export class Tree {
         return false
       case Kind.frameset:
         this.#hasFrames = true
+        open.doubt()
         break
       case Kind.anchor:
         closeFormatting(open, name, false)

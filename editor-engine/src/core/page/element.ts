@@ -1,8 +1,9 @@
 import type { Change } from '../changes/change.ts'
-import { readAttributes, type Attribute } from '../html/attributes.ts'
+import { isAttributeName, readAttributes, readName, type Attribute } from '../html/attributes.ts'
 import { escapeAttribute } from '../html/escape.ts'
 import * as Field from '../html/field.ts'
-import type { Locations } from '../html/locations.ts'
+import { lastStartingBy, type Locations } from '../html/locations.ts'
+import { NAMES } from '../html/names.ts'
 import * as Trait from '../html/trait.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
 
@@ -12,11 +13,18 @@ export interface Range {
   readonly to: number
 }
 
-/** Why an element may only be read. */
-export type ReadOnly = 'relocated' | 'synthetic' | 'disputed'
+/**
+ * Why an element may only be read: `relocated`, browsers move or repeat it; `uncertain`, the tags are
+ * mixed in a way that the scan does not know; `framed`, a frameset takes the place of the body. The
+ * referee adds `synthetic`, it makes no such element, and `disputed`, it sees another range.
+ */
+export type ReadOnly = 'relocated' | 'uncertain' | 'framed' | 'synthetic' | 'disputed'
 
 /** `none`: no text; `text`: nothing but text; `mixed`: text or elements inside; `raw`: a script's or style's. */
 export type TextKind = 'none' | 'text' | 'mixed' | 'raw'
+
+/** The bits of `Field.info` that hold the tag name's number. */
+const NAME_MASK = 0xffff
 
 /** How ids are mostly written; any other spelling is read attribute by attribute. */
 const QUOTED_ID = /^data-element-id="([^"&]*)"/
@@ -35,7 +43,8 @@ export class PageElement {
   readonly page: ElementHost
   /** Its place in document order. */
   readonly index: number
-  #attributes: Attribute[] | undefined
+  #attributes: readonly Attribute[] | undefined
+  #tag: string | undefined
 
   constructor(page: ElementHost, index: number) {
     this.page = page
@@ -52,7 +61,10 @@ export class PageElement {
 
   /** The tag's name in lower case. */
   get tag(): string {
-    return this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)).toLowerCase()
+    this.#tag ??=
+      NAMES[this.#field(Field.info) & NAME_MASK] ||
+      readName(this.page.slice(this.#field(Field.start) + 1, this.#field(Field.nameEnd)))
+    return this.#tag
   }
 
   /** The whole element, its tags included. */
@@ -115,8 +127,10 @@ export class PageElement {
     return out
   }
 
+  /** By name in any case: `viewBox` and `viewbox` are one attribute, in SVG as in HTML. */
   attribute(name: string): Attribute | undefined {
-    return this.attributeList().find((attribute) => attribute.name === name)
+    const read = readName(name)
+    return this.attributeList().find((attribute) => attribute.name === read)
   }
 
   /** Attributes as written, in their order, those that the parser ignores for being doubles too. */
@@ -132,6 +146,16 @@ export class PageElement {
   get parent(): PageElement | undefined {
     const parent = this.#field(Field.parent)
     return parent < 0 ? undefined : this.page.at(parent)
+  }
+
+  /** The index of the element around it, or -1. */
+  get parentIndex(): number {
+    return this.#field(Field.parent)
+  }
+
+  /** How many elements stand in it. */
+  get countInside(): number {
+    return lastStartingBy(this.page.locations, this.#field(Field.end) - 1) - this.index
   }
 
   /** The element itself or the nearest around it with this tag. */
@@ -154,8 +178,14 @@ export class PageElement {
       yield this.page.at(i)
   }
 
-  /** The change that gives an attribute a value: its value alone where it has one in quotes. */
+  /**
+   * The change that gives an attribute a value: its value alone where it has one in quotes. Throws a
+   * `TypeError` where no attribute can have this name.
+   */
   setAttribute(name: string, value: string): Change {
+    if (!isAttributeName(name)) {
+      throw new TypeError(`${JSON.stringify(name.slice(0, 60))} is not the name of an attribute.`)
+    }
     const present = this.attribute(name)
     if (present?.quote) {
       const insert = escapeAttribute(value, present.quote)
@@ -170,8 +200,9 @@ export class PageElement {
   /** The changes that take an attribute away, with the space before it. */
   removeAttribute(name: string): Change[] {
     const out: Change[] = []
+    const read = readName(name)
     for (const attribute of this.attributeList()) {
-      if (attribute.name !== name) continue
+      if (attribute.name !== read) continue
       const spaced = /\s/.test(this.page.slice(attribute.from - 1, attribute.from))
       const next = this.page.slice(attribute.to, attribute.to + 1)
       // Without the space, what follows would run into the name before.

@@ -9,6 +9,7 @@ import { shift } from './shift.ts'
 import { TextStore } from './text_store.ts'
 
 const VERDICTS = [false, 'relocated', 'synthetic', 'disputed'] as const
+const DOUBTS = Trait.relocated | Trait.uncertain | Trait.framed
 
 /** What the referee said of every element: 0 agreed, else an index of `VERDICTS`. */
 export type Verdicts = Uint8Array
@@ -105,11 +106,10 @@ export class Page {
   }
 
   readOnly(index: number): false | ReadOnly {
-    const verdict = this.#verdicts?.[index]
-    if (verdict) return VERDICTS[verdict]
-    return this.locations.rows[index * Field.count + Field.info] & Trait.relocated
-      ? 'relocated'
-      : false
+    const info = this.locations.rows[index * Field.count + Field.info]
+    if (!(info & DOUBTS)) return VERDICTS[this.#verdicts?.[index] ?? 0]
+    if (info & Trait.framed) return 'framed'
+    return info & Trait.uncertain ? 'uncertain' : 'relocated'
   }
 
   /** Whether a referee has looked at this page. */

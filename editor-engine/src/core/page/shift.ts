@@ -4,7 +4,7 @@ import { lastStartingBy, type Locations } from '../html/locations.ts'
 import * as Trait from '../html/trait.ts'
 import * as Kind from '../html/kind.ts'
 import { RULES } from '../html/names.ts'
-import { readTag, TagShape } from '../html/tag.ts'
+import { endsName, readTag, TagShape } from '../html/tag.ts'
 import type { TextStore } from './text_store.ts'
 
 /** Edits of more places than this are quicker to scan for than to shift. */
@@ -33,7 +33,11 @@ export function shift(
   for (const [i, change] of changes.entries()) {
     if (!stands({ rows, owner: owners[i], text, change, before, old })) return undefined
   }
-  return { rows, count: before.count }
+  let { certainTo } = before
+  for (const { from, to, insert } of changes) {
+    if (to <= before.certainTo) certainTo += insert.length - (to - from)
+  }
+  return { rows, count: before.count, certainTo }
 }
 
 /** Is this a change inside a start tag, or of the text that directly follows one? */
@@ -69,6 +73,8 @@ function stands({ rows, owner, text, change, before, old }: Shifted): boolean {
   if (change.to < before.rows[row + Field.tagEnd]) {
     const nameEnd = rows[row + Field.nameEnd]
     const tagEnd = rows[row + Field.tagEnd]
+    // What follows the name may have become part of it.
+    if (!endsName(text.slice(nameEnd, nameEnd + 1).charCodeAt(0))) return false
     const shape = shapeOf(text, nameEnd, tagEnd)
     if (shape.end !== tagEnd - nameEnd) return false
     rows[row + Field.id] = shape.id && nameEnd + shape.id

@@ -1,11 +1,13 @@
 import type { PageElement } from '../page/element.ts'
-import { checkUrl } from '../url/check_url.ts'
+import { unsafeScheme } from '../url/check_url.ts'
 
 /** Something on an element that could run, or lead, where it should not. */
 export interface SafetyProblem {
   readonly rule: 'unsafe_url' | 'event_handler' | 'active_element'
   readonly message: string
   readonly attribute?: string
+  /** What the attribute holds. */
+  readonly value?: string
 }
 
 const LINKS = new Set(['href', 'xlink:href', 'action', 'formaction', 'cite', 'longdesc', 'ping'])
@@ -48,11 +50,11 @@ export function unsafeUrls(element: PageElement): SafetyProblem[] {
     const isLink = LINKS.has(name) || (element.isForeign && ANIMATED.has(name))
     if (!isImage && !isLink && !(name === 'content' && refreshes(element))) continue
     for (const url of urlsIn(name, value)) {
-      const check = checkUrl(url, isImage ? 'image' : 'link')
-      if (check.ok || check.code !== 'unsafe_url') continue
+      const problem = unsafeScheme(url, isImage ? 'image' : 'link')
+      if (!problem) continue
       // A picture written into the page cannot run, whatever its format, but for SVG.
       if (isImage && /^\s*data:(?:image|audio|video|font)\/(?!svg)/i.test(url)) continue
-      out.push({ rule: 'unsafe_url', message: `${name}: ${check.message}`, attribute: name })
+      out.push({ rule: 'unsafe_url', message: `${name}: ${problem}`, attribute: name, value })
     }
   }
   return out

@@ -1,4 +1,4 @@
-import { decodeMapped } from '../html/entities.ts'
+import { decode, decodeMapped } from '../html/entities.ts'
 import type { PageElement, Range } from '../page/element.ts'
 
 /** One character of an element's clean text, and where the page writes it. */
@@ -42,7 +42,7 @@ export function readUnits(element: PageElement): Unit[] {
     }
     block = text.block
     const raw = element.page.slice(text.from, text.to)
-    const { text: decoded, offsets } = decodeMapped(raw)
+    const { text: decoded, offsets } = decodeMapped(raw, { nul: text.nul })
     for (const [i, own] of decoded.split('').entries()) {
       const isKept = keepsSpace || !isSpace(own)
       const char = isKept ? own : ' '
@@ -64,6 +64,20 @@ export function readUnits(element: PageElement): Unit[] {
   return trimmed(units)
 }
 
+/** Whether a reader sees any character in an element: whether `readUnits` would find one. */
+export function hasWords(element: PageElement): boolean {
+  const { from, to } = element.content ?? { from: 0, to: 0 }
+  // Most begin with one.
+  if (/^[ \t\n\r\f]*[^ \t\n\r\f<&\0]/.test(element.page.slice(from, Math.min(to, from + 80)))) {
+    return true
+  }
+  for (const run of textRuns(element)) {
+    const raw = run.isBreak ? '' : element.page.slice(run.from, run.to)
+    if (/[^ \t\n\r\f]/.test(decode(raw))) return true
+  }
+  return false
+}
+
 function trimmed(units: Unit[]): Unit[] {
   const isInk = ({ char }: Unit) => !isSpace(char)
   return units.slice(units.findIndex(isInk), units.findLastIndex(isInk) + 1)
@@ -74,6 +88,8 @@ export const isSpace = (char: string) => /[ \t\n\r\f]/.test(char)
 interface Run extends Range {
   block: number
   isBreak: boolean
+  /** What NUL in it becomes. */
+  nul?: '\ufffd'
 }
 
 /** What is text between an element's tags, in order. */
@@ -126,13 +142,21 @@ function* withoutMarkup(
   const raw = element.page.slice(from, to)
   let at = 0
   // A title or a textarea holds text whatever it looks like.
+  const how = {
+    block,
+    isBreak: false,
+    ...(keepsNul(element, block) ? { nul: '\ufffd' as const } : {}),
+  }
   if (element.isRawText) {
-    yield { from, to, block, isBreak: false }
+    yield { from, to, ...how }
     return
   }
   for (const found of raw.matchAll(MARKUP)) {
-    if (found.index > at) yield { from: from + at, to: from + found.index, block, isBreak: false }
+    if (found.index > at) yield { from: from + at, to: from + found.index, ...how }
     at = found.index + found[0].length
   }
-  if (at < raw.length) yield { from: from + at, to, block, isBreak: false }
+  if (at < raw.length) yield { from: from + at, to, ...how }
 }
+
+const keepsNul = (element: PageElement, block: number) =>
+  element.isRawText || element.page.at(block).isRawText || element.page.at(block).isForeign

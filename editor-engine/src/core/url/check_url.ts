@@ -28,25 +28,28 @@ export function checkUrl(raw: string, use: UrlUse): UrlCheck {
   if (hasForbiddenCharacters(url)) {
     return { ok: false, code: 'bad_url', message: 'The URL holds characters that no URL may hold.' }
   }
-  for (const reading of [url, clean(decode(url)), clean(unescapePercent(url))]) {
-    const scheme = schemeOf(reading)
-    if (scheme === undefined || (reading !== url && !SCRIPTED.includes(scheme))) continue
-    if (!SCHEMES[use].includes(scheme)) {
-      return { ok: false, code: 'unsafe_url', message: `A URL may not begin with "${scheme}:".` }
-    }
-    if (scheme === 'data' && !IMAGE_DATA.test(url)) {
-      return {
-        ok: false,
-        code: 'unsafe_url',
-        message: 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.',
-      }
-    }
-  }
-  const scheme = schemeOf(url)
-  if (scheme !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
+  const problem = unsafeScheme(url, use)
+  if (problem) return { ok: false, code: 'unsafe_url', message: problem }
+  if (schemeOf(url) !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
     return { ok: false, code: 'bad_url', message: `"${url.slice(0, 80)}" is not a URL.` }
   }
   return { ok: true, url }
+}
+
+/** Why a browser that follows this address could come to code, or undefined; however badly it is written. */
+export function unsafeScheme(raw: string, use: UrlUse): string | undefined {
+  const url = clean(raw)
+  // What holds no colon, nor what can stand for one, has no scheme.
+  if (!/[:&%]/.test(url)) return undefined
+  for (const reading of [url, clean(decode(url)), clean(unescapePercent(url))]) {
+    const scheme = schemeOf(reading)
+    if (scheme === undefined || (reading !== url && !SCRIPTED.includes(scheme))) continue
+    if (!SCHEMES[use].includes(scheme)) return `A URL may not begin with "${scheme}:".`
+    if (scheme === 'data' && !IMAGE_DATA.test(url)) {
+      return 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.'
+    }
+  }
+  return undefined
 }
 
 /** The scheme in lower case, or undefined for an address relative to the page. */

@@ -6,7 +6,7 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
 import { isSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
 
-/** Gives an element another text. Child elements stay where the text around them stays. */
+/** Gives an element another text. Child elements stay, empty where the new text has nothing for them. */
 export interface SetText {
   readonly type: 'set_text'
   readonly element: string
@@ -72,7 +72,9 @@ export function cleanText(element: PageElement): string {
 }
 
 function unitsOf(element: PageElement): Unit[] | Refused {
-  const holdsText = element.content && element.textKind !== 'raw' && element.tag !== 'template'
+  // An empty script or style is none the less one: what is written into it would run.
+  const isCode = element.isRawText && element.tag !== 'textarea' && element.tag !== 'title'
+  const holdsText = element.content && !isCode && element.tag !== 'template'
   return holdsText ? readUnits(element) : noText()
 }
 
@@ -89,7 +91,7 @@ const textOf = (units: readonly Unit[]) => units.map(({ char }) => char).join(''
 function planText(element: PageElement, units: Unit[], wanted: string): Plan | Refused {
   const keepsSpace = element.tag === 'textarea' || Boolean(element.closest('pre'))
   const clean = keepsSpace ? wanted.trim() : wanted.trim().replace(/[ \t\n\r\f]+/g, ' ')
-  const [from, to, end] = differing(units, clean)
+  const [from, to, end] = withWholeWord(units, clean, differing(units, clean))
   if (from === to && from === end) return { changes: [] }
   const affected = units.slice(from, to).filter((unit) => unit.to > unit.from)
   const blocks = new Set(affected.filter(({ char }) => !isSpace(char)).map(({ block }) => block))
@@ -110,7 +112,7 @@ function planText(element: PageElement, units: Unit[], wanted: string): Plan | R
     else changes.push({ from: unit.from, to: unit.to, insert: last ? '' : escapeText(insert) })
     run = unit.run
   }
-  return withoutEmptied(element, units, changes)
+  return keepsLinks(element, units, changes) ?? { changes, keepsStructure: true }
 }
 
 /** Where the units and the text begin to differ, where the units and the text stop to. */
@@ -140,6 +142,21 @@ function differing(
   return [from, to, end]
 }
 
+/** Where tags stand in what goes, the word that follows them goes whole: its end would be cut off by them. */
+function withWholeWord(
+  units: readonly Unit[],
+  wanted: string,
+  [from, to, end]: [number, number, number]
+): [from: number, to: number, end: number] {
+  if (to <= from || to >= units.length || units[from].run === units[to].run) return [from, to, end]
+  const isInWord = end > 0 && !isSpace(wanted[end - 1]) && !isSpace(units[to - 1].char)
+  if (!isInWord) return [from, to, end]
+  const { run } = units[to]
+  let more = 0
+  while (units[to + more]?.run === run && !isSpace(units[to + more].char)) more++
+  return [from, to + more, end + more]
+}
+
 const isJoined = (a: Unit, b: Unit) => a.to > a.from && a.from === b.from && a.run === b.run
 
 function insertion(units: readonly Unit[], from: number, insert: string): Change {
@@ -149,29 +166,25 @@ function insertion(units: readonly Unit[], from: number, insert: string): Change
   return { from: at, to: at, insert: escapeText(insert) }
 }
 
-const WRAPPERS = new Set(
-  'a abbr b bdi big cite code em font i mark q s small span strong sub sup u'.split(' ')
-)
-
-/** Inline elements that lost all their text, and held nothing else, go with it. */
-function withoutEmptied(element: PageElement, units: readonly Unit[], changes: Change[]): Plan {
-  const emptied: Change[] = []
-  for (const inner of element.descendants()) {
-    const { from, to } = inner.range
-    if (!WRAPPERS.has(inner.tag) || inner.readOnly || !inner.endTag) continue
-    if (emptied.some((change) => change.from <= from && to <= change.to)) continue
-    const own = units.filter((unit) => unit.from >= from && unit.to <= to && unit.to > unit.from)
-    const left = own.filter((unit) =>
-      changes.every((change) => change.insert || unit.from < change.from || change.to < unit.to)
+/** A link that lost its words would still be there, and nobody could follow it. */
+function keepsLinks(
+  element: PageElement,
+  units: readonly Unit[],
+  changes: readonly Change[]
+): Refused | undefined {
+  const links = [...element.descendants()].filter(({ tag }) => tag === 'a' || tag === 'button')
+  const emptied = links.filter(({ range: { from, to } }) => {
+    const own = units.filter(
+      (unit) => unit.from >= from && unit.to <= to && unit.to > unit.from && !isSpace(unit.char)
     )
-    if (!own.length || left.some(({ char }) => !isSpace(char))) continue
-    if ([...inner.descendants()].some(({ tag }) => !WRAPPERS.has(tag))) continue
-    // A space that stood in it still parts the words around.
-    emptied.push({ from, to, insert: left.length ? ' ' : '' })
-  }
-  if (!emptied.length) return { changes, keepsStructure: true }
-  const kept = changes.filter(
-    (change) => !emptied.some(({ from, to }) => from <= change.from && change.to <= to)
+    const isGone = (unit: Unit) =>
+      changes.some((change) => !change.insert && change.from <= unit.from && unit.to <= change.to)
+    return own.length > 0 && own.every(isGone)
+  })
+  if (!emptied.length) return undefined
+  return refuse(
+    'empties_link',
+    'A link in this text would lose all its words. Edit the link by itself, or the text around it.',
+    emptied.map(candidate)
   )
-  return { changes: [...kept, ...emptied] }
 }

@@ -5,7 +5,10 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
 import { checkUrl, schemeOf } from '../../core/url/check_url.ts'
 
-/** Where a link or a button leads. An empty URL takes the link away and leaves the element. */
+/**
+ * Where a link or a button leads; `www.shop.example` gets `https://`. An empty URL takes the link away
+ * and leaves the element.
+ */
 export interface SetUrl {
   readonly type: 'set_url'
   readonly element: string
@@ -48,7 +51,7 @@ export function urls(): Plugin<SetUrl> {
       ) {
         return refuse(asWritten.code, asWritten.message)
       }
-      const check = checkUrl(isButton ? withScheme(wanted) : wanted, 'link')
+      const check = checkUrl(isButton || namesHost(wanted) ? withScheme(wanted) : wanted, 'link')
       if (!check.ok) return refuse(check.code, check.message)
       if (element.tag !== 'button') {
         return { changes: [element.setAttribute('href', check.url)], keepsStructure: true }
@@ -79,6 +82,9 @@ function withScheme(url: string): string {
   if (schemeOf(url) !== undefined && !isHostAndPort(url)) return url
   return `https://${url.replace(/^\/\//, '')}`
 }
+
+/** Any other name could be that of a page beside this one. */
+const namesHost = (url: string) => /^www\.[a-z0-9-]+\.[a-z]/i.test(url)
 
 /** `localhost:3000` looks as if it had a scheme, and has none. */
 const isHostAndPort = (url: string) => /^[a-z0-9.-]+:\d+(?:[/?#]|$)/i.test(url)

@@ -2,8 +2,10 @@ import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 
 /** The doctype, the outer elements, the title, the language, and ids that name one thing each. */
-export function* checkDocument(page: ReadonlyPage): Generator<Diagnostic> {
-  const all = [...page.elements()]
+export function* checkDocument(
+  page: ReadonlyPage,
+  all: readonly PageElement[]
+): Generator<Diagnostic> {
   const find = (tag: string) => all.find((element) => element.tag === tag && !element.isForeign)
   yield* doctype(page)
   for (const tag of ['html', 'head', 'body']) {
@@ -74,23 +76,29 @@ function* title(
 }
 
 function* duplicateIds(all: readonly PageElement[]): Generator<Diagnostic> {
-  for (const name of ['id', 'data-element-id']) {
-    const seen = new Set<string>()
-    for (const element of all) {
-      if (element.isInTemplate) continue
-      const attribute = element.attribute(name)
-      if (!attribute?.value) continue
-      if (seen.has(attribute.value)) {
+  const seen: Readonly<Record<string, Set<string>>> = {
+    'id': new Set(),
+    'data-element-id': new Set(),
+  }
+  for (const element of all) {
+    if (element.isInTemplate) continue
+    // Of an attribute that is written twice, browsers take the first.
+    const own = { 'id': false, 'data-element-id': false }
+    for (const { name, value, from, to } of element.attributeList()) {
+      if ((name !== 'id' && name !== 'data-element-id') || own[name]) continue
+      own[name] = true
+      if (!value) continue
+      if (seen[name].has(value)) {
         yield {
           rule: 'duplicate_id',
           severity: 'error',
-          message: `Two elements have the ${name} "${attribute.value}".`,
-          from: attribute.from,
-          to: attribute.to,
+          message: `Two elements have the ${name} "${value}".`,
+          from,
+          to,
           ...named(element),
         }
       }
-      seen.add(attribute.value)
+      seen[name].add(value)
     }
   }
 }

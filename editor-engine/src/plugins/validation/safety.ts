@@ -1,13 +1,14 @@
-import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
+import type { PageElement } from '../../core/page/element.ts'
+import type { Diagnostic } from '../../core/plugin.ts'
 import { unsafeUrls } from '../../core/safety/safety.ts'
 import { named } from './document.ts'
 
 /** Addresses that a browser would run. */
-export function* checkSafety(page: ReadonlyPage): Generator<Diagnostic> {
-  for (const element of page.elements()) {
-    for (const { rule, message } of unsafeUrls(element)) {
+export function* checkSafety(elements: readonly PageElement[]): Generator<Diagnostic> {
+  for (const element of elements) {
+    for (const { rule, message, value } of unsafeUrls(element)) {
       const { from, to } = element.startTag
-      yield { rule, severity: 'error', message, from, to, ...named(element) }
+      yield { rule, severity: 'error', message, subject: value, from, to, ...named(element) }
     }
   }
 }

@@ -10,12 +10,24 @@ const OPTIONAL = new Set(
 )
 
 /** Tags that are opened and not closed, and closed and not opened; the parser never tells. */
-export function* checkTags(page: ReadonlyPage): Generator<Diagnostic> {
-  for (const element of page.elements()) {
+export function* checkTags(
+  page: ReadonlyPage,
+  elements: readonly PageElement[]
+): Generator<Diagnostic> {
+  const { certainTo } = page.locations
+  if (certainTo < page.length) yield uncertain(page, certainTo)
+  for (const element of elements) {
     if (!element.content || element.endTag || OPTIONAL.has(element.tag)) continue
-    yield unclosed(element)
+    if (element.readOnly !== 'uncertain') yield unclosed(element)
   }
-  yield* strayEndTags(page)
+  yield* strayEndTags(page, elements)
+}
+
+/** What stands behind it is not judged: nobody knows what belongs to what. */
+function uncertain(page: ReadonlyPage, from: number): Diagnostic {
+  const to = page.text.indexOf('>', from) + 1 || page.length
+  const message = 'From here on the tags are mixed so that browsers may read the page otherwise.'
+  return { rule: 'uncertain_tags', severity: 'error', message, from, to }
 }
 
 function unclosed(element: PageElement): Diagnostic {
@@ -35,43 +47,57 @@ function unclosed(element: PageElement): Diagnostic {
 }
 
 // What never ends, ends with the text: looking for the end of each anew takes time without end.
-const MARKUP = /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)/gi
+const MARKUP =
+  /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)|</iy
 
-/** The end tags in what lies between the tags of elements. */
-function* strayEndTags(page: ReadonlyPage): Generator<Diagnostic> {
-  const known: { from: number; to: number }[] = []
-  for (const element of page.elements()) {
-    const { content, endTag, startTag } = element
-    known.push(
-      content && element.textKind === 'raw' ? { from: startTag.from, to: content.to } : startTag
-    )
-    if (content && (element.tag === 'textarea' || element.tag === 'title')) known.push(content)
-    if (endTag) known.push(endTag)
-  }
-  known.sort((a, b) => a.from - b.from)
+/** The end tags that end no element: in what lies between start tags and raw text. */
+function* strayEndTags(
+  page: ReadonlyPage,
+  elements: readonly PageElement[]
+): Generator<Diagnostic> {
+  const ends = new Map<number, number>()
+  for (const { endTag } of elements) if (endTag) ends.set(endTag.from, endTag.to)
+  const { certainTo } = page.locations
   let at = 0
-  for (const { from, to } of [...known, { from: page.length, to: page.length }]) {
-    if (from > at) yield* strayIn(page.slice(at, from), at)
-    at = Math.max(at, to)
+  for (const { startTag, content, isRawText } of elements) {
+    if (startTag.from >= certainTo) break
+    at = yield* strayIn(page.text, at, startTag.from, ends)
+    at = Math.max(at, isRawText && content ? content.to : startTag.to)
   }
+  yield* strayIn(page.text, at, certainTo, ends)
 }
 
-function* strayIn(text: string, offset: number): Generator<Diagnostic> {
-  for (const found of text.matchAll(MARKUP)) {
-    if (found[1] === undefined || !found[0].endsWith('>')) continue
-    const tag = found[1].toLowerCase()
-    if (tag === 'html' || tag === 'body' || tag === 'head') continue
-    const from = offset + found.index
-    const to = from + found[0].length
-    // Browsers make an element of these two where they find them.
-    const makesElement = tag === 'p' || tag === 'br'
-    yield {
-      rule: 'stray_end_tag',
-      severity: 'error',
-      message: `</${tag}> closes nothing.`,
-      from,
-      to,
-      ...(makesElement ? {} : { fix: [{ from, to, insert: '' }] }),
-    }
+/** Those in `from..to`; answers how far it read, which is farther where markup reaches over the end. */
+function* strayIn(
+  text: string,
+  from: number,
+  to: number,
+  ends: ReadonlyMap<number, number>
+): Generator<Diagnostic, number> {
+  let at = text.indexOf('<', from)
+  while (at >= 0 && at < to) {
+    const start = at
+    const known = ends.get(start)
+    MARKUP.lastIndex = start
+    const found = known === undefined ? MARKUP.exec(text)! : undefined
+    from = known ?? MARKUP.lastIndex
+    if (found?.[1] !== undefined && found[0].endsWith('>')) yield* stray(found[1], start, from)
+    at = text.indexOf('<', from)
+  }
+  return Math.max(from, to)
+}
+
+function* stray(name: string, from: number, to: number): Generator<Diagnostic> {
+  const tag = name.toLowerCase()
+  if (tag === 'html' || tag === 'body' || tag === 'head') return
+  // Browsers make an element of these two where they find them.
+  const makesElement = tag === 'p' || tag === 'br'
+  yield {
+    rule: 'stray_end_tag',
+    severity: 'error',
+    message: `</${tag}> closes nothing.`,
+    from,
+    to,
+    ...(makesElement ? {} : { fix: [{ from, to, insert: '' }] }),
   }
 }

@@ -37,7 +37,13 @@ export function mend(html: string): string {
 }
 
 function findings(page: ReadonlyPage): Diagnostic[] {
-  return [...checkDocument(page), ...checkTags(page), ...checkContent(page), ...checkSafety(page)]
+  const elements = [...page.elements()]
+  return [
+    ...checkDocument(page, elements),
+    ...checkTags(page, elements),
+    ...checkContent(elements),
+    ...checkSafety(elements),
+  ]
 }
 
 /** In the order of the text; of two that meet in one place, the first. */

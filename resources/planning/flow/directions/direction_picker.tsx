@@ -14,6 +14,8 @@ interface DirectionPickerProps {
   retrying: boolean
   /** They are being drawn anew, or the plan is: nothing can be chosen meanwhile. */
   busy: boolean
+  /** They are about to be drawn anew; one can be chosen all the same. */
+  stale: boolean
   onRetry: () => void
   onChoose: (direction: string) => void
 }
@@ -34,7 +36,7 @@ export function DirectionPicker(props: DirectionPickerProps) {
 }
 
 function Choice(props: DirectionPickerProps & { title: string }) {
-  const { directions, failed, retrying, busy, onRetry, onChoose, title } = props
+  const { directions, failed, retrying, busy, stale, onRetry, onChoose, title } = props
   const name = useId()
   const reel = useRef<HTMLDivElement>(null)
   const chosen = directions?.find((direction) => direction.chosen)?.id
@@ -52,6 +54,7 @@ function Choice(props: DirectionPickerProps & { title: string }) {
         role="radiogroup"
         aria-labelledby={title}
         aria-busy={busy}
+        data-stale={stale || undefined}
         className={styles.reel}
         data-scrolls
       >

@@ -89,6 +89,7 @@ export const words = style({
 })
 export const chosen = style({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space.tiny,
   fontSize: vars.text.small,

@@ -1,5 +1,5 @@
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { errorSentence, keys, planning, type Direction } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { toast } from '../../../ui/toast/toast_store.ts'
@@ -53,9 +53,13 @@ export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) 
     },
   })
 
+  const [drawnFor, setDrawnFor] = useState(FIRST_ANSWER)
   useEffect(() => {
     if (answers <= FIRST_ANSWER) return
-    const refetch = () => void client.invalidateQueries({ queryKey: keys.plan.directions(planId) })
+    const refetch = () => {
+      const done = client.invalidateQueries({ queryKey: keys.plan.directions(planId) })
+      void done.then(() => setDrawnFor(answers))
+    }
     const timer = setTimeout(refetch, CALM)
     return () => clearTimeout(timer)
   }, [answers, client, planId])
@@ -64,6 +68,8 @@ export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) 
     directions: query.data,
     failed: query.isError,
     retry: () => void query.refetch(),
+    /** The sheet has changed since: perhaps other ones suit now. */
+    stale: drawnFor < answers,
     drawing: useIsFetching({ queryKey }) > 0,
     choose: choose.mutate,
   }
@@ -72,7 +78,7 @@ export function useDirections({ planId, store, answers, onPlan }: ReviewedPlan) 
 /** The first answer is the sheet as it was when the looks were drawn. */
 const FIRST_ANSWER = 1
 /** Three pages are drawn anew once nobody has typed for so long. */
-const CALM = 2_500
+const CALM = 800
 
 function chosenIn(list: Direction[] | undefined, id: string): Direction[] | undefined {
   return list?.map((direction) => ({ ...direction, chosen: direction.id === id }))

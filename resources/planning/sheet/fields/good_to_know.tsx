@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { KindQuestion } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
@@ -9,17 +9,18 @@ import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 import * as styles from './good_to_know.css.ts'
+import { KeptLines } from './kept_lines.tsx'
 import { answering, chipText, toggled } from './questions.ts'
 import { Suggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
-import { useKinds } from './use_kinds.ts'
+import { useKind } from './use_kinds.ts'
 
 /** One true line each: what was said, and what visitors of this kind of business ask. */
 export function GoodToKnow() {
   const { values, change } = useSheetDesk()
-  const kinds = useKinds(values.wishes.language)
+  const kind = useKind(values.who.kind, values.wishes.language)
   const error = useError('good_to_know')
-  const asked = kinds.data?.find(({ id }) => id === values.who.kind)?.questions ?? []
+  const asked = kind?.questions ?? []
   const questions = asked.filter(({ field }) => answering(field, values))
   const chips = questions.filter(({ kind }) => kind === 'chip')
   const lines = values.good_to_know
@@ -35,23 +36,10 @@ export function GoodToKnow() {
           ))}
         </div>
       )}
-      {own.length > 0 && (
-        <ul className={styles.lines}>
-          {own.map((line) => (
-            <li key={line} className={styles.line}>
-              {line}
-              <button
-                type="button"
-                className={styles.remove}
-                aria-label={t('planning.sheet.list.remove', { what: line })}
-                onClick={() => change({ good_to_know: lines.filter((other) => other !== line) })}
-              >
-                <Icon of={X} size={15} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <KeptLines
+        lines={own.map((line) => ({ key: line, text: line }))}
+        onRemove={(gone) => change({ good_to_know: lines.filter((line) => line !== gone) })}
+      />
       {error && (
         <p role="alert" className={styles.error}>
           {error}

@@ -21,13 +21,15 @@ export interface BlockSpec {
 interface GroupProps {
   title: string
   blocks: readonly BlockSpec[]
+  /** Which place its fields are of. */
+  place?: number
   /** Beside the title. */
   aside?: ReactNode
   children?: ReactNode
 }
 
 /** Fields that belong together: the filled ones open, the empty ones as lines that open them. */
-export function Group({ title, blocks, aside, children }: GroupProps) {
+export function Group({ title, blocks, place, aside, children }: GroupProps) {
   const { opened, open } = useSheetDesk()
   const id = useId()
   const isOpen = (block: BlockSpec) => block.filled || opened.has(block.id)
@@ -36,13 +38,18 @@ export function Group({ title, blocks, aside, children }: GroupProps) {
   const empty = shown.length === 0 && !children
 
   return (
-    <section aria-labelledby={id} className={styles.group} data-empty={empty || undefined}>
+    <section
+      aria-labelledby={id}
+      className={styles.group}
+      data-empty={empty || undefined}
+      data-place={place}
+    >
       <div className={styles.head}>
         <h3 id={id} className={styles.title}>
           {title}
         </h3>
         {aside}
-        {empty && <Adders blocks={closed} />}
+        {empty && <Adders blocks={closed} place={place} />}
       </div>
       {shown.length > 0 && (
         <div className={styles.blocks}>
@@ -62,13 +69,13 @@ export function Group({ title, blocks, aside, children }: GroupProps) {
         </div>
       )}
       {children}
-      {!empty && closed.length > 0 && <Adders blocks={closed} />}
+      {!empty && closed.length > 0 && <Adders blocks={closed} place={place} />}
     </section>
   )
 }
 
 /** Each opens its field, and puts the cursor into it. */
-function Adders({ blocks }: { blocks: readonly BlockSpec[] }) {
+function Adders({ blocks, place }: Pick<GroupProps, 'blocks' | 'place'>) {
   const { open, show } = useSheetDesk()
   return (
     <div className={styles.adders}>
@@ -80,7 +87,7 @@ function Adders({ blocks }: { blocks: readonly BlockSpec[] }) {
           data-opens={block.holds.join(' ')}
           onClick={() => {
             open(block.id)
-            show(block.holds[0]!)
+            show(block.holds[0]!, place)
           }}
         >
           <Icon of={Plus} size={15} />

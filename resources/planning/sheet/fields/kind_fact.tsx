@@ -71,7 +71,12 @@ export function KindFact() {
           <ul className={styles.list}>
             {found.map((one) => (
               <li key={one.id}>
-                <button type="button" className={styles.kind} onClick={() => pick(one.id)}>
+                <button
+                  type="button"
+                  className={styles.kind}
+                  data-trade={one.refines !== undefined || undefined}
+                  onClick={() => pick(one.id)}
+                >
                   {one.label}
                 </button>
               </li>

@@ -5,6 +5,9 @@ import { vars } from '../../../ui/theme/contract.css.ts'
 export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.small })
 
 const NARROW = '(max-width: 410px)'
+/** Here a table of three columns and more takes two lines a row, so that what is typed can be read. */
+const MEDIUM = '(min-width: 410.02px) and (max-width: 640px)'
+const inTwoLines = '[data-two-lines] &'
 
 export const COLUMNS = '--sw-columns'
 
@@ -21,7 +24,10 @@ export const head = style([
     'fontSize': vars.text.small,
     'fontWeight': 600,
     'color': vars.color.muted,
-    '@container': { [NARROW]: { display: 'none' } },
+    '@container': {
+      [NARROW]: { display: 'none' },
+      [MEDIUM]: { selectors: { [inTwoLines]: { display: 'none' } } },
+    },
   },
 ])
 
@@ -35,6 +41,15 @@ export const row = style([
         gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 2.75rem',
         paddingBottom: vars.space.small,
         borderBottom: `1px dashed ${vars.color.line}`,
+      },
+      [MEDIUM]: {
+        selectors: {
+          [inTwoLines]: {
+            gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 2.75rem',
+            paddingBottom: vars.space.small,
+            borderBottom: `1px dashed ${vars.color.line}`,
+          },
+        },
       },
     },
   },
@@ -59,11 +74,15 @@ export const cell = style({
         '&[data-long]': { gridColumn: '1 / -1' },
       },
     },
+    [MEDIUM]: { selectors: { [`${inTwoLines}[data-long]:nth-child(3)`]: { gridColumn: '1 / 3' } } },
   },
 })
 
 export const remove = style({
-  '@container': { [NARROW]: { selectors: { [`${row} > &`]: { gridRow: 1, gridColumn: 3 } } } },
+  '@container': {
+    [NARROW]: { selectors: { [`${row} > &`]: { gridRow: 1, gridColumn: 3 } } },
+    [MEDIUM]: { selectors: { [`[data-two-lines] ${row} > &`]: { gridRow: 1, gridColumn: 3 } } },
+  },
 })
 
 /** Cells stand closer than fields do. */

@@ -77,7 +77,11 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
   }
 
   return (
-    <div className={styles.box} style={{ [styles.COLUMNS]: widths } as object}>
+    <div
+      className={styles.box}
+      style={{ [styles.COLUMNS]: widths } as object}
+      data-two-lines={(columns.length > 2 && columns.some(({ long }) => long)) || undefined}
+    >
       {columns.length > 1 && shown.length > 0 && (
         <div className={styles.head} aria-hidden>
           {columns.map((column) => (

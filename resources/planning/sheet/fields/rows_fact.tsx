@@ -1,6 +1,6 @@
 import type { FieldPath } from 'site-designer/sheet'
 import { fieldName } from '../field_name.ts'
-import { labelText } from './rows_fact.css.ts'
+import { fact, labelText } from './rows_fact.css.ts'
 import { Rows, type Column } from './rows.tsx'
 import { Suggestions, useSuggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
@@ -18,7 +18,7 @@ export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Ro
   const error = useError(path)
   const begun = useSuggestions(path).length === 0
   return (
-    <div data-field={path}>
+    <div data-field={path} className={fact}>
       <p className={labelText}>{fieldName(path)}</p>
       <Suggestions of={path} />
       <Rows label={fieldName(path)} error={error} begun={begun} {...rest} />
@@ -39,7 +39,7 @@ export function ListFact({ path, type, values, onChange, addText }: ListFactProp
   const error = useError(path)
   const begun = useSuggestions(path).length === 0
   return (
-    <div data-field={path}>
+    <div data-field={path} className={fact}>
       <p className={labelText}>{fieldName(path)}</p>
       <Suggestions of={path} />
       <Rows

@@ -20,3 +20,6 @@ export const legend = style({ fontSize: vars.text.small, fontWeight: 600, paddin
 export const hint = style({ fontSize: vars.text.small, color: vars.color.muted })
 
 export const stack = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 })
+
+export const sections = style({ display: 'grid', gap: vars.space.small, minWidth: 0 })
+export const error = style({ fontSize: vars.text.small, fontWeight: 500, color: vars.color.bad })

@@ -5,6 +5,7 @@ import { Group } from '../fields/group.tsx'
 import { LinesFact } from '../fields/lines_fact.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
+import { PageSections } from './page_sections.tsx'
 
 /** The languages that pages are written in. */
 const LANGUAGES = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
@@ -13,6 +14,7 @@ const THEMES = ['as_suits', 'light', 'dark'] as const
 export function PageGroup() {
   const { values, change } = useSheetDesk()
   const { language, theme, moods } = values.wishes
+  const { sections_wanted: wanted, sections_refused: refused } = values.wishes
   const codes = LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
 
   return (
@@ -25,7 +27,14 @@ export function PageGroup() {
           add: t('planning.sheet.add.wishes_language'),
           filled: true,
           content: (
-            <Field label={fieldName('wishes.language')}>
+            <Field
+              label={fieldName('wishes.language')}
+              hint={
+                LANGUAGES.includes(language)
+                  ? undefined
+                  : t('planning.sheet.language_without_words', { language: languageName(language) })
+              }
+            >
               <Select
                 value={language}
                 options={codes.map((code) => ({ value: code, label: languageName(code) }))}
@@ -53,6 +62,20 @@ export function PageGroup() {
               />
             </Field>
           ),
+        },
+        {
+          id: 'sections_wanted',
+          holds: ['wishes.sections_wanted'],
+          add: t('planning.sheet.add.wishes_sections_wanted'),
+          filled: wanted.length > 0,
+          content: <PageSections list="sections_wanted" />,
+        },
+        {
+          id: 'sections_refused',
+          holds: ['wishes.sections_refused'],
+          add: t('planning.sheet.add.wishes_sections_refused'),
+          filled: refused.length > 0,
+          content: <PageSections list="sections_refused" />,
         },
         {
           id: 'moods',

@@ -135,6 +135,7 @@ function PlaceGroup({ index, count, place, onChange, onRemove, onAdd }: PlaceGro
       holds: ['where.online', 'where.by_appointment'],
       add: t('planning.sheet.add.where_ways'),
       filled: Boolean(place.online || place.by_appointment),
+      wide: true,
       content: (
         <div className={styles.checks}>
           <Checkbox
@@ -163,6 +164,7 @@ function PlaceGroup({ index, count, place, onChange, onRemove, onAdd }: PlaceGro
 
   return (
     <Group
+      place={index}
       title={several ? titleOf(place, index) : t('planning.sheet.group.where')}
       aside={
         several && (

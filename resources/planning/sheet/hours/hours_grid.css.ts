@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
-export const box = style({ containerType: 'inline-size' })
-export const label = style({ fontSize: vars.text.small, fontWeight: 600, paddingBottom: 6 })
+export const box = style({ containerType: 'inline-size', display: 'grid', gap: vars.space.small })
+export const label = style({ fontSize: vars.text.small, fontWeight: 600, marginBottom: -2 })
 
 const NARROW = '(max-width: 420px)'
 
@@ -21,7 +21,7 @@ export const week = style({
   margin: 0,
   padding: 0,
   borderTop: `1px solid ${vars.color.line}`,
-  marginBottom: vars.space.medium,
+  marginBottom: vars.space.small,
 })
 
 export const day = style({

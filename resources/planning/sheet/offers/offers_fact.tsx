@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon_button.tsx'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import { Rows, type Column } from '../fields/rows.tsx'
-import { Suggestions } from '../fields/suggestions.tsx'
+import { Suggestions, useSuggestions } from '../fields/suggestions.tsx'
 import { useError } from '../fields/use_error.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 import * as styles from './offers.css.ts'
@@ -21,6 +21,7 @@ export function OffersFact() {
   const { values, change } = useSheetDesk()
   const [isPasting, setIsPasting] = useState(false)
   const error = useError('offers')
+  const perhaps = useSuggestions('offers').length > 0
   const groups: PastedGroup[] = values.offers.length > 0 ? values.offers : [{ items: [] }]
   const named = groups.length > 1 || groups.some(({ name }) => name !== undefined)
 
@@ -57,6 +58,7 @@ export function OffersFact() {
             rows={group.items}
             blank={BLANK}
             error={index === 0 ? error : undefined}
+            begun={!perhaps}
             onChange={(items) => setGroup(index, { items })}
             onPasted={(text, row) => {
               if (!isList(text)) return false
@@ -99,12 +101,13 @@ export function OffersFact() {
   )
 }
 
-/** A column for notes only where there are some. */
+/** A column for notes only where there are some, and more room for names where nothing is described. */
 function columnsFor(items: readonly Item[]): Column<Item>[] {
+  const isPlain = items.every((item) => !item.description)
   const note: Column<Item> = { name: 'note', label: t('planning.sheet.offers.note'), share: 2 }
   return [
-    { name: 'name', label: t('planning.sheet.offers.name'), share: 4 },
-    { name: 'description', label: t('planning.sheet.offers.description'), share: 4 },
+    { name: 'name', label: t('planning.sheet.offers.name'), share: isPlain ? 5 : 4 },
+    { name: 'description', label: t('planning.sheet.offers.description'), share: isPlain ? 3 : 4 },
     ...(items.some((item) => item.note) ? [note] : []),
     { name: 'price', label: t('planning.sheet.offers.price'), share: 3 },
   ]

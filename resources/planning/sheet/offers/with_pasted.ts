@@ -16,7 +16,9 @@ export function withPasted(
   if (!target || (first.name !== undefined && !isBlank)) {
     return [...filled.slice(0, here + 1), ...pasted, ...filled.slice(here + 1)].filter(hasItems)
   }
-  const row = at?.row ?? target.items.length
+  // A row that is begun and empty makes room: the last one, where no row is named.
+  const last = target.items.length - 1
+  const row = at?.row ?? (target.items[last]?.name === '' ? last : last + 1)
   const isRowBlank = target.items[row] !== undefined && !target.items[row].name
   const items = target.items.toSpliced(row, isRowBlank ? 1 : 0, ...first.items)
   filled[here] = { ...target, ...(first.name !== undefined && { name: first.name }), items }

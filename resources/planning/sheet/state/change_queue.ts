@@ -15,6 +15,11 @@ export class ChangeQueue {
     return this.#waiting.length === 0
   }
 
+  /** The one that is sent next, or sent again. */
+  get first(): SheetChange | undefined {
+    return this.#waiting[0]
+  }
+
   /** All that waits, as one change. */
   get all(): SheetChange {
     return this.#waiting.reduce(mergeChanges, {})
@@ -61,7 +66,12 @@ export class ChangeQueue {
 
   /** What they were made on is not what the server has now. */
   rebase(onto: (change: SheetChange) => SheetChange): void {
-    this.#waiting = this.#waiting.map(onto)
+    this.#waiting = this.#waiting.map(onto).filter((change) => !isEmpty(change))
+    this.#keep(this.#waiting)
+  }
+
+  /** They are made on another sheet now. */
+  keep(): void {
     this.#keep(this.#waiting)
   }
 

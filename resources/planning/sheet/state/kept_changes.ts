@@ -1,5 +1,11 @@
-import type { SheetChange } from 'site-designer/sheet'
+import type { Sheet, SheetChange } from 'site-designer/sheet'
 import type { TextStore } from '../../../lib/browser/text_store.ts'
+
+interface Kept {
+  changes: readonly SheetChange[]
+  /** The sheet that they were made on, as far as it was known. */
+  sheet: Sheet | null
+}
 
 /** Changes of one plan's sheet that did not arrive yet, kept so that a reload does not lose them. */
 export class KeptChanges {
@@ -11,17 +17,18 @@ export class KeptChanges {
     this.#key = `sitewright:sheet:${planId}`
   }
 
-  read(): SheetChange[] {
+  read(): Kept {
+    const nothing: Kept = { changes: [], sheet: null }
     try {
-      const changes: unknown = JSON.parse(this.#store.get(this.#key) ?? '[]')
-      return Array.isArray(changes) ? changes : []
+      const kept: Partial<Kept> | null = JSON.parse(this.#store.get(this.#key) ?? 'null')
+      return Array.isArray(kept?.changes) ? { ...nothing, ...kept } : nothing
     } catch {
-      return [] // cut off: what the server has is what there is
+      return nothing // cut off: what the server has is what there is
     }
   }
 
-  write = (changes: readonly SheetChange[]): void => {
-    if (changes.length === 0) this.#store.remove(this.#key)
-    else this.#store.set(this.#key, JSON.stringify(changes))
+  write(kept: Kept): void {
+    if (kept.changes.length === 0) this.#store.remove(this.#key)
+    else this.#store.set(this.#key, JSON.stringify(kept))
   }
 }

@@ -65,6 +65,15 @@ export function withoutTaps(change: SheetChange, paths: readonly string[]): Shee
   }
 }
 
+/** The change without taps on suggestions that are not there any more, of which these are left. */
+export function withoutSettled(change: SheetChange, ids: readonly string[]): SheetChange {
+  const settled = (['take', 'drop'] as const).flatMap((list) => {
+    const taps = change.suggestions?.[list] ?? []
+    return taps.flatMap((id, at) => (ids.includes(id) ? [] : [`suggestions.${list}.${at}`]))
+  })
+  return settled.length > 0 ? withoutTaps(change, settled) : change
+}
+
 /** A path that names none of the rows speaks of all of them. */
 function withoutRows<Row>(
   rows: readonly Row[] = [],

@@ -13,10 +13,10 @@ export interface SheetDesk {
   /** Fields that stay open although they are empty. */
   opened: ReadonlySet<string>
   open(block: string): void
-  /** Opens the field, brings it into view and puts the cursor into it. */
-  show(path: FieldPath): void
+  /** Opens the field, of the place with that number, and puts the cursor into it. */
+  show(path: FieldPath, place?: number): void
   /** The field that has the cursor: its words stand out in the prompt. */
-  lit: string | null
+  lit: { field: string; place?: number } | null
 }
 
 export const SheetContext = createContext<SheetDesk | null>(null)

@@ -10,6 +10,7 @@ import {
   movesText,
   within,
   withoutFields,
+  withoutSettled,
   withoutTaps,
 } from './merge_changes.ts'
 import { rebased, replacedFields } from './rebase.ts'
@@ -58,6 +59,8 @@ interface SheetStoreOptions {
   schedule(act: () => void, delay: number): () => void
   /** The plan follows the sheet. */
   onPlan(plan: string): void
+  /** Words of the prompt were not moved, for these reasons: they stay where they were. */
+  onNotMoved(reasons: string[]): void
 }
 
 const PAUSE = 60
@@ -83,13 +86,18 @@ export class SheetStore {
   /** All that was typed since the form was last drawn from the server's sheet. */
   #typed: SheetChange = {}
   #etag: string | null = null
+  /** The sheet that changes of an earlier visit were made on. */
+  #keptSheet: Sheet | null = null
   #turn: Promise<unknown> = Promise.resolve()
   #failures = 0
+  #allMoved = true
   #callOff: (() => void) | null = null
 
   constructor(options: SheetStoreOptions) {
     this.#options = options
-    this.#queue = new ChangeQueue(options.kept.write)
+    this.#queue = new ChangeQueue((changes) => {
+      options.kept.write({ changes, sheet: this.#state.sheet ?? this.#keptSheet })
+    })
   }
 
   subscribe = (listener: () => void) => {
@@ -102,7 +110,7 @@ export class SheetStore {
   /** Reads the sheet; changes that an earlier visit could not send come along. */
   load(): Promise<void> {
     return this.#inTurn(async () => {
-      if (this.#queue.isEmpty) for (const change of this.#options.kept.read()) this.change(change)
+      if (this.#queue.isEmpty) this.#takeUpKept()
       try {
         await this.#read()
       } catch {
@@ -172,6 +180,12 @@ export class SheetStore {
     this.#queue.clear()
   }
 
+  #takeUpKept() {
+    const { changes, sheet } = this.#options.kept.read()
+    this.#keptSheet = sheet
+    for (const change of changes) this.change(change)
+  }
+
   #nudge(delay: number) {
     this.#callOff?.()
     this.#callOff = this.#options.schedule(() => void this.flush(), delay)
@@ -186,6 +200,7 @@ export class SheetStore {
   async #sendAll(): Promise<boolean> {
     this.stop()
     if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return false
+    this.#allMoved = true
     while (!this.#queue.isEmpty) {
       this.#become({ saving: 'saving' })
       const change = this.#queue.take()!
@@ -202,7 +217,7 @@ export class SheetStore {
     }
     const isRefused = Object.keys(this.#state.errors).length > 0
     this.#become({ saving: isRefused ? 'refused' : 'saved' })
-    return !isRefused
+    return !isRefused && this.#allMoved
   }
 
   /** Says whether there may be more to send at once. */
@@ -220,9 +235,14 @@ export class SheetStore {
           return withoutTaps(withoutFields(sent, typed), paths)
         })
         const said = paths.length > 0 ? failure.fields : { [fields[0]!]: failure.reason }
-        // Nobody could put right what is said of a tap: it is as if it had not been.
+        // The form has no input for what is said of a tap.
         const errors = Object.entries(said).filter(([path]) => !isTap(path))
         this.#become({ errors: { ...this.#state.errors, ...Object.fromEntries(errors) } })
+        const reasons = Object.entries(said).filter(([path]) => isTap(path))
+        if (reasons.length > 0) {
+          this.#allMoved = false
+          this.#options.onNotMoved([...new Set(reasons.map(([, reason]) => reason))])
+        }
         return true
       }
       case 'conflict':
@@ -260,6 +280,7 @@ export class SheetStore {
 
   async #read() {
     const { prompt, ...answer } = await this.#options.calls.read()
+    this.#followAnswer(answer.sheet)
     this.#typed = this.#queue.all
     const { saving } = this.#state
     this.#become({
@@ -268,6 +289,19 @@ export class SheetStore {
       saving: saving === 'refused' ? 'saved' : saving,
     })
     this.#take(answer, {})
+  }
+
+  /**
+   * Where the answer to a tap was lost, the server may have moved the text all the same: then what
+   * was typed since goes along, as it would have with the answer, and the tap is not sent again.
+   */
+  #followAnswer(sheet: Sheet) {
+    const before = this.#state.sheet ?? this.#keptSheet
+    const { first } = this.#queue
+    if (!before || !first || !movesText(first)) return
+    const [was, now] = [formValues(before), formValues(sheet)]
+    const ids = sheet.suggestions.map(({ id }) => id)
+    this.#queue.rebase((change) => withoutSettled(rebased(change, was, now), ids))
   }
 
   async #readAgain() {
@@ -279,6 +313,7 @@ export class SheetStore {
   #take({ sheet, page, plan, etag }: SheetAnswer, errors: SheetState['errors']) {
     this.#etag = etag
     this.#become({ sheet, page, errors, answers: this.#state.answers + 1 })
+    this.#queue.keep()
     this.#options.onPlan(plan)
   }
 

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { planning } from '../../../lib/api/main.ts'
 import { keptInTab } from '../../../lib/browser/storage.ts'
+import { t } from '../../../lib/text/text.ts'
+import { toast } from '../../../ui/toast/toast_store.ts'
 import { failureOf } from './failure.ts'
 import { KeptChanges } from './kept_changes.ts'
 import { SheetStore } from './sheet_store.ts'
@@ -17,6 +19,9 @@ export function useSheet(planId: string, onPlan: (plan: string) => void) {
         return () => clearTimeout(timer)
       },
       onPlan,
+      onNotMoved: (reasons) => {
+        toast.error(t('planning.sheet.told.not_moved', { reason: reasons.join('. ') }))
+      },
     })
   })
 

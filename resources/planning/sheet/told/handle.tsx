@@ -6,6 +6,8 @@ interface HandleProps {
   label: string
   /** Shown above it while it is looked at. */
   name: string
+  /** Where it begins in the prompt. */
+  start: number
   lit?: boolean
   isOpen?: boolean
   onPress?: () => void
@@ -18,6 +20,7 @@ export function Handle({
   stop,
   label,
   name,
+  start,
   lit,
   isOpen: open,
   onPress,
@@ -32,6 +35,7 @@ export function Handle({
       aria-label={label}
       data-mark
       data-name={name}
+      data-start={start}
       data-open={open || undefined}
       data-lit={lit || undefined}
       {...(onPress && {

@@ -5,6 +5,7 @@ import { fieldName } from '../field_name.ts'
 import { suggestedText } from '../fields/suggested_text.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 import { Handle } from './handle.tsx'
+import { targetOf } from './mark_target.ts'
 import type { Mark } from './marks.ts'
 import * as styles from './told_text.css.ts'
 
@@ -33,10 +34,11 @@ export interface MarkedProps {
 /** A piece that waits for a person, with where it can go. */
 export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
   const desk = useSheetDesk()
-  const { text, as, field, stretch, suggestions } = mark
+  const { text, as, stretch, suggestions } = mark
+  const target = targetOf(mark, desk.sheet)
   const change: typeof desk.change = (part) => {
-    desk.change(part)
     onPlaced()
+    desk.change(part)
   }
   const name = suggestions[0] ? fieldName(suggestions[0].field) : fieldName('own_words.unplaced')
 
@@ -49,6 +51,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
           stop={stop}
           label={t('planning.sheet.told.mark_open', { text })}
           name={suggestions.length > 0 ? `${name}?` : name}
+          start={mark.start}
           isOpen
         >
           {text}
@@ -75,15 +78,15 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
           >
             {t('planning.sheet.told.not_that')}
           </MenuItem>
-          {(as === 'unplaced' || field) && <MenuSeparator />}
+          {(as === 'unplaced' || target) && <MenuSeparator />}
         </>
       )}
       {as === 'unplaced' ? (
         <Places onPlace={(to) => change({ unplaced: [{ from: stretch, to }] })} />
       ) : (
-        field && (
-          <MenuItem onSelect={() => desk.show(field)}>
-            {t('planning.sheet.told.go', { field: fieldName(field) })}
+        target && (
+          <MenuItem onSelect={() => desk.show(target.field, target.place)}>
+            {t('planning.sheet.told.go', { field: fieldName(target.field) })}
           </MenuItem>
         )
       )}

@@ -96,6 +96,13 @@ export const aside = styleVariants({
   dropped: { color: vars.color.muted, textDecoration: 'line-through' },
 })
 
+/** One that leads to its field. */
+export const wished = styleVariants(aside, (look) => [
+  handle,
+  look,
+  { selectors: { '&:hover, &[data-lit]': { background: vars.color.actionSoft } } },
+])
+
 export const foot = style({
   display: 'grid',
   gap: vars.space.small,

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { fieldName } from '../field_name.ts'
@@ -6,6 +6,7 @@ import { useSheetDesk } from '../state/sheet_desk.ts'
 import { Handle } from './handle.tsx'
 import { isOpen, marksOf, type Mark } from './marks.ts'
 import { OpenMark, type MarkedProps } from './open_mark.tsx'
+import { targetOf } from './mark_target.ts'
 import * as styles from './told_text.css.ts'
 
 /** The person's own text: what each field took is marked in it, and what has no place stands out. */
@@ -16,13 +17,26 @@ export function ToldText({ prompt }: { prompt: string }) {
   const stretches = unplaced(marks)
   const open = marks.filter(isOpen).length
 
-  // The mark that had the cursor may be gone; the next one that waits takes it.
+  /** Where the mark begins that has, or had, the cursor. */
+  const [held, setHeld] = useState(-1)
+  const placed = useRef(false)
+
+  // The mark that was placed waits no more; the next one that does takes the cursor.
+  useLayoutEffect(() => {
+    if (!placed.current || document.activeElement !== document.body) return
+    placed.current = false
+    const next = text.current?.querySelector<HTMLElement>('[data-open]')
+    ;(next ?? text.current)?.focus()
+  })
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    placed.current = false
+    const start = event.target.dataset.start
+    if (start) setHeld(Number(start))
+  }
+
   function onPlaced() {
-    setTimeout(() => {
-      if (document.activeElement !== document.body) return
-      const next = text.current?.querySelector<HTMLElement>('[data-open]')
-      ;(next ?? text.current)?.focus()
-    }, MENU_CLOSES)
+    placed.current = true
   }
 
   function showFirst() {
@@ -38,11 +52,12 @@ export function ToldText({ prompt }: { prompt: string }) {
         aria-label={t('planning.sheet.told.marks')}
         className={styles.text}
         tabIndex={-1}
+        onFocus={onFocus}
         onKeyDown={moveAmongMarks}
       >
         {marks.map((mark, index) => (
           <Marked
-            key={mark.start}
+            key={keyOf(mark, held)}
             mark={mark}
             stop={index === firstStop(marks)}
             onPlaced={onPlaced}
@@ -80,28 +95,37 @@ export function ToldText({ prompt }: { prompt: string }) {
   )
 }
 
-const MENU_CLOSES = 60
+/**
+ * An answer may join a mark to the one before it. The mark that has the cursor stays the same element
+ * then, with its menu open.
+ */
+function keyOf({ start, text }: Mark, held: number): number {
+  return start <= held && held < start + text.length ? held : start
+}
 
 function Marked({ mark, stop, onPlaced }: MarkedProps) {
-  const { lit, show } = useSheetDesk()
-  const { text, as, field } = mark
+  const { sheet, lit, show } = useSheetDesk()
+  const { text, as } = mark
   if (isOpen(mark)) return <OpenMark mark={mark} stop={stop} onPlaced={onPlaced} />
   if (as === 'plain') return text
-  if (as !== 'field' || !field) {
+  const target = targetOf(mark, sheet)
+  if (!target) {
     return (
-      <span className={styles.aside[as === 'field' ? 'talk' : (as as Aside)]} title={asideText(as)}>
+      <span className={styles.aside[asideOf(as)]} title={asideText(as)}>
         {text}
       </span>
     )
   }
+  const { field, place } = target
   return (
     <Handle
-      className={field === 'own_words.about' ? styles.taken.words : styles.taken.field}
+      className={as === 'field' ? styles.taken[lookOf(field)] : styles.wished[asideOf(as)]}
       stop={stop}
       label={t('planning.sheet.told.mark', { text, field: fieldName(field) })}
       name={fieldName(field)}
-      lit={lit === field}
-      onPress={() => show(field)}
+      start={mark.start}
+      lit={lit?.field === field && lit.place === place}
+      onPress={() => show(field, place)}
     >
       {text}
     </Handle>
@@ -109,6 +133,14 @@ function Marked({ mark, stop, onPlaced }: MarkedProps) {
 }
 
 type Aside = keyof typeof styles.aside
+
+function asideOf(as: Mark['as']): Aside {
+  return as in styles.aside ? (as as Aside) : 'talk'
+}
+
+function lookOf(field: string): keyof typeof styles.taken {
+  return field === 'own_words.about' ? 'words' : 'field'
+}
 
 function asideText(as: Mark['as']): string | undefined {
   if (as === 'wish' || as === 'talk' || as === 'refusal' || as === 'dropped') {

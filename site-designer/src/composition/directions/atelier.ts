@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const atelier: DirectionTraits = {
-  words: 'A studio wall: wide margins, large light letters, plates with captions, nothing boxed',
   manner: 'ruled',
   headers: ['split', 'bar', 'stacked', 'corner'],
   footers: ['wordmark', 'line', 'letter'],

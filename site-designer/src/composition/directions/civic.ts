@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const civic: DirectionTraits = {
-  words: 'A notice board: large reading type, plain order, links that look like links',
   manner: 'ruled',
   headers: ['bar', 'masthead'],
   footers: ['columns', 'rows'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const clinic: DirectionTraits = {
-  words: 'A bright room: air, calm tints, large soft panels, everything at reading distance',
   manner: 'boxed',
   headers: ['bar', 'split'],
   footers: ['columns', 'rows'],

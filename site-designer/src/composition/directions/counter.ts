@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const counter: DirectionTraits = {
-  words: 'A shop counter: awning edge, heavy lettering, a price board with ruled lines',
   manner: 'boxed',
   headers: ['bar', 'stacked', 'masthead'],
   footers: ['columns', 'line', 'rows'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const fieldGuide: DirectionTraits = {
-  words: 'A field guide: mounted plates, a margin for headings, a fine double rule',
   manner: 'ruled',
   headers: ['masthead', 'stacked', 'bar'],
   footers: ['letter', 'rows', 'line'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const harvest: DirectionTraits = {
-  words: 'A seed packet: sown rows for rules, stitched edges, a punched label, field colours',
   manner: 'boxed',
   headers: ['stacked', 'bar', 'masthead'],
   footers: ['columns', 'letter', 'line'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const ledger: DirectionTraits = {
-  words: 'A letterhead: hairlines, a narrow label column, facts set small and exact',
   manner: 'ruled',
   headers: ['bar', 'split', 'corner'],
   footers: ['columns', 'line', 'letter'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const menu: DirectionTraits = {
-  words: 'A printed card: a frame within a frame, centred lines, an ornament at the fold',
   manner: 'ruled',
   headers: ['stacked', 'split'],
   footers: ['line', 'letter'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const neighbour: DirectionTraits = {
-  words: 'The place round the corner: cut-paper edges, offset blocks, a name tag, warm paper',
   manner: 'boxed',
   headers: ['bar'],
   footers: ['columns', 'line', 'rows'],

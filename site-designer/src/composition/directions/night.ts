@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const night: DirectionTraits = {
-  words: 'After dark: light letters with much room, hairlines and one accent that is lit',
   manner: 'loud',
   headers: ['bar', 'corner', 'split'],
   footers: ['wordmark', 'line', 'letter'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const poster: DirectionTraits = {
-  words: 'A street poster: flat colour to the edges and letters as large as the sheet',
   manner: 'loud',
   headers: ['bar', 'masthead'],
   footers: ['wordmark', 'columns'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const studio: DirectionTraits = {
-  words: 'A contact sheet: pictures edge to edge on a strict grid, small plain words beside them',
   manner: 'loud',
   headers: ['corner', 'bar', 'split'],
   footers: ['letter', 'line', 'rows'],

@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const timetable: DirectionTraits = {
-  words: 'A departure board: the grid is visible, times stand in columns, figures lead',
   manner: 'ruled',
   headers: ['strip', 'bar'],
   footers: ['line', 'wordmark', 'rows'],

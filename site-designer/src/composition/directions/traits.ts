@@ -9,7 +9,6 @@ import type { LayoutChoice, Manner } from '#designer/composition/directions/mann
 
 /** What each art direction may be composed of. */
 export interface DirectionTraits {
-  words: string
   /** What it does with the kinds it says nothing of itself. */
   manner: Manner
   headers: readonly HeaderLayout[]

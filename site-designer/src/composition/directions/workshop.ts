@@ -1,7 +1,6 @@
 import type { DirectionTraits } from '#designer/composition/directions/traits'
 
 export const workshop: DirectionTraits = {
-  words: 'A workshop: stencil capitals, a job sheet, measure marks and one hazard edge',
   manner: 'loud',
   headers: ['strip', 'bar'],
   footers: ['columns', 'wordmark', 'rows'],

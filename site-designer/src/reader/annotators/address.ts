@@ -30,9 +30,12 @@ export function annotateAddresses(reading: Reading): void {
     const place = emptyPlace()
     reading.sheet.where.push(place)
     take(reading, place, 'street_address', from)
-    readLabel(reading, place, from[0])
     readTown(reading, place, from[1])
   }
+  // A label tells places apart; of one place it tells nothing.
+  const { where } = reading.sheet
+  if (where.length > 1)
+    for (const place of where) readLabel(reading, place, place.street_address!.from![0])
   readLoneCodes(reading)
   for (const { 0: value, index } of prompt.matchAll(unnumbered)) {
     const from: Stretch = [index, index + value.length]

@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
-import { kindNounAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
+import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { after, perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const romance = new Set(['fr', 'es', 'it', 'pt'])
@@ -14,10 +14,6 @@ const sets = perLanguage((words) => ({
   ),
   follows: new Set(words.follows_kind.split('|')),
   neutral: new Set(words.neutral.split('|')),
-  presents: new RegExp(
-    `(?<=^|[.!?\\n] )(?:${words.we_are}|${words.i_am}) (?:${words.article}) ([\\p{L}-]{3,20}(?: [\\p{L}-]{3,20}){1,2}?)(?=[,.;!\\n]|$| (?:${words.follows_kind}|${words.called})${after})`,
-    'imu'
-  ),
 }))
 
 /** What it says it is, with the place where it says so. */
@@ -34,7 +30,7 @@ interface SaidKind {
 export function annotateKind(reading: Reading): void {
   const said = saidKinds(reading)
   const [first] = said
-  if (!first) return suggestDescription(reading)
+  if (!first) return
   const { who } = reading.sheet
   const joined = said.find(({ from }) =>
     /^ ?(?:and|und|et|y|e|&|en|ve|\+|\/) ?(?:an? )?$/.test(
@@ -79,16 +75,6 @@ function isInName(reading: Reading, { noun, from }: SaidKind): boolean {
   )
 }
 
-/** "We are a theatre group": no noun that we know, but they say what they are. */
-function suggestDescription(reading: Reading): void {
-  const match = sets(reading.language.code).presents.exec(reading.prompt.slice(0, 600))
-  if (!match) return
-  const at = match.index + match[0].length - match[1].length
-  const from: Stretch = [at, at + match[1].length]
-  if (reading.isFree(from))
-    reading.suggest({ field: 'who.description', value: match[1], from, why: 'by_position' })
-}
-
 /** Every place of the first sentences that says so, in order; of several trades the first sentence counts. */
 function saidKinds(reading: Reading): SaidKind[] {
   const { code } = reading.language
@@ -96,11 +82,14 @@ function saidKinds(reading: Reading): SaidKind[] {
   for (const [at, sentence] of reading.sentences.slice(0, 14).entries()) {
     const tokens = tokensOf(reading.text(sentence).slice(0, 400), sentence[0])
     for (let first = 0; first < tokens.length; first++) {
-      const noun = kindNounAt(tokens, first, code)
-      if (!noun) continue
-      const from = phraseOf(reading, tokens, noun, sentence, at)
-      if (from) said.push({ noun, from, sentence })
-      first = noun.last
+      const nouns = kindNounsAt(tokens, first, code)
+      for (const noun of nouns) {
+        const from = phraseOf(reading, tokens, noun, sentence, at)
+        if (!from) continue
+        said.push({ noun, from, sentence })
+        break
+      }
+      first = nouns[0]?.last ?? first
     }
     if (said.length > 0) return said
   }
@@ -117,7 +106,7 @@ function phraseOf(
 ): Stretch | undefined {
   if (!isWhole(reading, tokens, noun, sentence)) return undefined
   const start = startOf(reading, tokens, noun)
-  const from: Stretch = [tokens[start].from, tokens[noun.last].to]
+  const from: Stretch = [tokens[start].from, tokens[noun.isOpen ? noun.last - 1 : noun.last].to]
   if (!reading.isFree(from)) return undefined
   // "Terzi dükkanı" is a tailor's: a word in front that is no adjective makes it another.
   const isOther =
@@ -133,12 +122,14 @@ function phraseOf(
     from[0] > 0 &&
     (reading.takenAs(from[0] - 1) === 'talk' || reading.takenAs(from[0] - 2) === 'talk')
   const isStart =
-    line <= 3 &&
-    (before === '' || /[,(|·•–—:“"-]$/.test(before) || (line <= 1 && isCapitals(before)))
+    (before === '' && (line <= 1 || isLine(reading, from))) ||
+    (/[,(|·•–—:“"-]$/.test(before) &&
+      (line === 0 || introduces.test(before.slice(0, -1).trimEnd()))) ||
+    (line <= 1 && isCapitals(before))
   return isRequested ||
     isStart ||
-    (introduces.test(before) && copula.test(before)) ||
-    (reading.language.code === 'tr' && line <= 3)
+    (introduces.test(before) && (line === 0 ? copula : being).test(before)) ||
+    (reading.language.code === 'tr' && line <= 1)
     ? from
     : undefined
 }
@@ -182,9 +173,18 @@ const others =
 const copula =
   /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é|as|als|comme|como|come|for)$/i
 
+/** Those of them that say what somebody is, in any sentence. */
+const being =
+  /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é)$/i
+
 /** "Mum's": the salon is hers, and no adjective of it. */
 function isOwner({ text }: Token): boolean {
   return /^\p{Ll}+['’]s$/u.test(text)
+}
+
+/** It is a line of its own, up to a mark. */
+function isLine({ prompt }: Reading, [start, end]: Stretch): boolean {
+  return prompt[start - 1] === '\n' && /^(?:$|[\n,(|·•–—:-])/.test(prompt.slice(end).trimStart())
 }
 
 /** Nothing but a name stands before it. */
@@ -199,15 +199,19 @@ function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: St
   const { follows } = sets(reading.language.code)
   const next = tokens[noun.last + 1]
   const end = tokens[noun.last].to
+  if (noun.isOpen) return next !== undefined && isCapital(next.text)
   if (!next || next.from >= sentence[1]) return true
   const gap = reading.prompt.slice(end, next.from)
   if (/['’]/.test(gap) && !/["“”]/.test(gap) && gap.length < 2) return false
+  // "Butcher & Hale" is a name.
+  if (/^ (?:&|and|und|et|y|e|en|ve) $/.test(gap) && isCapital(next.text)) return false
   if (gap !== ' ' && gap !== '-') return true
   if (gap === '-') return false
   // "Church Lane" is no church.
   const isNamed =
     reading.language.code === 'en' && isCapital(next.text) && isCapital(tokens[noun.last].text)
   if (isNamed && (noun.first > 0 || !noun.trade)) return false
+  if (reading.language.code === 'tr' && isCapital(next.text) && noun.first > 0) return false
   if (isCapital(next.text) || follows.has(next.small) || /^\d/.test(next.text)) return true
   return romance.has(reading.language.code)
     ? !/^(?:de|du|des|d['’].*|di|do|da|dos|del|della|dei|delle|pour|per|para)$/.test(next.small)

@@ -1,18 +1,20 @@
 import { eld } from 'eld/extrasmall'
+import { allKinds } from '#designer/kinds/all'
 import { ourLanguages, perLanguage } from '#designer/reader/words/words_of'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 
 /** So much of a prompt tells its language. */
 const enough = 1500
 
-const telling = perLanguage(({ connecting, nouns, first_person, verbs }) => {
-  const parts = [connecting, first_person, verbs, ...Object.values(nouns)].join('|')
-  return new Set(parts.split('|').map((word) => word.replace('!', '')))
+const telling = perLanguage(({ connecting, first_person, verbs }, code) => {
+  const nouns = allKinds().flatMap((kind) => kind.nouns(code))
+  const small = nouns.map((noun) => noun.replace('!', '').toLocaleLowerCase(code))
+  return new Set([...[connecting, first_person, verbs].join('|').split('|'), ...small])
 })
 
 /**
  * The language of a prompt: what the letters look like, weighed with the small words of our
- * languages and the nouns of trades. English where nothing tells, and then it is not sure.
+ * languages and the nouns of kinds. English where nothing tells, and then it is not sure.
  */
 export function languageOfPrompt(prompt: string): { code: string; sure: boolean } {
   const text = prompt.slice(0, enough).replace(/\S{1,80}[@/]\S{1,80}|[\d£€$₺]+/g, ' ')

@@ -61,6 +61,7 @@ function readTowns(reading: Reading): void {
     language.code === 'tr'
       ? Array.from(prompt.matchAll(turkishPlace), ({ index }) => index)
       : Array.from(prompt.matchAll(place), ({ 0: cue, index }) => index + cue.length)
+  readTownBehindKind(reading)
   for (const start of starts) {
     const run = nameRunAt(prompt, start, reading.language.code)
     if (!run || run.isQuoted || noPlace.test(reading.text(run.from))) {
@@ -87,7 +88,7 @@ function readTowns(reading: Reading): void {
       reading.take(from, 'field', 'where.locality')
       continue
     }
-    if (!isKnown && (!isNearKind(reading, from[0]) || other)) {
+    if (!isKnown && (!(isNearKind(reading, from[0]) || isInFirst(reading, from)) || other)) {
       reading.suggest({
         field: 'where.locality',
         value: reading.text(from),
@@ -108,6 +109,28 @@ function readTowns(reading: Reading): void {
   }
 }
 
+/** "Yuki Tamworth, illustrator, Margate." */
+function readTownBehindKind(reading: Reading): void {
+  const { prompt, language, sheet } = reading
+  const end = sheet.who.description?.from?.[1]
+  // Every noun of German is in capitals.
+  if (end === undefined || language.code === 'de' || !/^, \p{Lu}/u.test(prompt.slice(end, end + 3)))
+    return
+  const run = nameRunAt(prompt, end + 2, language.code)
+  const isEnd = run && /^(?:\.?$|\.\s|\n| ?[(/])/.test(prompt.slice(run.from[1], run.from[1] + 2))
+  if (
+    !isEnd ||
+    run.isQuoted ||
+    /\p{Lu}{2}/u.test(reading.text(run.from)) ||
+    !reading.isFree(run.from)
+  )
+    return
+  const place = placeAt(reading, run.from[0])
+  if (place.locality || noPlace.test(reading.text(run.from))) return
+  place.locality = { value: reading.text(run.from), source: 'said', from: run.from }
+  reading.take(run.from, 'field', 'where.locality')
+}
+
 const joining = / (?:and|und|et|y|e|en|ve|&) /
 
 function countryBehind(reading: Reading, at: number, known: Set<string>): Stretch | undefined {
@@ -125,12 +148,23 @@ function countyBehind(reading: Reading, at: number): number {
     : undefined
   if (!run || run.isQuoted || noPlace.test(reading.text(run.from)) || !reading.isFree(run.from))
     return at
+  // "In Bristol, Wildfire Clay" goes on with a name.
+  if (
+    / /.test(reading.text(run.from)) &&
+    !/^(?:North|South|East|West|New|Co|County|Upper|Lower|Great|Little|Isle|St)(?!\p{L})/u.test(
+      reading.text(run.from)
+    )
+  )
+    return at
   return /^(?:$|\n|[.!;](?:\s|$))/.test(reading.prompt.slice(run.from[1], run.from[1] + 2))
     ? run.from[1]
     : at
 }
 
 /** A town stands in the clause of what it is, of its name, or of "based in"; "trained in Paris" is another. */
+const elsewhere =
+  / (?:trained|studied|learned|born|from|worked|grew|lived|married|held|printed|made|is|was|are)(?: \p{L}+){0,2} $/u
+
 function isNearKind(reading: Reading, at: number): boolean {
   const { name, description } = reading.sheet.who
   const lead = reading.prompt.slice(Math.max(0, at - 40), at)
@@ -153,11 +187,23 @@ function isNearKind(reading: Reading, at: number): boolean {
       between.length < 60 &&
       !/[.!?;\n]/.test(between) &&
       between.split(/\s+/).length <= 8 &&
-      !/ (?:trained|studied|learned|born|from|worked|grew|lived|married|held|printed|made|is|was|are)(?: \p{L}+){0,2} $/u.test(
-        between
-      )
+      !elsewhere.test(between)
     )
   })
+}
+
+/** "Linden Dental in Dayton, Ohio.": the first sentence says where it is, unless a name follows. */
+function isInFirst(reading: Reading, [start, end]: Stretch): boolean {
+  const [first] = reading.sentences
+  const behind = reading.prompt.slice(end, end + 40)
+  const isEnd =
+    /^(?:$|[.,;:!(\n]| [–—(/-])/.test(behind) && !/^, \p{Lu}[\p{L}'’-]* \p{Lu}/u.test(behind)
+  if (!isEnd || start >= first[1] || /['’]s |(?: .*){2}/u.test(reading.text([start, end])))
+    return false
+  const lead = reading.text([first[0], start])
+  return (
+    /^\p{Lu}/u.test(lead) && !elsewhere.test(lead) && !/ (?:in|à|en|a|te|em) \p{Lu}/u.test(lead)
+  )
 }
 
 /** "bakery in leeds", typed in small letters. */

@@ -22,7 +22,10 @@ export function annotateName(reading: Reading): void {
   const chosen = best && longest(reading, best)
   const isContradicted = found.some(
     ({ rank, from }) =>
-      rank === 'placed' && chosen?.rank === 'person' && !agree(reading, from, chosen.from)
+      rank === 'placed' &&
+      chosen !== undefined &&
+      (chosen.rank === 'person' || isCouple(reading.text(chosen.from))) &&
+      !agree(reading, from, chosen.from)
   )
   if (chosen && !isContradicted) return putName(reading, chosen)
 
@@ -39,6 +42,10 @@ export function annotateName(reading: Reading): void {
     })
   }
 }
+
+/** "Rosanna e Duilio Fabbri" may be who runs it. */
+const isCouple = (text: string) =>
+  /^\p{Lu}\p{Ll}+ (?:&|and|und|et|y|e|en|ve) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)
 
 function putName(reading: Reading, { from, cue }: Candidate): void {
   reading.sheet.who.name = { value: reading.text(from).replace(/\s+/g, ' '), source: 'said', from }

@@ -7,6 +7,7 @@ import {
 } from '#designer/sheet/sheet'
 import { isPlaceLabel, placeAt, placeNumberAt } from '#designer/reader/places'
 import type { Line, Reading } from '#designer/reader/reading'
+import { withoutBreak } from '#designer/reader/shapes/clock'
 import { hoursClauses, type HoursClause } from '#designer/reader/shapes/hours_clauses'
 import { hoursTokens, mightSayHours, type HoursToken } from '#designer/reader/shapes/hours_tokens'
 
@@ -156,11 +157,20 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
       } else wasAccepted &&= own.every(({ kind }) => kind === 'noise')
       return
     }
+    const open = said.at(-1)
+    const spans =
+      (open?.as === 'day' || open?.as === 'single') &&
+      has(before, 'closed') &&
+      brokenBy(open.hours, clause, tokens)
+    if (spans) {
+      said[said.length - 1] = { ...open, hours: { spans }, from: [open.from[0], whole[1]] }
+      return
+    }
     wasAccepted = false
     if (isOthers && !isClosed(clause)) return
     const from = stretch(tokens[cueBefore(tokens, clause, part)], tokens[clause.end - 1])
     if (isOdd) {
-      const isSure = isOpened || isClosed(clause) || (lastWord < 0 && clause.days.length > 0)
+      const isSure = isClosed(clause) || (lastWord < 0 && (isOpened || clause.days.length > 0))
       const isDate =
         has([...before, ...after], 'month') && !has(before, 'open') && clause.days.length < 2
       if (isSure && !isDate) put('note', whole)
@@ -182,6 +192,17 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
   function stretch(one: HoursToken, last: HoursToken): Stretch {
     return [line.from[0] + one.start, line.from[0] + last.end]
   }
+}
+
+/** "10-5, closed 1-2": the hours of the days before without the break. */
+function brokenBy(
+  { spans: [span, ...others] }: DayHours,
+  { days, first, end }: HoursClause,
+  tokens: HoursToken[]
+): DayHours['spans'] | undefined {
+  const times = tokens.slice(first, end).flatMap(({ time }) => time ?? [])
+  if (!span || others.length > 0 || days.length > 0 || times.length !== 2) return undefined
+  return withoutBreak(span, times[0], times[1])
 }
 
 const has = (tokens: HoursToken[], kind: HoursToken['kind']) =>

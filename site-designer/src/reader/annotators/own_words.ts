@@ -80,10 +80,21 @@ function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
     const as = reading.takenAs(at)
     if (as && as !== 'field') return false
   }
-  if (holdsRefused(reading, sentence)) return false
+  if (holdsRefused(reading, sentence) || isRepeated(reading, sentence)) return false
   const isClosed = /[.!…]["”'’)]?$/.test(text)
   return isClosed ? verbs.test(text) || first.test(text) : verbs.test(text) && first.test(text)
 }
+
+/** Times, ways and addresses stand in their fields: a sentence that says little more is no story. */
+function isRepeated(reading: Reading, sentence: Stretch): boolean {
+  const fields = reading.fieldsIn(sentence)
+  if (![...fields].some((field) => repeated.test(field))) return false
+  const left = reading.free(sentence).flatMap((run) => telling(reading, run))
+  return left.length < fewestTelling
+}
+
+const repeated = /^(?:contact\.|where\.(?:opening_hours|street_address|postal_code)|offers)/
+const fewestTelling = 6
 
 /** The words of it that say something. */
 function telling(reading: Reading, stretch: Stretch): Token[] {

@@ -15,15 +15,28 @@ const roleWords: Record<string, string> = {
 const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Fr|Sr|Sra|Av|Uzm|Dt|Dipl)\\.?\\s){0,2}'
 const word = "\\p{Lu}[\\p{L}\\p{M}'’]{1,19}(?:-\\p{Lu}[\\p{L}\\p{M}]{1,19})?"
 const initial = '\\p{Lu}\\.'
-const full = `${title}${word}(?:\\s(?:(?:de|da|dos|van|von|der|den|di|del|la|le|bin|al)\\s){0,2}(?:${word}|${initial})){1,3}`
+const initials = '(?:\\p{Lu}\\.\\s?){1,3}'
+const full = `${title}(?:${initials}(?=\\p{Lu}\\p{Ll})|)${word}(?:\\s(?:(?:de|da|dos|van|von|der|den|di|del|la|le|bin|al)\\s){0,2}(?:${word}|${initial})){1,3}`
 const single = `${title}${word}`
+const and = 'and|&|und|et|y|e|en|ve'
 const notNames =
   /^(?:Ask|Email|Ring|Text|Speak|Book|See|Run|Sahibi|Şefimiz|Kurucumuz|The|Our|My|We|I|Your|His|Her|A|An|Meet|Call|Visit|Head|Team|Staff|About|Contact|Hello|Hi|Welcome|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Unser\p{L}*|Nos|Notre|Nuestr\p{L}*|Il|La|Le|El|Bizim|Onze|And|With|From|Sales|General|Senior|Junior|Managing|Lead)(?!\p{L})|(?:Studio|Hair|Nails?|Salon|Bakery|Cafe|Café|Kitchen|Bar|House|Clinic|Dental|Shop|Garage|Services|Ltd|Limited|Band|Club|School|Church|Street|Road)$/u
 
 type Patterns = Record<'some' | 'named' | 'short' | 'ours' | 'labelled' | 'me', RegExp>
 const patterns = new Map<string, Patterns>()
+/** Words behind which somebody is named. */
+const cues = [
+  "[Rr]un by|[Oo]wned by|[Ff]ounded by|[Ll]ed by|[Mm]ade by|[Bb]y|[Mm]y name is|I['’]m|I am|[Ww]ith|[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext|[Cc]ontact|[Tt]el|[Mm]sg|(?:[Ss]peak|[Tt]alk) to",
+  '(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur) (?:wife|husband|brother|sister|son|daughter|partner|mum|mom|dad|mother|father|aunt|uncle|cousin|friend)',
+  '[Ii]ch bin|[Ff]amilie|[Vv]on|[Mm]it|[Jj]e suis|[Dd]e|[Aa]vec|[Ss]oy|[Ll]lamar a|[Cc]on|[Ss]ono|[Ii]k ben|[Mm]et|[Bb]en|[Ff]alar com|[Cc]om|[Bb]abam|[Aa]nnem|[Kk]ardeşim|[Ee]şim|[Aa]bim|[Aa]blam',
+].join('|')
 const maybe = new RegExp(
-  `(?<!\\p{L})(?:[Rr]un by|[Oo]wned by|[Ff]ounded by|[Ll]ed by|[Mm]y (?:wife|husband|brother|sister|son|daughter|partner|mum|dad)|[Mm]y name is|I['’]m|I am|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben|[Bb]en)\\s(?<name>${full})(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:${cues})\\s(?<name>${full}|${single})|(?<titled>(?:Dr|Prof|Mrs?|Ms|[Mm]iss)\\.?\\s\\p{Lu}\\p{Ll}+(?:\\s\\p{Lu}\\p{Ll}+)?))(?!\\p{L})`,
+  'gu'
+)
+/** "Our workshop lead is Abdi Farah". */
+const roleIs = new RegExp(
+  `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Tt]he)\\s(?<role>\\p{Ll}{3,14}(?:\\s\\p{Ll}{3,14}){0,2})\\sis\\s(?<name>${full})(?!\\p{L})`,
   'gu'
 )
 const mostSuggested = 8
@@ -40,8 +53,16 @@ function readRoles(reading: Reading, { named, short, ours, labelled, me }: Patte
   const { prompt } = reading
   for (const pattern of [named, labelled, ours, me]) {
     for (const { index, 0: found, groups } of prompt.matchAll(pattern)) {
-      const name = groups!.name
-      add(reading, { name, role: groups!.role.trim() }, [index, index + found.length])
+      // "Directors Ann Lee and Tom Reed": each is one.
+      const role = groups!.role.trim().replace(groups!.other === undefined ? /^$/ : /s$/, '')
+      const from: Stretch = [index, index + found.length]
+      if (pattern === labelled && index < reading.sentences[0][1] && !found.includes(':')) continue
+      if (groups!.other === undefined) add(reading, { name: groups!.name, role }, from)
+      else {
+        const at = index + found.lastIndexOf(groups!.other)
+        add(reading, { name: groups!.name, role }, [index, at])
+        add(reading, { name: groups!.other, role }, [at, from[1]])
+      }
     }
   }
   const shortly = [...prompt.matchAll(short)].filter(({ groups }) => !notNames.test(groups!.name))
@@ -56,13 +77,21 @@ function readRoles(reading: Reading, { named, short, ours, labelled, me }: Patte
 }
 
 function suggestNames(reading: Reading): void {
-  let count = 0
-  for (const { index, 0: found, groups } of reading.prompt.matchAll(maybe)) {
-    const { name } = groups!
-    const from: Stretch = [index + found.length - name.length, index + found.length]
-    if (count++ < mostSuggested && reading.isFree(from) && !notNames.test(name)) {
-      reading.suggest({ field: 'people', value: { name }, from, why: 'perhaps_a_person' })
-    }
+  const found = [...reading.prompt.matchAll(roleIs), ...reading.prompt.matchAll(maybe)]
+  for (const { index, 0: said, groups } of found.slice(0, 8 * mostSuggested)) {
+    const name = (groups!.name ?? groups!.titled)!
+    const from: Stretch = [index + said.length - name.length, index + said.length]
+    const isFull =
+      name.includes(' ') ||
+      /^(?:My|I['’]m|Call|Ring|Ask|Text|Contact|Msg|Speak|Talk|Founded|Made|Run|Llamar)(?!\p{L})/iu.test(
+        said
+      )
+    const isKnown = reading.sheet.suggestions.some(
+      ({ from: other }) => other[0] < from[1] && from[0] < other[1]
+    )
+    if (!isFull || isKnown || !reading.isFree(from) || notNames.test(name)) continue
+    const value = groups!.role ? { name, role: groups!.role } : { name }
+    reading.suggest({ field: 'people', value, from, why: 'perhaps_a_person' })
   }
 }
 
@@ -73,10 +102,11 @@ function patternsOf(language: string): Patterns {
   const last = `(?:${words}|${capital}|CEO|CTO|CFO|COO|GP)(?!\\p{L})`
   const some = "[\\p{L}'’-]{2,18}"
   const role = `(?<role>(?:${some}\\s(?:of\\s|de\\s)?){0,2}${last}(?:\\s?(?:&|and|und|et|y|e|en|ve)\\s(?:${some}\\s){0,1}${last})?)`
+  const roles = role.replaceAll('(?!\\p{L})', '(?:s|l[ae]r|[iı]m[iı]z)?(?!\\p{L})')
   const before = '(?<=^[\\s*•·–-]{0,4}|[.;:,!?(]\\s|\\s(?:and|und|et|y|e|en|ve)\\s|[\\n])'
   const after = '(?=\\s*(?:$|[.;,!?)\\n]|[–—]|-\\s|\\s(?:and|und|et|y|e|en|ve)\\s\\p{Lu}))'
   const made: Patterns = {
-    some: new RegExp(`(?<!\\p{L})${last}`, 'u'),
+    some: new RegExp(`(?<!\\p{L})${last.replace('(?!\\p{L})', '')}`, 'u'),
     named: new RegExp(
       `${before}(?<name>${full})(?:\\s?[–—:]\\s?|\\s-\\s|,\\s(?:our\\s|the\\s|unser\\p{L}?\\s|notre\\s)?|\\s\\()${role}\\)?${after}`,
       'gmu'
@@ -85,7 +115,11 @@ function patternsOf(language: string): Patterns {
       `${before}(?<name>${single})(?:\\s?[–—]\\s?|\\s-\\s|\\s\\(|\\son\\s)${role}\\)?${after}`,
       'gmu'
     ),
-    labelled: new RegExp(`${before}${role}:\\s(?<name>${full}|${single})${after}`, 'gmu'),
+    // "Head chef: Tom Reed", "the treasurer is Ann Lee", "Directors Ann Lee and Tom Reed".
+    labelled: new RegExp(
+      `${before}(?:(?:[Tt]he|[Oo]ur|[Dd]e[rn]|[Dd]ie|[LlIi][ael]|[Ee]l)\\s)?${roles}(?::\\s|\\s(?:is|are|ist|sind|est|sont|es|son|è|sono|is|zijn|é|são)\\s|\\s(?=${full}|${single}\\s(?:${and})\\s))(?<name>${full}|${single})(?:,?\\s(?:${and})\\s(?<other>${full}|${single}))?${after}`,
+      'gmu'
+    ),
     ours: new RegExp(
       `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Uu]nser\\p{L}{0,2}|[Nn]otre|[Nn]uestr[oa]|[Oo]nze)\\s${role},?\\s(?<name>${full}|${single})(?!\\p{L})`,
       'gmu'

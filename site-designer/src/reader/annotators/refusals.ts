@@ -22,7 +22,7 @@ const patterns = perLanguage((words) => {
     cue: anyOf(`${words.refuses}|${words.refuses_behind}|${words.not_public}`, 'iu'),
     ahead: new RegExp(`^${lead}(?:${words.refuses}) ${determiner}(?:[\\p{L}-]{2,14} )?$`, 'iu'),
     tail: new RegExp(
-      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|van|de|di|do|da|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?)${after})`,
+      `^(?:$|[ ,]{1,2}(?:please|on|in|at all|anywhere|or|and|of|to|section|page|either|though|pls|bitte|auf|oder|und|von|van|de|di|do|da|sur|ou|et|en|o|y|e|su|sul|op|of|na|no|lütfen|private|secret|off|from|that|with|yet|thanks?|because|since|so|if|unless|weil|parce|porque|perché|omdat|çünkü)${after})`,
       'iu'
     ),
     behind: new RegExp(`^(?: \\S{1,40}){0,6}? (?:${words.refuses_behind})${after}`, 'iu'),
@@ -49,6 +49,8 @@ export function annotateRefusals(reading: Reading): void {
       const named = colour.exec(text)?.[1]
       if (isRefused(reading, text)) refuse(reading, text, clause)
       else if (notPublic.test(text) && at > 0) refuseShape(reading, [clauses[at - 1][0], clause[1]])
+      else if (at > 0 && isShapeRefused(reading, clauses[at - 1], clause))
+        refuseShape(reading, clause)
       else if (named && isOnlyColour(reading, named)) refuseColours(reading, text, clause)
     }
   }
@@ -94,6 +96,17 @@ function refuse(reading: Reading, text: string, clause: Stretch): void {
   wishes.sections_refused.push(
     ...refusedSections.filter(
       ({ value }) => !wishes.sections_refused.some((known) => known.value === value)
+    )
+  )
+}
+
+/** "Don't publish my mobile, which is 07700 900123": the clause behind names what is refused. */
+function isShapeRefused(reading: Reading, [, end]: Stretch, clause: Stretch): boolean {
+  const isBehind = reading.sheet.contact.refused.some(({ from }) => from?.[1] === end)
+  return (
+    isBehind &&
+    /^(?:\p{L}{2,8} ){0,3}[+(\d][\d ()/.-]{5,20}$|^(?:\p{L}{2,8} ){0,3}\S+@\S+$/u.test(
+      reading.text(clause)
     )
   )
 }

@@ -22,12 +22,12 @@ const verbs =
 const otherVerbs =
   /(?:^|[.!?;]\s+)(?:wir|ich|nous|je|wij|we|ik)?\s?(?<verb>bieten|verkaufen|reparieren|proposons|vendons|réparons|ofrecemos|vendemos|reparamos|offriamo|vendiamo|ripariamo|verkopen|bieden|repareren|oferecemos)\s(?<list>[^.!?;:\n]{5,240})/giu
 const clientsCue =
-  /(?:^|[\s,])(?:(?:my |our |past |recent )?clients include|(?:i|we)(?:'ve| have) worked (?:with|for)|trusted by)\s(?<list>[^.!?;:\n]{3,240})/giu
+  /(?:^|[\s,])(?:(?:my |our |past |recent )?clients include|(?:i|we)(?:['’]ve| have)? (?:worked|recorded|played|written|designed|performed|built) (?:with|for|on records by)|(?:trusted|used|stocked) by|clients so far:?)\s(?<list>[^.!?;:\n]{3,240})/giu
 const ending =
   /\s(?:in|at|from|near|across|around|since|throughout|by|to|every|on|for|all over|an|aus|seit|à|dans|depuis|en|desde|per|sinds|em)\s.*$/u
 /** A part with one of these is a clause, or a turn of phrase, and no thing that is offered. */
 const noPart =
-  /(?<!\p{L})(?:we|i|you|your|it|they|our|my|that|which|who|this|so|but|because|when|if|not|never|is|are|was|will|can|do|does|have|has|things?|everything|anything|all sorts|lots|more|etc|best|great|good|warm|wir|sie|unsere?|nous|vous|notre|su|vostro|ihr|alles|everyone|business|job|love|best|same|work)(?![\p{L}])/iu
+  /(?<!\p{L})(?:we|i|you|your|it|they|our|my|that|which|who|this|so|but|because|when|if|not|never|is|are|was|will|can|do|does|have|has|things?|everything|anything|all sorts|lots|more|etc|best|great|good|warm|wir|sie|unsere?|nous|vous|notre|su|vostro|ihr|alle[nrs]?|auch|everyone|business|job|love|best|same|work)(?![\p{L}])/iu
 const nextClause =
   /,?\s(?:and|but|so|und|aber|et|mais|y|e|en|maar)\s(?:we|our|i|my|you|it|the|wir|unser\p{L}*|nous|notre|wij|onze)\s.*$|,\s(?:we|i|our|you|all|which|with)\s.*$/iu
 const twoAreEnough =
@@ -50,32 +50,34 @@ export function annotateServices(reading: Reading): void {
 
 /** "Services: X, Y, Z", and lines or bullets under a line that is such a label. */
 function labelled(reading: Reading): void {
+  for (const from of reading.sentences) inSentence(reading, from)
   const { lines } = reading
   for (let at = 0; at < lines.length; at++) {
     const { text, from } = lines[at]
-    const colon = text.slice(0, 50).search(/[:：]|\s[–—-]\s/u)
-    const label = text
-      .slice(0, colon < 0 ? 50 : colon)
-      .replace(bullet, '')
-      .trim()
-    const field = label.length < 40 && text.length < 2000 ? fieldOf(label) : undefined
-    if (!field || (colon < 0 && label !== text)) continue
-    const rest = colon < 0 ? '' : text.slice(colon + 1)
-    if (rest.trim() !== '') {
-      fill(
-        reading,
-        field,
-        split(rest, from[0] + colon + 1, /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu),
-        from
-      )
-      continue
-    }
+    const field =
+      text.length < 40 ? fieldOf(text.replace(bullet, '').replace(/\s*:$/, '')) : undefined
+    if (!field) continue
     while (at + 1 < lines.length && isListed(reading, lines[at], lines[at + 1])) {
       const line = lines[++at]
       fill(reading, field, [trim(reading.prompt, withoutBullet(line))], line.from)
       reading.take(from, 'field', field)
     }
   }
+}
+
+/** "Services: X, Y, Z", "Clients include X and Y". */
+function inSentence(reading: Reading, from: Stretch): void {
+  const text = reading.text(from)
+  const mark = /[:：]\s|\s[–—-]\s|\sinclude\s/u.exec(text.slice(0, 50))
+  const field = mark ? fieldOf(text.slice(0, mark.index).replace(bullet, '').trim()) : undefined
+  if (!field || text.length > 2000) return
+  const start = mark!.index + mark![0].length
+  const parts = split(
+    text.slice(start).replace(/[.!]+$/, ''),
+    from[0] + start,
+    /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
+  )
+  fill(reading, field, parts, from)
 }
 
 const fieldOf = (label: string) =>

@@ -10,7 +10,7 @@ import {
   sectionsIn,
 } from '#designer/reader/shapes/look'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, anyOf, before, perLanguage } from '#designer/reader/words/words_of'
+import { after, anyOf, before, negative, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({
@@ -178,8 +178,6 @@ function readTheme(
   if (from) sheet.wishes.theme = { value, source: 'said', from }
 }
 
-const negative =
-  /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|olmasın|istemiyor\p{L}{0,3})(?!\p{L})/iu
 const denied = new RegExp(
   `${before}(?:not|no|nothing|too|without|less|never|nicht|zu|kein\\p{L}{0,2}|pas|trop|sin|non|troppo|niet|te|geen|não|demasiado)(?: too| so| very| zu| trop| too much)? $`,
   'iu'

@@ -3,7 +3,7 @@ import type { Reading } from '#designer/reader/reading'
 import { trim } from '#designer/reader/shapes/trim'
 
 const nouns =
-  'books?|novels?|albums?|singles|eps?|records?|discography|bibliography|publications?|films?|plays?|exhibitions?|projects?|poems?|collections?|works|paintings|bücher|romane?|alben|veröffentlichungen|projekte|ausstellungen|livres|romans|œuvres|expositions|projets|libros|novelas?|discos|obras|proyectos|exposiciones|libri|romanzi|dischi|opere|progetti|mostre|boeken|romans|projecten|livros|projetos|exposições|kitap(?:lar(?:ım|ı)?)?|albümler(?:imiz)?|eserler(?:im)?|projeler(?:imiz|im)?|sergiler(?:im)?'
+  'books?|novels?|albums?|singles|eps?|records?|discography|bibliography|publications?|films?|plays?|exhibitions?|projects?|poems?|collections?|works?|paintings|bücher|romane?|alben|veröffentlichungen|projekte|ausstellungen|livres|romans|œuvres|expositions|projets|libros|novelas?|discos|obras|proyectos|exposiciones|libri|romanzi|dischi|opere|progetti|mostre|boeken|romans|projecten|livros|projetos|exposições|kitap(?:lar(?:ım|ı)?)?|albümler(?:imiz)?|eserler(?:im)?|projeler(?:imiz|im)?|sergiler(?:im)?'
 const heading = new RegExp(
   `^(?:(?:my|our|her|his|selected|recent|past|published|meine|unsere|mes|nos|mis|i miei|mijn|meus)\\s){0,2}(?:${nouns})(?:\\sand\\s(?:${nouns}))?(?=:|$)`,
   'iu'
@@ -15,19 +15,27 @@ const cue = new RegExp(
   `(?<!\\p{L})(?:author of|writer of|wrote|(?:my|our|her|his)(?:\\s\\p{L}{2,12}){0,2}\\s(?:${nouns})(?:\\s(?:are|is|include|includes))?,?:?)\\s$`,
   'iu'
 )
+const titled =
+  /(?:["“„«‘][^"”“»’\n]{2,80}["”“»’]|(?<=^|[,;:] |and )\p{Lu}[\p{L}\p{N} '’&!?-]{1,50}) \((?:19|20)\d{2}\)/gu
 const joining = /^\s?(?:,|and|und|et|y|e|en|ve|,\sand|&)?\s?$/u
 
 /** Fills titles: lines with a year or quotes under a heading such as "Books", and quoted titles right after such a word. */
 export function annotateWorks(reading: Reading): void {
   let isList = false
   for (const { from, text } of reading.lines) {
-    const label = text.length < 400 ? heading.exec(text.slice(0, 60)) : null
-    const rest = label ? text.slice(label[0].length).replace(/^:?\s*/u, '') : ''
-    if (label && rest !== '') inline(reading, rest, from[1] - rest.length)
-    else if (!label && isList && text.length < 160) isList = listed(reading, text, from)
-    if (label) isList = rest === ''
-    else if (!isList) afterCue(reading, text, from[0])
+    if (isList && text.length < 160) isList = listed(reading, text, from)
+    if (text.length < 60 && heading.exec(text)?.[0].length === text.replace(/:$/, '').length)
+      isList = true
   }
+  for (const from of reading.sentences) {
+    const text = reading.text(from)
+    const label = heading.exec(text.slice(0, 60))
+    const rest = label ? text.slice(label[0].length).replace(/^:\s*|[.!]$/gu, '') : ''
+    if (label && text[label[0].length] === ':' && rest !== '')
+      inline(reading, rest, from[0] + text.indexOf(rest))
+    else withYears(reading, text, from[0])
+  }
+  for (const { from, text } of reading.lines) afterCue(reading, text, from[0])
 }
 
 function listed(reading: Reading, text: string, from: Stretch): boolean {
@@ -70,6 +78,16 @@ function inline(reading: Reading, text: string, start: number): void {
     const first = reading.prompt.indexOf(part, at)
     if (value) add(reading, value, [first, first + part.length])
     at = first + part.length
+  }
+}
+
+/** "The Linen Hall (2019), Cold Harbour Row (2021)": two titles with their years, or one in quotes. */
+function withYears(reading: Reading, text: string, start: number): void {
+  const found = [...text.matchAll(titled)]
+  if (found.length < 2 && !found.some(([title]) => /^["“„«‘]/.test(title))) return
+  for (const { 0: said, index } of found) {
+    const value = workIn(said)
+    if (value) add(reading, value, [start + index, start + index + said.length])
   }
 }
 

@@ -14,7 +14,7 @@ const patterns = perLanguage((words) => ({
   calledAfter: words.called_after
     ? new RegExp(`[ ,]{1,2}(?:${words.called_after})${after}`, 'giu')
     : undefined,
-  nameIs: new RegExp(`${before}(?:${words.name_is}) ?`, 'giu'),
+  nameIs: new RegExp(`${before}(?:${words.name_is})(?![\\p{L}\\p{N}]) ?`, 'giu'),
   weAre: new RegExp(`(?<=^|[.!?\\n:] ?|[,–-] )(?:${words.we_are}) `, 'gimu'),
   iAm: new RegExp(`${before}(?:${words.i_am}) `, 'giu'),
   apposition: new RegExp(
@@ -76,7 +76,10 @@ function introduced(reading: Reading): Candidate[] {
       continue
     found.push({
       from: run.from,
-      rank: run.ambiguous || !isWorthy(reading, run) ? 'guess' : 'placed',
+      rank:
+        run.ambiguous || !isWorthy(reading, run) || /^\p{Ll}/u.test(reading.text(run.from))
+          ? 'guess'
+          : 'placed',
     })
   }
   for (const { 0: cue, index } of prompt.matchAll(iAm)) {

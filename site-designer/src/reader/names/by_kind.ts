@@ -36,7 +36,13 @@ function behindKind(reading: Reading): Candidate[] {
     code !== 'en' && /^\p{Lu}/u.test(reading.text([nounStart(reading, said), said[1]]))
   const whole = isLabel ? nameRunAt(prompt, nounStart(reading, said), code) : undefined
   const gap = /^ ?[,:–-]? ?/.exec(prompt.slice(said[1], said[1] + 4))![0]
-  const run = nameRunAt(prompt, said[1] + gap.length, code)
+  const behind = nameRunAt(prompt, said[1] + gap.length, code)
+  // "Chambres d'hôtes La Huppe" is a name with its kind.
+  const isPart =
+    isLabel && gap === ' ' && behind && !behind.isQuoted && /\s/.test(reading.text(said))
+  const run = isPart
+    ? { ...behind, from: [nounStart(reading, said), behind.from[1]] as Stretch }
+    : behind
   if (run?.isQuoted) return gap.length <= 2 ? [{ from: run.from, rank: 'placed' }] : []
   // "Gasthaus zum Löwen", "Café Sonnenschein".
   if (

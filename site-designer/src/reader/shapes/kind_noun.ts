@@ -1,4 +1,5 @@
-import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
+import { allKinds } from '#designer/kinds/all'
+import { perLanguage } from '#designer/reader/words/words_of'
 import type { Token } from '#designer/reader/shapes/tokens'
 
 /** A noun for a business at some words of a text; without `trade` it is one that we have no trade for. */
@@ -6,18 +7,23 @@ export interface KindNoun {
   trade?: string
   /** Only adjectives that leave it what it is may stand before it. */
   isClosed: boolean
+  /** Its last word leads to a name: "wedding of". */
+  isOpen?: boolean
   first: number
   last: number
 }
 
 const longest = 4
 const table = perLanguage((words, code) => {
-  const nouns = new Map<string, { trade?: string; isClosed: boolean }>()
-  const lists = code === 'en' ? [words.nouns] : [wordsOf('en').nouns, words.nouns]
+  const nouns = new Map<string, Omit<KindNoun, 'first' | 'last'>>()
   for (const noun of words.other_nouns.split('|')) nouns.set(noun, { isClosed: false })
-  for (const [trade, list] of lists.flatMap((ofTrades) => Object.entries(ofTrades)))
-    for (const noun of list.split('|'))
-      nouns.set(noun.replace('!', ''), { trade, isClosed: noun.endsWith('!') })
+  for (const language of new Set(['en', code]))
+    for (const kind of allKinds())
+      for (const noun of kind.nouns(language)) {
+        const small = noun.replace(/!$| …$/, '').toLocaleLowerCase(language)
+        const [isClosed, isOpen] = [noun.endsWith('!'), noun.endsWith('…')]
+        nouns.set(small, { trade: kind.id, isClosed, isOpen })
+      }
   return nouns
 })
 
@@ -26,7 +32,13 @@ const turkishEndings =
 
 /** The longest noun for a business that begins with this word. */
 export function kindNounAt(tokens: Token[], first: number, code: string): KindNoun | undefined {
+  return kindNounsAt(tokens, first, code)[0]
+}
+
+/** The nouns for a business that begin with this word, the longest first. */
+export function kindNounsAt(tokens: Token[], first: number, code: string): KindNoun[] {
   const nouns = table(code)
+  const all: KindNoun[] = []
   for (let last = Math.min(tokens.length, first + longest) - 1; last >= first; last--) {
     const words = tokens.slice(first, last + 1)
     if (words.some(({ from }, at) => at > 0 && from - words[at - 1].to > 2)) continue
@@ -35,9 +47,9 @@ export function kindNounAt(tokens: Token[], first: number, code: string): KindNo
       nouns.get(phrase) ??
       nouns.get(phrase.replaceAll("'", '’')) ??
       (code === 'tr' ? inTurkish(nouns, phrase) : undefined)
-    if (found) return { ...found, first, last }
+    if (found) all.push({ ...found, first, last })
   }
-  return undefined
+  return all
 }
 
 /** "Fırınımız" and "kafesi" are "fırın" and "kafe" with an ending. */

@@ -14,11 +14,11 @@ const names = [
 
 const amount = `(?:${signs}\\s?${number}(?![\\d%])|${number}\\s?(?:${names}))`
 const range = `${amount}(?:\\s?(?:[-–—/]|to|bis|à)\\s?${amount})?`
-const openRange = `${number}\\s?[-–—]\\s?${amount}|${signs}\\s?${number}\\s?[-–—]\\s?${number}(?![\\d%])|${range}`
+const openRange = `${number}\\s?[-–—]\\s?${number}\\s?(?:${names})|${signs}\\s?${number}\\s?[-–—]\\s?${number}(?![\\d%])|${range}`
 
 const leads = [
   'from|starting (?:at|from)|starts at|up to|around|approx\\.?|ca\\.?',
-  'ab|von|bis zu|à partir de|a partir de|dès|desde|a partire da|da|vanaf|kişi başı|saatlik|gecelik|günlük|aylık|haftalık',
+  'ab|von|bis zu|à partir de|a partir de|dès|desde|a partire da|da|vanaf|kişi başı|saatlik|gecelik|günlük|aylık|haftalık|yıllık|yarım gün|tam gün|sayfası|saati|ayda|yılda|kilosu|tanesi|adedi|porsiyonu|metresi',
 ].join('|')
 const unitNoun =
   '(?:hour|hr|h|night|day|week|month|year|person|head|child|adult|session|class|lesson|visit|treatment|piece|slice|dozen|kilo|kg|g|lb|litre|liter|bottle|glass|cup|box|pair|metre|m2|m²|room|table|evening|half day|half hour)(?![\\p{L}\\p{N}])'
@@ -26,15 +26,17 @@ const unit = [
   '\\/\\p{L}[\\p{L}\\p{N}².]{0,15}',
   '\\s\\/\\s?(?:hour|night|day|week|month|year|person|head|pers\\.?|personne|persona|pessoa|kişi|stunde|std\\.?|nacht|tag|monat|nuit|heure|mois|noche|hora|mes|notte|ora|giorno|persoon|uur|noite|kg|saat|gece|ay|gün)(?!\\p{L})(?:\\sbaşı(?!\\p{L}))?',
   '\\s(?:per|pro|je|par|por)\\s\\p{L}[\\p{L}\\p{N}²-]{0,15}(?:\\s(?:per|pro|par|por)\\s\\p{L}[\\p{L}-]{0,15})?',
-  `\\san?\\s${unitNoun}`,
+  `\\san?\\s(?:${unitNoun}|\\p{L}{3,10}(?=[,.;)\\n]|$))`,
+  '\\s(?:la|le|el|il|die|der)\\s\\p{L}{3,12}(?=[,.;)\\n]|$)',
   "\\s(?:die|le|la|el|il|al|alla|all[’']|l[’'])\\s?(?:stunde|nacht|person|stück|kilo|kg|pièce|heure|nuit|hora|noche|mes|mese|ora|notte|giorno|persona|unidad|pezzo)(?!\\p{L})",
+  '\\sa\\s(?:notte|persona|settimana|noche|semana|pessoa|testa)(?!\\p{L})',
   '\\s?(?:pp|pcm|pw|ph)(?!\\p{L})',
   '\\s(?:each|apiece|p\\.p\\.|upwards|and up|kişi başı|p\\/h)(?!\\p{L})',
   "['’](?:den|dan)(?:\\sbaşlayan(?:\\sfiyatlar(?:la)?)?)?(?!\\p{L})",
 ].join('|')
 
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,£€$₺-])(?:(?:${leads})\\s)?(?:${openRange})\\+?(?:${unit})?(?:\\s?\\+\\s?(?:vat|kdv|mwst))?`,
+  `(?<![\\p{L}\\p{N}.,£€$₺-])(?:(?:${leads})\\s)?(?:${openRange})\\+?(?:${unit})?(?:\\s?\\+\\s?(?:vat|kdv|mwst)|\\splus\\s\\p{L}{2,12}(?=[,.;\\n)]|$))?`,
   'giu'
 )
 

@@ -67,7 +67,12 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
   for (let count = 0; count < 8; count++) {
     word.lastIndex = pos
     const typed = word.exec(text)?.[0]
-    if (!typed || (count > 0 && never.has(small(typed))) || /^\d{5}/.test(typed)) break
+    if (
+      !typed ||
+      (count > 0 && never.has(small(typed)) && !(code === 'it' && typed === 'I')) ||
+      /^\d{5}/.test(typed)
+    )
+      break
     const isFirst = end === at
     const isArticle =
       isFirst && count === 0 && /^(?:the|la|le|les|l['’]\p{L}+|el|il|lo|de|het|o|a)$/iu.test(typed)

@@ -20,10 +20,10 @@ const nothing: ItemsOfLine = { items: [], isWhole: false }
 
 /** Words that have a price and are not for sale. */
 const noItems =
-  /(?<![\p{L}])(?:deposits?|rewards?|weekends?|weekdays?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|hafta içi|hafta sonu|geceliği|gecelik|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
+  /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|hafta içi|hafta sonu|geceliği|gecelik|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
 /** A part that starts with one of these says something about the business and is no name. */
 const noNames =
-  /^(?:we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over|under|above|below|between|only|just|most|about|around|off|up|all|everything|every|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
+  /^(?:we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day)|everything|every|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
 const lead = /^(?:(?:and|plus|also|or|und|sowie|et|y|e|en|ve|ayrıca)\s)+/iu
 const saying =
   /^(?:[^:]{0,60}?(?<!\p{L})(?:sells?|selling|offers?|offering|serves?|serving|do|does|make|makes|bakes?|have|has|include|like|such as|verkaufen|bieten|vendons|proposons|vendemos|ofrecemos|hacemos|vendiamo|offriamo|verkopen|oferecemos)\s)/iu
@@ -101,7 +101,7 @@ function split(text: string): [name: string, description?: string] {
 function named(typed: string, price: string, { most }: { most: number }): Item | undefined {
   const name = typed.replace(/^\d{1,3}[.)]\s/, '').trim()
   const words = name.split(/\s+/)
-  const isWeekday = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu.test(name)
+  const isWeekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?)$/iu.test(name)
   const isName = !isWeekday && /\p{L}{2}/u.test(name) && words.length <= most && name.length <= 80
   if (
     !isName ||

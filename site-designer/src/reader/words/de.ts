@@ -26,108 +26,7 @@ export const de: Words = {
   neutral:
     'klein|kleine|kleiner|kleines|kleinen|familiär|familiengeführte|familiengeführter|familiengeführtes|unabhängige|lokale|neue|neuer|neues|neuen|alte|traditionelle|moderne|gemütliche|gemütliches|mobile|mobiler|private|vegane|veganes|vegetarisches|freie|freier|freischaffende|selbstständige|selbständige|selbstständiger|inhabergeführte|inhabergeführter|junge|gute|schöne|schönes|nette|eigene|eigenen|eigenes|italienisches|türkisches|griechisches|handwerkliche',
   other_nouns:
-    'verein|chor|kirchengemeinde|gemeinde|band|hochzeit|konferenz|tagung|festival|podcast|app|museum|bibliothek|stiftung|bürgerinitiative|autor|autorin|musiker|musikerin|sänger|sängerin|hebamme|imker|imkerei|bauernhof|hof|hofladen|reiterhof|hundeschule|hundetrainer|hundetrainerin|tierpension|schneiderei|änderungsschneiderei|schuster|schreiner|sattlerei|polsterei|buchbinderei|uhrmacher|bestatter|bestattungsinstitut|trauredner|traurednerin|klavierstimmer|stadtführer|stadtführerin|campingplatz|kino|theater|galerie|schule|skischule|segelschule|tauchschule|schwimmschule|kochschule|nähcafé|repair-café|spielgruppe|elterninitiative|flohmarkt|wochenmarkt|ingenieurbüro|hausmeisterservice',
-  nouns: {
-    bakery:
-      'bäckerei|backstube|konditorei|handwerksbäckerei|bäcker|familienbäckerei|biobäckerei|tortenbäckerei',
-    bar: 'bar!|kneipe|weinbar|cocktailbar|pub!|weinstube',
-    brewery: 'brauerei|hausbrauerei|brennerei|craft-bier-brauerei',
-    butcher: 'metzgerei|fleischerei|schlachterei|metzger',
-    cafe: 'café|cafe|kaffeehaus|rösterei|kaffeerösterei|teestube|eiscafé',
-    food_truck: 'foodtruck|food truck|imbisswagen',
-    ice_cream: 'eisdiele|eismanufaktur',
-    pizzeria: 'pizzeria',
-    restaurant:
-      'restaurant|gasthaus|gaststätte|wirtshaus|bistro|imbiss|gasthof|lokal|trattoria|osteria|biergarten|fischrestaurant',
-    winery: 'weingut|winzer|winzerei|winzerhof',
-    barber: 'barbershop|barbier|barber|herrenfriseur',
-    beauty: 'kosmetikstudio|kosmetikerin|kosmetiksalon|beautysalon|schönheitssalon',
-    hairdresser: 'friseur|friseursalon|friseurin|friseurmeisterin|friseurstudio|frisör',
-    massage: 'massagepraxis|massagestudio|masseur|masseurin',
-    nails: 'nagelstudio|nageldesignerin',
-    tattoo: 'tattoostudio|tattoo-studio|tätowierer|tätowiererin|tattoo studio',
-    dentist: 'zahnarztpraxis|zahnarzt|zahnärztin|kieferorthopädin|kieferorthopäde',
-    doctor:
-      'arztpraxis|hausarztpraxis|hausarzt|hausärztin|hautarztpraxis|kinderarztpraxis|facharztpraxis|kinderärztin|frauenarztpraxis',
-    dog_groomer: 'hundesalon|hundefriseur',
-    nutritionist: 'ernährungsberaterin|ernährungsberater|ernährungsberatung',
-    optician: 'optiker|augenoptiker|optikerin',
-    pharmacy: 'apotheke',
-    physio:
-      'physiotherapiepraxis|physiotherapeutin|physiotherapeut|praxis für physiotherapie|osteopath|osteopathin|physiopraxis',
-    therapist:
-      'psychotherapeutin|psychotherapeut|psychologin|psychologe|praxis für psychotherapie|heilpraktikerin für psychotherapie|paartherapeutin',
-    vet: 'tierarztpraxis|tierarzt|tierärztin|tierklinik',
-    builder: 'bauunternehmen|baufirma|maurer|maurerbetrieb|bauunternehmer',
-    carpenter:
-      'schreinerei|tischlerei|tischler|schreiner|zimmerei|zimmermann|tischlermeister|möbeltischlerei',
-    cleaner:
-      'reinigungsfirma|reinigungsunternehmen|gebäudereinigung|putzfirma|reinigungsservice|fensterputzer',
-    electrician: 'elektriker|elektrobetrieb|elektromeister|elektrofirma|elektroinstallateur',
-    gardener:
-      'gärtner|gärtnerei|gartenbaubetrieb|landschaftsgärtner|gärtnerin|garten- und landschaftsbau|gartenbau',
-    heating: 'heizungsbauer|heizungsbetrieb|heizungsfirma',
-    interior_designer: 'innenarchitektin|innenarchitekt|raumausstatter|innenarchitekturbüro',
-    locksmith: 'schlüsseldienst|schlosserei',
-    mover: 'umzugsfirma|umzugsunternehmen|umzugsservice',
-    painter: 'malerbetrieb|malermeister|malerfirma|maler- und lackiererbetrieb|malerei!',
-    plumber: 'klempner|sanitärbetrieb|installateur|sanitärfirma|sanitärinstallateur',
-    roofer: 'dachdecker|dachdeckerei|dachdeckerbetrieb|dachdeckermeister',
-    bike_shop: 'fahrradladen|fahrradwerkstatt|radladen|fahrradgeschäft',
-    car_dealer: 'autohaus|autohändler|gebrauchtwagenhändler',
-    garage: 'autowerkstatt|kfz-werkstatt|werkstatt!|kfz-meisterbetrieb',
-    taxi: 'taxiunternehmen|taxibetrieb',
-    accountant: 'steuerberater|steuerberaterin|steuerkanzlei|steuerbüro|buchhaltungsbüro',
-    insurance: 'versicherungsmakler|versicherungsagentur|versicherungsbüro',
-    lawyer:
-      'rechtsanwältin|rechtsanwalt|kanzlei|anwaltskanzlei|rechtsanwaltskanzlei|notariat|anwältin|anwalt',
-    translator: 'übersetzerin|übersetzer|übersetzungsbüro|dolmetscherin|dolmetscher',
-    estate_agent: 'immobilienmakler|immobilienbüro|immobilienmaklerin|makler',
-    guesthouse: 'pension|gästehaus|frühstückspension|hostel',
-    holiday_home: 'ferienwohnung|ferienhaus|ferienwohnungen|ferienhof',
-    hotel: 'hotel!|landhotel|stadthotel|familienhotel',
-    childcare: 'kita|kindergarten|krippe|tagesmutter|waldkindergarten|kindertagespflege',
-    driving_school: 'fahrschule',
-    language_school: 'sprachschule|deutschlehrerin|englischlehrerin',
-    music_school:
-      'musikschule|klavierlehrerin|klavierlehrer|gitarrenlehrer|gitarrenlehrerin|geigenlehrerin|gesangslehrerin',
-    tutor: 'nachhilfelehrer|nachhilfelehrerin|nachhilfeschule|nachhilfeinstitut',
-    climbing: 'kletterhalle|boulderhalle',
-    dance: 'tanzschule|tanzstudio|ballettschule',
-    gym: 'fitnessstudio|sportstudio|fitness-studio',
-    martial_arts: 'kampfsportschule|karateschule|boxclub|judoverein|boxstudio',
-    personal_trainer: 'personal trainer|personal trainerin|personaltrainer|personaltrainerin',
-    pilates: 'pilatesstudio|pilates-studio',
-    yoga: 'yogastudio|yogaschule|yogalehrerin|yoga-studio|yogalehrer',
-    caterer: 'catering|cateringservice|partyservice|catering-firma',
-    venue: 'eventlocation|veranstaltungsort|hochzeitslocation',
-    wedding_planner: 'hochzeitsplanerin|hochzeitsplaner|eventagentur|hochzeitsagentur',
-    architect: 'architekturbüro|architekt|architektin|architekten',
-    artist: 'künstlerin|künstler|malerin|bildhauer|bildhauerin|illustratorin|illustrator',
-    graphic_designer: 'grafikdesignerin|grafikdesigner|designbüro|grafikbüro|grafikerin',
-    photographer: 'fotografin|fotograf|fotostudio|hochzeitsfotograf|hochzeitsfotografin',
-    videographer: 'filmemacher|filmemacherin|videoproduktion|filmproduktion',
-    writer: 'texterin|texter|lektorin|schriftsteller|schriftstellerin|werbetexter',
-    bookshop: 'buchhandlung|buchladen|antiquariat',
-    clothes: 'boutique|modegeschäft|modeladen|brautmodengeschäft|secondhandladen|schuhgeschäft',
-    florist: 'blumenladen|floristin|florist|blumengeschäft|gärtnerei und blumenladen',
-    grocer:
-      'bioladen|feinkostladen|hofladen|unverpacktladen|käseladen|dorfladen|obst- und gemüseladen',
-    jeweller: 'juwelier|goldschmiede|goldschmiedin|schmuckatelier|goldschmied',
-    maker:
-      'töpferei|keramikwerkstatt|keramikerin|keramikatelier|geigenbauer|geigenbauerin|drechslerei|kerzenmanufaktur|seifenmanufaktur|instrumentenbauer',
-    shop: 'laden!|geschäft!|spielzeugladen|plattenladen|weltladen|geschenkeladen|weinhandlung|teeladen|wollladen|zoohandlung|möbelladen',
-    charity: 'tierheim|hilfsorganisation|tierschutzverein|förderverein',
-    community:
-      'gemeinschaftsgarten|kleingartenverein|nachbarschaftsverein|jugendzentrum|heimatverein',
-    sports_club:
-      'sportverein|fußballverein|tennisverein|turnverein|ruderclub|schützenverein|handballverein',
-    coach: 'business coach|lebensberaterin|coachin|systemischer coach',
-    consultant: 'unternehmensberatung|unternehmensberater|unternehmensberaterin',
-    it_support: 'it-service|computerladen|it-dienstleister|computerservice|handyreparatur',
-    marketing_agency: 'werbeagentur|marketingagentur|social-media-agentur|pr-agentur',
-    software: 'softwarefirma|softwareunternehmen|webagentur',
-  },
+    'museum|bibliothek|imker|imkerei|bauernhof|hof|hundetrainer|hundetrainerin|tierpension|schneiderei|änderungsschneiderei|schuster|buchbinderei|uhrmacher|kino|theater|galerie|schule|nähcafé|repair-café|wochenmarkt',
   in_place: 'in|nahe|bei|in der nähe von|mitten in|im herzen von|aus',
   serving: 'im raum|in und um|rund um|einsatzgebiete?:?|wir fahren nach|wir arbeiten in|tätig in',
   online:
@@ -247,7 +146,7 @@ export const de: Words = {
   verbs:
     '\\p{Ll}{2,20}(?:en|te|ten|ern|eln)|ist|sind|bin|war|hat|habe|gibt|kommt|steht|liegt|macht|wird|werden|kann|backt|bäckt|kocht|läuft|geht|hilft|findet|bietet|arbeitet|lebt|kostet|dauert|gehört|bleibt|wächst|stammt|duftet|schmeckt|mache|arbeite|biete|lebe|male|baue|nähe|koche|spiele|helfe|repariere|restauriere|unterrichte|begleite|fotografiere|entwerfe|schreibe|liebe',
   to_us:
-    'webseiten?|websites?|homepages?|internetseiten?|seiten?|design|schrift(?:art)?|farben?|layout|bitte|möchte|möchten|will|wollen|hätte|hätten|soll|sollen|sollte|sollten|könnte|könnten|könnt ihr|kannst du|können sie|brauche|brauchen|benötige|wünsche|wünschen|budget|google|domain|danke|dank|hallo|weiß nicht|keine ahnung|vielleicht|ich glaube|ich denke|unsicher|formular|fotos?|bilder|logo|schicke|schicken|nachreichen|schreibt|schreib|zeigt|zeig|nennt|erwähnen|weglassen|online|internet|abschnitt|text|button|überschrift|würde|würden|eigentlich|irgendwas|irgendwie|egal|computer|technik',
+    'mein(?:e[nm])? (?:nach)?name|webseiten?|websites?|homepages?|internetseiten?|seiten?|design|schrift(?:art)?|farben?|layout|bitte|möchte|möchten|will|wollen|hätte|hätten|soll|sollen|sollte|sollten|könnte|könnten|könnt ihr|kannst du|können sie|brauche|brauchen|benötige|wünsche|wünschen|budget|google|domain|danke|dank|hallo|weiß nicht|keine ahnung|vielleicht|ich glaube|ich denke|unsicher|formular|fotos?|bilder|logo|schicke|schicken|nachreichen|schreibt|schreib|zeigt|zeig|nennt|erwähnen|weglassen|online|internet|abschnitt|text|button|überschrift|würde|würden|eigentlich|irgendwas|irgendwie|egal|computer|technik',
   connecting:
     'der|die|das|ein|eine|einen|einem|einer|und|oder|aber|wir|ich|unser|unsere|mein|meine|uns|mich|mir|sie|du|ihr|es|ist|sind|bin|in|im|am|an|auf|von|vom|zu|zum|zur|für|bei|beim|mit|aus|tel|telefon|handy|mobil|fax|anrufen|ruft|rufen|anruf|mail|e-mail|email|schreiben|schreibt|kontakt|web|website|webseite|instagram|facebook|whatsapp|adresse|straße|geöffnet|öffnungszeiten|offen|uhr|name|heißt|heißen|heiße|namens|genannt|hier|auch|haben|hat|habe|gibt|verkaufen|bieten|machen|kostet|kosten|preis|preise|plz|ort|ihr|findet|finden|erreichen|erreichbar|unter|seit|gegründet|jahr|nach|als|betreibe|betreiben|führe|führen|und|den|dem|des|einmal|nur|nr|sitz|standort|reservierung|reservierungen|anmeldung|termine',
 }

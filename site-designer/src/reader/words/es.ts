@@ -23,114 +23,7 @@ export const es: Words = {
     'en|a|para|con|y|o|que|donde|desde|es|son|llamado|llamada|situado|situada|ubicado|ubicada|cerca|junto|sin|somos|soy|mi|nuestro|nuestra|se|especializado|especializada|abierto|abierta|entre|web|del|por',
   neutral: 'pequeña|pequeño|nueva|nuevo|antigua|antiguo|gran|joven|buena|buen|auténtica|auténtico',
   other_nouns:
-    'asociación|coro|parroquia|iglesia|banda|grupo de música|boda|conferencia|congreso|festival|podcast|aplicación|museo|biblioteca|fundación|escritora|escritor|autor|autora|músico|cantante|matrona|apicultor|granja|huerta|hípica|adiestrador canino|educador canino|educadora canina|modista|costurera|zapatero|tapicero|relojero|funeraria|afinador de pianos|guía turística|guía|camping|cine|teatro|galería|colegio|escuela de surf|escuela de cocina|escuela de vela|peña|ampa|lavandería|tintorería',
-  nouns: {
-    bakery:
-      'panadería|pastelería|obrador|panadería artesana|confitería|panadero|repostera|panadería-pastelería',
-    bar: 'bar!|taberna|bodeguita|pub!|bar de tapas|coctelería|vermutería',
-    brewery: 'cervecería artesana|fábrica de cerveza|destilería|cervecera',
-    butcher: 'carnicería|charcutería',
-    cafe: 'cafetería|café|salón de té|tetería|tostador de café|tostadero',
-    food_truck: 'food truck|gastroneta',
-    ice_cream: 'heladería',
-    pizzeria: 'pizzería|pizzeria',
-    restaurant:
-      'restaurante|mesón|asador|marisquería|arrocería|casa de comidas|taquería|chiringuito|sidrería|freiduría|bistró',
-    winery: 'bodega|bodegas|viñedo',
-    barber: 'barbería|barbero',
-    beauty: 'centro de estética|salón de belleza|esteticista|centro de belleza|maquilladora',
-    hairdresser: 'peluquería|peluquera|peluquero|salón de peluquería|estilista',
-    massage: 'centro de masajes|masajista',
-    nails: 'salón de uñas|centro de uñas|manicurista',
-    tattoo: 'estudio de tatuajes|tatuador|tatuadora|estudio de tatuaje',
-    dentist: 'clínica dental|dentista|odontólogo|odontóloga|consulta dental|ortodoncista',
-    doctor: 'consulta médica|clínica médica|médico|médica|dermatóloga|dermatólogo|pediatra',
-    dog_groomer: 'peluquería canina|peluquera canina',
-    nutritionist: 'nutricionista|dietista|dietista-nutricionista',
-    optician: 'óptica|óptico',
-    pharmacy: 'farmacia',
-    physio:
-      'fisioterapeuta|clínica de fisioterapia|centro de fisioterapia|osteópata|consulta de fisioterapia',
-    therapist:
-      'psicóloga|psicólogo|psicoterapeuta|gabinete de psicología|consulta de psicología|terapeuta de pareja',
-    vet: 'clínica veterinaria|veterinaria|veterinario',
-    builder: 'empresa de reformas|constructora|albañil|empresa de construcción',
-    carpenter: 'carpintería|carpintero|ebanista|taller de carpintería|ebanistería',
-    cleaner: 'empresa de limpieza|servicio de limpieza|empresa de limpiezas',
-    electrician: 'electricista|empresa de electricidad',
-    gardener: 'jardinero|jardinera|empresa de jardinería|paisajista',
-    heating: 'empresa de calefacción|técnico de calderas|empresa de climatización',
-    interior_designer:
-      'interiorista|estudio de interiorismo|decoradora|estudio de diseño de interiores',
-    locksmith: 'cerrajero|cerrajería',
-    mover: 'empresa de mudanzas|mudanzas',
-    painter: 'pintor de casas|empresa de pintura|pintores',
-    plumber: 'fontanero|fontanería|empresa de fontanería|plomero',
-    roofer: 'tejador|empresa de tejados|empresa de cubiertas',
-    bike_shop: 'tienda de bicicletas|taller de bicicletas|taller de bicis|tienda de bicis',
-    car_dealer: 'concesionario|compraventa de coches',
-    garage: 'taller mecánico|taller de coches|taller!|mecánico|taller de motos',
-    taxi: 'taxi!|empresa de taxis',
-    accountant: 'asesoría|gestoría|contable|asesoría fiscal|asesor fiscal|asesoría contable',
-    insurance: 'correduría de seguros|agencia de seguros|corredor de seguros',
-    lawyer:
-      'abogada|abogado|despacho de abogados|bufete|bufete de abogados|notaría|despacho de abogadas',
-    translator:
-      'traductora|traductor|agencia de traducción|intérprete|traductora jurada|traductor jurado',
-    estate_agent: 'inmobiliaria|agencia inmobiliaria|agente inmobiliario',
-    guesthouse: 'pensión|hostal|casa de huéspedes|albergue|posada',
-    holiday_home:
-      'casa rural|apartamento turístico|alojamiento rural|apartamentos turísticos|casas rurales',
-    hotel: 'hotel!|hotel rural|hotel boutique|hotel con encanto',
-    childcare: 'guardería|escuela infantil|ludoteca',
-    driving_school: 'autoescuela',
-    language_school:
-      'academia de idiomas|escuela de idiomas|profesora de inglés|profesor de inglés|academia de inglés',
-    music_school:
-      'escuela de música|profesor de piano|profesora de piano|profesor de guitarra|profesora de canto|academia de música|profesor de violín',
-    tutor: 'profesor particular|profesora particular|academia de repaso|clases particulares',
-    climbing: 'rocódromo',
-    dance:
-      'escuela de baile|academia de baile|escuela de danza|escuela de flamenco|escuela de ballet',
-    gym: 'gimnasio|box de crossfit|centro de fitness',
-    martial_arts:
-      'club de judo|escuela de artes marciales|gimnasio de boxeo|club de kárate|escuela de karate',
-    personal_trainer: 'entrenador personal|entrenadora personal',
-    pilates: 'estudio de pilates|centro de pilates',
-    yoga: 'estudio de yoga|centro de yoga|profesora de yoga|escuela de yoga|profesor de yoga',
-    caterer: 'catering|empresa de catering',
-    venue:
-      'salón de bodas|finca para bodas|espacio para eventos|finca de bodas|salón de celebraciones',
-    wedding_planner: 'wedding planner|organizadora de bodas|agencia de eventos|empresa de eventos',
-    architect: 'arquitecta|arquitecto|estudio de arquitectura',
-    artist: 'artista!|pintora!|escultor|escultora|ilustradora|ilustrador',
-    graphic_designer:
-      'diseñadora gráfica|diseñador gráfico|estudio de diseño gráfico|estudio de diseño',
-    photographer: 'fotógrafa|fotógrafo|estudio de fotografía|fotógrafa de bodas|fotógrafo de bodas',
-    videographer: 'videógrafo|productora|productora audiovisual|videógrafa',
-    writer: 'redactora|redactor|copywriter|correctora',
-    bookshop: 'librería',
-    clothes:
-      'tienda de ropa|boutique de moda|tienda de vestidos de novia|zapatería|tienda de moda|tienda de ropa vintage',
-    florist: 'floristería|florista|floristeria',
-    grocer:
-      'frutería|ultramarinos|tienda de comestibles|quesería|tienda gourmet|pescadería|herbolario|tienda a granel|colmado|tienda de quesos',
-    jeweller: 'joyería|joyera|joyero|taller de joyería|diseñadora de joyas',
-    maker:
-      'taller de cerámica|ceramista|alfarería|estudio de cerámica|alfarero|luthier|taller de cuero|jabonería|marroquinería|taller de costura',
-    shop: 'tienda!|juguetería|tienda de regalos|tienda de discos|papelería|mercería|tienda de mascotas|vinoteca|ferretería|tienda de muebles|tienda de antigüedades|tienda de lanas|chocolatería',
-    charity: 'protectora de animales|ong|refugio de animales',
-    community: 'huerto comunitario|asociación de vecinos|asociación vecinal|centro juvenil',
-    sports_club:
-      'club deportivo|club de fútbol|club de tenis|club de baloncesto|club de remo|club de natación|club de atletismo',
-    coach: 'coach!|coach personal|coach ejecutivo',
-    consultant: 'consultoría|consultora|consultor',
-    it_support:
-      'tienda de informática|servicio informático|reparación de ordenadores|reparación de móviles|taller de informática',
-    marketing_agency:
-      'agencia de marketing|agencia de publicidad|agencia de comunicación|agencia de redes sociales',
-    software: 'empresa de software|agencia web',
-  },
+    'museo|biblioteca|apicultor|granja|huerta|adiestrador canino|educador canino|educadora canina|modista|costurera|zapatero|relojero|guía|cine|teatro|galería|colegio|lavandería|tintorería',
   in_place: 'en|cerca de|en pleno|en el centro de|en el corazón de',
   serving: 'trabajamos en|damos servicio en|cubrimos|zonas? ?:?|zona de trabajo ?:?|servicio en',
   online:
@@ -246,7 +139,7 @@ export const es: Words = {
   verbs:
     '\\p{L}{2,20}(?:amos|emos|imos|aba|aban|aron|ieron)|atiendo|ofrezco|preparo|vendo|cuido|reparo|doy|creo|enseñamos|es|son|soy|era|está|están|hay|tiene|tienen|tengo|hace|hacen|hago|puede|pueden|viene|vienen|lleva|llevan|llevo|cocina|trabaja|trabajo|sirve|ofrece|ofrecen|vende|vive|nace|nació|abrió|abre|enseño|pinto|cocino|arreglo|ayudo|cuesta|dura|usa|cuida|elabora|sale|salen|empieza|incluye|cultiva|trato|acompaño|diseño|fotografío',
   to_us:
-    'páginas?|paginas?|webs?|sitio|internet|diseño web|tipografía|colores?|logo|fotos?|imágenes|por favor|gracias|hola|quiero|queremos|quisiera|quería|queríamos|gustaría|necesito|necesitamos|puedes|podéis|podrías|pon|poned|añade|añadid|muestra|debe|debería|presupuesto web|google|dominio|no sé|no estoy segur[oa]|quizás?|tal vez|creo que|sección|apartado|botón|texto|título|formulario|enviaré|mandaré|ordenador|informática|estilo',
+    'mi (?:nombre|apellido)|páginas?|paginas?|webs?|sitio|internet|diseño web|tipografía|colores?|logo|fotos?|imágenes|por favor|gracias|hola|quiero|queremos|quisiera|quería|queríamos|gustaría|necesito|necesitamos|puedes|podéis|podrías|pon|poned|añade|añadid|muestra|debe|debería|presupuesto web|google|dominio|no sé|no estoy segur[oa]|quizás?|tal vez|creo que|sección|apartado|botón|texto|título|formulario|enviaré|mandaré|ordenador|informática|estilo',
   connecting:
     'el|la|los|las|un|una|unos|unas|de|del|al|y|o|en|a|con|por|para|es|son|está|estamos|somos|soy|mi|mis|nuestro|nuestra|nos|se|que|llama|llamado|llamada|llamamos|nombre|tel|teléfono|tfno|móvil|llamar|llama|llámanos|llamadnos|correo|email|e-mail|mail|contacto|web|instagram|facebook|whatsapp|dirección|calle|horario|abierto|abierta|abrimos|aquí|también|situado|ubicado|desde|precio|precios|cuesta|vendemos|hacemos|ofrecemos|tenemos|tengo|visítanos|estamos|escríbenos|encuéntranos|cp|código|postal|número|me|yo|llevo|llevamos|como|reservas|citas',
 }

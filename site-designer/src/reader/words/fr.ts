@@ -24,109 +24,7 @@ export const fr: Words = {
   neutral:
     'petit|petite|jeune|nouveau|nouvelle|vieille|vieux|charmant|charmante|ancienne|ancien|bon|bonne|belle|joli|jolie|grand|grande|véritable',
   other_nouns:
-    'association|chorale|paroisse|église|mosquée|groupe de musique|groupe|mariage|conférence|festival|podcast|application|musée|bibliothèque|fondation|romancière|romancier|auteur|autrice|musicien|musicienne|chanteuse|chanteur|sage-femme|apiculteur|apicultrice|ferme|maraîcher|centre équestre|éducateur canin|éducatrice canine|couturière|cordonnier|tapissier|relieuse|horloger|pompes funèbres|accordeur de pianos|guide|camping|cinéma|théâtre|galerie|école|école de surf|école de voile|école de cuisine|comité des fêtes|amap',
-  nouns: {
-    bakery:
-      'boulangerie|pâtisserie|boulangerie-pâtisserie|boulanger|boulangère|pâtissière|pâtissier|boulangerie artisanale|boulangerie pâtisserie|cake designer',
-    bar: 'bar!|bar à vin|bar à vins|bar à cocktails|pub!|café-bar',
-    brewery: 'brasserie artisanale|microbrasserie|distillerie',
-    butcher: 'boucherie|charcuterie|boucherie-charcuterie|boucher',
-    cafe: 'café|salon de thé|coffee shop|torréfacteur|torréfaction|café-librairie',
-    food_truck: 'food truck|food-truck|camion à pizza|camion à pizzas',
-    ice_cream: 'glacier|artisan glacier',
-    pizzeria: 'pizzeria|pizzéria',
-    restaurant:
-      'restaurant|bistrot|brasserie|crêperie|auberge|table d’hôtes|bistro|bouchon|trattoria|rôtisserie|friterie',
-    winery: 'domaine viticole|vigneron|vignoble|vigneronne|château viticole',
-    barber: 'barbier|barber shop|barbershop',
-    beauty: 'institut de beauté|salon de beauté|esthéticienne|maquilleuse|centre esthétique',
-    hairdresser: 'salon de coiffure|coiffeur|coiffeuse|coiffure à domicile',
-    massage: 'cabinet de massage|masseuse|masseur|praticienne en massage|salon de massage',
-    nails: 'onglerie|prothésiste ongulaire|salon de manucure|bar à ongles',
-    spa: 'spa!|hammam',
-    tattoo: 'salon de tatouage|tatoueur|tatoueuse|studio de tatouage',
-    dentist: 'cabinet dentaire|dentiste|orthodontiste|chirurgien-dentiste',
-    doctor: 'cabinet médical|médecin généraliste|médecin|dermatologue|pédiatre',
-    dog_groomer: 'salon de toilettage|toiletteuse|toiletteur',
-    nutritionist: 'diététicienne|nutritionniste|diététicien',
-    optician: 'opticien|opticienne|magasin d’optique',
-    pharmacy: 'pharmacie',
-    physio: 'kinésithérapeute|cabinet de kinésithérapie|ostéopathe|kiné|cabinet d’ostéopathie',
-    therapist:
-      'psychologue|psychothérapeute|cabinet de psychologie|sophrologue|hypnothérapeute|thérapeute de couple',
-    vet: 'vétérinaire|clinique vétérinaire|cabinet vétérinaire',
-    builder:
-      'entreprise de maçonnerie|maçon|entreprise de bâtiment|plaquiste|entreprise de rénovation',
-    carpenter: 'menuisier|menuiserie|ébéniste|charpentier|ébénisterie|atelier de menuiserie',
-    cleaner: 'entreprise de nettoyage|société de nettoyage|entreprise de ménage',
-    electrician: 'électricien|électricienne|entreprise d’électricité',
-    gardener: 'jardinier|paysagiste|jardinière|entreprise de jardinage|jardinier-paysagiste',
-    heating: 'chauffagiste',
-    interior_designer:
-      "architecte d’intérieur|décoratrice d’intérieur|décorateur d’intérieur|architecte d'intérieur|décoratrice d'intérieur",
-    locksmith: 'serrurier|serrurerie',
-    mover: 'entreprise de déménagement|déménageur|société de déménagement',
-    painter: 'peintre en bâtiment|entreprise de peinture',
-    plumber: 'plombier|entreprise de plomberie|plombier chauffagiste|plombier-chauffagiste',
-    roofer: 'couvreur|entreprise de couverture|couvreur-zingueur',
-    bike_shop: 'magasin de vélos|atelier vélo|réparateur de vélos|atelier de vélos|vélociste',
-    garage: 'garage!|garage automobile|mécanicien|garagiste|carrossier',
-    taxi: 'taxi!|société de taxis|vtc',
-    accountant: 'expert-comptable|cabinet comptable|comptable|cabinet d’expertise comptable',
-    insurance: 'courtier en assurances|cabinet d’assurances|agence d’assurance',
-    lawyer: "avocate|avocat|cabinet d’avocats|cabinet d'avocats|notaire|cabinet d’avocat",
-    translator: 'traductrice|traducteur|interprète|agence de traduction',
-    estate_agent: 'agence immobilière|agent immobilier|conseillère immobilière',
-    guesthouse:
-      "chambre d'hôtes|chambres d'hôtes|chambre d’hôtes|chambres d’hôtes|maison d'hôtes|maison d’hôtes|gîte d'étape|auberge de jeunesse",
-    holiday_home: 'gîte|gîtes|gîte rural|location de vacances|maison de vacances',
-    hotel: 'hôtel!|hôtel-restaurant|hôtel de charme',
-    childcare: 'crèche|micro-crèche|assistante maternelle|halte-garderie',
-    driving_school: 'auto-école|auto école',
-    language_school: 'école de langues|professeure d’anglais|prof d’anglais',
-    music_school:
-      'école de musique|professeur de piano|professeure de piano|prof de guitare|professeur de guitare|prof de piano|professeure de chant|professeur de violon',
-    tutor: 'soutien scolaire|professeur particulier|professeure particulière|prof de maths',
-    climbing: "salle d'escalade|salle d’escalade",
-    dance: 'école de danse|studio de danse|cours de danse',
-    gym: 'salle de sport|salle de fitness|salle de musculation',
-    martial_arts: 'club de judo|club de karaté|club de boxe|salle de boxe|dojo',
-    personal_trainer: 'coach sportif|coach sportive',
-    pilates: 'studio de pilates|studio pilates',
-    yoga: 'studio de yoga|professeure de yoga|professeur de yoga|école de yoga|prof de yoga',
-    caterer: 'traiteur',
-    venue: 'salle de réception|salle des fêtes|domaine de réception|lieu de réception',
-    wedding_planner: 'wedding planner|organisatrice de mariages|agence événementielle',
-    architect:
-      "architecte|cabinet d’architecture|cabinet d’architectes|agence d’architecture|agence d'architecture",
-    artist:
-      'artiste!|artiste peintre|sculpteur|sculptrice|illustratrice|illustrateur|peintre!|graveuse',
-    graphic_designer: 'graphiste|studio graphique|designer graphique|studio de design graphique',
-    photographer: 'photographe|studio photo|photographe de mariage',
-    videographer: 'vidéaste|société de production|réalisateur',
-    writer: 'rédactrice|rédacteur|écrivain public|correctrice',
-    bookshop: 'librairie|bouquiniste',
-    clothes:
-      'boutique de vêtements|friperie|magasin de vêtements|boutique de mode|magasin de chaussures|boutique de robes de mariée',
-    florist: 'fleuriste|boutique de fleurs|artisan fleuriste',
-    grocer:
-      'épicerie|épicerie fine|fromagerie|primeur|épicerie bio|magasin bio|poissonnerie|fromager|magasin de vrac|épicerie vrac|caviste bio',
-    jeweller: 'bijouterie|bijoutière|bijoutier|joaillier|atelier de bijoux|créatrice de bijoux',
-    maker:
-      'poterie|atelier de poterie|céramiste|atelier de céramique|potière|potier|luthier|savonnerie|maroquinier|maroquinerie|verrier|atelier de cuir',
-    shop: 'boutique!|magasin!|magasin de jouets|cave à vins|caviste|animalerie|mercerie|papeterie|disquaire|concept store|chocolaterie|chocolatier|antiquaire|brocante|jardinerie|quincaillerie',
-    charity: 'association caritative|refuge pour animaux|ong',
-    community: 'jardin partagé|maison des jeunes|association de quartier|centre social',
-    sports_club:
-      'club sportif|club de football|club de foot|club de tennis|club de rugby|club de natation|club d’aviron|club de basket',
-    coach: 'coach de vie|coach professionnel|coach professionnelle|coach en entreprise',
-    consultant: 'cabinet de conseil|consultante|consultant',
-    it_support:
-      'dépannage informatique|réparateur informatique|magasin informatique|réparation de téléphones',
-    marketing_agency:
-      'agence de communication|agence de marketing|agence marketing|agence de publicité|agence digitale',
-    software: 'agence web|éditeur de logiciels|société informatique',
-  },
+    'groupe|musée|bibliothèque|apiculteur|apicultrice|ferme|maraîcher|éducateur canin|éducatrice canine|couturière|cordonnier|relieuse|horloger|guide|cinéma|théâtre|galerie|école',
   in_place: 'à|près de|au cœur de|au centre de|aux environs de|dans',
   serving:
     'interventions? (?:à|sur|dans)|nous intervenons (?:à|sur|dans)|secteurs?(?: d’intervention)? ?:?|zone(?: d’intervention)? ?:?',
@@ -241,7 +139,7 @@ export const fr: Words = {
   verbs:
     "\\p{L}{2,20}(?:ons|ent|ait|aient|ez)|est|sont|suis|était|ai|a|ont|avons|fait|font|vais|va|peut|propose|travaille|fabrique|prépare|cuisine|accueille|habite|vis|crée|vend|offre|donne|tient|vient|reste|prend|cuit|cuis|répare|peins|enseigne|accompagne|dure|utilise|cultive|aime|trouve|existe|ouvre|se|c'est|c’est|j'ai|j’ai",
   to_us:
-    "sites?|web|internet|pages?|design|police|couleurs?|logo|photos?|images?|svp|s'il vous plaît|s'il te plaît|s’il vous plaît|merci|bonjour|voudrais|voudrions|aimerais|aimerions|veux|voulons|souhaite|souhaitons|besoin|pouvez-vous|pourriez|peux-tu|faudrait|faut|budget|google|domaine|je ne sais pas|pas sûre?|peut-être|je pense|je crois|mettez|mets|ajoutez|ajoute|affichez|montrez|section|rubrique|bouton|texte|titre|formulaire|enverrai|enverrons|ordinateur|informatique|style",
+    "mon nom|sites?|web|internet|pages?|design|police|couleurs?|logo|photos?|images?|svp|s'il vous plaît|s'il te plaît|s’il vous plaît|merci|bonjour|voudrais|voudrions|aimerais|aimerions|veux|voulons|souhaite|souhaitons|besoin|pouvez-vous|pourriez|peux-tu|faudrait|faut|budget|google|domaine|je ne sais pas|pas sûre?|peut-être|je pense|je crois|mettez|mets|ajoutez|ajoute|affichez|montrez|section|rubrique|bouton|texte|titre|formulaire|enverrai|enverrons|ordinateur|informatique|style",
   connecting:
     "le|la|les|un|une|des|de|du|d|l|et|ou|à|au|aux|en|dans|sur|pour|par|avec|chez|est|sont|c'est|nous|je|suis|sommes|mon|ma|mes|notre|nos|il|elle|on|se|s'appelle|appelle|nom|nommé|nommée|tel|tél|téléphone|portable|mail|e-mail|email|courriel|contact|adresse|site|web|instagram|facebook|whatsapp|horaires|ouvert|ouverte|ouverts|appelez|appeler|écrire|écrivez|joindre|retrouvez|trouvez|rue|ici|aussi|qui|que|situé|située|basé|basée|depuis|fondé|fondée|prix|tarifs|coûte|vend|vendons|proposons|faisons|avons|ai|j'ai|tiens|tenons|numéro|code|postal|ville|même|également|au",
 }

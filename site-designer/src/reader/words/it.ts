@@ -24,112 +24,7 @@ export const it: Words = {
   neutral:
     'piccolo|piccola|nuovo|nuova|antico|antica|grande|giovane|vera|vero|storica|storico|buon|buona',
   other_nouns:
-    'associazione|coro|parrocchia|chiesa|band|gruppo musicale|matrimonio|conferenza|festival|podcast|app|museo|biblioteca|fondazione|scrittrice|scrittore|autore|autrice|musicista|cantante|ostetrica|apicoltore|apicoltura|fattoria|azienda agricola|maneggio|educatore cinofilo|educatrice cinofila|sarta|sartoria|calzolaio|tappezziere|orologiaio|onoranze funebri|accordatore|guida turistica|campeggio|cinema|teatro|galleria|scuola|scuola di surf|scuola di cucina|scuola di vela|pro loco|lavanderia|stabilimento balneare',
-  nouns: {
-    bakery:
-      'panificio|forno!|pasticceria|panetteria|fornaio|pasticciere|pasticcera|panificio artigianale|forno artigianale',
-    bar: 'bar!|enoteca|pub!|cocktail bar|wine bar|vineria|birreria',
-    brewery: 'birrificio|birrificio artigianale|distilleria',
-    butcher: 'macelleria|salumeria|norcineria',
-    cafe: 'caffetteria|caffè|sala da tè|torrefazione|bar caffetteria',
-    food_truck: 'food truck|furgoncino street food',
-    ice_cream: 'gelateria|gelateria artigianale',
-    pizzeria: 'pizzeria|pizzeria al taglio|pizza al taglio',
-    restaurant:
-      'ristorante|trattoria|osteria|agriturismo con ristorante|bistrot|braceria|rosticceria|piadineria|taverna|ristorante-pizzeria|ristorante pizzeria|paninoteca',
-    winery: 'cantina|azienda vinicola|azienda vitivinicola',
-    barber: 'barbiere|barberia|barber shop',
-    beauty: 'centro estetico|estetista|salone di bellezza|truccatrice|istituto di bellezza',
-    hairdresser:
-      'parrucchiere|parrucchiera|salone di parrucchieri|salone di acconciature|acconciature',
-    massage: 'centro massaggi|massaggiatore|massaggiatrice|studio di massaggi',
-    nails: 'nail studio|centro unghie|onicotecnica|nail artist',
-    tattoo: 'studio di tatuaggi|tatuatore|tatuatrice|tattoo studio',
-    dentist: 'studio dentistico|dentista|odontoiatra|studio odontoiatrico|ortodontista',
-    doctor:
-      'studio medico|medico di base|poliambulatorio|dermatologa|dermatologo|pediatra|ambulatorio',
-    dog_groomer: 'toelettatura|toelettatrice|toelettatura per cani|toelettatore',
-    nutritionist: 'nutrizionista|biologa nutrizionista|dietista|biologo nutrizionista',
-    optician: 'ottica|ottico|negozio di ottica',
-    pharmacy: 'farmacia|parafarmacia',
-    physio:
-      'fisioterapista|studio di fisioterapia|osteopata|centro di fisioterapia|studio fisioterapico',
-    therapist: 'psicologa|psicologo|psicoterapeuta|studio di psicologia|psicologa psicoterapeuta',
-    vet: 'veterinario|veterinaria|clinica veterinaria|ambulatorio veterinario',
-    builder: 'impresa edile|muratore|impresa di costruzioni|ditta edile',
-    carpenter: 'falegnameria|falegname|ebanista|bottega di falegnameria',
-    cleaner: 'impresa di pulizie|ditta di pulizie',
-    electrician: 'elettricista|ditta di impianti elettrici',
-    gardener: 'giardiniere|vivaio|ditta di giardinaggio|paesaggista|giardiniera',
-    heating: 'caldaista|termoidraulica|termoidraulico',
-    interior_designer:
-      "interior designer|studio di interior design|arredatrice|arredatore|studio di architettura d'interni",
-    locksmith: 'fabbro',
-    mover: 'ditta di traslochi|traslochi|impresa di traslochi',
-    painter: 'imbianchino|ditta di imbiancatura|decoratore',
-    plumber: 'idraulico|ditta di idraulica',
-    roofer: 'lattoniere|ditta di coperture',
-    bike_shop: 'negozio di biciclette|officina di biciclette|ciclofficina|negozio di bici',
-    car_dealer: 'concessionaria|autosalone',
-    car_wash: 'autolavaggio',
-    garage: 'officina!|autofficina|officina meccanica|carrozzeria|gommista|meccanico|elettrauto',
-    taxi: 'taxi!|noleggio con conducente|ncc',
-    accountant:
-      'commercialista|studio commercialista|studio commerciale|consulente del lavoro|studio di commercialisti',
-    insurance: 'agenzia di assicurazioni|broker assicurativo|agenzia assicurativa',
-    lawyer: 'avvocata|avvocato|studio legale|notaio|avvocatessa',
-    translator: 'traduttrice|traduttore|interprete|agenzia di traduzioni',
-    estate_agent: 'agenzia immobiliare|agente immobiliare',
-    guesthouse: 'bed and breakfast|b&b|affittacamere|pensione|locanda|ostello|agriturismo',
-    holiday_home:
-      'casa vacanze|case vacanza|appartamento vacanze|casa vacanza|appartamenti per vacanze',
-    hotel: 'hotel!|albergo|albergo diffuso|boutique hotel',
-    childcare: 'asilo nido|scuola materna|nido|asilo|scuola dell’infanzia|baby parking',
-    driving_school: 'autoscuola|scuola guida',
-    language_school: 'scuola di lingue|insegnante di inglese|scuola di inglese',
-    music_school:
-      'scuola di musica|insegnante di pianoforte|maestro di chitarra|insegnante di chitarra|insegnante di canto|insegnante di violino',
-    tutor: 'ripetizioni|insegnante privato|insegnante privata|doposcuola',
-    climbing: "palestra di arrampicata|palestra d'arrampicata",
-    dance: 'scuola di danza|scuola di ballo|accademia di danza',
-    gym: 'palestra!|centro fitness|box crossfit',
-    martial_arts:
-      'palestra di boxe|scuola di karate|scuola di arti marziali|dojo|palestra di pugilato',
-    personal_trainer: 'personal trainer',
-    pilates: 'studio di pilates|studio pilates',
-    yoga: 'studio di yoga|scuola di yoga|insegnante di yoga|centro yoga|centro di yoga',
-    caterer: 'catering|servizio catering|società di catering',
-    venue: 'location per matrimoni|sala ricevimenti|location per eventi|villa per matrimoni',
-    wedding_planner: 'wedding planner|agenzia di eventi|organizzatrice di matrimoni',
-    architect: 'architetto|architetta|studio di architettura',
-    artist: 'artista!|pittrice|pittore|scultore|scultrice|illustratrice|illustratore',
-    graphic_designer: 'grafica freelance|grafico|studio grafico|graphic designer|studio di grafica',
-    photographer:
-      'fotografa|fotografo|studio fotografico|fotografo di matrimoni|fotografa di matrimoni',
-    videographer: 'videomaker|casa di produzione|filmmaker',
-    writer: 'copywriter|redattrice|ghostwriter|editor freelance',
-    bookshop: 'libreria',
-    clothes:
-      'negozio di abbigliamento|boutique di abbigliamento|atelier di abiti da sposa|negozio di scarpe|negozio di vestiti',
-    florist: 'fioraio|fiorista|negozio di fiori|fioreria',
-    grocer:
-      'alimentari|gastronomia|fruttivendolo|salumeria gastronomia|pescheria|negozio di alimentari|caseificio|ortofrutta|erboristeria|negozio bio',
-    jeweller: 'gioielleria|orafo|oreficeria|bottega orafa|orafa',
-    maker:
-      'laboratorio di ceramica|bottega di ceramica|ceramista|ceramiche artigianali|liutaio|pelletteria|bottega artigiana|liuteria|vetreria artistica',
-    shop: 'negozio!|negozio di giocattoli|negozio di dischi|cartoleria|merceria|ferramenta|negozio di animali|negozio di mobili|negozio di antiquariato|cioccolateria|bottega!|negozio di articoli da regalo',
-    charity: 'canile|rifugio per animali|onlus|associazione di volontariato',
-    community: 'orto urbano|orto condiviso|centro giovanile|circolo culturale',
-    sports_club:
-      'associazione sportiva|società sportiva|circolo tennis|squadra di calcio|società di nuoto|polisportiva|circolo nautico',
-    coach: 'life coach|business coach|coach!',
-    consultant: 'società di consulenza|consulente|studio di consulenza|consulente aziendale',
-    it_support:
-      'assistenza computer|negozio di informatica|riparazione cellulari|assistenza informatica',
-    marketing_agency:
-      'agenzia di marketing|agenzia di comunicazione|agenzia pubblicitaria|web agency',
-    software: 'software house|azienda di software',
-  },
+    'museo|biblioteca|apicoltore|apicoltura|fattoria|azienda agricola|educatore cinofilo|educatrice cinofila|sarta|sartoria|calzolaio|orologiaio|cinema|teatro|galleria|scuola|lavanderia|stabilimento balneare',
   in_place: 'a|ad|in|vicino a|nel centro di|nel cuore di|in provincia di',
   serving: 'operiamo (?:a|in)|lavoriamo (?:a|in|su)|zone? ?:?|serviamo|zona di lavoro ?:?|attivi a',
   online:
@@ -246,7 +141,7 @@ export const it: Words = {
   verbs:
     "\\p{L}{2,20}(?:iamo|ava|avano|ono|ano)|racconto|propongo|preparo|curo|vendo|offro|è|sono|siamo|ha|ho|hanno|era|fa|c’è|c'è|viene|arriva|offre|prepara|lavora|lavoro|cucina|vive|nasce|produce|vende|sta|può|possiamo|dura|costa|usa|usiamo|insegno|dipingo|riparo|aiuto|accompagno|creo|realizzo|fotografo|coltivo|trova|apre|seguo|lavora",
   to_us:
-    'sit[oi]|web|internet|pagin[ae]|grafica|font|color[ei]|logo|foto|immagini|per favore|grazie|ciao|salve|vorrei|vorremmo|voglio|vogliamo|piacerebbe|bisogno|potete|puoi|potresti|metti|mettete|aggiungi|aggiungete|mostra|dovrebbe|budget|google|dominio|non so|non sono sicur[oa]|forse|credo|penso|sezione|pulsante|testo|titolo|modulo|manderò|invierò|computer|stile|serve un',
+    '(?:mio nome|cognome)|sit[oi]|web|internet|pagin[ae]|grafica|font|color[ei]|logo|foto|immagini|per favore|grazie|ciao|salve|vorrei|vorremmo|voglio|vogliamo|piacerebbe|bisogno|potete|puoi|potresti|metti|mettete|aggiungi|aggiungete|mostra|dovrebbe|budget|google|dominio|non so|non sono sicur[oa]|forse|credo|penso|sezione|pulsante|testo|titolo|modulo|manderò|invierò|computer|stile|serve un',
   connecting:
     'il|lo|la|i|gli|le|un|una|uno|di|del|della|dello|dei|delle|da|dal|a|al|alla|ad|in|nel|nella|su|sul|con|per|e|ed|o|è|sono|siamo|ho|abbiamo|mio|mia|nostro|nostra|ci|si|che|chiama|chiamata|chiamato|chiamiamo|nome|tel|telefono|cell|cellulare|chiamare|chiamate|chiamateci|chiamaci|mail|e-mail|email|contatti|contatto|sito|web|instagram|facebook|whatsapp|indirizzo|via|orari|orario|aperto|aperta|aperti|qui|anche|situato|prezzo|prezzi|costa|vendiamo|facciamo|offriamo|scrivere|scrivete|scrivici|trovate|trovarci|cap|città|numero|io|mi|chiamo|come|gestisco|gestiamo|dal',
 }

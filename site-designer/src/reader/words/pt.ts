@@ -23,113 +23,7 @@ export const pt: Words = {
     'em|no|na|nos|nas|para|com|e|ou|que|onde|desde|é|são|chamado|chamada|situado|situada|perto|junto|sem|somos|sou|meu|minha|nosso|nossa|especializado|especializada|aberto|aberta|entre|site|ao|à|há',
   neutral: 'pequeno|pequena|novo|nova|antigo|antiga|grande|jovem|boa|bom|verdadeira|tradicional',
   other_nouns:
-    'associação|coro|paróquia|igreja|banda|casamento|conferência|festival|podcast|aplicativo|aplicação|museu|biblioteca|fundação|escritora|escritor|autor|autora|músico|cantora|cantor|parteira|apicultor|quinta|fazenda|centro hípico|treinador de cães|adestrador|costureira|alfaiate|sapateiro|estofador|relojoeiro|funerária|afinador de pianos|guia turístico|guia turística|parque de campismo|camping|cinema|teatro|galeria|escola|escola de surf|escola de culinária|lavandaria|lavanderia|oficina de costura',
-  nouns: {
-    bakery: 'padaria|pastelaria|confeitaria|padaria artesanal|confeiteira|boleira|padeiro',
-    bar: 'bar!|tasca|boteco|pub!|garrafeira com bar|bar de vinhos|botequim',
-    brewery: 'cervejaria artesanal|microcervejaria|destilaria',
-    butcher: 'talho|açougue|charcutaria',
-    cafe: 'café|cafetaria|cafeteria|casa de chá|salão de chá|torrefação',
-    food_truck: 'food truck|roulote',
-    ice_cream: 'gelataria|sorveteria|geladaria',
-    pizzeria: 'pizzaria|pizzeria',
-    restaurant:
-      'restaurante|tasquinha|marisqueira|churrasqueira|churrascaria|cervejaria|lanchonete|taberna|bistrô|hamburgueria',
-    winery: 'adega|produtor de vinhos|quinta vinícola|vinícola',
-    barber: 'barbearia|barbeiro',
-    beauty:
-      'salão de beleza|centro de estética|esteticista|maquilhadora|maquiadora|clínica de estética',
-    hairdresser: 'cabeleireiro|salão de cabeleireiro|cabeleireira|salão de cabeleireiros',
-    massage: 'centro de massagens|massagista|massoterapeuta',
-    nails: 'salão de unhas|manicure|nail designer',
-    tattoo: 'estúdio de tatuagem|tatuador|tatuadora|estúdio de tatuagens',
-    dentist:
-      'clínica dentária|dentista|consultório dentário|clínica odontológica|consultório odontológico|médico dentista',
-    doctor: 'consultório médico|clínica médica|médica|médico|pediatra|dermatologista',
-    dog_groomer: 'tosquia canina|pet shop com banho e tosa|banho e tosa|tosquiadora',
-    nutritionist: 'nutricionista|consultório de nutrição',
-    optician: 'ótica|óptica|oculista',
-    pharmacy: 'farmácia',
-    physio: 'fisioterapeuta|clínica de fisioterapia|osteopata|consultório de fisioterapia',
-    therapist: 'psicóloga|psicólogo|psicoterapeuta|consultório de psicologia|terapeuta de casais',
-    vet: 'clínica veterinária|veterinária|veterinário|hospital veterinário',
-    builder:
-      'empresa de construção|construtora|pedreiro|empresa de remodelações|empresa de reformas',
-    carpenter: 'carpintaria|carpinteiro|marceneiro|marcenaria',
-    cleaner: 'empresa de limpezas|empresa de limpeza|serviço de limpezas',
-    electrician: 'eletricista|electricista',
-    gardener: 'jardineiro|empresa de jardinagem|paisagista|jardineira',
-    heating: 'empresa de climatização|técnico de ar condicionado',
-    interior_designer:
-      'designer de interiores|estúdio de design de interiores|decoradora de interiores',
-    locksmith: 'serralheiro|chaveiro|serralharia',
-    mover: 'empresa de mudanças',
-    painter: 'pintor de construção civil|empresa de pinturas|pintor de casas',
-    plumber: 'canalizador|encanador|empresa de canalização',
-    roofer: 'empresa de telhados|telhador',
-    bike_shop: 'loja de bicicletas|oficina de bicicletas',
-    car_dealer: 'stand de automóveis|concessionária',
-    car_wash: 'lava-jato|lavagem auto',
-    garage: 'oficina!|oficina mecânica|oficina de automóveis|oficina auto|mecânico',
-    taxi: 'táxi!|empresa de táxis|empresa de transfers',
-    accountant:
-      'contabilista|gabinete de contabilidade|contador|escritório de contabilidade|contadora',
-    insurance: 'corretora de seguros|mediador de seguros|mediadora de seguros',
-    lawyer:
-      'advogada|advogado|escritório de advogados|escritório de advocacia|sociedade de advogados|solicitadora',
-    translator: 'tradutora|tradutor|intérprete|agência de tradução',
-    estate_agent: 'imobiliária|agência imobiliária|consultora imobiliária|corretor de imóveis',
-    guesthouse: 'pensão|casa de hóspedes|hostel|pousada|residencial',
-    holiday_home: 'alojamento local|casa de férias|turismo rural|casa de campo',
-    hotel: 'hotel!|hotel rural|hotel boutique',
-    childcare: 'creche|infantário|jardim de infância|berçário|escola infantil',
-    driving_school: 'escola de condução|autoescola|auto escola',
-    language_school: 'escola de línguas|professora de inglês|escola de idiomas|professor de inglês',
-    music_school:
-      'escola de música|professor de piano|professora de piano|professor de guitarra|professora de canto|professor de violão|professora de violino',
-    tutor:
-      'explicadora|explicador|centro de explicações|centro de estudos|professora particular|professor particular',
-    climbing: 'ginásio de escalada|academia de escalada',
-    dance: 'escola de dança|academia de dança|estúdio de dança',
-    gym: 'ginásio|academia!|box de crossfit',
-    martial_arts:
-      'academia de artes marciais|clube de judo|escola de karaté|academia de jiu-jitsu|academia de boxe',
-    personal_trainer: 'personal trainer|treinador pessoal|treinadora pessoal',
-    pilates: 'estúdio de pilates',
-    yoga: 'estúdio de yoga|estúdio de ioga|professora de yoga|professora de ioga|escola de yoga|professor de yoga',
-    caterer: 'catering|empresa de catering|buffet!',
-    venue: 'quinta de casamentos|espaço para eventos|salão de festas|quinta para eventos',
-    wedding_planner: 'wedding planner|organizadora de casamentos|empresa de eventos|cerimonialista',
-    architect:
-      'arquiteta|arquiteto|ateliê de arquitetura|atelier de arquitetura|escritório de arquitetura|gabinete de arquitetura',
-    artist:
-      'artista!|artista plástica|artista plástico|pintora!|escultor|escultora|ilustradora|ilustrador',
-    graphic_designer: 'designer gráfica|designer gráfico|estúdio de design|ateliê de design',
-    photographer:
-      'fotógrafa|fotógrafo|estúdio de fotografia|fotógrafa de casamentos|fotógrafo de casamentos|estúdio fotográfico',
-    videographer: 'videógrafo|produtora de vídeo|produtora audiovisual|videógrafa',
-    writer: 'redatora|redator|copywriter|revisora de textos',
-    bookshop: 'livraria|alfarrabista|sebo!',
-    clothes: 'loja de roupa|loja de roupas|boutique|loja de vestidos de noiva|sapataria|brechó',
-    florist: 'florista|floricultura|loja de flores',
-    grocer:
-      'mercearia|frutaria|peixaria|queijaria|mercearia fina|loja a granel|hortifruti|loja de produtos naturais|mercearia gourmet',
-    jeweller: 'joalharia|joalheria|ourivesaria|joalheira|ourives',
-    maker:
-      'ateliê de cerâmica|atelier de cerâmica|olaria|ceramista|estúdio de cerâmica|luthier|saboaria|oleiro|ateliê de costura',
-    shop: 'loja!|loja de brinquedos|loja de discos|papelaria|retrosaria|loja de animais|loja de presentes|garrafeira|loja de móveis|loja de antiguidades|loja de decoração|chocolataria|pet shop|loja de vinhos|loja de ferragens',
-    charity: 'abrigo de animais|ong|canil|instituição de solidariedade',
-    community: 'horta comunitária|associação de moradores|centro comunitário|associação cultural',
-    sports_club:
-      'clube desportivo|clube de futebol|clube de ténis|clube de remo|clube de natação|clube de basquetebol|escola de futebol',
-    coach: 'coach!|life coach|coach de vida',
-    consultant: 'consultoria|empresa de consultoria|consultora|consultor',
-    it_support:
-      'loja de informática|assistência informática|assistência técnica|reparação de telemóveis|reparação de computadores',
-    marketing_agency:
-      'agência de marketing|agência de publicidade|agência de comunicação|agência digital',
-    software: 'empresa de software|software house',
-  },
+    'museu|biblioteca|apicultor|quinta|fazenda|treinador de cães|adestrador|costureira|alfaiate|sapateiro|relojoeiro|cinema|teatro|galeria|escola|lavandaria|lavanderia',
   in_place: 'em|no|na|perto de|no centro de|no coração de|junto a|nos arredores de',
   serving: 'trabalhamos em|atendemos|servimos|zonas? ?:?|atuamos em|área de atuação ?:?',
   online:
@@ -244,7 +138,7 @@ export const pt: Words = {
   verbs:
     '\\p{L}{2,20}(?:amos|emos|imos|aram|eram|ava|avam|ou)|atendo|vendo|ofereço|conserto|é|são|sou|era|está|estão|há|tem|têm|tenho|faz|fazem|faço|pode|vem|vêm|fica|trabalha|trabalho|serve|oferece|vende|vive|nasceu|abriu|abre|ensino|pinto|cozinho|arranjo|ajudo|custa|dura|usa|sai|inclui|cuida|cultiva|crio|acompanho|fotografo|recebe',
   to_us:
-    'sites?|web|internet|páginas?|paginas?|design|fonte|cores|logótipo|logo|fotos?|fotografias|imagens|por favor|obrigad[oa]|olá|oi|quero|queremos|queria|queríamos|gostaria|gostava|gostaríamos|preciso|precisamos|podem|pode fazer|poderia|ponham|coloquem|coloque|adicionem|mostrem|deve|deveria|orçamento para o site|google|domínio|não sei|não tenho a certeza|não tenho certeza|talvez|acho que|secção|seção|botão|texto|título|formulário|enviarei|envio|mando|computador|computadores|estilo',
+    'meu (?:nome|apelido)|sites?|web|internet|páginas?|paginas?|design|fonte|cores|logótipo|logo|fotos?|fotografias|imagens|por favor|obrigad[oa]|olá|oi|quero|queremos|queria|queríamos|gostaria|gostava|gostaríamos|preciso|precisamos|podem|pode fazer|poderia|ponham|coloquem|coloque|adicionem|mostrem|deve|deveria|orçamento para o site|google|domínio|não sei|não tenho a certeza|não tenho certeza|talvez|acho que|secção|seção|botão|texto|título|formulário|enviarei|envio|mando|computador|computadores|estilo',
   connecting:
     'o|a|os|as|um|uma|uns|umas|de|do|da|dos|das|em|no|na|nos|nas|ao|à|e|ou|com|por|para|pra|é|são|está|estamos|fica|somos|sou|meu|minha|nosso|nossa|se|que|chama|chama-se|chamado|chamada|nome|tel|telefone|telemóvel|celular|ligar|ligue|liga|e-mail|email|mail|contacto|contato|contactos|contatos|site|web|instagram|facebook|whatsapp|morada|endereço|rua|horário|horários|aberto|aberta|abertos|abrimos|aqui|também|situado|desde|preço|preços|custa|vendemos|fazemos|oferecemos|temos|tenho|escreva|encontre|cep|código|postal|número|me|eu|chamo|chamo-me|como|das|às|marcações|reservas',
 }

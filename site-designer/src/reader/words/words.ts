@@ -37,8 +37,6 @@ export interface Words {
   neutral: string
   /** What is no business but may be described: "conference", "lost dog". */
   other_nouns: string
-  /** Trade id → what people call it; a noun that ends with `!` bears only neutral adjectives. */
-  nouns: Record<string, string>
   /** Before the name of a town. */
   in_place: string
   /** Before the areas that are served. */

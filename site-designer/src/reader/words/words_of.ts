@@ -13,7 +13,7 @@ const byCode: Record<string, Words> = { en, tr, de, fr, es, it, nl, pt }
 export const ourLanguages = Object.keys(byCode)
 
 /** The words of a language; English where it is none of ours. */
-export function wordsOf(code: string): Words {
+function wordsOf(code: string): Words {
   return byCode[code] ?? en
 }
 
@@ -35,3 +35,7 @@ export function anyOf(parts: string, flags = 'giu'): RegExp {
 /** No letter or digit goes before, or behind: a word is whole. */
 export const before = '(?<![\\p{L}\\p{N}])'
 export const after = '(?![\\p{L}\\p{N}])'
+
+/** Turns what is said round, in any language. */
+export const negative =
+  /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|yok|değil\p{L}{0,4}|olmasın|istemiyor\p{L}{0,3})(?!\p{L})/iu

@@ -1,4 +1,5 @@
 import { fontFamily, fontStack, nearestWeight } from '#designer/fonts/main'
+import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'
@@ -7,7 +8,7 @@ import type { DirectionStyle } from '#designer/renderer/directions/direction_sty
 /** What of a page its stylesheet is made of. */
 export interface Worn {
   direction: DirectionId
-  language: 'en' | 'tr'
+  language: Language
   look: Look
   /** The words of the big lines: the title and the name. */
   bigWords: string
@@ -71,9 +72,9 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
   return `:root {\n${lines.join('\n')}\n}`
 }
 
-// Capitals stand closest; lower case needs room for descenders, Turkish capitals for Ç, Ş and İ.
+// Capitals stand closest; lower case needs room for descenders, and capitals for marks: Ç, İ, É, Ü.
 function leading({ language }: Worn, style: DirectionStyle, caps: boolean): number {
-  const room = caps && language === 'tr' ? 0.2 : style.caps && !caps ? 0.06 : 0
+  const room = caps && language !== 'en' ? 0.2 : style.caps && !caps ? 0.06 : 0
   return Number((style.h1Leading + room).toFixed(2))
 }
 

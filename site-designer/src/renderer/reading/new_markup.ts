@@ -1,19 +1,20 @@
 import { Page as SourcePage } from 'editor-engine'
 import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site'
+import type { Language } from '#designer/text/language'
 import { motifs, type DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyles } from '#designer/renderer/directions/all'
 import { attributes, html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
-import { phrases } from '#designer/renderer/phrases'
+import { phrasesIn } from '#designer/renderer/phrases'
 import { printSection } from '#designer/renderer/sections/all'
 import { offer } from '#designer/renderer/sections/offers'
 import { pairs, weekRows } from '#designer/renderer/sections/rows'
 
 /** A page of ours as far as something new on it must look like the rest. */
 export interface Surroundings {
-  language: 'en' | 'tr'
+  language: Language
   direction: DirectionId
   look: Look
   name: string
@@ -108,5 +109,5 @@ function pageLike({ language, direction, look, name }: Surroundings): Page {
     ...directionStyles[direction],
     theme: look.theme,
   })
-  return { site, palette, phrases: phrases[language] }
+  return { site, palette, phrases: phrasesIn(language) }
 }

@@ -1,5 +1,6 @@
 import { Page, readTokens, type PageElement } from 'editor-engine'
 import { sectionKinds, type SectionKind } from '#designer/site/kinds'
+import { wordsLanguage, type Language } from '#designer/text/language'
 import { partsIn, type Part } from '#designer/renderer/reading/parts'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 
@@ -44,8 +45,8 @@ export class PageReading {
     return this.first('body')
   }
 
-  get language(): 'en' | 'tr' {
-    return /^tr\b/i.test(this.root?.attribute('lang')?.value ?? '') ? 'tr' : 'en'
+  get language(): Language {
+    return wordsLanguage(this.root?.attribute('lang')?.value ?? '')
   }
 
   get tokens(): Record<string, string> {

@@ -1,5 +1,6 @@
 import { decode, Page, readTokens, type PageElement } from 'editor-engine'
 import type { DirectionId, SectionKind } from '#designer/site/kinds'
+import { wordsLanguage, type Language } from '#designer/text/language'
 import { directions, sectionKinds } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'
@@ -15,7 +16,7 @@ export interface OurSection {
 export interface OurPage {
   html: string
   direction: DirectionId
-  language: 'en' | 'tr'
+  language: Language
   look: Look
   /** The name in the page's head; without one that of its title. */
   name: string
@@ -56,7 +57,7 @@ export function readOurPage(html: string): OurPage | undefined {
   return {
     html,
     direction,
-    language: valueOf(root, 'lang') === 'tr' ? 'tr' : 'en',
+    language: wordsLanguage(valueOf(root, 'lang') ?? ''),
     look,
     name,
     bigWords: `${textIn(page, named(shown, 'h1'))} ${name}`,

@@ -1,0 +1,3 @@
+import './entities/index.ts'
+
+export * from './index.ts'

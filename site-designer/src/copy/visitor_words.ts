@@ -1,0 +1,21 @@
+import { wordsData } from '#designer/copy/words_data'
+import type { Language } from '#designer/text/language'
+
+type Said = [title: string, sentence: string]
+
+/** What visitors of a site read where no page of it answers them. */
+export interface VisitorWords {
+  notFound: { title: string; sentence: string; home: string }
+  /** Where the answers to a form lead back to. */
+  back: string
+  thanks: Said
+  email: Said
+  message: Said
+  tooLarge: Said
+  tooMany: Said
+  unreadable: Said
+}
+
+export function visitorWords(language: Language): VisitorWords {
+  return wordsData(language).visitors as unknown as VisitorWords
+}

@@ -1,0 +1,30 @@
+import { readData } from '#designer/data/read_data'
+import { spokenBy, type Voice } from '#designer/copy/template'
+import type { Language } from '#designer/text/language'
+
+/** What a file of words holds: texts under the same names in every language. */
+export interface WordsData {
+  page: Texts
+  plan: Texts
+  printed: Texts
+  update: Texts
+  visitors: Texts
+  speaks: { one: string[]; many: string[] }
+}
+
+interface Texts {
+  [name: string]: string | string[] | string[][] | Texts
+}
+
+export function wordsData(language: Language): WordsData {
+  return readData<WordsData>('words').get(language)!
+}
+
+/** Texts as one person or several say them. */
+export function inOneVoice<T>(texts: T, voice: Voice): T {
+  if (typeof texts === 'string') return spokenBy(voice, texts) as T
+  if (Array.isArray(texts)) return texts.map((text) => inOneVoice(text, voice)) as T
+  return Object.fromEntries(
+    Object.entries(texts as object).map(([name, text]) => [name, inOneVoice(text, voice)])
+  ) as T
+}

@@ -1,0 +1,15 @@
+import type { PlannedSection } from '#designer/composition/dress'
+import { kindOf } from '#designer/fill/business'
+import type { Sheet } from '#designer/sheet/sheet'
+
+/**
+ * The sections that the kind of page has an order for, in that order, at the places that they had;
+ * the others stay where chance put them.
+ */
+export function inKindOrder(order: PlannedSection[], sheet: Sheet): PlannedSection[] {
+  const { sections } = kindOf(sheet)
+  const rank = ({ kind, shows }: PlannedSection) => sections.indexOf(shows ?? kind)
+  const ranked = order.filter((section) => rank(section) >= 0)
+  const sorted = ranked.toSorted((one, other) => rank(one) - rank(other))
+  return order.map((section) => (rank(section) >= 0 ? sorted.shift()! : section))
+}

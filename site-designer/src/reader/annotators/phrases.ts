@@ -1,0 +1,157 @@
+import type { Reading } from '#designer/reader/reading'
+import { mostSentences } from '#designer/reader/sentences'
+import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
+import { namesLook } from '#designer/reader/shapes/look'
+import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/phrases'
+import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
+import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
+
+const toUs = perLanguage((words) => anyOf(words.to_us, 'iu'))
+const mostWords = 7
+/** A sentence of so many short phrases and nothing else is a list. */
+const fewestListed = 3
+
+/**
+ * What no rule took, in phrases: a sentence that is a list of short ones says what is offered; any
+ * other phrase is suggested where it may belong.
+ */
+export function annotatePhrases(reading: Reading): void {
+  const { code } = reading.language
+  reading.sentences.slice(0, mostSentences).forEach((sentence, number) => {
+    const text = reading.text(sentence)
+    if (text.length > 600 || isForUs(reading, sentence)) return
+    const runs = reading.free(sentence).flatMap((run) => withoutSuggested(reading, run))
+    if (runs.some((run) => toUs(code).test(reading.text(run)))) return
+    const phrases = runs
+      .flatMap((run) => phrasesIn(reading.prompt, run, code))
+      .filter((phrase) => isTelling(reading, phrase, sentence))
+    if (number > 0 && isList(reading, sentence, phrases)) fill(reading, sentence, phrases)
+    else for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
+  })
+}
+
+/** A wish or a refusal stands in it. */
+function isForUs(reading: Reading, [start, end]: Stretch): boolean {
+  for (let at = start; at < end; at++) {
+    const as = reading.takenAs(at)
+    if (as === 'wish' || as === 'refusal') return true
+  }
+  return false
+}
+
+function isTelling(
+  reading: Reading,
+  { from, words, isLabel, isBehind, isAhead }: Phrase,
+  sentence: Stretch
+): boolean {
+  const value = reading.text(from)
+  if (isLabel || words.length > mostWords || value.length > 120) return false
+  if (words.every(({ text }) => negative.test(text))) return false
+  // One word says something in a list, as a sentence of its own, or where it is a name.
+  const isAlone = /^\P{L}*$/u.test(reading.text(sentence).replace(value, ''))
+  return words.length > 1
+    ? /\p{L}{3}/u.test(value)
+    : isBehind || isAhead
+      ? /\p{L}{2}/u.test(value)
+      : /\p{L}{3}/u.test(value) && (isAlone || /^\p{Lu}\p{Ll}/u.test(value))
+}
+
+function isList(reading: Reading, sentence: Stretch, phrases: Phrase[]): boolean {
+  const { code } = reading.language
+  const text = reading.text(sentence)
+  return (
+    reading.isFree(sentence) &&
+    !negative.test(text) &&
+    !namesLook(text, code) &&
+    phrases.length >= fewestListed &&
+    !/\p{L}/u.test(reading.text([sentence[0], phrases[0].from[0]])) &&
+    !/\p{L}/u.test(reading.text([phrases.at(-1)!.from[1], sentence[1]])) &&
+    phrases.every(({ from, words, isWhole, isBehind }, at) => {
+      const isName =
+        reading.language.code !== 'de' &&
+        words.some((word, place) => at + place > 0 && /^\p{Lu}\p{Ll}/u.test(word.text))
+      return (
+        isWhole &&
+        (at === 0 || isBehind) &&
+        words.length <= 4 &&
+        !isName &&
+        !/\d/.test(reading.text(from))
+      )
+    })
+  )
+}
+
+function fill(reading: Reading, sentence: Stretch, phrases: Phrase[]): void {
+  for (const { from } of phrases) {
+    reading.sheet.services.push({ value: reading.text(from), source: 'said', from })
+    reading.take(from, 'field', 'services')
+  }
+  reading.take(sentence, 'field', 'services')
+}
+
+function suggest(reading: Reading, phrase: Phrase, where: Position): void {
+  reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
+}
+
+/** The parts of a stretch for which nothing is suggested yet; a name may be something else too. */
+function withoutSuggested({ sheet }: Reading, [start, end]: Stretch): Stretch[] {
+  const known = sheet.suggestions
+    .filter(
+      ({ field, from }) =>
+        from[0] < end && start < from[1] && (field !== 'who.name' || from[0] === 0)
+    )
+    .map(({ from }) => from)
+    .sort((one, other) => one[0] - other[0])
+  const parts: Stretch[] = []
+  let at = start
+  for (const [first, last] of known) {
+    if (first > at) parts.push([at, first])
+    at = Math.max(at, last)
+  }
+  if (end > at) parts.push([at, end])
+  return parts
+}
+
+/** The sentence that it stands in, and which one it is. */
+interface Position {
+  number: number
+  sentence: Stretch
+}
+
+/** Where a phrase may belong, by its shape and the words in front of it. */
+function meaningOf(
+  reading: Reading,
+  phrase: Phrase,
+  { number, sentence }: Position
+): SuggestedValue & { why: SuggestionReason } {
+  const { from, words, isPlaced, isBehind, isAhead, isWhole } = phrase
+  const value = reading.text(from)
+  const { code } = reading.language
+  if (timeIn(value, code))
+    return { field: 'where.opening_hours.notes', value, why: 'looks_like_one' }
+  const isFirst = from[0] === sentence[0]
+  if (isInCapitals(phrase) && words.length < 4 && code !== 'de') {
+    const isEnd = number < 2 && !isFirst && !isAhead && words.length < 3
+    if (isPlaced || isEnd) return { field: 'where.locality', value, why: 'perhaps_a_place' }
+    const isPair = isBehind !== isAhead && !/^\p{Lu}+$/u.test(value) && !isFirst
+    const isBeforeNumber = reading.takenFor(from[1] + 1) === 'contact.telephones'
+    if (words.length > 1 || isPair || isBeforeNumber)
+      return { field: 'people', value: { name: value }, why: 'perhaps_a_person' }
+  }
+  const lead = reading.prompt.slice(0, from[0]).slice(-3)
+  const isWhat =
+    isWhole &&
+    !negative.test(value) &&
+    (isFirst || (number === 0 && /(?:^|[,:(|–—-] ?)$/.test(lead)))
+  if (isWhat && number < 2 && !reading.sheet.who.description && !isInCapitals(phrase))
+    return { field: 'who.description', value, why: 'by_position' }
+  const isService = (isBehind || isAhead) && !/\d/.test(value) && !negative.test(value)
+  return { field: isService ? 'services' : 'good_to_know', value, why: 'looks_like_one' }
+}
+
+/** Whether it says a day or a time. */
+function timeIn(value: string, code: string): boolean {
+  return hoursTokens(value, code).some(
+    ({ kind, time }) => kind === 'day' || (kind === 'time' && time?.isMarked)
+  )
+}
