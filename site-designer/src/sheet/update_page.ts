@@ -36,7 +36,7 @@ export function updatePage(
   const done = draft.done()
   if (done.ok) return done.value
   const { page } = draft.says.labels
-  return { html, changed: [], leftAlone: [draft.says.notPossible(page)] }
+  return { html, changes: [], changed: [], leftAlone: [draft.says.notPossible(page)] }
 }
 
 function updateForm(draft: PageDraft, [before, after]: [Sheet, Sheet]): void {

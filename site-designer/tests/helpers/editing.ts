@@ -1,7 +1,6 @@
 import { validate } from 'editor-engine'
-import type { Edit } from '#designer/edit/edit'
-import { editPage } from '#designer/edit/edit_page'
-import type { Instruction } from '#designer/instructions/instruction'
+import type { Edit } from '#designer/commands/edit'
+import { edit } from '#designer/commands/edit_request'
 import { applyEdit } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 import { wordsOf } from '#designer/renderer/reading/words'
@@ -10,7 +9,6 @@ import { ourPage } from '#designer_tests/helpers/our_pages'
 interface Options {
   selection?: string
   choices?: string[]
-  language?: 'en' | 'tr'
 }
 
 /** A page on which instructions are tried, each on what the one before left. */
@@ -28,26 +26,17 @@ export class EditedPage {
     return new EditedPage(ourPage(name), options)
   }
 
-  asked(...instructions: Instruction[]): Edit {
-    const { language = 'en', ...options } = this.options
-    return editPage({
-      ...options,
-      html: this.html,
-      language,
-      clauses: instructions.map((reading) => ({ words: reading.do, readings: [reading] })),
-      now: 9_000_000,
-      labelOf: (instruction) => instruction.do,
-      can: ['add', 'remove'],
-    })
+  asked(instruction: string): Edit {
+    return edit({ ...this.options, html: this.html, instruction, now: 9_000_000 })
   }
 
-  /** Carries them out; throws where not all of it can be done, and where the page gets worse. */
-  does(...instructions: Instruction[]): this {
-    const edit = this.asked(...instructions)
-    if (edit.outcome !== 'done') throw new Error(`Not done: ${JSON.stringify(edit)}`)
-    const undone = edit.clauses.find((clause) => !clause.done)
+  /** Has it done; throws where not all of it can be done, and where the page gets worse. */
+  does(instruction: string): this {
+    const made = this.asked(instruction)
+    if (made.outcome !== 'done') throw new Error(`Not done: ${JSON.stringify(made)}`)
+    const undone = made.clauses.find((clause) => !clause.done)
     if (undone) throw new Error(`Not done: ${undone.says}`)
-    const result = applyEdit(this.html, edit.operations)
+    const result = applyEdit(this.html, made.operations)
     if (!result.ok) throw new Error(result.error.message)
     const worse = errorsOf(result.value.html) - errorsOf(this.html)
     if (worse > 0) throw new Error(`${worse} more errors on the page.`)
@@ -56,19 +45,17 @@ export class EditedPage {
   }
 
   /** Why it cannot be done. */
-  refuses(instruction: Instruction): string {
-    const before = this.html
-    const edit = this.asked(instruction)
-    if (edit.outcome !== 'cannot') throw new Error(`Not refused: ${JSON.stringify(edit)}`)
-    if (this.html !== before) throw new Error('A refusal changed the page.')
-    return edit.why
+  refuses(instruction: string): string {
+    const made = this.asked(instruction)
+    if (made.outcome !== 'cannot') throw new Error(`Not refused: ${JSON.stringify(made)}`)
+    return made.why
   }
 
   /** What it asks back. */
-  asksBack(instruction: Instruction): { id: string; label: string }[] {
-    const edit = this.asked(instruction)
-    if (edit.outcome !== 'readings') throw new Error(`Not asked: ${JSON.stringify(edit)}`)
-    return edit.readings
+  asksBack(instruction: string): { id: string; label: string }[] {
+    const made = this.asked(instruction)
+    if (made.outcome !== 'readings') throw new Error(`Not asked: ${JSON.stringify(made)}`)
+    return made.readings
   }
 
   get reading() {

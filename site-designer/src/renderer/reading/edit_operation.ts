@@ -48,14 +48,16 @@ function source(): Plugin<ChangeSource> {
 const checks = validation()
 const DRAWING = /^<img(?:\s+[\w-]+="[^"]*")*?\s+src="data:image\/svg\+xml,/i
 
-/** What the checks find, but for our drawings: a picture in an `img` runs nothing, be it an SVG. */
+const ICON = /^<link\s[^>]*\brel="icon"[^>]*\bhref="data:image\/svg\+xml,/i
+
+/** What the checks find, but for our drawings: a picture or an icon runs nothing, be it an SVG. */
 function judgement(): typeof checks {
   return {
     ...checks,
     *check(page) {
       for (const diagnostic of checks.check!(page)) {
         const tag = page.slice(diagnostic.from, diagnostic.to)
-        const isDrawing = diagnostic.rule === 'unsafe_url' && DRAWING.test(tag)
+        const isDrawing = diagnostic.rule === 'unsafe_url' && (DRAWING.test(tag) || ICON.test(tag))
         if (!isDrawing) yield diagnostic
       }
     },

@@ -75,6 +75,7 @@ export class PageDraft {
     if (!edited.ok) return refused(edited.error.message)
     return ok({
       html: edited.value.html,
+      changes,
       changed: [...this.#changed],
       leftAlone: [...this.#leftAlone],
     })
@@ -83,6 +84,8 @@ export class PageDraft {
 
 export interface PageUpdate {
   html: string
+  /** From the page before to the page after, in order. */
+  changes: readonly Change[]
   /** What was changed on the page, in words for the person. */
   changed: string[]
   /** What the page says otherwise than the sheet now, a sentence each. */

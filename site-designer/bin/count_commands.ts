@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { judged, type Case, type Verdict } from './count/judge_command.ts'
+
+const usage = `Usage: count_commands.ts LIST.json [--wrong] [--open]
+
+Counts what becomes of instructions to pages. LIST holds { page, language, instruction, selection,
+expect: { outcome, shows, hides, keeps, before, css } }; pages are files in pages/ beside the list.
+  --wrong   prints what was done wrong
+  --open    prints everything that was not done right`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { wrong: { type: 'boolean' }, open: { type: 'boolean' } },
+})
+const [file] = positionals
+if (!file) {
+  console.error(usage)
+  process.exit(1)
+}
+
+const cases = JSON.parse(readFileSync(file, 'utf8')) as Case[]
+const counts: Record<string, Partial<Record<Verdict, number>>> = {}
+let offered = 0
+let works = 0
+for (const one of cases) {
+  const html = readFileSync(
+    join(dirname(file), 'pages', one.page.replace(/(?:\.html)?$/, '.html')),
+    'utf8'
+  )
+  const { verdict, why, examples } = judged(one, html)
+  offered += examples?.offered ?? 0
+  works += examples?.works ?? 0
+  for (const group of ['all', one.language]) {
+    counts[group] ??= {}
+    counts[group][verdict] = (counts[group][verdict] ?? 0) + 1
+  }
+  const isShown = values.open ? !/right/.test(verdict) : values.wrong && verdict === 'done wrong'
+  if (isShown)
+    console.log(`${verdict} (${one.page}, ${one.language}): ${one.instruction}\n    ${why}`)
+}
+console.log(JSON.stringify({ cases: cases.length, counts, examples: { offered, works } }, null, 2))

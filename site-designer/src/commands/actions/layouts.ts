@@ -1,0 +1,64 @@
+import { layoutsIn } from '#designer/composition/direction_traits'
+import type { Desk, Outcome } from '#designer/commands/desk'
+import { named, type SlotsOf } from '#designer/commands/language/slots'
+import { chooseSection } from '#designer/commands/targets/choose'
+import { nameOf } from '#designer/commands/targets/sections'
+import { toOklch } from '#designer/renderer/color/oklch'
+import { changeSource } from '#designer/renderer/reading/edit_operation'
+import { remade } from '#designer/renderer/restyle/remade'
+import { lookOf } from '#designer/renderer/restyle'
+import { sectionLayouts } from '#designer/site/kinds'
+
+/** "Make the contact section dark": the ground that the page has for it. */
+export function setSurface(desk: Desk, { target, theme: slot }: SlotsOf): Outcome {
+  const { reading, language } = desk
+  const found = chooseSection(desk, target)
+  if (!('one' in found)) return found
+  const { element } = found.one
+  const theme = named(slot.words, language.themes, language)
+  if (element.attribute('data-surface') === undefined) return desk.impossible('only_ours')
+  const { '--paper': paper = '#ffffff', '--ink': ink = '#000000' } = reading.tokens
+  // On a dark page the ink surface is the light one.
+  const isLightPage = toOklch(paper.trim()).l > toOklch(ink.trim()).l
+  const surface = (theme === 'light') === isLightPage ? 'plain' : 'ink'
+  const operation = changeSource(reading.html, [element.setAttribute('data-surface', surface)])
+  return desk.done([operation], 'style_set', { what: nameOf(desk, found.one) })
+}
+
+type Wish = 'other' | 'list' | 'grid' | 'columns'
+
+/** Another layout of a section's kind: the next one, or one like a list, a grid or columns. */
+export function changeLayout(desk: Desk, { target, layout }: SlotsOf): Outcome {
+  const { reading, language } = desk
+  const found = chooseSection(desk, target)
+  if (!('one' in found)) return found
+  const { element, kind } = found.one
+  const section = nameOf(desk, found.one)
+  const worn = lookOf(reading.html)
+  const now = element.attribute('data-layout')?.value
+  if (!worn || !kind || now === undefined) return desk.impossible('only_ours')
+  const wish = (layout && (named(layout.words, language.layouts, language) as Wish)) ?? 'other'
+  const all: readonly string[] = sectionLayouts[kind]
+  const usual = layoutsIn(worn.direction, kind).filter((one: string) => all.includes(one))
+  const next =
+    wish === 'other'
+      ? (nextIn(usual, now) ?? nextIn(all, now))
+      : nextIn(
+          all.filter((one) => LIKE[wish].includes(one)),
+          now
+        )
+  if (!next) return desk.impossible('no_layout', { section })
+  const changes = [element.setAttribute('data-layout', next), ...remade(element, kind, now, next)]
+  return desk.done([changeSource(reading.html, changes)], 'layout_set', { section })
+}
+
+function nextIn(list: readonly string[], now: string): string | undefined {
+  const at = list.indexOf(now)
+  return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].find((one) => one !== now)
+}
+
+const LIKE: Record<Exclude<Wish, 'other'>, string[]> = {
+  list: ['list', 'rows', 'lines', 'leaders', 'table', 'open', 'fold', 'stack', 'line'],
+  grid: ['grid', 'cards', 'plates', 'mosaic', 'row', 'week', 'chips', 'tiles'],
+  columns: ['columns', 'pairs', 'leaders', 'split', 'row', 'week', 'aside', 'margin'],
+}

@@ -1,0 +1,38 @@
+import type { Desk, Outcome } from '#designer/commands/desk'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { choose, describePart } from '#designer/commands/targets/choose'
+import { sectionsNamed } from '#designer/commands/targets/sections'
+import type { Target } from '#designer/commands/targets/target'
+import { addressIn } from '#designer/commands/values/link'
+
+/** "Link the button to …", with an address or a section of the page. */
+export function setLink(desk: Desk, { target, url, scope }: SlotsOf): Outcome {
+  const found = choose(desk, target, ['part', 'link'])
+  if (!('one' in found)) return found
+  return linkTo(desk, found.one.is === 'link' ? found.one.of : found.one, url ?? scope)
+}
+
+export function linkTo(desk: Desk, of: Target, value: Slot): Outcome {
+  if (of.is !== 'part') return desk.impossible('no_link', { what: value.text })
+  const { part, twins } = of
+  const name = describePart(desk, part)
+  const isLink = part.element.tag === 'a' && (part.role === 'link' || part.role === 'button')
+  if (!isLink) return desk.impossible('no_link', { what: name })
+  const url = addressIn(value.text) ?? anchorOf(desk, value)
+  if (!url) return desk.impossible('no_address', { words: value.text })
+  const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins])
+  if (elements.every((element) => element.attribute('href')?.value === url))
+    return desk.impossible('already_so')
+  const operations = elements.map((element) => ({
+    type: 'set_url' as const,
+    element: element.id!,
+    url,
+    kind: part.role === 'button' ? ('button' as const) : ('link' as const),
+  }))
+  return desk.done(operations, 'link_set', { what: name, url })
+}
+
+function anchorOf(desk: Desk, { words }: Slot): string | undefined {
+  const sections = sectionsNamed(desk, words).filter(({ anchor }) => anchor !== undefined)
+  return sections.length === 1 ? `#${sections[0].anchor}` : undefined
+}

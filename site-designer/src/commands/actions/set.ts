@@ -1,0 +1,104 @@
+import { setFact } from '#designer/commands/actions/facts'
+import { priceOf, renameItem } from '#designer/commands/actions/items'
+import { linkTo } from '#designer/commands/actions/links'
+import { setLookTo } from '#designer/commands/actions/look'
+import { colourOf } from '#designer/commands/actions/style'
+import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
+import type { Desk, Outcome } from '#designer/commands/desk'
+import { holdsCommand, isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { choose } from '#designer/commands/targets/choose'
+import type { FactName, Target } from '#designer/commands/targets/target'
+import { keyNamed, bare } from '#designer/commands/targets/names'
+import { amountsIn } from '#designer/reader/shapes/money'
+import { changeSource } from '#designer/renderer/reading/edit_operation'
+import { replacedWords } from '#designer/renderer/reading/source_changes'
+
+const SETTABLE = ['fact', 'item', 'part', 'look', 'style', 'link', 'alt', 'meta'] as const
+
+/** "{target} is {value} from now on", whatever sort of thing the target is. */
+export function set(desk: Desk, slots: SlotsOf): Outcome {
+  const { target } = slots
+  const value = slots.value ?? slots.price
+  if (holdsCommand(value, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
+  const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
+  if ('one' in found) return setTo(desk, found.one, value)
+  // The same words at several places are one to whoever quotes them.
+  if (found.is === 'unclear' && !target.isQuoted) return found
+  if (!areWords(target)) return found
+  const replaced = replace(desk, { words: target, value })
+  return replaced.is === 'done' ? replaced : found
+}
+
+/** Words of the page rather than a name for something: quoted, or with a capital or a figure. */
+function areWords({ text, isQuoted }: Slot): boolean {
+  return isQuoted || (/[\p{Lu}\d]/u.test(text) && text.length > 3)
+}
+
+type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>
+
+function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
+  switch (target.is) {
+    case 'fact':
+      return setFact(desk, target, value)
+    case 'item':
+      return target.price || (isPrice(value.text) && !value.isQuoted)
+        ? priceOf(desk, target, value)
+        : amountsIn(value.text).length > 0 && !value.isQuoted
+          ? { ...desk.impossible('say_text'), isFinal: true }
+          : renameItem(desk, target, value)
+    case 'part':
+      return setText(desk, target, value)
+    case 'look':
+      return setLookTo(desk, target.look, value)
+    case 'style':
+      return colourOf(desk, target, value)
+    case 'link':
+      return linkTo(desk, target.of, value)
+    case 'alt':
+      return setAlt(desk, target.of, value)
+    case 'meta':
+      return setMeta(desk, target.meta, value)
+  }
+}
+
+/** Another name for a section is another heading, and another word in the menu. */
+export function rename(desk: Desk, slots: SlotsOf): Outcome {
+  if (holdsCommand(slots.value, desk.language))
+    return { ...desk.impossible('say_text'), isFinal: true }
+  const found = choose(desk, slots.target, ['section', ...SETTABLE])
+  if (!('one' in found)) return found
+  const { one } = found
+  if (one.is !== 'section') return setTo(desk, one, slots.value)
+  const heading = desk.reading
+    .partsIn(one.section)
+    .find(({ role }) => role === 'heading' || role === 'title')
+  if (!heading) return desk.impossible('no_heading', { words: slots.target.text })
+  const titled = setText(desk, { is: 'part', part: heading, twins: [] }, slots.value)
+  if (titled.is !== 'done') return titled
+  const links = desk.reading.parts.filter(
+    ({ role, element, words }) =>
+      role === 'link' &&
+      words === heading.words &&
+      element.attribute('href')?.value === `#${one.section.anchor}`
+  )
+  const changes = links.flatMap(({ element, twins }) =>
+    [element, ...twins].flatMap((link) =>
+      replacedWords(desk.reading.page, heading.words, slots.value.text, { exactly: true }).filter(
+        ({ from, to }) => link.range.from <= from && to <= link.range.to
+      )
+    )
+  )
+  const linked = changeSource(desk.reading.html, changes)
+  return {
+    ...titled,
+    operations: [...(linked ? [linked] : []), ...titled.operations],
+  }
+}
+
+/** "Add our phone number 0113 496 0000". */
+export function addFact(desk: Desk, { fact: slot, value, phone, email }: SlotsOf): Outcome {
+  const fact = keyNamed(bare(slot.words, desk.language), desk.language.facts, desk.language)
+  const named = { is: 'fact' as const, fact: fact as FactName }
+  desk.about = named
+  return setFact(desk, named, value ?? phone ?? email)
+}

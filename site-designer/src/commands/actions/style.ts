@@ -1,0 +1,107 @@
+import { setLookTo } from '#designer/commands/actions/look'
+import { textSize } from '#designer/commands/actions/text_size'
+import type { Desk, Outcome } from '#designer/commands/desk'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { IT } from '#designer/commands/language/slots'
+import { chooseShown, describe } from '#designer/commands/targets/choose'
+import type { Target } from '#designer/commands/targets/target'
+import { colourIn } from '#designer/commands/values/colour'
+import { contrast } from '#designer/renderer/color/oklch'
+import type { EditOperation } from '#designer/renderer/reading/edit_operation'
+import { fontSizeOf } from '#designer/renderer/reading/font_size'
+import type { PageElement } from '#designer/renderer/reading/page_reading'
+
+type Declarations = Record<string, string>
+
+/** "Make {target} {color}": a section or a button gets it as its ground, a text as its own colour. */
+export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
+  const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'section', 'page'])
+  if (!('one' in found)) return found
+  const { one } = found
+  if (one.is === 'look') return setLookTo(desk, one.look, color)
+  if (one.is === 'style') return colourOf(desk, one, color)
+  if (one.is === 'page') return setLookTo(desk, 'brand', color)
+  const isGround = one.is === 'section' || (one.is === 'part' && one.part.role === 'button')
+  return colourOf(desk, { is: 'style', of: one, style: isGround ? 'background' : 'color' }, color)
+}
+
+/** "Give {target} a {color} background". */
+export function setBackground(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
+  const found = chooseShown(desk, target, ['part', 'section', 'page'])
+  if (!('one' in found)) return found
+  if (found.one.is === 'page') return setLookTo(desk, 'background', color)
+  return colourOf(desk, { is: 'style', of: found.one, style: 'background' }, color)
+}
+
+export function colourOf(
+  desk: Desk,
+  { of, style }: Extract<Target, { is: 'style' }>,
+  value: Slot
+): Outcome {
+  const colour = colourIn(value.text, desk.language.code)
+  if (style === 'size' || style === 'font') return desk.impossible('say_larger')
+  if (!colour) return desk.impossible('no_colour', { words: value.text })
+  if (of.is === 'page') return setLookTo(desk, style === 'color' ? 'text' : 'background', value)
+  const declarations = style === 'background' ? ground(of, colour) : text(of, colour)
+  return styled(desk, of, () => declarations)
+}
+
+/** What stands in a section of ours takes its colours from these. */
+function ground(of: Target, colour: string): Declarations {
+  const color = contrast(colour, '#ffffff') >= contrast(colour, '#111111') ? '#ffffff' : '#111111'
+  const plain = { 'background-color': colour, color }
+  if (of.is === 'section') return { ...plain, '--fg': color, '--soft': color, '--a': color }
+  return of.is === 'part' && of.part.role === 'button'
+    ? { ...plain, 'border-color': colour }
+    : plain
+}
+
+function text(of: Target, color: string): Declarations {
+  return of.is === 'section' ? { color, '--fg': color, '--soft': color } : { color }
+}
+
+export function resize(desk: Desk, { target = IT }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
+  const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'page'])
+  if (!('one' in found)) return found
+  const one = found.one.is === 'style' ? found.one.of : found.one
+  if (one.is === 'page' || one.is === 'look') return textSize(desk, way)
+  const sizes = new Map(
+    elementsOf(one).map((element) => [element, fontSizeOf(desk.reading, element)])
+  )
+  if ([...sizes.values()].includes(undefined))
+    return desk.impossible('style_unknown', { what: describe(desk, one) })
+  return styled(desk, one, (element) => ({ 'font-size': resized(sizes.get(element)!, way) }))
+}
+
+const STEP = 1.2
+
+/** A size from the one it has, so that "larger" twice is larger still. */
+function resized(now: string, way: 'larger' | 'smaller'): string {
+  const [, inner = now, factor = '1'] = /^calc\((.+) \* ([\d.]+)\)$/.exec(now) ?? []
+  const next = Number(factor) * (way === 'larger' ? STEP : 1 / STEP)
+  return `calc(${inner} * ${Number(next.toFixed(3))})`
+}
+
+export function setWeight(desk: Desk, { target = IT }: SlotsOf, weight: string): Outcome {
+  const found = chooseShown(desk, target, ['part', 'item'])
+  return 'one' in found ? styled(desk, found.one, () => ({ 'font-weight': weight })) : found
+}
+
+export function align(desk: Desk, { target = IT }: SlotsOf, side: string): Outcome {
+  const found = chooseShown(desk, target, ['part', 'section', 'item'])
+  return 'one' in found ? styled(desk, found.one, () => ({ 'text-align': side })) : found
+}
+
+function styled(desk: Desk, of: Target, declare: (element: PageElement) => Declarations): Outcome {
+  const operations = elementsOf(of).flatMap((element): EditOperation[] =>
+    element.id ? [{ type: 'set_style', element: element.id, declarations: declare(element) }] : []
+  )
+  return desk.done(operations, 'style_set', { what: describe(desk, of) })
+}
+
+function elementsOf(of: Target): PageElement[] {
+  if (of.is === 'section') return [of.section.element]
+  if (of.is === 'item') return of.elements
+  if (of.is !== 'part') return []
+  return [of.part, ...of.twins].flatMap((part) => [part.element, ...part.twins])
+}

@@ -1,0 +1,131 @@
+import type { Desk, Outcome } from '#designer/commands/desk'
+import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { choose, describe, describePart } from '#designer/commands/targets/choose'
+import { nameOf } from '#designer/commands/targets/sections'
+import type { Target } from '#designer/commands/targets/target'
+import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
+import { setStructured, structuredData } from '#designer/renderer/reading/json_ld_edit'
+import type { PageElement } from '#designer/renderer/reading/page_reading'
+import { replacedWords } from '#designer/renderer/reading/source_changes'
+import { folded, wordsOf } from '#designer/renderer/reading/words'
+
+type PartTarget = Extract<Target, { is: 'part' }>
+
+export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): Outcome {
+  if (['picture', 'list', 'form'].includes(part.role))
+    return desk.impossible('no_text', { what: describePart(desk, part) })
+  const text = textFrom(value, part.words)
+  if (text === '') return desk.impossible('say_text')
+  if (part.words === text) return desk.impossible('already_so')
+  const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins])
+  const operations = elements.map((element) => written(desk, element, text))
+  return desk.done(operations, 'text_set', { what: describePart(desk, part, text) })
+}
+
+/**
+ * Exactly as typed. The full stop of the instruction is no part of a label: one sentence keeps it
+ * only where the text before ended with one.
+ */
+export function textFrom({ text, isQuoted }: Slot, old: string): string {
+  if (isQuoted) return text.trim()
+  const typed = text.trim()
+  const isLabel = /^[^.!?…]*\.$/.test(typed) && !/[.!?…]$/.test(old)
+  return isLabel ? typed.slice(0, -1) : typed
+}
+
+/** What a submit field says stands in an attribute. */
+function written({ reading }: Desk, element: PageElement, text: string): EditOperation | undefined {
+  if (element.tag === 'input') {
+    return changeSource(reading.html, [element.setAttribute('value', text)])
+  }
+  return element.id ? { type: 'set_text', element: element.id, text } : undefined
+}
+
+/** Words that stand on the page, wherever they do; a thing that is named is given its new text. */
+export function replace(desk: Desk, slots: SlotsOf): Outcome {
+  const words = slots.words ?? slots.target
+  const from = words.isQuoted ? words.text : words.text.replace(/[.,;:]$/, '')
+  const to = textFrom(slots.value, from)
+  if (holdsCommand(slots.value, desk.language)) return desk.impossible('say_text')
+  if (from.length < 2) return desk.impossible('not_here', { words: from })
+  const changes = replacedWords(desk.reading.page, from, to).filter(
+    // The beginning of a longer word is another word.
+    ({ to: end }) =>
+      !/[\p{L}\p{N}]/u.test(desk.reading.html[end] ?? '') || desk.language.code === 'tr'
+  )
+  if (changes.length === 0) return desk.impossible('not_here', { words: from })
+  return desk.done([changeSource(desk.reading.html, changes)], 'words_replaced', {
+    from,
+    to,
+    times: changes.length,
+  })
+}
+
+/** A sentence of the person's, set behind the texts of a section. */
+export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
+  const { reading } = desk
+  const added = (text ?? value).text.trim()
+  const found = choose(desk, target, ['section', 'part'])
+  if (!('one' in found)) return found
+  const { one } = found
+  const parts = one.is === 'section' ? reading.partsIn(one.section) : [one.part]
+  const paragraphs = parts.filter(({ role, element }) => role === 'text' && element.tag === 'p')
+  if (parts.some(({ words }) => folded(words).includes(folded(added))))
+    return desk.impossible('already_so')
+  const last = paragraphs.at(-1)
+  if (!last?.element.id) return desk.impossible('no_text', { what: describe(desk, one) })
+  const now = last.open ? added : `${last.words} ${added}`
+  const section = one.is === 'section' ? nameOf(desk, one.section) : describePart(desk, one.part)
+  return desk.done([{ type: 'set_text', element: last.element.id, text: now }], 'text_added', {
+    section,
+  })
+}
+
+/** What a picture shows, for those who do not see it. */
+export function setAlt(desk: Desk, of: Target, value: Slot): Outcome {
+  if (of.is !== 'part' || of.part.role !== 'picture') return desk.impossible('no_picture')
+  const { element } = of.part
+  const alt = value.isQuoted ? value.text : value.text.replace(/[.]$/, '')
+  if (element.attribute('alt')?.value === alt) return desk.impossible('already_so')
+  return desk.done(
+    [changeSource(desk.reading.html, [element.setAttribute('alt', alt)])],
+    'alt_set',
+    { text: alt }
+  )
+}
+
+const METAS = {
+  title: ['og:title', 'twitter:title'],
+  description: ['description', 'og:description', 'twitter:description'],
+}
+
+/** The title of the window or the description for search engines, and what repeats it. */
+export function setMeta(desk: Desk, meta: 'title' | 'description', value: Slot): Outcome {
+  const { reading } = desk
+  const text = textFrom(value, '')
+  const elements = [...reading.page.elements()]
+  const title = elements.find(({ tag, parent }) => tag === 'title' && parent?.tag === 'head')
+  const old = elements
+    .find((element) => element.tag === 'meta' && element.attribute('name')?.value === 'description')
+    ?.attribute('content')?.value
+  const changes = elements
+    .filter((element) => {
+      const name = element.attribute('name')?.value ?? element.attribute('property')?.value ?? ''
+      return element.tag === 'meta' && METAS[meta].includes(name)
+    })
+    .map((element) => element.setAttribute('content', text))
+  if (meta === 'title' && title?.content) {
+    changes.push(
+      ...replacedWords(reading.page, wordsOf(title), text, { exactly: true }).filter(
+        ({ from, to }) => title.content!.from <= from && to <= title.content!.to
+      )
+    )
+  }
+  if (meta === 'description' && old && structuredData(reading).description === old) {
+    changes.push(...setStructured(reading, ['description'], text))
+  }
+  if (changes.length === 0) return desk.impossible(`no_meta_${meta}`)
+  return desk.done([changeSource(reading.html, changes)], 'text_set', {
+    what: `${desk.language.looks[`meta_${meta}`][0]} “${text}”`,
+  })
+}

@@ -1,0 +1,94 @@
+import { setFact } from '#designer/commands/actions/facts'
+import { addItem, removeItem } from '#designer/commands/actions/items'
+import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
+import {
+  setLookTo,
+  setCorners,
+  setFont,
+  setMood,
+  setTheme,
+  setTone,
+} from '#designer/commands/actions/look'
+import { remove } from '#designer/commands/actions/remove'
+import { setHours, setOneEnd } from '#designer/commands/actions/hours'
+import { setLink } from '#designer/commands/actions/links'
+import {
+  addSection,
+  duplicate,
+  moveBeside,
+  moveTo,
+  swap,
+} from '#designer/commands/actions/sections'
+import { set, rename, addFact } from '#designer/commands/actions/set'
+import {
+  align,
+  resize,
+  setBackground,
+  setColour,
+  setWeight,
+} from '#designer/commands/actions/style'
+import { addText, replace } from '#designer/commands/actions/texts'
+import type { Desk, Outcome } from '#designer/commands/desk'
+import type { Command } from '#designer/commands/language/clauses'
+import type { SlotsOf } from '#designer/commands/language/slots'
+
+type Action = (desk: Desk, slots: SlotsOf) => Outcome
+
+/** What each command of the data does on a page. */
+const actions: Record<string, Action> = {
+  set,
+  rename,
+  add_fact: addFact,
+  address_is: (desk, { value, address }) =>
+    setFact(desk, { is: 'fact', fact: 'address' }, address ?? value),
+  called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
+  replace,
+  add_text: addText,
+  remove,
+  no_longer_sold: removeItem,
+  add_item: addItem,
+  add_section: addSection,
+  move_to: moveTo,
+  move_before: (desk, slots) => moveBeside(desk, slots, 'before'),
+  move_after: (desk, slots) => moveBeside(desk, slots, 'after'),
+  swap,
+  duplicate,
+  layout: changeLayout,
+  surface: setSurface,
+  closed: (desk, slots) => setHours(desk, slots, { isClosed: true }),
+  hours: (desk, slots) => setHours(desk, slots),
+  opens_at: (desk, slots) => setOneEnd(desk, slots, 'opens'),
+  closes_at: (desk, slots) => setOneEnd(desk, slots, 'closes'),
+  link: setLink,
+  larger: (desk, slots) => resize(desk, slots, 'larger'),
+  smaller: (desk, slots) => resize(desk, slots, 'smaller'),
+  bold: (desk, slots) => setWeight(desk, slots, '700'),
+  not_bold: (desk, slots) => setWeight(desk, slots, '400'),
+  left: (desk, slots) => align(desk, slots, 'left'),
+  center: (desk, slots) => align(desk, slots, 'center'),
+  right: (desk, slots) => align(desk, slots, 'right'),
+  background: setBackground,
+  colour: setColour,
+  page_background: (desk, { color }) => setLookTo(desk, 'background', color),
+  dark: (desk, slots) => setTheme(desk, slots, 'dark'),
+  light: (desk, slots) => setTheme(desk, slots, 'light'),
+  rounder: (desk, slots) => setCorners(desk, slots, 'rounder'),
+  sharper: (desk, slots) => setCorners(desk, slots, 'sharper'),
+  square: (desk, slots) => setCorners(desk, slots, 0),
+  round: (desk, slots) => setCorners(desk, slots, 16),
+  heading_font: (desk, slots) => setFont(desk, slots, 'heading_font'),
+  body_font: (desk, slots) => setFont(desk, slots, 'body_font'),
+  fonts: (desk, slots) => setFont(desk, slots, 'fonts'),
+  tone: setTone,
+  mood: setMood,
+  undo: (desk) => desk.impossible('undo'),
+}
+
+/** One command as operations on this page, or why not, or which of several things is meant. */
+export function carryOut(desk: Desk, { do: name, slots }: Command): Outcome {
+  const action = actions[name]
+  if (!action) throw new Error(`No action for the command "${name}" of data/commands.`)
+  return action(desk, slots)
+}
+
+export const actionNames = Object.keys(actions)

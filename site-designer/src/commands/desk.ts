@@ -1,0 +1,90 @@
+import { say, type CommandLanguage } from '#designer/commands/language/language'
+import type { Target } from '#designer/commands/targets/target'
+import type { EditOperation } from '#designer/renderer/reading/edit_operation'
+import type { PageReading } from '#designer/renderer/reading/page_reading'
+
+/** What carrying out one command on one page comes to. */
+export type Outcome =
+  | { is: 'done'; operations: EditOperation[]; says: string }
+  | { is: 'unclear'; could: Possibility[] }
+  /** `isFinal`: the words say clearly what is wanted, and no other way to read them is tried. */
+  | { is: 'impossible'; why: string; isFinal?: boolean }
+
+/** One of the things that could have been meant. */
+export interface Possibility {
+  /** Names it from one call to the next. */
+  key: string
+  label: string
+}
+
+/** The page that is edited, and what is known beside it. */
+export class Desk {
+  readonly reading: PageReading
+  readonly language: CommandLanguage
+  /** What the person chose where they were asked before. */
+  readonly choices: ReadonlySet<string>
+  /** Id of the element that is selected in the editor. */
+  readonly selection?: string
+  /** What the clause before was about: "it". */
+  before?: Target
+  /** What this clause is about, once it is found. */
+  about?: Target
+
+  constructor(
+    reading: PageReading,
+    {
+      language,
+      choices,
+      selection,
+      before,
+    }: Pick<Desk, 'language' | 'choices' | 'selection' | 'before'>
+  ) {
+    this.reading = reading
+    this.language = language
+    this.choices = choices
+    this.selection = selection
+    this.before = before
+  }
+
+  say(key: string, values?: Record<string, string | number>): string {
+    return say(this.language, key, values)
+  }
+
+  impossible(
+    key: string,
+    values?: Record<string, string | number>
+  ): Outcome & { is: 'impossible' } {
+    return { is: 'impossible', why: this.say(key, values) }
+  }
+
+  done(
+    operations: (EditOperation | undefined)[],
+    key: string,
+    values?: Record<string, string | number>
+  ): Outcome {
+    const list = operations.filter((operation) => operation !== undefined)
+    if (list.length === 0) return this.impossible('already_so')
+    return { is: 'done', operations: list, says: this.say(key, values) }
+  }
+
+  /** The one that is left or was chosen before; otherwise the question which is meant. */
+  oneOf<T>(list: readonly T[], keyOf: (one: T) => string, labelOf: (one: T) => string) {
+    if (list.length === 1) return { one: list[0] }
+    const chosen = list.find((one) => this.choices.has(keyOf(one)))
+    if (chosen !== undefined) return { one: chosen }
+    const could = list.slice(0, MOST).map((one) => ({ key: keyOf(one), label: labelOf(one) }))
+    return { is: 'unclear' as const, could: apart(could) }
+  }
+}
+
+const MOST = 6
+
+/** Two that read alike are told apart by their number. */
+function apart(could: Possibility[]): Possibility[] {
+  return could.map((entry, index) => {
+    const alike = could.filter(({ label }) => label === entry.label)
+    if (alike.length === 1) return entry
+    const number = could.slice(0, index + 1).filter(({ label }) => label === entry.label).length
+    return { ...entry, label: `${entry.label} (${number})` }
+  })
+}

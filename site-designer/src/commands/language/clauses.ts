@@ -1,0 +1,182 @@
+import { folded } from '#designer/renderer/reading/words'
+import type { CommandLanguage, Pattern } from '#designer/commands/language/language'
+import { matches, type Slots } from '#designer/commands/language/match'
+import { ruleFor, slotsOf, type SlotsOf } from '#designer/commands/language/slots'
+import { tokensOf, type Token } from '#designer/commands/language/tokens'
+
+/** One way to read a clause: what is to be done, and with what. */
+export interface Command {
+  do: string
+  slots: SlotsOf
+}
+
+/** A part of an instruction that asks for one thing; without commands where nobody can read it. */
+export interface Clause {
+  words: string
+  commands: Command[]
+  /** A text runs on over the end of a sentence: the same commands with the first sentence alone. */
+  shorter?: Command[]
+}
+
+/** More parts than this are read as one. */
+const MOST_SPLITS = 24
+
+/**
+ * An instruction as clauses. It is split at connecting words, commas and ends of sentences where
+ * each part can be read by itself; a text in quotation marks is never split.
+ */
+export function readClauses(source: string, language: CommandLanguage): Clause[] {
+  const tokens = tokensOf(source)
+  if (tokens.length === 0) return []
+  const splits = splitsIn(source, tokens, language)
+  const whole = segmented(source, tokens, { splits, language })
+  if (whole) return whole
+  // Sentence by sentence then: what can be read is done, and the rest is named.
+  const ends = splits.filter(({ isHard }) => isHard)
+  const starts = [0, ...ends.map(({ at }) => at)]
+  return starts.flatMap((from, index) => {
+    const end = starts[index + 1] ?? tokens.length
+    const own = tokens.slice(from, end)
+    const inner = splits
+      .filter(({ at }) => at > from && at < end)
+      .map(({ at, isHard }) => ({ at: at - from, isHard }))
+    return (
+      segmented(source, own, { splits: inner, language }) ?? [
+        { words: wordsFrom(source, own), commands: [] },
+      ]
+    )
+  })
+}
+
+interface Split {
+  at: number
+  /** The end of a sentence or line. */
+  isHard: boolean
+}
+
+function splitsIn(source: string, tokens: readonly Token[], { connectors }: CommandLanguage) {
+  const splits: Split[] = []
+  for (let at = 1; at < tokens.length && splits.length < MOST_SPLITS; at++) {
+    const before = tokens[at - 1]
+    const isLine = source.slice(before.to, tokens[at].from).includes('\n')
+    const isHard = isLine || /[.;!?…]/.test(before.mark)
+    const isSoft = before.mark === ',' || connectors.includes(tokens[at].word)
+    if (isHard || isSoft) splits.push({ at, isHard })
+  }
+  return splits
+}
+
+interface Setting {
+  splits: Split[]
+  language: CommandLanguage
+}
+
+/** The finest way to split in which every part can be read; undefined where there is none. */
+function segmented(
+  source: string,
+  tokens: Token[],
+  { splits, language }: Setting
+): Clause[] | undefined {
+  const ends = [...splits.map(({ at }) => at), tokens.length]
+  const dead = new Set<string>()
+  const go = (from: number, before: string | undefined): Clause[] | undefined => {
+    if (from >= tokens.length) return []
+    if (dead.has(`${from} ${before}`)) return undefined
+    for (const end of ends) {
+      if (end <= from) continue
+      const clause = clauseOf(source, tokens.slice(from, end), { language, before })
+      if (!clause) continue
+      const rest = go(end, clause.commands[0].do)
+      if (!rest) continue
+      const hard = splits.find(({ at, isHard }) => isHard && at > from && at < end)
+      const shorter = hard && clauseOf(source, tokens.slice(from, hard.at), { language, before })
+      const isRunning = shorter && !endsWithColon(source, tokens.slice(from, hard.at), shorter)
+      return [{ ...clause, ...(isRunning ? { shorter: shorter.commands } : {}) }, ...rest]
+    }
+    dead.add(`${from} ${before}`)
+    return undefined
+  }
+  return go(0, undefined)
+}
+
+/** "Change the text to: …": what follows a colon or a new line is the text to its end. */
+function endsWithColon(source: string, tokens: Token[], { commands }: Clause): boolean {
+  const value = commands[0].slots.value ?? commands[0].slots.text
+  if (!value || value.isQuoted) return false
+  const at = source.indexOf(value.text, tokens[0].from)
+  return /[:\n]\s*$/.test(source.slice(tokens[0].from, at))
+}
+
+function clauseOf(
+  source: string,
+  all: Token[],
+  { language, before }: { language: CommandLanguage; before: string | undefined }
+): Clause | undefined {
+  const tokens = plain(all, language)
+  if (tokens.length === 0) return undefined
+  const goesOn = before ? language.goes_on.filter((pattern) => goOn(pattern.do, before)) : []
+  const commands = commandsIn(source, tokens, {
+    patterns: [...language.commands, ...goesOn],
+    language,
+  })
+  return commands.length > 0 ? { words: wordsFrom(source, all), commands } : undefined
+}
+
+/** What is said of the look of one thing goes on with anything that is said of it. */
+const STYLES = ['larger', 'smaller', 'bold', 'colour', 'center', 'left', 'right', 'background']
+
+function goOn(name: string, before: string): boolean {
+  return name === before || (STYLES.includes(name) && STYLES.includes(before))
+}
+
+/** Every way in which the patterns fit, in their order. */
+function commandsIn(
+  source: string,
+  tokens: Token[],
+  { patterns, language }: { patterns: readonly Pattern[]; language: CommandLanguage }
+): Command[] {
+  const rule = ruleFor(source, tokens, language)
+  return patterns.flatMap((pattern) =>
+    matches(pattern.parts, tokens, rule)
+      .toSorted((one, other) => targetLength(other) - targetLength(one))
+      .map((found) => ({ do: pattern.do, slots: slotsOf(source, tokens, found) }))
+  )
+}
+
+/** Where words are part of a name, they are not part of what is written: the longer name goes first. */
+function targetLength({ target, scope }: Slots): number {
+  const first = target ?? scope
+  return first ? first.end - first.from : 0
+}
+
+/** Without connecting words and without what is only polite. */
+function plain(
+  tokens: Token[],
+  { connectors, polite_before: first, polite_after: last }: CommandLanguage
+) {
+  let [from, end] = [0, tokens.length]
+  const starts = (phrase: string) => phraseAt(tokens, from, phrase)
+  for (let isMoved = true; isMoved && from < end;) {
+    const phrase = [...connectors, ...first].find((one) => starts(one) > 0)
+    isMoved = phrase !== undefined
+    if (phrase) from += starts(phrase)
+  }
+  for (let isMoved = true; isMoved && end > from;) {
+    const phrase = last.find((one) => {
+      const length = folded(one).split(' ').length
+      return end - length > from && phraseAt(tokens.slice(0, end), end - length, one) > 0
+    })
+    isMoved = phrase !== undefined
+    if (phrase) end -= folded(phrase).split(' ').length
+  }
+  return tokens.slice(from, end)
+}
+
+function phraseAt(tokens: readonly Token[], at: number, phrase: string): number {
+  const words = folded(phrase).split(' ')
+  return words.every((word, index) => tokens[at + index]?.word === word) ? words.length : 0
+}
+
+function wordsFrom(source: string, tokens: readonly Token[]): string {
+  return source.slice(tokens[0].from, tokens.at(-1)!.to)
+}

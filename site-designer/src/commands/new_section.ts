@@ -1,0 +1,78 @@
+import { dress, type DressedSection } from '#designer/composition/dress'
+import type { Desk } from '#designer/commands/desk'
+import { sheetOf } from '#designer/commands/page_sheet'
+import { fillSection } from '#designer/fill/sections'
+import { allKinds, kindById, neutralKind } from '#designer/kinds/all'
+import type { Outline } from '#designer/outline/outline'
+import { structuredData } from '#designer/renderer/reading/json_ld_edit'
+import { factsOn } from '#designer/renderer/reading/page_facts'
+import type { PageReading } from '#designer/renderer/reading/page_reading'
+import { lookOf } from '#designer/renderer/restyle'
+import { type Sheet, type Value } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+import type { Section } from '#designer/site/site'
+
+/** A new section of this kind, filled with what the page says and with places to fill in. */
+export function sectionFor(
+  desk: Desk,
+  kind: SectionKind,
+  known = sheetOf(desk.reading)
+): { section: Section; name: string } {
+  const { reading } = desk
+  const sheet = sheetFor(desk, kind, known)
+  const outline = outlineOn(reading, sheet, kind)
+  const kinds = outline.sections.map((section) => section.kind)
+  const dressed = dress(kinds, outline).find((section) => section.kind === kind)!
+  const section = fillSection(sheet, outline, dressed)
+  return { section: { ...section, id: freeId(reading, section.id) }, name: outline.seed }
+}
+
+/** The facts of the page as the sheet that it could have been made from. */
+function sheetFor({ reading }: Desk, kind: SectionKind, known: Sheet): Sheet {
+  const sheet = structuredClone(known)
+  const { name, offers } = factsOn(reading)
+  sheet.who.name = said(name)
+  sheet.who.kind = said(tradeOn(reading))
+  if (offers.length > 0) sheet.offers.push({ items: offers.map(said) })
+  sheet.wishes.sections_wanted.push(said(kind))
+  return sheet
+}
+
+/** The outline that could have led to the page, the new section among the others. */
+function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outline {
+  const worn = lookOf(reading.html)!
+  const there = reading.sections.flatMap((section): DressedSection[] =>
+    section.kind ? [{ kind: section.kind, layout: '', surface: 'plain' }] : []
+  )
+  return {
+    seed: sheet.who.name!.value,
+    look: worn.look,
+    lookNotes: [],
+    direction: worn.direction,
+    motif: kindById(sheet.who.kind!.value).motifs[0],
+    header: 'bar',
+    footer: 'line',
+    titleIs: 'name',
+    artefact: 'plate',
+    sections: [...there, { kind, layout: '', surface: 'plain' }],
+  }
+}
+
+/** The trade by the type of the structured data, where one trade alone has it. */
+function tradeOn(reading: PageReading): string {
+  const type = structuredData(reading)['@type']
+  const [only, ...others] = allKinds().filter(({ schemaType }) => schemaType === type)
+  return only && others.length === 0 ? only.id : neutralKind
+}
+
+function freeId(reading: PageReading, id: string): string {
+  const taken = new Set(reading.elements(() => true).map((one) => one.attribute('id')?.value))
+  if (!taken.has(id)) return id
+  let number = 2
+  while (taken.has(`${id}-${number}`)) number++
+  return `${id}-${number}`
+}
+
+function said<T>(value: T): Value<T> {
+  return { value, source: 'said' }
+}

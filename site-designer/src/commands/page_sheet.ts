@@ -1,0 +1,98 @@
+import { daysIn } from '#designer/commands/values/hours'
+import { copyIn } from '#designer/copy/copy_in'
+import { printer } from '#designer/fill/printer'
+import { structuredData } from '#designer/renderer/reading/json_ld_edit'
+import { factsOn } from '#designer/renderer/reading/page_facts'
+import type { PageElement, PageReading } from '#designer/renderer/reading/page_reading'
+import { wordsOf } from '#designer/renderer/reading/words'
+import {
+  emptyPlace,
+  emptySheet,
+  type DayHours,
+  type OpeningHours,
+  type Sheet,
+  type Value,
+} from '#designer/sheet/sheet'
+
+/** The facts of a page as the sheet that it could have been made from. */
+export function sheetOf(reading: PageReading): Sheet {
+  const facts = factsOn(reading)
+  const sheet = emptySheet(said(reading.language))
+  const place = emptyPlace()
+  const address = structuredData(reading).address as Record<string, unknown> | undefined
+  const inAddress = (name: string) => {
+    const value = address?.[name]
+    return typeof value === 'string' && value !== '' ? said(value) : undefined
+  }
+  if (facts.name) sheet.who.name = said(facts.name)
+  if (facts.since) sheet.who.founding_year = said(facts.since)
+  const fields = {
+    street_address: inAddress('streetAddress'),
+    postal_code: inAddress('postalCode'),
+    locality: inAddress('addressLocality'),
+    country: inAddress('addressCountry'),
+  }
+  for (const [name, value] of Object.entries(fields))
+    if (value) Object.assign(place, { [name]: value })
+  place.opening_hours = hoursOn(reading) ?? facts.hours ?? { notes: [] }
+  sheet.where.push(place)
+  if (facts.phone) sheet.contact.telephones.push(said(facts.phone))
+  if (facts.email) sheet.contact.emails.push(said(facts.email))
+  return sheet
+}
+
+/** The week as the page lists it, where it lists one and nobody rewrote it by hand. */
+function hoursOn(reading: PageReading): OpeningHours | undefined {
+  const sheet = emptySheet(said(reading.language))
+  for (const week of weeksOn(reading)) {
+    const hours = weekIn(reading, week)
+    const shown = rowsOf(week).map(([label, value]) => `${label} ${value}`)
+    const isPrinted =
+      hours &&
+      printer
+        .hours(hours, sheet)
+        .weeks.some(
+          (rows) =>
+            rows.map(({ label, value }) => `${label} ${String(value)}`).join('\n') ===
+            shown.join('\n')
+        )
+    if (isPrinted) return hours
+  }
+  return undefined
+}
+
+export function weeksOn(reading: PageReading): PageElement[] {
+  return reading.elements(
+    ({ tag, attributes }) => tag === 'dl' && /(?:^|\s)week(?:\s|$)/.test(attributes.class ?? '')
+  )
+}
+
+function rowsOf(week: PageElement): [string, string][] {
+  return [...week.children()].flatMap((row): [string, string][] => {
+    const [label, value] = [...row.children()].map(wordsOf)
+    return label !== undefined && value !== undefined ? [[label, value]] : []
+  })
+}
+
+function weekIn({ language }: PageReading, week: PageElement): OpeningHours | undefined {
+  const hours: OpeningHours = { notes: [] }
+  for (const [label, value] of rowsOf(week)) {
+    const days = daysIn(label.replace(' – ', '–'), language)
+    if (!days) return undefined
+    for (const day of days) hours[day] = said(dayIn(value, copyIn(language).closed))
+  }
+  return hours
+}
+
+function dayIn(value: string, closed: string): DayHours {
+  if (value === closed) return { spans: [] }
+  const parts = value.split(', ')
+  const spans = parts.map((part) => /^(\d\d:\d\d)–(\d\d:\d\d)$/.exec(part))
+  return spans.every((span) => span !== null)
+    ? { spans: spans.map(([, opens, closes]) => ({ opens, closes })) }
+    : { spans: [], text: value }
+}
+
+function said<T>(value: T): Value<T> {
+  return { value, source: 'said' }
+}

@@ -1,0 +1,118 @@
+import type { Desk, Outcome } from '#designer/commands/desk'
+import type { Slot } from '#designer/commands/language/slots'
+import { find, keyOf } from '#designer/commands/targets/find'
+import { nameOf } from '#designer/commands/targets/sections'
+import type { Target } from '#designer/commands/targets/target'
+import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
+import { folded } from '#designer/renderer/reading/words'
+import type { Part } from '#designer/renderer/reading/parts'
+
+type Unfound = Outcome & { is: 'unclear' | 'impossible' }
+
+/**
+ * The one thing that some words mean, of the sorts that a command takes; or the question which. An
+ * earlier sort goes before a later one, so that a thing of a list is not mixed with sections.
+ */
+export function choose<K extends Target['is']>(
+  desk: Desk,
+  slot: Slot,
+  takes: readonly K[]
+): { one: Extract<Target, { is: K }> } | Unfound {
+  const all = find(desk, slot).filter((one): one is Extract<Target, { is: K }> =>
+    (takes as readonly string[]).includes(one.is)
+  )
+  const [first] = takes.flatMap((sort) => all.filter(({ is }) => is === sort))
+  if (!first) return desk.impossible('not_here', { words: slot.text })
+  const alike = all.filter(({ is }) => is === first.is)
+  const together = allOf(desk, slot, alike)
+  if (together) return { one: (desk.about = together) as Extract<Target, { is: K }> }
+  const chosen = desk.oneOf(alike, keyOf, (one) => describe(desk, one))
+  if ('one' in chosen) desk.about = chosen.one
+  return chosen
+}
+
+/** "All buttons": every part of one sort as one. */
+function allOf(
+  { language }: Desk,
+  { words }: Slot,
+  targets: readonly Target[]
+): Target | undefined {
+  const parts = targets.filter((one) => one.is === 'part')
+  const isAll = language.all.includes(words[0]) || isPlural(words.at(-1) ?? '', language.code)
+  if (!isAll || parts.length < 2) return undefined
+  const sort = ({ role }: Part) => (role === 'title' ? 'heading' : role)
+  const [{ part }] = parts
+  if (parts.some((one) => sort(one.part) !== sort(part))) return undefined
+  const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])
+  return { is: 'part', part: first, twins: others }
+}
+
+function isPlural(word: string, language: string): boolean {
+  return language === 'tr' ? /l[ae]r(?:[iı]|[iı]n[iı])?$/.test(word) : /[^s]s$/.test(word)
+}
+
+/** The same, where a link of the menu stands for the section that it leads to. */
+export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, takes: readonly K[]) {
+  const found = choose(desk, slot, takes)
+  if (!('one' in found) || found.one.is !== 'part' || slot.isQuoted) return found
+  const { part } = found.one as Extract<Target, { is: 'part' }>
+  const isOfMenu = part.role === 'link' && part.element.closest('nav') !== undefined
+  const section =
+    isOfMenu && takes.includes('section' as K) ? choose(desk, slot, ['section']) : found
+  return 'one' in section ? (section as typeof found) : found
+}
+
+export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | Unfound {
+  const named = choose(desk, slot, ['section'])
+  if ('one' in named) return { one: named.one.section }
+  if (named.is === 'unclear') return named
+  const found = choose(desk, slot, ['part'])
+  if (!('one' in found)) return desk.impossible('no_section', { words: slot.text })
+  const { one } = found
+  const section = desk.reading.sectionAround(one.part.element)
+  const isWhole = section && (folded(section.heading) === folded(one.part.words) || desk.selection)
+  return isWhole ? { one: section } : desk.impossible('no_section', { words: slot.text })
+}
+
+/** What a target is called when it is spoken of. */
+export function describe(desk: Desk, target: Target): string {
+  switch (target.is) {
+    case 'part':
+      return describePart(desk, target.part)
+    case 'section':
+      return nameOf(desk, target.section)
+    case 'item':
+      return `“${target.name}”`
+    case 'fact':
+      return desk.language.facts[target.fact][0]
+    case 'look':
+      return desk.language.looks[target.look][0]
+    case 'style':
+    case 'link':
+    case 'alt':
+      return describe(desk, target.of)
+    case 'meta':
+      return desk.language.looks[`meta_${target.meta}`][0]
+    case 'page':
+      return desk.language.whole_page[0]
+  }
+}
+
+/** What a part is, what it says and where it stands. */
+export function describePart(desk: Desk, part: Part, words = part.words): string {
+  const { reading, language } = desk
+  const role = language.parts[part.role]?.[0] ?? ''
+  const section = reading.sectionAround(part.element)
+  const heading = section?.heading ?? ''
+  const where =
+    section?.place === 'section' && heading !== '' && folded(heading) !== folded(part.words)
+      ? desk.say('under', { heading })
+      : section && section.place !== 'section'
+        ? desk.say(`in_${section.place}`)
+        : ''
+  return [role, words && `“${excerpt(words)}”`, where].filter(Boolean).join(' ')
+}
+
+function excerpt(words: string): string {
+  return words.length > 48 ? `${words.slice(0, 46).trimEnd()}…` : words
+}

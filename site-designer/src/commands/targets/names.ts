@@ -1,0 +1,65 @@
+import { elementNames } from '#designer/commands/element_names'
+import { isName } from '#designer/commands/language/endings'
+import type { CommandLanguage } from '#designer/commands/language/language'
+import { folded } from '#designer/renderer/reading/words'
+import type { SectionKind } from '#designer/site/kinds'
+
+type Frame = 'header' | 'footer'
+
+/** The words without articles in front of them. */
+export function bare(words: readonly string[], { articles }: CommandLanguage): string[] {
+  let at = 0
+  while (at < words.length - 1 && articles.includes(words[at])) at++
+  return words.slice(at)
+}
+
+/** The kind of section that some words name: "the opening hours section". */
+export function kindNamed(
+  words: readonly string[],
+  language: CommandLanguage
+): SectionKind | Frame | undefined {
+  const plain = bare(words, language)
+  const forms = [plain, withoutSort(plain, language)]
+  for (const [kind, names] of Object.entries(language.sections)) {
+    const isIt = forms.some((form) => names.some((name) => isName(form, name, language.code)))
+    if (isIt) return kind as SectionKind | Frame
+  }
+  return undefined
+}
+
+/** "gallery section" without "section"; the same words where nothing is left. */
+export function withoutSort(words: readonly string[], { sorts, code }: CommandLanguage): string[] {
+  const last = words.at(-1)
+  const first = words[0]
+  if (words.length > 1 && last !== undefined && sorts.some((sort) => isName([last], sort, code))) {
+    return words.slice(0, -1)
+  }
+  if (words.length > 1 && sorts.some((sort) => isName([first], sort, 'en'))) return words.slice(1)
+  return [...words]
+}
+
+/** The tags that the editor calls by these words: "main heading" is an `h1`. */
+export function tagsNamed(words: readonly string[], { code }: CommandLanguage): string[] {
+  return Object.entries(elementNames)
+    .filter(([, name]) => isName(words, name, code))
+    .map(([tag]) => tag)
+}
+
+export function keyNamed(
+  words: readonly string[],
+  lists: Record<string, string[]>,
+  { code }: CommandLanguage
+): string | undefined {
+  return Object.keys(lists).find((key) => lists[key].some((name) => isName(words, name, code)))
+}
+
+/** Whether the words say what an element says, with the endings that a language adds to names. */
+export function saysWords(words: readonly string[], said: string, { code }: CommandLanguage) {
+  const wanted = folded(words.join(' ')).replace(/-/g, ' ')
+  const own = folded(said)
+    .replace(/-/g, ' ')
+    .replace(/[.!?…:]+$/, '')
+  if (own === '') return false
+  if (own === wanted || own === wanted.replace(/[.!?…:]+$/, '')) return true
+  return code === 'tr' && isName(folded(words.join(' ')).split(' '), own, code)
+}

@@ -1,0 +1,84 @@
+import type { Desk } from '#designer/commands/desk'
+import { bare, kindNamed, saysWords, withoutSort } from '#designer/commands/targets/names'
+import { namesOf, type SectionOnPage } from '#designer/renderer/reading/page_reading'
+import { wordsOf } from '#designer/renderer/reading/words'
+import { isName } from '#designer/commands/language/endings'
+import { folded } from '#designer/renderer/reading/words'
+
+const OFFERS = ['menu', 'prices', 'services', 'packages']
+const PLACES = ['visit', 'map']
+
+/** The sections that are called so: by heading, link of the menu, what they are, or anchor. */
+export function sectionsNamed(desk: Desk, typed: string[]): SectionOnPage[] {
+  const { reading, language } = desk
+  const words = bare(typed, language)
+  const plain = withoutSort(words, language)
+  const all = reading.sections
+  const isCalled = (name: string) => [words, plain].some((form) => saysWords(form, name, language))
+
+  const byHeading = all.filter(({ heading, place }) => place === 'section' && isCalled(heading))
+  if (byHeading.length > 0) return byHeading
+  const anchors = reading.parts
+    .filter(({ role, words: said }) => role === 'link' && isCalled(said))
+    .map(({ element }) => element.attribute('href')?.value)
+  const byLink = all.filter(
+    ({ anchor, place }) =>
+      place === 'section' && anchor !== undefined && anchors.includes(`#${anchor}`)
+  )
+  if (byLink.length > 0) return byLink
+  const kind = kindNamed(words, language)
+  const byKind = kind ? ofKind(desk, kind) : []
+  if (byKind.length > 0) return byKind
+  if (words.length === 1 && language.sorts.some((sort) => isName(words, sort, language.code))) {
+    return all.filter(({ place }) => place === 'section')
+  }
+  const name = folded(plain.join(' '))
+  const begun = all.filter(({ heading }) => `${folded(heading)} `.startsWith(`${name} `))
+  if (plain.length < words.length && begun.length > 0) return begun
+  return all.filter(
+    ({ anchor }) => anchor !== undefined && folded(anchor.replace(/[-_]/g, ' ')) === name
+  )
+}
+
+/** Sections with these words among their names, as other people's pages have them in classes. */
+export function sectionsLike({ reading, language }: Desk, typed: string[]): SectionOnPage[] {
+  const name = folded(withoutSort(bare(typed, language), language).join(' '))
+  return reading.sections.filter((section) => ` ${namesOf(section)} `.includes(` ${name} `))
+}
+
+function ofKind({ reading, language }: Desk, kind: string): SectionOnPage[] {
+  const all = reading.sections
+  if (kind === 'header' || kind === 'footer') return all.filter(({ place }) => place === kind)
+  const own = all.filter((section) => section.kind === kind)
+  if (own.length > 0) return own
+  const like = [OFFERS, PLACES].find((list) => list.includes(kind)) ?? []
+  const alike = all.filter((section) => section.kind !== undefined && like.includes(section.kind))
+  if (alike.length > 0) return alike
+  if (kind === 'hours') {
+    const weeks = reading.elements(
+      ({ tag, attributes }) => tag === 'dl' && attributes.class === 'week'
+    )
+    if (weeks.length > 0) return []
+  }
+  const others = all.filter((section) => section.place === 'section' && !section.kind)
+  if (kind === 'hero') {
+    const title = reading.first('h1')
+    const around = title && reading.sectionAround(title)
+    return around ? [around] : []
+  }
+  return others.filter(
+    (section) =>
+      kindNamed(folded(section.heading).split(' '), language) === kind ||
+      kindNamed(namesOf(section).split(' '), language) === kind
+  )
+}
+
+/** How a section is called when it is spoken of. */
+export function nameOf(desk: Desk, { kind, heading, place, element }: SectionOnPage): string {
+  const { language } = desk
+  const name = language.sections[place === 'section' ? (kind ?? '') : place]?.[0]
+  const words = heading || (place === 'section' ? wordsOf(element).slice(0, 30) : '')
+  if (place !== 'section') return name ?? place
+  if (kind === 'hero' || !words) return desk.say('section_named', { name: name ?? '' }).trim()
+  return `“${words}”`
+}
