@@ -132,7 +132,6 @@ export async function measure(page: Page): Promise<Measures> {
       if (/\b(?:[3-9]\d|\d{3})px\b/.test(style.boxShadow)) slop.push('a glow')
       if (style.animationIterationCount === 'infinite') slop.push('something that never rests')
     }
-    const words = document.body.innerText
 
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(gate.isShown)
