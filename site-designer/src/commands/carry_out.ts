@@ -1,5 +1,6 @@
+import { setFact } from '#designer/commands/actions/facts'
 import { addItem, removeItem } from '#designer/commands/actions/items'
-import { changeLayout } from '#designer/commands/actions/layouts'
+import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
 import { setCorners, setFont, setMood, setTheme, setTone } from '#designer/commands/actions/look'
 import { remove } from '#designer/commands/actions/remove'
 import { setHours, setOneEnd } from '#designer/commands/actions/hours'
@@ -31,6 +32,8 @@ const actions: Record<string, Action> = {
   set,
   rename,
   add_fact: addFact,
+  address_is: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'address' }, value),
+  called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
   replace,
   add_text: addText,
   remove,
@@ -43,6 +46,7 @@ const actions: Record<string, Action> = {
   swap,
   duplicate,
   layout: changeLayout,
+  surface: setSurface,
   closed: (desk, slots) => setHours(desk, slots, { isClosed: true }),
   hours: (desk, slots) => setHours(desk, slots),
   opens_at: (desk, slots) => setOneEnd(desk, slots, 'opens'),

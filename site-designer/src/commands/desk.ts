@@ -7,7 +7,8 @@ import type { PageReading } from '#designer/renderer/reading/page_reading'
 export type Outcome =
   | { is: 'done'; operations: EditOperation[]; says: string }
   | { is: 'unclear'; could: Possibility[] }
-  | { is: 'impossible'; why: string }
+  /** `isFinal`: the words say clearly what is wanted, and no other way to read them is tried. */
+  | { is: 'impossible'; why: string; isFinal?: boolean }
 
 /** One of the things that could have been meant. */
 export interface Possibility {

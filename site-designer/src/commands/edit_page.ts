@@ -109,10 +109,12 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
 
 function firstOf(desk: Desk, commands: readonly Command[], now: number): CarriedOut {
   let why: CarriedOut | undefined
+  // The shortest name is the one that is said to be missing.
+  const [first] = commands
   for (const command of commands) {
     const outcome = whole(desk, carryOut(desk, command), now)
-    if (outcome.is !== 'impossible') return outcome
-    why ??= outcome
+    if (outcome.is !== 'impossible' || outcome.isFinal) return outcome
+    if (command.do === first.do) why = outcome
   }
   return why!
 }

@@ -13,9 +13,13 @@ import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
 /** A new section of this kind, filled with what the page says and with places to fill in. */
-export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; name: string } {
+export function sectionFor(
+  desk: Desk,
+  kind: SectionKind,
+  known = sheetOf(desk.reading)
+): { section: Section; name: string } {
   const { reading } = desk
-  const sheet = sheetFor(desk, kind)
+  const sheet = sheetFor(desk, kind, known)
   const outline = outlineOn(reading, sheet, kind)
   const kinds = outline.sections.map((section) => section.kind)
   const dressed = dress(kinds, outline).find((section) => section.kind === kind)!
@@ -24,8 +28,8 @@ export function sectionFor(desk: Desk, kind: SectionKind): { section: Section; n
 }
 
 /** The facts of the page as the sheet that it could have been made from. */
-function sheetFor({ reading }: Desk, kind: SectionKind): Sheet {
-  const sheet = sheetOf(reading)
+function sheetFor({ reading }: Desk, kind: SectionKind, known: Sheet): Sheet {
+  const sheet = structuredClone(known)
   const { name, offers } = factsOn(reading)
   sheet.who.name = said(name)
   sheet.who.kind = said(tradeOn(reading))

@@ -248,7 +248,7 @@ test.group('Editing a website by instruction', () => {
     assert,
     client,
   }) => {
-    const html = new EditedPage(PAGE).does({ do: 'set_form', wanted: false }).html
+    const html = new EditedPage(PAGE).does('Remove the form').html
     const owner = await person(client, { html })
     assert.equal((await Website.findOrFail(owner.website.id)).contactEmail, '')
     const response = await owner.ask('Add a contact form')

@@ -1,3 +1,5 @@
+import { besideBy } from '#designer/commands/actions/places'
+import { insertSection } from '#designer/commands/actions/sections'
 import { updated } from '#designer/commands/actions/facts'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
@@ -5,7 +7,13 @@ import { sheetOf } from '#designer/commands/page_sheet'
 import { named } from '#designer/commands/language/slots'
 import { daysIn, hoursIn, timesIn, withEnd, type Week } from '#designer/commands/values/hours'
 import { hasGrid } from '#designer/fill/schedule'
-import { weekdays, type DayHours, type OpeningHours, type Weekday } from '#designer/sheet/sheet'
+import {
+  weekdays,
+  type DayHours,
+  type OpeningHours,
+  type Sheet,
+  type Weekday,
+} from '#designer/sheet/sheet'
 
 /** "We are closed on Mondays", "open on Fridays from 9 to 5", "Mon–Fri 9:00–17:00". */
 export function setHours(desk: Desk, slots: SlotsOf, { isClosed = false } = {}): Outcome {
@@ -65,11 +73,16 @@ function written(desk: Desk, week: Week): Outcome {
   const wasKnown = hasGrid(hours)
   for (const day of Object.keys(week) as Weekday[])
     hours[day] = { value: week[day]!, source: 'edited' }
-  const isEmptied =
-    wasKnown &&
-    weekdays.every(
-      (day) => !hours[day] || (hours[day].value.spans.length === 0 && !hours[day].value.text)
-    )
-  if (isEmptied) return desk.impossible('week_emptied')
+  const isOpen = weekdays.some(
+    (day) => hours[day] && (hours[day].value.spans.length > 0 || hours[day].value.text)
+  )
+  if (wasKnown && !isOpen) return desk.impossible('week_emptied')
+  if (!wasKnown && isOpen) return withHours(desk, after)
   return updated(desk, before, after, desk.language.facts.hours[0])
+}
+
+/** A page that shows no hours gets a section for them. */
+function withHours(desk: Desk, sheet: Sheet): Outcome {
+  const shown = updated(desk, sheetOf(desk.reading), sheet, desk.language.facts.hours[0])
+  return shown.is === 'done' ? shown : insertSection(desk, 'hours', besideBy(desk, 'hours'), sheet)
 }

@@ -1,8 +1,10 @@
+import { isOpening } from '#designer/commands/actions/places'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { listsOf, nameIn, siblingsOf, slotIn } from '#designer/commands/targets/items'
 import { choose } from '#designer/commands/targets/choose'
 import { itemsNamed } from '#designer/commands/targets/things'
+import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { nameOf, sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { repriced } from '#designer/commands/values/repriced'
@@ -19,16 +21,24 @@ type Item = Extract<Target, { is: 'item' }>
 export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
   const { reading } = desk
   const name = plain(item)
+  const words = bare(item.words, desk.language)
+  const isPart =
+    !item.isQuoted &&
+    (keyNamed(words, desk.language.parts, desk.language) ??
+      keyNamed(words, desk.language.facts, desk.language))
+  if (isPart) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
   if (itemsNamed(desk, item.words).length > 0) return desk.impossible('item_there', { item: name })
+  const isAnyList = scope && isOffers(kindNamed(scope.words, desk.language))
   const [section] = scope ? sectionsNamed(desk, scope.words) : []
-  if (scope && !section) return desk.impossible('no_section', { words: scope.text })
+  if (scope && !section && !isAnyList) return desk.impossible('no_section', { words: scope.text })
+  if (section && isOpening(section) && !price) return desk.impossible('no_list')
   const lists = listsOf(reading, section?.element)
   // Without a name a list is one of things with prices, or at least of what the business offers.
   const list = section
     ? lists[0]
     : lists.find((items) => items.some((one) => slotIn(one, 'item') ?? priceIn(one)))
   const last = list?.at(-1)
-  if (!last || (!price && !section && !slotIn(last, 'item'))) return desk.impossible('no_list')
+  if (!last || (!price && !scope && !slotIn(last, 'item'))) return desk.impossible('no_list')
   const { to } = last.range
   const insert = `\n${itemLike(last, name, price && plain(price))}`
   const around = reading.sectionAround(last)
@@ -36,6 +46,11 @@ export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
     item: name,
     section: around ? nameOf(desk, around) : '',
   })
+}
+
+/** A page may list what it offers in its first section alone, and that is its menu then. */
+function isOffers(kind: string | undefined): boolean {
+  return kind === 'menu' || kind === 'prices' || kind === 'services'
 }
 
 function plain({ text, isQuoted }: Slot): string {
@@ -76,7 +91,8 @@ export function priceOf(desk: Desk, { name, elements }: Item, value: Slot): Outc
   const texts: EditOperation[] = []
   const changes: Change[] = []
   let now = typed
-  for (const item of elements) {
+  const priced = elements.filter((item) => priceIn(item) !== undefined)
+  for (const item of priced.length > 0 ? priced : elements) {
     const slot = slotIn(item, 'price')
     const title = slotIn(item, 'item')
     const cell = [item, ...item.descendants()].findLast((one) => amountsIn(wordsOf(one)).length > 0)

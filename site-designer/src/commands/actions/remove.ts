@@ -1,4 +1,5 @@
 import { withoutItem } from '#designer/commands/actions/items'
+import { withoutForm } from '#designer/commands/actions/form'
 import { removeSection } from '#designer/commands/actions/sections'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { SlotsOf } from '#designer/commands/language/slots'
@@ -9,6 +10,7 @@ import { slotIn } from '#designer/commands/targets/items'
 import type { FactName, Target } from '#designer/commands/targets/target'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
+import type { Part } from '#designer/renderer/reading/parts'
 import { removal } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
 
@@ -27,7 +29,7 @@ export function remove(desk: Desk, { target }: SlotsOf): Outcome {
     case 'link':
       return desk.impossible('not_removed')
     case 'part':
-      return withoutPart(desk, one)
+      return withoutPart(desk, target.words, one)
   }
 }
 
@@ -57,12 +59,26 @@ function withoutFact(desk: Desk, fact: FactName): Outcome {
   return updated(desk, before, after, name)
 }
 
-function withoutPart(desk: Desk, { part, twins }: Extract<Target, { is: 'part' }>): Outcome {
+function withoutPart(
+  desk: Desk,
+  words: string[],
+  { part, twins }: Extract<Target, { is: 'part' }>
+): Outcome {
   if (part.role === 'title') return desk.impossible('title_stays')
-  const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins]).map(wrapperOf)
+  if (part.role === 'form') return withoutForm(desk, part.element)
+  const isAll = desk.language.all.includes(words[0])
+  const found = isAll
+    ? { one: part }
+    : desk.oneOf(
+        [part, ...twins],
+        ({ element }) => `one:${element.id}`,
+        (one) => describePart(desk, one)
+      )
+  if (!('one' in found)) return found
+  const parts: Part[] = isAll ? [part, ...twins] : [found.one ?? part]
+  const elements = parts.flatMap((one) => [one.element, ...one.twins]).map(wrapperOf)
   const outer = elements.filter(
-    (one) =>
-      !elements.some((other) => other !== one && other.index !== one.index && contains(other, one))
+    (one) => !elements.some((other) => other.index !== one.index && contains(other, one))
   )
   const changes = outer.flatMap((element) => [removal(element), ...unlabelled(desk, element)])
   return desk.done([changeSource(desk.reading.html, changes)], 'removed', {

@@ -1,3 +1,4 @@
+import { addForm } from '#designer/commands/actions/form'
 import {
   besideBy,
   besideSection,
@@ -19,6 +20,7 @@ import { newSection } from '#designer/renderer/reading/new_markup'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { copyOf, removal, type Change } from '#designer/renderer/reading/source_changes'
 import { lookOf } from '#designer/renderer/restyle'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
@@ -26,11 +28,11 @@ export function addSection(desk: Desk, { kind: words, place, scope, scope2 }: Sl
   const { reading, language } = desk
   const kind = kindNamed(words.words, language)
   const name = language.sections[kind!][0]
-  const worn = lookOf(reading.html)
-  if (!worn) return desk.impossible('only_ours')
   if (kind === 'header' || kind === 'footer')
     return desk.impossible('section_there', { section: name })
   const there = reading.sections.find((section) => section.kind === kind)
+  const hasForm = reading.elements(({ tag }) => tag === 'form').length > 0
+  if (there && kind === 'contact' && !hasForm) return addForm(desk, there)
   if (there) return desk.impossible('section_there', { section: nameOf(desk, there) })
   let beside = besideBy(desk, kind as SectionKind)
   const other = scope ?? scope2
@@ -40,9 +42,21 @@ export function addSection(desk: Desk, { kind: words, place, scope, scope2 }: Sl
     beside = besideSection(desk, scope ? 'before' : 'after', found.one)
   } else if (place)
     beside = besideTo(desk, named(place.words, language.places, language) as Direction)
-  if (!beside) return desk.impossible('no_place')
+  return insertSection(desk, kind as SectionKind, beside)
+}
 
-  const { section, name: business } = sectionFor(desk, kind as SectionKind)
+/** A new section of this kind, filled with what the page says or a sheet holds. */
+export function insertSection(
+  desk: Desk,
+  kind: SectionKind,
+  beside: Beside | undefined,
+  sheet?: Sheet
+): Outcome {
+  const [name] = desk.language.sections[kind]
+  const worn = lookOf(desk.reading.html)
+  if (!worn) return desk.impossible('only_ours')
+  if (!beside) return desk.impossible('no_place')
+  const { section, name: business } = sectionFor(desk, kind, sheet)
   if (saysNothing(section)) return desk.impossible('nothing_to_fill', { section: name })
   const { nav } = section
   const links = nav ? linksFor(desk, beside, { href: `#${section.id}`, label: nav }) : []

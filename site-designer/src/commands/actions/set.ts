@@ -5,7 +5,7 @@ import { setLookTo } from '#designer/commands/actions/look'
 import { colourOf } from '#designer/commands/actions/style'
 import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose } from '#designer/commands/targets/choose'
 import type { FactName, Target } from '#designer/commands/targets/target'
 import { keyNamed, bare } from '#designer/commands/targets/names'
@@ -18,11 +18,18 @@ const SETTABLE = ['fact', 'item', 'part', 'look', 'style', 'link', 'alt', 'meta'
 export function set(desk: Desk, slots: SlotsOf): Outcome {
   const { target } = slots
   const value = slots.value ?? slots.price
-  const found = choose(desk, target, SETTABLE)
+  if (holdsCommand(value, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
+  const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   if (found.is === 'unclear') return found
+  if (!areWords(target)) return found
   const replaced = replace(desk, { words: target, value })
   return replaced.is === 'done' ? replaced : found
+}
+
+/** Words of the page rather than a name for something: quoted, or with a capital or a figure. */
+function areWords({ text, isQuoted }: Slot): boolean {
+  return isQuoted || (/[\p{Lu}\d]/u.test(text) && text.length > 3)
 }
 
 type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>
@@ -52,6 +59,8 @@ function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
 
 /** Another name for a section is another heading, and another word in the menu. */
 export function rename(desk: Desk, slots: SlotsOf): Outcome {
+  if (holdsCommand(slots.value, desk.language))
+    return { ...desk.impossible('say_text'), isFinal: true }
   const found = choose(desk, slots.target, ['section', ...SETTABLE])
   if (!('one' in found)) return found
   const { one } = found
@@ -75,18 +84,20 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
       )
     )
   )
+  const linked = changeSource(desk.reading.html, changes)
   return {
     ...titled,
-    operations: [changeSource(desk.reading.html, changes), ...titled.operations].filter(
+    operations: [...(linked ? [linked] : []), ...titled.operations],.filter(
       (one) => one !== undefined
     ),
   }
 }
 
 /** "Add our phone number 0113 496 0000". */
-export function addFact(desk: Desk, { target, value }: SlotsOf): Outcome {
+export function addFact(desk: Desk, { target, value, phone, email }: SlotsOf): Outcome {
   const fact = keyNamed(bare(target.words, desk.language), desk.language.facts, desk.language)
   if (!fact) return desk.impossible('not_here', { words: target.text })
-  desk.about = { is: 'fact', fact: fact as FactName }
-  return setFact(desk, { is: 'fact', fact: fact as FactName }, value)
+  const named = { is: 'fact' as const, fact: fact as FactName }
+  desk.about = named
+  return setFact(desk, named, value ?? phone ?? email)
 }

@@ -2,7 +2,8 @@ import { setLookTo } from '#designer/commands/actions/look'
 import { textSize } from '#designer/commands/actions/text_size'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
-import { choose, describe } from '#designer/commands/targets/choose'
+import { IT } from '#designer/commands/language/slots'
+import { chooseShown, describe } from '#designer/commands/targets/choose'
 import type { Target } from '#designer/commands/targets/target'
 import { colourIn } from '#designer/commands/values/colour'
 import { contrast } from '#designer/renderer/color/oklch'
@@ -13,8 +14,8 @@ import type { PageElement } from '#designer/renderer/reading/page_reading'
 type Declarations = Record<string, string>
 
 /** "Make {target} {color}": a section or a button gets it as its ground, a text as its own colour. */
-export function setColour(desk: Desk, { target, color }: SlotsOf): Outcome {
-  const found = choose(desk, target, ['look', 'style', 'part', 'item', 'section', 'page'])
+export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
+  const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'section', 'page'])
   if (!('one' in found)) return found
   const { one } = found
   if (one.is === 'look') return setLookTo(desk, one.look, color)
@@ -25,8 +26,8 @@ export function setColour(desk: Desk, { target, color }: SlotsOf): Outcome {
 }
 
 /** "Give {target} a {color} background". */
-export function setBackground(desk: Desk, { target, color }: SlotsOf): Outcome {
-  const found = choose(desk, target, ['part', 'section', 'page'])
+export function setBackground(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
+  const found = chooseShown(desk, target, ['part', 'section', 'page'])
   if (!('one' in found)) return found
   if (found.one.is === 'page') return setLookTo(desk, 'background', color)
   return colourOf(desk, { is: 'style', of: found.one, style: 'background' }, color)
@@ -59,8 +60,8 @@ function text(of: Target, color: string): Declarations {
   return of.is === 'section' ? { color, '--fg': color, '--soft': color } : { color }
 }
 
-export function resize(desk: Desk, { target }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
-  const found = choose(desk, target, ['look', 'style', 'part', 'item', 'page'])
+export function resize(desk: Desk, { target = IT }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
+  const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'page'])
   if (!('one' in found)) return found
   const one = found.one.is === 'style' ? found.one.of : found.one
   if (one.is === 'page' || one.is === 'look') return textSize(desk, way)
@@ -81,13 +82,13 @@ function resized(now: string, way: 'larger' | 'smaller'): string {
   return `calc(${inner} * ${Number(next.toFixed(3))})`
 }
 
-export function setWeight(desk: Desk, { target }: SlotsOf, weight: string): Outcome {
-  const found = choose(desk, target, ['part', 'item'])
+export function setWeight(desk: Desk, { target = IT }: SlotsOf, weight: string): Outcome {
+  const found = chooseShown(desk, target, ['part', 'item'])
   return 'one' in found ? styled(desk, found.one, () => ({ 'font-weight': weight })) : found
 }
 
-export function align(desk: Desk, { target }: SlotsOf, side: string): Outcome {
-  const found = choose(desk, target, ['part', 'section', 'item'])
+export function align(desk: Desk, { target = IT }: SlotsOf, side: string): Outcome {
+  const found = chooseShown(desk, target, ['part', 'section', 'item'])
   return 'one' in found ? styled(desk, found.one, () => ({ 'text-align': side })) : found
 }
 

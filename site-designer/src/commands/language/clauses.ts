@@ -1,6 +1,6 @@
 import { folded } from '#designer/renderer/reading/words'
 import type { CommandLanguage, Pattern } from '#designer/commands/language/language'
-import { matches } from '#designer/commands/language/match'
+import { matches, type Slots } from '#designer/commands/language/match'
 import { ruleFor, slotsOf, type SlotsOf } from '#designer/commands/language/slots'
 import { tokensOf, type Token } from '#designer/commands/language/tokens'
 
@@ -114,12 +114,19 @@ function clauseOf(
 ): Clause | undefined {
   const tokens = plain(all, language)
   if (tokens.length === 0) return undefined
-  const goesOn = before ? language.goes_on.filter((pattern) => pattern.do === before) : []
+  const goesOn = before ? language.goes_on.filter((pattern) => goOn(pattern.do, before)) : []
   const commands = commandsIn(source, tokens, {
     patterns: [...language.commands, ...goesOn],
     language,
   })
   return commands.length > 0 ? { words: wordsFrom(source, all), commands } : undefined
+}
+
+/** What is said of the look of one thing goes on with anything that is said of it. */
+const STYLES = ['larger', 'smaller', 'bold', 'colour', 'center', 'left', 'right', 'background']
+
+function goOn(name: string, before: string): boolean {
+  return name === before || (STYLES.includes(name) && STYLES.includes(before))
 }
 
 /** Every way in which the patterns fit, in their order. */
@@ -130,11 +137,16 @@ function commandsIn(
 ): Command[] {
   const rule = ruleFor(source, tokens, language)
   return patterns.flatMap((pattern) =>
-    matches(pattern.parts, tokens, rule).map((found) => ({
-      do: pattern.do,
-      slots: slotsOf(source, tokens, found),
-    }))
+    matches(pattern.parts, tokens, rule)
+      .toSorted((one, other) => targetLength(other) - targetLength(one))
+      .map((found) => ({ do: pattern.do, slots: slotsOf(source, tokens, found) }))
   )
+}
+
+/** Where words are part of a name, they are not part of what is written: the longer name goes first. */
+function targetLength({ target, scope }: Slots): number {
+  const first = target ?? scope
+  return first ? first.end - first.from : 0
 }
 
 /** Without connecting words and without what is only polite. */

@@ -15,7 +15,9 @@ export function isForm(word: string, known: string, language: string): boolean {
   if (language === 'tr') {
     const last = known.at(-1)!
     const soft = SOFT[last] && known.slice(0, -1) + SOFT[last]
-    return [known, soft].some(
+    // "Numarası" is "numara" with an ending that others take the place of: "numaramız".
+    const plain = known.length > 4 ? known.replace(/s?[iu]$/, '') : undefined
+    return [known, soft, plain].some(
       (stem) =>
         stem !== undefined &&
         word.startsWith(stem) &&

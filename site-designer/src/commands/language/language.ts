@@ -1,3 +1,4 @@
+import { folded } from '#designer/renderer/reading/words'
 import { readData } from '#designer/data/read_data'
 import { compile, type Part } from '#designer/commands/language/pattern'
 
@@ -6,8 +7,12 @@ interface CommandsFile {
   polite_before: string[]
   polite_after: string[]
   connectors: string[]
+  /** Of commands: behind "and" they begin another one, in Turkish they end one in front of it. */
+  verbs: string[]
   articles: string[]
   this: string[]
+  /** "All", before things of which every one is meant. */
+  all: string[]
   whole_page: string[]
   /** Words that only say what sort of thing a name is of: "section", "text". */
   sorts: string[]
@@ -62,6 +67,12 @@ export function commandLanguage(code: string): CommandLanguage {
     if (!file) return commandLanguage('en')
     language = {
       ...file,
+      connectors: file.connectors.map(folded),
+      verbs: file.verbs.map(folded),
+      articles: file.articles.map(folded),
+      this: file.this.map(folded),
+      all: file.all.map(folded),
+      whole_page: file.whole_page.map(folded),
       code,
       targets: compiled(file.targets),
       commands: compiled(file.commands),

@@ -18,6 +18,9 @@ export interface Slot {
   words: string[]
 }
 
+/** What a clause is about that names nothing itself: "make the title bigger and blue". */
+export const IT: Slot = { text: 'it', isQuoted: false, words: ['it'] }
+
 export type SlotsOf = Record<string, Slot>
 
 export function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {
@@ -51,6 +54,8 @@ const MOST: Record<string, number> = {
   hours: 60,
   price: 10,
   url: 8,
+  phone: 8,
+  email: 1,
   font: 4,
   kind: 6,
   place: 5,
@@ -58,6 +63,7 @@ const MOST: Record<string, number> = {
   tone: 2,
   ordinal: 1,
   mood: 2,
+  theme: 2,
 }
 
 /** What each slot takes: those with a meaning of their own take only what has it. */
@@ -71,11 +77,14 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     hours: ({ text }) => hoursIn(text, language.code) !== undefined,
     price: ({ text }) => isPrice(text),
     url: ({ text }) => addressIn(text) !== undefined,
+    phone: ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/[.!]$/, '')),
+    email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     font: ({ text }) => fontNamed(text) !== undefined,
     kind: ({ words }) => kindNamed(words, language) !== undefined,
     place: ({ words }) => named(words, language.places, language) !== undefined,
     layout: ({ words }) => named(words, language.layouts, language) !== undefined,
     tone: ({ words }) => named(words, language.tones, language) !== undefined,
+    theme: ({ words }) => named(words, language.themes, language) !== undefined,
     mood: ({ words }) => named(words, language.moods, language) !== undefined,
     ordinal: ({ words }) => words[0] in language.ordinals,
   }
@@ -97,6 +106,21 @@ export function named<K extends string>(
 ): K | undefined {
   return (Object.keys(lists) as K[]).find((key) =>
     lists[key].some((name) => isName(words, name, code))
+  )
+}
+
+/**
+ * Words that go on with another command, which nobody could read as one: "Hello and make it nicer" is
+ * not what is to be published. In Turkish the verb stands last.
+ */
+export function holdsCommand(
+  { words, isQuoted }: Slot,
+  { connectors, verbs, code }: CommandLanguage
+) {
+  if (isQuoted) return false
+  const side = code === 'tr' ? -1 : 1
+  return words.some(
+    (word, at) => connectors.includes(word) && verbs.includes(words[at + side] ?? '')
   )
 }
 

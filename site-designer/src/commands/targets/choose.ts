@@ -23,13 +23,43 @@ export function choose<K extends Target['is']>(
   )
   const [first] = takes.flatMap((sort) => all.filter(({ is }) => is === sort))
   if (!first) return desk.impossible('not_here', { words: slot.text })
-  const chosen = desk.oneOf(
-    all.filter(({ is }) => is === first.is),
-    keyOf,
-    (one) => describe(desk, one)
-  )
+  const alike = all.filter(({ is }) => is === first.is)
+  const together = allOf(desk, slot, alike)
+  if (together) return { one: (desk.about = together) as Extract<Target, { is: K }> }
+  const chosen = desk.oneOf(alike, keyOf, (one) => describe(desk, one))
   if ('one' in chosen) desk.about = chosen.one
   return chosen
+}
+
+/** "All buttons": every part of one sort as one. */
+function allOf(
+  { language }: Desk,
+  { words }: Slot,
+  targets: readonly Target[]
+): Target | undefined {
+  const parts = targets.filter((one) => one.is === 'part')
+  const isAll = language.all.includes(words[0]) || isPlural(words.at(-1) ?? '', language.code)
+  if (!isAll || parts.length < 2) return undefined
+  const sort = ({ role }: Part) => (role === 'title' ? 'heading' : role)
+  const [{ part }] = parts
+  if (parts.some((one) => sort(one.part) !== sort(part))) return undefined
+  const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])
+  return { is: 'part', part: first, twins: others }
+}
+
+function isPlural(word: string, language: string): boolean {
+  return language === 'tr' ? /l[ae]r(?:[iı]|[iı]n[iı])?$/.test(word) : /[^s]s$/.test(word)
+}
+
+/** The same, where a link of the menu stands for the section that it leads to. */
+export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, takes: readonly K[]) {
+  const found = choose(desk, slot, takes)
+  if (!('one' in found) || found.one.is !== 'part' || slot.isQuoted) return found
+  const { part } = found.one as Extract<Target, { is: 'part' }>
+  const isOfMenu = part.role === 'link' && part.element.closest('nav') !== undefined
+  const section =
+    isOfMenu && takes.includes('section' as K) ? choose(desk, slot, ['section']) : found
+  return 'one' in section ? (section as typeof found) : found
 }
 
 export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | Unfound {

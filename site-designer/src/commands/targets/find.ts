@@ -1,10 +1,10 @@
 import type { Desk } from '#designer/commands/desk'
-import { ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
+import { IT, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
 import { matches } from '#designer/commands/language/match'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { daysIn } from '#designer/commands/values/hours'
 import { partsDescribed, partsLabelled, partsSaying } from '#designer/commands/targets/parts'
-import { sectionsNamed } from '#designer/commands/targets/sections'
+import { sectionsLike, sectionsNamed } from '#designer/commands/targets/sections'
 import { itemsNamed } from '#designer/commands/targets/things'
 import { bare, keyNamed, withoutSort } from '#designer/commands/targets/names'
 import type { FactName, LookName, Target } from '#designer/commands/targets/target'
@@ -25,24 +25,32 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   const words = bare(slot.words, language)
   if (slot.isQuoted) return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope)]
   const phrase = words.join(' ')
+  if (slot === IT) return desk.before ? [desk.before] : []
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
     return pointed(desk)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
   const fact = keyNamed(words, language.facts, language)
   const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
+  const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
+  // "The contact section" is no link, thing or fact of that name.
+  if (sections.length > 0 && withoutSort(words, language).length < words.length) return sections
   const direct = [...itemsNamed(desk, words, scope), ...partsDescribed(desk, words, scope)]
-  const isDeeper = depth < DEEPEST && direct.length === 0 && known.length === 0
-  return unique([
+  const isKnown = direct.length + sections.length + known.length > 0
+  const found = unique([
     ...known,
     ...direct,
-    ...(isDeeper ? compound(desk, slot, scope, depth) : []),
+    ...(isKnown || depth >= DEEPEST ? [] : compound(desk, slot, scope, depth)),
     ...look(desk, words, scope),
     ...saying(desk, words, scope),
     ...partsLabelled(desk, words, scope),
-    ...sectionsNamed(desk, words).map((section): Target => ({ is: 'section', section })),
-    ...(scope ? [] : quotedWithin(desk, slot)),
+    ...sections,
+    ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
   ])
+  return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
 }
+
+const asTargets = (sections: SectionOnPage[]) =>
+  sections.map((section): Target => ({ is: 'section', section }))
 
 const saying = (desk: Desk, words: string[], scope?: SectionOnPage): Target[] => {
   const exact = partsSaying(desk, words, scope)
@@ -147,6 +155,8 @@ function described(
       return inner('target').map((of) => ({ is: 'style', of, style: 'color' }))
     case 'size_of':
       return inner('target').map((of) => ({ is: 'style', of, style: 'size' }))
+    case 'section_about':
+      return inner('scope').filter(({ is }) => is === 'section')
     case 'text_of':
       return inner('target').filter(({ is }) => is === 'part')
     default:
@@ -168,10 +178,7 @@ function quotedWithin(desk: Desk, slot: Slot): Target[] {
   if (quoted.length !== 1 || slot.isQuoted) return []
   const words = [quoted[0]]
   const rest = slot.words.filter((word) => word !== quoted[0])
-  const targets = [
-    ...saying(desk, words),
-    ...sectionsNamed(desk, words).map((section): Target => ({ is: 'section', section })),
-  ]
+  const targets = [...saying(desk, words), ...asTargets(sectionsNamed(desk, words))]
   const labelled = partsLabelled(desk, bare(rest, desk.language))
   const both = targets.filter(
     (one) =>

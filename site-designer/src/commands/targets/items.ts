@@ -24,7 +24,13 @@ const NAMES = [
 export function listsOf(reading: PageReading, within?: PageElement): PageElement[][] {
   const lists = reading
     .elements((element) => /^(?:ul|ol|dl|tbody|table)$/.test(element.tag) || holdsFolds(element))
-    .filter((list) => !list.closest('nav') && !list.closest('footer') && !list.closest('form'))
+    .filter(
+      (list) =>
+        !list.closest('nav') &&
+        !list.closest('header') &&
+        !list.closest('footer') &&
+        !list.closest('form')
+    )
     .filter((list) => !within || contains(within, list))
     .map((list) => [...list.children()].filter((child) => ITEMS.has(child.tag) && child.content))
     .filter((items) => items.length > 0)

@@ -33,12 +33,17 @@ export function sectionsNamed(desk: Desk, typed: string[]): SectionOnPage[] {
     return all.filter(({ place }) => place === 'section')
   }
   const name = folded(plain.join(' '))
-  const byAnchor = all.filter(
+  const begun = all.filter(({ heading }) => `${folded(heading)} `.startsWith(`${name} `))
+  if (plain.length < words.length && begun.length > 0) return begun
+  return all.filter(
     ({ anchor }) => anchor !== undefined && folded(anchor.replace(/[-_]/g, ' ')) === name
   )
-  return byAnchor.length > 0
-    ? byAnchor
-    : all.filter((section) => ` ${namesOf(section)} `.includes(` ${name} `))
+}
+
+/** Sections with these words among their names, as other people's pages have them in classes. */
+export function sectionsLike({ reading, language }: Desk, typed: string[]): SectionOnPage[] {
+  const name = folded(withoutSort(bare(typed, language), language).join(' '))
+  return reading.sections.filter((section) => ` ${namesOf(section)} `.includes(` ${name} `))
 }
 
 function ofKind({ reading, language }: Desk, kind: string): SectionOnPage[] {
