@@ -87,9 +87,7 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
   const linked = changeSource(desk.reading.html, changes)
   return {
     ...titled,
-    operations: [...(linked ? [linked] : []), ...titled.operations],.filter(
-      (one) => one !== undefined
-    ),
+    operations: [...(linked ? [linked] : []), ...titled.operations],
   }
 }
 

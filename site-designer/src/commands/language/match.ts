@@ -16,7 +16,7 @@ export interface SlotRule {
 }
 
 const MOST_MATCHES = 40
-const MOST_STEPS = 20_000
+const MOST_STEPS = 4000
 
 /** Every way in which a pattern fits all of the tokens. Work is bounded, whatever the text. */
 export function matches(

@@ -71,9 +71,11 @@ export const actions: Record<string, Action> = {
   mood: setMood,
   undo: () => undefined,
   // Of plans alone: data/feedback.
-  name: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
-  address: (revision, { value }) =>
+  called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
+  address_is: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'address' }, value),
+  moved: (revision, { value }) =>
     setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
+  town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
   year: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'year' }, value),
   kind: setKind,
   link_to: addLink,
@@ -84,7 +86,7 @@ export const actions: Record<string, Action> = {
 }
 
 function set(revision: Revision, slots: SlotsOf): Answer {
-  const value = slots.value ?? slots.price
+  const value = slots.value ?? slots.price ?? slots.phone ?? slots.email
   const things = thingsNamed(revision, slots.target)
   if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
   const [thing] = things

@@ -7,10 +7,10 @@ import { weekdays, type DayHours, type OpeningHours, type Weekday } from '#desig
 /** "We are closed on Mondays", "open on Fridays from 9 to 5", "Mon–Fri 9:00–17:00". */
 export function setHours(
   revision: Revision,
-  { days: daysSlot, times, hours }: SlotsOf,
+  { days: daysSlot, times, hours, scope }: SlotsOf,
   { isClosed = false } = {}
 ): Answer {
-  if (hours) return setHoursTo(revision, undefined, hours)
+  if (hours) return setHoursTo(revision, undefined, hours, scope?.text)
   const days = daysSlot && daysIn(daysSlot.text, revision.language.code)
   if (!days) return undefined
   return isClosed
@@ -19,13 +19,18 @@ export function setHours(
 }
 
 /** Days that are not named stay as they are. */
-export function setHoursTo(revision: Revision, days: Weekday[] | undefined, value: Slot): Answer {
+export function setHoursTo(
+  revision: Revision,
+  days: Weekday[] | undefined,
+  value: Slot,
+  at?: string
+): Answer {
   const { language } = revision
   const isClosed = named(value.words, { closed: language.closed }, language) !== undefined
   const times = isClosed ? { spans: [] } : timesIn(value.text, language.code)
   if (days) return times && written(revision, alike(days, times), value.text)
   const week = hoursIn(value.text, language.code)
-  return week && written(revision, week, value.text)
+  return week && written(revision, week, at ?? value.text)
 }
 
 /** "We close at 6 on Fridays": the other end of the day stays. */

@@ -33,13 +33,12 @@ export function replaceWords(revision: Revision, { words, value }: SlotsOf): Ans
 /** "We are a plumber": only for what there is a kind of. */
 export function setKind(revision: Revision, { noun }: SlotsOf): Answer {
   const { sheet, language } = revision
-  const described = plain(noun)
   const kind = kindOfNoun(noun.words, language.code)
   if (!kind) return undefined
-  sheet.who.kind = byHand(kind)
-  sheet.who.description = byHand(described)
+  sheet.who.kind = byHand(kind.id)
+  sheet.who.description = byHand(kind.noun)
   revision.edited('who.kind', 'who.description')
-  return revision.done('kind', { kind: described })
+  return revision.done('kind', { kind: kind.noun })
 }
 
 /** "We are on Instagram @ash": read as in a prompt. */
