@@ -88,7 +88,7 @@ module.exports = {
       severity: 'error',
       comment: 'Whoever designs a page, it is composed and printed the same way.',
       from: { path: '^site-designer/src/(site|composition|renderer)/' },
-      to: { path: '^site-designer/src/(designer|outline|reader|instructions|edit|revise)/' },
+      to: { path: '^site-designer/src/(designer|outline|reader|commands)/' },
     },
     {
       name: 'designer-is-standalone',

@@ -29,7 +29,8 @@ export function readClauses(source: string, language: CommandLanguage): Clause[]
   const tokens = tokensOf(source)
   if (tokens.length === 0) return []
   const splits = splitsIn(source, tokens, language)
-  const whole = segmented(source, tokens, { splits, language })
+  const effort = { words: MOST_EFFORT }
+  const whole = segmented(source, tokens, { splits, language, effort })
   if (whole) return whole
   // Sentence by sentence then: what can be read is done, and the rest is named.
   const ends = splits.filter(({ isHard }) => isHard)
@@ -41,7 +42,7 @@ export function readClauses(source: string, language: CommandLanguage): Clause[]
       .filter(({ at }) => at > from && at < end)
       .map(({ at, isHard }) => ({ at: at - from, isHard }))
     return (
-      segmented(source, own, { splits: inner, language }) ?? [
+      segmented(source, own, { splits: inner, language, effort }) ?? [
         { words: wordsFrom(source, own), commands: [] },
       ]
     )
@@ -69,27 +70,38 @@ function splitsIn(source: string, tokens: readonly Token[], { connectors }: Comm
 interface Setting {
   splits: Split[]
   language: CommandLanguage
+  effort: Effort
 }
+
+/** How many words are still compared with the patterns; what is left then is not read. */
+interface Effort {
+  words: number
+}
+
+const MOST_EFFORT = 6000
 
 /** The finest way to split in which every part can be read; undefined where there is none. */
 function segmented(
   source: string,
   tokens: Token[],
-  { splits, language }: Setting
+  { splits, language, effort }: Setting
 ): Clause[] | undefined {
   const ends = [...splits.map(({ at }) => at), tokens.length]
   const dead = new Set<string>()
   const go = (from: number, before: string | undefined): Clause[] | undefined => {
     if (from >= tokens.length) return []
     if (dead.has(`${from} ${before}`)) return undefined
-    for (const end of ends) {
+    for (const [end, verb] of ways(ends, before)) {
       if (end <= from) continue
-      const clause = clauseOf(source, tokens.slice(from, end), { language, before })
+      effort.words -= end - from
+      if (effort.words < 0) return undefined
+      const clause = clauseOf(source, tokens.slice(from, end), { language, before: verb })
       if (!clause) continue
       const rest = go(end, clause.commands[0].do)
       if (!rest) continue
       const hard = splits.find(({ at, isHard }) => isHard && at > from && at < end)
-      const shorter = hard && clauseOf(source, tokens.slice(from, hard.at), { language, before })
+      const shorter =
+        hard && clauseOf(source, tokens.slice(from, hard.at), { language, before: verb })
       const isRunning = shorter && !endsWithColon(source, tokens.slice(from, hard.at), shorter)
       return [{ ...clause, ...(isRunning ? { shorter: shorter.commands } : {}) }, ...rest]
     }
@@ -97,6 +109,12 @@ function segmented(
     return undefined
   }
   return go(0, undefined)
+}
+
+/** A part that is whole by itself goes before one that needs the verb of the part before it. */
+function ways(ends: readonly number[], before: string | undefined) {
+  const alone = ends.map((end) => [end, undefined] as const)
+  return before ? [...alone, ...ends.map((end) => [end, before] as const)] : alone
 }
 
 /** "Change the text to: …": what follows a colon or a new line is the text to its end. */

@@ -2,7 +2,7 @@ import { folded } from '#designer/renderer/reading/words'
 
 /** Endings of Turkish nouns without their marks; at most three stand on one word. */
 const ENDINGS = new Set(
-  'lar ler m im um miz imiz umuz n i u si su ni nu yi yu e a ye ya ne na in un nin nun de da te ta nde nda den dan ten tan nden ndan ki deki daki ndeki ndaki lari leri yle yla le la'.split(
+  'lar ler m im um miz imiz umuz n i u si su ni nu yi yu e a ye ya ne na in un nin nun de da te ta nde nda den dan ten tan nden ndan ki deki daki ndeki ndaki lari leri yle yla le la yim yiz'.split(
     ' '
   )
 )

@@ -86,7 +86,7 @@ export function commandLanguage(code: string): CommandLanguage {
   return language
 }
 
-function compiled(lists: Record<string, string[]>): Pattern[] {
+export function compiled(lists: Record<string, string[]>): Pattern[] {
   return Object.entries(lists).flatMap(([name, patterns]) =>
     patterns.map((pattern) => ({ do: name, parts: compile(pattern) }))
   )

@@ -1,0 +1,172 @@
+import type { SlotsOf } from '#designer/commands/language/slots'
+import { refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
+import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
+import {
+  addItem,
+  plain,
+  removeItem,
+  setListed,
+  unpriced,
+  withoutThing,
+} from '#designer/commands/sheet/items'
+import {
+  setColour,
+  setCorners,
+  setFont,
+  setLookTo,
+  setMood,
+  setTheme,
+  setTone,
+} from '#designer/commands/sheet/look'
+import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
+import {
+  addSection,
+  moveBeside,
+  moveTo,
+  removeSection,
+  swap,
+} from '#designer/commands/sheet/sections'
+import { thingsNamed, type Thing } from '#designer/commands/sheet/things'
+import {
+  addLink,
+  addSentence,
+  replaceWords,
+  setKind,
+  setLanguage,
+} from '#designer/commands/sheet/words'
+
+type Action = (revision: Revision, slots: SlotsOf) => Answer
+
+/** What each command does to a sheet. One that is missing here is for the finished page. */
+export const actions: Record<string, Action> = {
+  set,
+  rename: set,
+  add_fact: set,
+  replace: replaceWords,
+  remove,
+  no_longer_sold: removeItem,
+  add_item: addItem,
+  offer: addItem,
+  add_section: addSectionOrForm,
+  move_to: moveTo,
+  move_before: (revision, slots) => moveBeside(revision, slots, 'before'),
+  move_after: (revision, slots) => moveBeside(revision, slots, 'after'),
+  swap,
+  closed: (revision, slots) => setHours(revision, slots, { isClosed: true }),
+  hours: (revision, slots) => setHours(revision, slots),
+  opens_at: (revision, slots) => setOneEnd(revision, slots, 'opens'),
+  closes_at: (revision, slots) => setOneEnd(revision, slots, 'closes'),
+  colour: setColour,
+  dark: (revision) => setTheme(revision, 'dark'),
+  light: (revision) => setTheme(revision, 'light'),
+  rounder: (revision) => setCorners(revision, 'rounder'),
+  sharper: (revision) => setCorners(revision, 'sharper'),
+  square: (revision) => setCorners(revision, 0),
+  round: (revision) => setCorners(revision, 16),
+  heading_font: (revision, slots) => setFont(revision, slots, 'heading_font'),
+  body_font: (revision, slots) => setFont(revision, slots, 'body_font'),
+  fonts: (revision, slots) => setFont(revision, slots, 'fonts'),
+  brand: (revision, { color }) => setLookTo(revision, 'brand', color),
+  tone: setTone,
+  mood: setMood,
+  undo: () => undefined,
+  // Of plans alone: data/feedback.
+  called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
+  address_is: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'address' }, value),
+  moved: (revision, { value }) =>
+    setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
+  town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
+  year: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'year' }, value),
+  kind: setKind,
+  link_to: addLink,
+  sentence: addSentence,
+  language: setLanguage,
+  stays: (revision, { target }) => revision.done('stays', { words: target.text }),
+  prices_gone: withoutPrices,
+}
+
+function set(revision: Revision, slots: SlotsOf): Answer {
+  const value = slots.value ?? slots.price ?? slots.phone ?? slots.email
+  const things = thingsNamed(revision, slots.target)
+  if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
+  const [thing] = things
+  switch (thing?.is) {
+    case 'fact':
+      return setFact(revision, thing, value)
+    case 'item':
+    case 'line':
+      return setListed(revision, thing, value)
+    case 'slogan':
+      revision.sheet.who.slogan = byHand(plain(value))
+      revision.edited('who.slogan')
+      return revision.done('noted', { words: plain(value) })
+    case 'look':
+      return setLookTo(revision, thing.look, value)
+    case 'section':
+    case 'form':
+    case 'person':
+    case 'page':
+      return 'later'
+    case undefined:
+      return replaceWords(revision, { words: slots.target, value })
+  }
+}
+
+function remove(revision: Revision, { target }: SlotsOf): Answer {
+  const things = thingsNamed(revision, target)
+  if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
+  const [thing] = things
+  switch (thing?.is) {
+    case 'fact':
+      return withoutFact(revision, thing)
+    case 'item':
+    case 'line':
+      return withoutThing(revision, thing)
+    case 'person': {
+      const { sheet } = revision
+      sheet.people = sheet.people.filter((one) => one !== thing.person)
+      revision.edited('people')
+      return revision.done('removed', { what: thing.person.value.name })
+    }
+    case 'section':
+      return removeSection(revision, thing)
+    case 'form':
+      refuse(revision, 'form', true)
+      return revision.done('no_form')
+    case 'slogan':
+      delete revision.sheet.who.slogan
+      revision.edited('who.slogan')
+      return revision.done('removed', { what: target.text })
+    default:
+      return undefined
+  }
+}
+
+function addSectionOrForm(revision: Revision, slots: SlotsOf): Answer {
+  const isForm = thingsNamed(revision, slots.kind).some(({ is }) => is === 'form')
+  if (!isForm) return addSection(revision, slots)
+  refuse(revision, 'form', false)
+  return revision.done('form')
+}
+
+/** Prices that stand in another list are no section that could go. */
+function withoutPrices(revision: Revision): Answer {
+  const items = revision.sheet.offers.flatMap((group) => group.items)
+  const priced = items.filter(({ value }) => value.price !== undefined)
+  if (priced.length === 0) return undefined
+  for (const item of priced) {
+    unpriced(item)
+  }
+  revision.edited('offers')
+  return revision.done('prices_gone')
+}
+
+type Listed = Extract<Thing, { is: 'item' | 'line' }>
+
+function isListed(thing: Thing): thing is Listed {
+  return thing.is === 'item' || thing.is === 'line'
+}
+
+function nameOfListed(thing: Listed): string {
+  return thing.is === 'item' ? thing.item.value.name : thing.line.value
+}

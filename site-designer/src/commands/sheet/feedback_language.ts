@@ -1,0 +1,29 @@
+import { compiled, languagesFor, type CommandLanguage } from '#designer/commands/language/language'
+import { readData } from '#designer/data/read_data'
+
+/** What `data/feedback/<language>.yaml` holds: commands of plans alone, and their answers. */
+interface FeedbackFile {
+  commands: Record<string, string[]>
+  messages: Record<string, string>
+}
+
+const known = new Map<string, CommandLanguage>()
+
+/** The languages of commands with what is said of plans alone; that of the page first. */
+export function feedbackLanguages(page: string): CommandLanguage[] {
+  return languagesFor(page).map((language) => {
+    const made = known.get(language.code) ?? withFeedback(language)
+    known.set(language.code, made)
+    return made
+  })
+}
+
+function withFeedback(language: CommandLanguage): CommandLanguage {
+  const file = readData<FeedbackFile>('feedback').get(language.code)
+  if (!file) return language
+  return {
+    ...language,
+    commands: [...compiled(file.commands), ...language.commands],
+    messages: { ...language.messages, ...file.messages },
+  }
+}

@@ -1,0 +1,164 @@
+import { directionTraits } from '#designer/composition/direction_traits'
+import { named, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
+import { thingsNamed } from '#designer/commands/sheet/things'
+import type { LookName } from '#designer/commands/targets/target'
+import { colourIn } from '#designer/commands/values/colour'
+import { fontNamed } from '#designer/commands/values/font'
+import { toned, type Tone } from '#designer/commands/values/tone'
+import { namedDirection } from '#designer/outline/direction_names'
+import { leaningsOf } from '#designer/outline/moods'
+import { kindById } from '#designer/kinds/all'
+import { normalHex } from '#designer/renderer/color/palette'
+import type { DirectionId } from '#designer/site/kinds'
+
+/** What a property of the whole look is set to. Colours of single parts are for the finished page. */
+export function setLookTo(revision: Revision, look: LookName, value: Slot): Answer {
+  const { language } = revision
+  switch (look) {
+    case 'brand': {
+      const hex = colourIn(value.text, language.code)
+      return hex ? wear(revision, normalHex(hex), value.text.replace(/[.!]$/, '')) : undefined
+    }
+    case 'heading_font':
+    case 'body_font':
+    case 'fonts':
+      return setFont(revision, { font: value }, look)
+    case 'theme': {
+      const theme = named(value.words, language.themes, language)
+      return theme && setTheme(revision, theme)
+    }
+    case 'corners': {
+      const radius = /^(\d{1,2})(?:\s?px)?[.]?$/.exec(value.text.trim())?.[1]
+      const corners = named(value.words, language.corners, language)
+      if (radius) return setCorners(revision, Number(radius))
+      return corners && setCorners(revision, corners === 'square' ? 0 : 16)
+    }
+    case 'background':
+    case 'text':
+    case 'size':
+      return 'later'
+  }
+}
+
+/** "Make it dark green": a colour of the page is its brand colour. */
+export function setColour(revision: Revision, { target, color }: SlotsOf): Answer {
+  const isPage = thingsNamed(revision, target).some(
+    (thing) => thing.is === 'page' || (thing.is === 'look' && thing.look === 'brand')
+  )
+  const isThis = revision.language.this.includes(target.words.join(' '))
+  return isPage || isThis ? setLookTo(revision, 'brand', color) : 'later'
+}
+
+export function setTheme(revision: Revision, theme: 'light' | 'dark'): Answer {
+  const { wishes } = revision.sheet
+  const now = wishes.theme?.value ?? revision.page.look?.theme
+  wishes.theme = byHand(theme)
+  revision.edited('wishes.theme')
+  return revision.done(now === theme ? `${theme}_already` : theme)
+}
+
+export function setCorners(revision: Revision, to: number | 'rounder' | 'sharper'): Answer {
+  const { look } = revision.sheet.wishes
+  const now = look.corner_radius ?? revision.page.look?.corner_radius
+  if (typeof to !== 'number' && now === undefined) return undefined
+  const next = typeof to === 'number' ? to : now! + (to === 'rounder' ? STEP : -STEP)
+  look.corner_radius = Math.max(0, Math.min(ROUNDEST, next))
+  revision.edited('wishes.look')
+  return revision.done('corners', { px: look.corner_radius })
+}
+
+const STEP = 6
+const ROUNDEST = 20
+
+export function setFont(
+  revision: Revision,
+  { font }: SlotsOf,
+  which: 'heading_font' | 'body_font' | 'fonts'
+): Answer {
+  const family = fontNamed(font.text)
+  if (!family) return undefined
+  const { look } = revision.sheet.wishes
+  for (const field of which === 'fonts' ? (['heading_font', 'body_font'] as const) : [which])
+    look[field] = family
+  revision.edited('wishes.look')
+  return revision.done(which, { font: family })
+}
+
+/** "Warmer", "darker": from the colour that the page has. */
+export function setTone(revision: Revision, { tone: slot }: SlotsOf): Answer {
+  const { language, sheet, page } = revision
+  const tone = named(slot.words, language.tones, language) as Tone
+  const theme = sheet.wishes.theme?.value ?? page.look?.theme
+  if (tone === 'darker' && theme === 'light') return setTheme(revision, 'dark')
+  if (tone === 'lighter' && theme === 'dark') return setTheme(revision, 'light')
+  const worn = sheet.wishes.colours[0]?.value.hex ?? page.look?.primary_color
+  const next = worn && toned(worn, tone)
+  return next && next !== worn ? wear(revision, next, slot.text) : undefined
+}
+
+function wear(revision: Revision, hex: string, word: string): Answer {
+  const { wishes } = revision.sheet
+  wishes.colours = [byHand({ hex, word })]
+  const refused = wishes.colours_refused.filter(({ value }) => value.hex !== hex)
+  if (refused.length < wishes.colours_refused.length) revision.edited('wishes.colours_refused')
+  wishes.colours_refused = refused
+  revision.edited('wishes.colours')
+  return revision.done('colour', { word })
+}
+
+/**
+ * The design turns to the direction that suits the mood, unless the person chose one: that stays
+ * until they ask for another.
+ */
+export function setMood(revision: Revision, { mood: slot }: SlotsOf): Answer {
+  const { language, sheet, page } = revision
+  const { wishes } = sheet
+  const mood = named(slot.words, language.moods, language)!
+  if (mood === 'other') return otherDirection(revision)
+  wishes.moods = [...wishes.moods.filter(({ value }) => value !== mood), byHand(mood)]
+  revision.edited('wishes.moods')
+  if (wishes.direction?.source === 'edited') return revision.done('mood_noted', { mood })
+  const best = suiting(revision, mood)
+  if (best === (wishes.direction?.value ?? page.direction))
+    return revision.done('mood_suits', { mood })
+  // Said by a mood and not chosen: the next mood may turn it again.
+  wishes.direction = { value: best, source: 'said' }
+  revision.edited('wishes.direction')
+  return revision.done('direction', { name: nameOf(revision, best) })
+}
+
+/** The next direction in the order that suits the kind; undefined where that of the page is unknown. */
+function otherDirection(revision: Revision): Answer {
+  const { wishes } = revision.sheet
+  const now = wishes.direction?.value ?? revision.page.direction
+  if (!now) return undefined
+  const able = directionsOf(revision).filter((id) => id === now || canBe(id, revision))
+  const next = able[(able.indexOf(now) + 1) % able.length]
+  wishes.direction = byHand(next)
+  revision.edited('wishes.direction')
+  return revision.done('direction', { name: nameOf(revision, next) })
+}
+
+function suiting(revision: Revision, mood: string): DirectionId {
+  const { sheet } = revision
+  const leanings = leaningsOf({ ...sheet, wishes: { ...sheet.wishes, moods: [byHand(mood)] } })
+  const habits = kindById(sheet.who.kind?.value ?? '').directions
+  const score = (id: DirectionId) => (leanings[id] ?? 0) + (habits.includes(id) ? 0.5 : 0)
+  const able = directionsOf(revision).filter((id) => canBe(id, revision))
+  return able.reduce((best, id) => (score(id) > score(best) ? id : best))
+}
+
+function directionsOf({ sheet }: Revision): DirectionId[] {
+  const all = Object.keys(directionTraits) as DirectionId[]
+  return [...new Set([...kindById(sheet.who.kind?.value ?? '').directions, ...all])]
+}
+
+/** One direction is made for the dark. */
+function canBe(id: DirectionId, { sheet, page }: Revision): boolean {
+  return id !== 'night' || (sheet.wishes.theme?.value ?? page.look?.theme) === 'dark'
+}
+
+function nameOf({ language }: Revision, id: DirectionId): string {
+  return namedDirection(id, language.code).name
+}

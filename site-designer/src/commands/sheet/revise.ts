@@ -1,0 +1,74 @@
+import { actions } from '#designer/commands/sheet/actions'
+import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
+import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
+import { readClauses, type Clause } from '#designer/commands/language/clauses'
+import { say } from '#designer/commands/language/language'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+
+export interface Revised {
+  sheet: Sheet
+  /** What was changed, in sentences in the language of the feedback. */
+  done: string[]
+  /** The words that nobody could read, or that a sheet cannot hold, each with what can be said of it. */
+  notUnderstood: string[]
+}
+
+const MOST_CHARACTERS = 5000
+
+/**
+ * Applies feedback to a sheet, by the commands that the editor knows and a few for plans. Each part
+ * changes only what it asks for; one that nobody can read, that can mean several things or that is
+ * for the finished page is answered as such. `kinds` are the sections of the planned page from top
+ * to bottom; `page` is its outline, or as much of it as is known.
+ */
+export function revise(
+  sheet: Sheet,
+  feedback: string,
+  kinds: SectionKind[] = [],
+  page: PlannedPage = {}
+): Revised {
+  const { language, clauses } = readAs(feedback.slice(0, MOST_CHARACTERS), sheet)
+  const revision = new Revision(sheet, { kinds, page, language })
+  const done: string[] = []
+  const notUnderstood: string[] = []
+  for (const clause of clauses) {
+    const answer = carriedOut(revision, clause)
+    const { words } = clause
+    if (answer === undefined) notUnderstood.push(words)
+    else if (answer === 'later') notUnderstood.push(say(language, 'later', { words }))
+    else if ('which' in answer)
+      notUnderstood.push(say(language, 'which', { words, readings: answer.which.join(' / ') }))
+    else done.push(answer.done)
+  }
+  return {
+    sheet: revision.sheet,
+    done: [...new Set(done)],
+    notUnderstood: [...new Set(notUnderstood)],
+  }
+}
+
+/** The first way to read the clause that the sheet has something for. */
+function carriedOut(revision: Revision, { commands }: Clause): Answer {
+  let otherwise: Answer
+  for (const { do: name, slots } of commands) {
+    const action = actions[name]
+    const answer = action ? action(revision, slots) : 'later'
+    if (answer && answer !== 'later' && 'done' in answer) return answer
+    otherwise ??= answer
+  }
+  return otherwise
+}
+
+/** In the language in which more of it can be read, that of the page where it is all one. */
+function readAs(feedback: string, { wishes }: Sheet) {
+  const readings = feedbackLanguages(wishes.language.value).map((language) => ({
+    language,
+    clauses: readClauses(feedback, language),
+  }))
+  const share = ({ clauses }: { clauses: Clause[] }) =>
+    clauses.filter(({ commands }) => commands.length > 0).length / Math.max(1, clauses.length)
+  const [best] = readings.toSorted((one, other) => share(other) - share(one))
+  const turkish = readings.find(({ language }) => language.code === 'tr')
+  return share(best) === 0 && turkish && /[ğşıİ]/.test(feedback) ? turkish : best
+}

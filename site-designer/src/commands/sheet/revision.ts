@@ -1,0 +1,86 @@
+import { isName } from '#designer/commands/language/endings'
+import { say, type CommandLanguage } from '#designer/commands/language/language'
+import {
+  emptyPlace,
+  type FieldPath,
+  type Place,
+  type Sheet,
+  type Value,
+} from '#designer/sheet/sheet'
+import type { DirectionId, SectionKind } from '#designer/site/kinds'
+import type { Look } from '#designer/site/site'
+import { folded } from '#designer/renderer/reading/words'
+
+/** The page as it is planned now: what "darker" and "another design" start from. */
+export interface PlannedPage {
+  look?: Look
+  direction?: DirectionId
+}
+
+/**
+ * What became of one command: done, in a sentence; or one of several that the person has to name;
+ * or a matter of the finished page. Undefined where the sheet has nothing that the words mean.
+ */
+export type Answer = { done: string } | { which: string[] } | 'later' | undefined
+
+/** A sheet while feedback is carried out on it. The sheet that was given stays as it is. */
+export class Revision {
+  readonly sheet: Sheet
+  /** The sections of the page from top to bottom, as the feedback leaves them so far. */
+  kinds: SectionKind[]
+  readonly page: PlannedPage
+  readonly language: CommandLanguage
+
+  constructor(
+    sheet: Sheet,
+    { kinds, page, language }: Pick<Revision, 'kinds' | 'page' | 'language'>
+  ) {
+    this.sheet = structuredClone(sheet)
+    this.kinds = [...kinds]
+    this.page = page
+    this.language = language
+  }
+
+  done(key: string, values?: Record<string, string | number>): Answer {
+    return { done: say(this.language, key, values) }
+  }
+
+  /** Records that the person has set a field: no reader overwrites it, and nothing suggests another value. */
+  edited(...fields: FieldPath[]): void {
+    this.sheet.edited = [...new Set([...this.sheet.edited, ...fields])]
+    this.sheet.suggestions = this.sheet.suggestions.filter(
+      ({ field }) => !(fields.includes(field) && holdsOneValue.test(field))
+    )
+  }
+
+  /** The place that words speak of; the question which where there are several and they name none. */
+  place(words = ''): { one: Place } | { which: string[] } {
+    const { where } = this.sheet
+    if (where.length === 0) where.push(emptyPlace())
+    if (where.length === 1) return { one: where[0] }
+    const namesOf = ({ label, locality, street_address: street }: Place) =>
+      [label, locality, street].flatMap((name) => name?.value ?? [])
+    const said = ` ${folded(words)} `
+    const named = where.filter((place) =>
+      namesOf(place).some((name) => said.includes(` ${folded(name)} `))
+    )
+    if (named.length === 1) return { one: named[0] }
+    return { which: where.map((place) => namesOf(place)[0] ?? '…') }
+  }
+
+  /** The one of a list that the words name, with the endings of the language. */
+  named<T>(list: readonly T[], words: readonly string[], nameOf: (one: T) => string): T[] {
+    const { code } = this.language
+    const spoken = words.flatMap((word) => folded(word).split(' '))
+    const exact = list.filter((one) => isName(spoken, nameOf(one), code))
+    if (exact.length > 0) return exact
+    // "Wills single" is said of "Wills (single)".
+    return list.filter((one) => isName(spoken, nameOf(one).replace(/[()]/g, ''), code))
+  }
+}
+
+const holdsOneValue = /^who\.|^where\.(?:street_address|locality|opening_hours)$/
+
+export function byHand<T>(value: T): Value<T> {
+  return { value, source: 'edited' }
+}

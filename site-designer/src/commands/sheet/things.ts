@@ -1,0 +1,100 @@
+import { matches } from '#designer/commands/language/match'
+import { ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
+import { tokensOf } from '#designer/commands/language/tokens'
+import type { Revision } from '#designer/commands/sheet/revision'
+import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
+import type { FactName, LookName } from '#designer/commands/targets/target'
+import { daysIn } from '#designer/commands/values/hours'
+import type { Item, Person, Value, Weekday } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
+
+/** What words of a person mean on a sheet. */
+export type Thing =
+  | { is: 'fact'; fact: FactName; days?: Weekday[] }
+  | { is: 'slogan' }
+  | { is: 'item'; item: Value<Item>; price: boolean }
+  | { is: 'line'; list: LineList; line: Value<string>; price: boolean }
+  | { is: 'person'; person: Value<Person> }
+  | { is: 'section'; at: number; kind: SectionKind | 'header' | 'footer' }
+  | { is: 'form' }
+  | { is: 'look'; look: LookName }
+  | { is: 'page' }
+
+const lineLists = ['services', 'skills', 'clients', 'credentials', 'good_to_know'] as const
+type LineList = (typeof lineLists)[number]
+
+/** Everything that the words can mean, what they say exactly first. */
+export function thingsNamed(revision: Revision, slot: Slot): Thing[] {
+  const { language, sheet } = revision
+  const words = bare(slot.words, language)
+  if (slot.isQuoted) return listed(revision, [slot.text], false)
+  if (language.whole_page.includes(words.join(' '))) return [{ is: 'page' }]
+  const fact = keyNamed(words, language.facts, language) as FactName | undefined
+  if (fact) return [{ is: 'fact', fact }]
+  if (keyNamed(words, { form: language.parts.form }, language)) return [{ is: 'form' }]
+  const named = listed(revision, words, false)
+  const people = revision.named(sheet.people, words, ({ value }) => value.name)
+  const slogan = keyNamed(words, { slogan: language.parts.subtitle }, language)
+  const look = keyNamed(words, language.looks, language) as LookName | undefined
+  return [
+    ...named,
+    ...people.map((person): Thing => ({ is: 'person', person })),
+    ...(slogan ? [{ is: 'slogan' as const }] : []),
+    ...(look && !look.startsWith('meta') ? [{ is: 'look' as const, look }] : []),
+    ...described(revision, slot),
+    ...sections(revision, words),
+  ]
+}
+
+/** Things of the lists. `price`: the words speak of what it costs. */
+function listed(revision: Revision, words: string[], price: boolean): Thing[] {
+  const { sheet } = revision
+  const items = sheet.offers.flatMap((group) => group.items)
+  return [
+    ...revision
+      .named(items, words, ({ value }) => value.name)
+      .map((item): Thing => ({ is: 'item', item, price })),
+    ...lineLists.flatMap((list) =>
+      revision
+        .named(sheet[list], words, ({ value }) => value)
+        .map((line): Thing => ({ is: 'line', list, line, price }))
+    ),
+  ]
+}
+
+/** "The hours on Friday", "the price of the soup". */
+function described(revision: Revision, { text }: Slot): Thing[] {
+  const { language } = revision
+  const tokens = tokensOf(text)
+  const rule = ruleFor(text, tokens, language)
+  for (const pattern of language.targets) {
+    if (pattern.do !== 'hours_of' && pattern.do !== 'price_of') continue
+    for (const found of matches(pattern.parts, tokens, rule)) {
+      const { days: daysSlot, target } = slotsOf(text, tokens, found)
+      const days = daysSlot && daysIn(daysSlot.text, language.code)
+      if (days) return [{ is: 'fact', fact: 'hours', days }]
+      const things = target ? listed(revision, bare(target.words, language), true) : []
+      if (things.length > 0) return things
+    }
+  }
+  return []
+}
+
+const lists: SectionKind[] = ['menu', 'prices', 'services']
+const ways: SectionKind[] = ['map', 'visit']
+
+/** A section by its kind, also one that is not planned; by number only one that is. */
+function sections({ language, kinds }: Revision, words: string[]): Thing[] {
+  const number = language.ordinals[words[0]]
+  const kind = kindNamed(number ? words.slice(1) : words, language)
+  if (number && !kind && keyNamed(words.slice(1), { sort: language.sorts }, language)) {
+    const at = number > 0 ? number - 1 : kinds.length + number
+    return kinds[at] ? [{ is: 'section', at, kind: kinds[at] }] : []
+  }
+  if (!kind) return []
+  const same = [lists, ways].find((group) => group.includes(kind as SectionKind)) ?? [kind]
+  const exact = kinds.indexOf(kind as SectionKind)
+  // What is offered has one list, whatever people call it; so has the way there.
+  const at = exact >= 0 ? exact : kinds.findIndex((one) => same.includes(one))
+  return [{ is: 'section', at, kind: kinds[at] ?? kind }]
+}

@@ -1,0 +1,70 @@
+import type { SlotsOf } from '#designer/commands/language/slots'
+import { plain } from '#designer/commands/sheet/items'
+import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
+import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
+import { defaultForm } from '#designer/designer/form'
+import { read } from '#designer/reader/read'
+import { capital } from '#designer/text/normalise'
+import type { Language } from '#designer/text/language'
+
+/** "Mention that we also work on Sundays": a sentence behind the person's own words. */
+export function addSentence(revision: Revision, { text }: SlotsOf): Answer {
+  const { sheet, language } = revision
+  const words = capital(text.text.trim(), language.code as Language)
+  const sentence = /[.!?…”"]$/.test(words) ? words : `${words.replace(/[,;:–-]+$/, '')}.`
+  const about = sheet.own_words.about?.value
+  if (!about?.includes(sentence)) {
+    sheet.own_words.about = byHand(about ? `${about} ${sentence}` : sentence)
+    revision.edited('own_words.about')
+  }
+  return revision.done('own_words')
+}
+
+/** Words of the person, exchanged for others. */
+export function replaceWords(revision: Revision, { words, value }: SlotsOf): Answer {
+  const { own_words: own } = revision.sheet
+  const [from, to] = [plain(words), plain(value)]
+  if (!own.about?.value.includes(from) || from.length < 2) return undefined
+  own.about = byHand(own.about.value.replaceAll(from, () => to))
+  revision.edited('own_words.about')
+  return revision.done('words_replaced', { from, to })
+}
+
+/** "We are a plumber": only for what there is a kind of. */
+export function setKind(revision: Revision, { noun }: SlotsOf): Answer {
+  const { sheet, language } = revision
+  const kind = kindOfNoun(noun.words, language.code)
+  if (!kind) return undefined
+  sheet.who.kind = byHand(kind.id)
+  sheet.who.description = byHand(kind.noun)
+  revision.edited('who.kind', 'who.description')
+  return revision.done('kind', { kind: kind.noun })
+}
+
+/** "We are on Instagram @ash": read as in a prompt. */
+export function addLink(revision: Revision, { value }: SlotsOf): Answer {
+  const found = read(plain(value), defaultForm).contact.links
+  if (found.length !== 1) return undefined
+  const [{ value: link }] = found
+  const { contact } = revision.sheet
+  contact.links = [...contact.links.filter((old) => old.value.label !== link.label), byHand(link)]
+  revision.edited('contact.links')
+  return revision.done('noted', { words: link.label })
+}
+
+/** "In German, please". */
+export function setLanguage(revision: Revision, { language: slot }: SlotsOf): Answer {
+  const asked = plain(slot).toLocaleLowerCase()
+  const code = pageLanguages.find((one) =>
+    [revision.language.code, 'en', one].some(
+      (spoken) =>
+        new Intl.DisplayNames(spoken, { type: 'language' }).of(one)?.toLocaleLowerCase() === asked
+    )
+  )
+  if (!code) return undefined
+  revision.sheet.wishes.language = byHand(code)
+  revision.edited('wishes.language')
+  return revision.done('noted', { words: plain(slot) })
+}
+
+const pageLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']

@@ -1,4 +1,0 @@
-export {
-  grammarLanguage as readingLanguage,
-  type GrammarLanguage as Language,
-} from '#designer/text/language'
