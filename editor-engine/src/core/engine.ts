@@ -60,7 +60,7 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
 
   const newFindings = (before: Page, after: Page): Diagnostic[] => {
     const now = check(after)
-    return now.length ? added(check(before), now) : []
+    return now.length ? addedDiagnostics(check(before), now) : []
   }
 
   const apply = (before: Page, operations: Operation | readonly Operation[]): Result => {
@@ -153,8 +153,14 @@ function sameElements(before: Page, after: Page): boolean {
   return true
 }
 
-/** The diagnostics of `after` that `before` has no equal of. */
-function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * The diagnostics of `after` that `before` has no equal of: two are equal when they have rule, message
+ * and subject in common, wherever they stand.
+ */
+export function addedDiagnostics(
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[]
+): Diagnostic[] {
   const known = new Map<string, number>()
   const key = ({ rule, message, subject = '' }: Diagnostic) => `${rule}\n${message}\n${subject}`
   for (const diagnostic of before) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
