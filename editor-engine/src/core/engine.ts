@@ -154,17 +154,18 @@ function sameElements(before: Page, after: Page): boolean {
 }
 
 /**
- * The diagnostics of `after` that `before` has no equal of: two are equal when they have rule, message
+ * The diagnostics of `later` that `earlier` has no equal of: two are equal when they have rule, message
  * and subject in common, wherever they stand.
  */
 export function addedDiagnostics(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[]
+  earlier: readonly Diagnostic[],
+  later: readonly Diagnostic[]
 ): Diagnostic[] {
   const known = new Map<string, number>()
   const key = ({ rule, message, subject = '' }: Diagnostic) => `${rule}\n${message}\n${subject}`
-  for (const diagnostic of before) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
-  return after.filter((diagnostic) => {
+  for (const diagnostic of earlier)
+    known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
+  return later.filter((diagnostic) => {
     const left = known.get(key(diagnostic)) ?? 0
     known.set(key(diagnostic), left - 1)
     return left <= 0
