@@ -41,7 +41,7 @@ type Action = (revision: Revision, slots: SlotsOf) => Answer
 export const actions: Record<string, Action> = {
   set,
   rename: set,
-  add_fact: set,
+  add_fact: addFact,
   replace: replaceWords,
   remove,
   no_longer_sold: removeItem,
@@ -72,7 +72,8 @@ export const actions: Record<string, Action> = {
   undo: () => undefined,
   // Of plans alone: data/feedback.
   called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
-  address_is: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'address' }, value),
+  address_is: (revision, { address, value }) =>
+    setFact(revision, { is: 'fact', fact: 'address' }, address ?? value),
   moved: (revision, { value }) =>
     setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
   town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
@@ -86,7 +87,7 @@ export const actions: Record<string, Action> = {
 }
 
 function set(revision: Revision, slots: SlotsOf): Answer {
-  const value = slots.value ?? slots.price ?? slots.phone ?? slots.email
+  const value = slots.value ?? slots.price
   const things = thingsNamed(revision, slots.target)
   if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
   const [thing] = things
@@ -110,6 +111,12 @@ function set(revision: Revision, slots: SlotsOf): Answer {
     case undefined:
       return replaceWords(revision, { words: slots.target, value })
   }
+}
+
+/** "Our phone is 0117 555 0199". */
+function addFact(revision: Revision, { fact, value, phone, email }: SlotsOf): Answer {
+  const [thing] = thingsNamed(revision, fact)
+  return thing?.is === 'fact' ? setFact(revision, thing, value ?? phone ?? email) : undefined
 }
 
 function remove(revision: Revision, { target }: SlotsOf): Answer {
