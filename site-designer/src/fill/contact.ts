@@ -39,7 +39,7 @@ export function actions(context: FillContext): Action[] {
     kinds.has(kind)
   )
   const come = place && {
-    label: context.inVoice(copy.nav[tellsOnlyHours(context) ? 'hours' : place]!),
+    label: context.navName(tellsOnlyHours(context) ? 'hours' : place),
     href: `#${place}`,
   }
   const list = goal === 'call' ? [phone, follow, write, come] : [follow, write, phone, come]
@@ -49,7 +49,7 @@ export function actions(context: FillContext): Action[] {
 export function call(context: FillContext): Props<CallSection> {
   const { copy } = context
   return {
-    heading: context.inVoice(copy.headings.call),
+    heading: context.heading('call', [copy.headings.call]),
     action: actions(context)[0] ?? { label: context.inVoice(copy.ask.enquire), href: '#contact' },
   }
 }

@@ -65,9 +65,9 @@ export class FillContext {
   }
 
   /**
-   * The invitation to do that, in the kind's own words where it is the kind's goal. Nobody is
-   * asked to write who can only call, to call who can only write, or to come where no address says
-   * where.
+   * The invitation to do that, in the kind's own words where it is the kind's goal. The goal says
+   * what a visitor needs for it: nobody is asked to write who can only call, to call who can only
+   * write, or to come where no address says where.
    */
   ask(): string {
     const { copy, sheet } = this
@@ -76,15 +76,28 @@ export class FillContext {
     const canCall = telephonesOf(sheet).length > 0
     const canWrite = takesMessages(sheet) || emailsOf(sheet).length > 0 || linksOf(sheet).length > 0
     const canCome = sheet.where.some((place) => hasDoor(place, sheet))
-    const { goal } = this
-    const isInVain =
-      ((goal === 'call' || asksForCalls.test(words)) && !canCall) ||
-      ((goal === 'write' || asksForWords.test(words)) && !canWrite) ||
-      ((goal === 'visit' || asksForVisits.test(words)) && !canCome) ||
+    const isPossible: Partial<Record<Goal, boolean>> = {
+      call: canCall,
+      write: canWrite,
+      enquire: canWrite,
       // The way to the door has a section of its own; this invites people to get in touch.
-      words === copy.ask.visit
-    const possible = canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words
-    return this.inVoice(isInVain ? possible : words)
+      visit: canCome && words !== copy.ask.visit,
+    }
+    if (isPossible[this.goal] ?? true) return this.inVoice(words)
+    return this.inVoice(canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words)
+  }
+
+  /** The heading of a section: what such a page calls it, or else one of the usual ones. */
+  heading(kind: SectionKind, usual: readonly string[], topic: string = kind): string {
+    const own = this.words.called?.[kind]
+    return own === undefined ? this.pick(topic, usual) : this.inVoice(own)
+  }
+
+  /** What the navigation calls a section; '' of one that it does not lead to. */
+  navName(kind: SectionKind): string {
+    const { copy, words } = this
+    const usual = copy.nav[kind]
+    return usual === undefined ? '' : this.inVoice(words.called?.[kind] ?? usual)
   }
 
   /** Headings that lists of the sheet have on this page. */
@@ -105,9 +118,3 @@ export class FillContext {
     return inVoice(words, { language: this.language, voice: this.#voice })
   }
 }
-
-// English and Turkish words of a kind may ask for something else than its goal.
-const asksForCalls = /^call\b|(?:arayın|çağırın)$/iu
-const asksForWords = /\b(?:write|send)\b|(?:yazın|gönderin)(?![\p{L}])/iu
-const asksForVisits =
-  /^(?:come|find (?:us|the)|bring|visit)\b|^gelip |(?:uğrayın|gelin|getirin|bizi bulun)$/iu

@@ -44,7 +44,7 @@ function board(context: FillContext): Artefact {
   const { copy, language, sheet } = context
   switch (boardOf(sheet)) {
     case 'timetable': {
-      const title = context.pick('timetable', copy.headings.timetable)
+      const title = context.heading('timetable', copy.headings.timetable)
       return { type: 'week', title, rows: [], days: timetableDays(sheet) }
     }
     case 'dates': {
@@ -52,7 +52,7 @@ function board(context: FillContext): Artefact {
         label: when,
         value: place ? `${title}, ${place}` : title,
       }))
-      return { type: 'week', title: context.pick('events', copy.parts.events.headings), rows }
+      return { type: 'week', title: context.heading('events', copy.parts.events.headings), rows }
     }
     default: {
       const place = placeAt(sheet)

@@ -11,7 +11,7 @@ export function works(context: FillContext): Props<WorksSection> {
   const isFree = itemsOf(sheet).length === 0 && sheet.services.length === 0
   const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists.works]
   return {
-    heading: context.pick('list/works', own),
+    heading: context.heading('works', own, 'list/works'),
     works: sheet.works.map(({ value: { title, year, about } }) => ({
       title,
       ...(year ? { year } : {}),
@@ -30,5 +30,5 @@ export function lines(context: FillContext, kind: LinesKind): Props<LinesSection
           sheet[kind].map(({ value }) => value),
           sheet
         )
-  return { heading: context.pick(`list/${kind}`, [copy.headings.lists[kind]]), items }
+  return { heading: context.heading(kind, [copy.headings.lists[kind]]), items }
 }

@@ -81,19 +81,21 @@ const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, words } = context
+  const own = kind === 'prices' ? words.called?.prices : undefined
+  if (own) return own
   // Beside a list of services, prices are called so.
   if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
     return context.pick('prices', copy.headings.prices)
   const isAboutPrices =
     kind === 'prices' || (kind === 'hero' && context.kind.offerKind === 'prices')
   const priced = isPriced(sheet)
-  const own = words.headings.filter(
+  const usual = words.headings.filter(
     (heading) =>
       heading !== words.gallery &&
       !context.listHeadings.includes(heading) &&
       (priced || !aboutPrices.test(heading))
   )
-  const all = isAboutPrices && priced ? [...own, ...copy.headings.prices] : own
+  const all = isAboutPrices && priced ? [...usual, ...copy.headings.prices] : usual
   return context.pick('offers', all.length > 0 ? all : copy.headings.offers)
 }
 
@@ -148,7 +150,7 @@ export function packages(context: FillContext): Props<PackagesSection> {
   }))
   return {
     heading:
-      group?.name && others.length === 0 ? group.name : context.pick('packages', words.headings),
+      group?.name && others.length === 0 ? group.name : context.heading('packages', words.headings),
     packages: told.length > 0 ? told : [open, open, open],
   }
 }

@@ -109,6 +109,8 @@ function visitHeading(context: FillContext, place: Place): string {
   if (sheet.where.length > 1 && (town ?? place.street_address))
     return town ?? place.street_address!.value
   if (tellsOnlyHours(context)) return hoursHeading(context, place)
+  const own = context.words.called?.visit
+  if (own) return own
   if (town) return context.inVoice(copy.headings.visitIn(town))
   // Some trades ask their visitors in the same words at the end of the page.
   const others = copy.headings.visit.filter((heading) => heading !== context.ask())
@@ -131,7 +133,7 @@ export function map(context: FillContext): Props<MapSection> {
   const place = placeAt(sheet)
   const way = directions(context, place)
   return {
-    heading: context.pick('map', copy.parts.map.headings),
+    heading: context.heading('map', copy.parts.map.headings),
     address: addressOf(place, sheet) ?? { todo: copy.todo.address },
     ...(way ? { directions: way } : {}),
   }
@@ -144,7 +146,7 @@ export function area(context: FillContext): Props<AreaSection> {
   const home = localityOf(sheet)
   const places = home && !said.includes(home) && said.length > 1 ? [home, ...said] : said
   return {
-    heading: context.pick('area', words.headings),
+    heading: context.heading('area', words.headings),
     places: said.length > 0 ? places : [1, 2, 3].map(() => ({ todo: words.todo })),
     ...(context.isReachable ? { note: context.inVoice(words.outside) } : {}),
   }

@@ -42,20 +42,19 @@ const mostPlacesInNav = 3
 const isShort = (name: string) => name.length <= 24
 
 function navFor(context: FillContext, { kind, place }: DressedSection): string | undefined {
-  const { copy, sheet } = context
+  const { sheet } = context
   if (place !== undefined) {
     const isListed = sheet.where.length <= mostPlacesInNav
     if (!isListed && place > 0) return undefined
     const { label, locality } = sheet.where[place] ?? {}
     const named = [label?.value, locality?.value].find((name) => name && isShort(name))
-    return (isListed && named) || copy.nav[kind]
+    return (isListed && named) || context.navName(kind)
   }
   // A list that still waits for its prices is not called by them, nor a way by which nobody finds it.
   const isUnpriced = kind === 'prices' && kind === offersKind(sheet) && !isPriced(sheet)
   const isWhen = kind === 'visit' && tellsOnlyHours(context)
   const name = isUnpriced ? 'services' : isWhen ? 'hours' : kind
-  const nav = copy.nav[name]
-  return nav && context.inVoice(nav)
+  return context.navName(name)
 }
 
 function props(context: FillContext, section: DressedSection): object {

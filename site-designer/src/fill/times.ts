@@ -33,7 +33,7 @@ export function whenNote({ copy }: FillContext, place: Place): string | undefine
 /** Who says only when not to come is not asked when to. */
 export function hoursHeading(context: FillContext, { opening_hours: told }: Place): string {
   const { headings } = context.copy
-  return isOnlyClosed(told) ? headings.hours[0] : context.pick('hours', headings.hours)
+  return context.heading('hours', isOnlyClosed(told) ? headings.hours.slice(0, 1) : headings.hours)
 }
 
 export function hourRows({ copy, language }: FillContext, { opening_hours: told }: Place): Row[] {
@@ -55,7 +55,7 @@ export function tellsWhen(context: FillContext): boolean {
 
 export function timetable(context: FillContext): Props<TimetableSection> {
   const { copy, sheet } = context
-  const heading = context.pick('timetable', copy.headings.timetable)
+  const heading = context.heading('timetable', copy.headings.timetable)
   const days = timetableDays(sheet)
   return days.length > 0
     ? { heading, days }
@@ -74,7 +74,7 @@ export function events(context: FillContext): Props<EventsSection> {
     ...(link ? { href: link } : {}),
   }))
   return {
-    heading: context.pick('events', words.headings),
+    heading: context.heading('events', words.headings),
     events: said.length > 0 ? said : [open, open, open],
   }
 }

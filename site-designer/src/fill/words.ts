@@ -37,7 +37,8 @@ export function about(context: FillContext): Props<AboutSection> {
 /** "Who we are" is for those who speak of themselves. */
 function aboutHeading(context: FillContext): string {
   const { headings } = context.copy
-  return speaks(context.sheet) ? context.pick('about', headings.about) : headings.about[0]
+  const usual = speaks(context.sheet) ? headings.about : headings.about.slice(0, 1)
+  return context.heading('about', usual)
 }
 
 /** Whether one person alone is told of, and not in a team of one. */
@@ -80,17 +81,18 @@ export function team(context: FillContext): Props<TeamSection> {
     ...(told ? { about: told } : {}),
   }))
   return {
-    heading: context.pick('team', copy.headings.team),
+    heading: context.heading('team', copy.headings.team),
     people: people.length > 0 ? people : [open, open],
   }
 }
 
 /** Only what somebody said who is named. */
-export function testimonials({ copy, sheet }: FillContext): Props<TestimonialsSection> {
+export function testimonials(context: FillContext): Props<TestimonialsSection> {
+  const { copy, sheet } = context
   const open = { text: { todo: copy.todo.quote }, by: { todo: copy.todo.quoteBy } }
   const said = quotesOf(sheet)
   return {
-    heading: copy.headings.testimonials[0],
+    heading: context.heading('testimonials', copy.headings.testimonials.slice(0, 1)),
     quotes: said.length > 0 ? said : [open, open],
   }
 }

@@ -72,6 +72,8 @@ export interface KindWords {
   typical: string[]
   /** For what is offered, true of every such business; none where nothing is. */
   headings: string[]
+  /** What sections are called on such a page, where the usual words do not suit it. */
+  called?: Partial<Record<SectionKind, string>>
   /** What visitors are asked to do; where it is missing, the words of the goal. */
   ask?: string
   /** The first is the hero's. Written for the person who will take the picture. */

@@ -9,6 +9,8 @@ export const languagesOfKinds = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
 
 const listsOfSheet = ['skills', 'works', 'clients', 'credentials', 'good_to_know'] as const
 const text = () => vine.string().minLength(1).maxLength(200)
+/** Short enough for the navigation. */
+const name = () => vine.string().minLength(1).maxLength(28)
 const texts = (fewest: number) => vine.array(text()).minLength(fewest).distinct()
 const ofAll = <const T extends string>(values: readonly T[]) =>
   vine.array(vine.enum(values)).distinct()
@@ -71,6 +73,9 @@ export const tradeWordsSchema = vine.object(wordsOfTrade)
 export const kindWordsSchema = vine.object({
   ...wordsOfTrade,
   chips: texts(6).maxLength(10),
+  called: vine
+    .object(Object.fromEntries(sectionKinds.map((kind) => [kind, name().optional()])))
+    .optional(),
   questions: vine
     .array(vine.object({ field: vine.enum(textFields), label: text() }))
     .minLength(1)
