@@ -106,13 +106,10 @@ function suggest(reading: Reading, phrase: Phrase, where: Position): void {
   reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
 }
 
-/** The parts of a stretch for which nothing is suggested yet; a name may be something else too. */
+/** The parts of a stretch for which nothing is suggested yet. */
 function withoutSuggested({ sheet }: Reading, [start, end]: Stretch): Stretch[] {
   const known = sheet.suggestions
-    .filter(
-      ({ field, from }) =>
-        from[0] < end && start < from[1] && (field !== 'who.name' || from[0] === 0)
-    )
+    .filter(({ from }) => from[0] < end && start < from[1])
     .map(({ from }) => from)
     .sort((one, other) => one[0] - other[0])
   const parts: Stretch[] = []
