@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type SlotsOf } from '#designer/commands/language/slots'
 import { refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
 import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import {
@@ -10,6 +10,8 @@ import {
   withoutThing,
 } from '#designer/commands/sheet/items'
 import {
+  refuseColour,
+  setBrand,
   setColour,
   setCorners,
   setFont,
@@ -19,6 +21,7 @@ import {
   setTone,
 } from '#designer/commands/sheet/look'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
+import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import {
   addSection,
   moveBeside,
@@ -66,7 +69,7 @@ export const actions: Record<string, Action> = {
   heading_font: (revision, slots) => setFont(revision, slots, 'heading_font'),
   body_font: (revision, slots) => setFont(revision, slots, 'body_font'),
   fonts: (revision, slots) => setFont(revision, slots, 'fonts'),
-  brand: (revision, { color }) => setLookTo(revision, 'brand', color),
+  brand: setBrand,
   tone: setTone,
   mood: setMood,
   undo: () => undefined,
@@ -77,7 +80,17 @@ export const actions: Record<string, Action> = {
   moved: (revision, { value }) =>
     setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
   town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
-  year: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'year' }, value),
+  year: (revision, { value, year }) =>
+    setFact(
+      revision,
+      { is: 'fact', fact: 'year' },
+      value ?? { ...year, text: year.text.slice(0, 4) }
+    ),
+  area: addArea,
+  person: addPerson,
+  role: setRole,
+  role_of: setRoleOf,
+  no_colour: refuseColour,
   kind: setKind,
   link_to: addLink,
   sentence: addSentence,
@@ -114,9 +127,11 @@ function set(revision: Revision, slots: SlotsOf): Answer {
 }
 
 /** "Our phone is 0117 555 0199". */
-function addFact(revision: Revision, { fact, value, phone, email }: SlotsOf): Answer {
+function addFact(revision: Revision, { fact, value, phone, email, address }: SlotsOf): Answer {
   const [thing] = thingsNamed(revision, fact)
-  return thing?.is === 'fact' ? setFact(revision, thing, value ?? phone ?? email) : undefined
+  const told = value ?? phone ?? email ?? address
+  if (thing?.is !== 'fact' || holdsCommand(told, revision.language)) return undefined
+  return setFact(revision, thing, told)
 }
 
 function remove(revision: Revision, { target }: SlotsOf): Answer {
