@@ -21,7 +21,7 @@ export function edit(request: EditRequest): Edit {
 }
 
 /** In the language in which more of it can be read, that of the page where it is all one. */
-export function readAs(instruction: string, { language: page }: { language: string }) {
+function readAs(instruction: string, { language: page }: { language: string }) {
   const text = instruction.slice(0, MOST_CHARACTERS)
   const readings = languagesFor(page).map((language) => ({
     language,
