@@ -15,7 +15,8 @@ const ENGINE_USERS = [
   '^app/deploy/readiness/public_page\\.ts$',
 ]
 
-const DESIGNER_DOORS = '^site-designer/src/(main|designer/form|fonts/main|sheet/main)\\.ts$'
+const DESIGNER_DOORS =
+  '^site-designer/src/(main|commands/element_names|designer/form|fonts/main|sheet/main)\\.ts$'
 
 module.exports = {
   forbidden: [

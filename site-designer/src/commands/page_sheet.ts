@@ -61,7 +61,7 @@ function hoursOn(reading: PageReading): OpeningHours | undefined {
   return undefined
 }
 
-export function weeksOn(reading: PageReading): PageElement[] {
+function weeksOn(reading: PageReading): PageElement[] {
   return reading.elements(
     ({ tag, attributes }) => tag === 'dl' && /(?:^|\s)week(?:\s|$)/.test(attributes.class ?? '')
   )

@@ -48,30 +48,6 @@ export function capital(text: string, language: Language = 'en'): string {
   return first.toLocaleUpperCase(language) + text.slice(first.length)
 }
 
-/** Every word with a capital, as a name is written. */
-export function titled(text: string, language: Language = 'en'): string {
-  return text
-    .split(' ')
-    .map((part, index) =>
-      index > 0 && /^(?:and|of|the|de|la|by|in|ve|ile|&)$/.test(part)
-        ? part
-        : capital(part, language)
-    )
-    .join(' ')
-}
-
-/** Straight quotes, double hyphens and dots as a typesetter sets them. */
-export function typographic(text: string): string {
-  return text
-    .replace(/(\w)'(\w)/g, '$1’$2')
-    .replace(/(^|[\s(])"([^"]+)"/g, '$1“$2”')
-    .replace(/(^|[\s(])'([^']+)'/g, '$1‘$2’')
-    .replace(/'/g, '’')
-    .replace(/\.\.\./g, '…')
-    .replace(/\s--?\s/g, ' – ')
-    .replace(/(\d)\s?-\s?(\d)/g, '$1–$2')
-}
-
 /** "Bread, cakes and pies"; where one of them is two things, the comma says where it ends. */
 export function listed(words: string[], language: Language = 'en'): string {
   // American English has a comma before "and".

@@ -91,9 +91,3 @@ function errorsOf(html: string): number {
   const plain = html.replace(/src="data:image\/svg\+xml,[^"]*"/g, 'src="drawn.png"')
   return validate(plain).filter(({ severity }) => severity === 'error').length
 }
-
-/** The names under which two sets of sections differ. */
-export function changedSections(before: EditedPage['sections'], after: EditedPage['sections']) {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)])
-  return [...names].filter((name) => before[name] !== after[name]).sort()
-}

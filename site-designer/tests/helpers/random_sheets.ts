@@ -11,7 +11,7 @@ import { bodyFonts, headingFonts } from 'site-designer/fonts'
  * What a random sheet holds: a bit of most fields, hardly anything, each field to its limit, one
  * word a field, words from right to left, or lists as long as they may be.
  */
-export const extents = ['full', 'sparse', 'limits', 'one_word', 'right_to_left', 'many'] as const
+const extents = ['full', 'sparse', 'limits', 'one_word', 'right_to_left', 'many'] as const
 export type Extent = (typeof extents)[number]
 
 export interface RandomSheet {

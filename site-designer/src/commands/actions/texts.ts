@@ -26,7 +26,7 @@ export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): O
  * Exactly as typed. The full stop of the instruction is no part of a label: one sentence keeps it
  * only where the text before ended with one.
  */
-export function textFrom({ text, isQuoted }: Slot, old: string): string {
+function textFrom({ text, isQuoted }: Slot, old: string): string {
   if (isQuoted) return text.trim()
   const typed = text.trim()
   const isLabel = /^[^.!?…]*\.$/.test(typed) && !/[.!?…]$/.test(old)

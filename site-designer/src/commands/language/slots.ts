@@ -25,7 +25,7 @@ export const IT: Slot = { text: 'it', isQuoted: false, words: ['it'] }
 
 export type SlotsOf = Record<string, Slot>
 
-export function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {
+function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {
   const taken = tokens.slice(from, end)
   const [only] = taken
   const isQuoted = taken.length === 1 && only.quoted !== undefined

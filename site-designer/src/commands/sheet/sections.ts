@@ -77,7 +77,7 @@ export function swap(revision: Revision, { target, scope }: SlotsOf): Answer {
   return revision.done('moved', { name: nameOf(revision, one.kind), number: other.at + 1 })
 }
 
-export function sectionNamed(revision: Revision, slot: Slot): Section | undefined {
+function sectionNamed(revision: Revision, slot: Slot): Section | undefined {
   return thingsNamed(revision, slot).find((thing) => thing.is === 'section')
 }
 

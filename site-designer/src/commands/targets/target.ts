@@ -16,7 +16,7 @@ export type Target =
   | { is: 'meta'; meta: 'title' | 'description' }
   | { is: 'page' }
 
-export const factNames = [
+const factNames = [
   'name',
   'phone',
   'email',

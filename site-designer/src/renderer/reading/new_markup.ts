@@ -5,7 +5,7 @@ import { motifs, type DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyles } from '#designer/renderer/directions/all'
-import { attributes, html } from '#designer/renderer/html'
+import { html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { printSection } from '#designer/renderer/sections/all'
@@ -67,27 +67,6 @@ export function newForm(surroundings: Surroundings): string {
   const page = SourcePage.open(contact)
   const form = [...page.elements()].find((element) => element.tag === 'form')!
   return page.slice(form.range.from, form.range.to)
-}
-
-export interface Field {
-  name: string
-  label: string
-  type: string
-  autocomplete?: string
-}
-
-/** One more line of a form, or several lines where the type is `textarea`. */
-export function newField({ name, label, type, autocomplete }: Field): string {
-  const list = attributes({
-    id: `contact-${name}`,
-    name,
-    type: type === 'textarea' ? undefined : type,
-    autocomplete,
-    rows: type === 'textarea' ? 4 : undefined,
-    maxlength: /^(?:date|time|number)$/.test(type) ? undefined : type === 'textarea' ? 2000 : 200,
-  })
-  const control = type === 'textarea' ? html`<textarea${list}></textarea>` : html`<input${list} />`
-  return html`<div class="field"><label for="contact-${name}">${label}</label>${control}</div>`.text
 }
 
 /** Patterns are drawn from the name, so that what is added to one page always looks alike. */

@@ -34,7 +34,7 @@ export function factsOn(reading: PageReading): PageFacts {
   }
 }
 
-export function titleOf(reading: PageReading): string {
+function titleOf(reading: PageReading): string {
   const title = reading.first('title')
   return title ? wordsOf(title) : ''
 }

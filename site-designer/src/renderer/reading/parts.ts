@@ -2,8 +2,7 @@ import type { PageElement } from 'editor-engine'
 import { isOpenTodo } from '#designer/renderer/reading/open_todo'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 
-export type PartRole =
-  'title' | 'heading' | 'text' | 'button' | 'link' | 'picture' | 'list' | 'form'
+type PartRole = 'title' | 'heading' | 'text' | 'button' | 'link' | 'picture' | 'list' | 'form'
 
 /** Something on a page that a person would point at. */
 export interface Part {

@@ -147,6 +147,7 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .hero[data-layout=masthead] .kicker{border-block-end:1px solid var(--rule);padding-block-end:.7rem}
 .hero[data-layout=masthead] .photo img{aspect-ratio:5/2}
 }
+body:has(.hero[data-layout=masthead] .actions>*) .site-head .head-action{display:none}
 `,
   overlap: `
 @media (min-width:60rem){
