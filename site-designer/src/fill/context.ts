@@ -89,7 +89,9 @@ export class FillContext {
 
   /** The heading of a section: what such a page calls it, or else one of the usual ones. */
   heading(kind: SectionKind, usual: readonly string[], topic: string = kind): string {
-    const own = this.#called.find(([called]) => called === kind)?.[1]
+    const name = this.words.called?.[kind]
+    const isTaken = this.#called.some(([called, taken]) => called !== kind && taken === name)
+    const own = isTaken ? undefined : name
     return own === undefined ? this.pick(topic, usual) : this.inVoice(own)
   }
 
