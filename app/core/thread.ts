@@ -3,6 +3,8 @@ import { Worker } from 'node:worker_threads'
 
 /** How long a caller waits for an answer, those before it included, where it does not say. */
 const PATIENCE = 10_000
+/** What a new thread may take besides, to read its files on a busy machine. */
+const STARTING = 20_000
 /** After how long without work the thread gives back its memory. */
 const IDLE = 60_000
 
@@ -40,7 +42,7 @@ export class Thread<Question, T> {
    * at it then is ended, whatever it is doing.
    */
   async ask(question: Question, stop?: AbortSignal): Promise<T> {
-    const late = () => AbortSignal.timeout(this.#patience)
+    const late = () => AbortSignal.timeout(this.#patience + (this.#worker ? 0 : STARTING))
     // Whoever says when to stop waits in the queue until then: another's work is not their delay.
     const deadline = stop ? () => AbortSignal.any([late(), stop]) : always(late())
     const answer = this.#last.then(() => this.#askNow(question, deadline()))

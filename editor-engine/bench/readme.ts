@@ -7,6 +7,7 @@ const README = new URL('../README.md', import.meta.url)
 
 /** What a run of `npm run fuzz` comes to where no law was broken. */
 export interface FuzzReport {
+  readonly version: string
   readonly operations: number
   readonly accepted: number
   readonly pages: number
@@ -15,10 +16,14 @@ export interface FuzzReport {
   readonly measured_on: string
 }
 
-type Evidence = Report & { readonly fuzz?: FuzzReport }
+interface Evidence extends Report {
+  readonly fuzz?: FuzzReport
+  /** A short run, or one of some operations, that was made after the full one. */
+  readonly partial?: Report
+}
 
 /** Keeps the figures of a run beside those of the other kind. */
-export function keepEvidence(figures: Report | { readonly fuzz: FuzzReport }): void {
+export function keepEvidence(figures: Partial<Evidence>): void {
   mkdirSync(new URL('.', EVIDENCE), { recursive: true })
   const known = existsSync(EVIDENCE) ? JSON.parse(readFileSync(EVIDENCE, 'utf8')) : {}
   writeFileSync(EVIDENCE, `${JSON.stringify({ ...known, ...figures }, null, 2)}\n`)
@@ -28,7 +33,9 @@ export function keepEvidence(figures: Report | { readonly fuzz: FuzzReport }): v
 export function writeReadme(): void {
   const evidence: Evidence = JSON.parse(readFileSync(EVIDENCE, 'utf8'))
   let text = readFileSync(README, 'utf8')
-  text = between(text, 'bench', benchWords(evidence))
+  const { partial } = evidence
+  const later = partial ? `\n\nA short or partial run after that:\n\n${benchWords(partial)}` : ''
+  text = between(text, 'bench', benchWords(evidence) + later)
   if (evidence.fuzz) text = between(text, 'fuzz', fuzzWords(evidence.fuzz))
   writeFileSync(README, text)
 }
@@ -40,12 +47,12 @@ function between(text: string, name: string, words: string): string {
 }
 
 function benchWords(report: Report): string {
-  const { node, processor, processors, load, measured_on: day } = report
-  const machine = `Node ${node}, ${processors} × ${processor}, ${day.slice(0, 10)}, load ${load.map((n) => n.toFixed(1)).join(' to ')}.`
+  const { version, node, processor, processors, load, measured_on: day } = report
+  const machine = `Version ${version}, Node ${node}, ${processors} × ${processor}, ${day.slice(0, 10)}, load ${load.map((n) => n.toFixed(1)).join(' to ')}.`
   return `${machine}\n\n<!-- prettier-ignore-start -->\n${table(report)}\n<!-- prettier-ignore-end -->`
 }
 
-const fuzzWords = ({ operations, accepted, pages, seed, measured_on: day }: FuzzReport) =>
-  `Last long run: ${operations.toLocaleString('en')} operations on ${pages} pages (${accepted.toLocaleString('en')} accepted, the others refused), seed ${seed}, ${day.slice(0, 10)}: no law was broken.`
+const fuzzWords = ({ version, operations, accepted, pages, seed, measured_on: day }: FuzzReport) =>
+  `Last long run, of version ${version}: ${operations.toLocaleString('en')} operations on ${pages} pages (${accepted.toLocaleString('en')} accepted, the others refused), seed ${seed}, ${day.slice(0, 10)}: no law was broken.`
 
 if (import.meta.main) writeReadme()

@@ -2,6 +2,7 @@ import type { Measurement, Results, Verdict } from './goals.ts'
 
 /** All that a run of the bench says, as it is kept in the evidence. */
 export interface Report {
+  readonly version: string
   readonly measured_on: string
   readonly pace: 'full' | 'short'
   readonly node: string

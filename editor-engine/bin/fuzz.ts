@@ -1,4 +1,5 @@
 import { keepEvidence, writeReadme } from '../bench/readme.ts'
+import { measuredVersion } from '../bench/version.ts'
 import { corpusPages, ownPages } from '../tests/helpers/corpus.ts'
 import { fuzz } from '../tests/helpers/fuzz.ts'
 
@@ -23,6 +24,7 @@ const started = performance.now()
 const { failure, ...counted } = fuzz(pages, { operations, seed })
 const seconds = Math.round((performance.now() - started) / 1000)
 const report = {
+  version: measuredVersion(),
   ...counted,
   pages: pages.length,
   seed,

@@ -1,4 +1,5 @@
 export {
+  addedDiagnostics,
   createEngine,
   type Applied,
   type Engine,

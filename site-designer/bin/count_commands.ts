@@ -29,7 +29,7 @@ for (const one of cases) {
     join(dirname(file), 'pages', one.page.replace(/(?:\.html)?$/, '.html')),
     'utf8'
   )
-  const { verdict, why, examples } = judged(one, html)
+  const { verdict, why, examples } = judgedOrFailed(one, html)
   offered += examples?.offered ?? 0
   works += examples?.works ?? 0
   for (const group of ['all', one.language]) {
@@ -41,3 +41,12 @@ for (const one of cases) {
     console.log(`${verdict} (${one.page}, ${one.language}): ${one.instruction}\n    ${why}`)
 }
 console.log(JSON.stringify({ cases: cases.length, counts, examples: { offered, works } }, null, 2))
+
+/** A crash is an answer as well, and a wrong one. */
+function judgedOrFailed(one: Case, html: string): ReturnType<typeof judged> {
+  try {
+    return judged(one, html)
+  } catch (error) {
+    return { verdict: 'done wrong', why: `failed: ${String(error)}` }
+  }
+}

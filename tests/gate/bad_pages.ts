@@ -55,6 +55,11 @@ export const badPages: BadPage[] = [
   ),
   bad(
     'slips',
+    'words that begin beside the title',
+    change('<p class="lede">', '<div class="hero-text"><p class="lede" style="margin-left:40px">')
+  ),
+  bad(
+    'slips',
     'letters as large as a picture',
     atEnd('<div class="monogram" style="height:240px">HF</div>')
   ),

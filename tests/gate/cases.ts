@@ -7,6 +7,7 @@ import type { Fingerprint } from '#designer/site/fingerprint'
 import { chance } from '#designer/site/seeded'
 import { allKinds } from '#designer/kinds/all'
 import type { Kind } from '#designer/kinds/kind'
+import { languages } from '#designer/text/language'
 import { formFor, type Said, sheetFor, type Theme } from '#designer_tests/helpers/gate_sheets'
 import { type Extent, randomSheets } from '#designer_tests/helpers/random_sheets'
 
@@ -22,8 +23,6 @@ export interface Case {
   /** As the product composes it: unlike those of the same trade that came before. */
   outline: Outline
 }
-
-const languages = ['en', 'tr']
 
 /** Who says hardly anything gives chance little to play with: one seed is enough. */
 const seeds = { full: ['1', '2', '3'], sparse: ['1'] }

@@ -33,7 +33,7 @@ export interface Visitor {
 /** A person with a fresh browser profile; what they see and what is called is evidence. */
 export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Visitor> {
   const context = await browser.newContext({ viewport, permissions: ['clipboard-write'] })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {

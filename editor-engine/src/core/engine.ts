@@ -60,7 +60,7 @@ export function createEngine<const Plugins extends readonly AnyPlugin[]>(options
 
   const newFindings = (before: Page, after: Page): Diagnostic[] => {
     const now = check(after)
-    return now.length ? added(check(before), now) : []
+    return now.length ? addedDiagnostics(check(before), now) : []
   }
 
   const apply = (before: Page, operations: Operation | readonly Operation[]): Result => {
@@ -153,12 +153,19 @@ function sameElements(before: Page, after: Page): boolean {
   return true
 }
 
-/** The diagnostics of `after` that `before` has no equal of. */
-function added(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * The diagnostics of `later` that `earlier` has no equal of: two are equal when they have rule, message
+ * and subject in common, wherever they stand.
+ */
+export function addedDiagnostics(
+  earlier: readonly Diagnostic[],
+  later: readonly Diagnostic[]
+): Diagnostic[] {
   const known = new Map<string, number>()
   const key = ({ rule, message, subject = '' }: Diagnostic) => `${rule}\n${message}\n${subject}`
-  for (const diagnostic of before) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
-  return after.filter((diagnostic) => {
+  for (const diagnostic of earlier)
+    known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1)
+  return later.filter((diagnostic) => {
     const left = known.get(key(diagnostic)) ?? 0
     known.set(key(diagnostic), left - 1)
     return left <= 0

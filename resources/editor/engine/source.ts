@@ -1,3 +1,5 @@
+// All names of character references, which the server knows too: both read the same text.
+import 'editor-engine/entities'
 import type { Page, Refusal } from 'editor-engine'
 import { pageEngine } from '#contract/page_engine'
 import { singleOperations, type EditOperation } from './operation.ts'

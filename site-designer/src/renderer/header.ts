@@ -197,7 +197,7 @@ export const footerCss: LayoutCss<FooterLayout> = {
 `,
   columns: `
 @media (min-width:48rem){
-.site-foot[data-layout=columns] .wrap{grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(min-content,max-content);align-items:start;overflow-wrap:break-word}
+.site-foot[data-layout=columns] .wrap{grid-template-columns:minmax(0,1fr) minmax(0,1fr) fit-content(50%);align-items:start}
 }
 `,
   line: `

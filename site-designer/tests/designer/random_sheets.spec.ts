@@ -8,7 +8,7 @@ import { allKinds } from '#designer/kinds/all'
 import { randomSheets } from '#designer_tests/helpers/random_sheets'
 
 const languages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar', 'ja']
-const COUNT = 96
+const COUNT = 48
 
 test.group('Any sheet that the schema allows', () => {
   test('becomes a whole page, in each of its looks', ({ assert }) => {
@@ -24,5 +24,5 @@ test.group('Any sheet that the schema allows', () => {
         if (site.ok) assert.include(renderSite(site.value), '</html>')
       }
     }
-  })
+  }).timeout(60_000)
 })

@@ -369,7 +369,7 @@ test.group('Feedback to a sheet', () => {
       }),
       { numRuns: 120, seed: 4 }
     )
-  })
+  }).timeout(60_000)
 })
 
 /** A sentence of feedback, and the fields of the sheet that it may change. */

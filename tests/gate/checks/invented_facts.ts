@@ -93,7 +93,7 @@ export function inventedFacts(
       'The time'
     )
     each(
-      /\+?\d[\d\s()./-]{5,}\d/g,
+      /\+?\d(?:[\d\s()/-]|\.(?!\s)){5,}\d/g,
       ([phone]) => digits.includes(phone.replace(/\D/g, '')),
       'The number'
     )

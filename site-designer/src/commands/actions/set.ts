@@ -96,9 +96,14 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
 }
 
 /** "Add our phone number 0113 496 0000". */
-export function addFact(desk: Desk, { fact: slot, value, phone, email }: SlotsOf): Outcome {
+export function addFact(
+  desk: Desk,
+  { fact: slot, value, phone, email, address }: SlotsOf
+): Outcome {
   const fact = keyNamed(bare(slot.words, desk.language), desk.language.facts, desk.language)
   const named = { is: 'fact' as const, fact: fact as FactName }
   desk.about = named
-  return setFact(desk, named, value ?? phone ?? email)
+  const told = value ?? phone ?? email ?? address
+  if (holdsCommand(told, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
+  return setFact(desk, named, told)
 }

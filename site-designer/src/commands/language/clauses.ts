@@ -41,12 +41,22 @@ export function readClauses(source: string, language: CommandLanguage): Clause[]
     const inner = splits
       .filter(({ at }) => at > from && at < end)
       .map(({ at, isHard }) => ({ at: at - from, isHard }))
-    return (
-      segmented(source, own, { splits: inner, language, effort }) ?? [
-        { words: wordsFrom(source, own), commands: [] },
-      ]
-    )
+    const setting = { splits: inner, language, effort }
+    return segmented(source, own, setting) ?? withRemark(source, own, setting)
   })
+}
+
+/** "Make it larger, my gran cannot read it": what is asked for, and the reason as not read. */
+function withRemark(source: string, tokens: Token[], setting: Setting): Clause[] {
+  const unread = (some: Token[]) => ({ words: wordsFrom(source, some), commands: [] })
+  const remark = setting.splits.find(
+    ({ at }) => tokens[at - 1].mark === ',' && setting.language.remarks.includes(tokens[at].word)
+  )
+  if (!remark) return [unread(tokens)]
+  const { at } = remark
+  const splits = setting.splits.filter((split) => split.at < at)
+  const asked = segmented(source, tokens.slice(0, at), { ...setting, splits })
+  return asked ? [...asked, unread(tokens.slice(at))] : [unread(tokens)]
 }
 
 interface Split {
@@ -95,7 +105,8 @@ function segmented(
       if (end <= from) continue
       effort.words -= end - from
       if (effort.words < 0) return undefined
-      const clause = clauseOf(source, tokens.slice(from, end), { language, before: verb })
+      const isFirst = from === 0
+      const clause = clauseOf(source, tokens.slice(from, end), { language, before: verb, isFirst })
       if (!clause) continue
       const rest = go(end, clause.commands[0].do)
       if (!rest) continue
@@ -109,6 +120,21 @@ function segmented(
     return undefined
   }
   return go(0, undefined)
+}
+
+/** "18 euro now, not 16": what no longer holds is left out, where a new value stands before it. */
+function corrected(
+  source: string,
+  tokens: Token[],
+  options: { patterns: readonly Pattern[]; language: CommandLanguage }
+): Command[] {
+  const { corrections } = options.language
+  const at = tokens.findIndex((_, from) => corrections.some((one) => phraseAt(tokens, from, one)))
+  if (at < 2 || at === tokens.length - 1) return []
+  const values = ['value', 'price', 'color', 'clock', 'times', 'phone', 'email', 'font', 'role']
+  return commandsIn(source, tokens.slice(0, at), options).filter(({ slots }) =>
+    values.some((name) => slots[name])
+  )
 }
 
 /** A part that is whole by itself goes before one that needs the verb of the part before it. */
@@ -128,23 +154,33 @@ function endsWithColon(source: string, tokens: Token[], { commands }: Clause): b
 function clauseOf(
   source: string,
   all: Token[],
-  { language, before }: { language: CommandLanguage; before: string | undefined }
+  {
+    language,
+    before,
+    isFirst = false,
+  }: { language: CommandLanguage; before: string | undefined; isFirst?: boolean }
 ): Clause | undefined {
   const tokens = plain(all, language)
   if (tokens.length === 0) return undefined
   const goesOn = before ? language.goes_on.filter((pattern) => goOn(pattern.do, before)) : []
-  const commands = commandsIn(source, tokens, {
-    patterns: [...language.commands, ...goesOn],
+  const options = {
+    patterns: [...language.commands, ...goesOn, ...(isFirst ? language.bare : [])],
     language,
-  })
+  }
+  const commands = [...commandsIn(source, tokens, options), ...corrected(source, tokens, options)]
   return commands.length > 0 ? { words: wordsFrom(source, all), commands } : undefined
 }
 
 /** What is said of the look of one thing goes on with anything that is said of it. */
 const STYLES = ['larger', 'smaller', 'bold', 'colour', 'center', 'left', 'right', 'background']
 
+const LOOKS = ['brand', 'fonts', 'mood', 'tone', 'colour', 'dark', 'light']
+
 function goOn(name: string, before: string): boolean {
-  return name === before || (STYLES.includes(name) && STYLES.includes(before))
+  return (
+    name === before ||
+    [STYLES, LOOKS].some((alike) => alike.includes(name) && alike.includes(before))
+  )
 }
 
 /** Every way in which the patterns fit, in their order. */

@@ -11,6 +11,10 @@ interface CommandsFile {
   verbs: string[]
   /** "Not", "instead": what stands before and behind them is not one text. */
   contrasts: string[]
+  /** "Not", "instead of": with them a clause ends by saying what no longer holds. */
+  corrections: string[]
+  /** Words with which a reason begins behind a comma. */
+  remarks: string[]
   articles: string[]
   this: string[]
   /** "All", before things of which every one is meant. */
@@ -32,6 +36,8 @@ interface CommandsFile {
   closed: string[]
   targets: Record<string, string[]>
   commands: Record<string, string[]>
+  /** Patterns without a verb, for the first clause alone: behind another one they go on with it. */
+  bare: Record<string, string[]>
   /** Patterns for what leaves the verb of the clause before it away. */
   goes_on: Record<string, string[]>
   messages: Record<string, string>
@@ -45,10 +51,14 @@ export interface Pattern {
   parts: Part[]
 }
 
-export interface CommandLanguage extends Omit<CommandsFile, 'targets' | 'commands' | 'goes_on'> {
+export interface CommandLanguage extends Omit<
+  CommandsFile,
+  'targets' | 'commands' | 'bare' | 'goes_on'
+> {
   code: string
   targets: Pattern[]
   commands: Pattern[]
+  bare: Pattern[]
   goes_on: Pattern[]
 }
 
@@ -72,6 +82,8 @@ export function commandLanguage(code: string): CommandLanguage {
       connectors: file.connectors.map(folded),
       verbs: file.verbs.map(folded),
       contrasts: file.contrasts.map(folded),
+      corrections: file.corrections.map(folded),
+      remarks: file.remarks.map(folded),
       articles: file.articles.map(folded),
       this: file.this.map(folded),
       all: file.all.map(folded),
@@ -79,6 +91,7 @@ export function commandLanguage(code: string): CommandLanguage {
       code,
       targets: compiled(file.targets),
       commands: compiled(file.commands),
+      bare: compiled(file.bare),
       goes_on: compiled(file.goes_on),
     }
     known.set(code, language)

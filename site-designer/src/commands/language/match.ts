@@ -33,14 +33,14 @@ export function matches(
       if (pos === tokens.length) found.push(slots)
       return
     }
-    if (part.is === 'colon') {
-      if (/[:=]/.test(tokens[pos - 1]?.mark ?? '')) go(at + 1, pos, slots)
+    if (part.is === 'mark') {
+      if (hasMark(tokens[pos - 1], part.marks)) go(at + 1, pos, slots)
       return
     }
     if (part.is === 'phrases') {
       for (const phrase of part.phrases) {
-        if (phrase[0] === ':') {
-          if (/[:=]/.test(tokens[pos - 1]?.mark ?? '')) go(at + 1, pos, slots)
+        if (phrase[0] === ':' || phrase[0] === ',') {
+          if (hasMark(tokens[pos - 1], phrase[0] === ':' ? ':=' : ',')) go(at + 1, pos, slots)
         } else if (phrase.every((word, index) => isWord(tokens[pos + index], word))) {
           go(at + 1, pos + phrase.length, slots)
         }
@@ -59,6 +59,10 @@ export function matches(
   }
   go(0, 0, {})
   return found
+}
+
+function hasMark(token: Token | undefined, marks: string): boolean {
+  return token !== undefined && [...token.mark].some((mark) => marks.includes(mark))
 }
 
 function isWord(token: Token | undefined, word: string): boolean {

@@ -4,7 +4,9 @@ import { colourIn } from '#designer/commands/values/colour'
 import { fontNamed } from '#designer/commands/values/font'
 import { addressIn } from '#designer/commands/values/link'
 import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
+import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { isName } from '#designer/commands/language/endings'
+import { folded } from '#designer/renderer/reading/words'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import type { Slots, SlotRule, Stretch } from '#designer/commands/language/match'
 import type { Token } from '#designer/commands/language/tokens'
@@ -71,6 +73,11 @@ const MOST: Record<string, number> = {
   ordinal: 1,
   mood: 2,
   theme: 2,
+  handle: 1,
+  year: 1,
+  person: 4,
+  role: 4,
+  area: 10,
 }
 
 /** What each slot takes: those with a meaning of their own take only what has it. */
@@ -88,6 +95,13 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     address: ({ text }) => /\d/.test(text) && /\p{L}/u.test(text),
     phone: ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/[.!]$/, '')),
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
+    target: ({ text, isQuoted }) => isQuoted || !holdsRemark(text, language),
+    noun: ({ words }) => kindOfNoun(words, language.code) !== undefined,
+    handle: ({ text }) => /^@[\w.]{2,}$/.test(text),
+    year: ({ text }) => /^\d{4}(?:['’][dt][ae]n?)?$/.test(text),
+    person: ({ text }) => text.split(' ').length > 1 && areNames(text),
+    role: ({ text }) => /^[\p{Ll}][\p{Ll} -]+$/u.test(text),
+    area: ({ text }) => text.split(/,| and | ve /).every(areNames),
     font: ({ text }) => fontNamed(text) !== undefined,
     kind: ({ words }) => kindNamed(words, language) !== undefined,
     place: ({ words }) => named(words, language.places, language) !== undefined,
@@ -113,6 +127,20 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
       ...(check ? { takes: (stretch) => once(name, stretch, check) } : {}),
     }
   }
+}
+
+/** "The text, my gran cannot read it": a name and a reason are no name. */
+function holdsRemark(text: string, { remarks }: CommandLanguage): boolean {
+  const [, ...parts] = text.split(/,\s+/)
+  return parts.some((part) => remarks.includes(folded(part).split(' ')[0]))
+}
+
+/** Words with a capital each: "Declan Foyle". */
+function areNames(text: string): boolean {
+  return text
+    .trim()
+    .split(' ')
+    .every((word) => /^\p{Lu}/u.test(word))
 }
 
 /** The key of the list that holds these words. */

@@ -1,4 +1,4 @@
-import type { SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type SlotsOf } from '#designer/commands/language/slots'
 import { refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
 import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import {
@@ -10,6 +10,8 @@ import {
   withoutThing,
 } from '#designer/commands/sheet/items'
 import {
+  refuseColour,
+  setBrand,
   setColour,
   setCorners,
   setFont,
@@ -19,6 +21,7 @@ import {
   setTone,
 } from '#designer/commands/sheet/look'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
+import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import {
   addSection,
   moveBeside,
@@ -41,7 +44,7 @@ type Action = (revision: Revision, slots: SlotsOf) => Answer
 export const actions: Record<string, Action> = {
   set,
   rename: set,
-  add_fact: set,
+  add_fact: addFact,
   replace: replaceWords,
   remove,
   no_longer_sold: removeItem,
@@ -66,17 +69,28 @@ export const actions: Record<string, Action> = {
   heading_font: (revision, slots) => setFont(revision, slots, 'heading_font'),
   body_font: (revision, slots) => setFont(revision, slots, 'body_font'),
   fonts: (revision, slots) => setFont(revision, slots, 'fonts'),
-  brand: (revision, { color }) => setLookTo(revision, 'brand', color),
+  brand: setBrand,
   tone: setTone,
   mood: setMood,
   undo: () => undefined,
   // Of plans alone: data/feedback.
   called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
-  address_is: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'address' }, value),
+  address_is: (revision, { address, value }) =>
+    setFact(revision, { is: 'fact', fact: 'address' }, address ?? value),
   moved: (revision, { value }) =>
     setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
   town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
-  year: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'year' }, value),
+  year: (revision, { value, year }) =>
+    setFact(
+      revision,
+      { is: 'fact', fact: 'year' },
+      value ?? { ...year, text: year.text.slice(0, 4) }
+    ),
+  area: addArea,
+  person: addPerson,
+  role: setRole,
+  role_of: setRoleOf,
+  no_colour: refuseColour,
   kind: setKind,
   link_to: addLink,
   sentence: addSentence,
@@ -86,7 +100,7 @@ export const actions: Record<string, Action> = {
 }
 
 function set(revision: Revision, slots: SlotsOf): Answer {
-  const value = slots.value ?? slots.price ?? slots.phone ?? slots.email
+  const value = slots.value ?? slots.price
   const things = thingsNamed(revision, slots.target)
   if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
   const [thing] = things
@@ -110,6 +124,14 @@ function set(revision: Revision, slots: SlotsOf): Answer {
     case undefined:
       return replaceWords(revision, { words: slots.target, value })
   }
+}
+
+/** "Our phone is 0117 555 0199". */
+function addFact(revision: Revision, { fact, value, phone, email, address }: SlotsOf): Answer {
+  const [thing] = thingsNamed(revision, fact)
+  const told = value ?? phone ?? email ?? address
+  if (thing?.is !== 'fact' || holdsCommand(told, revision.language)) return undefined
+  return setFact(revision, thing, told)
 }
 
 function remove(revision: Revision, { target }: SlotsOf): Answer {

@@ -36,18 +36,22 @@ export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): A
       if (!/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(value)) return undefined
       reachedBy(revision, 'emails', value)
       return done('contact.emails')
+    case 'postcode':
     case 'address':
     case 'town': {
       const place = revision.place()
       if ('which' in place) return place
-      const field = fact === 'town' ? 'locality' : 'street_address'
-      place.one[field] = byHand(value)
+      const field = fieldOf[fact]
+      const town = place.one.locality?.value
+      const isWithTown = fact === 'address' && town && value.endsWith(`, ${town}`)
+      place.one[field] = byHand(isWithTown ? value.slice(0, -town.length - 2) : value)
       return done(`where.${field}`)
     }
   }
 }
 
 const LONGEST = 120
+const fieldOf = { postcode: 'postal_code', address: 'street_address', town: 'locality' } as const
 
 /** Takes the place of the only one; beside several it is one more, because nobody said which is old. */
 function reachedBy(revision: Revision, list: 'telephones' | 'emails', value: string): void {

@@ -9,7 +9,7 @@ type Listed = Extract<Thing, { is: 'item' | 'line' }>
 
 export function addItem(revision: Revision, { item: slot, price, scope }: SlotsOf): Answer {
   const name = capital(plain(slot), revision.language.code as 'en')
-  const known = listedThing(revision, slot)
+  const known = listedThing(revision, { ...slot, text: name, isQuoted: true })
   if (known)
     return price ? priceOf(revision, known, price) : revision.done('there_already', { name })
   const { sheet } = revision

@@ -1,5 +1,6 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { named, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { thingsNamed } from '#designer/commands/sheet/things'
 import type { LookName } from '#designer/commands/targets/target'
@@ -39,6 +40,29 @@ export function setLookTo(revision: Revision, look: LookName, value: Slot): Answ
     case 'size':
       return 'later'
   }
+}
+
+/** "Navy and white": the first is the brand colour. */
+export function setBrand(revision: Revision, { color, color2 }: SlotsOf): Answer {
+  const answer = setLookTo(revision, 'brand', color)
+  const hex = color2 && colourIn(color2.text, revision.language.code)
+  if (hex && answer)
+    revision.sheet.wishes.colours.push(byHand({ hex: normalHex(hex), word: plain(color2) }))
+  return answer
+}
+
+/** "Less brown": not to be chosen for the page. */
+export function refuseColour(revision: Revision, { color }: SlotsOf): Answer {
+  const { wishes } = revision.sheet
+  const hex = colourIn(color.text, revision.language.code)
+  if (!hex) return undefined
+  const refused = byHand({ hex: normalHex(hex), word: plain(color) })
+  const isIt = (one: { value: { hex: string } }) => one.value.hex === refused.value.hex
+  wishes.colours_refused = [...wishes.colours_refused.filter((one) => !isIt(one)), refused]
+  if (wishes.colours.some(isIt)) revision.edited('wishes.colours')
+  wishes.colours = wishes.colours.filter((one) => !isIt(one))
+  revision.edited('wishes.colours_refused')
+  return revision.done('removed', { what: refused.value.word })
 }
 
 /** "Make it dark green": a colour of the page is its brand colour. */

@@ -1,8 +1,9 @@
 import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
-import { readClauses, type Clause } from '#designer/commands/language/clauses'
+import type { Clause } from '#designer/commands/language/clauses'
 import { say } from '#designer/commands/language/language'
+import { readAs } from '#designer/commands/language/read_as'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
@@ -28,7 +29,10 @@ export function revise(
   kinds: SectionKind[] = [],
   page: PlannedPage = {}
 ): Revised {
-  const { language, clauses } = readAs(feedback.slice(0, MOST_CHARACTERS), sheet)
+  const { language, clauses } = readAs(
+    feedback.slice(0, MOST_CHARACTERS),
+    feedbackLanguages(sheet.wishes.language.value)
+  )
   const revision = new Revision(sheet, { kinds, page, language })
   const done: string[] = []
   const notUnderstood: string[] = []
@@ -58,17 +62,4 @@ function carriedOut(revision: Revision, { commands }: Clause): Answer {
     otherwise ??= answer
   }
   return otherwise
-}
-
-/** In the language in which more of it can be read, that of the page where it is all one. */
-function readAs(feedback: string, { wishes }: Sheet) {
-  const readings = feedbackLanguages(wishes.language.value).map((language) => ({
-    language,
-    clauses: readClauses(feedback, language),
-  }))
-  const share = ({ clauses }: { clauses: Clause[] }) =>
-    clauses.filter(({ commands }) => commands.length > 0).length / Math.max(1, clauses.length)
-  const [best] = readings.toSorted((one, other) => share(other) - share(one))
-  const turkish = readings.find(({ language }) => language.code === 'tr')
-  return share(best) === 0 && turkish && /[ğşıİ]/.test(feedback) ? turkish : best
 }

@@ -1,3 +1,4 @@
+import { isForm } from '#designer/commands/language/endings'
 import { matches } from '#designer/commands/language/match'
 import { ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
 import { tokensOf } from '#designer/commands/language/tokens'
@@ -6,6 +7,7 @@ import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import type { FactName, LookName } from '#designer/commands/targets/target'
 import { daysIn } from '#designer/commands/values/hours'
 import type { Item, Person, Value, Weekday } from '#designer/sheet/sheet'
+import { folded } from '#designer/renderer/reading/words'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** What words of a person mean on a sheet. */
@@ -36,7 +38,7 @@ export function thingsNamed(revision: Revision, slot: Slot): Thing[] {
   const people = revision.named(sheet.people, words, ({ value }) => value.name)
   const slogan = keyNamed(words, { slogan: language.parts.subtitle }, language)
   const look = keyNamed(words, language.looks, language) as LookName | undefined
-  return [
+  const things: Thing[] = [
     ...named,
     ...people.map((person): Thing => ({ is: 'person', person })),
     ...(slogan ? [{ is: 'slogan' as const }] : []),
@@ -44,6 +46,18 @@ export function thingsNamed(revision: Revision, slot: Slot): Thing[] {
     ...described(revision, slot),
     ...sections(revision, words),
   ]
+  return things.length > 0 ? things : inPart(revision, words)
+}
+
+/** "The bass" for "Grilled bass", where only one item has these words in its name. */
+function inPart({ sheet, language }: Revision, words: readonly string[]): Thing[] {
+  if (!words.some((word) => word.length > 3)) return []
+  const items = sheet.offers.flatMap((group) => group.items)
+  const found = items.filter(({ value }) => {
+    const name = folded(value.name).split(' ')
+    return words.every((word) => name.some((known) => isForm(word, known, language.code)))
+  })
+  return found.length === 1 ? [{ is: 'item', item: found[0], price: false }] : []
 }
 
 /** Things of the lists. `price`: the words speak of what it costs. */

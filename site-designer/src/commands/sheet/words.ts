@@ -42,8 +42,10 @@ export function setKind(revision: Revision, { noun }: SlotsOf): Answer {
 }
 
 /** "We are on Instagram @ash": read as in a prompt. */
-export function addLink(revision: Revision, { value }: SlotsOf): Answer {
-  const found = read(plain(value), defaultForm).contact.links
+export function addLink(revision: Revision, { value, handle, url }: SlotsOf): Answer {
+  const where = handle ?? url
+  const text = where ? `${plain(value)} ${where.text}` : plain(value)
+  const found = read(text, defaultForm).contact.links
   if (found.length !== 1) return undefined
   const [{ value: link }] = found
   const { contact } = revision.sheet

@@ -1,4 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
+import { datesIn } from '#designer/reader/shapes/calendar'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
 import { britishCode, streets, withPostalCode } from '#designer/reader/shapes/street'
 import { emptyPlace, type Place, type Stretch, type Value } from '#designer/sheet/sheet'
@@ -25,8 +26,16 @@ export function annotateAddresses(reading: Reading): void {
     .flatMap((pattern) => Array.from(prompt.matchAll(pattern)))
     .map(({ 0: typed, index }): Stretch => [index, index + typed.replace(/[ ,]+$/, '').length])
     .sort((one, other) => one[0] - other[0] || other[1] - one[1])
+  const dates = datesIn(prompt, reading.language.code)
   for (const from of found) {
     if (!reading.isFree(from)) continue
+    // "10 May York The Crescent" may begin with a date; "29 Ekim Caddesi No 5" has a number of its own.
+    const date = dates.find(({ start }) => start === from[0])
+    if (date && !/\d/.test(prompt.slice(date.end, from[1]))) {
+      const value = reading.text(from)
+      reading.suggest({ field: 'where.street_address', value, from, why: 'perhaps_a_place' })
+      continue
+    }
     const place = emptyPlace()
     reading.sheet.where.push(place)
     take(reading, place, 'street_address', from)

@@ -1,5 +1,6 @@
 import type { Item, OfferGroup, Stretch } from '#designer/sheet/sheet'
 import type { Line, Reading } from '#designer/reader/reading'
+import { mostSentences } from '#designer/reader/sentences'
 import {
   endsWithBarePrice,
   itemInParts,
@@ -53,6 +54,37 @@ export function annotateItems(reading: Reading): void {
     before = at
   })
   suggestLonePrices(reading)
+  for (const sentence of reading.sentences.slice(0, mostSentences)) suggestBare(reading, sentence)
+}
+
+const listed = /,\s(?:and\s)?|;\s|\s(?:and|und|et|y|e|en|ve|i)\s/giu
+const bareItem = /^(?<name>\p{L}[^\d:]{1,40}?)\s(?<price>\d{1,3}[.,]\d{2})$/u
+/** What could be the minutes of a time. */
+const quarters = /(?:00|15|30|45)$/
+
+/** "Sourdough 4.20, rye 4.80": names with amounts that have no currency are suggested, unless each could be a time. */
+function suggestBare(reading: Reading, sentence: Stretch): void {
+  const text = reading.text(sentence)
+  if (!/\d[.,]\d{2}/.test(text) || !reading.isFree(sentence)) return
+  const colon = text.search(/:\s/) + 1
+  const parts = splitAt(text.slice(colon).replace(/[.!]+$/, ''), listed).map(({ start, part }) => {
+    const typed = part.trim()
+    const at = sentence[0] + colon + start + part.indexOf(typed)
+    return { groups: bareItem.exec(typed)?.groups, from: [at, at + typed.length] as Stretch }
+  })
+  if (parts.length < 2 || parts.some(({ groups }) => !groups)) return
+  if (parts.every(({ groups }) => quarters.test(groups!.price))) return
+  for (const { groups, from } of parts.slice(0, mostSuggested)) {
+    const value: Item = { name: groups!.name, price: groups!.price }
+    reading.suggest({ field: 'offers', value, from, why: 'lone_price' })
+  }
+}
+
+function splitAt(text: string, marks: RegExp): { start: number; part: string }[] {
+  const found = [...text.matchAll(marks)]
+  const starts = [0, ...found.map(({ index, 0: mark }) => index + mark.length)]
+  const ends = [...found.map(({ index }) => index), text.length]
+  return starts.map((start, at) => ({ start, part: text.slice(start, ends[at]) }))
 }
 
 type Found = ReturnType<typeof itemsInLine>[]

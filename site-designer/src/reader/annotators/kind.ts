@@ -171,7 +171,7 @@ function isIntroduced(reading: Reading, article: Token, sentence: Stretch, line:
 const others =
   /(?<!\p{L})(?:wife|husband|mother|father|mum|mom|dad|son|daughter|brother|sister|friend|partner|boyfriend|girlfriend|neighbour|he|she|they|who|frau|mann|mutter|vater|bruder|schwester|freund|freundin|er|femme|mari|mère|père|frère|sœur|elle|il|mujer|marido|madre|padre|hermano|hermana|moglie|marito|fratello|sorella|vrouw|moeder|vader|broer|zus|esposa|mulher|mãe|pai|irmão|irmã)(?: \p{L}{2,20})? (?:is|was|ist|war|est|es|è|was|é|used to be)(?: also| an?)?$/iu
 const copula =
-  /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é|as|als|comme|como|come|for)$/i
+  /(?:am|are|'re|’re|bin|sind|ist|is|suis|sommes|soy|somos|es|sono|siamo|è|ben|zijn|sou|é|as|als|comme|como|come|for|se busca)$/i
 
 /** Those of them that say what somebody is, in any sentence. */
 const being =

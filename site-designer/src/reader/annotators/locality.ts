@@ -68,6 +68,10 @@ function readTowns(reading: Reading): void {
       if (!run) guess(reading, start)
       continue
     }
+    const isInName = reading.sheet.suggestions.some(
+      ({ field, from: [first, end] }) => field === 'who.name' && first < start && start < end
+    )
+    if (isInName) continue
     const from: Stretch =
       language.code === 'tr'
         ? [run.from[0], run.from[0] + reading.text(run.from).replace(/['’].*$/u, '').length]

@@ -69,22 +69,26 @@ function agree(reading: Reading, one: Stretch, other: Stretch): boolean {
   return first.includes(second) || second.includes(first)
 }
 
+const turkishIn = /['’][dt][ae](?:ki)?(?!\p{L})/u
 const generic =
   /^(?:website|web site|menu|home|prices|contact|about|hello|hi|the|it|this|that|me|us|you)$/i
 
 function isName(reading: Reading, from: Stretch): boolean {
   const text = reading.text(from)
+  // "Kadıköy'de": where something is.
+  if (reading.language.code === 'tr' && turkishIn.test(text)) return false
   const isLong = /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(text) && text.length <= 70
-  return isLong && !generic.test(text) && (reading.isFree(from) || beginsWithKind(reading, from))
+  return (
+    isLong && !generic.test(text) && (reading.isFree(from) || beginsOrEndsWithKind(reading, from))
+  )
 }
 
-/** A kind may be part of a name: "Café Sonnenschein". */
-function beginsWithKind(reading: Reading, from: Stretch): boolean {
+/** A kind may be part of a name: "Café Sonnenschein", "Taş Avlu Pansiyon". */
+function beginsOrEndsWithKind(reading: Reading, from: Stretch): boolean {
   const kind = reading.sheet.who.description?.from
   return (
     kind !== undefined &&
-    kind[0] <= from[0] &&
-    from[0] < kind[1] &&
-    reading.isFree([kind[1], from[1]])
+    ((kind[0] <= from[0] && from[0] < kind[1] && reading.isFree([kind[1], from[1]])) ||
+      (kind[1] === from[1] && kind[0] > from[0] && reading.isFree([from[0], kind[0]])))
   )
 }

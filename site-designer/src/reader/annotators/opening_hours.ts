@@ -101,6 +101,7 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
   const { tokens, reading, line, heading } = context
   const parts = partsOf([first, end], context)
   const closed = parts.flatMap(({ clause }) => (clause && isClosed(clause) ? clause.days : []))
+  const areApart = parts.filter((part) => isNamed(part, context)).length > 1
   const said: Said[] = []
   let isOpened = heading === 'hours'
   let isOthers = heading === 'other'
@@ -176,7 +177,8 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
       if (isSure && !isDate) put('note', whole)
     } else if (days!.length === 0) {
       if (isOpened && firstWord < 0) put('note', from)
-    } else if (isClosed(clause) || isOpened) put('day', from)
+    } else if (areApart && isNamed(part, context)) put('suggestion', from)
+    else if (isClosed(clause) || isOpened) put('day', from)
     else if (lastWord >= 0 || (firstWord >= 0 && !isPreposition(after[firstWord]))) {
       if (days!.length > 1) put('suggestion', from)
     } else put(days!.length > 1 ? 'day' : 'single', from)
@@ -192,6 +194,13 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
   function stretch(one: HoursToken, last: HoursToken): Stretch {
     return [line.from[0] + one.start, line.from[0] + last.end]
   }
+}
+
+/** "Porto every day 12-23, Braga Friday to Sunday 18-23": a name stands right before the days. */
+function isNamed({ first, clause }: Part, { tokens, reading, line }: Context): boolean {
+  const label = tokens.slice(first, clause?.first ?? first).findLast(({ kind }) => kind === 'word')
+  if (!label || !/^\p{Lu}\p{Ll}/u.test(label.text)) return false
+  return !isPlaceLabel(reading, [line.from[0] + label.start, line.from[0] + label.end])
 }
 
 /** "10-5, closed 1-2": the hours of the days before without the break. */

@@ -1,8 +1,10 @@
+import { kindById } from '#designer/kinds/all'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { namesLook } from '#designer/reader/shapes/look'
 import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/phrases'
+import { isCapital } from '#designer/reader/shapes/tokens'
 import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
 
@@ -25,7 +27,8 @@ export function annotatePhrases(reading: Reading): void {
     const phrases = runs
       .flatMap((run) => phrasesIn(reading.prompt, run, code))
       .filter((phrase) => isTelling(reading, phrase, sentence))
-    if (number > 0 && isList(reading, sentence, phrases)) fill(reading, sentence, phrases)
+    if (number > 0 && isOffered(reading, phrases) && isList(reading, sentence, phrases))
+      fill(reading, sentence, phrases)
     else for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
   })
 }
@@ -54,6 +57,16 @@ function isTelling(
     : isBehind || isAhead
       ? /\p{L}{2}/u.test(value)
       : /\p{L}{3}/u.test(value) && (isAlone || /^\p{Lu}\p{Ll}/u.test(value))
+}
+
+/** Whether a list of them can only be things that such a page offers: three adjectives say how something is, and offer nothing. */
+function isOffered({ language: { code }, sheet }: Reading, phrases: Phrase[]): boolean {
+  // A Turkish adjective has the shape of a noun.
+  if (!sheet.who.kind || code === 'tr') return false
+  const { groups } = kindById(sheet.who.kind.value)
+  if (Math.min(groups.indexOf('offers'), groups.indexOf('services')) > 3) return false
+  if (code === 'de') return phrases.every(({ words }) => isCapital(words.at(-1)!.text))
+  return phrases.some(({ words }) => words.length > 1)
 }
 
 function isList(reading: Reading, sentence: Stretch, phrases: Phrase[]): boolean {
@@ -93,13 +106,10 @@ function suggest(reading: Reading, phrase: Phrase, where: Position): void {
   reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
 }
 
-/** The parts of a stretch for which nothing is suggested yet; a name may be something else too. */
+/** The parts of a stretch for which nothing is suggested yet. */
 function withoutSuggested({ sheet }: Reading, [start, end]: Stretch): Stretch[] {
   const known = sheet.suggestions
-    .filter(
-      ({ field, from }) =>
-        from[0] < end && start < from[1] && (field !== 'who.name' || from[0] === 0)
-    )
+    .filter(({ from }) => from[0] < end && start < from[1])
     .map(({ from }) => from)
     .sort((one, other) => one[0] - other[0])
   const parts: Stretch[] = []

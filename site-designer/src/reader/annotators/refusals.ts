@@ -1,7 +1,10 @@
+import { kindById } from '#designer/kinds/all'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { coloursIn } from '#designer/reader/shapes/colour'
+import { kindNounAt } from '#designer/reader/shapes/kind_noun'
+import { tokensOf } from '#designer/reader/shapes/tokens'
 import { after, anyOf, before, perLanguage } from '#designer/reader/words/words_of'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Stretch, Way } from '#designer/sheet/sheet'
@@ -51,7 +54,10 @@ export function annotateRefusals(reading: Reading): void {
       else if (notPublic.test(text) && at > 0) refuseShape(reading, [clauses[at - 1][0], clause[1]])
       else if (at > 0 && isShapeRefused(reading, clauses[at - 1], clause))
         refuseShape(reading, clause)
-      else if (named && isOnlyColour(reading, named)) refuseColours(reading, text, clause)
+      else if (named && isOnlyColour(reading, named)) {
+        if (isForGuests(reading)) leaveToGuests(reading, text, clause)
+        else refuseColours(reading, text, clause)
+      }
     }
   }
 }
@@ -131,6 +137,22 @@ function isOnlyColour(reading: Reading, text: string): boolean {
     text
   )
   return found.length > 0 && /^(?:or|and|oder|und|ou|et|o|y|e|of|en|,| )*$/i.test(left)
+}
+
+/** Where people are invited to an occasion, a colour may be one that they should not wear. */
+function isForGuests({ prompt, language: { code } }: Reading): boolean {
+  const tokens = tokensOf(prompt.slice(0, 600))
+  return tokens.some((_, at) => {
+    const trade = kindNounAt(tokens, at, code)?.trade
+    return trade !== undefined && kindById(trade).schemaType === 'Event'
+  })
+}
+
+/** Of the page, or of what people wear: the person decides. */
+function leaveToGuests(reading: Reading, value: string, from: Stretch): void {
+  reading.take(from, 'unplaced')
+  reading.sheet.own_words.unplaced.push({ value, source: 'said', from })
+  reading.suggest({ field: 'good_to_know', value, from, why: 'two_readings' })
 }
 
 function refuseColours(reading: Reading, text: string, clause: Stretch): void {

@@ -140,7 +140,7 @@ function readLook(reading: Reading, stretch: Stretch, marks = false): void {
     const isKnown = [...wishes.colours, ...wishes.colours_refused].some(
       ({ value }) => value.hex === hex
     )
-    const from = isKnown ? undefined : put(at)
+    const from = isKnown || isDenied(text, at[0]) ? undefined : put(at)
     if (from) wishes.colours.push({ value: { hex, word }, source: 'said', from })
   }
   const isFree = ([start]: Stretch) =>

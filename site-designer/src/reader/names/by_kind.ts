@@ -1,3 +1,4 @@
+import { kindById } from '#designer/kinds/all'
 import {
   holdsKind,
   isMarked,
@@ -45,6 +46,10 @@ function behindKind(reading: Reading): Candidate[] {
     : behind
   if (run?.isQuoted) return gap.length <= 2 ? [{ from: run.from, rank: 'placed' }] : []
   // "Gasthaus zum Löwen", "Café Sonnenschein".
+  // "Unsere Konferenz Datentage": an occasion is called by the name alone.
+  const isOwn = patterns(code).own.test(prompt.slice(Math.max(0, said[0] - 20), said[0]))
+  if (isOwn && isLabel && run && gap === ' ' && isOccasion(reading))
+    return [{ from: run.from, rank: 'guess' }]
   if (
     whole &&
     whole.from[1] > said[1] &&
@@ -63,8 +68,7 @@ function behindKind(reading: Reading): Candidate[] {
       },
     ]
   if (!run || isTown(reading, run) || isShouted(prompt.slice(said[0], run.from[1]))) return []
-  const lead = prompt.slice(Math.max(0, said[0] - 20), said[0])
-  const isOwn = patterns(code).own.test(lead) || reading.takenAs(said[0] - 4) === 'talk'
+  const isTheirs = isOwn || reading.takenAs(said[0] - 4) === 'talk'
   const isJoined =
     gap === ' ' ||
     (gap.startsWith(',') && isMarked(reading, run)) ||
@@ -73,9 +77,14 @@ function behindKind(reading: Reading): Candidate[] {
   const isPlaced =
     isJoined &&
     !run.ambiguous &&
-    (isOwn || isFirst || isMarked(reading, run)) &&
+    (isTheirs || isFirst || isMarked(reading, run)) &&
     ends.test(prompt.slice(run.from[1], run.from[1] + 12))
   return [{ from: run.from, rank: isPlaced ? 'placed' : 'guess' }]
+}
+
+function isOccasion({ sheet }: Reading): boolean {
+  const { kind } = sheet.who
+  return kind !== undefined && kindById(kind.value).schemaType === 'Event'
 }
 
 function nounStart(reading: Reading, said: Stretch): number {
@@ -93,10 +102,18 @@ function atStart(reading: Reading): Candidate[] {
     const isNone =
       !run || run.ambiguous || isShouted(reading.text(run.from)) || run.from[1] > sentence[1]
     if (isNone || isTown(reading, run) || !isSubject(reading, run)) continue
-    const rank = rankOf(reading, run, reading.prompt.slice(run.from[1], sentence[1]), at)
+    const rank = endsInKind(reading, run)
+      ? 'guess'
+      : rankOf(reading, run, reading.prompt.slice(run.from[1], sentence[1]), at)
     if (rank) found.push({ from: run.from, rank })
   }
   return found
+}
+
+/** "Taş Avlu Pansiyon": what it is may be the last word of its name. */
+function endsInKind({ sheet }: Reading, { from }: NameRun): boolean {
+  const kind = sheet.who.description?.from
+  return kind !== undefined && kind[1] === from[1] && kind[0] > from[0]
 }
 
 /** How sure it is that what a sentence begins with is the name, by what follows. */

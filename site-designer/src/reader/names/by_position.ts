@@ -1,5 +1,6 @@
 import { isSubject, isTown, type Candidate } from '#designer/reader/names/candidate'
 import type { Reading } from '#designer/reader/reading'
+import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { isShouted, nameRunAt } from '#designer/reader/shapes/name_run'
 
 /** A name is said early or not at all. */
@@ -21,7 +22,13 @@ export function namesByPosition(reading: Reading): Candidate[] {
       if (!run || !isSubject(reading, run) || isTown(reading, run)) return []
       const text = reading.text(run.from)
       const isAlone = !/ .*\p{Lu}/u.test(text)
-      if (isShouted(text) || (isAlone && !isSetOff.test(reading.prompt.slice(run.from[1]))))
+      // "Sprechzeiten Mo 9-12" says when.
+      const isTime = hoursTokens(text, reading.language.code).at(-1)?.kind === 'day'
+      if (
+        isTime ||
+        isShouted(text) ||
+        (isAlone && !isSetOff.test(reading.prompt.slice(run.from[1])))
+      )
         return []
       return [{ from: run.from, rank: 'guess' }]
     })

@@ -33,7 +33,8 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
       const end = last.index + last[0].length
       add(phrase.meaning.kind, index, text.slice(index, end), phrase.meaning.days)
       at += phrase.length - 1
-      if (language === 'tr' && turkishFrom.test(typed)) add('to', end, '')
+      const ablative = phrase.meaning.kind === 'day' ? turkishDayFrom : turkishFrom
+      if (language === 'tr' && ablative.test(typed)) add('to', end, '')
     } else if (time) addTime(typed, index)
     else if (word)
       add(
@@ -111,6 +112,8 @@ function phraseAt(
   return best
 }
 
+/** "Salıdan pazara": of a day the ending is enough, whatever its length. */
+const turkishDayFrom = /[dt][ae]n$/iu
 const turkishFrom = /.{5}(?:den|dan|ten|tan)$/iu
 const turkishCase = /['’]?(?:(?:den|dan|ten|tan)|(?:ye|ya|e|a|si|i|ı|nın|nin|larda|lerde))$/u
 

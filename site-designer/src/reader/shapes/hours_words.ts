@@ -65,7 +65,7 @@ export const hoursWords: Record<string, Partial<Record<HoursWord, string>>> = {
     and: 'und|sowie',
     but: 'außer|ausser',
     noise: 'uhr|wir|haben|sind|der|die|das|den|am|an|für|sie|immer|unsere|jeweils|zum',
-    open: 'geöffnet|offen|öffnungszeiten|öffnen|zeiten|geschäftszeiten',
+    open: 'geöffnet|offen|öffnungszeiten|sprechzeiten|öffnen|zeiten|geschäftszeiten',
     closed: 'geschlossen|ruhetag|ruhetage|schließen|haben geschlossen|ist ruhetag',
     exception:
       'sommer|winter|feiertag|feiertage|feiertagen|ferien|ersten|erster|letzten|jeden zweiten|zweiten|meist|meistens|manchmal|küche|mittag|mittags|abends|saison|monat|werktags|nach|telefonisch|sprechstunde|warme',

@@ -54,6 +54,8 @@ const mayGoOn =
 const partners =
   /^(?:, \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:&|and|und|et|y|e|en|ve) \p{Lu}[\p{L}'’-]{1,20}(?![\p{L}’'])/u
 
+const ofThing = /(?:^|\s)(?:(?:Le|La|Les|Au|Aux) |L['’])\p{Lu}[\p{L}'’-]{1,20} $/u
+
 /** The name in capitals or in quotes that begins at `at`, whole: up to seven words of one line. */
 export function nameRunAt(text: string, at: number, code = 'en'): NameRun | undefined {
   quoted.lastIndex = at
@@ -63,6 +65,7 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
     return { from: [start, start + quote[1].length], ambiguous: false, isQuoted: true }
   }
   let end = at
+  let ambiguous = false
   let pos = at
   for (let count = 0; count < 8; count++) {
     word.lastIndex = pos
@@ -79,9 +82,13 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
     if (isFirst && never.has(small(typed))) return undefined
     const isName =
       isCapital(typed) || (/^\d{1,4}\p{L}{0,2}$/u.test(typed) && (!isFirst || count === 0))
+    // "Le Four à Bois": a thing may go on with "à", where "Chez Paul à Lyon" names a town.
+    const isOfThing = code === 'fr' && typed === 'à' && ofThing.test(text.slice(at, pos))
+    if (isOfThing) ambiguous = !/^à \p{Lu}[\p{L}’'-]*,? à \p{Lu}/u.test(text.slice(pos, pos + 60))
     if (
       !isName &&
       !isArticle &&
+      !isOfThing &&
       !(count > 0 && (particles.has(small(typed)) || joining[code]?.includes(small(typed))))
     )
       break
@@ -105,8 +112,9 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
   return {
     from: [at, end],
     ambiguous:
-      mayGoOn.test(text.slice(end, end + 24)) &&
-      / (?:by|on|auf|am|sur|sul|op) /.test(text.slice(end, end + 8)),
+      ambiguous ||
+      (mayGoOn.test(text.slice(end, end + 24)) &&
+        / (?:by|on|auf|am|sur|sul|op) /.test(text.slice(end, end + 8))),
     isQuoted: false,
   }
 }

@@ -1,6 +1,7 @@
 /** How streets with a number are written; each pattern finds the street and its number alone. */
 const cap = "\\p{Lu}[\\p{L}'’.-]{0,25}"
-const rest = "[\\p{L}'’.ªº-]{1,25}(?: [\\p{L}'’.ªº-]{1,25}){0,5}"
+// Behind "à" and a capital the town follows.
+const rest = "[\\p{L}'’.ªº-]{1,25}(?: (?!à \\p{Lu})[\\p{L}'’.ªº-]{1,25}){0,5}"
 const english =
   'Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Close|Court|Ct|Crescent|Cres|Place|Pl|Square|Sq|Terrace|Row|Way|Walk|Wharf|Quay|Hill|Gardens|Grove|Green|Parade|Mews|Yard|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy|Circle|Alley|Arcade|Esplanade|Embankment|Broadway|Promenade|Bridge|Brae|Wynd|Gate|Park|Vale|Rise|View|Mall|Buildings|Cottages|Passage|Side|Bank'
 const lower = 'street|road|lane|avenue|drive|crescent|square|terrace|boulevard'

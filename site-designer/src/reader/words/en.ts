@@ -12,7 +12,7 @@ export const en: Words = {
   article: 'a|an|my|our|this|the',
   own: 'my|our|this',
   introduces:
-    "i am|i'm|im|i’m|we are|we're|we’re|were|it is|it's|it’s|is|as|run|runs|own|owns|have|opened|opening|started|starting|manage|for|of|about|need|want|like|make|create|build|design|me|us|it|called|am|launching|operate|set up|founded|became|and|or|bought|just",
+    "i am|i'm|im|i’m|we are|we're|we’re|were|it is|it's|it’s|is|as|run|runs|own|owns|have|opened|opening|started|starting|manage|for|of|about|need|want|like|make|create|build|design|me|us|it|called|am|launching|operate|set up|founded|became|and|or|bought|just|we made|i made|we built|i built",
   called: 'called|named|name of|known as|trading as|goes by',
   name_is:
     "(?:the |our |my )?(?:business |shop |company |studio |trading |brand |band |page |site |website )?name(?: is|'s|’s| will be| would be| should be|:)|(?:business|company|brand|title|name) ?:|it(?:'s|’s| is|s) called|we(?:'re| are|’re) called|(?:is|are) called|call it",

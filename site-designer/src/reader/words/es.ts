@@ -11,7 +11,7 @@ export const es: Words = {
   article: 'un|una|el|la|los|las|mi|mis|nuestra|nuestro|nuestros',
   own: 'mi|mis|nuestra|nuestro|nuestros',
   introduces:
-    'soy|somos|es|para|tengo|tenemos|llevo|llevamos|regento|regentamos|abrimos|abro|abierto|de|como|sobre|y|o|dirijo|monto|montado|gestiono|gestionamos|del',
+    'se busca|soy|somos|es|para|tengo|tenemos|llevo|llevamos|regento|regentamos|abrimos|abro|abierto|de|como|sobre|y|o|dirijo|monto|montado|gestiono|gestionamos|del',
   called:
     'llamad[oa]s?|que se llama|se llama|nos llamamos|de nombre|con el nombre de|denominad[oa]|llamamos|titulad[oa]|conocid[oa] como',
   name_is:

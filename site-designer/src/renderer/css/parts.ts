@@ -22,7 +22,8 @@ p.detail{margin:.2em 0 0;color:var(--soft);max-inline-size:52ch}
 .pairs dd a{display:inline-flex;align-items:center;min-block-size:2.75rem;margin-block:-.65rem}
 a[data-long]{font-size:max(.94em,.86rem)}
 a:is([data-long=very],[data-long=too]){font-size:.82rem}
-:is(.pairs,.foot-reach) a[href^='mailto:']:not([data-long=too]){white-space:nowrap}
+a[data-long=too]{overflow-wrap:anywhere}
+:is(.pairs a[href^='mailto:'],.foot-reach a[data-slot=email]):not([data-long=too]){white-space:nowrap}
 .week>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1.5rem;padding-block:.6rem;border-block-start:1px solid var(--rule)}
 .week dt{font-weight:600}
 .week dd,.time,.day-of{font-variant-numeric:tabular-nums lining-nums}

@@ -8,6 +8,9 @@ import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
 
 export function hero(page: Page, section: HeroSection): Html {
   const { id, layout, surface, artefact } = section
+  const isNamesake = page.site.sections.some(
+    (other) => 'heading' in other && other.heading === section.title
+  )
   const list = attributes({
     'class': 'section hero',
     id,
@@ -15,7 +18,8 @@ export function hero(page: Page, section: HeroSection): Html {
     'data-layout': layout,
     'data-surface': surface,
     'data-artefact': artefact?.type,
-    'aria-labelledby': `${id}-title`,
+    // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
+    'aria-labelledby': isNamesake ? undefined : `${id}-title`,
   })
   return html`<section${list}><div class="wrap hero-grid">
     <div class="hero-text">

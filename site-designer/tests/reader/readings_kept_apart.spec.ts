@@ -1,0 +1,118 @@
+import { test } from '@japa/runner'
+import { defaultForm } from '#designer/designer/form'
+import { read } from '#designer/reader/read'
+import type { Sheet } from '#designer/sheet/sheet'
+
+const streets = ({ where }: Sheet) => where.flatMap(({ street_address: street }) => street ?? [])
+const suggested = ({ suggestions }: Sheet, field: string) =>
+  suggestions.filter((one) => one.field === field).map(({ value }) => value)
+
+test.group('A list of short phrases', () => {
+  for (const [prompt, services] of [
+    ['A pub. Quiet, cosy, unhurried.', ''],
+    ['In loving memory of Ann Lee. Long walks, strong tea, bad jokes.', ''],
+    ['Ankara merkezli bir kafe. Çevrimiçi, yerinde, hızlı.', ''],
+    ['A bakery. We offer: bread, rolls, cakes.', 'bread|rolls|cakes'],
+  ])
+    test(`"${prompt}" offers ${services || 'nothing for sure'}`, ({ assert }) => {
+      const values = read(prompt, defaultForm).services.map(({ value }) => value)
+      assert.equal(values.join('|'), services)
+    })
+})
+
+test.group('Streets and towns', () => {
+  test('a date is no house number', ({ assert }) => {
+    const sheet = read('A choir. Concert 10 May York The Crescent.', defaultForm)
+    assert.isEmpty(streets(sheet))
+    assert.include(suggested(sheet, 'where.street_address'), '10 May York The Crescent.')
+  })
+
+  test('a street named after a date has a number of its own', ({ assert }) => {
+    const sheet = read('Fırın. 29 Ekim Caddesi No: 5, Bornova', defaultForm)
+    assert.equal(streets(sheet)[0]?.value, '29 Ekim Caddesi No: 5')
+  })
+
+  test('the town behind a French street is not part of it', ({ assert }) => {
+    const [place] = read('Une boulangerie, 12 rue des Lilas à Nantes.', defaultForm).where
+    assert.equal(place.street_address?.value, '12 rue des Lilas')
+    assert.equal(place.locality?.value, 'Nantes')
+  })
+
+  test('a practice behind a town is no town', ({ assert }) => {
+    const [place] = read('Massagepraxis in Freiburg, Praxis Sonnenhof.', defaultForm).where
+    assert.equal(place.locality?.value, 'Freiburg')
+  })
+})
+
+test.group('Names', () => {
+  for (const [prompt, name] of [
+    ['Boulangerie Le Four à Bois, Lyon.', 'Boulangerie Le Four à Bois'],
+    ["Taş Avlu Pansiyon, Alaçatı'da 6 odalı.", 'Taş Avlu Pansiyon'],
+    ['Eine Seite für unsere Konferenz Datentage in Leipzig.', 'Datentage'],
+    ['Praxis Sonnenhof, Ergotherapie. Sprechzeiten Mo 9-12 Uhr.', 'Praxis Sonnenhof'],
+  ])
+    test(`"${prompt}" suggests ${name} alone`, ({ assert }) => {
+      const sheet = read(prompt, defaultForm)
+      assert.isUndefined(sheet.who.name)
+      assert.deepEqual(suggested(sheet, 'who.name'), [name])
+    })
+
+  test('a town behind the whole French name leaves no doubt', ({ assert }) => {
+    const { who, where } = read("Notre boulangerie s'appelle Le Four à Bois, à Lyon.", defaultForm)
+    assert.equal(who.name?.value, 'Le Four à Bois')
+    assert.equal(where[0].locality?.value, 'Lyon')
+  })
+
+  test('a French town behind a person is no part of the name', ({ assert }) => {
+    const { who, where } = read('Restaurant Chez Paul à Lyon.', defaultForm)
+    assert.equal(who.name?.value, 'Restaurant Chez Paul')
+    assert.equal(where[0].locality?.value, 'Lyon')
+  })
+})
+
+test.group('Days', () => {
+  test('Turkish endings of two days make a range', ({ assert }) => {
+    const [place] = read('Meyhane. Salıdan pazara 10-22 açık.', defaultForm).where
+    assert.deepEqual(place.opening_hours.thursday?.value.spans, [
+      { opens: '10:00', closes: '22:00' },
+    ])
+    assert.isUndefined(place.opening_hours.monday)
+  })
+
+  test('hours of two towns in one sentence are suggested', ({ assert }) => {
+    const prompt = 'Pizzeria. Porto open every day 12-23, Braga Friday to Sunday 18-23.'
+    const sheet = read(prompt, defaultForm)
+    assert.isEmpty(sheet.where.filter(({ opening_hours: hours }) => hours.friday))
+    assert.lengthOf(suggested(sheet, 'where.opening_hours'), 2)
+  })
+})
+
+test.group('Colours, prices and kinds', () => {
+  test('a colour on a memorial page may be one of clothes', ({ assert }) => {
+    const sheet = read('A memorial page for my father. No black please.', defaultForm)
+    assert.isEmpty([...sheet.wishes.colours, ...sheet.wishes.colours_refused])
+    assert.include(suggested(sheet, 'good_to_know'), 'No black please')
+  })
+
+  test('names with amounts that have no currency are suggested as items', ({ assert }) => {
+    const sheet = read('A bakery. Sourdough 4.20, rye 4.80, baguette 2.50.', defaultForm)
+    assert.deepEqual(suggested(sheet, 'offers'), [
+      { name: 'Sourdough', price: '4.20' },
+      { name: 'rye', price: '4.80' },
+      { name: 'baguette', price: '2.50' },
+    ])
+  })
+
+  test('times are no prices', ({ assert }) => {
+    const sheet = read('A church. Mass 9.30, vespers 18.00.', defaultForm)
+    assert.isEmpty(suggested(sheet, 'offers'))
+  })
+
+  for (const [prompt, kind] of [
+    ['we made an app for splitting bills', 'product'],
+    ['se busca perro perdido, se llama Toby', 'notice'],
+  ])
+    test(`"${prompt}" is a ${kind}`, ({ assert }) => {
+      assert.equal(read(prompt, defaultForm).who.kind?.value, kind)
+    })
+})
