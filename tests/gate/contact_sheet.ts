@@ -2,57 +2,97 @@
 import { mkdirSync } from 'node:fs'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { Tab } from '#tests/gate/browser/tab'
-import { type Case, allCases, sampleOf } from '#tests/gate/cases'
+import { allCases, type Case, sampleOf } from '#tests/gate/cases'
+import { kindSamples } from '#tests/gate/kind_samples'
 import { build } from '#tests/gate/subject'
 import { openBrowser } from '#tests/helpers/browser'
 
-// Draws the built-in designer's sites side by side as one picture: do any two look alike?
+type Drawn = Pick<Case, 'sheet' | 'outline' | 'form'> & { caption: string }
+
+/** Pages side by side. A cell shows as much of a page as `height` px at `width`. */
+interface Picture {
+  target: string
+  pages: () => Drawn[]
+  columns: number
+  width: number
+  height: number
+  /** How wide a cell is. */
+  cell: number
+}
+
+// Draws the built-in designer's sites side by side: do any two look alike, and does each kind of
+// page suit what it is for? Names of pictures may be given: `kinds_375`.
 process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
 const COUNT = 48
-const COLUMNS = 8
-const CELL = { width: 208, height: 238 }
-/** What a cell shows of a page: its first screen and a half at a desk's width. */
-const CROP = { x: 0, y: 0, width: 1280, height: 1464 }
-const target = 'docs/pictures/contact_sheet.png'
+const folder = 'docs/pictures'
+const pictures: Picture[] = [
+  {
+    target: 'contact_sheet',
+    pages: drawnCases,
+    columns: 8,
+    width: 1280,
+    height: 1464,
+    cell: 208,
+  },
+  { target: 'kinds_1280', pages: drawnKinds, columns: 7, width: 1280, height: 2600, cell: 256 },
+  { target: 'kinds_375', pages: drawnKinds, columns: 10, width: 375, height: 1400, cell: 168 },
+]
 
+const asked = process.argv.slice(2)
 const server = await PageServer.start()
 const browser = await openBrowser()
 try {
   const tab = await Tab.open(browser, { scripts: true })
-  const cells: string[] = []
-  const cases = sampleOf(
-    allCases().filter(({ said }) => said === 'full'),
-    COUNT
-  )
-  for (const asked of cases) cells.push(cellOf(asked, await shotOf(tab, asked)))
-
-  const sheet = await browser.newPage({
-    viewport: { width: COLUMNS * (CELL.width + 16) + 16, height: 900 },
-  })
-  await sheet.setContent(sheetOf(cells), { waitUntil: 'load' })
-  mkdirSync('docs/pictures', { recursive: true })
-  await sheet.screenshot({ path: target, fullPage: true })
-  console.log(`${cells.length} sites, ${target}`)
+  mkdirSync(folder, { recursive: true })
+  for (const picture of pictures)
+    if (asked.length === 0 || asked.includes(picture.target)) await draw(tab, picture)
 } finally {
   await browser.close()
   await server.stop()
 }
 
-async function shotOf(tab: Tab, asked: Case): Promise<string> {
-  const { published } = await build(asked)
+async function draw(tab: Tab, picture: Picture) {
+  const cells: string[] = []
+  for (const drawn of picture.pages())
+    cells.push(cellOf(drawn.caption, await shotOf(tab, drawn, picture)))
+  const width = picture.columns * (picture.cell + 16) + 16
+  const sheet = await browser.newPage({ viewport: { width, height: 900 } })
+  await sheet.setContent(sheetOf(cells, picture), { waitUntil: 'load' })
+  await sheet.screenshot({ path: `${folder}/${picture.target}.png`, fullPage: true })
+  await sheet.close()
+  console.log(`${cells.length} sites, ${folder}/${picture.target}.png`)
+}
+
+function drawnCases(): Drawn[] {
+  const full = allCases().filter(({ said }) => said === 'full')
+  return sampleOf(full, COUNT).map((one) => ({
+    ...one,
+    caption: `${one.trade.words('en').noun}, ${one.theme}`,
+  }))
+}
+
+function drawnKinds(): Drawn[] {
+  return kindSamples().map((sample) => ({ ...sample, caption: sample.name }))
+}
+
+async function shotOf(tab: Tab, drawn: Drawn, { width, height }: Picture): Promise<string> {
+  const { published } = await build(drawn)
   const { page } = await tab.visit(server.show(published))
-  const shot = await page.screenshot({ clip: CROP, fullPage: true, type: 'jpeg', quality: 90 })
+  await page.setViewportSize({ width, height: 800 })
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const clip = { x: 0, y: 0, width, height: Math.min(height, whole) }
+  const shot = await page.screenshot({ clip, fullPage: true, type: 'jpeg', quality: 90 })
   return shot.toString('base64')
 }
 
-function cellOf({ trade, theme }: Case, shot: string): string {
-  return `<figure><img src="data:image/jpeg;base64,${shot}"><figcaption>${trade.words('en').noun}, ${theme}</figcaption></figure>`
+function cellOf(caption: string, shot: string): string {
+  return `<figure><img src="data:image/jpeg;base64,${shot}"><figcaption>${caption}</figcaption></figure>`
 }
 
-function sheetOf(cells: string[]): string {
+function sheetOf(cells: string[], { columns, cell, width, height }: Picture): string {
   return `<!doctype html><meta charset="utf-8"><style>
-    body { margin: 16px; background: #8b8b88; display: grid; gap: 16px; grid-template-columns: repeat(${COLUMNS}, ${CELL.width}px) }
-    figure { margin: 0 } img { display: block; width: ${CELL.width}px; height: ${CELL.height}px; object-fit: cover; object-position: top }
+    body { margin: 16px; background: #8b8b88; display: grid; gap: 16px; grid-template-columns: repeat(${columns}, ${cell}px) }
+    figure { margin: 0 } img { display: block; width: ${cell}px; height: ${Math.round((cell * height) / width)}px; object-fit: contain; object-position: top }
     figcaption { font: 14px/1.6 sans-serif; color: #111 }
   </style>${cells.join('')}`
 }

@@ -1,5 +1,5 @@
 import type { FillContext } from '#designer/fill/context'
-import { tellsOnlyHours } from '#designer/fill/places'
+import { strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
   actionLink,
@@ -102,7 +102,7 @@ function contactRows(context: FillContext): Row[] {
   const order = (['telephone', 'email', 'address'] as const).toSorted(
     (one, other) => Number(other === first) - Number(one === first)
   )
-  return [...order.flatMap((way) => rows[way]), ...links]
+  return [...order.flatMap((way) => rows[way]), ...links, ...strayRows(context)]
 }
 
 export function newsletter(context: FillContext): Props<NewsletterSection> {

@@ -89,7 +89,9 @@ export class FillContext {
 
   /** The heading of a section: what such a page calls it, or else one of the usual ones. */
   heading(kind: SectionKind, usual: readonly string[], topic: string = kind): string {
-    const own = this.words.called?.[kind]
+    const name = this.words.called?.[kind]
+    const isTaken = this.#called.some(([called, taken]) => called !== kind && taken === name)
+    const own = isTaken ? undefined : name
     return own === undefined ? this.pick(topic, usual) : this.inVoice(own)
   }
 
@@ -100,10 +102,22 @@ export class FillContext {
     return usual === undefined ? '' : this.inVoice(words.called?.[kind] ?? usual)
   }
 
-  /** Headings that lists of the sheet have on this page. */
+  /** Headings that lists of the sheet have on this page, and sections that the kind names. */
   get listHeadings(): string[] {
     const { lists } = this.copy.headings
-    return listKinds.filter((kind) => this.kinds.has(kind)).map((kind) => lists[kind])
+    return [
+      ...listKinds.filter((kind) => this.kinds.has(kind)).map((kind) => lists[kind]),
+      ...this.#called.filter(([kind]) => !isOffersKind(kind)).map(([, name]) => name),
+    ]
+  }
+
+  /** The sections of this page that the kind names, each name once. */
+  get #called(): [SectionKind, string][] {
+    const { called = {} } = this.words
+    const named = [...this.kinds].flatMap((kind): [SectionKind, string][] =>
+      called[kind] === undefined ? [] : [[kind, called[kind]]]
+    )
+    return named.filter(([, name], at) => named.findIndex((one) => one[1] === name) === at)
   }
 
   get isReachable(): boolean {
@@ -117,4 +131,9 @@ export class FillContext {
   inVoice(words: string): string {
     return inVoice(words, { language: this.language, voice: this.#voice })
   }
+}
+
+/** What is offered has the headings of the trade. */
+function isOffersKind(kind: SectionKind): boolean {
+  return kind === 'menu' || kind === 'services'
 }

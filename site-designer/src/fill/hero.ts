@@ -3,7 +3,7 @@ import { nounOf } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
 import type { FillContext } from '#designer/fill/context'
 import { initials } from '#designer/fill/initials'
-import { allItems, offersHeading } from '#designer/fill/offers'
+import { heroList } from '#designer/fill/offers'
 import { heroPhoto } from '#designer/fill/pictures'
 import { placeAt } from '#designer/fill/place_section'
 import { factRows, holdsFacts } from '#designer/fill/places'
@@ -27,7 +27,7 @@ function artefact(context: FillContext): Artefact {
   const { copy, language, outline, sheet } = context
   switch (outline.artefact) {
     case 'list':
-      return { type: 'list', title: offersHeading(context, 'hero'), items: allItems(sheet) }
+      return { type: 'list', ...heroList(context) }
     case 'week':
       return board(context)
     case 'plate':

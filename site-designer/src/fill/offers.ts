@@ -3,6 +3,7 @@ import type { FillContext } from '#designer/fill/context'
 import {
   asItem,
   groupsOf,
+  heroOffers,
   isPriced,
   itemsOf,
   offersKind,
@@ -60,9 +61,12 @@ function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boole
     : offersHeading(context, kind)
 }
 
-/** Everything that is offered as one list, for a hero that names all of it. */
-export function allItems(sheet: Sheet): Item[] {
-  return [...itemsOf(sheet).map(asItem), ...serviceItems(sheet)]
+/** What is offered as one list, for a hero that names it. */
+export function heroList(context: FillContext): { title: string; items: Item[] } {
+  const { name, items, areServices } = heroOffers(context.sheet)
+  const hasServices = context.kinds.has('services') && !areServices
+  const kind = hasServices ? offersKind(context.sheet) : 'hero'
+  return { title: name ?? offersHeading(context, kind), items }
 }
 
 /** What has a section of its own is not listed besides. */
@@ -81,8 +85,8 @@ const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, words } = context
-  const own = kind === 'prices' ? words.called?.prices : undefined
-  if (own) return own
+  if (kind === 'prices' && words.called?.prices)
+    return context.heading('prices', copy.headings.prices)
   // Beside a list of services, prices are called so.
   if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
     return context.pick('prices', copy.headings.prices)
@@ -96,7 +100,8 @@ export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): 
       (priced || !aboutPrices.test(heading))
   )
   const all = isAboutPrices && priced ? [...usual, ...copy.headings.prices] : usual
-  return context.pick('offers', all.length > 0 ? all : copy.headings.offers)
+  if (all.length > 0) return context.pick('offers', all)
+  return words.called?.services ?? context.pick('offers', copy.headings.offers)
 }
 
 /** The offer that most is said about. */

@@ -1,4 +1,5 @@
 import type { DressedSection } from '#designer/composition/dress'
+import { whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { knownInRow } from '#designer/fill/good_to_know'
 import { placeAt } from '#designer/fill/place_section'
@@ -18,7 +19,7 @@ import type {
   VisitSection,
 } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
-import { lower } from '#designer/text/letters'
+import { fold, lower } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
 export function facts(context: FillContext): Props<FactsSection> {
@@ -47,9 +48,34 @@ export function factRows(context: FillContext): Row[] {
     isOne && !tellsWhen(context) ? hoursRow(place, context) : undefined,
     isOne && !tellsWhere ? valueRow(labels.place, addressOf(place, sheet)) : undefined,
     valueRow(labels.since, since),
+    personRow(context),
     valueRow(labels.goodToKnow, inALine([...ways, ...knownInRow(sheet)], language)),
   ]
   return rows.filter((row) => row !== undefined)
+}
+
+/** What stands in no other section: one row of it is told beside the ways to get in touch. */
+export function strayRows(context: FillContext): Row[] {
+  if (showsFacts(context)) return []
+  const { copy, language, sheet } = context
+  const known = inALine(knownInRow(sheet), language)
+  return [personRow(context), valueRow(copy.labels.goodToKnow, known)].filter(
+    (row) => row !== undefined
+  )
+}
+
+/** The only person, where no section introduces people: "Head baker: Rosa Bell". */
+function personRow(context: FillContext): Row | undefined {
+  const { kinds, language, sheet } = context
+  const [only, ...others] = sheet.people.map(({ value }) => value)
+  if (!only || others.length > 0 || kinds.has('about') || kinds.has('team')) return undefined
+  const isSaid = (words: string) =>
+    [sheet.who.name?.value, whatAndWhere(sheet)].some((told) =>
+      fold(told ?? '').includes(fold(words))
+    )
+  if (isSaid(only.name) && (!only.role || isSaid(only.role))) return undefined
+  const label = only.role ? capital(only.role, language) : context.navName('team')
+  return valueRow(label, only.name)
 }
 
 function hoursRow({ opening_hours: hours }: Place, { copy, language }: FillContext) {

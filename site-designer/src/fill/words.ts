@@ -41,9 +41,9 @@ function aboutHeading(context: FillContext): string {
   return context.heading('about', usual)
 }
 
-/** Whether one person alone is told of, and not in a team of one. */
-export function introducesPerson(sheet: Sheet): boolean {
-  return sheet.people.length === 1 && personLines(sheet, sheet.people[0].value).length > 0
+/** Whether there is more to tell of the only person than a name and a role, which fit a row of facts. */
+export function introducesPerson({ people }: Sheet): boolean {
+  return people.length === 1 && people[0].value.about !== undefined
 }
 
 /** What of a person the title and the name of the business do not say. */

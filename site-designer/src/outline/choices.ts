@@ -1,7 +1,7 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
-import { groupsOf, offeredCount } from '#designer/fill/offered'
+import { heroOffers } from '#designer/fill/offered'
 import { neutralKind } from '#designer/kinds/all'
 import { leaningsOf } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -40,8 +40,6 @@ function merits(sheet: Sheet) {
   })
 }
 
-const mostInHero = 4
-
 /** Whether the hero can show this and there is enough on the sheet for it. */
 export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId): boolean {
   if (!directionTraits[direction].heroes[type]) return false
@@ -51,20 +49,22 @@ export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId
     case 'week':
       return boardOf(sheet) !== undefined
     case 'list':
-      return listsAllInHero(sheet)
+      return listsInHero(sheet)
     case 'plate':
       return true
   }
 }
 
 /** Few enough to stand in the hero, where they need no section of their own. */
-function listsAllInHero(sheet: Sheet): boolean {
+function listsInHero(sheet: Sheet): boolean {
   const { sections_wanted: wanted } = sheet.wishes
   const isAsked = wanted.some(({ value }) => ['menu', 'prices', 'services'].includes(value))
-  const count = offeredCount(sheet)
-  const isGrouped = groupsOf(sheet).some(({ name }) => name)
-  return !isAsked && !isGrouped && count >= 2 && count <= mostInHero
+  return !isAsked && heroOffers(sheet).items.length > 0
 }
+
+/** How much better it is to show facts at once than a pattern that waits for a photo. */
+const meritOfFacts = 1.4
+const holdsFacts = (type: ArtefactType) => type === 'list' || type === 'week'
 
 /** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
 export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
@@ -74,6 +74,9 @@ export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: strin
   const able = usual.filter((type) => canShow(type, sheet, direction))
   if (able.length === 0) return 'plate'
   const luck = chance(seed, 'artefact')
-  const scored = able.map((type, index) => ({ type, score: 2 - index * 0.7 + luck.next() * 2 }))
+  const scored = able.map((type, index) => {
+    const merit = 2 - index * 0.7 + (holdsFacts(type) ? meritOfFacts : 0)
+    return { type, score: merit + luck.next() * 2 }
+  })
   return scored.sort((a, b) => b.score - a.score)[0].type
 }

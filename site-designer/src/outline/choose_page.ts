@@ -1,6 +1,6 @@
 import type { PlannedSection } from '#designer/composition/dress'
 import { FillContext } from '#designer/fill/context'
-import { factRows } from '#designer/fill/places'
+import { factRows, strayRows } from '#designer/fill/places'
 import { closingSections } from '#designer/outline/closing_sections'
 import { inKindOrder } from '#designer/outline/kind_order'
 import { middleSections } from '#designer/outline/middle_sections'
@@ -32,7 +32,7 @@ export function choosePage(sheet: Sheet, opening: Opening, heroLayout: string): 
   return ordered(inKindOrder(limited(order, sheet), sheet), sheet)
 }
 
-/** A strip of facts where the hero does not hold them, and what stands nowhere else is always told. */
+/** A strip of facts where the hero does not hold them; what stands nowhere else is always told. */
 function needsFacts(
   sheet: Sheet,
   opening: Opening,
@@ -48,8 +48,8 @@ function needsFacts(
   const context = new FillContext(sheet, { ...opening, lookNotes: [], sections })
   const rows = factRows(context)
   if (heroLayout === 'ledger' && rows.length >= 2) return false
-  const { goodToKnow } = context.copy.labels
-  return rows.length >= 2 || rows.some(({ label }) => label === goodToKnow)
+  const isToldElsewhere = order.some(({ kind }) => kind === 'contact')
+  return rows.length >= 2 || (!isToldElsewhere && strayRows(context).length > 0)
 }
 
 /** What can be spared goes first, where it was not asked for. */

@@ -27,7 +27,7 @@ export function compose(
 ): Outline {
   if (before) return recomposed(sheet, form, before)
   const wished = sheet.wishes.direction?.value
-  const [best] = rankDirections(sheet, seed, themeFor(sheet, form).value)
+  const [best] = rankDirections(sheet, seed, themeFor(sheet, form, seed).value)
   const outline = composedIn(sheet, form, { seed, direction: wished ?? best })
   return others.length > 0 ? madeDistinct(outline, sheet, form, others) : outline
 }

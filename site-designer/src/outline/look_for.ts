@@ -34,7 +34,7 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
   const { wishes } = sheet
   const touched = new Set(form.chosen)
   const suits = suitingLook(sheet, setting.seed)
-  const theme = themeFor(sheet, form)
+  const theme = themeFor(sheet, form, setting.seed)
   const color = colorFor(sheet, form, { ...setting, theme: theme.value, suits })
   const { heading_font: heading, body_font: body, corner_radius: corner } = wishes.look
   const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : suits.heading)
@@ -59,8 +59,12 @@ function suitingLook(sheet: Sheet, seed: string): Palette {
   return chance(seed, 'look').pick(id === neutralKind ? neutralLooks : palettes)
 }
 
-/** The theme that the page wears before its direction is chosen. */
-export function themeFor(sheet: Sheet, form: Form): { value: Look['theme']; note?: string } {
+/** The theme that the page wears before its direction is chosen: what was asked for, or what its colours are made for. */
+export function themeFor(
+  sheet: Sheet,
+  form: Form,
+  seed: string
+): { value: Look['theme']; note?: string } {
   const wished = sheet.wishes.theme
   const words = planWordsIn(languageOf(sheet))
   const isTouched = form.chosen.includes('theme')
@@ -68,7 +72,8 @@ export function themeFor(sheet: Sheet, form: Form): { value: Look['theme']; note
     return { value: wished.value, note: words.themeAsked[wished.value] }
   if (isTouched) return { value: form.theme === 'dark' ? 'dark' : 'light' }
   if (wantsDark(sheet)) return { value: 'dark', note: words.themeAsked.dark }
-  return { value: kindOf(sheet).directions[0] === 'night' ? 'dark' : 'light' }
+  const usual = kindOf(sheet).directions[0] === 'night' ? 'dark' : 'light'
+  return { value: suitingLook(sheet, seed).theme ?? usual }
 }
 
 function colorFor(

@@ -3,6 +3,7 @@ import { boardOf } from '#designer/fill/board'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { listsToKnow } from '#designer/fill/good_to_know'
 import {
+  heroOffers,
   itemsOf,
   offersKind,
   offersKinds,
@@ -75,8 +76,9 @@ function mixed(sections: PlannedSection[], luck: Chance): PlannedSection[] {
 }
 
 function offered(sheet: Sheet, { artefact }: Opening): [SectionKind, boolean][] {
-  if (artefact === 'list') return []
   const { services, works, skills } = sheet
+  if (artefact === 'list')
+    return [['services', services.length > 0 && !heroOffers(sheet).areServices]]
   if (itemsOf(sheet).length === 0 && services.length === 0) {
     const isTold = works.length > 0 || skills.length > 0 || sheet.dates.length > 0
     const kind = waitingOffersKind(sheet)

@@ -166,7 +166,7 @@ test.group('Which sections there are', () => {
 
   test('each group of facts has a place, and none where nothing is known', ({ assert }) => {
     const full = sampleSheets.charity
-    assert.includeMembers(kindsOf(full), ['notice', 'services', 'team', 'contact'])
+    assert.includeMembers(kindsOf(full), ['notice', 'team', 'contact'])
     for (const kind of ['area', 'events', 'notice', 'stats', 'team', 'testimonials', 'statement'])
       assert.notInclude(kindsOf(sheetOf(bakery)), kind)
   })
