@@ -11,7 +11,7 @@ export type Outcome =
   | { is: 'impossible'; why: string; isFinal?: boolean }
 
 /** One of the things that could have been meant. */
-export interface Possibility {
+interface Possibility {
   /** Names it from one call to the next. */
   key: string
   label: string

@@ -1,10 +1,9 @@
+import { updated } from '#designer/commands/actions/updated'
 import { setHoursTo } from '#designer/commands/actions/hours'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
 import { sheetOf } from '#designer/commands/page_sheet'
-import { changeSource } from '#designer/renderer/reading/edit_operation'
-import { updatePage } from '#designer/sheet/update_page'
 import { emptyPlace, type Sheet } from '#designer/sheet/sheet'
 
 type Fact = Extract<Target, { is: 'fact' }>
@@ -19,17 +18,6 @@ export function setFact(desk: Desk, target: Fact, value: Slot): Outcome {
   const name = desk.language.facts[target.fact][0]
   if (problem) return desk.impossible('fact_unreadable', { fact: name, example: problem })
   return updated(desk, before, after, name)
-}
-
-/** The page after its facts have changed, as one operation. */
-export function updated(desk: Desk, before: Sheet, after: Sheet, name: string): Outcome {
-  const { html } = desk.reading
-  if (JSON.stringify(before) === JSON.stringify(after)) return desk.impossible('already_so')
-  const { changes, leftAlone } = updatePage(html, before, after)
-  const operation = changeSource(html, changes)
-  if (!operation) return desk.impossible('fact_not_there', { fact: name })
-  const done = desk.done([operation], 'fact_set', { fact: name })
-  return done.is === 'done' ? { ...done, says: [done.says, ...leftAlone].join(' ') } : done
 }
 
 /** Writes a fact onto the sheet; an example where it cannot be one. */

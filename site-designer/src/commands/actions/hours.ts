@@ -1,6 +1,6 @@
 import { besideBy } from '#designer/commands/actions/places'
 import { insertSection } from '#designer/commands/actions/sections'
-import { updated } from '#designer/commands/actions/facts'
+import { updated } from '#designer/commands/actions/updated'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { sheetOf } from '#designer/commands/page_sheet'
