@@ -1,3 +1,4 @@
+import { updated } from '#designer/commands/actions/updated'
 import { setHoursTo } from '#designer/commands/actions/hours'
 import { updated } from '#designer/commands/actions/updated'
 import type { Desk, Outcome } from '#designer/commands/desk'
