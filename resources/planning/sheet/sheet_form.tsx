@@ -52,7 +52,7 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
     const change: SheetDesk['change'] = (part) => store.change(part)
     return { planId, sheet, values, errors, leaving, change, opened, open, show, lit }
   }, [planId, store, sheet, values, errors, leaving, opened, open, show, lit])
-  if (!desk) return null
+  if (!desk || !values) return null
 
   function onFocus(event: FocusEvent) {
     const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field

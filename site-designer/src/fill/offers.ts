@@ -83,7 +83,7 @@ function listedGroups({ kinds, sheet }: FillContext) {
 
 const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
-export function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
+function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, words } = context
   if (kind === 'prices' && words.called?.prices)
     return context.heading('prices', copy.headings.prices)

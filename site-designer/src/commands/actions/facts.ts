@@ -1,4 +1,3 @@
-import { updated } from '#designer/commands/actions/updated'
 import { setHoursTo } from '#designer/commands/actions/hours'
 import { updated } from '#designer/commands/actions/updated'
 import type { Desk, Outcome } from '#designer/commands/desk'

@@ -70,8 +70,9 @@ function matcherFor(reading: PageReading, element: PageElement): (selector: stri
   const node = $(element.tag)
     .toArray()
     .find(({ sourceCodeLocation: at }) => at?.startOffset === element.range.from)
-  // What depends on a state, or on what is read only by a browser, is not the size it has at rest.
-  return (selector) => node !== undefined && !/[:]|^$/.test(selector) && $(node).is(selector)
+  // What depends on a state, or on what is read only by a browser, is not the size it has at rest;
+  // a list within brackets was cut at its commas.
+  return (selector) => node !== undefined && !/[:()]|^$/.test(selector) && $(node).is(selector)
 }
 
 function strengthOf(selector: string): number {
