@@ -276,6 +276,7 @@ test.group('A page follows its sheet', () => {
     const none = updated(bare, cafe, { contact: { telephones: ['0113 496 0000'] } })
     assert.deepEqual(none, {
       html: bare,
+      changes: [],
       changed: [],
       leftAlone: ['The telephone is not on the page yet.'],
     })
@@ -301,6 +302,7 @@ test.group('A page follows its sheet', () => {
       const html = pageOf(sheet)
       assert.deepEqual(updatePage(html, sheet, sheet), {
         html,
+        changes: [],
         changed: [],
         leftAlone: [],
       })
