@@ -1,7 +1,7 @@
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, forbids, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words, code) => ({
@@ -73,7 +73,8 @@ function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
     text.endsWith('?') ||
     isLabelled.test(text) ||
     isMarkup.test(text) ||
-    toUs.test(text)
+    toUs.test(text) ||
+    forbids.test(text)
   )
     return false
   for (let at = sentence[0]; at < sentence[1]; at++) {

@@ -69,7 +69,9 @@ export class PageDraft {
 
   done(): Result<PageUpdate, string> {
     const { html } = this.reading
-    const changes = this.#changes.toSorted((one, other) => one.from - other.from)
+    const changes = this.#changes
+      .filter(({ from, to, insert }) => html.slice(from, to) !== insert)
+      .toSorted((one, other) => one.from - other.from)
     const operation = changeSource(html, changes)
     const edited = operation ? applyEdit(html, [operation]) : ok({ html })
     if (!edited.ok) return refused(edited.error.message)
