@@ -24,6 +24,8 @@ ignitor()
       ...config,
       setup: runnerHooks.setup,
       teardown: [...runnerHooks.teardown, () => app.terminate()],
+      // A browser that does not end is killed with this process, instead of keeping it alive.
+      forceExit: true,
     })
   })
   .run(() => run())

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, type Page, chromium } from 'playwright'
@@ -17,10 +18,23 @@ export async function openBrowser(): Promise<Browser> {
   if (!executablePath) {
     throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
   }
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   })
+  const close = browser.close.bind(browser)
+  browser.close = () => inTime(close())
+  return browser
+}
+
+const CLOSING = 20_000
+
+/**
+ * Chromium was seen not to end when it was asked to, and nothing ends a hook. The run goes on then;
+ * whatever is left is killed when it ends.
+ */
+export async function inTime(closing: Promise<unknown>): Promise<void> {
+  await Promise.race([closing, pause(CLOSING)])
 }
 
 export interface Visitor {

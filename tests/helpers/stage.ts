@@ -2,7 +2,7 @@ import type { Group } from '@japa/runner/core'
 import type { Browser } from 'playwright'
 import { Account } from '#tests/helpers/account'
 import { Baker } from '#tests/helpers/baker'
-import { DESKTOP, type Visitor, openBrowser, visitor } from '#tests/helpers/browser'
+import { DESKTOP, type Visitor, inTime, openBrowser, visitor } from '#tests/helpers/browser'
 import { type Product, type ProductOptions, startProduct } from '#tests/helpers/product'
 
 /** One product and one browser for a group of journeys, and the people who come to it. */
@@ -22,7 +22,7 @@ export class Stage {
     group.each.teardown(() => stage.#clear())
     group.teardown(async () => {
       await stage.#browser?.close()
-      await stage.product?.stop()
+      if (stage.product) await inTime(stage.product.stop())
     })
     return stage
   }
@@ -59,7 +59,7 @@ export class Stage {
   async #clear() {
     const visitors = this.#visitors
     this.#visitors = []
-    for (const { context } of visitors) await context.close()
+    for (const { context } of visitors) await inTime(context.close())
     const complaints = visitors.flatMap(({ errors }) => errors).filter((line) => !isRefusal(line))
     if (complaints.length > 0) throw new Error(`The console says:\n${complaints.join('\n')}`)
   }
