@@ -9,11 +9,11 @@ import { flat, wordsOf } from '#tests/gate/checks/invented_facts'
  * sentences, and of the trade. What such a business typically sells is not among them.
  */
 export function vocabularyOf(trade: Kind, language: Language): Set<string> {
-  const { noun, headings, ask, gallery } = trade.words(language)
+  const { noun, headings, ask, gallery, called = {} } = trade.words(language)
   const texts = [
     ...textsIn(wordsData(language).printed),
     ...textsIn(wordsData(language).page),
-    ...[noun, ...headings, ask ?? '', gallery ?? ''],
+    ...[noun, ...headings, ...Object.values(called), ask ?? '', gallery ?? ''],
     ...inSingular,
     ...dayNames(language),
     ...dayNames(language, 'short'),

@@ -89,10 +89,14 @@ export class FillContext {
 
   /** The heading of a section: what such a page calls it, or else one of the usual ones. */
   heading(kind: SectionKind, usual: readonly string[], topic: string = kind): string {
+    return this.ownHeading(kind) ?? this.pick(topic, usual)
+  }
+
+  /** What such a page calls a section, unless another one on it is called so. */
+  ownHeading(kind: SectionKind): string | undefined {
     const name = this.words.called?.[kind]
     const isTaken = this.#called.some(([called, taken]) => called !== kind && taken === name)
-    const own = isTaken ? undefined : name
-    return own === undefined ? this.pick(topic, usual) : this.inVoice(own)
+    return name === undefined || isTaken ? undefined : this.inVoice(name)
   }
 
   /** What the navigation calls a section; '' of one that it does not lead to. */

@@ -135,7 +135,7 @@ function visitHeading(context: FillContext, place: Place): string {
   if (sheet.where.length > 1 && (town ?? place.street_address))
     return town ?? place.street_address!.value
   if (tellsOnlyHours(context)) return hoursHeading(context, place)
-  const own = context.words.called?.visit
+  const own = context.ownHeading('visit')
   if (own) return own
   if (town) return context.inVoice(copy.headings.visitIn(town))
   // Some trades ask their visitors in the same words at the end of the page.
