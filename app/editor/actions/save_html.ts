@@ -1,7 +1,7 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, hadHtml, SaveRevision, type Stale, type Website } from '#websites/main'
-import { newFault, prepared } from '#editor/services/page_engine'
+import { SaveRevision, type Stale, type Website } from '#websites/main'
+import { prepared } from '#editor/services/page_engine'
 
 export interface SaveHtmlInput {
   website: Website
@@ -9,16 +9,11 @@ export interface SaveHtmlInput {
   baseVersion?: number
 }
 
-export type SaveHtmlFailure =
-  | { reason: 'corrupted' }
-  /** Something is wrong on this line that was not wrong before. */
-  | { reason: 'new_fault'; line: number; message: string }
-  | Stale
+export type SaveHtmlFailure = { reason: 'corrupted' } | Stale
 
 /**
  * Takes a whole page as the website's newest revision. The editor's own marks are taken out and
- * missing element ids are put in; everything else is kept as it was sent, or refused. Faults that
- * the current page has, and texts that the website had before, are never refused.
+ * missing element ids are put in; everything else is kept as it was sent.
  */
 export class SaveHtml {
   async handle({
@@ -27,16 +22,9 @@ export class SaveHtml {
     baseVersion,
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
     if (!isWholePage(html)) return refused({ reason: 'corrupted' })
-    if (baseVersion !== undefined && baseVersion !== website.version) {
-      return refused({ reason: 'stale', version: website.version })
-    }
-    const page = prepared(html, clock.millis())
-    const fault = newFault(await currentHtml(website), page)
-    if (fault && !(await hadHtml(website, html))) return refused({ reason: 'new_fault', ...fault })
-
     const saved = await new SaveRevision().handle({
       website,
-      html: page,
+      html: prepared(html, clock.millis()),
       author: 'you',
       summary: 'Page saved',
       baseVersion,

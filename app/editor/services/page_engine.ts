@@ -1,11 +1,4 @@
-import {
-  addedDiagnostics,
-  stripMarks,
-  tag,
-  validate,
-  type Diagnostic,
-  type Refusal,
-} from 'editor-engine'
+import { stripMarks, tag, type Refusal } from 'editor-engine'
 import { EDIT_MARKS } from '#contract/edit_frame'
 import { pageEngine } from '#contract/page_engine'
 import type { PageOperation } from '#contract/page_operation'
@@ -34,29 +27,4 @@ export function edited(
 /** A page from outside as it is kept: without the editor's marks, with an id on every element. */
 export function prepared(html: string, now: number): string {
   return tag(stripMarks(html, MARKS), { now })
-}
-
-/** What is wrong on the page after and was not on the page before, as far as it is refused. */
-export function newFault(before: string, after: string): { line: number; message: string } | null {
-  const now = refusedFaults(after)
-  if (now.length === 0) return null
-  const [first] = addedDiagnostics(refusedFaults(before), now)
-  if (!first) return null
-  return { line: after.slice(0, first.from).split('\n').length, message: first.message }
-}
-
-/**
- * A page is a person's own, so scripts and untidy tags are no faults here. These are: a missing
- * title, an id that two elements have, and an address that is code.
- */
-function refusedFaults(html: string): Diagnostic[] {
-  return validate(html).filter(({ rule, subject = '' }) => {
-    if (rule === 'unsafe_url') return subject.split(';').some(isCode)
-    return rule === 'title' || rule === 'duplicate_id'
-  })
-}
-
-/** Read as browsers read addresses, which pass over white space in them. */
-function isCode(address: string): boolean {
-  return URL.parse(address, 'https://page.invalid/')?.protocol === 'javascript:'
 }
