@@ -43,5 +43,18 @@ export default configApp(
         { name: 'fetch', message: 'Outside calls go through a client with a timeout in app/core.' },
       ],
     },
+  },
+  {
+    files: ['app/**/*.ts', 'bin/**/*.ts', 'providers/**/*.ts', 'start/**/*.ts'],
+    ignores: ['app/core/transaction.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="transaction"]',
+          message: 'Use inTransaction of #core/transaction: it notices a COMMIT that fails.',
+        },
+      ],
+    },
   }
 )

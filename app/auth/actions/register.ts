@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { sendMail } from '#core/mail/mail'
 import { storedMoment } from '#core/moment_column'
+import { inTransaction } from '#core/transaction'
 import { accountExistsMail } from '#auth/mails/account_exists_mail'
 import { verifyEmailMail } from '#auth/mails/verify_email_mail'
 import { User } from '#auth/models/user'
@@ -24,7 +24,7 @@ export interface RegisterInput {
 export class Register {
   async handle(input: RegisterInput): Promise<void> {
     const password = await hashPassword(input.password)
-    await db.transaction(async (trx) => {
+    await inTransaction(async (trx) => {
       const id = await this.#create(trx, { ...input, password })
       if (!id) return sendMail(trx, accountExistsMail(input.email))
       await sendMail(trx, verifyEmailMail(input.email, await issueVerificationToken(trx, id)))

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
 import { EmailToken } from '#auth/models/email_token'
 import { User } from '#auth/models/user'
 import { hashOf } from '#auth/services/tokens'
@@ -10,7 +10,7 @@ export type VerifyEmailFailure = { reason: 'invalid_token' }
 /** Believes an address once its mailed link is opened. Opening the same link again is no error. */
 export class VerifyEmail {
   async handle(token: string): Promise<Result<void, VerifyEmailFailure>> {
-    return db.transaction(async (trx) => {
+    return inTransaction(async (trx) => {
       const [first] = await EmailToken.query({ client: trx })
         .where({ hash: hashOf(token), purpose: 'verify_email' })
         .whereNull('used_at')

@@ -7,6 +7,7 @@ import type {
 import { Secret } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
+import { inTransaction } from '#core/transaction'
 import { Session } from '#auth/models/session'
 import { User } from '#auth/models/user'
 import { startSession } from '#auth/services/sessions'
@@ -41,7 +42,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
   }
 
   async createToken(user: User): Promise<AccessToken> {
-    const { access } = await db.transaction((trx) => startSession(trx, user.id))
+    const { access } = await inTransaction((trx) => startSession(trx, user.id))
     const value = new Secret(access)
     const token = await this.verifyToken(value)
     return Object.assign(token!, { value })

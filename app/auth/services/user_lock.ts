@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inTransaction } from '#core/transaction'
 import { User } from '#auth/models/user'
 
 /**
@@ -10,7 +10,7 @@ export async function withUserLock<T>(
   userId: string,
   work: (trx: TransactionClientContract, user: User) => Promise<T>
 ): Promise<T> {
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     // Writing first takes the lock on every database; a read first would lock too late.
     await trx.from('users').where('id', userId).increment('lock_seq', 1)
     return work(trx, await User.findOrFail(userId, { client: trx }))

@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { inShapeOf } from '#core/middleware/success_shape'
 import { problem } from '#core/problem'
+import { isStorageFailure } from '#core/storage_failure'
 
 const SENTENCES: Record<number, [code: string, error: string]> = {
   400: ['bad_request', 'The request could not be read.'],
@@ -39,6 +40,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     if (error instanceof Object && error.code === 'not_found') {
       return { status: 404, body: problem('not_found', error.message) }
+    }
+    if (isStorageFailure(error)) {
+      const sentence = 'We cannot store anything right now. Nothing was changed. Please try again.'
+      return { status: 503, body: problem('storage_failed', sentence) }
     }
     const status = Number.isInteger(error?.status) ? error.status : 500
     if (status < 500) {

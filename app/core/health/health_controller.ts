@@ -1,25 +1,12 @@
-import { access, constants } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { dataDir } from '#config/storage'
+import { probeStorage } from '#core/health/storage_probe'
 
-/** 200 when the product can serve, 503 with a row per dependency when it cannot. */
+/** 200 when the product can serve and store, 503 with a row per dependency when it cannot. */
 export default class HealthController {
   async show({ response }: HttpContext) {
-    const checks = {
-      database: await holds(() => db.rawQuery('select 1')),
-      data_dir: await holds(() => access(dataDir, constants.W_OK)),
-    }
-    const healthy = Object.values(checks).every(Boolean)
-    return healthy
+    const checks = await probeStorage()
+    return checks.database && checks.data_dir
       ? response.ok({ status: 'ok' })
       : response.serviceUnavailable({ status: 'failing', checks })
   }
-}
-
-async function holds(check: () => Promise<unknown>): Promise<boolean> {
-  return check().then(
-    () => true,
-    () => false
-  )
 }

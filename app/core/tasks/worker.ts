@@ -1,9 +1,9 @@
 import logger from '@adonisjs/core/services/logger'
-import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 import { FinalFailure, type HeldTask, type TaskHandler } from '#core/tasks/handler'
 import { announceFinal, onWake } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
+import { inTransaction } from '#core/transaction'
 
 /**
  * A claim that is not renewed for so long belongs to a dead worker. The lease is short, because a
@@ -144,7 +144,7 @@ export class TaskWorker {
         this.#touch(row, { stage, progress: Math.max(0, Math.min(100, Math.round(percent))) }),
       checkpoint: (value) => this.#touch(row, { checkpoint: JSON.stringify(value) }),
       complete: async (effect) => {
-        await db.transaction(async (trx) => {
+        await inTransaction(async (trx) => {
           const [mine] = await Task.query({ client: trx })
             .where({ id: row.id, fence: row.fence, status: 'processing' })
             .update({ status: 'completed', progress: 100 })
@@ -191,7 +191,7 @@ export class TaskWorker {
         .update({ fence: row.fence + 1, error: message, due_at: clock.millis() + pause })
       return
     }
-    await db.transaction(async (trx) => {
+    await inTransaction(async (trx) => {
       const [mine] = await Task.query({ client: trx })
         .where({ id: row.id, fence: row.fence, status: 'processing' })
         .update({ status: 'failed', error: message })

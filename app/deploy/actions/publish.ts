@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CheckResult } from '#contract/api/deployment'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
 import { currentHtml, lockedWebsite, messageRecipient, type Website } from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
@@ -42,7 +42,7 @@ export class Publish {
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 
     const files = await embedded.store(await siteFiles(publicHtml(html), address))
-    const published = await db.transaction((trx) => this.#point(trx, website, files))
+    const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
     return ok(published)
   }

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#core/transaction'
 import { SweepReleases } from '#deploy/actions/sweep_releases'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
@@ -7,7 +7,7 @@ import { siteMap } from '#deploy/site_host/site_map'
 /** Takes a website off the internet, with every release of it. Done twice is done once. */
 export class TakeDown {
   async handle(website: { id: string; slug: string }): Promise<void> {
-    await db.transaction(async (trx) => {
+    await inTransaction(async (trx) => {
       await Deployment.query({ client: trx }).where('website_id', website.id).delete()
       await Release.query({ client: trx }).where('website_id', website.id).delete()
     })

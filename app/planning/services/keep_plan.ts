@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
 import type { DrawnPlan } from '#planning/services/drawn_plan'
 
@@ -13,7 +13,7 @@ export async function keepPlan(
   plan: DesignPlan,
   next: DrawnPlan
 ): Promise<Result<DesignPlan, PlanMovedOn>> {
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const [first] = await DesignPlan.query({ client: trx })
       .where({ id: plan.id, state: 'reviewing', version: plan.version })
       .update({ version: plan.version + 1 })

@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#core/transaction'
 import { WebsiteDeleted } from '#websites/events'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
@@ -8,7 +8,7 @@ import { lockedWebsite } from '#websites/services/locked_website'
 /** Deletes a website for good, with every text of it that no other website holds. */
 export class DeleteWebsite {
   async handle(website: Website): Promise<void> {
-    await db.transaction(async (trx) => {
+    await inTransaction(async (trx) => {
       const locked = await lockedWebsite(trx, website.id)
       const revisions = await Revision.query({ client: trx })
         .where('website_id', locked.id)

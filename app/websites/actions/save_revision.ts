@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Author } from '#contract/api/websites'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { keepText, pack, type PackedText } from '#websites/services/content_store'
@@ -48,7 +48,7 @@ export class SaveRevision {
     const texts: Texts = { html: await pack(input.html) }
     if (typeof input.sheet === 'string') texts.sheet = await pack(input.sheet)
     const save = (client: TransactionClientContract) => this.#write(client, input, texts)
-    return trx ? save(trx) : db.transaction(save)
+    return trx ? save(trx) : inTransaction(save)
   }
 
   async #write(

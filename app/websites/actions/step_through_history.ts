@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
 import type { Stale } from '#websites/actions/save_revision'
 import type { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
@@ -19,7 +19,7 @@ export type StepFailure = { reason: 'nothing_there' } | Stale
 /** Makes the revision beside the current one current. None is lost by it, whichever way it goes. */
 export class StepThroughHistory {
   async handle({ website, step, baseVersion }: StepInput): Promise<Result<Revision, StepFailure>> {
-    return db.transaction(async (trx) => {
+    return inTransaction(async (trx) => {
       const locked = await lockedWebsite(trx, website.id)
       if (baseVersion !== undefined && baseVersion !== locked.version) {
         return refused({ reason: 'stale', version: locked.version })

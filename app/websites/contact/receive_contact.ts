@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { visitorWords, type VisitorWords } from 'site-designer'
 import { hosts } from '#config/hosts'
@@ -8,6 +7,7 @@ import { isLoopback } from '#core/loopback'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
 import { siteNotice } from '#core/pages/site_notice'
+import { inTransaction } from '#core/transaction'
 import { HitLimit } from '#websites/contact/limit'
 import { oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
 import { messageRecipient, type Recipient } from '#websites/contact/recipient'
@@ -49,7 +49,7 @@ export async function receiveContact(
   if (!withinLimits(website, req)) return answer(429, 'tooMany')
 
   const recipient = await messageRecipient(website)
-  await db.transaction((trx) => keep(trx, website, reading.message, recipient))
+  await inTransaction((trx) => keep(trx, website, reading.message, recipient))
   return answer(200, 'thanks')
 }
 

@@ -1,0 +1,37 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { clock } from '#core/clock'
+import { dataDir } from '#config/storage'
+
+export interface StorageChecks {
+  database: boolean
+  data_dir: boolean
+}
+
+/** Room for a page and what comes with it. */
+const ROOM = Buffer.alloc(256 * 1024, 1)
+/** An answer stands for so long, in milliseconds: asking often must not mean writing often. */
+const STANDS = 1_000
+
+let newest: { at: number; checks: Promise<StorageChecks> } | undefined
+
+/** Whether something can be stored right now, found out by storing something. */
+export function probeStorage(): Promise<StorageChecks> {
+  const now = clock.millis()
+  if (!newest || now - newest.at >= STANDS || now < newest.at) {
+    newest = { at: now, checks: probe() }
+  }
+  return newest.checks
+}
+
+async function probe(): Promise<StorageChecks> {
+  const file = join(dataDir, `.probe-${process.pid}`)
+  const [database, room] = await Promise.allSettled([
+    // A number that SQLite keeps for its users and that nothing here reads: a write like any other.
+    db.rawQuery(`pragma user_version = ${Math.floor(clock.millis() / 1_000) % 2 ** 31}`),
+    writeFile(file, ROOM, { flush: true }),
+  ])
+  await rm(file, { force: true }).catch(() => {})
+  return { database: database.status === 'fulfilled', data_dir: room.status === 'fulfilled' }
+}

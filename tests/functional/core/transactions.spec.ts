@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { ESLint } from 'eslint'
+import { NotKept } from '#core/storage_failure'
+import { inTransaction } from '#core/transaction'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { signedInUser } from '#tests/helpers/people'
+
+test.group('A transaction', () => {
+  test('answers with what its work answers, once it is stored', async ({ assert }) => {
+    const { user } = await signedInUser()
+    const heard: string[] = []
+    const answer = await inTransaction(async (trx) => {
+      trx.after('commit', () => void heard.push('stored'))
+      await trx.from('users').where('id', user.id).update({ name: 'Ada' })
+      return 7
+    })
+    assert.equal(answer, 7)
+    assert.deepEqual(heard, ['stored'])
+    assert.equal((await db.from('users').where('id', user.id).first()).name, 'Ada')
+  })
+
+  test('whose COMMIT fails rejects, changes nothing and tells nobody that it is through', async ({
+    assert,
+  }) => {
+    const { user } = await signedInUser()
+    const before = await databaseDump()
+    const heard: string[] = []
+    const attempt = inTransaction(async (trx) => {
+      trx.after('commit', () => void heard.push('stored'))
+      // The missing parent is noticed by COMMIT alone, which then leaves the transaction open.
+      await trx.rawQuery('pragma defer_foreign_keys = on')
+      await trx.from('users').where('id', user.id).update({ name: 'Nobody' })
+      await trx.table('retired_tokens').insert({ hash: 'h-1', session_id: 'no-such-session' })
+      return 7
+    })
+    const error = await attempt.then(
+      () => null,
+      (cause) => cause
+    )
+    assert.instanceOf(error, NotKept)
+    assert.match(String(error.cause), /FOREIGN KEY/)
+    assert.deepEqual(heard, [])
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('after such a failure the next ones go through, also those that waited', async ({
+    assert,
+  }) => {
+    const { user } = await signedInUser()
+    const fails = inTransaction(async (trx) => {
+      await trx.rawQuery('pragma defer_foreign_keys = on')
+      await trx.table('retired_tokens').insert({ hash: 'h-1', session_id: 'no-such-session' })
+    })
+    const follow = [1, 2, 3].map((n) =>
+      inTransaction((trx) =>
+        trx
+          .from('users')
+          .where('id', user.id)
+          .update({ surname: `Nr ${n}` })
+      )
+    )
+    await assert.rejects(() => fails)
+    await Promise.all(follow)
+    assert.equal((await db.from('users').where('id', user.id).first()).surname, 'Nr 3')
+  })
+
+  test('whose work throws rejects with that and changes nothing', async ({ assert }) => {
+    const { user } = await signedInUser()
+    const before = await databaseDump()
+    await assert.rejects(
+      () =>
+        inTransaction(async (trx) => {
+          await trx.from('users').where('id', user.id).delete()
+          throw new Error('on second thoughts')
+        }),
+      'on second thoughts'
+    )
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('is begun in no other way: the linter forbids it', async ({ assert }) => {
+    const source = `import db from '@adonisjs/lucid/services/db'\n\nawait db.transaction()\n`
+    const [{ messages }] = await new ESLint().lintText(source, {
+      filePath: 'app/websites/actions/save_revision.ts',
+    })
+    assert.include(
+      messages.map(({ ruleId }) => ruleId),
+      'no-restricted-syntax'
+    )
+    assert.include(await readFile('app/core/transaction.ts', 'utf8'), 'db.transaction()')
+  })
+})
