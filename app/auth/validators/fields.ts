@@ -4,7 +4,8 @@ export const EMAIL_LENGTH = 254
 export const NAME_LENGTH = 100
 const TOKEN_LENGTH = 100
 
-const ONE_LINE = /^\P{Cc}*$/u
+// Half a character is none either, and the check of addresses cannot bear it.
+const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
 // An empty text is a text, so "required" needs the length rule too.
 

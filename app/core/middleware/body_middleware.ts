@@ -4,8 +4,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
- * Reads what was sent. The framework copies it by recursion, so a text that is nested many
- * thousand times over would end as a fault of ours; it is one that cannot be read.
+ * Reads what was sent. What cannot be read is no fault of ours: a text that is nested many
+ * thousand times over, which the framework copies by recursion, or a body that is not packed the
+ * way it says.
  */
 export default class BodyMiddleware {
   async handle(context: HttpContext, next: NextFn) {
@@ -14,8 +15,15 @@ export default class BodyMiddleware {
       await parser.handle(context, async () => {})
     } catch (error) {
       if (error instanceof RangeError) throw new Exception('Nested too deep', { status: 400 })
+      if (cannotBeUnpacked(error)) throw new Exception('Not packed as it says', { status: 400 })
       throw error
     }
     return next()
   }
+}
+
+/** How zlib names what is wrong with gzip and deflate, and what with Brotli. */
+function cannotBeUnpacked(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return code.startsWith('Z_') || code.startsWith('ERR__')
 }
