@@ -31,6 +31,8 @@ export class ModelServer {
   refuses: string[] = []
   answer: (body: ChatBody) => string
   pace: number
+  /** Told of each question, and of the fault that it is answered with. */
+  onAsked: (body: ChatBody, fault?: FaultName) => void = () => {}
   readonly #memory = new Memory()
   #faults: { name: FaultName; times: number }[] = []
   readonly #server = createServer((req, res) => void this.#handle(req, res))
@@ -84,6 +86,7 @@ export class ModelServer {
     const stream = new ChatStream(res, body, this.pace)
     const answer = this.#memory.continued(body) ?? this.#memory.keep(this.answer(body))
     const name = this.#nextFault(req.headers['x-fault'])
+    this.onAsked(body, name)
     if (name) return faults[name](stream, answer)
     stream.open()
     await stream.say(answer)
