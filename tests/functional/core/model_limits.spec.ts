@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { Settings } from 'luxon'
 import { ModelUse } from '#core/model/usage/model_use'
+import { eventually } from '#tests/helpers/eventually'
 import { ModelBench } from '#tests/helpers/model_bench'
 import { signUp } from '#tests/helpers/people'
 
@@ -99,6 +100,27 @@ test.group('A model that fails', (group) => {
     assert.equal(resting.kind, 'resting')
     assert.isAbove(resting.retryAfterSeconds, 500)
     assert.lengthOf(bench.server.asked, 1)
+  })
+
+  test('by answering nobody in time is left alone too', async ({ assert }) => {
+    bench.server.fail('no_answer', 9)
+    for (let count = 0; count < 5; count++) {
+      const failed = await bench.ask({ signal: AbortSignal.timeout(20) }).catch((error) => error)
+      assert.equal(failed.name, 'TimeoutError')
+    }
+    assert.equal((await failure()).kind, 'resting')
+  })
+
+  test('for callers who leave is not left alone', async ({ assert }) => {
+    bench.server.fail('no_answer', 6)
+    for (let count = 0; count < 6; count++) {
+      const caller = new AbortController()
+      const asking = bench.ask({ signal: caller.signal })
+      await eventually(async () => bench.server.asked.length > count)
+      caller.abort(new Error('The person left.'))
+      await assert.rejects(() => asking, 'The person left.')
+    }
+    assert.property(await failure(), 'text')
   })
 
   test('over what one person asked for is asked by the others as before', async ({ assert }) => {

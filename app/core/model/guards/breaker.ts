@@ -57,10 +57,16 @@ export class Breaker {
   }
 
   #note(error: unknown): void {
-    if (!(error instanceof ModelFailure) || !TROUBLE.includes(error.kind)) return
-    const isQuota = error.kind === 'quota'
+    if (!isTrouble(error)) return
+    const isQuota = error instanceof ModelFailure && error.kind === 'quota'
     this.#failures = isQuota ? FAILURES : this.#failures + 1
     if (this.#failures < FAILURES) return
     this.#opensAt = clock.millis() + (isQuota ? this.#quotaRest : this.#rest)
   }
+}
+
+/** A caller whose patience ended waited for the server in vain; one who left says nothing of it. */
+function isTrouble(error: unknown): boolean {
+  if (error instanceof ModelFailure) return TROUBLE.includes(error.kind)
+  return error instanceof Error && error.name === 'TimeoutError'
 }

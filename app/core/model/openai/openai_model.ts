@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { Model, ModelAnswer, ModelRequest } from '#core/model/model'
 import { ModelFailure } from '#core/model/model_failure'
 import type { ModelTimings } from '#core/model/timings'
@@ -32,7 +33,12 @@ export class OpenaiModel implements Model {
   async ask(request: ModelRequest): Promise<ModelAnswer> {
     request.signal?.throwIfAborted()
     await this.#book.expectRoom(request.userId)
-    return this.#breaker.guard(() => this.#answer(request))
+    try {
+      return await this.#breaker.guard(() => this.#answer(request))
+    } catch (error) {
+      if (error instanceof ModelFailure) tellOperator(error, request)
+      throw error
+    }
   }
 
   async #answer(request: ModelRequest): Promise<ModelAnswer> {
@@ -82,5 +88,15 @@ export class OpenaiModel implements Model {
     const dialect = this.#dialects.get(model) ?? new Dialect(this.#settings)
     this.#dialects.set(model, dialect)
     return dialect
+  }
+}
+
+/** A refused key and an empty account are for whoever runs the product; the rest may pass. */
+function tellOperator({ kind, message }: ModelFailure, { purpose }: ModelRequest): void {
+  const details = { kind, purpose, reason: message }
+  if (kind === 'unauthorized' || kind === 'quota') {
+    logger.error(details, 'the model cannot be used until its account is in order')
+  } else {
+    logger.warn(details, 'the model gave no answer')
   }
 }
