@@ -1,3 +1,5 @@
+import type { Schema } from '#tests/fakes/model_server/schema'
+
 /** What of a request the stand-in reads. */
 export interface ChatBody {
   model: string
@@ -6,7 +8,7 @@ export interface ChatBody {
   max_tokens?: number
   max_completion_tokens?: number
   stream_options?: { include_usage?: boolean }
-  response_format?: { type: string; json_schema?: { name: string; schema: object } }
+  response_format?: { type: string; json_schema?: { name: string; schema: Schema } }
 }
 
 /** As many tokens as a server would count, about. */
@@ -15,7 +17,7 @@ export function tokensOf(text: string): number {
 }
 
 /** The schema of the answer, wherever the client put it. */
-export function schemaOf({ response_format: format, messages }: ChatBody): object | null {
+export function schemaOf({ response_format: format, messages }: ChatBody): Schema | null {
   if (format?.json_schema) return format.json_schema.schema
   const system = messages.find(({ role }) => role === 'system')?.content ?? ''
   const [, said] = system.split('JSON schema:\n')

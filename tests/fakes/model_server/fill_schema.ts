@@ -1,43 +1,25 @@
-interface Schema {
-  type?: string | string[]
-  properties?: Record<string, Schema>
-  items?: Schema
-  enum?: unknown[]
-  const?: unknown
-  anyOf?: Schema[]
-  oneOf?: Schema[]
-  $ref?: string
-  $defs?: Record<string, Schema>
-  minItems?: number
-  maxItems?: number
-  minimum?: number
-  maximum?: number
-  maxLength?: number
-}
+import type { Schema } from '#tests/fakes/model_server/schema'
 
 const MOST_ITEMS = 3
 
 /** A value that fits the schema, made of words of the text. */
-export function fillSchema(schema: object, text: string): unknown {
-  return new Filler(schema as Schema, text).fill(schema as Schema, '')
+export function fillSchema(schema: Schema, text: string): unknown {
+  return new Filler(text).fill(schema, '')
 }
 
 class Filler {
-  readonly #root: Schema
   readonly #text: string
   readonly #sentences: string[]
   #next = 0
 
-  constructor(root: Schema, text: string) {
-    this.#root = root
+  constructor(text: string) {
     this.#text = text
     const sentences = text.split(/[.!?\n]+/).map((sentence) => sentence.trim())
     this.#sentences = sentences.filter((sentence) => sentence !== '')
   }
 
   fill(schema: Schema, name: string): unknown {
-    const options = schema.anyOf ?? schema.oneOf
-    if (schema.$ref) return this.fill(this.#resolve(schema.$ref), name)
+    const options = schema.anyOf
     if (options) return this.fill(options.find(({ type }) => type !== 'null') ?? options[0], name)
     if ('const' in schema) return schema.const
     if (schema.enum) return this.#choice(schema.enum)
@@ -56,10 +38,6 @@ class Filler {
       default:
         return this.#string(schema, name)
     }
-  }
-
-  #resolve(ref: string): Schema {
-    return this.#root.$defs?.[ref.split('/').at(-1)!] ?? {}
   }
 
   /** What the text speaks of, else the first. */
