@@ -1,0 +1,10 @@
+export { currentModel } from '#core/model/current_model'
+export { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
+export type {
+  Model,
+  ModelAnswer,
+  ModelMessage,
+  ModelPurpose,
+  ModelRequest,
+  ModelUsage,
+} from '#core/model/model'
