@@ -1,0 +1,11 @@
+export { currentModel, useModel } from '#core/model/current_model'
+export { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
+export { modelProblem } from '#core/model/model_problem'
+export type {
+  Model,
+  ModelAnswer,
+  ModelMessage,
+  ModelPurpose,
+  ModelRequest,
+  ModelUsage,
+} from '#core/model/model'
