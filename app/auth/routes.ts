@@ -5,6 +5,8 @@ const AccountsController = () => import('#auth/controllers/accounts_controller')
 const ConfigurationController = () => import('#auth/controllers/configuration_controller')
 const EmailVerificationsController = () =>
   import('#auth/controllers/email_verifications_controller')
+const PasswordResetsController = () => import('#auth/controllers/password_resets_controller')
+const PasswordsController = () => import('#auth/controllers/passwords_controller')
 const SessionsController = () => import('#auth/controllers/sessions_controller')
 
 router
@@ -12,6 +14,8 @@ router
     router.post('/login', [SessionsController, 'store'])
     router.post('/token/refresh', [SessionsController, 'refresh'])
     router.post('/register', [AccountsController, 'store'])
+    router.post('/forgot-password', [PasswordResetsController, 'store'])
+    router.post('/reset-password', [PasswordResetsController, 'update'])
     router.post('/verify-email', [EmailVerificationsController, 'update'])
   })
   .prefix('/api/users')
@@ -20,6 +24,9 @@ router
   .group(() => {
     router.post('/logout', [SessionsController, 'destroy'])
     router.get('/me', [AccountsController, 'show'])
+    router.patch('/profile', [AccountsController, 'update'])
+    router.post('/change-password', [PasswordsController, 'update'])
+    router.post('/create-password', [PasswordsController, 'store'])
     router.post('/send-verification-email', [EmailVerificationsController, 'store'])
   })
   .prefix('/api/users')

@@ -52,7 +52,7 @@ export interface ChangePassword extends NewPassword {
   old_password: string
 }
 
-/** Fields that are left out stay as they are. Answered with the whole person. */
+/** At least one field; those that are left out stay as they are. Answered with the whole person. */
 export interface ProfileChange {
   name?: string
   surname?: string

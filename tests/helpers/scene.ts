@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { type User } from '#auth/main'
-import { issueVerificationToken } from '#auth/services/email_tokens'
+import { issueEmailToken } from '#auth/services/email_tokens'
+import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { newId } from '#core/ids'
 import type { Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
@@ -15,6 +16,8 @@ export interface Scene {
   refresh: string
   /** What the link in the owner's mail carries. */
   mailedToken: string
+  /** The same of the link that sets a new password. */
+  resetToken: string
   /** An address that nobody has used yet. */
   newAddress: string
   /** It is live, and there is something to undo and to redo. */
@@ -51,7 +54,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     owner: user,
     bearer,
     refresh,
-    mailedToken: await db.transaction((trx) => issueVerificationToken(trx, user.id)),
+    mailedToken: await mailed(user, 'verify_email'),
+    resetToken: await mailed(user, 'reset_password'),
     newAddress: `${newId()}@example.com`,
     website,
     html,
@@ -65,4 +69,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
       websiteId: built.body().website_id,
     },
   }
+}
+
+function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {
+  return db.transaction((trx) => issueEmailToken(trx, user.id, purpose))
 }

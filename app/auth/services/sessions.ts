@@ -57,3 +57,15 @@ export async function grantAccess(
   })
   return access
 }
+
+/** Ends a person's sessions, all or all but one: their tokens open nothing any more. */
+export async function endSessions(
+  trx: TransactionClientContract,
+  userId: string,
+  { except }: { except?: string } = {}
+): Promise<void> {
+  await Session.query({ client: trx })
+    .where('user_id', userId)
+    .if(except, (query) => query.whereNot('id', except!))
+    .delete()
+}

@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
 
 export const EMAIL_LENGTH = 254
-export const NAME_LENGTH = 100
+const NAME_LENGTH = 100
 const TOKEN_LENGTH = 100
 
-const ONE_LINE = /^\P{Cc}*$/u
+/** No line breaks, no other control characters, and no half of a character. */
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
 // An empty text is a text, so "required" needs the length rule too.
 
@@ -19,4 +20,16 @@ export function nameField() {
 
 export function tokenField() {
   return vine.string().minLength(1).maxLength(TOKEN_LENGTH)
+}
+
+/** What is said of `name` and `surname`, wherever a form has them. */
+export const nameSentences = {
+  'name': 'Name is required',
+  'name.string': 'Name must be text',
+  'name.regex': 'Name must be a single line',
+  'name.maxLength': `Name must be at most ${NAME_LENGTH} characters`,
+  'surname': 'Surname is required',
+  'surname.string': 'Surname must be text',
+  'surname.regex': 'Surname must be a single line',
+  'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
 }

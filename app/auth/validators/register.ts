@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
-import { addressField, EMAIL_LENGTH, NAME_LENGTH, nameField } from '#auth/validators/fields'
+import { addressField, EMAIL_LENGTH, nameField, nameSentences } from '#auth/validators/fields'
 
 export const registerValidator = vine.create({
   email: addressField().email(),
@@ -16,14 +16,7 @@ registerValidator.messagesProvider = sentences({
   'email.required': 'Email is required',
   'email.minLength': 'Email is required',
   'email.maxLength': `Email must be at most ${EMAIL_LENGTH} characters`,
-  'name': 'Name is required',
-  'name.string': 'Name must be text',
-  'name.regex': 'Name must be a single line',
-  'name.maxLength': `Name must be at most ${NAME_LENGTH} characters`,
-  'surname': 'Surname is required',
-  'surname.string': 'Surname must be text',
-  'surname.regex': 'Surname must be a single line',
-  'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
+  ...nameSentences,
   'password': 'Password is required',
   'password.string': 'Password must be text',
   'password.minLength': `Password must be at least ${PASSWORD_LENGTH.min} characters`,

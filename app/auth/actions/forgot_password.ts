@@ -1,0 +1,13 @@
+import db from '@adonisjs/lucid/services/db'
+import { enqueue } from '#core/tasks/enqueue'
+import { mailPasswordReset, type PasswordResetRequest } from '#auth/tasks/mail_password_reset'
+
+/**
+ * Takes down that somebody wants a new password. Whether the address has an account is looked up
+ * later, by a task, so that neither the answer nor its time tells.
+ */
+export class ForgotPassword {
+  async handle(payload: PasswordResetRequest): Promise<void> {
+    await db.transaction((trx) => enqueue(trx, { kind: mailPasswordReset.kind, payload }))
+  }
+}
