@@ -3,6 +3,7 @@ import { signedIn } from '#auth/main'
 
 const AccountsController = () => import('#auth/controllers/accounts_controller')
 const ConfigurationController = () => import('#auth/controllers/configuration_controller')
+const DevicesController = () => import('#auth/controllers/devices_controller')
 const EmailVerificationsController = () =>
   import('#auth/controllers/email_verifications_controller')
 const PasswordResetsController = () => import('#auth/controllers/password_resets_controller')
@@ -24,6 +25,9 @@ router
   .group(() => {
     router.post('/logout', [SessionsController, 'destroy'])
     router.get('/me', [AccountsController, 'show'])
+    router.get('/sessions', [DevicesController, 'index'])
+    router.delete('/sessions', [DevicesController, 'destroyAll'])
+    router.delete('/sessions/:sessionId', [DevicesController, 'destroy'])
     router.patch('/profile', [AccountsController, 'update'])
     router.post('/change-password', [PasswordsController, 'update'])
     router.post('/create-password', [PasswordsController, 'store'])

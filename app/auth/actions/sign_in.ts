@@ -1,6 +1,7 @@
 import type { TokenPair } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
+import type { Device } from '#auth/services/devices'
 import { passwordFits } from '#auth/services/passwords'
 import { startSession } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
@@ -8,6 +9,7 @@ import { withUserLock } from '#auth/services/user_lock'
 export interface SignInInput {
   email: string
   password: string
+  from: Device
 }
 
 export type SignInFailure = { reason: 'invalid_credentials' }
@@ -22,7 +24,7 @@ export class SignIn {
     return withUserLock(found.id, async (trx, user) => {
       // Changed while it was being checked: then it is no longer the password.
       if (user.password !== found.password) return refused({ reason: 'invalid_credentials' })
-      return ok({ ...(await startSession(trx, user.id)), user })
+      return ok({ ...(await startSession(trx, user.id, input.from)), user })
     })
   }
 }

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Session, TokenPair } from '#contract/api/account'
+import { visitorOf } from '#core/http/visitor'
 import { problem } from '#core/problem'
 import { RefreshSession } from '#auth/actions/refresh_session'
 import { SignIn } from '#auth/actions/sign_in'
+import { deviceOf } from '#auth/services/devices'
 import { userJson } from '#auth/transformers/user_json'
 import { loginValidator } from '#auth/validators/login'
 import { refreshValidator } from '#auth/validators/refresh'
@@ -11,7 +13,10 @@ export default class SessionsController {
   async store({ request, response }: HttpContext) {
     const credentials = await request.validateUsing(loginValidator)
 
-    const result = await new SignIn().handle(credentials)
+    const result = await new SignIn().handle({
+      ...credentials,
+      from: deviceOf(request.header('user-agent'), visitorOf(request.request)),
+    })
     if (result.ok) {
       const { user, ...tokens } = result.value
       return response.ok({ ...tokens, user: userJson(user) } satisfies Session)

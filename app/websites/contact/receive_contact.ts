@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { visitorWords, type VisitorWords } from 'site-designer'
 import { hosts } from '#config/hosts'
+import { visitorOf } from '#core/http/visitor'
 import { newId } from '#core/ids'
 import { isLoopback } from '#core/loopback'
 import { sendMail } from '#core/mail/mail'
@@ -121,12 +122,4 @@ function withinLimits(website: Website, req: IncomingMessage): boolean {
   const counted = hosts.isPublic || !isLoopback(visitor)
   if (counted && !perVisitor.allows(`${website.id} ${visitor}`)) return false
   return perSite.allows(website.id)
-}
-
-// Only our own proxy reaches us from this machine, and it adds the true address at the end.
-function visitorOf(req: IncomingMessage): string {
-  const peer = req.socket.remoteAddress ?? ''
-  const forwarded = String(req.headers['x-forwarded-for'] ?? '')
-  const last = forwarded.split(',').at(-1)!.trim()
-  return isLoopback(peer) && last ? last : peer
 }
