@@ -2,7 +2,7 @@ import type { TokenPair } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
 import type { Device } from '#auth/services/devices'
-import { passwordFits } from '#auth/services/passwords'
+import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 import { startSession } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
 
@@ -20,10 +20,13 @@ export class SignIn {
     const found = await User.findBy('email', input.email)
     const fits = await passwordFits(found?.password ?? null, input.password)
     if (!found || !fits) return refused({ reason: 'invalid_credentials' })
+    const stored = found.password!
+    const renewed = isOutdated(stored) ? await hashPassword(input.password) : stored
 
     return withUserLock(found.id, async (trx, user) => {
       // Changed while it was being checked: then it is no longer the password.
-      if (user.password !== found.password) return refused({ reason: 'invalid_credentials' })
+      if (user.password !== stored) return refused({ reason: 'invalid_credentials' })
+      await user.merge({ password: renewed }).save()
       return ok({ ...(await startSession(trx, user.id, input.from)), user })
     })
   }
