@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${token}`,
   verifyEmail: (token: string) => `/verify-email/${token}`,
   dashboard: '/dashboard',
   create: '/create',

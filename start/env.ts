@@ -72,6 +72,7 @@ export default await Env.create(app.appRoot, {
   MAIL_FROM: optional(undefined, text),
   PASSWORD_SIGNUP: optional('auto', oneOf(['auto', 'on', 'off'])),
   BILLING_DRIVER: optional(undefined, oneOf(['sandbox'])),
+  RATE_LIMITS: optional('on', oneOf(['on', 'off'])),
   SUPPORT_EMAIL: optional(undefined, text),
   OPENAI_API_KEY: optional(undefined, text),
   OPENAI_BASE_URL: optional(undefined, baseAddress),

@@ -33,6 +33,75 @@ export interface Registration extends Login {
   password2: string
 }
 
+export interface ForgotPassword {
+  email: string
+}
+
+export interface NewPassword {
+  new_password: string
+  confirm_password: string
+}
+
+/** An old or unknown token is answered 400 `invalid_token`. */
+export interface ResetPassword extends NewPassword {
+  token: string
+}
+
+/** A wrong `old_password` is a field error; so is a common password as the new one. */
+export interface ChangePassword extends NewPassword {
+  old_password: string
+}
+
+/** At least one field; those that are left out stay as they are. Answered with the whole person. */
+export interface ProfileChange {
+  name?: string
+  surname?: string
+  phone_number?: string
+}
+
+/**
+ * Answered with a `Session`; 401 `invalid_google_credential`, 409 `password_account` where the
+ * address has an account that signs in with its password.
+ */
+export interface GoogleSignIn {
+  /** The credential as Google handed it over. It works once. */
+  token: string
+  /** What the page gave Google as `nonce`, if it gave one. */
+  nonce?: string
+}
+
+/** One sign-in, as GET users/sessions/ lists it. DELETE users/sessions/{id}/ ends it. */
+export interface SignedInDevice {
+  id: string
+  /** In words, such as "Firefox on Windows"; empty when the program did not say. */
+  device: string
+  ip: string
+  /** ISO 8601, as all times. */
+  created_at: string
+  last_used_at: string
+  /** The one that asks. */
+  current: boolean
+}
+
+/** The newest first. DELETE users/sessions/ ends all of them, the one that asks too. */
+export interface SignedInDevices {
+  sessions: SignedInDevice[]
+}
+
+/**
+ * POST users/delete-account/: the password, or for an account without one a fresh Google
+ * credential. Websites go offline at once and every session ends.
+ */
+export interface AccountDeletion {
+  password?: string
+  google_token?: string
+}
+
+/** Until then, signing in again keeps the account. */
+export interface AccountDeleted {
+  data_deleted_at: string
+}
+
 /** What this installation offers; asked once, before sign-up is drawn. */
 export interface Configuration {
   password_signup: boolean

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { hosts } from '#config/hosts'
-import { PASSWORD } from '#tests/helpers/people'
+import { NEW_PASSWORD, PASSWORD } from '#tests/helpers/people'
 import { FEEDBACK, WISH } from '#tests/helpers/planning'
 import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
 import type { Scene } from '#tests/helpers/scene'
@@ -50,6 +50,38 @@ export const apiCalls: Record<string, ApiCall> = {
   'POST /api/users/verify-email': {
     answers: [200, 200, 200],
     body: ({ mailedToken }) => ({ token: mailedToken }),
+  },
+  'POST /api/users/forgot-password': {
+    answers: [200, 200, 200],
+    body: ({ owner }) => ({ email: owner.email }),
+  },
+  'POST /api/users/reset-password': {
+    answers: [200, 200, 200],
+    body: ({ resetToken }) => ({
+      token: resetToken,
+      new_password: NEW_PASSWORD,
+      confirm_password: NEW_PASSWORD,
+    }),
+  },
+  'GET /api/users/sessions': { answers: [401, 200, 200] },
+  'DELETE /api/users/sessions': { answers: [401, 204, 204] },
+  'DELETE /api/users/sessions/:sessionId': { answers: [401, 404, 204] },
+  'PATCH /api/users/profile': {
+    answers: [401, 200, 200],
+    body: () => ({ name: 'Grace', surname: 'Hopper', phone_number: '+1 555 0100' }),
+  },
+  'POST /api/users/change-password': {
+    answers: [401, 200, 200],
+    body: () => ({
+      old_password: PASSWORD,
+      new_password: NEW_PASSWORD,
+      confirm_password: NEW_PASSWORD,
+    }),
+  },
+  'POST /api/users/create-password': {
+    // An account of theirs has a password, so it can get no first one.
+    answers: [401, 409, 409],
+    body: () => ({ new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }),
   },
   'POST /api/users/logout': { answers: [401, 200, 200] },
   'GET /api/users/me': { answers: [401, 200, 200] },

@@ -5,6 +5,7 @@ import { startSession } from '#auth/services/sessions'
 import { newId } from '#core/ids'
 
 export const PASSWORD = 'correct horse battery'
+export const NEW_PASSWORD = 'a horse of another colour'
 
 let hashed: Promise<string> | undefined
 let counter = 0

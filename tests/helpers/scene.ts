@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { type User } from '#auth/main'
-import { issueVerificationToken } from '#auth/services/email_tokens'
+import { issueEmailToken } from '#auth/services/email_tokens'
+import type { EmailTokenPurpose } from '#auth/models/email_token'
+import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
 import type { Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
@@ -15,6 +17,8 @@ export interface Scene {
   refresh: string
   /** What the link in the owner's mail carries. */
   mailedToken: string
+  /** The same of the link that sets a new password. */
+  resetToken: string
   /** An address that nobody has used yet. */
   newAddress: string
   /** It is live, and there is something to undo and to redo. */
@@ -47,11 +51,13 @@ export async function setScene(client: ApiClient): Promise<Scene> {
   const built = await planner.approve(await planner.draft())
   const planId = await planner.draft()
   const offered = (await planner.directions(planId)).body().directions
+  const [session] = await livingSessions(user.id)
   return {
     owner: user,
     bearer,
     refresh,
-    mailedToken: await db.transaction((trx) => issueVerificationToken(trx, user.id)),
+    mailedToken: await mailed(user, 'verify_email'),
+    resetToken: await mailed(user, 'reset_password'),
     newAddress: `${newId()}@example.com`,
     website,
     html,
@@ -60,9 +66,14 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     params: {
       id: website.id,
       revisionId: revisionId!,
+      sessionId: session.id,
       planId,
       taskId: built.body().task_id,
       websiteId: built.body().website_id,
     },
   }
+}
+
+function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {
+  return db.transaction((trx) => issueEmailToken(trx, user.id, purpose))
 }

@@ -20,19 +20,15 @@ export const calls = [
   ...says(7, 'account', call('POST /users/verify-email/', 'token')),
   ...says(7, 'account', call('POST /users/token/refresh/', 'refresh', 'access')),
   ...says(7, 'account', call('POST /users/send-verification-email/')),
-  ...later(7, 'account', call('POST /users/forgot-password/', 'email')),
-  ...later(
-    7,
-    'account',
-    call('POST /users/reset-password/', 'token new_password confirm_password')
-  ),
-  ...later(7, 'account', call('PATCH /users/profile/', 'name surname phone_number')),
-  ...later(
+  ...says(7, 'account', call('POST /users/forgot-password/', 'email')),
+  ...says(7, 'account', call('POST /users/reset-password/', 'token new_password confirm_password')),
+  ...says(7, 'account', call('PATCH /users/profile/', 'name surname phone_number')),
+  ...says(
     7,
     'account',
     call('POST /users/change-password/', 'old_password new_password confirm_password')
   ),
-  ...later(7, 'account', call('POST /users/create-password/', 'new_password confirm_password')),
+  ...says(7, 'account', call('POST /users/create-password/', 'new_password confirm_password')),
   ...later(7, 'account', call('POST /users/google/', 'token', 'access refresh')),
 
   ...says(

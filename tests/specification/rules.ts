@@ -56,7 +56,7 @@ export const rules = [
       'Passwords do not match',
     ],
   }),
-  ...later(5, 'passwords', { text: ['New password is required', 'Current password is required'] }),
+  ...says(5, 'passwords', { text: ['New password is required', 'Current password is required'] }),
   ...says(5, 'create website', {
     text: [
       'Please tell us what kind of website you want',

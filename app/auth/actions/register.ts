@@ -7,7 +7,7 @@ import { inTransaction } from '#core/transaction'
 import { accountExistsMail } from '#auth/mails/account_exists_mail'
 import { verifyEmailMail } from '#auth/mails/verify_email_mail'
 import { User } from '#auth/models/user'
-import { issueVerificationToken } from '#auth/services/email_tokens'
+import { issueEmailToken } from '#auth/services/email_tokens'
 import { hashPassword } from '#auth/services/passwords'
 
 export interface RegisterInput {
@@ -27,7 +27,8 @@ export class Register {
     await inTransaction(async (trx) => {
       const id = await this.#create(trx, { ...input, password })
       if (!id) return sendMail(trx, accountExistsMail(input.email))
-      await sendMail(trx, verifyEmailMail(input.email, await issueVerificationToken(trx, id)))
+      const token = await issueEmailToken(trx, id, 'verify_email')
+      await sendMail(trx, verifyEmailMail(input.email, token))
     })
   }
 

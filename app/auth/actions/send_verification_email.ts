@@ -2,7 +2,7 @@ import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
 import { verifyEmailMail } from '#auth/mails/verify_email_mail'
 import type { User } from '#auth/models/user'
-import { issueVerificationToken } from '#auth/services/email_tokens'
+import { issueEmailToken } from '#auth/services/email_tokens'
 import { withUserLock } from '#auth/services/user_lock'
 
 export type SendVerificationFailure = { reason: 'already_verified' }
@@ -12,7 +12,7 @@ export class SendVerificationEmail {
   async handle({ id }: User): Promise<Result<void, SendVerificationFailure>> {
     return withUserLock(id, async (trx, user) => {
       if (user.emailVerified) return refused({ reason: 'already_verified' })
-      const token = await issueVerificationToken(trx, user.id)
+      const token = await issueEmailToken(trx, user.id, 'verify_email')
       await sendMail(trx, verifyEmailMail(user.email, token))
       return ok()
     })

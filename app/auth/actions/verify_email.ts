@@ -1,9 +1,7 @@
-import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
-import { EmailToken } from '#auth/models/email_token'
 import { User } from '#auth/models/user'
-import { hashOf } from '#auth/services/tokens'
+import { usedToken, useUp } from '#auth/services/email_tokens'
 
 export type VerifyEmailFailure = { reason: 'invalid_token' }
 
@@ -11,15 +9,8 @@ export type VerifyEmailFailure = { reason: 'invalid_token' }
 export class VerifyEmail {
   async handle(token: string): Promise<Result<void, VerifyEmailFailure>> {
     return inTransaction(async (trx) => {
-      const [first] = await EmailToken.query({ client: trx })
-        .where({ hash: hashOf(token), purpose: 'verify_email' })
-        .whereNull('used_at')
-        .where('expires_at', '>', clock.millis())
-        .update({ used_at: clock.millis() })
-      const used = await EmailToken.query({ client: trx })
-        .where({ hash: hashOf(token), purpose: 'verify_email' })
-        .whereNotNull('used_at')
-        .first()
+      const first = await useUp(trx, token, 'verify_email')
+      const used = await usedToken(trx, token, 'verify_email')
       if (!used) return refused({ reason: 'invalid_token' })
 
       if (first) {

@@ -1,5 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
+export type EmailTokenPurpose = 'verify_email' | 'reset_password'
+
 /** A link that was mailed to a person, known by its hash. */
 export class EmailToken extends BaseModel {
   static table = 'email_tokens'
@@ -13,7 +15,7 @@ export class EmailToken extends BaseModel {
   declare userId: string
 
   @column()
-  declare purpose: 'verify_email'
+  declare purpose: EmailTokenPurpose
 
   @column({ consume: Number })
   declare expiresAt: number

@@ -1,24 +1,65 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#core/clock'
-import { EmailToken } from '#auth/models/email_token'
+import { EmailToken, type EmailTokenPurpose } from '#auth/models/email_token'
 import { hashOf, newToken } from '#auth/services/tokens'
 
-const DAY = 24 * 60 * 60_000
+const HOUR = 60 * 60_000
+const LIFE: Record<EmailTokenPurpose, number> = { verify_email: 24 * HOUR, reset_password: HOUR }
 
 /** A secret for a link in a mail. Older links of the same purpose stop working. */
-export async function issueVerificationToken(
+export async function issueEmailToken(
   trx: TransactionClientContract,
-  userId: string
+  userId: string,
+  purpose: EmailTokenPurpose
 ): Promise<string> {
   const token = newToken('')
-  const purpose = 'verify_email'
   await EmailToken.query({ client: trx })
     .where({ user_id: userId, purpose })
     .whereNull('used_at')
     .delete()
   await EmailToken.create(
-    { hash: hashOf(token), userId, purpose, expiresAt: clock.millis() + DAY, usedAt: null },
+    {
+      hash: hashOf(token),
+      userId,
+      purpose,
+      expiresAt: clock.millis() + LIFE[purpose],
+      usedAt: null,
+    },
     { client: trx }
   )
   return token
+}
+
+/** Whether this link would still be taken; it is not used up by asking. */
+export async function isUsable(token: string, purpose: EmailTokenPurpose): Promise<boolean> {
+  const row = await EmailToken.find(hashOf(token))
+  return (
+    row !== null && row.purpose === purpose && row.usedAt === null && row.expiresAt > clock.millis()
+  )
+}
+
+/** Uses a link up: true once for each that is known and in time. */
+export async function useUp(
+  trx: TransactionClientContract,
+  token: string,
+  purpose: EmailTokenPurpose
+): Promise<boolean> {
+  const [changed] = await EmailToken.query({ client: trx })
+    .where({ hash: hashOf(token), purpose })
+    .whereNull('used_at')
+    .where('expires_at', '>', clock.millis())
+    .update({ used_at: clock.millis() })
+  return Number(changed) === 1
+}
+
+/** The link that was used, whether just now or before. */
+export async function usedToken(
+  trx: TransactionClientContract,
+  token: string,
+  purpose: EmailTokenPurpose
+): Promise<EmailToken | null> {
+  return EmailToken.query({ client: trx })
+    .where({ hash: hashOf(token), purpose })
+    .whereNotNull('used_at')
+    .first()
 }

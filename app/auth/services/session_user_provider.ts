@@ -67,6 +67,11 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
   }
 }
 
+/** The session that a person's call came with. */
+export function sessionOf(user: User & { currentAccessToken?: AccessToken }): string {
+  return String(user.currentAccessToken!.identifier)
+}
+
 function asAccessToken(row: AccessRow): AccessToken {
   const expiresAt = new Date(Number(row.expires_at))
   // The framework wants to know when it was made too; that is not kept, and nobody asks.

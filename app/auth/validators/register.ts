@@ -1,13 +1,19 @@
 import vine from '@vinejs/vine'
-import { PASSWORD_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
-import { addressField, EMAIL_LENGTH, NAME_LENGTH, nameField } from '#auth/validators/fields'
+import {
+  addressField,
+  EMAIL_LENGTH,
+  nameField,
+  nameSentences,
+  newPasswordField,
+  newPasswordSentences,
+} from '#auth/validators/fields'
 
 export const registerValidator = vine.create({
   email: addressField().email(),
   name: nameField(),
   surname: nameField(),
-  password: vine.string().notIn(['']).minLength(PASSWORD_LENGTH.min).maxLength(PASSWORD_LENGTH.max),
+  password: newPasswordField(),
   password2: vine.string().minLength(1).sameAs('password'),
 })
 
@@ -16,18 +22,8 @@ registerValidator.messagesProvider = sentences({
   'email.required': 'Email is required',
   'email.minLength': 'Email is required',
   'email.maxLength': `Email must be at most ${EMAIL_LENGTH} characters`,
-  'name': 'Name is required',
-  'name.string': 'Name must be text',
-  'name.regex': 'Name must be a single line',
-  'name.maxLength': `Name must be at most ${NAME_LENGTH} characters`,
-  'surname': 'Surname is required',
-  'surname.string': 'Surname must be text',
-  'surname.regex': 'Surname must be a single line',
-  'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
-  'password': 'Password is required',
-  'password.string': 'Password must be text',
-  'password.minLength': `Password must be at least ${PASSWORD_LENGTH.min} characters`,
-  'password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+  ...nameSentences,
+  ...newPasswordSentences('password', 'Password is required'),
   'password2': 'Passwords do not match',
   'password2.required': 'Please confirm your password',
   'password2.minLength': 'Please confirm your password',

@@ -1,6 +1,7 @@
 import { errors as authErrors } from '@adonisjs/auth'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
+import { TooManyRequests } from '#core/limits/too_many_requests'
 import { inShapeOf } from '#core/middleware/success_shape'
 import { problem } from '#core/problem'
 import { isStorageFailure } from '#core/storage_failure'
@@ -20,6 +21,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: any, ctx: HttpContext) {
     const { status, body } = this.answer(error, ctx)
     ctx.response.status(status)
+    if (error instanceof TooManyRequests) ctx.response.header('retry-after', error.retryAfter)
     if (ctx.request.url().startsWith('/api')) return ctx.response.json(inShapeOf(ctx, body))
     return ctx.response.type('html').send(
       await ctx.view.render('error', {
@@ -44,6 +46,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (isStorageFailure(error)) {
       const sentence = 'We cannot store anything right now. Nothing was changed. Please try again.'
       return { status: 503, body: problem('storage_failed', sentence) }
+    }
+    if (error instanceof TooManyRequests) {
+      return { status: 429, body: problem(error.code!, error.sentence) }
     }
     const status = Number.isInteger(error?.status) ? error.status : 500
     if (status < 500) {

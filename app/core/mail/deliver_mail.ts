@@ -1,10 +1,9 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Transporter } from 'nodemailer'
 import { hosts } from '#config/hosts'
 import { postToOutbox } from '#core/mail/outbox'
 import type { Mail } from '#core/mail/mail'
+import { forgetPayload } from '#core/tasks/forget_payload'
 import type { HeldTask, TaskHandler } from '#core/tasks/handler'
-import { Task } from '#core/tasks/task'
 import env from '#start/env'
 
 const PATIENCE = 20_000
@@ -35,10 +34,10 @@ export const deliverMail: TaskHandler = {
     } else {
       await postToOutbox(task.row.id, message)
     }
-    await task.complete((trx) => forget(trx, task.row.id))
+    await task.complete((trx) => forgetPayload(trx, task.row.id))
   },
   async failed({ id }, trx) {
-    await forget(trx, id)
+    await forgetPayload(trx, id)
   },
 }
 
@@ -50,9 +49,4 @@ async function connect(url: string): Promise<Transporter> {
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
   })
-}
-
-/** A mail may carry a link that signs somebody in: it is kept no longer than it is needed. */
-async function forget(trx: TransactionClientContract, taskId: string): Promise<void> {
-  await Task.query({ client: trx }).where('id', taskId).update({ payload: 'null' })
 }

@@ -22,6 +22,8 @@ test.group('Who may make which call', () => {
         'GET /api/app/configuration',
         'POST /api/users/login',
         'POST /api/users/register',
+        'POST /api/users/forgot-password',
+        'POST /api/users/reset-password',
         'POST /api/users/token/refresh',
         'POST /api/users/verify-email',
       ]

@@ -27,6 +27,11 @@ const element: Field = { refuses: ['', 'a b', '<b>', 'x'.repeat(65)] }
 const address: Field = { refuses: ['', ' ', 'a', 'a@', 'a b@c.de', 'a@b.cd\r\nBcc: e@f.gh'] }
 const page1: Field = { optional: true, takes: [7], refuses: ['0', 'two', '1.5', '9999999'] }
 
+const newPassword: Fields = {
+  new_password: { refuses: ['', '1234567', 'x'.repeat(201)] },
+  confirm_password: { refuses: ['', 'another password'] },
+}
+
 /** A few groups of a sheet: the others are made of the same parts. */
 const sheet: Fields = {
   who: { optional: true, takes: [null, {}], refuses: [{ name: 7 }, { name: 'x'.repeat(121) }] },
@@ -50,6 +55,15 @@ const forms: Record<string, Fields> = {
     password: { refuses: ['', '1234567', 'x'.repeat(201)] },
     password2: { refuses: ['', 'another password'] },
   },
+  'POST /api/users/forgot-password': { email: address },
+  'POST /api/users/reset-password': { token: id, ...newPassword },
+  'PATCH /api/users/profile': {
+    name: { optional: true, takes: [null], refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+    surname: { optional: true, takes: [null], refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+    phone_number: { optional: true, takes: [null], refuses: ['a\nb', 'x'.repeat(41)] },
+  },
+  'POST /api/users/change-password': { old_password: id, ...newPassword },
+  'POST /api/users/create-password': newPassword,
   'POST /api/users/token/refresh': { refresh: id },
   'POST /api/users/verify-email': { token: id },
 

@@ -1,0 +1,38 @@
+import { sendMail } from '#core/mail/mail'
+import { ok, refused, type Result } from '#core/result'
+import { passwordChangedMail } from '#auth/mails/password_changed_mail'
+import type { User } from '#auth/models/user'
+import { hashPassword, passwordFits } from '#auth/services/passwords'
+import { endSessions } from '#auth/services/sessions'
+import { withUserLock } from '#auth/services/user_lock'
+
+export interface ChangePasswordInput {
+  oldPassword: string
+  newPassword: string
+  /** The session that asks, which goes on. */
+  sessionId: string
+}
+
+export type ChangePasswordFailure = { reason: 'wrong_password' | 'no_password' }
+
+/** Replaces a password by a new one and ends every other session of the account. */
+export class ChangePassword {
+  async handle(
+    person: User,
+    { oldPassword, newPassword, sessionId }: ChangePasswordInput
+  ): Promise<Result<void, ChangePasswordFailure>> {
+    if (person.password === null) return refused({ reason: 'no_password' })
+    const fits = await passwordFits(person.password, oldPassword)
+    if (!fits) return refused({ reason: 'wrong_password' })
+    const password = await hashPassword(newPassword)
+
+    return withUserLock(person.id, async (trx, user) => {
+      // Changed while it was being checked: then it is no longer the password.
+      if (user.password !== person.password) return refused({ reason: 'wrong_password' })
+      await user.merge({ password }).save()
+      await endSessions(trx, user.id, { except: sessionId })
+      await sendMail(trx, passwordChangedMail(user.email))
+      return ok()
+    })
+  }
+}

@@ -1,0 +1,34 @@
+import { sendMail } from '#core/mail/mail'
+import { ok, refused, type Result } from '#core/result'
+import { passwordChangedMail } from '#auth/mails/password_changed_mail'
+import type { User } from '#auth/models/user'
+import { hashPassword } from '#auth/services/passwords'
+import { endSessions } from '#auth/services/sessions'
+import { withUserLock } from '#auth/services/user_lock'
+
+export interface CreatePasswordInput {
+  newPassword: string
+  /** The session that asks, which goes on. */
+  sessionId: string
+}
+
+export type CreatePasswordFailure = { reason: 'has_password' }
+
+/** Gives a first password to an account that came from a social login. */
+export class CreatePassword {
+  async handle(
+    person: User,
+    { newPassword, sessionId }: CreatePasswordInput
+  ): Promise<Result<void, CreatePasswordFailure>> {
+    if (person.password !== null) return refused({ reason: 'has_password' })
+    const password = await hashPassword(newPassword)
+
+    return withUserLock(person.id, async (trx, user) => {
+      if (user.password !== null) return refused({ reason: 'has_password' })
+      await user.merge({ password }).save()
+      await endSessions(trx, user.id, { except: sessionId })
+      await sendMail(trx, passwordChangedMail(user.email))
+      return ok()
+    })
+  }
+}

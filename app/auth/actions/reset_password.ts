@@ -1,0 +1,40 @@
+import { sendMail } from '#core/mail/mail'
+import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
+import { passwordChangedMail } from '#auth/mails/password_changed_mail'
+import { User } from '#auth/models/user'
+import { isUsable, usedToken, useUp } from '#auth/services/email_tokens'
+import { hashPassword } from '#auth/services/passwords'
+import { endSessions } from '#auth/services/sessions'
+
+export interface ResetPasswordInput {
+  token: string
+  password: string
+}
+
+export type ResetPasswordFailure = { reason: 'invalid_token' }
+
+/**
+ * Sets a new password for whoever holds a mailed link. The link shows that the mailbox is theirs,
+ * so the address counts as verified, and every session that there was ends.
+ */
+export class ResetPassword {
+  async handle(input: ResetPasswordInput): Promise<Result<void, ResetPasswordFailure>> {
+    // Hashing is slow, so a made-up token must not get that far.
+    if (!(await isUsable(input.token, 'reset_password')))
+      return refused({ reason: 'invalid_token' })
+    const password = await hashPassword(input.password)
+
+    return inTransaction(async (trx) => {
+      if (!(await useUp(trx, input.token, 'reset_password'))) {
+        return refused({ reason: 'invalid_token' })
+      }
+      const { userId } = (await usedToken(trx, input.token, 'reset_password'))!
+      const user = await User.findOrFail(userId, { client: trx })
+      await user.merge({ password, emailVerified: true }).save()
+      await endSessions(trx, user.id)
+      await sendMail(trx, passwordChangedMail(user.email))
+      return ok()
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { User } from '#auth/models/user'
+import { withUserLock } from '#auth/services/user_lock'
+
+export interface ProfileInput {
+  name?: string
+  surname?: string
+  phoneNumber?: string
+}
+
+/** Changes what a person says about themselves; what is left out stays as it is. */
+export class UpdateProfile {
+  async handle({ id }: User, input: ProfileInput): Promise<User> {
+    return withUserLock(id, (_, user) => user.merge(given(input)).save())
+  }
+}
+
+function given(input: ProfileInput): ProfileInput {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}
