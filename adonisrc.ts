@@ -10,6 +10,7 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
     { file: () => import('@adonisjs/vite/vite_provider'), environment: ['web'] },
     { file: () => import('#providers/migrations_provider'), environment: ['web'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },

@@ -33,6 +33,9 @@ export function checkPublicConfiguration(): void {
       )
     }
   }
+  if (env.get('RATE_LIMITS') === 'off') {
+    throw new Misconfigured('RATE_LIMITS is off. Leave it on, because APP_URL is a public address.')
+  }
   if (sameSite(appUrl.hostname, hosts.sitesDomain)) {
     throw new Misconfigured(
       `SITES_DOMAIN "${hosts.sitesDomain}" lies under the domain of APP_URL. ` +

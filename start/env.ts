@@ -60,5 +60,6 @@ export default await Env.create(app.appRoot, {
   MAIL_FROM: optional(undefined, text),
   PASSWORD_SIGNUP: optional('auto', oneOf(['auto', 'on', 'off'])),
   BILLING_DRIVER: optional(undefined, oneOf(['sandbox'])),
+  RATE_LIMITS: optional('on', oneOf(['on', 'off'])),
   SUPPORT_EMAIL: optional(undefined, text),
 })

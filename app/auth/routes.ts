@@ -1,8 +1,11 @@
 import router from '@adonisjs/core/services/router'
+import { visitorLimit } from '#core/limits/visitor_limit'
 import { signedIn } from '#auth/main'
+import { perVisitor } from '#auth/services/limits'
 
 const AccountsController = () => import('#auth/controllers/accounts_controller')
 const ConfigurationController = () => import('#auth/controllers/configuration_controller')
+const DevicesController = () => import('#auth/controllers/devices_controller')
 const EmailVerificationsController = () =>
   import('#auth/controllers/email_verifications_controller')
 const PasswordResetsController = () => import('#auth/controllers/password_resets_controller')
@@ -11,12 +14,24 @@ const SessionsController = () => import('#auth/controllers/sessions_controller')
 
 router
   .group(() => {
-    router.post('/login', [SessionsController, 'store'])
-    router.post('/token/refresh', [SessionsController, 'refresh'])
-    router.post('/register', [AccountsController, 'store'])
-    router.post('/forgot-password', [PasswordResetsController, 'store'])
-    router.post('/reset-password', [PasswordResetsController, 'update'])
-    router.post('/verify-email', [EmailVerificationsController, 'update'])
+    router
+      .post('/login', [SessionsController, 'store'])
+      .use(visitorLimit('login', perVisitor.login))
+    router
+      .post('/token/refresh', [SessionsController, 'refresh'])
+      .use(visitorLimit('refresh', perVisitor.refresh))
+    router
+      .post('/register', [AccountsController, 'store'])
+      .use(visitorLimit('register', perVisitor.register))
+    router
+      .post('/forgot-password', [PasswordResetsController, 'store'])
+      .use(visitorLimit('forgot', perVisitor.forgot))
+    router
+      .post('/reset-password', [PasswordResetsController, 'update'])
+      .use(visitorLimit('reset', perVisitor.reset))
+    router
+      .post('/verify-email', [EmailVerificationsController, 'update'])
+      .use(visitorLimit('verify', perVisitor.verify))
   })
   .prefix('/api/users')
 
@@ -24,6 +39,9 @@ router
   .group(() => {
     router.post('/logout', [SessionsController, 'destroy'])
     router.get('/me', [AccountsController, 'show'])
+    router.get('/sessions', [DevicesController, 'index'])
+    router.delete('/sessions', [DevicesController, 'destroyAll'])
+    router.delete('/sessions/:sessionId', [DevicesController, 'destroy'])
     router.patch('/profile', [AccountsController, 'update'])
     router.post('/change-password', [PasswordsController, 'update'])
     router.post('/create-password', [PasswordsController, 'store'])

@@ -9,6 +9,7 @@ const OWNER: Record<string, string> = {
   access_tokens: 'auth',
   retired_tokens: 'auth',
   email_tokens: 'auth',
+  used_credentials: 'auth',
   tasks: 'core',
   plans: 'planning',
   websites: 'websites',

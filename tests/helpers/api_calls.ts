@@ -63,6 +63,9 @@ export const apiCalls: Record<string, ApiCall> = {
       confirm_password: NEW_PASSWORD,
     }),
   },
+  'GET /api/users/sessions': { answers: [401, 200, 200] },
+  'DELETE /api/users/sessions': { answers: [401, 204, 204] },
+  'DELETE /api/users/sessions/:sessionId': { answers: [401, 404, 204] },
   'PATCH /api/users/profile': {
     answers: [401, 200, 200],
     body: () => ({ name: 'Grace', surname: 'Hopper', phone_number: '+1 555 0100' }),

@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { type User } from '#auth/main'
 import { issueEmailToken } from '#auth/services/email_tokens'
 import type { EmailTokenPurpose } from '#auth/models/email_token'
+import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
 import type { Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
@@ -50,6 +51,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
   const built = await planner.approve(await planner.draft())
   const planId = await planner.draft()
   const offered = (await planner.directions(planId)).body().directions
+  const [session] = await livingSessions(user.id)
   return {
     owner: user,
     bearer,
@@ -64,6 +66,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     params: {
       id: website.id,
       revisionId: revisionId!,
+      sessionId: session.id,
       planId,
       taskId: built.body().task_id,
       websiteId: built.body().website_id,

@@ -1,13 +1,15 @@
 import type { TokenPair } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
-import { passwordFits } from '#auth/services/passwords'
+import type { Device } from '#auth/services/devices'
+import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 import { startSession } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
 
 export interface SignInInput {
   email: string
   password: string
+  from: Device
 }
 
 export type SignInFailure = { reason: 'invalid_credentials' }
@@ -18,11 +20,14 @@ export class SignIn {
     const found = await User.findBy('email', input.email)
     const fits = await passwordFits(found?.password ?? null, input.password)
     if (!found || !fits) return refused({ reason: 'invalid_credentials' })
+    const stored = found.password!
+    const renewed = isOutdated(stored) ? await hashPassword(input.password) : stored
 
     return withUserLock(found.id, async (trx, user) => {
       // Changed while it was being checked: then it is no longer the password.
-      if (user.password !== found.password) return refused({ reason: 'invalid_credentials' })
-      return ok({ ...(await startSession(trx, user.id)), user })
+      if (user.password !== stored) return refused({ reason: 'invalid_credentials' })
+      await user.merge({ password: renewed }).save()
+      return ok({ ...(await startSession(trx, user.id, input.from)), user })
     })
   }
 }

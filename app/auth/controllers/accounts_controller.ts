@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { spend } from '#core/limits/limits'
 import { problem } from '#core/problem'
 import { Register } from '#auth/actions/register'
 import { UpdateProfile } from '#auth/actions/update_profile'
+import { mailsPerAddress } from '#auth/services/limits'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 import { userJson } from '#auth/transformers/user_json'
 import { profileValidator } from '#auth/validators/profile'
@@ -14,6 +16,7 @@ export default class AccountsController {
       return response.forbidden(problem('signup_closed', sentence))
     }
     const { email, name, surname, password } = await request.validateUsing(registerValidator)
+    await spend('register', email, [mailsPerAddress.register])
     await new Register().handle({ email, name, surname, password })
     return response.created({ email })
   }

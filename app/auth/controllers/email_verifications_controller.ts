@@ -1,13 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { spend } from '#core/limits/limits'
 import { problem } from '#core/problem'
 import { SendVerificationEmail } from '#auth/actions/send_verification_email'
 import { VerifyEmail } from '#auth/actions/verify_email'
+import { mailsPerAddress } from '#auth/services/limits'
 import { verifyEmailValidator } from '#auth/validators/verify_email'
 
 export default class EmailVerificationsController {
   /** Mails the link. */
   async store({ auth, response }: HttpContext) {
-    const result = await new SendVerificationEmail().handle(auth.getUserOrFail())
+    const person = auth.getUserOrFail()
+    await spend('verification', person.id, [mailsPerAddress.verification])
+    const result = await new SendVerificationEmail().handle(person)
     if (result.ok) return response.ok({})
 
     switch (result.error.reason) {

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { spend } from '#core/limits/limits'
 import { problem } from '#core/problem'
 import { ForgotPassword } from '#auth/actions/forgot_password'
 import { ResetPassword } from '#auth/actions/reset_password'
+import { mailsPerAddress } from '#auth/services/limits'
 import { forgotPasswordValidator, resetPasswordValidator } from '#auth/validators/passwords'
 
 /** A new password for a person who has forgotten theirs. */
@@ -9,6 +11,7 @@ export default class PasswordResetsController {
   /** Mails the link. */
   async store({ request, response }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
+    await spend('forgot', email, [mailsPerAddress.forgot])
     await new ForgotPassword().handle({ email })
     return response.ok({})
   }

@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { forgive, spend } from '#core/limits/limits'
 import { problem } from '#core/problem'
 import { ChangePassword } from '#auth/actions/change_password'
 import { CreatePassword } from '#auth/actions/create_password'
+import { guesses } from '#auth/services/limits'
 import { sessionOf } from '#auth/services/session_user_provider'
 import { changePasswordValidator, createPasswordValidator } from '#auth/validators/passwords'
 
@@ -11,12 +13,16 @@ export default class PasswordsController {
     const form = await request.validateUsing(changePasswordValidator)
 
     const person = auth.getUserOrFail()
+    await spend('password', person.id, guesses)
     const result = await new ChangePassword().handle(person, {
       oldPassword: form.old_password,
       newPassword: form.new_password,
       sessionId: sessionOf(person),
     })
-    if (result.ok) return response.ok({})
+    if (result.ok) {
+      await forgive('password', person.id, guesses)
+      return response.ok({})
+    }
 
     switch (result.error.reason) {
       case 'wrong_password':

@@ -32,6 +32,14 @@ export class Session extends BaseModel {
   @column({ consume: Number })
   declare expiresAt: number
 
+  /** In words; empty when the program did not say what it is. */
+  @column()
+  declare device: string
+
+  /** Where it was begun. */
+  @column()
+  declare ip: string
+
   @momentColumn({ autoCreate: true })
   declare createdAt: DateTime
 }

@@ -34,6 +34,14 @@ export class User extends BaseModel {
   @column()
   declare socialProvider: string | null
 
+  /** Who they are to that provider. An address may change hands there; this never does. */
+  @column({ serializeAs: null })
+  declare socialSubject: string | null
+
+  /** Set while the account waits to be deleted: milliseconds since 1970. */
+  @column({ consume: (value: unknown) => (value === null ? null : Number(value)) })
+  declare deletionDueAt: number | null
+
   /** The name of the plan; billing owns it. */
   @column()
   declare subscriptionType: SubscriptionType

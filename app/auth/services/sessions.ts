@@ -3,6 +3,7 @@ import type { TokenPair } from '#contract/api/account'
 import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { Session } from '#auth/models/session'
+import type { Device } from '#auth/services/devices'
 import { hashOf, newToken } from '#auth/services/tokens'
 
 const MINUTE = 60_000
@@ -13,7 +14,8 @@ const SESSION_LIFE = 30 * 24 * 60 * MINUTE
 /** Signs a person in: a new family with its first pair of tokens. */
 export async function startSession(
   trx: TransactionClientContract,
-  userId: string
+  userId: string,
+  from: Device = { device: '', ip: '' }
 ): Promise<TokenPair> {
   const now = clock.millis()
   await Session.query({ client: trx })
@@ -26,6 +28,7 @@ export async function startSession(
     {
       id: newId(),
       userId,
+      ...from,
       currentHash: hashOf(refresh),
       previousHash: null,
       confirmed: false,
@@ -56,6 +59,14 @@ export async function grantAccess(
     expires_at: Math.min(now + ACCESS_LIFE, session.expiresAt),
   })
   return access
+}
+
+/** Those of a person that have not run out, the newest first. */
+export async function livingSessions(userId: string): Promise<Session[]> {
+  return Session.query()
+    .where('user_id', userId)
+    .where('expires_at', '>', clock.millis())
+    .orderBy('created_at', 'desc')
 }
 
 /** Ends a person's sessions, all or all but one: their tokens open nothing any more. */

@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { PASSWORD_LENGTH } from '#contract/limits'
+import { isCommon } from '#auth/services/common_passwords'
 
 export const EMAIL_LENGTH = 254
 const NAME_LENGTH = 100
@@ -18,6 +20,24 @@ export function nameField() {
   return vine.string().trim().minLength(1).maxLength(NAME_LENGTH).regex(ONE_LINE)
 }
 
+const notCommon = vine.createRule(
+  async (value, _, field) => {
+    if (typeof value !== 'string' || !field.isValid || !(await isCommon(value))) return
+    field.report('The {{ field }} is too common', 'notCommon', field)
+  },
+  { isAsync: true }
+)
+
+/** A password that somebody wants to have from now on. */
+export function newPasswordField() {
+  return vine
+    .string()
+    .notIn([''])
+    .minLength(PASSWORD_LENGTH.min)
+    .maxLength(PASSWORD_LENGTH.max)
+    .use(notCommon())
+}
+
 export function tokenField() {
   return vine.string().minLength(1).maxLength(TOKEN_LENGTH)
 }
@@ -32,4 +52,15 @@ export const nameSentences = {
   'surname.string': 'Surname must be text',
   'surname.regex': 'Surname must be a single line',
   'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
+}
+
+/** What is said of a new password, under the name that its form has for it. */
+export function newPasswordSentences(field: string, required: string) {
+  return {
+    [field]: required,
+    [`${field}.string`]: 'Password must be text',
+    [`${field}.minLength`]: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+    [`${field}.maxLength`]: `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+    [`${field}.notCommon`]: 'Password is too common. Please choose another one.',
+  }
 }

@@ -1,23 +1,22 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
-import { addressField, EMAIL_LENGTH, tokenField } from '#auth/validators/fields'
+import {
+  addressField,
+  EMAIL_LENGTH,
+  newPasswordField,
+  newPasswordSentences,
+  tokenField,
+} from '#auth/validators/fields'
 
 /** A password and its confirmation, as the three forms for a new one send them. */
 const newPassword = {
-  new_password: vine
-    .string()
-    .notIn([''])
-    .minLength(PASSWORD_LENGTH.min)
-    .maxLength(PASSWORD_LENGTH.max),
+  new_password: newPasswordField(),
   confirm_password: vine.string().minLength(1).sameAs('new_password'),
 }
 
-const newPasswordSentences = {
-  'new_password': 'New password is required',
-  'new_password.string': 'Password must be text',
-  'new_password.minLength': `Password must be at least ${PASSWORD_LENGTH.min} characters`,
-  'new_password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+const newSentences = {
+  ...newPasswordSentences('new_password', 'New password is required'),
   'confirm_password': 'Passwords do not match',
   'confirm_password.required': 'Please confirm your password',
   'confirm_password.minLength': 'Please confirm your password',
@@ -36,7 +35,7 @@ export const resetPasswordValidator = vine.create({ token: tokenField(), ...newP
 
 resetPasswordValidator.messagesProvider = sentences({
   token: 'Invalid reset token',
-  ...newPasswordSentences,
+  ...newSentences,
 })
 
 export const changePasswordValidator = vine.create({
@@ -48,9 +47,9 @@ changePasswordValidator.messagesProvider = sentences({
   'old_password': 'Current password is required',
   'old_password.string': 'Password must be text',
   'old_password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
-  ...newPasswordSentences,
+  ...newSentences,
 })
 
 export const createPasswordValidator = vine.create(newPassword)
 
-createPasswordValidator.messagesProvider = sentences(newPasswordSentences)
+createPasswordValidator.messagesProvider = sentences(newSentences)

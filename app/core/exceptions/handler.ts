@@ -1,6 +1,7 @@
 import { errors as authErrors } from '@adonisjs/auth'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
+import { TooManyRequests } from '#core/limits/too_many_requests'
 import { inShapeOf } from '#core/middleware/success_shape'
 import { problem } from '#core/problem'
 
@@ -19,6 +20,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: any, ctx: HttpContext) {
     const { status, body } = this.answer(error, ctx)
     ctx.response.status(status)
+    if (error instanceof TooManyRequests) ctx.response.header('retry-after', error.retryAfter)
     if (ctx.request.url().startsWith('/api')) return ctx.response.json(inShapeOf(ctx, body))
     return ctx.response.type('html').send(
       await ctx.view.render('error', {
@@ -39,6 +41,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     }
     if (error instanceof Object && error.code === 'not_found') {
       return { status: 404, body: problem('not_found', error.message) }
+    }
+    if (error instanceof TooManyRequests) {
+      return { status: 429, body: problem(error.code!, error.sentence) }
     }
     const status = Number.isInteger(error?.status) ? error.status : 500
     if (status < 500) {

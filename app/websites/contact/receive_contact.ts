@@ -2,22 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { visitorWords, type VisitorWords } from 'site-designer'
-import { hosts } from '#config/hosts'
+import { visitorOf } from '#core/http/visitor'
 import { newId } from '#core/ids'
-import { isLoopback } from '#core/loopback'
+import { secondsToWait, secondsToWaitAt } from '#core/limits/limits'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
 import { siteNotice } from '#core/pages/site_notice'
-import { HitLimit } from '#websites/contact/limit'
 import { oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
 import { messageRecipient, type Recipient } from '#websites/contact/recipient'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 
 const LARGEST = 20_480
-const MINUTE = 60_000
-const perVisitor = new HitLimit(5, MINUTE)
-const perSite = new HitLimit(100, 24 * 60 * MINUTE)
+const PER_VISITOR = { requests: 5, duration: '1 minute' }
+const PER_SITE = { requests: 100, duration: '1 day' }
 
 /**
  * Takes what a visitor sent with a site's contact form: keeps it, and mails it where the owner has an
@@ -46,7 +44,11 @@ export async function receiveContact(
   if (reading.kind === 'trap') return answer(200, 'thanks')
   if (reading.kind === 'incomplete') return answer(400, reading.missing)
   if (reading.kind === 'too_long') return answer(413, 'tooLarge')
-  if (!withinLimits(website, req)) return answer(429, 'tooMany')
+  const wait = await secondsToWaitFor(website, req)
+  if (wait > 0) {
+    res.setHeader('retry-after', wait)
+    return answer(429, 'tooMany')
+  }
 
   const recipient = await messageRecipient(website)
   await db.transaction((trx) => keep(trx, website, reading.message, recipient))
@@ -116,17 +118,7 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function withinLimits(website: Website, req: IncomingMessage): boolean {
-  const visitor = visitorOf(req)
-  const counted = hosts.isPublic || !isLoopback(visitor)
-  if (counted && !perVisitor.allows(`${website.id} ${visitor}`)) return false
-  return perSite.allows(website.id)
-}
-
-// Only our own proxy reaches us from this machine, and it adds the true address at the end.
-function visitorOf(req: IncomingMessage): string {
-  const peer = req.socket.remoteAddress ?? ''
-  const forwarded = String(req.headers['x-forwarded-for'] ?? '')
-  const last = forwarded.split(',').at(-1)!.trim()
-  return isLoopback(peer) && last ? last : peer
+async function secondsToWaitFor({ id }: Website, req: IncomingMessage): Promise<number> {
+  const visitor = await secondsToWaitAt(`contact ${id}`, visitorOf(req), [PER_VISITOR])
+  return visitor || secondsToWait('contact', id, [PER_SITE])
 }

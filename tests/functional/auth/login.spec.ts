@@ -1,7 +1,8 @@
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { databaseDump } from '#tests/helpers/database_dump'
-import { PASSWORD, signUp } from '#tests/helpers/people'
+import { PASSWORD, signedInUser, signUp } from '#tests/helpers/people'
 
 test.group('Signing in', () => {
   test('answers two tokens and the person', async ({ assert, client }) => {
@@ -38,6 +39,41 @@ test.group('Signing in', () => {
     const answer = await client.post('/api/users/login').json({ email, password: PASSWORD })
     answer.assertStatus(200)
   })
+
+  test('hashes the password again when its hash is of older settings', async ({
+    assert,
+    client,
+  }) => {
+    const older = await new Scrypt({ cost: 16384 }).make(PASSWORD)
+    const user = await signUp({ password: older })
+    const credentials = { email: user.email, password: PASSWORD }
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await client.post('/api/users/login/').json(credentials)
+      answer.assertStatus(200)
+      await user.refresh()
+      assert.match(user.password!, /^\$scrypt\$n=32768,r=8,p=3\$/)
+    }
+  })
+
+  test('T19: a flood of guesses is asked to come again, and others are served meanwhile', async ({
+    assert,
+    client,
+  }) => {
+    const { bearer } = await signedInUser()
+    const guesses = Array.from({ length: 60 }, (_, n) =>
+      client.post('/api/users/login/').json({ email: `guess${n}@example.com`, password: 'x' })
+    )
+    const me = await client.get('/api/users/me/').bearerToken(bearer)
+    me.assertStatus(200)
+    const answers = await Promise.all(guesses)
+    const refused = answers.filter((answer) => answer.status() === 429)
+    assert.isAbove(refused.length, 10)
+    for (const answer of refused) {
+      answer.assertBodyContains({ code: 'busy' })
+      assert.isAbove(Number(answer.header('retry-after')), 0)
+    }
+    assert.isTrue(answers.some((answer) => answer.status() === 401))
+  }).timeout(60_000)
 
   test('stores no token that could be used', async ({ assert, client }) => {
     const user = await signUp()

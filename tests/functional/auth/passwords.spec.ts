@@ -129,6 +129,13 @@ const bad: [why: string, fields: object, messages: Record<string, string[]>][] =
     { new_password: 12345678 },
     { new_password: ['Password must be text'], confirm_password: ['Passwords do not match'] },
   ],
+  ...['password', 'Password1', '12345678', ' '.repeat(8), 'aaaaaaaaaaaa'].map(
+    (common): (typeof bad)[number] => [
+      `T19: with the common one "${common}"`,
+      { new_password: common, confirm_password: common },
+      { new_password: ['Password is too common. Please choose another one.'] },
+    ]
+  ),
   [
     'unconfirmed',
     { confirm_password: undefined },

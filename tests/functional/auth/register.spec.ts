@@ -152,7 +152,7 @@ test.group('Registering', () => {
     const seven = form({ password: '1234567', password2: '1234567' })
     const refused = await client.post('/api/users/register/').json(seven)
     refused.assertStatus(400)
-    const eight = form({ password: '12345678', password2: '12345678' })
+    const eight = form({ password: 'ryewheat', password2: 'ryewheat' })
     const taken = await client.post('/api/users/register/').json(eight)
     taken.assertStatus(201)
     proves('minimum password length 8')
@@ -212,6 +212,11 @@ const bad: [why: string, fields: Record<string, unknown>, messages: Record<strin
     { password: 'x'.repeat(201), password2: 'x'.repeat(201) },
     { password: ['Password must be at most 200 characters'] },
   ],
+  ...['password', '12345678', ' '.repeat(8)].map((common): (typeof bad)[number] => [
+    `with the common password "${common}"`,
+    { password: common, password2: common },
+    { password: ['Password is too common. Please choose another one.'] },
+  ]),
   [
     'with a number as password',
     { password: 12345678, password2: 12345678 },

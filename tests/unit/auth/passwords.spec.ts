@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
-import { hashPassword, passwordFits } from '#auth/services/passwords'
+import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 
 test.group('Passwords', () => {
   test('fit their own hash only', async ({ assert }) => {
@@ -8,6 +10,36 @@ test.group('Passwords', () => {
     assert.notEqual(stored, await hashPassword('rye-and-wheat'))
     assert.isTrue(await passwordFits(stored, 'rye-and-wheat'))
     assert.isFalse(await passwordFits(stored, 'rye-and-wheat '))
+  })
+
+  test('are hashed two at a time, and a flood of them is asked to come again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const make = hash.make
+    cleanup(() => void (hash.make = make))
+    const work = { now: 0, most: 0 }
+    hash.make = async (password) => {
+      work.now += 1
+      work.most = Math.max(work.most, work.now)
+      await pause(20)
+      work.now -= 1
+      return password
+    }
+    const attempts = Array.from({ length: 100 }, () => hashPassword('rye-and-wheat'))
+    const ended = await Promise.allSettled(attempts)
+    assert.equal(work.most, 2)
+    const refusals = ended.filter((one) => one.status === 'rejected').map((one) => one.reason)
+    assert.isAtLeast(refusals.length, 70)
+    for (const { status, code } of refusals) assert.deepEqual([status, code], [429, 'busy'])
+    assert.equal(await hashPassword('rye-and-wheat'), 'rye-and-wheat')
+  })
+
+  test('hashed with older settings are to be hashed again', async ({ assert }) => {
+    const older = await new Scrypt({ cost: 16384 }).make('rye-and-wheat')
+    assert.isTrue(isOutdated(older))
+    assert.isTrue(await passwordFits(older, 'rye-and-wheat'))
+    assert.isFalse(isOutdated(await hashPassword('rye-and-wheat')))
   })
 
   test('never fit an account without one, and that costs a whole check too', async ({
