@@ -1,4 +1,6 @@
+export { ForgotPasswordPage } from './forgot/forgot_password_page.tsx'
 export { LoginPage } from './login/login_page.tsx'
 export { RegisterPage } from './register/register_page.tsx'
+export { ResetPasswordPage } from './reset/reset_password_page.tsx'
 export { SettingsPage } from './settings/settings_page.tsx'
 export { VerifyEmailPage } from './verify/verify_email_page.tsx'

@@ -9,8 +9,9 @@ export const rules = [
       'logout succeeds even when the call fails',
     ],
   }),
-  ...says(4, 'forms', { text: ['Signing in...', 'Creating account...'] }),
-  ...later(4, 'forms', { text: ['Sending...', 'Resetting...'] }),
+  ...says(4, 'forms', {
+    text: ['Signing in...', 'Creating account...', 'Sending...', 'Resetting...'],
+  }),
   ...says(4, 'plan flow', {
     constant: [
       'a reload restores plan, plan id and step',

@@ -7,6 +7,8 @@ export const screens = [
       '/',
       '/login',
       '/register',
+      '/forgot-password',
+      '/reset-password/{token}',
       '/verify-email/{token}',
       '/dashboard',
       '/create',
@@ -23,14 +25,15 @@ export const screens = [
       'guest routes redirect signed-in users to /create',
     ],
   }),
-  ...later(2, 'route table', { screen: ['/forgot-password', '/reset-password/{token}'] }),
   ...says(2, 'landing page', {
     text: ['Sign In', 'Get Started', 'Start Free', 'Watch Demo', 'Describe', 'Edit', 'Publish'],
     constant: ['the FAQ has 6 questions, one open at a time'],
   }),
   ...later(2, 'landing page', { text: ['View Site'], constant: ['gallery of 12 example sites'] }),
-  ...says(2, 'sign in', { text: ['Remember me', 'Sign up'] }),
-  ...later(2, 'sign in', { text: ['Forgot password'] }),
+  ...says(2, 'sign in', {
+    text: ['Remember me', 'Sign up', 'Forgot password'],
+    constant: ['show/hide toggles on the password fields'],
+  }),
   ...says(2, 'sign up', {
     text: [
       'First Name',
@@ -41,10 +44,13 @@ export const screens = [
       'Return to Login',
     ],
   }),
-  ...later(2, 'forgot password', {
+  ...says(2, 'forgot password', {
     text: ['Check your email', "We've sent a password reset link to your email address."],
   }),
-  ...later(2, 'reset password', { text: ['Password Reset Successful'] }),
+  ...says(2, 'reset password', {
+    text: ['Password Reset Successful'],
+    constant: ['redirect after password reset 3000 ms'],
+  }),
   ...says(2, 'email verification', {
     text: ['Verifying your email...', 'Email Verified', 'Verification Failed'],
   }),

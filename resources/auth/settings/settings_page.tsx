@@ -1,45 +1,48 @@
-import { useSession } from '../../lib/session/use_session.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
+import { useRefreshedUser } from '../../lib/session/use_session.ts'
 import { t } from '../../lib/text/text.ts'
-import type { User } from '../../lib/api/main.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Facts } from '../../ui/facts/facts.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
-import { Verification } from './verification.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Failed, Waiting } from '../../ui/states/states.tsx'
+import { PasswordCard } from './password/password_card.tsx'
+import { ProfileCard } from './profile/profile_card.tsx'
 
 export function SettingsPage() {
   useTitle(t('auth.settings.title'))
-  const { user } = useSession()
   return (
     <Page narrow>
       <PageHeader title={t('auth.settings.title')} />
-      {user && <Profile user={user} />}
+      <Settings />
     </Page>
   )
 }
 
-function Profile({ user }: { user: User }) {
+/** The person is asked for anew first: another device may have changed something. */
+function Settings() {
+  const { user, isWaiting, isFailed, retry } = useRefreshedUser()
+  if (isWaiting) return <SettingsWaiting />
+  if (isFailed || !user) return <Failed text={t('auth.settings.load_failed')} onRetry={retry} />
+
   return (
-    <Card title={t('auth.settings.profile')} as="section">
-      <Facts
-        rows={[
-          [t('auth.settings.name'), user.name],
-          [t('auth.settings.surname'), user.surname],
-          [t('auth.settings.email'), user.email],
-          [t('auth.settings.phone'), user.phone_number || t('auth.settings.no_phone')],
-          [t('auth.settings.verification'), <Verification verified={user.email_verified} />],
-          [t('auth.settings.sign_in_with'), waysIn(user).join(', ')],
-        ]}
-      />
-    </Card>
+    <Stack gap="large">
+      <ProfileCard user={user} />
+      <PasswordCard user={user} />
+    </Stack>
   )
 }
 
-function waysIn(user: User): string[] {
-  return [
-    ...(user.has_password ? [t('auth.settings.with_password')] : []),
-    ...(user.social_provider
-      ? [t('auth.settings.with_social', { provider: user.social_provider })]
-      : []),
-  ]
+function SettingsWaiting() {
+  return (
+    <Waiting>
+      <Stack gap="large">
+        {['26rem', '22rem'].map((height) => (
+          <Card key={height}>
+            <Skeleton height={height} />
+          </Card>
+        ))}
+      </Stack>
+    </Waiting>
+  )
 }

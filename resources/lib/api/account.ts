@@ -1,4 +1,15 @@
-import type { Configuration, Login, Registration, Session, User } from '#contract/api/account'
+import type {
+  ChangePassword,
+  Configuration,
+  ForgotPassword,
+  Login,
+  NewPassword,
+  ProfileChange,
+  Registration,
+  ResetPassword,
+  Session,
+  User,
+} from '#contract/api/account'
 import { call, callAsGuest } from './client.ts'
 
 export const account = {
@@ -12,9 +23,23 @@ export const account = {
   register: (body: Registration) =>
     callAsGuest<unknown>('/users/register/', { method: 'POST', body }),
 
+  forgotPassword: (body: ForgotPassword) =>
+    callAsGuest<unknown>('/users/forgot-password/', { method: 'POST', body }),
+
+  resetPassword: (body: ResetPassword) =>
+    callAsGuest<unknown>('/users/reset-password/', { method: 'POST', body }),
+
   logout: () => call<unknown>('/users/logout/', { method: 'POST' }),
 
   me: (signal?: AbortSignal) => call<User>('/users/me/', { signal }),
+
+  updateProfile: (body: ProfileChange) => call<User>('/users/profile/', { method: 'PATCH', body }),
+
+  changePassword: (body: ChangePassword) =>
+    call<unknown>('/users/change-password/', { method: 'POST', body }),
+
+  createPassword: (body: NewPassword) =>
+    call<unknown>('/users/create-password/', { method: 'POST', body }),
 
   sendVerificationEmail: () => call<unknown>('/users/send-verification-email/', { method: 'POST' }),
 

@@ -8,16 +8,24 @@ interface FormOptions<V extends Values> {
   /** The rules of the specification: a message for each field that breaks one. */
   validate: (values: V) => Errors<V>
   onSubmit: (values: V) => void
+  onEdit?: () => void
 }
 
 /** Texts of a form and what is wrong with them. Editing a field clears its error. */
-export function useForm<V extends Values>({ initial, validate, onSubmit }: FormOptions<V>) {
+export function useForm<V extends Values>({ initial, validate, onSubmit, onEdit }: FormOptions<V>) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<V>>({})
 
   function set<K extends keyof V & string>(field: K, value: V[K]) {
     setValues((now) => ({ ...now, [field]: value }))
     setErrors(({ [field]: _, ...others }) => others as Errors<V>)
+    onEdit?.()
+  }
+
+  /** As if it had just been opened with these values. */
+  function restart(fresh: V) {
+    setValues(fresh)
+    setErrors({})
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +46,7 @@ export function useForm<V extends Values>({ initial, validate, onSubmit }: FormO
     }
   }
 
-  return { values, errors, set, setErrors, submit, bind }
+  return { values, errors, set, restart, submit, bind }
 }
 
 function firstInvalid(form: HTMLFormElement): HTMLElement | null {

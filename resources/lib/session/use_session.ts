@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { account, keys, tokens, type Session, type User } from '../api/main.ts'
 
@@ -7,15 +7,36 @@ export type SessionState =
   | { status: 'guest'; user: null }
   | { status: 'signed_in'; user: User }
 
+const session = queryOptions({
+  queryKey: keys.session,
+  queryFn: ({ signal }) => (tokens.read() ? account.me(signal) : null),
+  staleTime: 5 * 60_000,
+})
+
 /** Who is here. Loading until the current user was asked for; a failure means a guest. */
 export function useSession(): SessionState {
-  const { data, isPending } = useQuery({
-    queryKey: keys.session,
-    queryFn: ({ signal }) => (tokens.read() ? account.me(signal) : null),
-    staleTime: 5 * 60_000,
-  })
+  const { data, isPending } = useQuery(session)
   if (isPending) return { status: 'loading', user: null }
   return data ? { status: 'signed_in', user: data } : { status: 'guest', user: null }
+}
+
+/** The person as the server knows them now, asked for when the screen opens. */
+export function useRefreshedUser() {
+  const query = useQuery({ ...session, refetchOnMount: 'always' })
+  return {
+    user: query.data,
+    isWaiting: !query.isFetchedAfterMount || (query.isError && query.isFetching),
+    isFailed: query.isError,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** Takes over what an answer says about the person. */
+export function useUserChanged() {
+  const client = useQueryClient()
+  return (change: Partial<User>) => {
+    client.setQueryData(session.queryKey, (user) => user && { ...user, ...change })
+  }
 }
 
 /** Keeps the session and what was read for it together with the tokens; once, at the root. */

@@ -23,6 +23,8 @@ export function AppRoutes() {
         <Route element={<GuestsOnly />}>
           <Route path={paths.login} element={<screens.LoginPage />} />
           <Route path={paths.register} element={<screens.RegisterPage />} />
+          <Route path={paths.forgotPassword} element={<screens.ForgotPasswordPage />} />
+          <Route path={paths.resetPassword(':token')} element={<screens.ResetPasswordPage />} />
         </Route>
         <Route path="*" element={<NotFoundPage />} />
       </Route>

@@ -8,6 +8,12 @@ export const LandingPage = lazyScreen(['landing'], async () => {
 })
 export const LoginPage = lazyScreen(['auth'], async () => (await account()).LoginPage)
 export const RegisterPage = lazyScreen(['auth'], async () => (await account()).RegisterPage)
+export const ForgotPasswordPage = lazyScreen(['auth'], async () => {
+  return (await account()).ForgotPasswordPage
+})
+export const ResetPasswordPage = lazyScreen(['auth'], async () => {
+  return (await account()).ResetPasswordPage
+})
 export const VerifyEmailPage = lazyScreen(['auth'], async () => (await account()).VerifyEmailPage)
 
 export const DashboardPage = lazyScreen(['planning', 'websites', 'deploy'], async () => {

@@ -11,6 +11,8 @@ export const auth = {
     surname: 'Last Name',
     password: 'Password',
     password2: 'Confirm Password',
+    old_password: 'Current Password',
+    new_password: 'New Password',
     password_hint: `At least ${PASSWORD_LENGTH.min} characters`,
   },
 
@@ -21,6 +23,8 @@ export const auth = {
     surname_required: 'Surname is required',
     password_required: 'Password is required',
     password_short: `Password must be at least ${PASSWORD_LENGTH.min} characters`,
+    old_password_required: 'Current password is required',
+    new_password_required: 'New password is required',
     password2_required: 'Please confirm your password',
     passwords_differ: 'Passwords do not match',
   },
@@ -36,6 +40,7 @@ export const auth = {
     title: 'Sign in',
     text: 'Your websites are where you left them.',
     remember: 'Remember me',
+    forgot: 'Forgot password',
     submit: 'Sign in',
     busy: 'Signing in...',
     failed: 'Failed to login',
@@ -54,13 +59,43 @@ export const auth = {
     success_title: 'Registration Successful!',
     success_text:
       'Please check your email to verify your account and complete the registration process.',
-    outbox: 'This installation keeps its mail in its outbox instead of sending it.',
-    open_outbox: 'Open the outbox',
     to_login: 'Return to Login',
     closed_title: 'Sign-up is closed here',
     closed_text:
       'New accounts cannot be made with an email address. Ask whoever runs this installation.',
     configuration_failed: 'We could not find out how to sign up here. Please try again.',
+  },
+
+  outbox: {
+    text: 'This installation keeps its mail in its outbox instead of sending it.',
+    open: 'Open the outbox',
+  },
+
+  forgot: {
+    title: 'Forgot password',
+    text: 'We send you a link to set a new one.',
+    submit: 'Send reset link',
+    busy: 'Sending...',
+    failed: 'Failed to process request',
+    server_failed: 'Failed to process forgot password request',
+    back: 'Return to Login',
+    success_title: 'Check your email',
+    success_text: "We've sent a password reset link to your email address.",
+    success_hint: ({ email }: { email: string }) =>
+      `It comes to ${email} if there is an account with that address, and works for one hour.`,
+  },
+
+  reset: {
+    title: 'Set a new password',
+    text: 'Every other device is signed out of your account then.',
+    submit: 'Reset password',
+    busy: 'Resetting...',
+    failed: 'Failed to reset password',
+    new_link: 'Ask for a new link',
+    back: 'Return to Login',
+    success_title: 'Password Reset Successful',
+    success_text: 'You will be redirected to the sign-in shortly.',
+    to_login: 'Go to the sign-in now',
   },
 
   verify: {
@@ -78,21 +113,34 @@ export const auth = {
 
   settings: {
     title: 'Settings',
+    load_failed: 'Failed to get user info',
+
     profile: 'Profile',
-    name: 'First Name',
-    surname: 'Last Name',
-    email: 'Email',
-    phone: 'Phone number',
-    no_phone: 'None given',
-    verification: 'Email verification',
-    verified: 'Verified',
-    unverified: 'Not verified yet',
+    email_hint: 'Your address cannot be changed.',
+    country_code: 'Country code',
+    phone: 'Phone Number',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    profile_saved: 'Profile updated successfully!',
+    profile_failed: 'Failed to update profile',
+
+    verified: 'Email verified',
+    unverified: 'Email not verified yet',
     send: 'Send verification email',
     sending: 'Sending...',
     sent: 'Verification email sent! Check your inbox.',
     send_failed: 'Failed to send verification email',
-    sign_in_with: 'How you sign in',
-    with_password: 'With your email address and password',
-    with_social: ({ provider }: { provider: string }) => `With ${provider}`,
+
+    change_password: 'Change Password',
+    changing: 'Changing...',
+    password_changed: 'Password changed successfully!',
+    change_failed: 'Failed to change password',
+
+    create_password: 'Create Password',
+    create_lead: ({ email }: { email: string }) =>
+      `You sign in with Google. With a password you can also sign in as ${email}.`,
+    creating: 'Creating...',
+    password_created: 'Password created successfully!',
+    create_failed: 'Failed to create password',
   },
 }

@@ -1,0 +1,41 @@
+import type { FormEvent, ReactNode } from 'react'
+import { requestIdOf } from '../../lib/api/main.ts'
+import { ErrorBanner } from '../../ui/banner/error_banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+
+interface AccountFormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  call: { error: Error | null; isPending: boolean }
+  /** What the banner says about a call that failed. */
+  refusal: (error: Error) => string[]
+  submit: string
+  busy: string
+  /** In a card the button is as wide as its words; alone on a screen it fills the line. */
+  inCard?: boolean
+  children: ReactNode
+}
+
+/** Fields under the red banner, with one button that waits while the call is under way. */
+export function AccountForm(props: AccountFormProps) {
+  const { call, inCard } = props
+  return (
+    <form onSubmit={props.onSubmit} noValidate>
+      <Stack align={inCard ? 'start' : 'stretch'}>
+        {call.error && (
+          <ErrorBanner lines={props.refusal(call.error)} requestId={requestIdOf(call.error)} />
+        )}
+        {props.children}
+        <Button
+          type="submit"
+          size={inCard ? 'medium' : 'large'}
+          full={!inCard}
+          loading={call.isPending}
+          busyText={props.busy}
+        >
+          {props.submit}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

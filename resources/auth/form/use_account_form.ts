@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { useForm, type Errors, type Values } from '../../lib/form/use_form.ts'
+
+interface AccountFormOptions<V extends Values, R> {
+  initial: V
+  validate: (values: V) => Errors<V>
+  send: (values: V) => Promise<R>
+  onSuccess?: (answer: R, values: V) => void
+}
+
+/** A form and its call. What the server refused is no longer shown once something is edited. */
+export function useAccountForm<V extends Values, R>(options: AccountFormOptions<V, R>) {
+  const call = useMutation({ mutationFn: options.send, onSuccess: options.onSuccess })
+  const form = useForm({
+    initial: options.initial,
+    validate: options.validate,
+    onSubmit: (values) => call.mutate(values),
+    onEdit: () => call.isError && call.reset(),
+  })
+  return { form, call }
+}

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom'
+import type { Session } from '../../lib/api/main.ts'
+import { keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
+import { useSignedIn } from '../../lib/session/use_session.ts'
+import { paths } from '../../shell/paths.ts'
+
+/** What follows a sign-in, whichever way it was done. */
+export function useEnter() {
+  const signedIn = useSignedIn()
+  const navigate = useNavigate()
+  return (session: Session, options: { remember: boolean }) => {
+    signedIn(session, options)
+    // Whoever described a website before there was an account goes on with it.
+    const described = keptInTab.get(PROMPT_KEY)
+    void navigate(described ? paths.create : paths.dashboard)
+  }
+}

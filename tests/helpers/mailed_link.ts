@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readable } from '#core/mail/readable'
+import type { Baker } from '#tests/helpers/baker'
+import { eventually } from '#tests/helpers/eventually'
+
+type Purpose = 'verify-email' | 'reset-password'
+
+/** The address in a mail that somebody has got, once it is in the outbox. */
+export async function mailedLink({ email, product }: Baker, purpose: Purpose): Promise<string> {
+  const outbox = join(product.dataDir, 'outbox')
+  return eventually(() => {
+    for (const name of readdirSync(outbox)) {
+      if (!name.endsWith('.eml')) continue
+      const mail = readable(readFileSync(join(outbox, name), 'utf8'))
+      if (!mail.includes(email)) continue
+      const [link] = mail.match(new RegExp(`${product.url}/${purpose}/[\\w-]+`)) ?? []
+      if (link) return link
+    }
+    return null
+  })
+}

@@ -1,0 +1,144 @@
+import { test } from '@japa/runner'
+import type { Route } from 'playwright'
+import { PASSWORD } from '#tests/helpers/baker'
+import { faultsAtBothWidths, layoutFaults } from '#tests/helpers/browser'
+import { proves } from '#tests/helpers/evidence'
+import { holdBack } from '#tests/helpers/hold_back'
+import { mailedLink } from '#tests/helpers/mailed_link'
+import { Stage } from '#tests/helpers/stage'
+import { pass, stopClock } from '#tests/helpers/stopped_clock'
+
+const NEW_PASSWORD = 'butter, sugar, eggs'
+
+test.group('A forgotten password', (group) => {
+  const stage = Stage.for(group)
+
+  test('from the sign-in to a mailed link, a new password and in again', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    const guest = await stage.guest()
+    await guest.opens('/login')
+    await guest.clicks('Forgot password', 'link')
+    await guest.page.waitForURL('**/forgot-password')
+    assert.deepEqual(await faultsAtBothWidths(guest.page, 'forgot'), [])
+    await guest.fills('Email', baker.email)
+    const answer = await holdBack(guest.page, '**/api/users/forgot-password/')
+    await guest.page.keyboard.press('Enter')
+    assert.isTrue(await guest.page.getByRole('button', { name: 'Sending...' }).isDisabled())
+    await guest.looks('forgot-busy')
+    answer()
+    await guest.reads('Check your email')
+    await guest.reads("We've sent a password reset link to your email address.")
+    assert.deepEqual(await faultsAtBothWidths(guest.page, 'forgot-sent'), [])
+
+    const link = await mailedLink(baker, 'reset-password')
+    await guest.page.clock.install()
+    await guest.page.goto(link)
+    await guest.fills('New Password', NEW_PASSWORD)
+    await guest.fills('Confirm Password', NEW_PASSWORD)
+    assert.deepEqual(await faultsAtBothWidths(guest.page, 'reset'), [])
+    const changed = await holdBack(guest.page, '**/api/users/reset-password/')
+    await guest.clicks('Reset password')
+    assert.isTrue(await guest.page.getByRole('button', { name: 'Resetting...' }).isDisabled())
+    await guest.looks('reset-busy')
+    await stopClock(guest.page)
+    changed()
+    await guest.reads('Password Reset Successful')
+    assert.deepEqual(await layoutFaults(guest.page), [])
+    await guest.looks('reset-done')
+    await pass(guest.page, 2_999)
+    assert.equal(guest.page.url(), link)
+    await pass(guest.page, 1)
+    await guest.page.waitForURL('**/login')
+    proves('redirect after password reset 3000 ms')
+
+    // Whoever knew the old password is out.
+    await page.goto(`${stage.product.url}/dashboard`)
+    await page.waitForURL('**/login')
+    await baker.fills('Email', baker.email)
+    await baker.fills('Password', NEW_PASSWORD)
+    await baker.clicks('Sign in')
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('each rule of both forms has its message, until the field is edited', async ({ assert }) => {
+    const baker = await stage.guest()
+    await baker.opens('/forgot-password')
+    await baker.clicks('Send reset link')
+    await baker.reads('Email is required')
+    await baker.fills('Email', 'not an address')
+    await baker.misses('Email is required')
+    await baker.clicks('Send reset link')
+    await baker.reads('Email is invalid')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'forgot-invalid'), [])
+
+    await baker.opens('/reset-password/any')
+    await baker.clicks('Reset password')
+    await baker.reads('New password is required')
+    await baker.reads('Please confirm your password')
+    await baker.fills('New Password', '1234567')
+    await baker.fills('Confirm Password', '12345678')
+    await baker.clicks('Reset password')
+    await baker.reads('Password must be at least 8 characters')
+    await baker.reads('Passwords do not match')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'reset-invalid'), [])
+    await baker.fills('New Password', PASSWORD)
+    await baker.misses('Password must be at least 8 characters')
+  })
+
+  test('a password is shown to its writer, and hidden again', async ({ assert }) => {
+    const baker = await stage.guest()
+    await baker.opens('/reset-password/any')
+    const field = baker.page.getByLabel('New Password', { exact: true })
+    for (const { press, then } of [
+      { press: 'Show password', then: 'text' },
+      { press: 'Hide password', then: 'password' },
+    ]) {
+      await baker.clicks(press)
+      assert.equal(await field.getAttribute('type'), then)
+    }
+    proves('show/hide toggles on the password fields')
+  })
+
+  test('a link that no longer works says so, and leads to a new one', async ({ assert }) => {
+    const baker = await stage.guest()
+    await baker.opens('/reset-password/nothing-of-ours')
+    await baker.fills('New Password', NEW_PASSWORD)
+    await baker.fills('Confirm Password', NEW_PASSWORD)
+    await baker.clicks('Reset password')
+    await baker.page.getByRole('alert').getByText('This link is not valid').waitFor()
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'reset-refused'), [])
+    await baker.clicks('Ask for a new link', 'link')
+    await baker.page.waitForURL('**/forgot-password')
+  })
+
+  test('a server that says nothing useful is told in the words of the form', async () => {
+    const baker = await stage.guest()
+    const { page } = baker
+    const silent = (route: Route) => route.fulfill({ status: 500 })
+    await page.route('**/api/users/*-password/', silent)
+    await baker.opens('/forgot-password')
+    await baker.fills('Email', baker.email)
+    await baker.clicks('Send reset link')
+    await baker.reads('Failed to process forgot password request')
+    await baker.looks('forgot-failed')
+    await baker.fills('Email', 'someone@example.com')
+    await baker.misses('Failed to process forgot password request')
+
+    await baker.opens('/reset-password/any')
+    await baker.fills('New Password', NEW_PASSWORD)
+    await baker.fills('Confirm Password', NEW_PASSWORD)
+    await baker.clicks('Reset password')
+    await baker.reads('Failed to reset password')
+    await baker.looks('reset-failed')
+
+    await page.unroute('**/api/users/*-password/', silent)
+    await page.route('**/api/users/forgot-password/', (route) => route.abort())
+    await baker.opens('/forgot-password')
+    await baker.fills('Email', baker.email)
+    await baker.clicks('Send reset link')
+    await baker.reads('Failed to process request')
+    await baker.reads('Could not connect to server. Please check your internet connection.')
+    await baker.looks('forgot-unreachable')
+  })
+})
