@@ -1,20 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { makePage } from '../tests/helpers/make_page.ts'
 import { Page, tag } from '../src/index.ts'
 import { measured } from './operations.ts'
 
 /**
  * One operation and what it is compared to, on one page, in a process of their own: warmed up, then
- * by turns. Prints the medians of the slices, in milliseconds, as JSON.
+ * by turns. Prints the medians of the slices, in milliseconds, as JSON. The page is a number of bytes,
+ * for one of our making, or the path of a file.
  *
  * What is counted is the processor time of the main thread: by the clock, a busy machine would charge
  * long operations for what others do on it, and spare short ones. No collection is forced in between:
  * it makes V8 forget compiled code, and parse5 has more of that.
  */
-const [name, against, bytes, pace] = process.argv.slice(2)
+const [name, against, page, pace] = process.argv.slice(2)
 const { slices, slice, warmUp } =
   pace === 'short' ? { slices: 5, slice: 50, warmUp: 200 } : { slices: 5, slice: 80, warmUp: 250 }
 
-const plain = makePage(Number(bytes), { seed: 11 })
+const plain = /^\d+$/.test(page) ? makePage(Number(page), { seed: 11 }) : readFileSync(page, 'utf8')
 const html = measured[name].readsTagged ? tag(plain, { now: 1 }) : plain
 const operation = measured[name].prepare(html)
 const other = measured[against].prepare(html)

@@ -18,6 +18,7 @@ export function isFresh({ locations, text }: Page): boolean {
   const fresh = scan(text)
   return (
     locations.certainTo === fresh.certainTo &&
+    locations.endTags === fresh.endTags &&
     locations.rows.length === fresh.rows.length &&
     locations.rows.every((field, i) => field === fresh.rows[i])
   )

@@ -14,25 +14,25 @@ export interface Attribute extends AttributeSpan {
  * page. A name that is written twice is listed twice; the parser heeds the first.
  */
 export function readAttributes(tag: string, offset: number): readonly Attribute[] {
-  if (tag.length <= 1) return NONE
-  const spans: AttributeSpan[] = []
-  readTag(tag, 0, new TagShape(), spans)
-  return spans.map(({ from, nameTo, to, valueFrom, valueTo, quote }) => ({
-    name: readName(tag.slice(from, nameTo)),
-    value: decode(tag.slice(valueFrom, valueTo), { inAttribute: true }),
-    from: offset + from,
-    nameTo: offset + nameTo,
-    to: offset + to,
-    valueFrom: offset + valueFrom,
-    valueTo: offset + valueTo,
-    quote,
-  }))
+  const attributes: Attribute[] = []
+  readTag(tag, 0, new TagShape(), (from, nameTo, to, valueFrom, valueTo, quote) => {
+    attributes.push({
+      name: readName(tag.slice(from, nameTo)),
+      value: decode(tag.slice(valueFrom, valueTo), { inAttribute: true }),
+      from: offset + from,
+      nameTo: offset + nameTo,
+      to: offset + to,
+      valueFrom: offset + valueFrom,
+      valueTo: offset + valueTo,
+      quote,
+    })
+  })
+  return attributes
 }
 
 /** A name of a tag or an attribute as the parser reads it: letters of ASCII alone change their case. */
 export function readName(written: string): string {
-  // eslint-disable-next-line no-control-regex
-  if (/^[\x01-\x7f]*$/.test(written)) return written.toLowerCase()
+  if (/^[a-z-]*$/.test(written)) return written
   return written.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/\0/g, '\ufffd')
 }
 
@@ -44,5 +44,3 @@ const NO_NAME =
 export function isAttributeName(name: string): boolean {
   return name !== '' && !NO_NAME.test(name)
 }
-
-const NONE: readonly Attribute[] = []

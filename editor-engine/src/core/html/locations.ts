@@ -9,6 +9,8 @@ export interface Locations {
    * length of the text where they do so to the end.
    */
   readonly certainTo: number
+  /** How many end tags there are, those that close nothing too, but for those of raw text. */
+  readonly endTags: number
 }
 
 /** The last element that starts at or before `offset`, or -1. */

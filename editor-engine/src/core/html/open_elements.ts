@@ -33,6 +33,11 @@ interface Reopening {
 /** Where a cell or its like begins: in it, only what was closed since then opens again. */
 const BEGIN: Reopening = { name: 0, since: 0 }
 
+// Used by one scan after the other: on short pages, making them would take longer than the scan.
+const STACK = new Int32Array(64 * ENTRY)
+const OPEN_BY_NAME = new Int32Array(RULES.length)
+const ROWS = new Int32Array(256 * Field.count)
+
 /** The elements that are open where the scan stands, and the rows of all that it has met. */
 export class OpenElements {
   /** The tag at hand. */
@@ -49,19 +54,20 @@ export class OpenElements {
   isCrowded = false
   /** Whether the page took more steps than it may: what follows is listed, and not understood. */
   isOverdrawn = false
+  endTags = 0
 
   #reopening: Reopening[] = []
   #text: string
   #rows: Int32Array
   #count = 0
-  #stack = new Int32Array(64 * ENTRY)
-  #openByName = new Int32Array(RULES.length)
+  #stack = STACK
+  #openByName = OPEN_BY_NAME.fill(0)
   #steps = 0
   #certainTo = -1
 
   constructor(text: string) {
     this.#text = text
-    this.#rows = new Int32Array(Math.max(16, text.length >> 5) * Field.count)
+    this.#rows = text.length < 8192 ? ROWS : new Int32Array((text.length >> 5) * Field.count)
   }
 
   /* ---- what is open ---- */
@@ -311,6 +317,7 @@ export class OpenElements {
       rows: this.#rows.slice(0, this.#count * Field.count),
       count: this.#count,
       certainTo: this.#certainTo < 0 ? at : this.#certainTo,
+      endTags: this.endTags,
     }
   }
 

@@ -31,12 +31,22 @@ export interface AttributeSpan {
   readonly quote: '"' | "'" | '' | null
 }
 
-/** Reads the rest of a tag from `at`; tells of its attributes too where `spans` are asked for. */
+/** Is called for each attribute, with the fields of its `AttributeSpan` in their order. */
+export type AttributeListener = (
+  from: number,
+  nameTo: number,
+  to: number,
+  valueFrom: number,
+  valueTo: number,
+  quote: AttributeSpan['quote']
+) => void
+
+/** Reads the rest of a tag from `at`, and tells of its attributes where somebody listens. */
 export function readTag(
   text: string,
   at: number,
   shape: TagShape,
-  spans?: AttributeSpan[]
+  listener?: AttributeListener
 ): number {
   shape.nameEnd = at
   shape.isSelfClosing = false
@@ -82,7 +92,7 @@ export function readTag(
         to = valueTo = at
       }
     }
-    spans?.push({ from, nameTo, to, valueFrom, valueTo, quote })
+    listener?.(from, nameTo, to, valueFrom, valueTo, quote)
   }
 }
 

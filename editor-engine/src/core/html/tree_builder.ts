@@ -107,6 +107,7 @@ export class TreeBuilder {
     open.from = from
     open.nameEnd = nameEnd
     open.to = to
+    open.endTags++
     if (open.isOverdrawn) return
     if (open.ruleAt(open.top) & FOREIGN && closeForeign(open, kind)) return
     if (

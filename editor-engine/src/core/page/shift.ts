@@ -37,7 +37,7 @@ export function shift(
   for (const { from, to, insert } of changes) {
     if (to <= before.certainTo) certainTo += insert.length - (to - from)
   }
-  return { rows, count: before.count, certainTo }
+  return { ...before, rows, certainTo }
 }
 
 /** Is this a change inside a start tag, or of the text that directly follows one? */

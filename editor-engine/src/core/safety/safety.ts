@@ -5,65 +5,79 @@ import { unsafeScheme } from '../url/check_url.ts'
 export interface SafetyProblem {
   readonly rule: 'unsafe_url' | 'event_handler' | 'active_element'
   readonly message: string
-  readonly attribute?: string
+  /** False for an address that a browser hands to another program. */
+  readonly runsCode: boolean
   /** What the attribute holds. */
   readonly value?: string
 }
 
-const LINKS = new Set(['href', 'xlink:href', 'action', 'formaction', 'cite', 'longdesc', 'ping'])
-const IMAGES = new Set(['src', 'poster', 'background', 'data', 'srcset'])
-/** What an animation of a drawing may put into an attribute, an address too. */
-const ANIMATED = new Set(['to', 'from', 'by', 'values'])
-const ACTIVE = new Set([
-  'script',
-  'iframe',
-  'object',
-  'embed',
-  'base',
-  'applet',
-  'frame',
-  'frameset',
+type Use = 'link' | 'image' | 'animation' | 'refresh'
+
+/** What the attributes that hold addresses are for. */
+const USES: ReadonlyMap<string, Use> = new Map<string, Use>([
+  ...named('link', 'href xlink:href action formaction cite longdesc ping'),
+  ...named('image', 'src poster background data srcset'),
+  // What an animation of a drawing may put into an attribute, an address too.
+  ...named('animation', 'to from by values'),
+  ...named('refresh', 'content'),
 ])
 
+function named(use: Use, names: string): [string, Use][] {
+  return names.split(' ').map((name) => [name, use])
+}
+
+const ACTIVE = new Set('script iframe object embed base applet frame frameset'.split(' '))
+/** These show what is written into their address as a page of its own. */
+const FRAMES = new Set('iframe frame embed object'.split(' '))
+/** These load what their address names as a picture, a style or a script of the page, and never go there. */
+const LOADS = new Set('link use image feimage script'.split(' '))
+
 /** Everything on this element, but not in it, that a page made from outside words may not hold. */
-export function problemsWithElement(element: PageElement): SafetyProblem[] {
+export function problemsWithElement(element: PageElement): readonly SafetyProblem[] {
   const out: SafetyProblem[] = []
   if (ACTIVE.has(element.tag) || refreshes(element)) {
-    out.push({
-      rule: 'active_element',
-      message: `<${element.tag}> can run code or load other pages.`,
-    })
+    const message = `<${element.tag}> can run code or load other pages.`
+    out.push({ rule: 'active_element', message, runsCode: true })
   }
   for (const { name } of element.attributeList()) {
     if (name.startsWith('on') || name === 'srcdoc') {
-      out.push({ rule: 'event_handler', message: `${name} runs code.`, attribute: name })
+      out.push({ rule: 'event_handler', message: `${name} runs code.`, runsCode: true })
     }
   }
   return [...out, ...unsafeUrls(element)]
 }
 
-/** The addresses on an element that a browser would follow to code. */
-export function unsafeUrls(element: PageElement): SafetyProblem[] {
-  const out: SafetyProblem[] = []
+/** Whether an attribute of this name can hold an address. */
+export const holdsAddress = (name: string) => USES.has(name)
+
+/** The addresses on an element that lead to code or to another program. */
+export function unsafeUrls(element: PageElement): readonly SafetyProblem[] {
+  let out: SafetyProblem[] | undefined
   for (const { name, value } of element.attributeList()) {
-    const isImage = IMAGES.has(name)
-    const isLink = LINKS.has(name) || (element.isForeign && ANIMATED.has(name))
-    if (!isImage && !isLink && !(name === 'content' && refreshes(element))) continue
+    const use = USES.get(name)
+    if (!use) continue
+    if (use === 'animation' && !element.isForeign) continue
+    if (use === 'refresh' && !refreshes(element)) continue
     for (const url of urlsIn(name, value)) {
-      const problem = unsafeScheme(url, isImage ? 'image' : 'link')
+      const problem = unsafeScheme(url, use === 'image' ? 'image' : 'link')
       if (!problem) continue
-      // A picture written into the page cannot run, whatever its format, but for SVG.
-      if (isImage && /^\s*data:(?:image|audio|video|font)\/(?!svg)/i.test(url)) continue
-      // Nor can the icon of a page, whatever its format.
-      if (isIcon(element) && /^\s*data:image\//i.test(url)) continue
-      out.push({ rule: 'unsafe_url', message: `${name}: ${problem}`, attribute: name, value })
+      const { scheme, message } = problem
+      if (scheme === 'data' && isOnlyLoaded(element, use)) continue
+      const runsCode = ['javascript', 'vbscript', 'data'].includes(scheme)
+      out ??= []
+      out.push({ rule: 'unsafe_url', message: `${name}: ${message}`, runsCode, value })
     }
   }
-  return out
+  return out ?? NONE
 }
 
-const isIcon = (element: PageElement) =>
-  element.tag === 'link' && /(?:^|\s|-)icon\s*$/i.test(element.attribute('rel')?.value ?? '')
+const NONE: readonly SafetyProblem[] = []
+
+/** Whether what is written into an address of this element is loaded by the page, or saved as a file. */
+function isOnlyLoaded(element: PageElement, use: Use): boolean {
+  if (use === 'image') return !FRAMES.has(element.tag)
+  return LOADS.has(element.tag) || element.attribute('download') !== undefined
+}
 
 const refreshes = (element: PageElement) =>
   element.tag === 'meta' &&

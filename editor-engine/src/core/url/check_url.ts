@@ -29,28 +29,39 @@ export function checkUrl(raw: string, use: UrlUse): UrlCheck {
     return { ok: false, code: 'bad_url', message: 'The URL holds characters that no URL may hold.' }
   }
   const problem = unsafeScheme(url, use)
-  if (problem) return { ok: false, code: 'unsafe_url', message: problem }
+  if (problem) return { ok: false, code: 'unsafe_url', message: problem.message }
   if (schemeOf(url) !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
     return { ok: false, code: 'bad_url', message: `"${url.slice(0, 80)}" is not a URL.` }
   }
   return { ok: true, url }
 }
 
-/** Why a browser that follows this address could come to code, or undefined; however badly it is written. */
-export function unsafeScheme(raw: string, use: UrlUse): string | undefined {
+/** A scheme that an address may not have, and why. */
+export interface UnsafeScheme {
+  readonly scheme: string
+  readonly message: string
+}
+
+/** What is wrong with the scheme of an address, however badly it is written, or undefined. */
+export function unsafeScheme(raw: string, use: UrlUse): UnsafeScheme | undefined {
   const url = clean(raw)
-  // What holds no colon, nor what can stand for one, has no scheme.
-  if (!/[:&%]/.test(url)) return undefined
+  if (!mayHaveScheme(url)) return undefined
   for (const reading of [url, clean(decode(url)), clean(unescapePercent(url))]) {
     const scheme = schemeOf(reading)
     if (scheme === undefined || (reading !== url && !SCRIPTED.includes(scheme))) continue
-    if (!SCHEMES[use].includes(scheme)) return `A URL may not begin with "${scheme}:".`
+    if (!SCHEMES[use].includes(scheme)) {
+      return { scheme, message: `A URL may not begin with "${scheme}:".` }
+    }
     if (scheme === 'data' && !IMAGE_DATA.test(url)) {
-      return 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.'
+      const message = 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.'
+      return { scheme, message }
     }
   }
   return undefined
 }
+
+/** Whether an address holds a colon, or what can stand for one. */
+export const mayHaveScheme = (url: string) => /[:&%]/.test(url)
 
 /** The scheme in lower case, or undefined for an address relative to the page. */
 export function schemeOf(url: string): string | undefined {

@@ -5,22 +5,33 @@ import { named } from './document.ts'
 
 /** What people who do not see or do not click need: alt texts, labels, headings, links with words. */
 export function* checkContent(elements: readonly PageElement[]): Generator<Diagnostic> {
-  const all = elements.filter((element) => element.isInBody && !element.isInTemplate)
-  const labelled = new Set(
-    all.filter(({ tag }) => tag === 'label').map((element) => element.attribute('for')?.value)
-  )
-  const isInLabel = new Uint8Array(elements.length)
+  const labels = new Labels(elements)
   let level = 0
-  for (const element of all) {
-    if (element.tag === 'label' || isInLabel[element.parentIndex]) isInLabel[element.index] = 1
-    if (element.isForeign) continue
-    if (element.tag === 'img') yield* alternative(element)
-    else if (element.tag === 'a' || element.tag === 'button') yield* words(element)
-    else if (isField(element)) yield* label(element, labelled, isInLabel)
-    else if (/^h[1-6]$/.test(element.tag)) {
-      const next = Number(element.tag[1])
-      if (next > level + 1) yield* heading(element, level)
-      level = next
+  for (const element of elements) {
+    if (!element.isInBody || element.isInTemplate || element.isForeign) continue
+    switch (element.tag) {
+      case 'img':
+        yield* alternative(element)
+        break
+      case 'a':
+      case 'button':
+        yield* words(element)
+        break
+      case 'input':
+      case 'select':
+      case 'textarea':
+        yield* label(element, labels)
+        break
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6': {
+        const next = Number(element.tag[1])
+        if (next > level + 1) yield* heading(element, level)
+        level = next
+      }
     }
   }
 }
@@ -52,22 +63,41 @@ function* words(element: PageElement): Generator<Diagnostic> {
 
 const UNLABELLED = new Set(['hidden', 'submit', 'button', 'reset', 'image'])
 
-function isField(element: PageElement): boolean {
-  if (element.tag === 'select' || element.tag === 'textarea') return true
-  return (
-    element.tag === 'input' && !UNLABELLED.has(element.attribute('type')?.value.toLowerCase() ?? '')
-  )
+function* label(element: PageElement, labels: Labels): Generator<Diagnostic> {
+  const type = element.tag === 'input' && element.attribute('type')?.value.toLowerCase()
+  if (type && UNLABELLED.has(type)) return
+  if (isNamed(element) || isHidden(element) || labels.have(element)) return
+  yield found(element, 'label', 'warning', 'This field has no label.')
 }
 
-function* label(
-  element: PageElement,
-  labelled: ReadonlySet<string | undefined>,
-  isInLabel: Uint8Array
-): Generator<Diagnostic> {
-  const id = element.attribute('id')?.value
-  if (isNamed(element) || isHidden(element) || (id && labelled.has(id))) return
-  if (isInLabel[element.index]) return
-  yield found(element, 'label', 'warning', 'This field has no label.')
+/** The labels of a page, looked for when there is a field that asks for them. */
+class Labels {
+  readonly #elements: readonly PageElement[]
+  #ids: Set<string | undefined> | undefined
+  #isInside = new Uint8Array(0)
+
+  constructor(elements: readonly PageElement[]) {
+    this.#elements = elements
+  }
+
+  /** Does one name this field, or stand around it? */
+  have(field: PageElement): boolean {
+    this.#ids ??= this.#read()
+    const id = field.attribute('id')?.value
+    return Boolean(id && this.#ids.has(id)) || this.#isInside[field.index] === 1
+  }
+
+  #read(): Set<string | undefined> {
+    const ids = new Set<string | undefined>()
+    this.#isInside = new Uint8Array(this.#elements.length)
+    for (const element of this.#elements) {
+      if (!element.isInBody || element.isInTemplate) continue
+      const isLabel = element.tag === 'label'
+      if (isLabel) ids.add(element.attribute('for')?.value)
+      if (isLabel || this.#isInside[element.parentIndex]) this.#isInside[element.index] = 1
+    }
+    return ids
+  }
 }
 
 function* heading(element: PageElement, level: number): Generator<Diagnostic> {

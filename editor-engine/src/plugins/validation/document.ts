@@ -1,15 +1,15 @@
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 
-/** The doctype, the outer elements, the title, the language, and ids that name one thing each. */
+/** The doctype, the outer elements, the title and the language. */
 export function* checkDocument(
   page: ReadonlyPage,
   all: readonly PageElement[]
 ): Generator<Diagnostic> {
-  const find = (tag: string) => all.find((element) => element.tag === tag && !element.isForeign)
+  const first = firstOfEach(all)
   yield* doctype(page)
   for (const tag of ['html', 'head', 'body']) {
-    if (!find(tag)) {
+    if (!first.has(tag)) {
       yield {
         rule: 'outer_element',
         severity: 'info',
@@ -19,9 +19,22 @@ export function* checkDocument(
       }
     }
   }
-  yield* language(find('html'))
-  yield* title(page, find('title'), find('head'))
-  yield* duplicateIds(all)
+  yield* language(first.get('html'))
+  yield* title(page, first.get('title'), first.get('head'))
+}
+
+const SINGLE = ['html', 'head', 'title', 'body']
+
+/** The first element of each tag that a page has once. */
+function firstOfEach(all: readonly PageElement[]): ReadonlyMap<string, PageElement> {
+  const first = new Map<string, PageElement>()
+  for (const element of all) {
+    const { tag } = element
+    if (!SINGLE.includes(tag) || first.has(tag) || element.isForeign) continue
+    first.set(tag, element)
+    if (first.size === SINGLE.length) break
+  }
+  return first
 }
 
 function* doctype(page: ReadonlyPage): Generator<Diagnostic> {
@@ -73,34 +86,6 @@ function* title(
   if (content && page.slice(content.from, content.to).trim()) return
   const { from, to } = element?.range ?? head?.startTag ?? { from: 0, to: 0 }
   yield { rule: 'title', severity: 'error', message: 'The page has no title.', from, to }
-}
-
-function* duplicateIds(all: readonly PageElement[]): Generator<Diagnostic> {
-  const seen: Readonly<Record<string, Set<string>>> = {
-    'id': new Set(),
-    'data-element-id': new Set(),
-  }
-  for (const element of all) {
-    if (element.isInTemplate) continue
-    // Of an attribute that is written twice, browsers take the first.
-    const own = { 'id': false, 'data-element-id': false }
-    for (const { name, value, from, to } of element.attributeList()) {
-      if ((name !== 'id' && name !== 'data-element-id') || own[name]) continue
-      own[name] = true
-      if (!value) continue
-      if (seen[name].has(value)) {
-        yield {
-          rule: 'duplicate_id',
-          severity: 'error',
-          message: `Two elements have the ${name} "${value}".`,
-          from,
-          to,
-          ...named(element),
-        }
-      }
-      seen[name].add(value)
-    }
-  }
 }
 
 export const named = ({ id }: PageElement) => (id === undefined ? {} : { element: id })

@@ -1,3 +1,5 @@
+import * as Field from '../../core/html/field.ts'
+import * as Trait from '../../core/html/trait.ts'
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 import { named } from './document.ts'
@@ -14,13 +16,18 @@ export function* checkTags(
   page: ReadonlyPage,
   elements: readonly PageElement[]
 ): Generator<Diagnostic> {
-  const { certainTo } = page.locations
+  const { rows, certainTo, endTags } = page.locations
   if (certainTo < page.length) yield uncertain(page, certainTo)
+  let closed = 0
   for (const element of elements) {
-    if (!element.content || element.endTag || OPTIONAL.has(element.tag)) continue
-    if (element.readOnly !== 'uncertain') yield unclosed(element)
+    const info = rows[element.index * Field.count + Field.info]
+    if (info & Trait.closed) closed += info & Trait.rawText ? 0 : 1
+    else if (!(info & (Trait.empty | Trait.uncertain)) && !OPTIONAL.has(element.tag)) {
+      yield unclosed(element)
+    }
   }
-  yield* strayEndTags(page, elements)
+  // Where each end tag closes an element, none is stray.
+  if (closed < endTags) yield* strayEndTags(page, elements)
 }
 
 /** What stands behind it is not judged: nobody knows what belongs to what. */

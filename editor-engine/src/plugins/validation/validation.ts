@@ -1,10 +1,11 @@
 import type { Change } from '../../core/changes/change.ts'
 import { ChangeSet } from '../../core/changes/change_set.ts'
 import { Page } from '../../core/page/page.ts'
+import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, Plugin, ReadonlyPage } from '../../core/plugin.ts'
+import { checkAttributes } from './attributes.ts'
 import { checkContent } from './content.ts'
 import { checkDocument } from './document.ts'
-import { checkSafety } from './safety.ts'
 import { checkTags } from './tags.ts'
 
 /** Makes every change that a check holds to be safe. */
@@ -37,12 +38,13 @@ export function mend(html: string): string {
 }
 
 function findings(page: ReadonlyPage): Diagnostic[] {
-  const elements = [...page.elements()]
+  const elements: PageElement[] = []
+  for (let i = 0; i < page.size; i++) elements.push(page.at(i))
   return [
     ...checkDocument(page, elements),
     ...checkTags(page, elements),
     ...checkContent(elements),
-    ...checkSafety(elements),
+    ...checkAttributes(page, elements),
   ]
 }
 

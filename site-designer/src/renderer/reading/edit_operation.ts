@@ -45,25 +45,6 @@ function source(): Plugin<ChangeSource> {
   }
 }
 
-const checks = validation()
-const DRAWING = /^<img(?:\s+[\w-]+="[^"]*")*?\s+src="data:image\/svg\+xml,/i
-
-const ICON = /^<link\s[^>]*\brel="icon"[^>]*\bhref="data:image\/svg\+xml,/i
-
-/** What the checks find, but for our drawings: a picture or an icon runs nothing, be it an SVG. */
-function judgement(): typeof checks {
-  return {
-    ...checks,
-    *check(page) {
-      for (const diagnostic of checks.check!(page)) {
-        const tag = page.slice(diagnostic.from, diagnostic.to)
-        const isDrawing = diagnostic.rule === 'unsafe_url' && (DRAWING.test(tag) || ICON.test(tag))
-        if (!isDrawing) yield diagnostic
-      }
-    },
-  }
-}
-
 const plugins = [
   elementIds(),
   styles(),
@@ -75,7 +56,7 @@ const plugins = [
   sections(),
   lineEdits(),
   source(),
-  judgement(),
+  validation(),
 ] as const
 
 /** Everything that a designer may ask of a page. Line edits are what models answer with. */

@@ -1,0 +1,68 @@
+import { decode } from '../../core/html/entities.ts'
+import { readName } from '../../core/html/attributes.ts'
+import * as Field from '../../core/html/field.ts'
+import { readTag, TagShape } from '../../core/html/tag.ts'
+import type { PageElement } from '../../core/page/element.ts'
+import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
+import { holdsAddress, unsafeUrls } from '../../core/safety/safety.ts'
+import { mayHaveScheme } from '../../core/url/check_url.ts'
+import { named } from './document.ts'
+
+/**
+ * Ids that two elements have, and addresses that a browser would run or hand to another program. Most
+ * attributes are neither id nor address, so no attribute is made an object before it has to be.
+ */
+export function* checkAttributes(
+  page: ReadonlyPage,
+  elements: readonly PageElement[]
+): Generator<Diagnostic> {
+  const { text, locations } = page
+  const ids = new Set<string>()
+  const elementIds = new Set<string>()
+  const shape = new TagShape()
+  let id: string | undefined
+  let mayLead = false
+  const look = (from: number, nameTo: number, _to: number, valueFrom: number, valueTo: number) => {
+    const name = readName(text.slice(from, nameTo))
+    // Of an attribute that is written twice, browsers take the first.
+    if (name === 'id') id ??= decode(text.slice(valueFrom, valueTo), { inAttribute: true })
+    else if (holdsAddress(name)) mayLead ||= mayHaveScheme(text.slice(valueFrom, valueTo))
+  }
+  for (const element of elements) {
+    const row = element.index * Field.count
+    const nameEnd = locations.rows[row + Field.nameEnd]
+    if (locations.rows[row + Field.tagEnd] - nameEnd < 2) continue
+    id = undefined
+    mayLead = false
+    readTag(text, nameEnd, shape, look)
+    if (!element.isInTemplate) {
+      if (id) yield* seenBefore(ids, element, 'id', id)
+      if (shape.id) yield* seenBefore(elementIds, element, 'data-element-id', element.id)
+    }
+    if (mayLead) yield* unsafe(element)
+  }
+}
+
+function* seenBefore(
+  seen: Set<string>,
+  element: PageElement,
+  name: string,
+  value: string | undefined
+): Generator<Diagnostic> {
+  if (!value) return
+  if (!seen.has(value)) {
+    seen.add(value)
+    return
+  }
+  const { from, to } = element.attribute(name)!
+  const message = `Two elements have the ${name} "${value}".`
+  yield { rule: 'duplicate_id', severity: 'error', message, from, to, ...named(element) }
+}
+
+function* unsafe(element: PageElement): Generator<Diagnostic> {
+  for (const { rule, message, runsCode, value } of unsafeUrls(element)) {
+    const { from, to } = element.startTag
+    const severity = runsCode ? 'error' : 'warning'
+    yield { rule, severity, message, subject: value, from, to, ...named(element) }
+  }
+}
