@@ -15,6 +15,8 @@ export interface InstructionInput {
   choices?: string[]
   /** The version that the person looks at; undefined means whatever is current. */
   baseVersion?: number
+  /** The person no longer waits: nothing is saved then, and this is thrown with its reason. */
+  stop?: AbortSignal
 }
 
 /** One thing that was asked for, and what of the page it changed. */
@@ -60,14 +62,17 @@ export class EditByInstruction {
   async handle({
     website,
     baseVersion,
+    stop,
     ...asked
   }: InstructionInput): Promise<Result<InstructionEdit | Question, InstructionFailure>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (baseVersion !== undefined && baseVersion !== website.version) break
 
       const html = await currentHtml(website)
-      const answer = await askDesigner(patience.edit, (designer, signal) =>
-        designer.edit({ ...asked, html, now: clock.millis() }, signal)
+      const answer = await askDesigner(
+        patience.edit,
+        (designer, signal) => designer.edit({ ...asked, html, now: clock.millis() }, signal),
+        stop
       )
       if (!answer.ok) return answer
       const { value: edit } = answer
@@ -80,6 +85,7 @@ export class EditByInstruction {
 
       const made = carriedOut(html, edit)
       if (!made.ok) return made
+      stop?.throwIfAborted()
       const saved = await new SaveRevision().handle({
         website,
         html: made.value.html,

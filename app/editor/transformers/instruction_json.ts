@@ -1,6 +1,7 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import type { Website } from '#websites/main'
 import type { InstructionEdit, Question } from '#editor/actions/edit_by_instruction'
+import { pageDifference } from '#editor/services/page_difference'
 import { editJson } from '#editor/transformers/edit_json'
 
 /**
@@ -43,5 +44,6 @@ export async function instructionJson(
     modified_html_length: edit.html.length,
     receipt: edit.receipt,
     readings: [],
+    difference: pageDifference(edit.before, edit.html),
   }
 }

@@ -1,7 +1,8 @@
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Designer } from '#planning/designers/designer'
 
-let designer: Designer = new BuiltinDesigner()
+const builtin = new BuiltinDesigner()
+let designer: Designer = builtin
 
 export function currentDesigner(): Designer {
   return designer
@@ -14,4 +15,10 @@ export function useDesigner(other: Designer): () => void {
   return () => {
     designer = before
   }
+}
+
+/** What the built-in designer understands on this page, and whether another one understands more. */
+export async function knownCommands(html: string, now: number, signal?: AbortSignal) {
+  const commands = await builtin.commands(html, now, signal)
+  return { commands, freeWords: designer !== builtin }
 }
