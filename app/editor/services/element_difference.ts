@@ -1,6 +1,6 @@
-import type { Page, PageElement } from 'editor-engine'
 import { wordsIn } from 'site-designer'
 import { ELEMENT_ID } from '#contract/edit_frame'
+import type { Page, PageElement } from '#editor/services/page_engine'
 
 interface ElementDifference {
   elements: string[]

@@ -109,7 +109,9 @@ function lookOf({ page, html, root, body }: PageReading): string {
   const attributes = [root, body].map((element) => {
     return element ? withoutIds(html.slice(element.startTag.from, element.startTag.to)) : ''
   })
-  return [...attributes, ...styles.map(({ range: { from, to } }) => html.slice(from, to))].join('\n')
+  return [...attributes, ...styles.map(({ range: { from, to } }) => html.slice(from, to))].join(
+    '\n'
+  )
 }
 
 const FACTS = new Set(['title', 'meta', 'script'])
