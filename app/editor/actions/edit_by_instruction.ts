@@ -36,10 +36,12 @@ export interface InstructionEdit {
   receipt: Receipt[]
 }
 
-/** Nothing was changed: the person is asked which of these is meant. */
-export interface Question {
+/** Nothing was changed: the person is asked which of the readings is meant, or told why. */
+export interface Unchanged {
   html: string
-  question: string
+  /** The question, or what was understood. */
+  analysis: string
+  summary: string
   readings: { id: string; label: string }[]
 }
 
@@ -64,7 +66,7 @@ export class EditByInstruction {
     baseVersion,
     stop,
     ...asked
-  }: InstructionInput): Promise<Result<InstructionEdit | Question, InstructionFailure>> {
+  }: InstructionInput): Promise<Result<InstructionEdit | Unchanged, InstructionFailure>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (baseVersion !== undefined && baseVersion !== website.version) break
 
@@ -80,11 +82,11 @@ export class EditByInstruction {
         return refused({ reason: 'cannot', why: edit.why, can: edit.can })
       }
       if (edit.outcome === 'readings') {
-        return ok({ html, question: edit.question, readings: edit.readings })
+        return ok({ html, analysis: edit.question, summary: '', readings: edit.readings })
       }
 
       const made = carriedOut(html, edit)
-      if (!made.ok) return made
+      if (!made.ok || 'readings' in made.value) return made
       stop?.throwIfAborted()
       const saved = await new SaveRevision().handle({
         website,
@@ -100,12 +102,15 @@ export class EditByInstruction {
   }
 }
 
+/** Said in place of the designer's own summary, which may claim more. */
+const ALREADY_SO = 'The page is already as you asked.'
+
 type Done = Extract<Edit, { outcome: 'done' }>
 
 function carriedOut(
   before: string,
   { operations, clauses, analysis, summary }: Done
-): Result<InstructionEdit, { reason: 'unusable_answer'; cause: string }> {
+): Result<InstructionEdit | Unchanged, { reason: 'unusable_answer'; cause: string }> {
   const tag = { type: 'tag', now: clock.millis() } as const
   const whole = applyEdit(before, [...operations, tag])
   const plain = applyEdit(before, operations)
@@ -114,7 +119,7 @@ function carriedOut(
     return refused({ reason: 'unusable_answer', cause })
   }
   if (plain.value.html === before) {
-    return refused({ reason: 'unusable_answer', cause: 'Nothing would change.' })
+    return ok({ html: before, analysis, summary: ALREADY_SO, readings: [] })
   }
   const { html, changes, linesFound } = plain.value
   return ok({

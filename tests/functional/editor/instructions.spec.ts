@@ -249,7 +249,6 @@ test.group('Editing a website by instruction', () => {
     for (const answer of [
       done([{ type: 'set_text', element: 'no-such', text: 'x' }]),
       done([{ type: 'set_text', element: 'element-1', text: '' }]),
-      done([]),
     ]) {
       const back = useDesigner(answering(() => answer))
       cleanup(back)
@@ -259,6 +258,25 @@ test.group('Editing a website by instruction', () => {
       back()
     }
     assert.equal(await html(), PAGE)
+  })
+
+  test('an answer that would change nothing is told as such, whatever it claims', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { ask, html, newest } = await person(client)
+    const before = await newest()
+    cleanup(useDesigner(answering(() => done([]))))
+    const response = await ask('Anything')
+    response.assertStatus(200)
+    const { changes_applied: count, summary, readings, ...rest } = response.body()
+    assert.equal(count, 0)
+    assert.equal(summary, 'The page is already as you asked.')
+    assert.deepEqual(readings, [])
+    assert.notProperty(rest, 'difference')
+    assert.equal(await html(), PAGE)
+    assert.equal((await newest()).id, before.id)
   })
 
   test('line edits that would bring a link to a script, a second id or an empty title are refused', async ({
