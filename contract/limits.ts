@@ -6,3 +6,6 @@ export const WEBSITES_PER_PAGE = 3
 
 /** How long a signed address of a preview or an edit frame is good. */
 export const PREVIEW_MINUTES = 10
+
+/** Characters of what a person says about a page to have it changed. */
+export const INSTRUCTION_LENGTH = 2_000

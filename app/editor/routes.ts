@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
+const CommandsController = () => import('#editor/controllers/commands_controller')
 const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
 const InstructionsController = () => import('#editor/controllers/instructions_controller')
@@ -10,6 +11,7 @@ const PagesController = () => import('#editor/controllers/pages_controller')
 router
   .group(() => {
     router.get('/edit_frame', [FramesController, 'show'])
+    router.get('/commands', [CommandsController, 'index'])
     router
       .group(() => {
         router.post('/update_element_content', [EditsController, 'content'])

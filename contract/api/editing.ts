@@ -19,6 +19,39 @@ export interface LineChange {
   after: string
 }
 
+/** A section that is not as it was. */
+export interface SectionChange {
+  /** Its heading, or ''. */
+  heading: string
+  place: 'header' | 'section' | 'footer'
+  change: 'changed' | 'moved' | 'added' | 'removed'
+}
+
+/** How two versions of a page differ; ids of elements count for nothing. */
+export interface PageDifference {
+  /** How many sections there are in both versions together, each counted once. */
+  total: number
+  /** How many of them are the same to the byte, and in the same order. */
+  identical: number
+  sections: SectionChange[]
+  /** Whether colours, fonts or other styles of the whole page differ. */
+  look: boolean
+  /** Whether the page's title, description or other facts for search engines differ. */
+  about: boolean
+  /** Ids of the elements that differ, as far as the newer version has them. */
+  elements: string[]
+  /** What a reader sees to differ, '' for nothing. */
+  texts: { before: string; after: string }[]
+}
+
+/** What can be asked of a page in words. */
+export interface KnownCommands {
+  /** Commands that work on this page as it stands. */
+  commands: string[]
+  /** Whether other words than those of commands are understood too. */
+  free_words: boolean
+}
+
 /** The answer to a change that was asked for in words. A question carries the unchanged page. */
 export interface EditedByInstruction extends Edited {
   modified_html: string
@@ -34,6 +67,8 @@ export interface EditedByInstruction extends Edited {
   receipt: { words: string; done: boolean; says: string; changes: LineChange[] }[]
   /** What can be meant, where it is a question. */
   readings: { id: string; label: string }[]
+  /** Made from the page before and after; absent where nothing was changed. */
+  difference?: PageDifference
   /** One line for the person: it was done in another way than they may expect. */
   notice?: string
 }

@@ -6,6 +6,7 @@ import { t } from '../lib/text/text.ts'
 import { paths } from '../shell/paths.ts'
 import { DEVICE_WIDTHS, type Device } from '../ui/segmented/device_toggle.tsx'
 import { Waiting } from '../ui/states/states.tsx'
+import { AiPanel } from './ai/ai_panel.tsx'
 import { EditorBar } from './bar/editor_bar.tsx'
 import { PageFrame } from './canvas/page_frame.tsx'
 import { LeaveDialog } from './dialogs/leave_dialog.tsx'
@@ -29,7 +30,7 @@ export function EditorScreen({ website, frame }: EditorScreenProps) {
 }
 
 function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Editor }) {
-  const { edits, canvas } = editor
+  const { edits, canvas, instructions } = editor
   const { panel } = useStore(canvas)
   const [device, setDevice] = useState<Device>('desktop')
   const [isLeaving, setLeaving] = useState(false)
@@ -43,11 +44,13 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
 
   /** What could not be sent within a moment is kept, and sent with the next visit. */
   async function keep() {
-    await Promise.race([edits.flush(), aMoment()])
+    instructions.cancel()
+    await Promise.race([edits.keep(), aMoment()])
     await goTo(paths.websites)
   }
 
   async function discard() {
+    instructions.cancel()
     if (await edits.discard()) await goTo(paths.websites)
   }
 
@@ -68,7 +71,8 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
           canvas={canvas}
           width={DEVICE_WIDTHS[device]}
         />
-        {panel && <Inspector editor={editor} />}
+        {panel === 'manual' && <Inspector editor={editor} />}
+        {panel === 'ai' && <AiPanel editor={editor} />}
       </div>
       <TextDialog editor={editor} />
       <LeaveDialog

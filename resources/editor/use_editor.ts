@@ -4,13 +4,16 @@ import { NARROW } from './narrow.ts'
 import { Canvas } from './state/canvas.ts'
 import { callsOf } from './state/calls.ts'
 import { Edits } from './state/edits.ts'
+import { Instructions } from './state/instructions.ts'
 import { notices } from './state/notices.ts'
 import { openShelf } from './state/shelf.ts'
 import { elementWords } from './words.ts'
 
 export interface Editor {
+  websiteId: string
   edits: Edits
   canvas: Canvas
+  instructions: Instructions
 }
 
 /** One editor for as long as the screen stands; null until it has taken up what an earlier one left. */
@@ -27,6 +30,7 @@ export function useEditor(website: Website, frame: EditFrame): Editor | null {
     return () => {
       isOver = true
       window.removeEventListener('online', retry)
+      made.instructions.cancel()
       void made.edits.close()
     }
   }, [opening])
@@ -38,10 +42,11 @@ function createEditor(website: Website, frame: EditFrame): Editor {
   const { html_content, version } = website
   const { can_undo, can_redo } = frame
   const isNarrow = matchMedia(NARROW).matches
+  const calls = callsOf(website.id)
   let canvas: Canvas | undefined
   const edits = new Edits({
     opening: { html_content, version, can_undo, can_redo },
-    calls: callsOf(website.id),
+    calls,
     notices,
     openShelf: () =>
       openShelf({
@@ -58,5 +63,13 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     now: Date.now,
   })
   canvas = new Canvas(edits, { notices, labels: elementWords(), panel: !isNarrow })
-  return { edits, canvas }
+  const instructions = new Instructions({
+    edits,
+    canvas,
+    calls,
+    notices,
+    now: Date.now,
+    pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  })
+  return { websiteId: website.id, edits, canvas, instructions }
 }

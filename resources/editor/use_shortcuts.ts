@@ -18,11 +18,15 @@ export function useShortcuts({ edits, canvas }: Editor): void {
   }, [edits, canvas])
 }
 
-function actionOf(event: KeyboardEvent, { edits, canvas }: Editor): (() => void) | undefined {
+function actionOf(
+  event: KeyboardEvent,
+  { edits, canvas }: Pick<Editor, 'edits' | 'canvas'>
+): (() => void) | undefined {
   if (event.key === 'Escape') return isInDialog(event) ? undefined : () => canvas.closePanel()
   if (!event.ctrlKey && !event.metaKey) return undefined
   const key = event.key.toLowerCase()
-  if (key === 'm' && event.shiftKey) return () => canvas.openPanel()
+  if (key === 'a' && event.shiftKey) return () => canvas.openInstructions()
+  if (key === 'm' && event.shiftKey) return () => canvas.openPanel('manual')
   // In a field the same keys take back what was typed there.
   const isTyping = event.target instanceof Element && event.target.matches(TYPING)
   if (key !== 'z' || isTyping || isInDialog(event)) return undefined

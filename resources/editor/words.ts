@@ -13,3 +13,7 @@ const TAGS = [
 export function elementWords(): Record<string, string> {
   return Object.fromEntries(TAGS.map((tag) => [tag, t(`editor.words.${tag}`)]))
 }
+
+export function wordFor(tag: string): string {
+  return elementWords()[tag] ?? tag
+}

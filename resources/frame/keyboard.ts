@@ -41,6 +41,7 @@ function shortcutOf(event: KeyboardEvent): KeyName | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined
   const key = event.key.toLowerCase()
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  if (key === 'a' && event.shiftKey) return 'ai'
   if (key === 'm' && event.shiftKey) return 'manual'
   return undefined
 }

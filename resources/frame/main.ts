@@ -50,6 +50,9 @@ class EditFrame {
         return this.#mark(command.id ? byId(command.id) : null)
       case 'move':
         return this.#move(command.to)
+      case 'flash':
+        this.#flash(command.ids.flatMap((id) => byId(id) ?? []))
+        return this.#link?.send({ t: 'flashed', turn: command.turn })
       default:
         show(command)
         this.#refresh()
@@ -80,6 +83,12 @@ class EditFrame {
     this.#marks.choose(element, this.#label(element))
   }
 
+  #flash(elements: HTMLElement[]): void {
+    this.#marks.flash(elements)
+    const isSeen = elements.some((element) => isInView(element))
+    if (!isSeen) elements[0]?.scrollIntoView({ block: 'center' })
+  }
+
   /** After a change the chosen element may be another node, or gone. */
   #refresh(): void {
     this.#marks.attach()
@@ -97,8 +106,12 @@ class EditFrame {
 
 /** The panel may come up over what was just chosen. */
 function keepInView(element: HTMLElement): void {
+  if (!isInView(element)) element.scrollIntoView({ block: 'nearest' })
+}
+
+function isInView(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect()
-  if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'nearest' })
+  return bottom >= 0 && top <= innerHeight
 }
 
 const script = document.currentScript as HTMLScriptElement

@@ -11,10 +11,19 @@ const STYLES = `
     font: 500 12px/18px system-ui, sans-serif; white-space: nowrap; color: #fff; border-radius: 3px
   }
   .inside .label { bottom: auto; top: 2px; left: 2px }
+  .flash {
+    outline: 2px solid #b58105; outline-offset: 2px; background: rgb(255 208 56 / 35%);
+    animation: fade 2.4s ease-in forwards
+  }
+  .flash .label { display: none }
+  @keyframes fade { 60% { opacity: 1 } to { opacity: 0 } }
+  @media (prefers-reduced-motion: reduce) { .flash { animation: none } }
   .hover .label { background: #1f4fbf }
   .chosen .label { background: #15803d }
   @media print { :host { display: none } }
 `
+
+const FLASH = 2_400
 
 /** The outlines over the page. They live in a closed shadow root: the page's markup has none. */
 export class Marks {
@@ -22,10 +31,13 @@ export class Marks {
   readonly #hover = new Box('hover')
   readonly #chosen = new Box('chosen')
   readonly #sizes = new ResizeObserver(() => this.place())
+  readonly #root: ShadowRoot
+  #flashes: Box[] = []
+  #ending: ReturnType<typeof setTimeout> | undefined
   #next = 0
 
   constructor() {
-    const root = this.#host.attachShadow({ mode: 'closed' })
+    const root = (this.#root = this.#host.attachShadow({ mode: 'closed' }))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLES)
     root.adoptedStyleSheets = [sheet]
@@ -57,11 +69,32 @@ export class Marks {
     if (element === this.#hover.element) this.#hover.show(null, '')
   }
 
+  /** Points for a moment at what has changed; the host's mark says how many places that are. */
+  flash(elements: readonly Element[]): void {
+    this.#endFlash()
+    this.#flashes = elements.map((element) => {
+      const box = new Box('flash')
+      this.#root.append(box.node)
+      box.show(element, '')
+      return box
+    })
+    this.#host.setAttribute(EDIT_MARKS, elements.length > 0 ? String(elements.length) : '')
+    this.#ending = setTimeout(() => this.#endFlash(), FLASH)
+  }
+
+  #endFlash(): void {
+    clearTimeout(this.#ending)
+    for (const { node } of this.#flashes) node.remove()
+    this.#flashes = []
+    this.#host.setAttribute(EDIT_MARKS, '')
+  }
+
   place(): void {
     this.#next ||= requestAnimationFrame(() => {
       this.#next = 0
       this.#hover.place()
       this.#chosen.place()
+      for (const box of this.#flashes) box.place()
     })
   }
 }

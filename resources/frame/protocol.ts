@@ -1,6 +1,16 @@
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import { STYLE_VALUE_LENGTH } from '#contract/page_operation'
-import { anyOf, dictionary, literal, matching, number, object, orNull, text } from './shapes.ts'
+import {
+  anyOf,
+  dictionary,
+  list,
+  literal,
+  matching,
+  number,
+  object,
+  orNull,
+  text,
+} from './shapes.ts'
 import type { Shaped } from './shapes.ts'
 
 /**
@@ -26,12 +36,18 @@ export const here = object({ v: literal(VERSION), t: literal('here') })
 export const hello = object({ v: literal(VERSION), t: literal('hello'), nonce })
 
 const directions = ['next', 'previous', 'parent', 'child'] as const
-const keys = ['undo', 'redo', 'manual', 'escape'] as const
+const keys = ['undo', 'redo', 'manual', 'ai', 'escape'] as const
+
+/** More than this at once would show nothing. */
+const FLASHED = 60
+const turn = number(0, Number.MAX_SAFE_INTEGER)
 
 /** What the editor tells the frame. */
 const command = anyOf([
   object({ t: literal('start'), labels: dictionary(/^[a-z][a-z0-9-]*$/, text(40)) }),
   object({ t: literal('mark'), id: orNull(elementId) }),
+  /** Shows for a moment what has changed, and asks for an answer. */
+  object({ t: literal('flash'), ids: list(elementId, FLASHED), turn }),
   object({ t: literal('move'), to: literal(...directions) }),
   object({ t: literal('text'), id: elementId, text: text(MESSAGE_LIMIT / 2) }),
   object({
@@ -63,6 +79,7 @@ const report = anyOf([
   object({ t: literal('ready'), nonce }),
   object({ t: literal('select'), id: elementId, tag: tagName, look }),
   object({ t: literal('deselect') }),
+  object({ t: literal('flashed'), turn }),
   object({ t: literal('edit'), id: elementId }),
   object({ t: literal('key'), name: literal(...keys) }),
 ])

@@ -26,6 +26,14 @@ export function orNull<T>(inner: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : inner(value))
 }
 
+export function list<T>(inner: Shape<T>, most: number): Shape<T[]> {
+  return (value) => {
+    if (!Array.isArray(value) || value.length > most) return undefined
+    const read = value.map((one) => inner(one))
+    return read.includes(undefined) ? undefined : (read as T[])
+  }
+}
+
 /** An object with exactly these fields: one too many is as wrong as one missing. */
 export function object<F extends Fields>(fields: F): Shape<{ [K in keyof F]: Shaped<F[K]> }> {
   const names = Object.keys(fields)

@@ -147,6 +147,7 @@ export const apiCalls: Record<string, ApiCall> = {
   },
 
   [`GET ${WEBSITE}/edit_frame`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/commands`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/update_element_content`]: {
     answers: [401, 404, 200],
     body: () => ({ element_id: 'e2', content: 'Warm bread' }),

@@ -15,6 +15,8 @@ export interface InstructionInput {
   choices?: string[]
   /** The version that the person looks at; undefined means whatever is current. */
   baseVersion?: number
+  /** The person no longer waits: nothing is saved then, and this is thrown with its reason. */
+  stop?: AbortSignal
 }
 
 /** One thing that was asked for, and what of the page it changed. */
@@ -36,10 +38,12 @@ export interface InstructionEdit {
   notice?: string
 }
 
-/** Nothing was changed: the person is asked which of these is meant. */
-export interface Question {
+/** Nothing was changed: the person is asked which of the readings is meant, or told why. */
+export interface Unchanged {
   html: string
-  question: string
+  /** The question, or what was understood. */
+  analysis: string
+  summary: string
   readings: { id: string; label: string }[]
   notice?: string
 }
@@ -65,8 +69,9 @@ export class EditByInstruction {
   async handle({
     website,
     baseVersion,
+    stop,
     ...asked
-  }: InstructionInput): Promise<Result<InstructionEdit | Question, InstructionFailure>> {
+  }: InstructionInput): Promise<Result<InstructionEdit | Unchanged, InstructionFailure>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (baseVersion !== undefined && baseVersion !== website.version) break
 
@@ -74,7 +79,7 @@ export class EditByInstruction {
       const answer = await askDesigner(
         patience.edit,
         (designer, signal) => designer.edit({ ...asked, html, now: clock.millis() }, signal),
-        { userId: website.userId }
+        { userId: website.userId, stop }
       )
       if (!answer.ok) return answer
       const { value: edit, notice } = answer
@@ -82,13 +87,14 @@ export class EditByInstruction {
         return refused({ reason: 'cannot', why: edit.why, can: edit.can })
       }
       if (edit.outcome === 'readings') {
-        return ok({ html, question: edit.question, readings: edit.readings, notice })
+        return ok({ html, analysis: edit.question, summary: '', readings: edit.readings, notice })
       }
 
       const made = carriedOut(html, edit)
-      if (!made.ok) return made
+      if (!made.ok || 'readings' in made.value) return made
       const [unasked] = unaskedIn(html, made.value.html, asked.instruction)
       if (unasked) return refused({ reason: 'unasked', what: unasked.what })
+      stop?.throwIfAborted()
       const saved = await new SaveRevision().handle({
         website,
         html: made.value.html,
@@ -103,12 +109,15 @@ export class EditByInstruction {
   }
 }
 
+/** Said in place of the designer's own summary, which may claim more. */
+const ALREADY_SO = 'The page is already as you asked.'
+
 type Done = Extract<Edit, { outcome: 'done' }>
 
 function carriedOut(
   before: string,
   { operations, clauses, analysis, summary }: Done
-): Result<InstructionEdit, { reason: 'unusable_answer'; cause: string }> {
+): Result<InstructionEdit | Unchanged, { reason: 'unusable_answer'; cause: string }> {
   const tag = { type: 'tag', now: clock.millis() } as const
   const whole = applyEdit(before, [...operations, tag])
   const plain = applyEdit(before, operations)
@@ -117,7 +126,7 @@ function carriedOut(
     return refused({ reason: 'unusable_answer', cause })
   }
   if (plain.value.html === before) {
-    return refused({ reason: 'unusable_answer', cause: 'Nothing would change.' })
+    return ok({ html: before, analysis, summary: ALREADY_SO, readings: [] })
   }
   const { html, changes, linesFound } = plain.value
   return ok({

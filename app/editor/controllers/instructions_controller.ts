@@ -17,14 +17,19 @@ export default class InstructionsController {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     const fields = await request.validateUsing(instructionValidator)
     const baseVersion = expectedVersion(website, request.header('if-match'))
+    const { left, answered } = untilGone(response)
 
-    const result = await new EditByInstruction().handle({
-      website,
-      instruction: fields.user_request,
-      selection: fields.selection,
-      choices: fields.choices,
-      baseVersion,
-    })
+    const result = await answered(
+      new EditByInstruction().handle({
+        website,
+        instruction: fields.user_request,
+        selection: fields.selection,
+        choices: fields.choices,
+        baseVersion,
+        stop: left,
+      })
+    )
+    if (!result) return
     if (result.ok) {
       response.header('etag', etagOf(website))
       return response.ok(await instructionJson(website, result.value))
@@ -50,4 +55,16 @@ export default class InstructionsController {
         return result.error satisfies never
     }
   }
+}
+
+/** A signal for when the person has hung up; whatever is thrown because of it answers nobody. */
+function untilGone({ response: socket }: HttpContext['response']) {
+  const gone = new AbortController()
+  socket.once('close', () => socket.writableFinished || gone.abort())
+  const answered = <T>(work: Promise<T>): Promise<T | undefined> =>
+    work.catch((error) => {
+      if (gone.signal.aborted) return undefined
+      throw error
+    })
+  return { left: gone.signal, answered }
 }

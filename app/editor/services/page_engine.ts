@@ -4,7 +4,7 @@ import { pageEngine } from '#contract/page_engine'
 import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
 
-export type { Refusal } from 'editor-engine'
+export type { Page, PageElement, Refusal } from 'editor-engine'
 
 export interface EditedPage {
   html: string

@@ -1,29 +1,30 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import type { Website } from '#websites/main'
-import type { InstructionEdit, Question } from '#editor/actions/edit_by_instruction'
+import type { InstructionEdit, Unchanged } from '#editor/actions/edit_by_instruction'
+import { pageDifference } from '#editor/services/page_difference'
 import { editJson } from '#editor/transformers/edit_json'
 
 /**
- * The specification's answer to an edit by instruction, with the receipt beside it. A question
- * answers the same fields of the unchanged page, and the readings to pick from.
+ * The specification's answer to an edit by instruction, with the receipt beside it. Where nothing was
+ * changed the same fields are those of the unchanged page, with the readings to pick from, if any.
  *
  * `parsing_method` is how the designer's answer was read: `operations` where it said what to do,
  * otherwise the loosest way in which the engine had to look for the lines that a model rewrote.
  */
 export async function instructionJson(
   website: Website,
-  edit: InstructionEdit | Question
+  edit: InstructionEdit | Unchanged
 ): Promise<EditedByInstruction> {
   const rest = await editJson(website)
   const told = edit.notice === undefined ? {} : { notice: edit.notice }
   if ('readings' in edit) {
-    const { html, question, readings } = edit
+    const { html, analysis, summary, readings } = edit
     return {
       ...rest,
       modified_html: html,
-      analysis: question,
+      analysis,
       changes_applied: 0,
-      summary: '',
+      summary,
       line_changes: [],
       parsing_method: 'operations',
       original_html_length: html.length,
@@ -45,6 +46,7 @@ export async function instructionJson(
     modified_html_length: edit.html.length,
     receipt: edit.receipt,
     readings: [],
+    difference: pageDifference(edit.before, edit.html),
     ...told,
   }
 }

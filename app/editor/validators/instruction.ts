@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
+import { INSTRUCTION_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
 
-const INSTRUCTION_LENGTH = 2_000
 const MOST_CHOICES = 20
 
 export const instructionValidator = vine.create({

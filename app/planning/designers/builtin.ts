@@ -32,6 +32,11 @@ export class BuiltinDesigner implements Designer {
 
   edit: Designer['edit'] = (request, signal) => this.#ask<Edit>({ do: 'edit', request }, signal)
 
+  /** Commands that work on this page as it stands. */
+  commands(html: string, now: number, signal?: AbortSignal): Promise<string[]> {
+    return this.#ask<string[]>({ do: 'commands', html, now }, signal)
+  }
+
   #ask<T>(question: BuiltinQuestion, signal?: AbortSignal): Promise<T> {
     return this.#thread.ask(question, signal) as Promise<T>
   }

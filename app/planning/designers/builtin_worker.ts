@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { edit, fillSite, read, revise, wordsOf } from 'site-designer'
+import { commandsFor, edit, fillSite, read, revise, wordsOf } from 'site-designer'
 import type { EditRequest, Form, Outline, Sheet } from 'site-designer'
 
 export type BuiltinQuestion =
@@ -7,6 +7,7 @@ export type BuiltinQuestion =
   | { do: 'revise'; sheet: Sheet; outline: Outline; feedback: string }
   | { do: 'write'; sheet: Sheet; outline: Outline }
   | { do: 'edit'; request: EditRequest }
+  | { do: 'commands'; html: string; now: number }
 
 parentPort?.on('message', (question: BuiltinQuestion) => {
   try {
@@ -29,5 +30,7 @@ function answer(question: BuiltinQuestion) {
       return wordsOf(fillSite(question.sheet, question.outline))
     case 'edit':
       return edit(question.request)
+    case 'commands':
+      return commandsFor(question.html, question.now)
   }
 }

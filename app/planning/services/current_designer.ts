@@ -27,3 +27,9 @@ export function useDesigner(other: Designer | ((asker: Asker) => Designer)): () 
     choose = before
   }
 }
+
+/** What the built-in designer understands on this page, and whether another one understands more. */
+export async function knownCommands(html: string, now: number, signal?: AbortSignal) {
+  const commands = await builtin.commands(html, now, signal)
+  return { commands, freeWords: currentDesigner() !== builtin }
+}

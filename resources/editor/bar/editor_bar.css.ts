@@ -50,6 +50,8 @@ export const device = style({ '@media': { [MIDDLE]: { display: 'none' } } })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.tiny })
 
+export const modes = style({ display: 'flex', gap: vars.space.tiny })
+
 /** On a phone the icon says it to those who see; the word is still read out. */
 export const word = style({
   '@media': {
@@ -69,6 +71,6 @@ export const ways = style({
   'gap': vars.space.small,
   'justifyContent': 'flex-end',
   '@media': {
-    [NARROW]: { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'auto 1fr' },
+    [NARROW]: { gridColumn: '1 / -1', display: 'flex' },
   },
 })

@@ -1,14 +1,21 @@
-import { PanelRight, Redo2, Undo2 } from 'lucide-react'
+import { PanelRight, Redo2, Sparkles, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon_button.tsx'
 import { DeviceToggle, type Device } from '../../ui/segmented/device_toggle.tsx'
+import type { PanelMode } from '../state/canvas.ts'
 import { countElements } from '../engine/facts.ts'
 import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
+import { NARROW } from '../narrow.ts'
 import * as styles from './editor_bar.css.ts'
 import { SavingState } from './saving_state.tsx'
+
+const MODES = [
+  { mode: 'manual', icon: PanelRight },
+  { mode: 'ai', icon: Sparkles },
+] as const
 
 interface EditorBarProps {
   title: string
@@ -20,10 +27,16 @@ interface EditorBarProps {
 }
 
 export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }: EditorBarProps) {
-  const { edits, canvas } = editor
-  const { page, canUndo, canRedo, busy } = useStore(edits)
+  const { edits, canvas, instructions } = editor
+  const { page, canUndo, canRedo, busy, hasBackup } = useStore(edits)
   const { panel } = useStore(canvas)
   const count = useMemo(() => countElements(page), [page])
+
+  /** On a phone the keyboard would cover what is to be chosen first. */
+  function open(mode: PanelMode) {
+    if (mode === 'ai' && !matchMedia(NARROW).matches) canvas.openInstructions()
+    else canvas.openPanel(mode)
+  }
 
   return (
     <header className={styles.bar}>
@@ -50,16 +63,31 @@ export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }:
           disabled={!canRedo || busy !== null}
           onClick={() => void edits.redo()}
         />
-        <Button
-          variant={panel ? 'quiet' : 'plain'}
-          icon={PanelRight}
-          aria-pressed={panel}
-          onClick={() => (panel ? canvas.closePanel() : canvas.openPanel())}
-        >
-          <span className={styles.word}>{t('editor.bar.manual')}</span>
-        </Button>
+        <div role="group" aria-label={t('editor.bar.modes')} className={styles.modes}>
+          {MODES.map(({ mode, icon }) => (
+            <Button
+              key={mode}
+              variant={panel === mode ? 'quiet' : 'plain'}
+              icon={icon}
+              aria-pressed={panel === mode}
+              onClick={() => (panel === mode ? canvas.closePanel() : open(mode))}
+            >
+              <span className={styles.word}>{t(`editor.bar.${mode}`)}</span>
+            </Button>
+          ))}
+        </div>
       </div>
       <div className={styles.ways}>
+        {hasBackup && (
+          <Button
+            variant="quiet"
+            aria-label={t('editor.bar.undo_label')}
+            disabled={busy !== null}
+            onClick={() => void instructions.undo()}
+          >
+            {t('editor.bar.undo')}
+          </Button>
+        )}
         <Button variant="quiet" disabled={busy === 'save'} onClick={onCancel}>
           {t('editor.bar.cancel')}
         </Button>

@@ -7,13 +7,14 @@ import * as styles from './editor_bar.css.ts'
 export function SavingState({ edits }: { edits: Edits }) {
   const state = useStore(edits)
   return (
-    <span role="status" className={styles.saving[state.delivery]}>
+    <span role="status" className={styles.saving[state.isHeld ? 'sending' : state.delivery]}>
       {wordsFor(state)}
     </span>
   )
 }
 
-function wordsFor({ delivery, waiting: count, isKept }: EditsState): string {
+function wordsFor({ delivery, waiting: count, isKept, isHeld }: EditsState): string {
+  if (isHeld) return t('editor.saving.held')
   switch (delivery) {
     case 'idle':
       return t('editor.saving.saved')

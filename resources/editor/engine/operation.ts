@@ -6,10 +6,17 @@ interface Batch {
   operations: PageOperation[]
 }
 
-/** What a hand can change. Plain data: it is applied here, kept, sent, and applied over there. */
-export type EditOperation = PageOperation | Batch
+/** Another text for the whole page, in place of one version of it and of no other. */
+export interface WholePage {
+  type: 'page'
+  html: string
+  version: number
+}
 
-export function singleOperations(operation: EditOperation): PageOperation[] {
+/** What a hand can change. Plain data: it is applied here, kept, sent, and applied over there. */
+export type EditOperation = PageOperation | Batch | WholePage
+
+export function singleOperations(operation: Exclude<EditOperation, WholePage>): PageOperation[] {
   return operation.type === 'batch' ? operation.operations : [operation]
 }
 
@@ -23,7 +30,8 @@ export function aimOf(operation: EditOperation): string {
     case 'set_token':
       return `token/${operation.name}`
     case 'tag':
-      return 'tag'
+    case 'page':
+      return operation.type
     default:
       return `${operation.type}/${operation.element}`
   }
@@ -33,9 +41,15 @@ export function aimOf(operation: EditOperation): string {
 export function readOperation(value: unknown): EditOperation | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { type, operations } = value as Partial<Batch>
+  if ((type as string) === 'page') return readWhole(value as Partial<WholePage>)
   if (type !== 'batch') return readSingle(value)
   const isWhole = Array.isArray(operations) && operations.length > 0
   return isWhole && operations.every((each) => readSingle(each)) ? (value as Batch) : undefined
+}
+
+function readWhole(value: Partial<WholePage>): WholePage | undefined {
+  const isWhole = typeof value.html === 'string' && typeof value.version === 'number'
+  return isWhole ? (value as WholePage) : undefined
 }
 
 function readSingle(value: unknown): PageOperation | undefined {

@@ -2,8 +2,10 @@
 import 'editor-engine/entities'
 import type { Page, Refusal } from 'editor-engine'
 import { pageEngine } from '#contract/page_engine'
+import { t } from '../../lib/text/text.ts'
 import { singleOperations, type EditOperation } from './operation.ts'
 
+type Made = { ok: true; page: Page } | { ok: false; error: Refusal }
 export type Outcome = { ok: true; before: Page; page: Page } | { ok: false; error: Refusal }
 
 /**
@@ -30,7 +32,7 @@ export class Source {
 
   apply(operation: EditOperation): Outcome {
     const before = this.#page
-    const result = pageEngine.apply(before, singleOperations(operation))
+    const result = this.#made(before, operation)
     if (!result.ok) return result
     this.#page = result.page
     return { ok: true, before, page: result.page }
@@ -38,7 +40,7 @@ export class Source {
 
   /** The server made this change too, on the same text, so it has the same text now. */
   acknowledge(operation: EditOperation, version: number): void {
-    const result = pageEngine.apply(this.#saved, singleOperations(operation))
+    const result = this.#made(this.#saved, operation)
     if (result.ok) this.#saved = result.page
     this.#version = version
   }
@@ -57,5 +59,12 @@ export class Source {
   replay(waiting: readonly EditOperation[]): EditOperation[] {
     this.#page = this.#saved
     return waiting.filter((operation) => !this.apply(operation).ok)
+  }
+
+  #made(page: Page, operation: EditOperation): Made {
+    if (operation.type !== 'page') return pageEngine.apply(page, singleOperations(operation))
+    if (operation.version === this.#version)
+      return { ok: true, page: pageEngine.open(operation.html) }
+    return { ok: false, error: { code: 'stale', message: t('editor.page_moved_on') } }
   }
 }

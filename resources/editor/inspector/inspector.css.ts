@@ -1,37 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
-import { NARROW } from '../narrow.ts'
-
-export const panel = style({
-  'minWidth': 0,
-  'minHeight': 0,
-  'overflowY': 'auto',
-  'overscrollBehavior': 'contain',
-  'background': vars.color.surface,
-  'borderLeft': `1px solid ${vars.color.line}`,
-  '@media': {
-    [NARROW]: {
-      borderLeft: 0,
-      borderTop: `1px solid ${vars.color.line}`,
-      boxShadow: vars.shadow.high,
-      paddingBottom: 'env(safe-area-inset-bottom)',
-    },
-  },
-})
-
-export const head = style({
-  position: 'sticky',
-  zIndex: 1,
-  top: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.tiny,
-  padding: `${vars.space.tiny} ${vars.space.tiny} ${vars.space.tiny} ${vars.space.medium}`,
-  background: vars.color.surface,
-  borderBottom: `1px solid ${vars.color.line}`,
-})
-
-export const title = style({ flex: 1, minWidth: 0, fontSize: vars.text.reading })
 
 export const part = style({
   display: 'grid',

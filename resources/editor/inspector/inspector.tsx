@@ -1,11 +1,12 @@
-import { CornerLeftUp, X } from 'lucide-react'
+import { CornerLeftUp } from 'lucide-react'
 import { t } from '../../lib/text/text.ts'
 import { IconButton } from '../../ui/button/icon_button.tsx'
 import { factsOf, type ElementFacts } from '../engine/facts.ts'
 import type { Look } from '../../frame/protocol.ts'
 import { useStore } from '../state/store.ts'
+import { Panel } from '../panel/panel.tsx'
 import type { Editor } from '../use_editor.ts'
-import { elementWords } from '../words.ts'
+import { wordFor } from '../words.ts'
 import * as styles from './inspector.css.ts'
 import { LinkField } from './link_field.tsx'
 import { LookControls } from './look_controls.tsx'
@@ -20,18 +21,20 @@ export function Inspector({ editor }: { editor: Editor }) {
   const facts = selected ? factsOf(page, selected.id) : undefined
 
   return (
-    <aside className={styles.panel} aria-label={t('editor.panel.label')} data-scrolls>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{facts ? wordFor(facts.tag) : t('editor.panel.label')}</h2>
-        {facts?.parent && (
+    <Panel
+      label={t('editor.panel.label')}
+      title={facts ? wordFor(facts.tag) : t('editor.panel.label')}
+      onClose={() => canvas.closePanel()}
+      action={
+        facts?.parent && (
           <IconButton
             icon={CornerLeftUp}
             label={t('editor.panel.parent')}
             onClick={() => canvas.move('parent')}
           />
-        )}
-        <IconButton icon={X} label={t('editor.panel.close')} onClick={() => canvas.closePanel()} />
-      </div>
+        )
+      }
+    >
       {facts && selected ? (
         <ElementParts key={facts.id} facts={facts} look={selected.look} editor={editor} />
       ) : (
@@ -43,7 +46,7 @@ export function Inspector({ editor }: { editor: Editor }) {
           <ThemePart edits={edits} />
         </>
       )}
-    </aside>
+    </Panel>
   )
 }
 
@@ -63,8 +66,4 @@ function ElementParts({ facts, look, editor }: ElementPartsProps) {
       <LookControls facts={facts} look={look} editor={editor} />
     </>
   )
-}
-
-function wordFor(tag: string): string {
-  return elementWords()[tag] ?? tag
 }

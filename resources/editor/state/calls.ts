@@ -1,13 +1,24 @@
-import type { Edited } from '#contract/api/editing'
+import type { Edited, EditedByInstruction } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { etagOf } from '#contract/website_etag'
 import { editing, websites } from '../../lib/api/main.ts'
 import { singleOperations, type EditOperation } from '../engine/operation.ts'
 
+export interface Instruction {
+  words: string
+  /** Id of the element that is selected. */
+  selection?: string
+  /** Ids of the readings that were picked. */
+  choices?: string[]
+  signal?: AbortSignal
+}
+
 /** The calls of one website, each named after the version that it changes. */
 export interface Calls {
   send(operation: EditOperation, version: number): Promise<Edited>
   save(html: string, version?: number): Promise<Edited>
+  /** Has the page changed by what a person said about it. */
+  instruct(instruction: Instruction, version: number): Promise<EditedByInstruction>
   undo(version: number): Promise<Step>
   redo(version: number): Promise<Step>
   /** The newest text, and where one can go from there. */
@@ -20,6 +31,8 @@ export function callsOf(id: string): Calls {
     send: (operation, version) => send(id, operation, etag(version)),
     save: (html, version) =>
       editing.saveHtml(id, html, version === undefined ? undefined : etag(version)),
+    instruct: ({ words, signal, ...more }, version) =>
+      editing.aiEdit(id, { user_request: words, ...more }, { etag: etag(version), signal }),
     undo: (version) => editing.undo(id, etag(version)),
     redo: (version) => editing.redo(id, etag(version)),
     async read() {
@@ -44,6 +57,8 @@ function send(id: string, operation: EditOperation, etag: string): Promise<Edite
       const { element: element_id, url, kind: element_type } = operation
       return editing.updateUrl(id, { element_id, url, element_type }, etag)
     }
+    case 'page':
+      return editing.saveHtml(id, operation.html, etag)
     default:
       return editing.operations(id, singleOperations(operation), etag)
   }

@@ -5,6 +5,8 @@ import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
 import { Store } from './store.ts'
 
+export type PanelMode = 'manual' | 'ai'
+
 interface Selection {
   id: string
   look: Look
@@ -13,9 +15,10 @@ interface Selection {
 export interface CanvasState {
   frame: 'opening' | 'ready' | 'failed'
   selected: Selection | null
-  /** Whether the manual panel is open. */
-  panel: boolean
+  panel: PanelMode | null
   editingText: boolean
+  /** Rises each time that the field for instructions is asked to take the focus. */
+  focusAsked: number
 }
 
 export interface CanvasOptions {
@@ -29,6 +32,9 @@ export interface CanvasOptions {
 /** Longest wait for the frame's runtime before the person is told. */
 const PATIENCE = 10_000
 
+/** How long the frame may take to say that it stands, try by try; after a failure it is loaded anew. */
+const SET_UP = { first: [500, 500, 500], afterFailure: [2_000, 2_000, 2_000] }
+
 /** The panel covers or moves the page, so it comes after the second click of a double click. */
 const DOUBLE_CLICK = 350
 
@@ -39,10 +45,14 @@ export class Canvas extends Store<CanvasState> {
   #link: FrameLink | null = null
   #patience: ReturnType<typeof setTimeout> | undefined
   #opening: ReturnType<typeof setTimeout> | undefined
+  #frame: HTMLIFrameElement | null = null
+  #mode: PanelMode = 'manual'
+  #turn = 0
+  #flashed: (turn: number) => void = () => {}
 
   constructor(edits: Edits, options: CanvasOptions) {
-    const { panel } = options
-    super({ frame: 'opening', selected: null, panel, editingText: false })
+    const panel = options.panel ? 'manual' : null
+    super({ frame: 'opening', selected: null, panel, editingText: false, focusAsked: 0 })
     this.#edits = edits
     this.#options = options
   }
@@ -51,6 +61,7 @@ export class Canvas extends Store<CanvasState> {
   connect(frame: HTMLIFrameElement, origin: string): () => void {
     const link = new FrameLink({ frame, origin, onReport: (report) => this.#hear(report) })
     this.#link = link
+    this.#frame = frame
     this.#patience = setTimeout(() => {
       this.set({ frame: 'failed' })
       this.#options.notices.frameFailed()
@@ -59,7 +70,7 @@ export class Canvas extends Store<CanvasState> {
       clearTimeout(this.#patience)
       clearTimeout(this.#opening)
       link.close()
-      if (this.#link === link) this.#link = null
+      if (this.#link === link) this.#link = this.#frame = null
     }
   }
 
@@ -77,9 +88,52 @@ export class Canvas extends Store<CanvasState> {
     if (selected) this.set({ selected: { ...selected, look: { ...selected.look, ...look } } })
   }
 
-  openPanel(): void {
+  /** Without a mode, the panel comes back as it was last. */
+  openPanel(mode: PanelMode = this.#mode): void {
     clearTimeout(this.#opening)
-    this.set({ panel: true })
+    this.#mode = mode
+    this.set({ panel: mode })
+  }
+
+  /** The panel for instructions, ready to be written in. */
+  openInstructions(): void {
+    this.openPanel('ai')
+    this.askFocus()
+  }
+
+  askFocus(): void {
+    this.set({ focusAsked: this.read().focusAsked + 1 })
+  }
+
+  /**
+   * Sets the page up for editing again after it was changed as a whole, and shows what changed. Says
+   * whether the frame has answered.
+   */
+  async setUp(changed: string[]): Promise<boolean> {
+    const { first, afterFailure } = SET_UP
+    for (const pause of first) if (await this.#flash(changed, pause)) return true
+    if (this.#frame) this.#frame.src = String(this.#frame.src)
+    for (const pause of afterFailure) if (await this.#flash(changed, pause)) return true
+    this.#options.notices.frameFailed()
+    return false
+  }
+
+  /** Shows for a moment where these elements are. */
+  flash(ids: string[]): void {
+    this.#link?.send({ t: 'flash', ids, turn: ++this.#turn })
+  }
+
+  #flash(ids: string[], patience: number): Promise<boolean> {
+    this.flash(ids)
+    const turn = this.#turn
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(false), patience)
+      this.#flashed = (answered) => {
+        if (answered !== turn) return
+        clearTimeout(timer)
+        resolve(true)
+      }
+    })
   }
 
   openText(): void {
@@ -94,11 +148,17 @@ export class Canvas extends Store<CanvasState> {
     this.set({ editingText: false })
   }
 
+  /** Lets go of what was selected; the panel stays. */
+  deselect(): void {
+    this.set({ selected: null })
+    this.#link?.send({ t: 'mark', id: null })
+  }
+
   /** Closes the panel, and lets go of what was selected. */
   closePanel(): void {
     clearTimeout(this.#opening)
-    this.set({ panel: false, selected: null })
-    this.#link?.send({ t: 'mark', id: null })
+    this.set({ panel: null })
+    this.deselect()
   }
 
   #hear(report: Report): void {
@@ -114,6 +174,8 @@ export class Canvas extends Store<CanvasState> {
         if (this.read().selected?.id !== report.id) return
         this.openPanel()
         return this.openText()
+      case 'flashed':
+        return this.#flashed(report.turn)
       case 'key':
         return this.#press(report.name)
     }
@@ -149,7 +211,9 @@ export class Canvas extends Store<CanvasState> {
       case 'redo':
         return void this.#edits.redo()
       case 'manual':
-        return this.openPanel()
+        return this.openPanel('manual')
+      case 'ai':
+        return this.openInstructions()
       case 'escape':
         return this.closePanel()
     }

@@ -1,10 +1,10 @@
 import type { Page, Refusal } from 'editor-engine'
-import type { Edited } from '#contract/api/editing'
+import type { Edited, EditedByInstruction } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { ApiError } from '../../lib/api/api_error.ts'
 import { t } from '../../lib/text/text.ts'
 import { isTagged } from '../engine/facts.ts'
-import type { EditOperation } from '../engine/operation.ts'
+import type { EditOperation, WholePage } from '../engine/operation.ts'
 import { patchOf } from '../engine/patch.ts'
 import { Source } from '../engine/source.ts'
 import { isWholePage } from '../engine/whole_page.ts'
@@ -24,7 +24,11 @@ export interface EditsState {
   waiting: number
   canUndo: boolean
   canRedo: boolean
-  busy: 'undo' | 'redo' | 'save' | 'discard' | null
+  busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | null
+  /** Whether the last change that was asked for in words can be taken back as a whole. */
+  hasBackup: boolean
+  /** What is shown was taken back here, and the server is told with the next change or a save. */
+  isHeld: boolean
   /** False where the browser refuses to keep what waits: then a reload would lose it. */
   isKept: boolean
 }
@@ -38,6 +42,12 @@ export interface EditsOptions {
   show: (command: Command) => void
   schedule: (act: () => void, delay: number) => () => void
   now: () => number
+}
+
+/** The page before a change that was asked for in words, and what was changed by hand since. */
+interface Backup {
+  html: string
+  since: EditOperation[]
 }
 
 /** While a colour is being looked for, values follow each other; only the last one counts. */
@@ -56,6 +66,8 @@ export class Edits extends Store<EditsState> {
   readonly #told = new WeakSet<Entry>()
   readonly #carried = new WeakSet<EditOperation>()
   #shelf: Shelf | null = null
+  #backup: Backup | null = null
+  #held: WholePage | null = null
 
   constructor(options: EditsOptions) {
     const { opening, schedule } = options
@@ -67,6 +79,8 @@ export class Edits extends Store<EditsState> {
       canUndo: opening.can_undo,
       canRedo: opening.can_redo,
       busy: null,
+      hasBackup: false,
+      isHeld: false,
       isKept: true,
     })
     this.#options = options
@@ -111,6 +125,8 @@ export class Edits extends Store<EditsState> {
     const outcome = this.#source.apply(operation)
     if (!outcome.ok) return outcome.error
     if (outcome.page.text === outcome.before.text) return undefined
+    this.#letGo()
+    this.#backup?.since.push(operation)
     // What is seen stays, to the byte, what the server will make of what is sent.
     const isReplaced = this.#outbox.add(operation)
     if (isReplaced) this.#drop(this.#source.replay(this.#outbox.operations))
@@ -124,6 +140,12 @@ export class Edits extends Store<EditsState> {
   /** Sends what waits, and says whether the server has everything. */
   async flush(): Promise<boolean> {
     return this.#delivery.flush()
+  }
+
+  /** The same, with what was taken back here and not saved yet. */
+  async keep(): Promise<boolean> {
+    this.#letGo()
+    return this.flush()
   }
 
   /** Tries at once what waits, such as when the connection is back. */
@@ -141,10 +163,77 @@ export class Edits extends Store<EditsState> {
     await this.#step('redo', nothingToRedo, redoFailed)
   }
 
+  /**
+   * Lets the server change the page; what is changed by hand meanwhile goes on top of its answer.
+   * Undefined where something else is under way; what `ask` throws is thrown.
+   */
+  async instruct(
+    ask: (version: number) => Promise<EditedByInstruction>
+  ): Promise<EditedByInstruction | undefined> {
+    if (this.read().busy) return undefined
+    this.set({ busy: 'instruct' })
+    try {
+      this.#letGo()
+      const answer = await this.#delivery.afterAll(async () => {
+        const { version, page } = this.#source
+        const given = await ask(version)
+        if (given.version === version) return given
+        this.#take({ ...given, html_content: given.modified_html })
+        this.#keepBackup({ html: page.text, since: this.#outbox.operations })
+        return given
+      })
+      if (!answer) throw new ApiError({ status: 0, code: 'no_answer' })
+      return answer
+    } catch (error) {
+      if (isStale(error)) await this.refresh()
+      throw error
+    } finally {
+      this.set({ busy: null })
+    }
+  }
+
+  /** Shows the page as it was before the last instruction; the server is not told yet. */
+  async undoInstruction(): Promise<boolean> {
+    const { notices } = this.#options
+    return this.#busyWith('undo', notices.undoFailed, async () => {
+      const backup = this.#backup
+      if (!backup) notices.nothingToUndo()
+      if (!backup) return false
+      const isSent = await this.#delivery.afterAll(async () => true)
+      if (!isSent) throw new ApiError({ status: 0 })
+      // Somebody else's change came in between: the backup knows nothing of it.
+      if (this.#backup !== backup) return false
+      const undone = new Source(backup.html, 0)
+      undone.replay(backup.since)
+      this.#held = { type: 'page', html: undone.page.text, version: this.#source.version }
+      this.#source.apply(this.#held)
+      this.#keepBackup(null)
+      this.set({ isHeld: true })
+      this.#showPage()
+      return true
+    })
+  }
+
+  /** Takes over what the server has, where that is newer. Says whether it was. */
+  async refresh(): Promise<boolean> {
+    try {
+      return await this.#delivery.between(async () => {
+        const newest = await this.#options.calls.read()
+        if (newest.version === this.#source.version) return false
+        this.#take(newest)
+        return true
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return false
+    }
+  }
+
   /** Sends everything and the whole text. Says whether the server has it. */
   async save(): Promise<boolean> {
     const { notices, calls } = this.#options
     return this.#busyWith('save', notices.saveFailed, async () => {
+      this.#letGo()
       if (!isWholePage(this.#source.page.text)) {
         notices.saveFailed(t('editor.save.corrupted'))
         return false
@@ -243,14 +332,16 @@ export class Edits extends Store<EditsState> {
   /** Brings what waits onto the newest page, and says so. */
   async #catchUp(): Promise<void> {
     const newest = await this.#options.calls.read()
-    const lost = this.#take(newest)
-    this.#options.notices.caughtUp(lost)
+    this.#options.notices.caughtUp(this.#take(newest))
     // Said with that already; a second word would push the first one off the screen.
     for (const operation of this.#outbox.operations) this.#carried.add(operation)
   }
 
   /** Another text of the server's; gives back how many waiting changes found no place on it. */
   #take(step: Step | (Edited & { html_content: string })): number {
+    this.#held = null
+    this.#keepBackup(null)
+    this.set({ isHeld: false })
     const waiting = this.#outbox.operations
     const lost = this.#source.rebase(step.html_content, step.version, waiting)
     this.#drop(lost)
@@ -262,6 +353,19 @@ export class Edits extends Store<EditsState> {
   #stand({ can_undo: canUndo, can_redo: canRedo }: Edited | Step): void {
     const isAhead = this.#outbox.size > 0
     this.set({ canUndo: canUndo || isAhead, canRedo: canRedo && !isAhead })
+  }
+
+  #keepBackup(backup: Backup | null): void {
+    this.#backup = backup
+    this.set({ hasBackup: backup !== null })
+  }
+
+  /** What was taken back here and is not saved yet goes to the server, before anything else. */
+  #letGo(): void {
+    if (!this.#held) return
+    this.#outbox.add(this.#held)
+    this.#held = null
+    this.set({ isHeld: false })
   }
 
   #showPage(): void {

@@ -1,5 +1,9 @@
 import { t } from '../../lib/text/text.ts'
 import { toast } from '../../ui/toast/toast_store.ts'
+import { instructionFailure } from './instruction_failure.ts'
+
+/** Characters of a prompt that a toast repeats. */
+const TOLD_OF_A_PROMPT = 50
 
 /** What the editor says by itself, in the specification's words. */
 export const notices = {
@@ -15,6 +19,14 @@ export const notices = {
   undoFailed: (message: string) => toast.error(t('editor.history.undo_failed', { message })),
   redoFailed: (message: string) => toast.error(t('editor.history.redo_failed', { message })),
   frameFailed: () => toast.warning(t('editor.frame.failed')),
+  instructionMissing: () => toast.warning(t('editor.ai.missing')),
+  instructed: (count: number, seconds: string) =>
+    toast.success(t('editor.ai.done', { count, seconds })),
+  instructionFailed: (error: unknown) => toast.error(instructionFailure(error)),
+  instructionStopped: () => toast.info(t('editor.ai.stopped')),
+  instructionStoppedLate: () => toast.info(t('editor.ai.stopped_late')),
+  instructionUndone: (words: string) =>
+    toast.success(t('editor.ai.undone', { words: words.slice(0, TOLD_OF_A_PROMPT) })),
   /** Somebody else changed the page; `lost` of ours found no place on it. */
   caughtUp: (lost: number) =>
     lost === 0

@@ -1,4 +1,4 @@
-import type { EditFrame, Edited, EditedByInstruction } from '#contract/api/editing'
+import type { EditFrame, Edited, EditedByInstruction, KnownCommands } from '#contract/api/editing'
 import type { StepAnswer } from '#contract/api/websites'
 import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
@@ -23,12 +23,21 @@ export const editing = {
     call<StepAnswer>(`${one(id)}redo/`, { method: 'POST', headers: ifMatch(etag) }),
 
   /** A model may take its time. */
-  aiEdit: (id: string, userRequest: string, extra: Record<string, unknown> = {}) =>
+  aiEdit: (
+    id: string,
+    body: { user_request: string; selection?: string; choices?: string[] },
+    { etag, signal }: { etag?: string; signal?: AbortSignal } = {}
+  ) =>
     call<EditedByInstruction>(`${one(id)}ai_line_edit/`, {
       method: 'POST',
-      body: { user_request: userRequest, ...extra },
+      body,
+      headers: ifMatch(etag),
+      signal,
       timeout: 120_000,
     }),
+
+  commands: (id: string, signal?: AbortSignal) =>
+    call<KnownCommands>(`${one(id)}commands/`, { signal }),
 
   updateContent: (id: string, body: { element_id: string; content: string }, etag?: string) =>
     call<Edited>(`${one(id)}update_element_content/`, {

@@ -14,6 +14,7 @@ export const keys = {
     one: (id: string) => ['websites', 'one', id],
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
+    commands: (id: string) => ['websites', 'one', id, 'commands'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
   kinds: (language: string) => ['kinds', language],

@@ -22,3 +22,11 @@ export function edit(request: EditRequest): Edit {
   const made = editPage(request, clauses, language)
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, language) } : made
 }
+
+/** Commands that work on this page, in its own language. */
+export function commandsFor(html: string, now: number): string[] {
+  const reading = new PageReading(html)
+  if (reading.page.size > MOST_ELEMENTS) return []
+  const [language] = languagesFor(reading.language)
+  return canDo({ html, instruction: '', now }, language)
+}

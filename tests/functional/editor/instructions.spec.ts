@@ -23,6 +23,7 @@ async function person(client: ApiClient, { html = PAGE } = {}) {
       if (ifMatch) request.header('if-match', ifMatch)
       return request.json({ user_request: words, ...more })
     },
+    commands: () => client.get(`${path}/commands/`).bearerToken(bearer),
     undo: () => client.post(`${path}/undo/`).bearerToken(bearer),
     html: async () => currentHtml(await Website.findOrFail(website.id)),
     newest: async () => {
@@ -78,6 +79,42 @@ test.group('Editing a website by instruction', () => {
     assert.equal(revision.summary, words)
     assert.equal(revision.version, 2)
     assert.equal(response.header('etag'), etagOf({ id: website.id, version: 2 }))
+  })
+
+  test('tells which sections differ, made from the two versions of the page', async ({
+    assert,
+    client,
+  }) => {
+    const { ask } = await person(client)
+    const price = (await ask('Change the price of Skin fade to 35 €')).body()
+    const { total, identical, sections, elements, texts } = price.difference
+    assert.isAbove(total, 4)
+    assert.equal(identical, total - 1)
+    assert.lengthOf(sections, 1)
+    assert.equal(sections[0].change, 'changed')
+    assert.isNotEmpty(sections[0].heading)
+    assert.isNotEmpty(elements)
+    for (const id of elements) assert.include(price.modified_html, `data-element-id="${id}"`)
+    assert.match(texts[0].before, /32\s€/)
+    assert.match(texts[0].after, /35\s€/)
+
+    const dark = (await ask('Make the page dark')).body()
+    assert.isTrue(dark.difference.look)
+    assert.deepEqual(dark.difference.texts, [])
+
+    const asked = (await ask('Remove the “Book a chair” button')).body()
+    assert.isNotEmpty(asked.readings)
+    assert.notProperty(asked, 'difference')
+  })
+
+  test('names commands that work on this page', async ({ assert, client }) => {
+    const { ask, commands, html } = await person(client)
+    const response = await commands()
+    response.assertStatus(200)
+    assert.isFalse(response.body().free_words)
+    assert.isAtLeast(response.body().commands.length, 3)
+    for (const command of response.body().commands) (await ask(command)).assertStatus(200)
+    assert.notEqual(await html(), PAGE)
   })
 
   test('one undo brings the same bytes back', async ({ assert, client }) => {
@@ -212,7 +249,6 @@ test.group('Editing a website by instruction', () => {
     for (const answer of [
       done([{ type: 'set_text', element: 'no-such', text: 'x' }]),
       done([{ type: 'set_text', element: 'element-1', text: '' }]),
-      done([]),
     ]) {
       const back = useDesigner(answering(() => answer))
       cleanup(back)
@@ -222,6 +258,25 @@ test.group('Editing a website by instruction', () => {
       back()
     }
     assert.equal(await html(), PAGE)
+  })
+
+  test('an answer that would change nothing is told as such, whatever it claims', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { ask, html, newest } = await person(client)
+    const before = await newest()
+    cleanup(useDesigner(answering(() => done([]))))
+    const response = await ask('Anything')
+    response.assertStatus(200)
+    const { changes_applied: count, summary, readings, ...rest } = response.body()
+    assert.equal(count, 0)
+    assert.equal(summary, 'The page is already as you asked.')
+    assert.deepEqual(readings, [])
+    assert.notProperty(rest, 'difference')
+    assert.equal(await html(), PAGE)
+    assert.equal((await newest()).id, before.id)
   })
 
   test('line edits that would bring a link to a script, a second id or an empty title are refused', async ({

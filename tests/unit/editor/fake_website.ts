@@ -1,9 +1,9 @@
-import type { Edited } from '#contract/api/editing'
+import type { Edited, EditedByInstruction } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { pageEngine } from '#contract/page_engine'
 import { ApiError } from '../../../resources/lib/api/api_error.ts'
 import { singleOperations, type EditOperation } from '../../../resources/editor/engine/operation.ts'
-import type { Calls } from '../../../resources/editor/state/calls.ts'
+import type { Calls, Instruction } from '../../../resources/editor/state/calls.ts'
 
 /** A website on a server that keeps every version and refuses what was made on an old one. */
 export class FakeWebsite implements Calls {
@@ -13,6 +13,9 @@ export class FakeWebsite implements Calls {
   /** What the next calls answer instead. */
   readonly trouble: (ApiError | 'lost answer')[] = []
   readonly sent: string[] = []
+  /** What an instruction comes to; undefined for a question. */
+  designer: (words: string, html: string) => string | undefined = (words, html) =>
+    html.replace('One', words)
 
   constructor(html: string) {
     this.#texts = [html]
@@ -28,6 +31,7 @@ export class FakeWebsite implements Calls {
   }
 
   async send(operation: EditOperation, version: number): Promise<Edited> {
+    if (operation.type === 'page') return this.save(operation.html, version)
     this.sent.push(operation.type)
     return this.#guarded(version, () => {
       const result = pageEngine.apply(pageEngine.open(this.html), singleOperations(operation))
@@ -41,6 +45,28 @@ export class FakeWebsite implements Calls {
     return this.#guarded(version, () => {
       if (html !== this.html) this.#write(html)
     })
+  }
+
+  async instruct({ words }: Instruction, version: number): Promise<EditedByInstruction> {
+    this.sent.push('instruct')
+    const before = this.html
+    const edited = await this.#guarded(version, () => {
+      const html = this.designer(words, before)
+      if (html !== undefined) this.#write(html)
+    })
+    return {
+      ...edited,
+      modified_html: this.html,
+      analysis: words,
+      changes_applied: 1,
+      summary: 'Done.',
+      line_changes: [],
+      parsing_method: 'operations',
+      original_html_length: before.length,
+      modified_html_length: this.html.length,
+      receipt: [],
+      readings: [],
+    }
   }
 
   undo = (version: number) => this.#step(version, -1, 'nothing_to_undo')

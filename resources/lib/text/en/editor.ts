@@ -1,5 +1,10 @@
 import { elementNames } from 'site-designer/element_names'
 
+interface Detail {
+  /** What the server said, or ''. */
+  detail: string
+}
+
 /** The editor of one website. */
 export const editor = {
   title: ({ title }: { title: string }) => `Edit: ${title}`,
@@ -7,7 +12,15 @@ export const editor = {
   loading: 'Opening the editor',
   load_failed: 'Failed to load website',
   elements: ({ count }: { count: number }) => (count === 1 ? '1 element' : `${count} elements`),
-  bar: { manual: 'Manual Editor', cancel: 'Cancel' },
+  bar: {
+    modes: 'How to edit',
+    manual: 'Manual Editor',
+    ai: 'AI Editor',
+    undo: 'Undo',
+    undo_label: 'Undo the AI edit',
+    cancel: 'Cancel',
+  },
+  page_moved_on: 'The page was changed elsewhere in the meantime.',
   change_refused: ({ message }: { message: string }) => `This change was not made: ${message}`,
   caught_up:
     'This website was changed elsewhere. You now see the newest version, with your changes.',
@@ -19,6 +32,7 @@ export const editor = {
   saving: {
     saving: 'Saving…',
     saved: 'Saved',
+    held: 'Undone here. Save to keep it so.',
     offline: ({ count }: { count: number }) =>
       count === 1 ? 'Offline, 1 change kept' : `Offline, ${count} changes kept`,
     offline_not_kept: ({ count }: { count: number }) =>
@@ -61,6 +75,95 @@ export const editor = {
     none_keys: 'With the keyboard: arrow keys move from one element to the next, Enter edits.',
     parent: 'Select the box around it',
     clear: ({ label }: { label: string }) => `Reset: ${label}`,
+  },
+  ai: {
+    label: 'AI Editor',
+    scope: {
+      label: 'What this is about',
+      page: 'The whole page',
+      element: ({ name, words }: { name: string; words: string }) =>
+        words ? `${name}: “${words}”` : name,
+      clear: 'Ask about the whole page instead',
+      hint: 'Click something on the page to ask about that alone.',
+    },
+    field: 'What should change?',
+    examples:
+      'For example:\nAdd a phone field to the contact form\nRemove the gallery section\n' +
+      'Make the buttons dark green',
+    hint: 'Ctrl+Enter to apply',
+    count: ({ count, most }: { count: string; most: string }) => `${count} of ${most} characters`,
+    too_long: ({ most }: { most: string }) =>
+      `Please keep the instruction to at most ${most} characters`,
+    missing: 'Please enter an AI instruction',
+    apply: 'Apply Changes',
+    stop: 'Cancel this edit',
+    steps: {
+      analyzing: 'Analyzing website structure...',
+      sending: 'Sending request to AI...',
+      applying: 'Applying changes and reloading content...',
+      setting_up: 'Setting up interactive editing...',
+      stopping: 'Cancelling...',
+    },
+    stopped: 'Cancelled. Nothing was changed.',
+    stopped_late: 'The edit was done before it could be cancelled. Undo takes it back.',
+    question: 'Which of these do you mean?',
+    cannot: 'That was not possible',
+    can: 'These would work here:',
+    unchanged: 'Nothing was changed',
+    unchanged_why: 'The page is already as you asked.',
+    known: {
+      commands: 'Commands that work on this page',
+      commands_why:
+        'No language model is connected, so the editor follows commands like these, in plain words.',
+      ideas: 'Ideas for this page',
+      waiting: 'Reading the page',
+      failed: 'The examples could not be loaded.',
+      again: 'Try again',
+    },
+    done: ({ count, seconds }: { count: number; seconds: string }) =>
+      `AI edit completed! ${count} changes applied in ${seconds}s.`,
+    undone: ({ words }: { words: string }) => `Undone: "${words}"`,
+    last: {
+      title: 'Last Edit',
+      prompt: 'You asked',
+      analysis: 'Understood',
+      summary: 'Done',
+      as_written: 'Just as you wrote it',
+      changes: 'Changes',
+      count: ({ count, seconds }: { count: number; seconds: string }) => `${count} in ${seconds} s`,
+      not_done: 'Not done',
+      undo: 'Undo this edit',
+      show: 'Show on the page',
+    },
+    receipt: {
+      title: 'What is different now',
+      sections: ({ changed, total, same }: { changed: number; total: number; same: number }) =>
+        `${changed} of ${total} ${total === 1 ? 'section' : 'sections'} changed, ${same} byte-identical`,
+      look: 'The look of the whole page',
+      about: 'What search engines read',
+      changed: 'changed',
+      moved: 'moved',
+      added: 'added',
+      removed: 'removed',
+      header: 'Header',
+      footer: 'Footer',
+      section: 'Section without a heading',
+      before: 'Before',
+      after: 'Now',
+    },
+    failed: {
+      invalid: ({ detail }: Detail) => `Invalid request: ${detail || 'Bad request format'}`,
+      parsing: ({ detail }: Detail) =>
+        `AI Response Parsing Error: ${detail || 'AI returned invalid format'}`,
+      service: ({ detail }: Detail) =>
+        `AI Service Error: ${detail || 'AI service temporarily unavailable'}`,
+      server: ({ detail }: Detail) =>
+        `Server Error: ${detail || 'Internal server error during processing'}`,
+      other: ({ status, detail }: Detail & { status: number }) =>
+        `Server Error (${status})${detail ? `: ${detail}` : ''}`,
+      network: ({ detail }: Detail) => `Network Error: ${detail}`,
+      unknown: 'Unknown Error',
+    },
   },
   text: {
     title: 'Edit Text',

@@ -1,0 +1,36 @@
+import { t } from '../../lib/text/text.ts'
+import { Panel } from '../panel/panel.tsx'
+import { useStore } from '../state/store.ts'
+import type { Editor } from '../use_editor.ts'
+import { InstructionForm } from './instruction_form.tsx'
+import { KnownCommands } from './known_commands.tsx'
+import { LastEditCard } from './last_edit.tsx'
+import { ReplyPart } from './reply.tsx'
+
+/** The panel for changes that are asked for in words. */
+export function AiPanel({ editor }: { editor: Editor }) {
+  const { edits, canvas, instructions } = editor
+  const { reply, last, step } = useStore(instructions)
+  const { hasBackup } = useStore(edits)
+  const isBusy = step !== null
+
+  return (
+    <Panel
+      label={t('editor.ai.label')}
+      title={t('editor.ai.label')}
+      onClose={() => canvas.closePanel()}
+    >
+      <InstructionForm editor={editor} />
+      <div aria-live="polite">
+        {reply && <ReplyPart reply={reply} instructions={instructions} />}
+      </div>
+      {last && hasBackup && <LastEditCard last={last} instructions={instructions} busy={isBusy} />}
+      <KnownCommands
+        websiteId={editor.websiteId}
+        // What works here changes with the page.
+        edit={last?.answer.version ?? 0}
+        instructions={instructions}
+      />
+    </Panel>
+  )
+}

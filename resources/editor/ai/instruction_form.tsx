@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { INSTRUCTION_LENGTH } from '#contract/limits'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Field } from '../../ui/field/field.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
+import { TextArea } from '../../ui/text_area/text_area.tsx'
+import * as inspector from '../inspector/inspector.css.ts'
+import { useStore } from '../state/store.ts'
+import type { Editor } from '../use_editor.ts'
+import * as styles from './ai_panel.css.ts'
+import { ScopeLine } from './scope_line.tsx'
+
+/** What should change, and the way there in the specification's words. */
+export function InstructionForm({ editor }: { editor: Editor }) {
+  const { instructions, canvas } = editor
+  const { words, step } = useStore(instructions)
+  const { focusAsked } = useStore(canvas)
+  const form = useRef<HTMLFormElement>(null)
+  const isBusy = step !== null
+  const isTooLong = words.length > INSTRUCTION_LENGTH
+
+  useEffect(() => {
+    if (focusAsked > 0) form.current?.querySelector('textarea')?.focus()
+  }, [focusAsked])
+
+  return (
+    <form
+      ref={form}
+      className={inspector.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void instructions.submit()
+      }}
+    >
+      <ScopeLine editor={editor} />
+      <Field
+        label={t('editor.ai.field')}
+        hint={
+          <span className={styles.under}>
+            <span className={styles.keys}>{t('editor.ai.hint')}</span>
+            <span className={styles.count}>
+              {t('editor.ai.count', { count: spelled(words.length), most: MOST })}
+            </span>
+          </span>
+        }
+        error={isTooLong ? t('editor.ai.too_long', { most: MOST }) : undefined}
+      >
+        <TextArea
+          rows={6}
+          value={words}
+          readOnly={isBusy}
+          placeholder={t('editor.ai.examples')}
+          onChange={(value) => instructions.write(value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            void instructions.submit()
+          }}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" disabled={isBusy || isTooLong || words.trim() === ''}>
+          {t('editor.ai.apply')}
+        </Button>
+        {isBusy && (
+          <Button
+            variant="quiet"
+            disabled={step !== 'analyzing' && step !== 'sending'}
+            onClick={() => instructions.cancel()}
+          >
+            {t('editor.ai.stop')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.step}>
+        {step && (
+          <>
+            <Spinner />
+            {t(`editor.ai.steps.${step}`)}
+          </>
+        )}
+      </p>
+    </form>
+  )
+}
+
+const MOST = spelled(INSTRUCTION_LENGTH)
+
+function spelled(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { editing, keys } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Waiting } from '../../ui/states/states.tsx'
+import * as inspector from '../inspector/inspector.css.ts'
+import type { Instructions } from '../state/instructions.ts'
+import { Choices } from './choices.tsx'
+
+interface KnownCommandsProps {
+  websiteId: string
+  /** Another number means that the page was changed. */
+  edit: number
+  instructions: Instructions
+}
+
+/** Sentences that work on this very page; without a model they are all that is understood. */
+export function KnownCommands({ websiteId, edit, instructions }: KnownCommandsProps) {
+  const known = useQuery({
+    queryKey: [...keys.websites.commands(websiteId), edit],
+    queryFn: ({ signal }) => editing.commands(websiteId, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  })
+  if (known.isPending) {
+    return (
+      <section className={inspector.part}>
+        <Waiting label={t('editor.ai.known.waiting')}>
+          <Skeleton height="2.75rem" />
+          <Skeleton height="2.75rem" />
+        </Waiting>
+      </section>
+    )
+  }
+  if (known.isError) {
+    return (
+      <section className={inspector.part}>
+        <p className={inspector.note}>{t('editor.ai.known.failed')}</p>
+        <Button variant="quiet" size="small" onClick={() => void known.refetch()}>
+          {t('editor.ai.known.again')}
+        </Button>
+      </section>
+    )
+  }
+  const { commands, free_words: isFree } = known.data
+  if (commands.length === 0) return null
+  return (
+    <section className={inspector.part}>
+      <h3 className={inspector.heading}>
+        {t(isFree ? 'editor.ai.known.ideas' : 'editor.ai.known.commands')}
+      </h3>
+      {!isFree && <p className={inspector.note}>{t('editor.ai.known.commands_why')}</p>}
+      <Choices
+        choices={commands.map((words) => ({ words, onPick: () => instructions.suggest(words) }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { MousePointerClick, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { NARROW } from '../narrow.ts'
+import type { Instructions, LastEdit } from '../state/instructions.ts'
+import * as styles from './ai_panel.css.ts'
+import { Receipt } from './receipt.tsx'
+
+interface LastEditCardProps {
+  last: LastEdit
+  instructions: Instructions
+  busy: boolean
+}
+
+/** What the last instruction came to, and the way back. */
+export function LastEditCard({ last, instructions, busy }: LastEditCardProps) {
+  const { prompt, seconds, answer } = last
+  const { analysis, summary, changes_applied: count, difference, receipt, notice } = answer
+  const notDone = receipt.filter(({ done }) => !done)
+  const facts = [
+    { name: t('editor.ai.last.prompt'), value: prompt },
+    {
+      name: t('editor.ai.last.analysis'),
+      value: isSame(analysis, prompt) ? t('editor.ai.last.as_written') : analysis,
+    },
+    { name: t('editor.ai.last.summary'), value: summary },
+    { name: t('editor.ai.last.changes'), value: t('editor.ai.last.count', { count, seconds }) },
+  ]
+  const card = useRef<HTMLElement>(null)
+
+  // On a phone it would come up below what can be seen of the panel.
+  useEffect(() => {
+    if (matchMedia(NARROW).matches) card.current?.scrollIntoView({ block: 'start' })
+  }, [last])
+
+  return (
+    <section ref={card} className={styles.card} aria-label={t('editor.ai.last.title')}>
+      <h3 className={styles.cardTitle}>{t('editor.ai.last.title')}</h3>
+      {notice && <p className={styles.notice}>{notice}</p>}
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.factValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notDone.length > 0 && (
+        <div className={styles.notDone}>
+          <p className={styles.factName}>{t('editor.ai.last.not_done')}</p>
+          {notDone.map(({ words, says }) => (
+            <p key={words}>{says || words}</p>
+          ))}
+        </div>
+      )}
+      {difference && <Receipt difference={difference} />}
+      <div className={styles.actions}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={Undo2}
+          disabled={busy}
+          onClick={() => void instructions.undo()}
+        >
+          {t('editor.ai.last.undo')}
+        </Button>
+        <Button
+          variant="plain"
+          size="small"
+          icon={MousePointerClick}
+          onClick={() => instructions.point()}
+        >
+          {t('editor.ai.last.show')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

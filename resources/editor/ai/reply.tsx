@@ -1,0 +1,54 @@
+import { t } from '../../lib/text/text.ts'
+import * as inspector from '../inspector/inspector.css.ts'
+import type { Instructions, Reply } from '../state/instructions.ts'
+import * as styles from './ai_panel.css.ts'
+import { Choices } from './choices.tsx'
+
+interface ReplyPartProps {
+  reply: Reply
+  instructions: Instructions
+}
+
+/** The designer asks back, or says why nothing was changed. */
+export function ReplyPart({ reply, instructions }: ReplyPartProps) {
+  switch (reply.is) {
+    case 'question':
+      return (
+        <section className={styles.reply}>
+          <h3 className={styles.replyTitle}>{t('editor.ai.question')}</h3>
+          <p className={styles.quote}>{reply.asked}</p>
+          <Choices
+            choices={reply.readings.map(({ id, label }) => ({
+              words: label,
+              onPick: () => void instructions.choose(id),
+            }))}
+          />
+        </section>
+      )
+    case 'cannot':
+      return (
+        <section className={styles.reply}>
+          <h3 className={styles.replyTitle}>{t('editor.ai.cannot')}</h3>
+          <p>{reply.why}</p>
+          {reply.can.length > 0 && (
+            <>
+              <p className={inspector.note}>{t('editor.ai.can')}</p>
+              <Choices
+                choices={reply.can.map((words) => ({
+                  words,
+                  onPick: () => instructions.suggest(words),
+                }))}
+              />
+            </>
+          )}
+        </section>
+      )
+    case 'unchanged':
+      return (
+        <section className={styles.reply}>
+          <h3 className={styles.replyTitle}>{t('editor.ai.unchanged')}</h3>
+          <p>{reply.why || t('editor.ai.unchanged_why')}</p>
+        </section>
+      )
+  }
+}

@@ -1,0 +1,29 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { IconButton } from '../../ui/button/icon_button.tsx'
+import * as styles from './panel.css.ts'
+
+interface PanelProps {
+  /** Read out. */
+  label: string
+  title: string
+  /** Stands in front of the button that closes the panel. */
+  action?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Beside the page, or below it on a phone. */
+export function Panel({ label, title, action, onClose, children }: PanelProps) {
+  return (
+    <aside className={styles.panel} aria-label={label} data-scrolls>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {action}
+        <IconButton icon={X} label={t('editor.panel.close')} onClick={onClose} />
+      </div>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,176 @@
+import type { EditedByInstruction } from '#contract/api/editing'
+import { INSTRUCTION_LENGTH } from '#contract/limits'
+import { ApiError } from '../../lib/api/api_error.ts'
+import type { Calls } from './calls.ts'
+import type { Canvas } from './canvas.ts'
+import type { Edits } from './edits.ts'
+import type { Notices } from './notices.ts'
+import { Store } from './store.ts'
+
+export type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
+
+/** What came of an instruction that changed nothing. */
+export type Reply =
+  | { is: 'question'; asked: string; readings: EditedByInstruction['readings'] }
+  | { is: 'cannot'; why: string; can: string[] }
+  | { is: 'unchanged'; why: string }
+
+export interface LastEdit {
+  prompt: string
+  seconds: string
+  answer: EditedByInstruction
+}
+
+export interface InstructionsState {
+  words: string
+  /** Null while nothing is under way. */
+  step: Step | null
+  reply: Reply | null
+  last: LastEdit | null
+}
+
+interface InstructionsOptions {
+  edits: Edits
+  canvas: Pick<Canvas, 'read' | 'setUp' | 'flash' | 'askFocus'>
+  calls: Pick<Calls, 'instruct'>
+  notices: Notices
+  now: () => number
+  pause: (milliseconds: number) => Promise<void>
+}
+
+/** Within this time the server notices that nobody waits any more. */
+const STOPPING = 400
+
+/** Most suggestions that are shown beside a refusal. */
+const SUGGESTIONS = 3
+
+/** Changes that are asked for in words: one at a time, and the last one can be taken back whole. */
+export class Instructions extends Store<InstructionsState> {
+  readonly #options: InstructionsOptions
+  #stop: AbortController | null = null
+  /** The readings that were picked for the words as they stand. */
+  #choices: string[] = []
+
+  constructor(options: InstructionsOptions) {
+    super({ words: '', step: null, reply: null, last: null })
+    this.#options = options
+  }
+
+  write(words: string): void {
+    this.#choices = []
+    this.set({ words })
+  }
+
+  /** Puts a suggestion into the field. */
+  suggest(words: string): void {
+    this.write(words)
+    this.set({ reply: null })
+    this.#options.canvas.askFocus()
+  }
+
+  /** Answers what the designer asked back, with the same words. */
+  async choose(reading: string): Promise<void> {
+    this.#choices = [...this.#choices, reading]
+    await this.submit()
+  }
+
+  /** Ignored while another one is under way. */
+  async submit(): Promise<void> {
+    const { words, step } = this.read()
+    const { notices, now } = this.#options
+    if (step) return
+    if (words.trim() === '') return void notices.instructionMissing()
+    if (words.length > INSTRUCTION_LENGTH) return
+
+    const started = now()
+    const stop = (this.#stop = new AbortController())
+    this.set({ step: 'analyzing', reply: null })
+    try {
+      const answer = await this.#answerTo(words, stop.signal)
+      if (answer) await this.#take(words, answer, now() - started)
+    } catch (error) {
+      if (stop.signal.aborted) await this.#settleAfterStop()
+      else this.#refuse(error)
+    } finally {
+      this.set({ step: null })
+    }
+  }
+
+  /** What was not carried out yet will not be. */
+  cancel(): void {
+    const { step } = this.read()
+    if (step !== 'analyzing' && step !== 'sending') return
+    this.set({ step: 'stopping' })
+    this.#stop?.abort()
+  }
+
+  async undo(): Promise<void> {
+    const { edits, notices, canvas } = this.#options
+    const { last } = this.read()
+    if (!(await edits.undoInstruction())) return
+    this.set({ last: null })
+    if (!last) return
+    notices.instructionUndone(last.prompt)
+    canvas.flash(last.answer.difference?.elements ?? [])
+  }
+
+  /** Shows again what the last edit changed. */
+  point(): void {
+    this.#options.canvas.flash(this.read().last?.answer.difference?.elements ?? [])
+  }
+
+  async #answerTo(words: string, signal: AbortSignal): Promise<EditedByInstruction | undefined> {
+    const { edits, calls, canvas } = this.#options
+    const selection = canvas.read().selected?.id
+    const choices = this.#choices
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+    const answered = edits.instruct(async (version) => {
+      signal.throwIfAborted()
+      this.set({ step: 'sending' })
+      const answer = await calls.instruct({ words, selection, choices, signal }, version)
+      this.set({ step: 'applying' })
+      return answer
+    })
+    return Promise.race([answered, aborted])
+  }
+
+  async #take(words: string, answer: EditedByInstruction, milliseconds: number): Promise<void> {
+    const { canvas, notices } = this.#options
+    if (answer.readings.length > 0) {
+      const { analysis: asked, readings } = answer
+      return this.set({ reply: { is: 'question', asked, readings } })
+    }
+    if (!answer.difference) {
+      return this.set({ reply: { is: 'unchanged', why: answer.summary } })
+    }
+    this.set({ step: 'setting_up' })
+    await canvas.setUp(answer.difference.elements)
+    const seconds = Math.max(0.1, milliseconds / 1_000).toFixed(1)
+    this.write('')
+    this.set({ last: { prompt: words.trim(), seconds, answer } })
+    notices.instructed(answer.changes_applied, seconds)
+  }
+
+  #refuse(error: unknown): void {
+    const isCannot = error instanceof ApiError && error.code === 'cannot'
+    if (!isCannot) return void this.#options.notices.instructionFailed(error)
+    const can = error.detail('can')
+    const offered = Array.isArray(can) ? can.filter((one) => typeof one === 'string') : []
+    const reply: Reply = {
+      is: 'cannot',
+      why: error.lines.join(' '),
+      can: offered.slice(0, SUGGESTIONS),
+    }
+    this.set({ reply })
+  }
+
+  /** The server may have been done just before it heard of it: then its page is taken. */
+  async #settleAfterStop(): Promise<void> {
+    const { edits, notices, pause } = this.#options
+    await pause(STOPPING)
+    if (await edits.refresh()) notices.instructionStoppedLate()
+    else notices.instructionStopped()
+  }
+}

@@ -1,0 +1,133 @@
+import { test } from '@japa/runner'
+import { tag } from 'editor-engine'
+import { pageDifference } from '#editor/services/page_difference'
+import { EditedPage } from '#designer_tests/helpers/editing'
+
+const PAGE = tag(
+  `<!doctype html>
+<html lang="en"><head><title>Crumb</title><style>:root{--brand:#123456}</style></head><body>
+<header><a href="/">Crumb</a></header>
+<main>
+<section><h2>Bread</h2><p>Baked <b>daily</b>.</p></section>
+<section><h2>Cakes</h2><ul><li>Plum</li><li>Poppy</li></ul></section>
+<section><h2>Visit</h2><p>Mill Lane 4</p></section>
+</main>
+<footer><p>Open till five</p></footer>
+</body></html>`,
+  { now: 1 }
+)
+
+function idOf(words: string, html = PAGE): string {
+  const [, id] = new RegExp(`data-element-id="([^"]+)"[^>]*>${words}`).exec(html) ?? []
+  return id
+}
+
+test.group('How two versions of a page differ', () => {
+  test('a text that was changed is one section, one element and its words', ({ assert }) => {
+    const difference = pageDifference(PAGE, PAGE.replace('Plum', 'Apple'))
+    assert.deepEqual(difference, {
+      total: 5,
+      identical: 4,
+      sections: [{ heading: 'Cakes', place: 'section', change: 'changed' }],
+      look: false,
+      about: false,
+      elements: [idOf('Plum')],
+      texts: [{ before: 'Plum', after: 'Apple' }],
+    })
+  })
+
+  test('a section that was removed, and the menu that named it', ({ assert }) => {
+    const start = PAGE.indexOf('<section', PAGE.indexOf('Bread'))
+    const end = PAGE.indexOf('</section>', start) + '</section>'.length
+    const difference = pageDifference(
+      PAGE,
+      (PAGE.slice(0, start) + PAGE.slice(end)).replace('>Crumb</a>', '>Crumb & Co</a>')
+    )
+    assert.equal(difference.total, 5)
+    assert.equal(difference.identical, 3)
+    assert.deepEqual(
+      difference.sections.map(({ heading, place, change }) => [place, heading, change]),
+      [
+        ['header', '', 'changed'],
+        ['section', 'Cakes', 'removed'],
+      ]
+    )
+    assert.deepEqual(difference.texts, [
+      { before: 'Crumb', after: 'Crumb & Co' },
+      { before: 'Cakes Plum Poppy', after: '' },
+    ])
+  })
+
+  test('of what is new the outermost element counts, once', ({ assert }) => {
+    const html = tag(
+      PAGE.replace('<footer', '<section><h2>Questions</h2><p>When?</p></section>\n<footer').replace(
+        '</main>\n<section',
+        '<section'
+      ),
+      { now: 2 }
+    ).replace('</section>\n<footer', '</section></main>\n<footer')
+    const difference = pageDifference(PAGE, html)
+    const added = difference.sections.filter(({ change }) => change === 'added')
+    assert.deepEqual(added, [{ heading: 'Questions', place: 'section', change: 'added' }])
+    assert.equal(difference.total, 6)
+    assert.lengthOf(difference.elements, 1)
+    assert.deepEqual(difference.texts, [{ before: '', after: 'Questions When?' }])
+  })
+
+  test('a section that only moved is told as one that moved', ({ assert }) => {
+    const [bread, cakes] = PAGE.match(/<section[\s\S]*?<\/section>/g)!
+    const html = PAGE.replace(bread, '').replace(cakes, `${cakes}\n${bread}`)
+    const difference = pageDifference(PAGE, html)
+    assert.deepEqual(
+      difference.sections.map(({ change }) => change),
+      ['moved']
+    )
+    assert.equal(difference.identical, 4)
+    assert.deepEqual(difference.texts, [])
+  })
+
+  test('a colour of the theme touches no section and is seen on the whole page', ({ assert }) => {
+    const difference = pageDifference(PAGE, PAGE.replace('#123456', '#654321'))
+    assert.isTrue(difference.look)
+    assert.isFalse(difference.about)
+    assert.equal(difference.identical, 5)
+    assert.deepEqual(difference.elements, [idOf('', PAGE)])
+  })
+
+  test('the title is what the page says of itself', ({ assert }) => {
+    const difference = pageDifference(PAGE, PAGE.replace('<title>Crumb', '<title>Bakery'))
+    assert.isTrue(difference.about)
+    assert.isFalse(difference.look)
+  })
+
+  test('ids that are new are no difference', ({ assert }) => {
+    const bare = PAGE.replace(/ data-element-id="[^"]*"/g, '')
+    for (const [before, after] of [
+      [bare, PAGE],
+      [PAGE, PAGE],
+    ]) {
+      const difference = pageDifference(before, after)
+      assert.equal(difference.identical, 5)
+      assert.deepEqual(difference.sections, [])
+      assert.deepEqual(difference.elements, [])
+      assert.deepEqual(difference.texts, [])
+    }
+  })
+
+  test('sections without ids are known again by what they are', ({ assert }) => {
+    const bare = PAGE.replace(/ data-element-id="[^"]*"/g, '')
+    const difference = pageDifference(bare, bare.replace('Mill Lane 4', 'Mill Lane 5'))
+    assert.equal(difference.total, 5)
+    assert.equal(difference.identical, 4)
+  })
+
+  test('on a page of ours', ({ assert }) => {
+    const page = EditedPage.ofOurs('barber')
+    const before = page.html
+    const after = page.does('Change the price of Skin fade to 35 €').html
+    const difference = pageDifference(before, after)
+    assert.isAbove(difference.total, 4)
+    assert.equal(difference.identical, difference.total - 1)
+    assert.match(difference.texts[0].after, /35\s€/)
+  })
+})
