@@ -1,17 +1,7 @@
 import type { Person, Stretch } from '#designer/sheet/sheet'
 import type { Reading } from '#designer/reader/reading'
+import { wordsOf } from '#designer/reader/words/words_of'
 
-/** The last word of a role, by language. */
-const roleWords: Record<string, string> = {
-  en: 'chef|cook|baker|owner|founder|co-founder|director|manager|dentist|doctor|gp|nurse|hygienist|physiotherapist|therapist|counsellor|stylist|barber|hairdresser|colourist|teacher|instructor|coach|trainer|tutor|guide|architect|designer|engineer|developer|lawyer|solicitor|partner|accountant|photographer|florist|vet|mechanic|plumber|electrician|carpenter|joiner|gardener|potter|brewer|winemaker|pastor|vicar|priest|minister|imam|rabbi|secretary|treasurer|chair|chairman|chairwoman|president|captain|conductor|receptionist|apprentice|assistant|editor|curator|barista|waiter|waitress|sommelier|host|artist|painter|singer|vocals|guitar|bass|drums|keys|violin|cello|sax|saxophone|piano|trumpet|accordion|fiddle|ceo|cto|cfo|coo|technician|beautician|masseuse|midwife|surgeon|optometrist|osteopath|chiropractor|groomer|tailor|upholsterer|producer|translator|writer|author|organiser|coordinator|caretaker|pharmacist|paralegal|associate|buyer|roaster',
-  tr: 'şef|şefi|aşçı|sahibi|kurucu|kurucusu|müdür|müdürü|doktor|hekim|hekimi|diş hekimi|hemşire|öğretmen|öğretmeni|eğitmen|eğitmeni|avukat|mimar|kuaför|berber|terapist|psikolog|diyetisyen|fizyoterapist|fotoğrafçı|veteriner|garson|barista|başkan|başkanı|koç|antrenör',
-  de: 'koch|köchin|küchenchef|küchenchefin|inhaber|inhaberin|gründer|gründerin|geschäftsführer|geschäftsführerin|bäcker|bäckerin|konditor|konditorin|arzt|ärztin|zahnarzt|zahnärztin|friseur|friseurin|friseurmeister|friseurmeisterin|lehrer|lehrerin|trainer|trainerin|anwalt|anwältin|rechtsanwalt|rechtsanwältin|architekt|architektin|meister|meisterin|fotograf|fotografin|tischler|tischlerin|leiter|leiterin|vorsitzender|vorsitzende|hebamme|tierarzt|tierärztin|therapeut|therapeutin|physiotherapeutin|physiotherapeut',
-  fr: 'cuisinier|cuisinière|boulanger|boulangère|pâtissier|pâtissière|fondateur|fondatrice|gérant|gérante|directeur|directrice|propriétaire|médecin|dentiste|infirmière|coiffeur|coiffeuse|professeur|avocat|avocate|architecte|photographe|fleuriste|vétérinaire|président|présidente|trésorier|trésorière|secrétaire|maître-nageur|chef de cuisine',
-  es: 'cocinero|cocinera|panadero|panadera|dueño|dueña|fundador|fundadora|director|directora|gerente|dentista|médico|médica|profesor|profesora|abogado|abogada|arquitecto|arquitecta|peluquero|peluquera|fotógrafo|fotógrafa|entrenador|entrenadora|veterinario|veterinaria|presidente|presidenta|jefe de cocina',
-  it: 'cuoco|cuoca|panettiere|titolare|fondatore|fondatrice|direttore|direttrice|dentista|medico|insegnante|avvocato|architetto|parrucchiere|parrucchiera|fotografo|fotografa|pasticcere|presidente|veterinario',
-  nl: 'kok|bakker|eigenaar|eigenaresse|oprichter|directeur|tandarts|arts|docent|kapper|kapster|advocaat|architect|fotograaf|trainer|dierenarts|voorzitter|penningmeester|fysiotherapeut',
-  pt: 'cozinheiro|cozinheira|padeiro|padeira|dono|dona|fundador|fundadora|diretor|diretora|gerente|dentista|médico|médica|professor|professora|advogado|advogada|arquiteto|arquiteta|cabeleireiro|cabeleireira|fotógrafo|fotógrafa|presidente|veterinário|veterinária',
-}
 const title = '(?:(?:Dr|Prof|Mr|Mrs|Ms|Rev|Fr|Sr|Sra|Av|Uzm|Dt|Dipl)\\.?\\s){0,2}'
 const word = "\\p{Lu}[\\p{L}\\p{M}'’]{1,19}(?:-\\p{Lu}[\\p{L}\\p{M}]{1,19})?"
 const initial = '\\p{Lu}\\.'
@@ -97,7 +87,7 @@ function suggestNames(reading: Reading): void {
 
 /** Roles are written small or with a capital, names with a capital, so the patterns keep case. */
 function patternsOf(language: string): Patterns {
-  const words = [roleWords.en, ...(language === 'en' ? [] : [roleWords[language] ?? ''])].join('|')
+  const words = [...new Set(['en', language])].map((code) => wordsOf(code).roles).join('|')
   const capital = words.replace(/(?<=^|\|)\p{L}/gu, (letter) => letter.toLocaleUpperCase(language))
   const last = `(?:${words}|${capital}|CEO|CTO|CFO|COO|GP)(?!\\p{L})`
   const some = "[\\p{L}'’-]{2,18}"

@@ -1,7 +1,8 @@
 import type { Weekday } from '#designer/sheet/sheet'
 import { clockPattern, clockTime, type ClockTime } from '#designer/reader/shapes/clock'
-import { hoursWords, type HoursWord } from '#designer/reader/shapes/hours_words'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
+import type { HoursWord } from '#designer/reader/words/words'
+import { wordsOf } from '#designer/reader/words/words_of'
 
 /** A word, time or mark of a line, as far as it matters for opening hours. */
 export interface HoursToken {
@@ -145,7 +146,7 @@ function wordsIn(language: string): Words {
   const calendar = calendarWords(language)
   for (const month of calendar.months) meanings.set(month, { kind: 'month' })
   for (const code of new Set(['en', language])) {
-    for (const [kind, phrases] of Object.entries(hoursWords[code] ?? {})) {
+    for (const [kind, phrases] of Object.entries(wordsOf(code).hours)) {
       for (const phrase of phrases.split('|')) meanings.set(phrase, { kind: kind as HoursWord })
     }
   }

@@ -1,9 +1,33 @@
 import type { SectionKind } from '#designer/site/kinds'
 import type { Way } from '#designer/sheet/sheet'
 
+/** What a word means in a clause of opening hours. */
+export type HoursWord =
+  /** Between two days or two times: "to", "bis". */
+  | 'to'
+  | 'from'
+  /** "between", which makes "and" mean "to". */
+  | 'between'
+  | 'and'
+  /** Takes days away: "every day except Monday". */
+  | 'but'
+  | 'noise'
+  | 'open'
+  | 'closed'
+  /** Neither a day nor a time can say it: "every second", "summer", "kitchen". */
+  | 'exception'
+  /** An end that no clock shows: "late". */
+  | 'late'
+  /** "24/7" */
+  | 'always'
+  | 'appointment'
+  /** Not when the business is open: "classes", "happy". */
+  | 'other'
+
 /**
- * The words by which one language tells what a stretch of a prompt is. Every text is a list with `|`
- * between its parts, in small letters; a part is a word, a few words, or a pattern without groups.
+ * The words by which one language tells what a stretch of a prompt is: data/reader/<language>.yaml.
+ * Every text is such a list with `|` between its parts, in small letters; a part is a word, a few
+ * words, or a pattern without groups.
  */
 export interface Words {
   /** What a person calls the page they ask for. */
@@ -85,6 +109,12 @@ export interface Words {
   to_us: string
   /** Words that say nothing once the facts around them are taken. */
   connecting: string
+  /** The last word of what somebody is in a business: "head chef". */
+  roles: string
+  /** What words mean in a clause of opening hours; phrases of up to four words. */
+  hours: Partial<Record<HoursWord, string>>
+  /** Names of days beside those that Intl knows; `short` from Monday to Sunday. */
+  days: { short: string[][]; working?: string; weekend?: string; all?: string }
 }
 
 const moods = [

@@ -1,27 +1,30 @@
-import { de } from '#designer/reader/words/de'
-import { en } from '#designer/reader/words/en'
-import { es } from '#designer/reader/words/es'
-import { fr } from '#designer/reader/words/fr'
-import { it } from '#designer/reader/words/it'
-import { nl } from '#designer/reader/words/nl'
-import { pt } from '#designer/reader/words/pt'
-import { tr } from '#designer/reader/words/tr'
+import { readData } from '#designer/data/read_data'
 import type { Words } from '#designer/reader/words/words'
 
-const byCode: Record<string, Words> = { en, tr, de, fr, es, it, nl, pt }
+export const ourLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
 
-export const ourLanguages = Object.keys(byCode)
+const made = new Map<string, Words>()
 
-/** The words of a language; English where it is none of ours. */
-function wordsOf(code: string): Words {
-  return byCode[code] ?? en
+/** The words of a language, each list as one pattern; English where it is none of ours. */
+export function wordsOf(asked: string): Words {
+  const code = ourLanguages.includes(asked) ? asked : 'en'
+  const words = made.get(code) ?? (joined(readData('reader').get(code)) as Words)
+  made.set(code, words)
+  return words
+}
+
+/** Lists of texts become one text with `|` between them; lists of lists stay. */
+function joined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.some(Array.isArray) ? value : value.join('|')
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, joined(part)]))
 }
 
 /** `make` once for each language, when it is first asked for. */
 export function perLanguage<T>(make: (words: Words, code: string) => T): (code: string) => T {
   const made = new Map<string, T>()
   return (asked) => {
-    const code = asked in byCode ? asked : 'en'
+    const code = ourLanguages.includes(asked) ? asked : 'en'
     if (!made.has(code)) made.set(code, make(wordsOf(code), code))
     return made.get(code)!
   }
