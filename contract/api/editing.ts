@@ -34,4 +34,6 @@ export interface EditedByInstruction extends Edited {
   receipt: { words: string; done: boolean; says: string; changes: LineChange[] }[]
   /** What can be meant, where it is a question. */
   readings: { id: string; label: string }[]
+  /** One line for the person: it was done in another way than they may expect. */
+  notice?: string
 }

@@ -11,6 +11,8 @@ export interface DesignPlan {
   prompt: string
   /** The page in the chosen look: HTML, never to be run on the app's origin. */
   page: string
+  /** One line for the person: a part was done in another way than they may expect. */
+  notice?: string
 }
 
 /** The answer to feedback. */
@@ -64,6 +66,8 @@ export interface TaskStatus {
   stage: string
   /** 0 to 100. */
   progress: number
+  /** One line for the person: a part was done in another way than they may expect. */
+  notice?: string
 }
 
 export type TaskState = 'processing' | 'completed' | 'failed'

@@ -12,13 +12,13 @@ export function sleeping(designer: Designer, ms: number): Designer {
       await asleep(signal)
       return designer.read(prompt, form, signal)
     },
-    async revise(sheet, outline, feedback, signal) {
+    async revise(request, signal) {
       await asleep(signal)
-      return designer.revise(sheet, outline, feedback, signal)
+      return designer.revise(request, signal)
     },
-    async write(sheet, outline, onProgress, signal) {
+    async write(request, onProgress, signal) {
       const stages: Parameters<typeof onProgress>[0][] = []
-      const copy = await designer.write(sheet, outline, (stage) => void stages.push(stage), signal)
+      const copy = await designer.write(request, (stage) => void stages.push(stage), signal)
       for (const stage of stages) {
         await onProgress(stage)
         await asleep(signal)

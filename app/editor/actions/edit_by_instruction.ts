@@ -1,7 +1,7 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import { askDesigner, patience, type DesignerFailure } from '#planning/main'
-import { applyEdit, type ClauseEdit, type Edit, type EditOperation } from 'site-designer'
+import { applyEdit, unaskedIn, type ClauseEdit, type Edit, type EditOperation } from 'site-designer'
 import type { LineChange } from '#contract/api/editing'
 import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
 import { lineChanges } from '#editor/services/line_changes'
@@ -32,6 +32,8 @@ export interface InstructionEdit {
   lines: LineChange[]
   linesFound?: string
   receipt: Receipt[]
+  /** A line for the person, where it was done in another way than they may expect. */
+  notice?: string
 }
 
 /** Nothing was changed: the person is asked which of these is meant. */
@@ -39,10 +41,13 @@ export interface Question {
   html: string
   question: string
   readings: { id: string; label: string }[]
+  notice?: string
 }
 
 export type InstructionFailure =
   | { reason: 'cannot'; why: string; can: string[] }
+  /** The edit would bring in code or an address that the instruction does not ask for. */
+  | { reason: 'unasked'; what: string }
   /** The designer answered with what the page cannot take. */
   | { reason: 'unusable_answer'; cause: string }
   | DesignerFailure
@@ -66,20 +71,24 @@ export class EditByInstruction {
       if (baseVersion !== undefined && baseVersion !== website.version) break
 
       const html = await currentHtml(website)
-      const answer = await askDesigner(patience.edit, (designer, signal) =>
-        designer.edit({ ...asked, html, now: clock.millis() }, signal)
+      const answer = await askDesigner(
+        patience.edit,
+        (designer, signal) => designer.edit({ ...asked, html, now: clock.millis() }, signal),
+        { userId: website.userId }
       )
       if (!answer.ok) return answer
-      const { value: edit } = answer
+      const { value: edit, notice } = answer
       if (edit.outcome === 'cannot') {
         return refused({ reason: 'cannot', why: edit.why, can: edit.can })
       }
       if (edit.outcome === 'readings') {
-        return ok({ html, question: edit.question, readings: edit.readings })
+        return ok({ html, question: edit.question, readings: edit.readings, notice })
       }
 
       const made = carriedOut(html, edit)
       if (!made.ok) return made
+      const [unasked] = unaskedIn(html, made.value.html, asked.instruction)
+      if (unasked) return refused({ reason: 'unasked', what: unasked.what })
       const saved = await new SaveRevision().handle({
         website,
         html: made.value.html,
@@ -87,7 +96,7 @@ export class EditByInstruction {
         summary: asked.instruction,
         baseVersion: website.version,
       })
-      if (saved.ok) return made
+      if (saved.ok) return ok({ ...made.value, notice })
       await readAgain(website)
     }
     return refused({ reason: 'stale', version: website.version })

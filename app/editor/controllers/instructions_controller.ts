@@ -8,6 +8,8 @@ import { instructionJson } from '#editor/transformers/instruction_json'
 import { instructionValidator } from '#editor/validators/instruction'
 
 const NO_SERVICE = 'AI service temporarily unavailable'
+const UNASKED =
+  'This edit would have added code or an address that you did not ask for, so nothing was changed.'
 const UNUSABLE = 'AI returned invalid format'
 
 export default class InstructionsController {
@@ -32,6 +34,9 @@ export default class InstructionsController {
         const { why, can } = result.error
         return response.badRequest(unsuccessful(problem('cannot', why, { can })))
       }
+      case 'unasked':
+        logger.warn({ what: result.error.what }, 'an edit would bring in what nobody asked for')
+        return response.badRequest(unsuccessful(problem('unasked', UNASKED)))
       case 'stale':
         return response.conflict(unsuccessful(staleProblem(result.error.version)))
       case 'unusable_answer':

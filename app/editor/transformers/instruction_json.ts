@@ -15,6 +15,7 @@ export async function instructionJson(
   edit: InstructionEdit | Question
 ): Promise<EditedByInstruction> {
   const rest = await editJson(website)
+  const told = edit.notice === undefined ? {} : { notice: edit.notice }
   if ('readings' in edit) {
     const { html, question, readings } = edit
     return {
@@ -29,6 +30,7 @@ export async function instructionJson(
       modified_html_length: html.length,
       receipt: [],
       readings,
+      ...told,
     }
   }
   return {
@@ -43,5 +45,6 @@ export async function instructionJson(
     modified_html_length: edit.html.length,
     receipt: edit.receipt,
     readings: [],
+    ...told,
   }
 }

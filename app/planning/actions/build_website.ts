@@ -1,13 +1,15 @@
 import { clock } from '#core/clock'
 import { FinalFailure } from '#core/tasks/handler'
 import { DesignPlan } from '#planning/models/design_plan'
-import { checkSite, claimsOnlyWhatWasSaid, fillSite, renderPage } from 'site-designer'
+import { checkSite, claimsOnlyWhatWasSaid, fillSite, renderPage, type Copy } from 'site-designer'
 import { askDesigner } from '#planning/services/ask_designer'
 import { patience } from '#planning/services/patience'
 import { ProgressWriter } from '#planning/services/progress_writer'
 
 /** What fails three times in a row will fail a fourth time too, and somebody is waiting. */
 const DESIGNER_TRIES = 3
+/** What is left of a build's time when the words must be there. */
+const FINISHING = 30_000
 /** The designer's share of the way; the rest is writing the page. */
 const DESIGNED = 0.9
 
@@ -17,6 +19,10 @@ export interface BuildInput {
   begun: number
   report: (stage: string, percent: number) => Promise<void>
   signal: AbortSignal
+  /** The words that an earlier attempt has written. */
+  written?: Copy
+  /** Keeps the words that are written so far. */
+  keep: (written: Copy) => Promise<void>
 }
 
 export interface BuiltPage {
@@ -24,6 +30,8 @@ export interface BuiltPage {
   /** The plan's sheet, which is the website's from now on, as JSON. */
   sheet: string
   title: string
+  /** A line for the person, where a part was done in another way than they may expect. */
+  notice?: string
 }
 
 /** Turns an approved plan into the HTML of a page. Keeps nothing: the caller does. */
@@ -31,30 +39,34 @@ export class BuildWebsite {
   async handle(input: BuildInput): Promise<BuiltPage> {
     const plan = await DesignPlan.find(input.planId)
     if (!plan?.sheet) throw new FinalFailure(`The plan ${input.planId} is gone.`)
-    const site = await this.#design(plan, input)
+    const { site, notice } = await this.#design(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
     return {
       html: renderPage(site, clock.millis()),
       sheet: JSON.stringify(plan.sheet),
       title: site.business.name,
+      notice,
     }
   }
 
-  async #design(plan: DesignPlan, { attempt, begun, report, signal }: BuildInput) {
+  async #design(plan: DesignPlan, input: BuildInput) {
+    const { attempt, begun, report, signal, written: earlier, keep } = input
     const progress = new ProgressWriter(({ stage, percent }) => report(stage, percent * DESIGNED))
-    const left = begun + patience.build - clock.millis()
+    const end = begun + patience.build
     const { sheet, outline, request } = plan
+    const { prompt } = request
+    const asked = { sheet, outline, prompt, written: earlier, keep, until: end - FINISHING }
 
     const written = await askDesigner(
-      Math.max(0, left),
-      (designer, stop) => designer.write(sheet, outline, (step) => progress.note(step), stop),
-      signal
+      Math.max(0, end - clock.millis()),
+      (designer, stop) => designer.write(asked, (step) => progress.note(step), stop),
+      { userId: plan.userId, stop: signal }
     )
     await progress.settled()
     if (written.ok) {
-      const copy = claimsOnlyWhatWasSaid(sheet, request.prompt, written.value)
+      const copy = claimsOnlyWhatWasSaid(sheet, prompt, written.value)
       const site = checkSite(fillSite(sheet, outline, copy))
-      if (site.ok) return site.value
+      if (site.ok) return { site: site.value, notice: written.notice }
       throw new FinalFailure(`The plan gave a broken site: ${site.error.join('; ')}`)
     }
 

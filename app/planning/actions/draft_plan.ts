@@ -14,19 +14,27 @@ import { sitesAlike } from '#planning/services/sites_alike'
 export type DraftFailure =
   { reason: 'website_limit'; current_usage: number; limit: number } | DesignerFailure
 
+/** A plan, and a line for the person where it was made in another way than they may expect. */
+export interface ToldPlan {
+  plan: DesignPlan
+  notice?: string
+}
+
 /**
  * Has a prompt read, composes a page unlike the sites it could be taken for, and keeps both for
  * review. A person without a free place for a website hears so before the wait; the place itself is
  * taken on approval.
  */
 export class DraftPlan {
-  async handle(user: User, request: DesignRequest): Promise<Result<DesignPlan, DraftFailure>> {
+  async handle(user: User, request: DesignRequest): Promise<Result<ToldPlan, DraftFailure>> {
     const usage = await websiteUsage(user)
     if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
 
     const { name, version } = currentDesigner()
-    const read = await askDesigner(patience.plan, (designer, signal) =>
-      designer.read(request.prompt, request, signal)
+    const read = await askDesigner(
+      patience.plan,
+      (designer, signal) => designer.read(request.prompt, request, signal),
+      { userId: user.id }
     )
     if (!read.ok) return read
 
@@ -44,6 +52,6 @@ export class DraftPlan {
       version: 0,
       taskId: null,
     })
-    return ok(plan)
+    return ok({ plan, notice: read.notice })
   }
 }

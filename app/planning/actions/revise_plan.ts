@@ -1,5 +1,6 @@
 import { compose } from 'site-designer'
-import { refused, type Result } from '#core/result'
+import { ok, refused, type Result } from '#core/result'
+import type { ToldPlan } from '#planning/actions/draft_plan'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { drawnPlan } from '#planning/services/drawn_plan'
@@ -10,18 +11,22 @@ export type ReviseFailure = PlanMovedOn | DesignerFailure
 
 /** Has a plan changed by what the person said about it. */
 export class RevisePlan {
-  async handle(plan: DesignPlan, feedback: string): Promise<Result<DesignPlan, ReviseFailure>> {
+  async handle(plan: DesignPlan, feedback: string): Promise<Result<ToldPlan, ReviseFailure>> {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
-    const revised = await askDesigner(patience.plan, (designer, signal) =>
-      designer.revise(plan.sheet, plan.outline, feedback, signal)
+    const { request, outline: before } = plan
+    const asked = { sheet: plan.sheet, outline: before, prompt: request.prompt, feedback }
+    const revised = await askDesigner(
+      patience.plan,
+      (designer, signal) => designer.revise(asked, signal),
+      { userId: plan.userId }
     )
     if (!revised.ok) return revised
 
     const { sheet, done, notUnderstood } = revised.value
-    const { request, outline: before } = plan
     const outline = compose(sheet, request, { seed: before.seed, before })
     const rounds = [...plan.rounds, { asked: feedback, done, notUnderstood }]
-    return keepPlan(plan, drawnPlan(sheet, outline, rounds))
+    const kept = await keepPlan(plan, drawnPlan(sheet, outline, rounds))
+    return kept.ok ? ok({ plan: kept.value, notice: revised.notice }) : kept
   }
 }

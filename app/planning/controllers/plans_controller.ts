@@ -6,7 +6,7 @@ import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
-import { planJson } from '#planning/transformers/plan_json'
+import { noticeJson, planJson } from '#planning/transformers/plan_json'
 import { draftPlanValidator } from '#planning/validators/draft_plan'
 import { revisePlanValidator } from '#planning/validators/revise_plan'
 
@@ -20,8 +20,9 @@ export default class PlansController {
     const asked = { ...blankRequest, ...fields }
     const result = await new DraftPlan().handle(auth.getUserOrFail(), asked)
     if (result.ok) {
-      response.header('etag', planEtag(result.value))
-      return response.ok(planJson(result.value))
+      const { plan, notice } = result.value
+      response.header('etag', planEtag(plan))
+      return response.ok({ ...planJson(plan), ...noticeJson(notice) })
     }
 
     switch (result.error.reason) {
@@ -43,14 +44,16 @@ export default class PlansController {
   }
 
   async update({ auth, params, request, response }: HttpContext) {
-    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const before = await ownedPlan(auth.getUserOrFail(), params.planId)
     const { feedback } = await request.validateUsing(revisePlanValidator)
 
-    const result = await new RevisePlan().handle(plan, feedback)
+    const result = await new RevisePlan().handle(before, feedback)
     if (result.ok) {
-      const { done, notUnderstood } = result.value.rounds.at(-1)!
-      response.header('etag', planEtag(result.value))
-      return response.ok({ ...planJson(result.value), done, not_understood: notUnderstood })
+      const { plan, notice } = result.value
+      const { done, notUnderstood } = plan.rounds.at(-1)!
+      response.header('etag', planEtag(plan))
+      const answer = { ...planJson(plan), done, not_understood: notUnderstood }
+      return response.ok({ ...answer, ...noticeJson(notice) })
     }
     return answerUnchanged(response, result.error, NOT_REVISED)
   }

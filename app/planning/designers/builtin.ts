@@ -19,10 +19,10 @@ export class BuiltinDesigner implements Designer {
   read: Designer['read'] = (prompt, form, signal) =>
     this.#ask<Sheet>({ do: 'read', prompt, form }, signal)
 
-  revise: Designer['revise'] = (sheet, outline, feedback, signal) =>
+  revise: Designer['revise'] = ({ sheet, outline, feedback }, signal) =>
     this.#ask<Revised>({ do: 'revise', sheet, outline, feedback }, signal)
 
-  write: Designer['write'] = async (sheet, outline, onProgress, signal) => {
+  write: Designer['write'] = async ({ sheet, outline }, onProgress, signal) => {
     await onProgress({ stage: 'Finding the words', percent: 10 })
     const copy = await this.#ask<Copy>({ do: 'write', sheet, outline }, signal)
     await onProgress({ stage: 'Mixing the colours and setting the type', percent: 70 })

@@ -1,9 +1,19 @@
 import logger from '@adonisjs/core/services/logger'
-import { ok, refused, type Result } from '#core/result'
+import { refused } from '#core/result'
 import type { Designer } from '#planning/designers/designer'
 import { currentDesigner } from '#planning/services/current_designer'
 
 export type DesignerFailure = { reason: 'designer_failed' | 'designer_too_slow'; cause: unknown }
+
+/** What a designer answered, and a line for the person where a part was done in another way. */
+export type Answered<T> =
+  { ok: true; value: T; notice?: string } | { ok: false; error: DesignerFailure }
+
+interface AskOptions {
+  /** For whom. */
+  userId?: string
+  stop?: AbortSignal
+}
 
 /**
  * Asks the designer for something and waits so long and no longer. Whatever a designer throws is
@@ -12,14 +22,16 @@ export type DesignerFailure = { reason: 'designer_failed' | 'designer_too_slow';
 export async function askDesigner<T>(
   patience: number,
   ask: (designer: Designer, signal: AbortSignal) => Promise<T>,
-  stop?: AbortSignal
-): Promise<Result<T, DesignerFailure>> {
+  { userId, stop }: AskOptions = {}
+): Promise<Answered<T>> {
   const late = AbortSignal.timeout(patience)
   const signal = stop ? AbortSignal.any([late, stop]) : late
-  const designer = currentDesigner()
+  const notices: string[] = []
+  const designer = currentDesigner({ userId, tell: (notice) => void notices.push(notice) })
   try {
     signal.throwIfAborted()
-    return ok(await Promise.race([ask(designer, signal), abortion(signal)]))
+    const value = await Promise.race([ask(designer, signal), abortion(signal)])
+    return { ok: true, value, ...(notices.length > 0 ? { notice: notices.join(' ') } : {}) }
   } catch (cause) {
     stop?.throwIfAborted()
     logger.error({ err: cause, designer: designer.name }, 'the designer gave no answer')

@@ -1,17 +1,29 @@
+import { currentModel } from '#core/model/main'
 import { BuiltinDesigner } from '#planning/designers/builtin'
-import type { Designer } from '#planning/designers/designer'
+import type { Asker, Designer } from '#planning/designers/designer'
+import { OpenaiDesigner } from '#planning/designers/openai'
 
-let designer: Designer = new BuiltinDesigner()
+const builtin = new BuiltinDesigner()
 
-export function currentDesigner(): Designer {
-  return designer
+/** A model where the environment names one, otherwise the rules that need none. */
+let choose = (asker: Asker): Designer => {
+  const model = currentModel()
+  return model ? new OpenaiDesigner(model, builtin, asker) : builtin
 }
 
-/** Puts another designer in charge, such as one that sleeps or fails; the answer puts it back. */
-export function useDesigner(other: Designer): () => void {
-  const before = designer
-  designer = other
+/** The designer of this process; `asker` is the person for whom it works. */
+export function currentDesigner(asker: Asker = { tell: () => undefined }): Designer {
+  return choose(asker)
+}
+
+/**
+ * Puts another designer in charge, such as one that sleeps or fails; the answer puts it back. One that
+ * speaks to the person is made for them.
+ */
+export function useDesigner(other: Designer | ((asker: Asker) => Designer)): () => void {
+  const before = choose
+  choose = typeof other === 'function' ? other : () => other
   return () => {
-    designer = before
+    choose = before
   }
 }

@@ -4,6 +4,8 @@ export const patience = {
   plan: 60_000,
   /** For an edit of a page; who asked sits before a still picture of it. */
   edit: 60_000,
+  /** For a model's answer to one question; what is left of a minute is for doing without it. */
+  model: 45_000,
   /** From approval to the end of a build, attempts and all: less than a screen goes on asking. */
   build: 8 * 60_000,
 }

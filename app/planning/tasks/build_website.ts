@@ -1,3 +1,4 @@
+import type { Copy } from 'site-designer'
 import type { TaskHandler } from '#core/tasks/handler'
 import { AbandonBuild, FinishBuild } from '#websites/main'
 import { BuildWebsite } from '#planning/actions/build_website'
@@ -9,22 +10,29 @@ interface Payload {
   websiteId: string
 }
 
+/** What a killed build need not do again. */
+interface Checkpoint {
+  written: Copy
+}
+
 /** One approved plan, one website: ready with the task's completion, or gone with its failure. */
 export const buildWebsite: TaskHandler = {
   kind: BUILD,
 
-  async run({ row, signal, report, complete }) {
+  async run({ row, signal, report, checkpoint, complete }) {
     const { planId, websiteId } = row.payload as Payload
-    const page = await new BuildWebsite().handle({
+    const { notice, ...page } = await new BuildWebsite().handle({
       planId,
       attempt: row.attempts,
       begun: row.createdAt.toMillis(),
       report,
       signal,
+      written: (row.checkpoint as Checkpoint | null)?.written,
+      keep: (written) => checkpoint({ written } satisfies Checkpoint),
     })
     await complete(async (trx) => {
       await new FinishBuild().handle(trx, { websiteId, ...page })
-      return { websiteId }
+      return { websiteId, ...(notice ? { notice } : {}) }
     })
   },
 

@@ -1,5 +1,6 @@
 import type { Approval, TaskStatus } from '#contract/api/planning'
 import type { Task } from '#core/tasks/task'
+import { noticeJson } from '#planning/transformers/plan_json'
 
 const FAILED = 'Something went wrong during website creation. Please try again.'
 
@@ -16,6 +17,7 @@ export function buildJson(task: Task): TaskStatus {
     error: task.status === 'failed' ? FAILED : null,
     stage: task.stage,
     progress: task.progress,
+    ...noticeJson(task.result?.notice),
   }
 }
 

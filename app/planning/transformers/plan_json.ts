@@ -2,6 +2,11 @@ import { fillSite, renderSite } from 'site-designer'
 import type * as api from '#contract/api/planning'
 import type { DesignPlan } from '#planning/models/design_plan'
 
+/** A line for the person, where there is one. */
+export function noticeJson(notice: string | undefined): { notice?: string } {
+  return notice === undefined ? {} : { notice }
+}
+
 /** What follows a changed field. */
 export function changedSheetJson(plan: DesignPlan): api.SheetChanged {
   const { sheet, design_plan: markdown, page } = planJson(plan)

@@ -41,7 +41,9 @@ test.group('Asking the designer', () => {
 
   test('is no outcome when the process is told to stop', async ({ assert }) => {
     const stop = new AbortController()
-    const asked = askDesigner(1_000, (_, signal) => pause(900, 0, { signal }), stop.signal)
+    const asked = askDesigner(1_000, (_, signal) => pause(900, 0, { signal }), {
+      stop: stop.signal,
+    })
     stop.abort(new Error('stopping'))
     await assert.rejects(() => asked, 'stopping')
   })

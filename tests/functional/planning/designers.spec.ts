@@ -5,22 +5,34 @@ import {
   claimsOnlyWhatWasSaid,
   compose,
   fillSite,
-  read,
   renderPage,
   type Sheet,
 } from 'site-designer'
 import { BuiltinDesigner } from '#planning/designers/builtin'
 import type { Designer, Progress } from '#planning/designers/designer'
 import { defaultForm } from '#designer/designer/form'
-import { scriptedDesigner } from '#tests/fakes/scripted_designer'
+import { OpenaiDesigner } from '#planning/designers/openai'
+import { bakeryModel } from '#tests/fakes/scripted_model'
 import { WISH } from '#tests/helpers/planning'
 
 const drivers: [name: string, make: () => Designer][] = [
   ['built in', () => new BuiltinDesigner()],
-  ['scripted', () => scriptedDesigner((prompt) => read(prompt, defaultForm))],
+  ['openai', () => new OpenaiDesigner(bakeryModel(), new BuiltinDesigner(), { tell: fail })],
 ]
 
+/** Of a model that answers nothing has to be told. */
+function fail(notice: string): never {
+  throw new Error(`The model was not used: ${notice}`)
+}
+
 const outlineOf = (sheet: Sheet) => compose(sheet, defaultForm, { seed: 'a' })
+
+const feedbackOn = (sheet: Sheet, feedback: string) => ({
+  sheet,
+  outline: outlineOf(sheet),
+  prompt: WISH,
+  feedback,
+})
 
 /** What every driver owes to the product, whoever it is. */
 for (const [name, make] of drivers) {
@@ -54,7 +66,7 @@ for (const [name, make] of drivers) {
       const sheet = await designer.read(WISH, defaultForm)
       sheet.who.name = { value: 'Rye & Daughters', source: 'edited' }
       sheet.edited = ['who.name']
-      const revised = await designer.revise(sheet, outlineOf(sheet), 'Please use a dark theme.')
+      const revised = await designer.revise(feedbackOn(sheet, 'Please use a dark theme.'))
       assert.equal(revised.sheet.wishes.theme?.value, 'dark')
       assert.deepEqual(revised.sheet.who.name, sheet.who.name)
       assert.isNotEmpty(revised.done)
@@ -63,7 +75,7 @@ for (const [name, make] of drivers) {
     test('feedback that means nothing changes nothing and is given back', async ({ assert }) => {
       const designer = make()
       const sheet = await designer.read(WISH, defaultForm)
-      const revised = await designer.revise(sheet, outlineOf(sheet), 'Flubber the gronk.')
+      const revised = await designer.revise(feedbackOn(sheet, 'Flubber the gronk.'))
       assert.deepEqual(revised.sheet, sheet)
       assert.isNotEmpty(revised.notUnderstood)
     })
@@ -75,7 +87,8 @@ for (const [name, make] of drivers) {
       const sheet = await designer.read(WISH, defaultForm)
       const outline = compose(sheet, defaultForm, { seed: 'a' })
       const heard: Progress[] = []
-      const copy = await designer.write(sheet, outline, (step) => void heard.push(step))
+      const asked = { sheet, outline, prompt: WISH }
+      const copy = await designer.write(asked, (step) => void heard.push(step))
       assert.deepEqual(claimsOnlyWhatWasSaid(sheet, WISH, copy), copy)
       assert.deepEqual(
         heard.map(({ percent }) => percent),

@@ -183,7 +183,8 @@ function sentencesAbout({ own_words: own }: Sheet, prompt: string) {
   })
 }
 
-function unplacedOf({ coverage }: Sheet, prompt: string): Value<string>[] {
+/** What no field took and no mark covers, stretch by stretch. */
+export function unplacedOf({ coverage }: Sheet, prompt: string): Value<string>[] {
   return unplacedIn(coverage, [0, prompt.length]).flatMap(([start, end]) => {
     const text = prompt.slice(start, end)
     const words = text.trim()

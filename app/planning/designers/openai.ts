@@ -1,0 +1,102 @@
+import logger from '@adonisjs/core/services/logger'
+import type { Edit, EditRequest } from 'site-designer'
+import { ModelFailure, type Model } from '#core/model/main'
+import type { Asker, Designer } from '#planning/designers/designer'
+import { edit } from '#planning/designers/openai/edit'
+import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
+import { promptVersions } from '#planning/designers/openai/prompts'
+import { read } from '#planning/designers/openai/read'
+import { revise } from '#planning/designers/openai/revise'
+import { write } from '#planning/designers/openai/write'
+import { patience } from '#planning/services/patience'
+
+/**
+ * A model that reads, writes and edits. What it answers is checked by code; where it fails, the
+ * built-in designer does that part, and the person is told in one line.
+ */
+export class OpenaiDesigner implements Designer {
+  readonly name = 'openai'
+  readonly #model: Model
+  readonly #builtin: Designer
+  readonly #asker: Asker
+
+  constructor(model: Model, builtin: Designer, asker: Asker) {
+    this.#model = model
+    this.#builtin = builtin
+    this.#asker = asker
+  }
+
+  get version(): string {
+    return promptVersions()
+  }
+
+  read: Designer['read'] = async (prompt, form, signal) => {
+    const rules = await this.#builtin.read(prompt, form, signal)
+    return this.#orElse(
+      'read',
+      signal,
+      async () => rules,
+      (asked) => read(this.#model, { prompt, rules, ...asked })
+    )
+  }
+
+  revise: Designer['revise'] = (request, signal) =>
+    this.#orElse(
+      'revise',
+      signal,
+      () => this.#builtin.revise(request, signal),
+      (asked) => revise(this.#model, request, asked)
+    )
+
+  write: Designer['write'] = async (request, onProgress, signal) => {
+    const { userId, tell } = this.#asker
+    const { copy, sections, failed, because } = await write(this.#model, request, {
+      userId,
+      signal,
+      onProgress,
+    })
+    if (because) {
+      const why = new ModelFailure(because, 'Sections were not written.')
+      tell(noticeOf(why, { failed, sections }))
+    }
+    return copy
+  }
+
+  edit: Designer['edit'] = async (request, signal) => {
+    const made = await this.#orElse(
+      'edit',
+      signal,
+      () => this.#builtin.edit(request, signal),
+      (asked) => edit(this.#model, request, asked)
+    )
+    return made.outcome === 'cannot' && made.can.length === 0
+      ? this.#withCommands(made.why, request, signal)
+      : made
+  }
+
+  /** What the model cannot do the built-in commands perhaps can; if not, they say what they can do. */
+  async #withCommands(why: string, request: EditRequest, signal?: AbortSignal): Promise<Edit> {
+    const made = await this.#builtin.edit(request, signal)
+    return made.outcome === 'cannot' ? { ...made, why } : made
+  }
+
+  async #orElse<T>(
+    what: DoneWithout,
+    signal: AbortSignal | undefined,
+    otherwise: () => Promise<T>,
+    asking: (asked: { userId?: string; signal: AbortSignal }) => Promise<T>
+  ): Promise<T> {
+    signal?.throwIfAborted()
+    const late = AbortSignal.timeout(patience.model)
+    const { userId, tell } = this.#asker
+    try {
+      return await asking({ userId, signal: signal ? AbortSignal.any([signal, late]) : late })
+    } catch (error) {
+      signal?.throwIfAborted()
+      logger.warn({ err: error, what }, 'the model gave no answer that can be used')
+      const made = await otherwise()
+      tell(noticeOf(late.aborted ? new ModelFailure('too_slow', 'Too slow.') : error, what))
+      return made
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import {
+  applyEdit,
+  editAnswered,
+  linesAnswered,
+  pageLines,
+  pageTokens,
+  slimPage,
+  unaskedIn,
+  type Edit,
+  type EditOperation,
+  type EditRequest,
+} from 'site-designer'
+import { ModelFailure, type Model } from '#core/model/main'
+import type { Result } from '#core/result'
+import { editSchema } from '#planning/designers/openai/edit_schema'
+import { ask } from '#planning/designers/openai/question'
+
+interface Asked {
+  userId?: string
+  signal?: AbortSignal
+}
+
+/** What the model makes of an instruction; `can` of a refusal is for the built-in designer to fill. */
+export async function edit(model: Model, request: EditRequest, asked: Asked): Promise<Edit> {
+  const tag: EditOperation = { type: 'tag', now: request.now }
+  const tagged = applyEdit(request.html, [tag])
+  if (!tagged.ok) return cannot('This page cannot be read.')
+  const { html } = tagged.value
+  const before = html === request.html ? [] : [tag]
+  try {
+    return await byElements(model, { ...request, html }, asked, before)
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || error.kind !== 'broken_answer') throw error
+    return byLines(model, { ...request, html }, asked, before)
+  }
+}
+
+const MOST_TOKENS = 6_000
+/** The first answer, and one more that is told what was wrong with it. */
+const TRIES = 2
+
+async function byElements(
+  model: Model,
+  request: EditRequest,
+  asked: Asked,
+  before: EditOperation[]
+): Promise<Edit> {
+  const { html, instruction, selection } = request
+  const slim = slimPage(html, selection)
+  let problem: string | undefined
+  let refusal: string | undefined
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { json } = await ask(model, {
+      prompt: 'edit',
+      purpose: 'edit',
+      schema: { name: 'edit', schema: editSchema },
+      maxTokens: MOST_TOKENS,
+      ...asked,
+      material: {
+        Page: slim.text,
+        Tokens: JSON.stringify(pageTokens(html)),
+        ...(selection ? { Selected: slim.nameOf(selection) ?? 'nothing' } : {}),
+        Instruction: instruction,
+        ...picked(request),
+        ...(problem ? { 'Your last answer could not be used': problem } : {}),
+      },
+    })
+    const answer = (json ?? {}) as Record<string, unknown>
+    const other = unclearOrCannot(answer)
+    if (other) return other
+    const operations = editAnswered(html, slim, answer)
+    const checked = operations.ok ? allowed(html, operations.value, instruction) : operations
+    if (checked.ok) return done(request, before, checked.value, answer)
+    problem = checked.error
+    refusal = operations.ok ? checked.error : undefined
+  }
+  // What nobody has asked for is not tried again in another way.
+  if (refusal) return cannot(refusal)
+  throw new ModelFailure('broken_answer', problem ?? 'No operations.')
+}
+
+const MOST_CHARACTERS = 80_000
+
+/** Of a model that cannot keep to a form: the lines that it would change. */
+async function byLines(
+  model: Model,
+  request: EditRequest,
+  asked: Asked,
+  before: EditOperation[]
+): Promise<Edit> {
+  const { html, instruction } = request
+  const lines = pageLines(html)
+  if (lines.length > MOST_CHARACTERS) {
+    throw new ModelFailure('too_long', 'The page is too long to be read line by line.')
+  }
+  const { text } = await ask(model, {
+    prompt: 'edit_lines',
+    purpose: 'edit',
+    maxTokens: MOST_TOKENS,
+    ...asked,
+    material: { Page: lines, Instruction: instruction, ...picked(request) },
+  })
+  if (/^\W*CANNOT\W*$/.test(text)) return cannot('This cannot be done on this page.')
+  const operations = linesAnswered(html, text)
+  if (!operations.ok) throw new ModelFailure('broken_answer', operations.error)
+  const checked = allowed(html, operations.value, instruction)
+  return checked.ok ? done(request, before, checked.value, {}) : cannot(checked.error)
+}
+
+function allowed(
+  html: string,
+  operations: EditOperation[],
+  instruction: string
+): Result<EditOperation[], string> {
+  const after = applyEdit(html, operations)
+  if (!after.ok) return { ok: false, error: after.error.message }
+  const [unasked] = unaskedIn(html, after.value.html, instruction)
+  if (!unasked) return { ok: true, value: operations }
+  return {
+    ok: false,
+    error: `The AI's change would have brought in something that was not asked for (${unasked.what}).`,
+  }
+}
+
+/** What the person chose where they were asked which of several things is meant. */
+function picked({ choices = [] }: EditRequest): Record<string, string> {
+  const own = choices.filter((choice) => choice.startsWith(READING))
+  if (own.length === 0) return {}
+  return { 'The person was asked what is meant and picked': own.map(readingIn).join('\n') }
+}
+
+const READING = 'm:'
+
+function readingIn(id: string): string {
+  return id.slice(READING.length)
+}
+
+const LONGEST = 190
+
+function unclearOrCannot(answer: Record<string, unknown>): Edit | undefined {
+  if (answer.outcome === 'cannot') return cannot(sentence(answer.why, 'This cannot be done here.'))
+  if (answer.outcome !== 'unclear' || !Array.isArray(answer.readings)) return undefined
+  const readings = [...new Set(answer.readings.filter((one) => typeof one === 'string'))]
+    .map((one) => one.trim().slice(0, LONGEST))
+    .filter((one) => one !== '')
+    .slice(0, 6)
+  if (readings.length < 2) return undefined
+  return {
+    outcome: 'readings',
+    question: sentence(answer.question, 'Which of these is meant?'),
+    readings: readings.map((label) => ({ id: `${READING}${label}`, label })),
+  }
+}
+
+function cannot(why: string): Edit {
+  return { outcome: 'cannot', why, can: [] }
+}
+
+function done(
+  { instruction }: EditRequest,
+  before: EditOperation[],
+  operations: EditOperation[],
+  answer: Record<string, unknown>
+): Edit {
+  const summary = sentence(answer.summary, 'Done.')
+  return {
+    outcome: 'done',
+    operations: [...before, ...operations],
+    clauses: [{ words: instruction, done: true, says: summary, operations: operations.length }],
+    analysis: sentence(answer.analysis, instruction),
+    summary,
+  }
+}
+
+function sentence(value: unknown, otherwise: string): string {
+  if (typeof value !== 'string' || value.trim() === '') return otherwise
+  return value.trim().replace(/\s+/g, ' ').slice(0, 500)
+}

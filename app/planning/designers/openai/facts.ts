@@ -1,0 +1,43 @@
+import type { Sheet } from 'site-designer'
+
+/**
+ * A sheet as a model is told it: the plain values, and nothing that must not be on a page. What was
+ * refused, what is unplaced and where things stand in the prompt is not its business.
+ */
+export function factsOf(sheet: Sheet): string {
+  const { who, where, contact, own_words: own, offers } = sheet
+  const refused = new Set(contact.refused.map(({ value }) => value))
+  const { emails, telephones, links } = contact
+  const { services, skills, clients, credentials, people, dates, works } = sheet
+  const facts = {
+    who,
+    where: where.map(({ street_address, ...place }) =>
+      refused.has('address') ? place : { ...place, street_address }
+    ),
+    telephones: refused.has('telephone') ? [] : telephones,
+    emails: refused.has('email') ? [] : emails,
+    links,
+    offers,
+    ...{ services, skills, clients, credentials, people, dates, works },
+    good_to_know: sheet.good_to_know,
+    about: own.about,
+    quotes: own.quotes,
+    moods: sheet.wishes.moods,
+  }
+  return JSON.stringify(plain(facts))
+}
+
+/** Values without who said them and where; empty lists and groups are left out. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const list = value.map(plain).filter((one) => one !== undefined)
+    return list.length > 0 ? list : undefined
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if ('value' in value && 'source' in value) return plain(value.value)
+  const fields = Object.entries(value).flatMap(([name, one]) => {
+    const told = plain(one)
+    return told === undefined ? [] : [[name, told]]
+  })
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
+}

@@ -1,0 +1,39 @@
+/**
+ * JSON schemas as servers enforce them in their strict mode: every field is required, none besides
+ * is allowed, and what may be missing is null.
+ */
+type Schema = Record<string, unknown>
+
+export function object(properties: Record<string, Schema>): Schema {
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  }
+}
+
+export function list(items: Schema): Schema {
+  return { type: 'array', items }
+}
+
+export const text: Schema = { type: 'string' }
+export const textOrNull: Schema = { type: ['string', 'null'] }
+export const yesOrNo: Schema = { type: 'boolean' }
+export const wholeOrNull: Schema = { type: ['integer', 'null'] }
+
+export function oneOf(values: readonly string[]): Schema {
+  return { type: 'string', enum: values }
+}
+
+export function orNull(schema: Schema): Schema {
+  return { anyOf: [schema, { type: 'null' }] }
+}
+
+export function texts(...names: string[]): Record<string, Schema> {
+  return Object.fromEntries(names.map((name) => [name, text]))
+}
+
+export function textsOrNull(...names: string[]): Record<string, Schema> {
+  return Object.fromEntries(names.map((name) => [name, textOrNull]))
+}

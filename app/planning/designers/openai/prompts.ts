@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+
+/** A text that tells the model what it is asked for. The version rises with its words. */
+export interface Prompt {
+  version: string
+  text: string
+}
+
+const FOLDER = 'app/planning/designers/openai/prompts'
+const names = ['read', 'revise', 'write', 'edit', 'edit_lines'] as const
+export type PromptName = (typeof names)[number]
+
+const prompts = new Map<PromptName, Prompt>()
+
+/**
+ * A prompt by its name. It is found from the root of the project, so that the compiled server, whose
+ * code stands in another folder, finds it too.
+ */
+export function promptNamed(name: PromptName): Prompt {
+  const known = prompts.get(name)
+  if (known) return known
+  const [, version, text] =
+    /^---\nversion: (\S+)\n---\n([^]+)$/.exec(
+      readFileSync(app.makePath(FOLDER, `${name}.md`), 'utf8')
+    ) ?? []
+  if (!version) throw new Error(`The prompt "${name}" does not begin with its version.`)
+  const prompt = { version, text: text.trim() }
+  prompts.set(name, prompt)
+  return prompt
+}
+
+/** "read 1, revise 1, …": which prompts an answer was asked with. */
+export function promptVersions(): string {
+  return names.map((name) => `${name} ${promptNamed(name).version}`).join(', ')
+}

@@ -1,0 +1,147 @@
+import {
+  claimsOnlyWhatWasSaid,
+  fillSite,
+  wordsOf,
+  type Copy,
+  type SectionCopy,
+  type Sheet,
+} from 'site-designer'
+import { clock } from '#core/clock'
+import { ModelFailure, type Model, type ModelFailureKind } from '#core/model/main'
+import type { CopyRequest, Progress } from '#planning/designers/designer'
+import { factsOf } from '#planning/designers/openai/facts'
+import { list, object, text, textOrNull } from '#planning/designers/openai/json_schema'
+import { ask } from '#planning/designers/openai/question'
+
+/** What became of it: the words, and what failed, if anything did. */
+export interface Written {
+  copy: Copy
+  sections: number
+  failed: number
+  because?: ModelFailureKind
+}
+
+interface WriteOptions {
+  userId?: string
+  signal?: AbortSignal
+  onProgress: (progress: Progress) => Promise<void> | void
+}
+
+const MOST_TOKENS = 900
+const AT_ONCE = 2
+const schema = object({ heading: textOrNull, intro: textOrNull, paragraphs: list(text) })
+
+/** After one of these the next section would fail too. */
+const HOPELESS: readonly ModelFailureKind[] = ['unauthorized', 'quota', 'over_budget', 'resting']
+
+/**
+ * Has the sections written one by one, two at a time. Each is kept as soon as it is written; one that
+ * fails has our own words, and so has what is not written when the time is up.
+ */
+export async function write(
+  model: Model,
+  request: CopyRequest,
+  { userId, signal, onProgress }: WriteOptions
+): Promise<Written> {
+  const { sheet, outline, prompt, keep, until = Number.POSITIVE_INFINITY } = request
+  const before = wordsOf(fillSite(sheet, outline))
+  const written: Copy = { ...request.written }
+  const left = Object.keys(before).filter((id) => !(id in written))
+  const sections = Object.keys(before).length
+  let failed = 0
+  let because: ModelFailureKind | undefined
+
+  const late = Number.isFinite(until)
+    ? AbortSignal.timeout(Math.max(0, until - clock.millis()))
+    : undefined
+  const stop = AbortSignal.any([signal, late].filter((one) => one !== undefined))
+  const isOver = () => stop.aborted || (because !== undefined && HOPELESS.includes(because))
+
+  async function writeNext(): Promise<void> {
+    for (let id; !isOver() && (id = left.shift()) !== undefined;) {
+      try {
+        const asked = { sheet, id, before: before[id], userId, signal: stop }
+        written[id] = keptWords(await writeSection(model, asked), { id, sheet, prompt, outline })
+        await keep?.({ ...written })
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (!(error instanceof ModelFailure) && !late?.aborted) throw error
+        failed++
+        because = error instanceof ModelFailure ? error.kind : 'too_slow'
+      }
+      const done = Object.keys(written).length + failed
+      const without = failed > 0 ? `, ${failed} with the built-in words` : ''
+      await onProgress({
+        stage: `Writing the words (${Math.min(done, sections)} of ${sections} sections${without})`,
+        percent: 5 + (90 * done) / sections,
+      })
+    }
+  }
+
+  await onProgress({ stage: 'Writing the words', percent: 5 })
+  await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
+  signal?.throwIfAborted()
+  if (left.length > 0) because ??= 'too_slow'
+  await onProgress({ stage: 'Mixing the colours and setting the type', percent: 97 })
+  await onProgress({ stage: 'Done', percent: 100 })
+  return {
+    copy: written,
+    sections,
+    failed: failed + left.length,
+    ...(because ? { because } : {}),
+  }
+}
+
+interface SectionQuestion {
+  sheet: Sheet
+  id: string
+  before: SectionCopy
+  userId?: string
+  signal: AbortSignal
+}
+
+async function writeSection(model: Model, asked: SectionQuestion): Promise<unknown> {
+  const { sheet, id, before, ...who } = asked
+  const { json } = await ask(model, {
+    prompt: 'write',
+    purpose: 'build',
+    schema: { name: 'section', schema },
+    maxTokens: MOST_TOKENS,
+    ...who,
+    material: {
+      Language: sheet.wishes.language.value,
+      Section: id,
+      Now: JSON.stringify(before),
+      Facts: factsOf(sheet),
+    },
+  })
+  return json
+}
+
+const LONGEST = { heading: 120, intro: 600, paragraph: 1_500 }
+const MOST_PARAGRAPHS = 6
+
+/** Of the words that a model wrote those that may stand on the page. */
+function keptWords(
+  answer: unknown,
+  { id, sheet, prompt, outline }: Pick<CopyRequest, 'sheet' | 'prompt' | 'outline'> & { id: string }
+): SectionCopy {
+  const { heading, intro, paragraphs } = (answer ?? {}) as Record<string, unknown>
+  const fits = (one: unknown, most: number): one is string =>
+    typeof one === 'string' && one.trim() !== '' && one.length <= most && !/[<>]/.test(one)
+  // The name of a business is its headline, and what the owner wrote about it stays as it is.
+  const isNamed = id === 'start' && outline.titleIs === 'name'
+  const isOwn = sheet.own_words.about !== undefined
+  const words: SectionCopy = {
+    ...(fits(heading, LONGEST.heading) && !isNamed ? { heading: heading.trim() } : {}),
+    ...(fits(intro, LONGEST.intro) ? { intro: intro.trim() } : {}),
+    ...(Array.isArray(paragraphs) && !isOwn
+      ? {
+          paragraphs: paragraphs
+            .filter((one) => fits(one, LONGEST.paragraph))
+            .slice(0, MOST_PARAGRAPHS),
+        }
+      : {}),
+  }
+  return claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id] ?? {}
+}
