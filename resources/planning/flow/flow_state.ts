@@ -23,6 +23,8 @@ export interface FlowState {
   plan: string
   /** What became of the feedback that was given last. */
   heard: Heard | null
+  /** The server's line about a plan that was made in another way than one may expect. */
+  notice: string | null
   /** As typed, kept until a plan has come that follows it. */
   feedback: string
   failure: FlowFailure | null
@@ -40,6 +42,7 @@ export function firstState(request: FilledRequest): FlowState {
     planId: null,
     plan: '',
     heard: null,
+    notice: null,
     feedback: '',
     failure: null,
     detail: null,

@@ -7,6 +7,7 @@ interface PlanAnswer {
   design_plan: string
   done?: string[]
   not_understood?: string[]
+  notice?: string
 }
 
 export interface PlanCalls {
@@ -113,7 +114,8 @@ export class PlanFlow {
   async #analyze() {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
       const answer = await this.#options.calls.analyze(this.#state.request)
-      this.#become({ step: 'plan_review', planId: answer.plan_id, plan: answer.design_plan })
+      const { plan_id: planId, design_plan: plan, notice = null } = answer
+      this.#become({ step: 'plan_review', planId, plan, notice })
     })
   }
 
@@ -125,6 +127,7 @@ export class PlanFlow {
         step: 'plan_review',
         plan: answer.design_plan,
         heard: { done: answer.done ?? [], notUnderstood: answer.not_understood ?? [] },
+        notice: answer.notice ?? null,
         feedback: '',
       })
     })

@@ -98,3 +98,12 @@ export const backWords = style({ '@media': { [PHONE]: unseen } })
 export const change = style({ '@media': { [WIDE]: { display: 'none' } } })
 
 globalStyle(`${bar} button`, { '@media': { [PHONE]: { paddingInline: vars.space.snug } } })
+
+/** One line about how the plan was made. */
+export const notice = style({
+  maxWidth: '60ch',
+  paddingLeft: vars.space.medium,
+  borderLeft: `2px solid ${vars.color.mark}`,
+  fontSize: vars.text.small,
+  color: vars.color.muted,
+})

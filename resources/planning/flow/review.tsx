@@ -81,6 +81,11 @@ export function Review(props: ReviewProps) {
         </p>
       </Stack>
       <FlowProblem state={state} />
+      {state.notice && (
+        <p role="status" className={styles.notice}>
+          {state.notice}
+        </p>
+      )}
       <div ref={columns} className={styles.review} data-view={view}>
         <div className={styles.words}>
           {sheet.phase === 'waiting' && <Reading />}

@@ -25,8 +25,8 @@ export class SavedFlow {
   }
 
   write(state: FlowState): void {
-    const { step, request, planId, plan, feedback, failure, detail } = state
-    const kept = { step, request, planId, plan, feedback, failure, detail }
+    const { step, request, planId, plan, notice, feedback, failure, detail } = state
+    const kept = { step, request, planId, plan, notice, feedback, failure, detail }
     this.#store.set(this.#key, JSON.stringify(kept))
   }
 

@@ -88,7 +88,7 @@ export class BuildWatch {
       this.#finish({
         type: 'success',
         title: words.ready_title,
-        message: words.ready_message,
+        message: [words.ready_message, status.notice].filter(Boolean).join(' '),
         taskId,
         websiteId: status.website_id,
       })

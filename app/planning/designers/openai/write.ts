@@ -70,8 +70,9 @@ export async function write(
         because = error instanceof ModelFailure ? error.kind : 'too_slow'
       }
       const done = Object.keys(written).length + failed
+      const without = failed > 0 ? `, ${failed} with the built-in words` : ''
       await onProgress({
-        stage: `Writing the words (${Math.min(done, sections)} of ${sections} sections)`,
+        stage: `Writing the words (${Math.min(done, sections)} of ${sections} sections${without})`,
         percent: 5 + (90 * done) / sections,
       })
     }
