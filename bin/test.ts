@@ -13,6 +13,9 @@ process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'sitewright-test-'))
 process.env.APP_KEY = randomBytes(32).toString('hex')
 process.env.PORT = String(20_000 + randomInt(10_000))
 delete process.env.APP_URL
+// Nor does it ask a model that somebody pays for: set, so that .env does not set them.
+process.env.OPENAI_API_KEY = ''
+process.env.OPENAI_BASE_URL = ''
 
 ignitor()
   .testRunner()

@@ -29,6 +29,18 @@ const webAddress: Reader<string> = (name, value) => {
   throw new Error(`${name} is "${value}". Set it to an address such as https://app.example.com.`)
 }
 
+const baseAddress: Reader<string> = (name, value) => {
+  const url = URL.canParse(value!) ? new URL(value!) : null
+  if (url && /^https?:$/.test(url.protocol)) return value!.replace(/\/$/, '')
+  throw new Error(`${name} is "${value}". Set it to an address such as http://localhost:11434/v1.`)
+}
+
+const wholeNumber: Reader<number> = (name, value) => {
+  const number = Number(value)
+  if (Number.isSafeInteger(number) && number > 0) return number
+  throw new Error(`${name} is "${value}". Set it to a whole number above 0.`)
+}
+
 const hostName: Reader<string> = (name, value) => {
   if (/^(?=.{1,253}$)[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(value!)) return value!
   throw new Error(`${name} is "${value}". Set it to a domain in lower case, such as example.com.`)
@@ -61,4 +73,12 @@ export default await Env.create(app.appRoot, {
   PASSWORD_SIGNUP: optional('auto', oneOf(['auto', 'on', 'off'])),
   BILLING_DRIVER: optional(undefined, oneOf(['sandbox'])),
   SUPPORT_EMAIL: optional(undefined, text),
+  OPENAI_API_KEY: optional(undefined, text),
+  OPENAI_BASE_URL: optional(undefined, baseAddress),
+  OPENAI_MODEL: optional(undefined, text),
+  OPENAI_MODEL_PLAN: optional(undefined, text),
+  OPENAI_MODEL_BUILD: optional(undefined, text),
+  OPENAI_MODEL_EDIT: optional(undefined, text),
+  OPENAI_JSON_MODE: optional(undefined, oneOf(['schema', 'object', 'prompt'])),
+  OPENAI_DAILY_TOKENS: optional(1_000_000, wholeNumber),
 })

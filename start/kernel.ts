@@ -1,6 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+// Refuses a half configured model at start, and not when somebody waits for an answer.
+import '#config/model'
 
 server.errorHandler(() => import('#core/exceptions/handler'))
 

@@ -10,6 +10,7 @@ const OWNER: Record<string, string> = {
   retired_tokens: 'auth',
   email_tokens: 'auth',
   tasks: 'core',
+  model_uses: 'core',
   plans: 'planning',
   websites: 'websites',
   revisions: 'websites',

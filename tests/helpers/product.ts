@@ -49,6 +49,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
+      // A model that somebody pays for is not asked by tests.
+      OPENAI_API_KEY: '',
+      OPENAI_BASE_URL: '',
       ...options.env,
     },
     // A group of its own, so that a kill reaches what it has started too.

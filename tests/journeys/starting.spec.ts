@@ -63,6 +63,9 @@ test.group('Starting', () => {
       { name: 'APP_URL', value: 'app', says: 'APP_URL is "app". Set it to an address' },
       { name: 'SITES_DOMAIN', value: 'A b', says: 'SITES_DOMAIN is "A b". Set it to a domain' },
       { name: 'PASSWORD_SIGNUP', value: 'maybe', says: 'PASSWORD_SIGNUP is "maybe". Set it to' },
+      { name: 'OPENAI_API_KEY', value: 'sk-secret', says: 'OPENAI_MODEL is not set. Set it to' },
+      { name: 'OPENAI_BASE_URL', value: 'ollama', says: 'OPENAI_BASE_URL is "ollama". Set it to' },
+      { name: 'OPENAI_DAILY_TOKENS', value: '-1', says: 'OPENAI_DAILY_TOKENS is "-1". Set it to' },
       { name: 'APP_KEY', value: 'short', says: 'APP_KEY is missing or shorter than' },
       {
         name: 'APP_URL',

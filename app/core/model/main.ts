@@ -1,5 +1,6 @@
-export { currentModel } from '#core/model/current_model'
+export { currentModel, useModel } from '#core/model/current_model'
 export { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
+export { modelProblem } from '#core/model/model_problem'
 export type {
   Model,
   ModelAnswer,

@@ -11,11 +11,14 @@ export interface ModelRequest {
   /** Whose daily budget is charged, and with whom the use is recorded. */
   userId?: string
   messages: ModelMessage[]
-  /** With it the answer is JSON, parsed; whether it fits the schema is for the caller to check. */
+  /** With it the answer is JSON that fits the schema; whether it is true is for the caller to check. */
   schema?: { name: string; schema: object }
-  /** Of the whole answer, continuations included. */
+  /** Of one request; an answer that is cut there is continued, three times at most. */
   maxTokens: number
-  /** Each piece of text as it arrives. A retry after a broken stream starts from the beginning. */
+  /**
+   * Each piece of text as it arrives. An answer that breaks off is continued, so no piece comes
+   * twice; only JSON that must be asked for again comes without pieces.
+   */
   onText?: (piece: string) => void
   /** Aborted, the request ends at the server too and `ask` rejects with the signal's reason. */
   signal?: AbortSignal

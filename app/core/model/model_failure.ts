@@ -18,19 +18,15 @@ export type ModelFailureKind =
   /** Not asked at all: the model failed too often a moment ago. */
   | 'resting'
 
-/** Why the model gave no answer. The message is for the log; people read `model_problem`. */
+/** Why the model gave no answer. The message is for the log; people read `modelProblem`. */
 export class ModelFailure extends Error {
   readonly kind: ModelFailureKind
   readonly retryAfterSeconds?: number
 
-  constructor(
-    kind: ModelFailureKind,
-    message: string,
-    options: { retryAfterSeconds?: number; cause?: unknown } = {}
-  ) {
-    super(message, { cause: options.cause })
+  constructor(kind: ModelFailureKind, message: string, retryAfterSeconds?: number) {
+    super(message)
     this.name = 'ModelFailure'
     this.kind = kind
-    this.retryAfterSeconds = options.retryAfterSeconds
+    if (retryAfterSeconds !== undefined) this.retryAfterSeconds = retryAfterSeconds
   }
 }

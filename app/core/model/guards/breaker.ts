@@ -1,0 +1,72 @@
+import { clock } from '#core/clock'
+import { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
+
+/** After so many failures in a row nobody is kept waiting for the next one. */
+const FAILURES = 5
+
+/** Says that the server is in trouble; the other kinds speak of one request or one person. */
+const TROUBLE: ModelFailureKind[] = [
+  'unauthorized',
+  'quota',
+  'rate_limited',
+  'unavailable',
+  'too_slow',
+  'broken_answer',
+]
+
+/**
+ * Keeps a process from asking a server that fails. After a pause one question is let through: its
+ * outcome decides whether the others may follow.
+ */
+export class Breaker {
+  readonly #rest: number
+  readonly #quotaRest: number
+  #failures = 0
+  #opensAt = 0
+  #isTrying = false
+
+  constructor({ rest, quotaRest }: { rest: number; quotaRest: number }) {
+    this.#rest = rest
+    this.#quotaRest = quotaRest
+  }
+
+  async guard<T>(ask: () => Promise<T>): Promise<T> {
+    const isTrial = this.#enter()
+    try {
+      const answer = await ask()
+      this.#failures = 0
+      return answer
+    } catch (error) {
+      this.#note(error)
+      throw error
+    } finally {
+      if (isTrial) this.#isTrying = false
+    }
+  }
+
+  /** Whether this question is the one that finds out if the server is back. */
+  #enter(): boolean {
+    if (this.#failures < FAILURES) return false
+    const left = this.#opensAt - clock.millis()
+    if (left > 0 || this.#isTrying) {
+      const seconds = Math.max(1, Math.ceil(left / 1000))
+      throw new ModelFailure('resting', 'The model failed too often a moment ago.', seconds)
+    }
+    this.#isTrying = true
+    return true
+  }
+
+  #note(error: unknown): void {
+    if (!isTrouble(error)) return
+    const isQuota = error instanceof ModelFailure && error.kind === 'quota'
+    this.#failures = isQuota ? FAILURES : this.#failures + 1
+    if (this.#failures < FAILURES) return
+    this.#opensAt = clock.millis() + (isQuota ? this.#quotaRest : this.#rest)
+  }
+}
+
+/** A caller whose patience ended waited for the server in vain; one who left says nothing of it. */
+function isTrouble(error: unknown): boolean {
+  if (error instanceof ModelFailure) return TROUBLE.includes(error.kind)
+  return error instanceof Error && error.name === 'TimeoutError'
+}

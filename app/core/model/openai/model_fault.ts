@@ -1,0 +1,13 @@
+import type { ModelFailure } from '#core/model/model_failure'
+
+/** One request that failed; asking again may help when it `mayPass`. */
+export class ModelFault extends Error {
+  readonly failure: ModelFailure
+  readonly mayPass: boolean
+
+  constructor(failure: ModelFailure, { mayPass }: { mayPass: boolean }) {
+    super(failure.message)
+    this.failure = failure
+    this.mayPass = mayPass
+  }
+}

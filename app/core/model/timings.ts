@@ -1,0 +1,27 @@
+/** How long the model's server is waited for, in milliseconds. */
+export interface ModelTimings {
+  /** For the first piece of an answer: a local server may have to load the model first. */
+  first: number
+  /** Between two pieces. */
+  idle: number
+  /** For a whole answer, with its retries and continuations. */
+  total: number
+  /** Before the first retry; doubled for each further one, with jitter. */
+  retry: number
+  /** The longest Retry-After that is waited for; with a longer one the question fails at once. */
+  longestWait: number
+  /** How long the model is left alone after it failed several times in a row. */
+  rest: number
+  /** The same after the account's credit ran out. */
+  quotaRest: number
+}
+
+export const modelTimings: ModelTimings = {
+  first: 60_000,
+  idle: 30_000,
+  total: 10 * 60_000,
+  retry: 500,
+  longestWait: 30_000,
+  rest: 30_000,
+  quotaRest: 10 * 60_000,
+}

@@ -1,0 +1,31 @@
+import { Misconfigured } from '#core/boot_failure'
+import env from '#start/env'
+
+const apiKey = env.get('OPENAI_API_KEY')
+const baseUrl = env.get('OPENAI_BASE_URL')
+
+/** The model's server, or null where none is set up and the built-in designer does everything. */
+export const modelConfig = apiKey || baseUrl ? configured() : null
+
+function configured() {
+  const fallback = env.get('OPENAI_MODEL')
+  return {
+    // A server on this machine wants none, and the package wants one.
+    apiKey: apiKey ?? 'none',
+    baseUrl: baseUrl ?? 'https://api.openai.com/v1',
+    models: {
+      plan: named(env.get('OPENAI_MODEL_PLAN') ?? fallback),
+      build: named(env.get('OPENAI_MODEL_BUILD') ?? fallback),
+      edit: named(env.get('OPENAI_MODEL_EDIT') ?? fallback),
+    },
+    jsonMode: env.get('OPENAI_JSON_MODE'),
+    dailyTokens: env.get('OPENAI_DAILY_TOKENS'),
+  }
+}
+
+function named(model: string | undefined): string {
+  if (model) return model
+  throw new Misconfigured(
+    'OPENAI_MODEL is not set. Set it to the name of a model that the server at OPENAI_BASE_URL has.'
+  )
+}

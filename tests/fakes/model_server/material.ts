@@ -1,0 +1,23 @@
+/**
+ * What a question of the product consists of: texts under their names, each between two fences. A
+ * question in any other form is one text without a name.
+ */
+export class Material {
+  readonly #texts: Map<string, string>
+
+  constructor(question: string) {
+    const blocks = question.matchAll(/^(.+):\n<<<(\w+)\n([^]*?)\n\2>>>/gm)
+    this.#texts = new Map([...blocks].map(([, name, , text]) => [name, text]))
+    if (this.#texts.size === 0) this.#texts.set('', question)
+  }
+
+  get(name: string): string {
+    return this.#texts.get(name) ?? ''
+  }
+
+  /** What the person said, rather than what it is about. */
+  get words(): string {
+    const said = ['Text', 'Instruction', 'Feedback', 'Now', '']
+    return said.map((name) => this.get(name)).find((text) => text !== '') ?? ''
+  }
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json, text } from 'node:stream/consumers'
+import type { ChatBody } from '#tests/fakes/model_server/chat'
+import { ChatStream } from '#tests/fakes/model_server/chat_stream'
+import { faults, type FaultName } from '#tests/fakes/model_server/faults'
+import { Memory } from '#tests/fakes/model_server/memory'
+import { refusedParameter } from '#tests/fakes/model_server/refused_parameter'
+import { sensibleAnswer } from '#tests/fakes/model_server/sensible_answer'
+
+/** One question that the server was asked. */
+export interface Asked {
+  body: ChatBody
+  /** The client hung up before the answer was complete. */
+  hungUp: boolean
+  ended: Promise<void>
+}
+
+export interface ModelServerOptions {
+  /** Milliseconds between two pieces of an answer. */
+  pace?: number
+  /** What it says; by default something made from the request. */
+  answer?: (body: ChatBody) => string
+}
+
+/** A model's server on this machine: it speaks the protocol, and fails as it is told to. */
+export class ModelServer {
+  readonly asked: Asked[] = []
+  /** Parameters that it refuses, such as `json_schema` or `max_tokens`. */
+  refuses: string[] = []
+  answer: (body: ChatBody) => string
+  pace: number
+  /** Told of each question, and of the fault that it is answered with. */
+  onAsked: (body: ChatBody, fault?: FaultName) => void = () => {}
+  readonly #memory = new Memory()
+  #faults: { name: FaultName; times: number }[] = []
+  readonly #server = createServer((req, res) => void this.#handle(req, res))
+
+  constructor({ pace = 0, answer = sensibleAnswer }: ModelServerOptions = {}) {
+    this.pace = pace
+    this.answer = answer
+  }
+
+  /** Resolves to its address, such as http://127.0.0.1:4025/v1. */
+  async start(port = 0): Promise<string> {
+    this.#server.listen(port, '127.0.0.1')
+    await once(this.#server, 'listening')
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/v1`
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close()
+    this.#server.closeAllConnections()
+    await once(this.#server, 'close')
+  }
+
+  /** The next requests fail in this way; those after them are answered. */
+  fail(name: FaultName, times = 1): void {
+    this.#faults.push({ name, times })
+  }
+
+  recover(): void {
+    this.#faults = []
+  }
+
+  async #handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    res.on('error', () => {})
+    const route = `${req.method} ${req.url}`
+    if (route === 'POST /v1/chat/completions') return this.#chat(req, res)
+    if (route === 'POST /faults') return this.#order(req, res)
+    if (route === 'DELETE /faults') this.recover()
+    const answer = route.endsWith('/faults')
+      ? { known: Object.keys(faults), next: this.#faults }
+      : { object: 'list', data: [{ id: 'fake', object: 'model', owned_by: 'sitewright' }] }
+    const isKnown = ['GET /v1/models', 'GET /faults', 'DELETE /faults'].includes(route)
+    reply(res, isKnown ? 200 : 404, isKnown ? answer : { error: { message: 'Not found' } })
+  }
+
+  async #chat(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = (await json(req)) as ChatBody
+    this.#note(body, res)
+    const refused = refusedParameter(body, this.refuses)
+    if (refused) return reply(res, 400, { error: { message: refused } })
+
+    const stream = new ChatStream(res, body, this.pace)
+    const answer = this.#memory.continued(body) ?? this.#memory.keep(this.answer(body))
+    const name = this.#nextFault(req.headers['x-fault'])
+    this.onAsked(body, name)
+    if (name) return faults[name](stream, answer)
+    stream.open()
+    await stream.say(answer)
+    stream.finish()
+  }
+
+  #note(body: ChatBody, res: ServerResponse): void {
+    const closed = once(res, 'close')
+    const asked = { body, hungUp: false, ended: closed.then(() => {}) }
+    res.on('close', () => (asked.hungUp = !res.writableFinished))
+    this.asked.push(asked)
+  }
+
+  #nextFault(wanted: string | string[] | undefined): FaultName | undefined {
+    if (typeof wanted === 'string' && wanted in faults) return wanted as FaultName
+    const [next] = this.#faults
+    if (!next) return undefined
+    next.times -= 1
+    if (next.times <= 0) this.#faults.shift()
+    return next.name
+  }
+
+  async #order(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const name = (await text(req)).trim()
+    const [fault, times = '1'] = name.split(/\s+/)
+    if (!(fault in faults)) return reply(res, 400, { known: Object.keys(faults) })
+    this.fail(fault as FaultName, Number(times) || 1)
+    reply(res, 200, { next: this.#faults })
+  }
+}
+
+function reply(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json' })
+  res.end(`${JSON.stringify(body, null, 2)}\n`)
+}

@@ -1,0 +1,222 @@
+import { test } from '@japa/runner'
+import { ModelFailure } from '#core/model/main'
+import { eventually } from '#tests/helpers/eventually'
+import { ModelBench, QUICK } from '#tests/helpers/model_bench'
+
+const schema = {
+  name: 'bakery',
+  schema: {
+    type: 'object',
+    properties: { name: { type: 'string' }, breads: { type: 'array', items: { type: 'string' } } },
+    required: ['name', 'breads'],
+    additionalProperties: false,
+  },
+}
+
+/** A long text that does not repeat itself. */
+const breads = (count: number) => Array.from({ length: count }, (_, at) => `bread ${at}`).join(', ')
+
+const formats = ({ server }: ModelBench) =>
+  server.asked.map(({ body }) => body.response_format?.type ?? 'none')
+
+test.group('Answers of a model', (group) => {
+  let bench: ModelBench
+  group.each.setup(async () => {
+    bench = await ModelBench.open()
+    return () => bench.close()
+  })
+
+  test('an answer comes in pieces, with its use and its model', async ({ assert }) => {
+    const pieces: string[] = []
+    const answer = await bench.ask({ purpose: 'edit', onText: (piece) => pieces.push(piece) })
+    assert.isAbove(pieces.length, 5)
+    assert.equal(pieces.join(''), answer.text)
+    assert.equal(answer.model, 'editor')
+    assert.equal(answer.usage.output, Math.ceil(answer.text.length / 4))
+    assert.notProperty(answer, 'json')
+  })
+
+  test('an answer that is cut at its length is continued, and nothing stands twice', async ({
+    assert,
+  }) => {
+    const pieces: string[] = []
+    const messages = [{ role: 'user' as const, content: breads(300) }]
+    const whole = bench.server.answer({ model: '', messages })
+    bench.server.fail('cut_at_length', 3)
+    const { text } = await bench.ask({ messages, onText: (piece) => pieces.push(piece) })
+    assert.equal(text.length, whole.length)
+    assert.equal(text, whole)
+    assert.equal(pieces.join(''), whole)
+    assert.equal(bench.server.asked.length, 4)
+    const [assistant] = bench.server.asked[1].body.messages.slice(-2)
+    assert.equal(assistant.content.length, 1_500)
+  })
+
+  test('an answer that is cut for the fourth time is too long', async ({ assert }) => {
+    bench.server.fail('cut_at_length', 9)
+    const failure = await bench
+      .ask({ messages: [{ role: 'user', content: breads(600) }] })
+      .catch((error) => error)
+    assert.equal(failure.kind, 'too_long')
+    assert.equal(bench.server.asked.length, 4)
+  })
+
+  test('a cut JSON is continued without the schema, and read as one', async ({ assert }) => {
+    bench.server.answer = () => JSON.stringify({ name: 'Rye & Co', breads: ['a', 'b', 'c', 'd'] })
+    bench.server.fail('cut_at_length')
+    const { json } = await bench.ask({ schema })
+    assert.deepEqual(json, { name: 'Rye & Co', breads: ['a', 'b', 'c', 'd'] })
+    assert.deepEqual(formats(bench), ['json_schema', 'none'])
+  })
+
+  test('a caller who goes away ends the request at the server within a second', async ({
+    assert,
+  }) => {
+    bench.server.pace = 20
+    const caller = new AbortController()
+    const left = new Error('The person left.')
+    const asking = bench.ask({ signal: caller.signal, onText: () => caller.abort(left) })
+    assert.equal(await asking.catch((error) => error), left)
+    const begun = performance.now()
+    await bench.server.asked[0].ended
+    assert.isBelow(performance.now() - begun, 1_000)
+    assert.isTrue(bench.server.asked[0].hungUp)
+    assert.equal(bench.server.asked.length, 1)
+  })
+
+  test('a caller who went away before is not asked for', async ({ assert }) => {
+    const signal = AbortSignal.abort(new Error('The person left.'))
+    await assert.rejects(() => bench.ask({ signal }), 'The person left.')
+    assert.lengthOf(bench.server.asked, 0)
+  })
+
+  test('a caller who goes away while the next try is waited for gets no answer', async ({
+    assert,
+  }) => {
+    bench.server.fail('rate_limited')
+    const caller = new AbortController()
+    const asking = bench.ask({ signal: caller.signal })
+    await eventually(async () => bench.server.asked.length === 1)
+    caller.abort(new Error('The person left.'))
+    await assert.rejects(() => asking, 'The person left.')
+    assert.lengthOf(bench.server.asked, 1)
+  })
+
+  test('an answer that takes too long as a whole is ended', async ({ assert }) => {
+    const slow = await ModelBench.open({
+      pace: 20,
+      timings: { ...QUICK, total: 150 },
+    })
+    const failure = await slow.ask().catch((error) => error)
+    assert.instanceOf(failure, ModelFailure)
+    assert.equal(failure.kind, 'too_slow')
+    await slow.server.asked[0].ended
+    assert.isTrue(slow.server.asked[0].hungUp)
+    await slow.close()
+  })
+})
+
+test.group('JSON of a model', (group) => {
+  let bench: ModelBench
+  group.each.setup(async () => {
+    bench = await ModelBench.open()
+    return () => bench.close()
+  })
+
+  test('comes by schema where the server takes one', async ({ assert }) => {
+    const { json } = await bench.ask({ schema })
+    assert.properties(json as object, ['name', 'breads'])
+    const { body } = bench.server.asked[0]
+    assert.equal(body.response_format?.type, 'json_schema')
+    assert.notInclude(body.messages[0].content, 'schema')
+  })
+
+  test('comes by the strictest way that the server takes, which is remembered', async ({
+    assert,
+  }) => {
+    bench.server.refuses = ['json_schema', 'json_object']
+    await bench.ask({ schema })
+    await bench.ask({ schema })
+    assert.deepEqual(formats(bench), ['json_schema', 'json_object', 'none', 'none'])
+    assert.include(bench.server.asked[3].body.messages[0].content, '"breads"')
+  })
+
+  for (const [jsonMode, format] of [
+    ['schema', 'json_schema'],
+    ['object', 'json_object'],
+    ['prompt', 'none'],
+  ] as const) {
+    test(`OPENAI_JSON_MODE=${jsonMode} asks in that way`, async ({ assert }) => {
+      const other = await ModelBench.open({ jsonMode })
+      const { json } = await other.ask({ schema })
+      assert.properties(json as object, ['name', 'breads'])
+      assert.deepEqual(formats(other), [format])
+      await other.close()
+    })
+  }
+
+  test('prose instead of JSON, with the JSON in a fence: taken out of it', async ({ assert }) => {
+    bench.server.fail('prose_around_json')
+    const { json } = await bench.ask({ schema })
+    assert.properties(json as object, ['name', 'breads'])
+    assert.lengthOf(bench.server.asked, 1)
+  })
+
+  test('prose instead of JSON, once: asked again with the error and the schema', async ({
+    assert,
+  }) => {
+    bench.server.fail('prose_for_json')
+    const { json } = await bench.ask({ schema })
+    assert.properties(json as object, ['name', 'breads'])
+    const [system, , , correction] = bench.server.asked[1].body.messages
+    assert.include(system.content, '"breads"')
+    assert.include(correction.content, 'cannot be used')
+    await bench.ask({ schema })
+    assert.include(bench.server.asked[2].body.messages[0].content, '"breads"')
+  })
+
+  test('prose instead of JSON, twice: broken_answer', async ({ assert }) => {
+    bench.server.fail('prose_for_json', 2)
+    const failure = await bench.ask({ schema }).catch((error) => error)
+    assert.equal(failure.kind, 'broken_answer')
+    assert.lengthOf(bench.server.asked, 2)
+  })
+
+  test('JSON that does not fit the schema: asked again with what is wrong', async ({ assert }) => {
+    const answers = ['{"name":"Rye & Co","breads":"rye"}', '{"name":"Rye & Co","breads":["rye"]}']
+    bench.server.answer = () => answers.shift()!
+    const { json } = await bench.ask({ schema })
+    assert.deepEqual(json, { name: 'Rye & Co', breads: ['rye'] })
+    assert.include(bench.server.asked[1].body.messages.at(-1)!.content, '/breads')
+  })
+
+  test('a model that thinks aloud first is understood', async ({ assert }) => {
+    bench.server.answer = () => '<think>{"name": …}</think>\n{"name":"Rye & Co","breads":[]}'
+    const { json } = await bench.ask({ schema })
+    assert.deepEqual(json, { name: 'Rye & Co', breads: [] })
+  })
+})
+
+test.group('Dialects of a model’s server', () => {
+  for (const parameter of ['max_tokens', 'stream_options']) {
+    test(`a server that refuses ${parameter} is asked without it`, async ({ assert }) => {
+      const bench = await ModelBench.open()
+      bench.server.refuses = [parameter]
+      await bench.ask()
+      const { usage } = await bench.ask()
+      assert.isAbove(usage.output, 0)
+      assert.lengthOf(bench.server.asked, 3)
+      assert.notProperty(bench.server.asked[2].body, parameter)
+      await bench.close()
+    })
+  }
+
+  test('a refusal that nothing can be learned from is final', async ({ assert }) => {
+    const bench = await ModelBench.open()
+    bench.server.refuses = ['max_tokens', 'max_completion_tokens']
+    const failure = await bench.ask().catch((error) => error)
+    assert.equal(failure.kind, 'unavailable')
+    assert.lengthOf(bench.server.asked, 2)
+    await bench.close()
+  })
+})

@@ -1,0 +1,65 @@
+import { test } from '@japa/runner'
+import { ModelFailure, modelProblem } from '#core/model/main'
+import { faultTable } from '#tests/fakes/model_server/fault_table'
+import { ModelBench } from '#tests/helpers/model_bench'
+
+const GOOD = 'You asked: Say something about Rye & Co'
+
+test.group('Faults of the model’s server', (group) => {
+  let bench: ModelBench
+  group.each.setup(async () => {
+    bench = await ModelBench.open()
+    return () => bench.close()
+  })
+
+  for (const { fault, title, kind, status, requests } of faultTable) {
+    test(`${title}, again and again: ${kind}, answered with ${status}`, async ({ assert }) => {
+      bench.server.fail(fault, 9)
+      const failure = await bench.ask().catch((error) => error)
+      assert.instanceOf(failure, ModelFailure)
+      assert.equal(failure.kind, kind, failure.message)
+      assert.equal(modelProblem(failure).status, status)
+      assert.equal(bench.server.asked.length, requests)
+      assert.notMatch(failure.message, /<|sk-test/)
+    })
+  }
+
+  for (const { fault, title } of faultTable.filter(({ requests }) => requests > 1)) {
+    test(`${title}, once: the answer comes all the same, and whole`, async ({ assert }) => {
+      const pieces: string[] = []
+      const whole = bench.server.answer({ model: '', messages: [question] })
+      bench.server.fail(fault)
+      const { text } = await bench.ask({ onText: (piece) => pieces.push(piece) })
+      assert.isTrue(text.startsWith(GOOD))
+      assert.equal(text, whole)
+      assert.equal(pieces.join(''), whole)
+    })
+  }
+
+  test('429 with a Retry-After of a second: asked again after that second', async ({ assert }) => {
+    bench.server.fail('rate_limited')
+    const begun = performance.now()
+    const { text } = await bench.ask()
+    assert.isTrue(text.startsWith(GOOD))
+    assert.isAtLeast(performance.now() - begun, 990)
+    assert.equal(bench.server.asked.length, 2)
+  })
+
+  test('429 with a Retry-After of two minutes: says when to come back', async ({ assert }) => {
+    bench.server.fail('rate_limited_for_minutes')
+    const failure = await bench.ask().catch((error) => error)
+    assert.equal(failure.retryAfterSeconds, 120)
+    assert.equal(modelProblem(failure).retryAfterSeconds, 120)
+  })
+
+  for (const fault of ['split_in_bytes', 'comments'] as const) {
+    test(`${fault}: the text is whole`, async ({ assert }) => {
+      bench.server.fail(fault)
+      const content = 'Fırın “Çavdar” – ekşi mayalı 🍞'
+      const { text } = await bench.ask({ messages: [{ role: 'user', content }] })
+      assert.include(text, content)
+    })
+  }
+})
+
+const question = { role: 'user', content: 'Say something about Rye & Co, a bakery in Leeds.' }
