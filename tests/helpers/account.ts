@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import type { User } from '#contract/api/account'
 import { PASSWORD, PROMPT } from '#tests/helpers/baker'
 import { type Product, fetchHost } from '#tests/helpers/product'
 
@@ -15,9 +16,19 @@ export class Account {
     const person = { email, name: 'Ada', surname: 'Baker' }
     const passwords = { password: PASSWORD, password2: PASSWORD }
     await post(product, '/users/register/', { ...person, ...passwords })
+    return Account.enter(product, email)
+  }
+
+  /** Signs in once more, as on another device. */
+  static async enter(product: Product, email: string): Promise<Account> {
     const credentials = { email, password: PASSWORD }
     const { access, refresh } = await post(product, '/users/login/', credentials)
     return new Account(product, email, { access, refresh })
+  }
+
+  /** Who this is, as the server says. */
+  person(): Promise<User> {
+    return call('GET', this.product, '/users/me/', {}, this.tokens.access)
   }
 
   /** Takes a larger plan, as only whoever runs the product can give one. */

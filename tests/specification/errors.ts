@@ -14,6 +14,11 @@ export const errors = [
       'Failed to process request',
       'Failed to process forgot password request',
       'Failed to reset password',
+      'Failed to verify email',
+      'Failed to update profile',
+      'Failed to change password',
+      'Failed to get user info',
+      'Failed to create password',
     ],
   }),
   ...later(8, 'sign-in and account', {
@@ -22,11 +27,6 @@ export const errors = [
       'Google sign-in failed. Please try again.',
       'Failed to register with Google',
       'Google sign-up failed. Please try again.',
-      'Failed to verify email',
-      'Failed to update profile',
-      'Failed to change password',
-      'Failed to get user info',
-      'Failed to create password',
     ],
   }),
   ...says(8, 'creation', {

@@ -58,7 +58,10 @@ export const screens = [
     text: ['Create Website', 'My Websites', 'Subscription', 'Settings', 'Logout', 'Dashboard'],
     constant: ['the sidebar starts collapsed under 768px'],
   }),
-  ...later(2, 'settings', { text: ['Change Password', 'Create Password'] }),
+  ...says(2, 'settings', {
+    text: ['Change Password', 'Create Password'],
+    constant: ['settings refreshes the user on load'],
+  }),
   ...says(2, 'create website', {
     text: [
       'Planning',

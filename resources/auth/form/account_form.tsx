@@ -21,20 +21,22 @@ export function AccountForm(props: AccountFormProps) {
   const { call, inCard } = props
   return (
     <form onSubmit={props.onSubmit} noValidate>
-      <Stack align={inCard ? 'start' : 'stretch'}>
+      <Stack>
         {call.error && (
           <ErrorBanner lines={props.refusal(call.error)} requestId={requestIdOf(call.error)} />
         )}
         {props.children}
-        <Button
-          type="submit"
-          size={inCard ? 'medium' : 'large'}
-          full={!inCard}
-          loading={call.isPending}
-          busyText={props.busy}
-        >
-          {props.submit}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            size={inCard ? 'medium' : 'large'}
+            full={!inCard}
+            loading={call.isPending}
+            busyText={props.busy}
+          >
+            {props.submit}
+          </Button>
+        </div>
       </Stack>
     </form>
   )

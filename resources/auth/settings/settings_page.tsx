@@ -6,6 +6,7 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
+import { DevicesCard } from './devices/devices_card.tsx'
 import { PasswordCard } from './password/password_card.tsx'
 import { ProfileCard } from './profile/profile_card.tsx'
 
@@ -29,6 +30,7 @@ function Settings() {
     <Stack gap="large">
       <ProfileCard user={user} />
       <PasswordCard user={user} />
+      <DevicesCard />
     </Stack>
   )
 }

@@ -1,49 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { account, ApiError } from '../../lib/api/main.ts'
+import { account, keys } from '../../lib/api/main.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
+import { useSession } from '../../lib/session/use_session.ts'
 import { t } from '../../lib/text/text.ts'
-import { paths } from '../../shell/paths.ts'
-import { LinkButton } from '../../ui/button/link_button.tsx'
-import { Message } from '../../ui/states/message.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
+import { VerificationFailed } from './verification_failed.tsx'
+import { Verified } from './verified.tsx'
 
 /** Takes the token of the mailed link, once, as soon as it is opened. */
 export function VerifyEmailPage() {
   const { token } = useParams()
   useTitle(t('auth.verify.tab'))
-  const { isSuccess, error } = useQuery({
+  const { status, user } = useSession()
+  const { isSuccess, error } = useVerification(token)
+
+  if (!token) return <VerificationFailed user={user} />
+  if (error) return <VerificationFailed user={user} error={error} />
+  if (!isSuccess || status === 'loading') {
+    return <Waiting whole label={t('auth.verify.loading')} />
+  }
+  return <Verified user={user} />
+}
+
+function useVerification(token: string | undefined) {
+  const client = useQueryClient()
+  return useQuery({
     queryKey: ['verify_email', token],
-    queryFn: () => account.verifyEmail(token!).then(() => true),
+    queryFn: async () => {
+      await account.verifyEmail(token!)
+      // Whoever is signed in here may be the one whose address this is.
+      await client.invalidateQueries({ queryKey: keys.session })
+      return true
+    },
     enabled: Boolean(token),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   })
-
-  if (!token) return <VerificationFailed text={t('auth.verify.no_token')} />
-  if (error) return <VerificationFailed text={reason(error)} />
-  if (!isSuccess) return <Waiting whole label={t('auth.verify.loading')} />
-  return (
-    <Message
-      title={t('auth.verify.success_title')}
-      text={t('auth.verify.success_text')}
-      action={<LinkButton to={paths.login}>{t('auth.verify.sign_in')}</LinkButton>}
-    />
-  )
-}
-
-function VerificationFailed({ text }: { text: string }) {
-  return (
-    <Message
-      title={t('auth.verify.failed_title')}
-      text={text}
-      action={<LinkButton to={paths.login}>{t('auth.verify.to_login')}</LinkButton>}
-    />
-  )
-}
-
-function reason(error: Error): string {
-  const unanswered = !(error instanceof ApiError) || error.status === 0
-  if (unanswered) return t('auth.verify.failed_text')
-  return error.lines.join(' ') || t('auth.verify.failed')
 }

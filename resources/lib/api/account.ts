@@ -8,6 +8,7 @@ import type {
   Registration,
   ResetPassword,
   Session,
+  SignedInDevices,
   User,
 } from '#contract/api/account'
 import { call, callAsGuest } from './client.ts'
@@ -40,6 +41,12 @@ export const account = {
 
   createPassword: (body: NewPassword) =>
     call<unknown>('/users/create-password/', { method: 'POST', body }),
+
+  devices: (signal?: AbortSignal) => call<SignedInDevices>('/users/sessions/', { signal }),
+
+  signOutDevice: (id: string) => call<unknown>(`/users/sessions/${id}/`, { method: 'DELETE' }),
+
+  signOutEverywhere: () => call<unknown>('/users/sessions/', { method: 'DELETE' }),
 
   sendVerificationEmail: () => call<unknown>('/users/send-verification-email/', { method: 'POST' }),
 

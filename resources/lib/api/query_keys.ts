@@ -2,6 +2,7 @@
 export const keys = {
   session: ['session'],
   configuration: ['configuration'],
+  devices: ['devices'],
   planInfo: ['plan_info'],
   plan: {
     directions: (id: string) => ['plan', id, 'directions'],

@@ -27,14 +27,20 @@ async function renew(held: TokenPair): Promise<string | null> {
       null
     )
     if (!data.access) throw new ApiError({ status: 500, body: data })
+    // Signed out meanwhile: the answer must not bring the session back.
+    if (tokens.read()?.refresh !== held.refresh) return tokens.read()?.access ?? null
     tokens.replace({ access: data.access, refresh: data.refresh ?? held.refresh })
     return data.access
   } catch (error) {
-    // No answer is no refusal: a lost connection must not sign anybody out.
-    if (error instanceof ApiError && error.status === 0) throw error
-    tokens.end()
+    if (passes(error)) throw error
+    if (tokens.read()?.refresh === held.refresh) tokens.end()
     return null
   }
+}
+
+/** No answer and "come again later" are no refusal: neither must sign anybody out. */
+function passes(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status === 429)
 }
 
 /** Across tabs where the browser has locks (secure origins); in this tab everywhere. */

@@ -61,6 +61,8 @@ export function useSignedIn() {
 
 /** Nothing that was read for one person is left for the next. */
 function becomeGuest(client: QueryClient): void {
+  // An answer that is still on its way is about whoever was here before.
+  void client.cancelQueries({ queryKey: keys.session })
   client.removeQueries({ predicate: (query) => !isPublic(query.queryKey) })
   client.setQueryData(keys.session, null)
 }

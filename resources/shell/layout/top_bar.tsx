@@ -1,12 +1,12 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useLeave } from '../../lib/session/use_leave.ts'
 import { useSession } from '../../lib/session/use_session.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon_button.tsx'
 import { LinkButton } from '../../ui/button/link_button.tsx'
 import { paths } from '../paths.ts'
-import { useLeave } from '../session/use_leave.ts'
 import { Brand } from '../../ui/brand/brand.tsx'
 import * as styles from './top_bar.css.ts'
 
@@ -41,7 +41,7 @@ export function TopBar() {
               <LinkButton variant="plain" to={paths.dashboard}>
                 {t('shell.top.dashboard')}
               </LinkButton>
-              <Button variant="quiet" onClick={leave}>
+              <Button variant="quiet" onClick={() => void leave()}>
                 {t('shell.top.logout')}
               </Button>
             </>

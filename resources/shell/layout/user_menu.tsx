@@ -1,10 +1,10 @@
 import { CreditCard, LogOut, Settings } from 'lucide-react'
+import { useLeave } from '../../lib/session/use_leave.ts'
 import { useSession } from '../../lib/session/use_session.ts'
 import { t } from '../../lib/text/text.ts'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/menu/menu.tsx'
 import { VisuallyHidden } from '../../ui/visually_hidden/visually_hidden.tsx'
 import { paths } from '../paths.ts'
-import { useLeave } from '../session/use_leave.ts'
 import * as styles from './user_menu.css.ts'
 
 export function UserMenu({ narrow }: { narrow: boolean }) {
@@ -38,7 +38,7 @@ export function UserMenu({ narrow }: { narrow: boolean }) {
         {t('shell.user.settings')}
       </MenuLink>
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={leave}>
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
         {t('shell.user.logout')}
       </MenuItem>
     </Menu>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { leaving } from '../../lib/session/leaving.ts'
 import { useSession } from '../../lib/session/use_session.ts'
 import { t } from '../../lib/text/text.ts'
 import { Waiting } from '../../ui/states/states.tsx'
@@ -7,14 +8,16 @@ import { paths } from '../paths.ts'
 
 export function SignedInOnly() {
   const { status } = useSession()
-  if (status === 'loading') return <Waiting whole label={t('shell.loading')} />
+  const isLeaving = status === 'guest' && leaving.isUnderWay()
+  if (status === 'loading' || isLeaving) return <Waiting whole label={t('shell.loading')} />
   return status === 'guest' ? <Navigate to={paths.login} replace /> : <Outlet />
 }
 
 export function GuestsOnly() {
   const { status } = useSession()
+  const { pathname } = useLocation()
   if (status === 'loading') return <Waiting whole label={t('shell.loading')} />
-  return <TurnAway signedIn={status === 'signed_in'} />
+  return <TurnAway key={pathname} signedIn={status === 'signed_in'} />
 }
 
 // Decided when the screen opens: whoever signs in on it is sent on by that screen itself.

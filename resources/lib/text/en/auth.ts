@@ -104,8 +104,18 @@ export const auth = {
     success_title: 'Email Verified',
     success_text: 'Your address is confirmed. You can sign in now.',
     sign_in: 'Sign in',
+    own: ({ email }: { email: string }) => `Your address ${email} is confirmed.`,
+    others: ({ email }: { email: string }) =>
+      `The address of this link is confirmed. You are signed in as ${email}, which is not confirmed yet.`,
     failed_title: 'Verification Failed',
     failed: 'Email verification failed',
+    server_failed: 'Failed to verify email',
+    nothing_to_do: ({ email }: { email: string }) =>
+      `You are signed in as ${email}, and this address is confirmed already. There is nothing left to do.`,
+    new_link: ({ email }: { email: string }) =>
+      `You are signed in as ${email}. Settings sends you a new link.`,
+    to_dashboard: 'Go to the dashboard',
+    to_settings: 'Open Settings',
     failed_text: 'There was an error verifying your email address.',
     no_token: 'Invalid verification token',
     to_login: 'Return to Login',
@@ -142,5 +152,22 @@ export const auth = {
     creating: 'Creating...',
     password_created: 'Password created successfully!',
     create_failed: 'Failed to create password',
+
+    devices: {
+      title: 'Where you are signed in',
+      lead: 'If you do not know one of these, sign it out and change your password.',
+      unknown: 'Unknown device',
+      current: 'This device',
+      used: ({ ago, ip }: { ago: string; ip: string }) => `Last used ${ago} from ${ip}`,
+      end: 'Sign out',
+      end_of: ({ device }: { device: string }) => `Sign out ${device}`,
+      ending: 'Signing out...',
+      end_failed: 'The device could not be signed out. Please try again.',
+      load_failed: 'We could not load the list of your devices. Please try again.',
+      everywhere: 'Sign out everywhere',
+      everywhere_title: 'Sign out everywhere?',
+      everywhere_text: 'Every device is signed out, this one too. Your websites stay as they are.',
+      everywhere_failed: 'You could not be signed out everywhere. Please try again.',
+    },
   },
 }

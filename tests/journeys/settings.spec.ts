@@ -1,0 +1,240 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright'
+import { PASSWORD, type Baker } from '#tests/helpers/baker'
+import { Account } from '#tests/helpers/account'
+import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { proves } from '#tests/helpers/evidence'
+import { eventually } from '#tests/helpers/eventually'
+import { holdBack } from '#tests/helpers/hold_back'
+import { screensVisited } from '#tests/helpers/screens_visited'
+import { Stage } from '#tests/helpers/stage'
+import { pass, stopClock } from '#tests/helpers/stopped_clock'
+
+const NEW_PASSWORD = 'butter, sugar, eggs'
+
+test.group('Settings', (group) => {
+  const stage = Stage.for(group)
+
+  test('opening them asks for the person anew, and waits meanwhile', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await baker.opens('/dashboard')
+    await baker.reads('Hello, Ada')
+    const answer = await holdBack(baker.page, '**/api/users/me/')
+    await baker.opensTheMenu()
+    await baker.chooses('Settings')
+    await baker.page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
+    await baker.looks('settings-waiting')
+    answer()
+    await baker.reads('Change Password')
+    await baker.reads('Where you are signed in')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'settings'), [])
+    const email = baker.page.getByLabel('Email', { exact: true })
+    assert.equal(await email.inputValue(), baker.email)
+    assert.isFalse(await email.isEditable())
+    proves('settings refreshes the user on load')
+  })
+
+  test('a person who cannot be asked for is told so, and asked for again', async ({ assert }) => {
+    const { baker } = await stage.member()
+    await baker.opens('/dashboard')
+    await baker.reads('Hello, Ada')
+    await baker.page.clock.install()
+    await baker.page.route('**/api/users/me/', (route) => route.fulfill({ status: 500 }))
+    await baker.opensTheMenu()
+    await baker.chooses('Settings')
+    await baker.staysUntil(baker.page.getByText('Failed to get user info'))
+    await baker.looks('settings-failed')
+    await baker.page.unroute('**/api/users/me/')
+    await baker.clicks('Try again')
+    await baker.reads('Change Password')
+    assert.isTrue(await baker.page.getByRole('button', { name: 'Save Changes' }).isVisible())
+  })
+
+  test('the profile takes a name and a telephone number with its country', async ({ assert }) => {
+    const { baker, account } = await stage.member()
+    const { page } = baker
+    await baker.opens('/settings')
+    await baker.fills('First Name', '')
+    await baker.fills('Last Name', ' ')
+    await baker.clicks('Save Changes')
+    await baker.reads(/^Name is required$/)
+    await baker.reads('Surname is required')
+    await baker.fills('First Name', 'Grace')
+    await baker.misses(/^Name is required$/)
+    await baker.fills('Last Name', 'Miller')
+
+    const codes = page.getByLabel('Country code').locator('option')
+    assert.deepEqual(await codes.allInnerTexts(), [
+      '+90 (TR)',
+      '+1 (US)',
+      '+44 (UK)',
+      '+49 (DE)',
+      '+33 (FR)',
+      '+7 (RU)',
+      '+86 (CN)',
+      '+91 (IN)',
+    ])
+    assert.equal(await page.getByLabel('Country code').inputValue(), '+90')
+    await page.getByLabel('Country code').selectOption('+49')
+    await baker.fills('Phone Number', '30 123456')
+    const answer = await holdBack(page, '**/api/users/profile/')
+    const sent = page.waitForRequest('**/api/users/profile/')
+    await baker.clicks('Save Changes')
+    assert.isTrue(await page.getByRole('button', { name: 'Saving...' }).isDisabled())
+    answer()
+    assert.deepEqual((await sent).postDataJSON(), {
+      name: 'Grace',
+      surname: 'Miller',
+      phone_number: '+4930 123456',
+    })
+    await baker.reads('Profile updated successfully!')
+    await baker.looks('settings-saved')
+    // The shell says the new name at once.
+    await page.getByRole('button', { name: /Grace/ }).waitFor()
+
+    await page.reload()
+    await baker.reads('Change Password')
+    assert.equal(await page.getByLabel('Country code').inputValue(), '+49')
+    assert.equal(await page.getByLabel('Phone Number').inputValue(), '30 123456')
+    assert.include(await account.person(), { name: 'Grace', phone_number: '+4930 123456' })
+    proves('8 country codes, +90 first, split from the number and prepended')
+  })
+
+  test('its notes go away: 3 seconds for a saved profile, 5 for a sent mail', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await page.clock.install()
+    await baker.opens('/settings')
+    for (const { button, note, after } of [
+      { button: 'Save Changes', note: 'Profile updated successfully!', after: 3_000 },
+      {
+        button: 'Send verification email',
+        note: 'Verification email sent! Check your inbox.',
+        after: 5_000,
+      },
+    ]) {
+      await page.getByRole('button', { name: button }).waitFor()
+      await stopClock(page)
+      await baker.clicks(button)
+      const shown = page.getByText(note)
+      // The cache tells its readers a turn later, which takes a moment of this clock.
+      await eventually(async () => (await pass(page, 1), shown.isVisible()))
+      await baker.reads(note)
+      await pass(page, after - 50)
+      assert.isTrue(await shown.isVisible())
+      await pass(page, 50)
+      await pass(page, 1)
+      await baker.misses(note)
+      await page.clock.resume()
+    }
+    proves('banners disappear after 3 seconds, the verification note after 5')
+  })
+
+  test('a password is changed, and every other device is signed out', async ({ assert }) => {
+    const { baker, account } = await stage.member()
+    const { page } = baker
+    await baker.opens('/settings')
+    await baker.clicks('Change Password')
+    await baker.reads('Current password is required')
+    await baker.reads('New password is required')
+    await baker.reads('Please confirm your password')
+    assert.deepEqual(await faultsFromTheTop(page, 'settings-password-empty'), [])
+
+    await fillsThePasswords(baker, 'not the old one')
+    await baker.misses('Current password is required')
+    await baker.clicks('Change Password')
+    const banner = page.getByRole('alert')
+    await banner.getByText('Current password is not right', { exact: true }).waitFor()
+    assert.deepEqual(await faultsFromTheTop(page, 'settings-password-refused'), [])
+
+    const other = await Account.enter(stage.product, baker.email)
+    await fillsThePasswords(baker, PASSWORD)
+    await baker.misses('Current password is not right')
+    await baker.clicks('Change Password')
+    await baker.reads('Password changed successfully!')
+    await baker.looks('settings-password-changed')
+    assert.equal(await page.getByLabel('Current Password').inputValue(), '')
+    await assert.rejects(() => other.person(), /401/)
+    assert.include(await account.person(), { email: baker.email })
+  })
+
+  test('the words of a server that has none are those of each form', async () => {
+    const { baker } = await stage.member()
+    await baker.page.route('**/api/users/{profile,change-password,send-verification-email}/', (r) =>
+      r.fulfill({ status: 500 })
+    )
+    await baker.opens('/settings')
+    await baker.fills('First Name', 'Grace')
+    await baker.clicks('Save Changes')
+    await baker.reads('Failed to update profile')
+    await baker.clicks('Send verification email')
+    await baker.reads('Failed to send verification email')
+    await fillsThePasswords(baker, PASSWORD)
+    await baker.clicks('Change Password')
+    await baker.reads('Failed to change password')
+    await baker.looks('settings-refused')
+  })
+
+  test('an account without a password creates one', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await page.route('**/api/users/me/', async (route) => {
+      const response = await route.fetch()
+      const json = { ...(await response.json()), has_password: false, social_provider: 'google' }
+      await route.fulfill({ response, json })
+    })
+    await page.route('**/api/users/create-password/', (route) => route.fulfill({ status: 500 }))
+    await baker.opens('/settings')
+    await page.getByRole('heading', { name: 'Create Password' }).waitFor()
+    await baker.clicks('Create Password')
+    await baker.reads('New password is required')
+    assert.deepEqual(await faultsFromTheTop(page, 'settings-create-password'), [])
+    await baker.fills('New Password', NEW_PASSWORD)
+    await baker.fills('Confirm Password', NEW_PASSWORD)
+    await baker.clicks('Create Password')
+    await baker.reads('Failed to create password')
+    await baker.looks('settings-create-failed')
+
+    await page.unroute('**/api/users/create-password/')
+    await page.route('**/api/users/create-password/', (route) => route.fulfill({ json: {} }))
+    await baker.clicks('Create Password')
+    await baker.reads('Password created successfully!')
+    await baker.looks('settings-created')
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor()
+  })
+
+  test('another device is signed out from here, and then all of them', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    const other = await Account.enter(stage.product, baker.email)
+    await baker.opens('/settings')
+    const devices = page.getByRole('listitem').filter({ hasText: 'Last used' })
+    await devices.filter({ hasText: 'This device' }).waitFor()
+    const before = await devices.count()
+    await page.getByRole('button', { name: 'Sign out Unknown device' }).first().click()
+    await devices.nth(before - 1).waitFor({ state: 'detached' })
+    await assert.rejects(() => other.person(), /401/)
+
+    const visited = screensVisited(page)
+    await baker.clicks('Sign out everywhere')
+    await baker.reads('Every device is signed out, this one too.')
+    assert.deepEqual(await faultsAtBothWidths(page, 'settings-everywhere'), [])
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    assert.deepEqual([...visited], ['/'])
+  })
+})
+
+/** Where the bar at the top covers nothing that stands below it. */
+async function faultsFromTheTop(page: Page, name: string) {
+  await page.evaluate(() => scrollTo(0, 0))
+  return faultsAtBothWidths(page, name)
+}
+
+async function fillsThePasswords(baker: Baker, old: string) {
+  await baker.fills('Current Password', old)
+  await baker.fills('New Password', NEW_PASSWORD)
+  await baker.fills('Confirm Password', NEW_PASSWORD)
+}
