@@ -14,7 +14,12 @@ export {
   signedAddress,
   type PreviewRequest,
 } from '#websites/preview/signed_address'
-export { currentHtml, currentSheet, htmlOfRevision } from '#websites/services/current_texts'
+export {
+  currentHtml,
+  currentSheet,
+  hadHtml,
+  htmlOfRevision,
+} from '#websites/services/current_texts'
 export { readAgain } from '#websites/services/current_revision'
 export { etagOf } from '#contract/website_etag'
 export { expectedVersion, staleProblem } from '#websites/services/etag'

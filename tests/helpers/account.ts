@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { User } from '#contract/api/account'
 import { PASSWORD, PROMPT } from '#tests/helpers/baker'
 import { type Product, fetchHost } from '#tests/helpers/product'
+import { storePage } from '#tests/helpers/stored_page'
 
 /** What must be there before a test begins, made over HTTP: the clicks for it are shown elsewhere. */
 export class Account {
@@ -53,14 +54,13 @@ export class Account {
     return deployment.deployment_url
   }
 
-  /** Saves a website's page as it is after `change`. */
+  /** Stores a website's page as it is after `change`, whatever is wrong with it then. */
   async rewrite(id: string, change: (html: string) => string): Promise<void> {
     const path = `/spa/websites/${id}/`
     const { html_content: html } = await call('GET', this.product, path, {}, this.tokens.access)
     const changed = change(html)
     if (changed === html) throw new Error('The change found nothing to change.')
-    const body = { html_content: changed }
-    await call('PUT', this.product, `${path}update_html/`, body, this.tokens.access)
+    storePage(this.product, id, changed)
   }
 
   #post(path: string, body: object = {}) {
@@ -73,7 +73,7 @@ function post(product: Product, path: string, body: object, access?: string): Pr
 }
 
 async function call(
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST',
   product: Product,
   path: string,
   body: object,

@@ -156,7 +156,11 @@ test.group('Editing by hand', (group) => {
   test('the keyboard is enough', async () => {
     const { page, context, editor, frame } = await atTheEditor()
     const words = '<main><h1>Bread</h1><p>Daily <b>fresh</b></p></main>'
-    await savePage(page, editor.website, `<!doctype html><html><body>${words}</body></html>`)
+    await savePage(
+      page,
+      editor.website,
+      `<!doctype html><html><title>Bread</title><body>${words}</body></html>`
+    )
     await editor.opens()
     await frame.locator('h1').click()
     for (const [key, name] of [

@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import type { Browser, Frame, Page } from 'playwright'
 import { Baker } from '#tests/helpers/baker'
 import { openBrowser, visitor } from '#tests/helpers/browser'
-import { callAsPerson, savePage } from '#tests/helpers/call_as_person'
+import { callAsPerson } from '#tests/helpers/call_as_person'
 import { type Product, startProduct } from '#tests/helpers/product'
+import { storePage } from '#tests/helpers/stored_page'
 
 let product: Product
 let browser: Browser
@@ -46,7 +47,7 @@ test.group('A customer’s page and the app', (group) => {
     baker = new Baker(page, product)
     await baker.hasAWebsite()
     website = /preview\/([^?]+)/.exec(page.url())![1]
-    await savePage(page, website, hostilePage())
+    storePage(product, website, hostilePage())
   })
   group.teardown(async () => {
     await browser?.close()
@@ -78,7 +79,7 @@ test.group('A customer’s page and the app', (group) => {
     const away =
       `<meta http-equiv="refresh" content="0;url=https://evil.example/away">` +
       `<base href="https://evil.example/">`
-    await savePage(page, website, hostilePage().replace('<title>', `${away}<title>`))
+    storePage(product, website, hostilePage().replace('<title>', `${away}<title>`))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const frame = await editFrame(page, baker, website)
@@ -92,7 +93,7 @@ test.group('A customer’s page and the app', (group) => {
       asked.filter((url) => url.includes('evil.example')),
       []
     )
-    await savePage(page, website, hostilePage())
+    storePage(product, website, hostilePage())
   })
 
   test('the app’s token cannot be read from the preview or the edit frame', async ({ assert }) => {

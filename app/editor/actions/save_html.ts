@@ -1,7 +1,14 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import { SaveRevision, type Stale, type Website } from '#websites/main'
-import { prepared } from '#editor/services/page_engine'
+import {
+  currentHtml,
+  hadHtml,
+  readAgain,
+  SaveRevision,
+  type Stale,
+  type Website,
+} from '#websites/main'
+import { addedError, prepared, type PageError } from '#editor/services/page_engine'
 
 export interface SaveHtmlInput {
   website: Website
@@ -9,11 +16,16 @@ export interface SaveHtmlInput {
   baseVersion?: number
 }
 
-export type SaveHtmlFailure = { reason: 'corrupted' } | Stale
+export type SaveHtmlFailure =
+  { reason: 'corrupted' } | ({ reason: 'breaks_page' } & PageError) | Stale
+
+/** Others may write between our reading and our writing; this often we start again. */
+const ATTEMPTS = 8
 
 /**
  * Takes a whole page as the website's newest revision. The editor's own marks are taken out and
- * missing element ids are put in; everything else is kept as it was sent.
+ * missing element ids are put in; everything else is kept as it was sent. A page with an error that
+ * the current page does not have is refused, unless it is a text that the website had before.
  */
 export class SaveHtml {
   async handle({
@@ -22,14 +34,25 @@ export class SaveHtml {
     baseVersion,
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
     if (!isWholePage(html)) return refused({ reason: 'corrupted' })
-    const saved = await new SaveRevision().handle({
-      website,
-      html: prepared(html, clock.millis()),
-      author: 'you',
-      summary: 'Page saved',
-      baseVersion,
-    })
-    return saved.ok ? ok() : saved
+    const page = prepared(html, clock.millis())
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (baseVersion !== undefined && baseVersion !== website.version) break
+
+      const error = addedError(await currentHtml(website), page)
+      if (error && !(await hadHtml(website, html))) {
+        return refused({ reason: 'breaks_page', ...error })
+      }
+      const saved = await new SaveRevision().handle({
+        website,
+        html: page,
+        author: 'you',
+        summary: 'Page saved',
+        baseVersion: website.version,
+      })
+      if (saved.ok) return ok()
+      await readAgain(website)
+    }
+    return refused({ reason: 'stale', version: website.version })
   }
 }
 

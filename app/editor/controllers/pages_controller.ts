@@ -22,6 +22,11 @@ export default class PagesController {
         return response.badRequest(
           unsuccessful(problem('structure', 'HTML structure corrupted during save'))
         )
+      case 'breaks_page': {
+        const { line, message } = result.error
+        const sentence = `Nothing was saved, because of a new error in line ${line}: ${message}`
+        return response.badRequest(unsuccessful(problem('breaks_page', sentence, { line })))
+      }
       case 'stale':
         return response.conflict(unsuccessful(staleProblem(result.error.version)))
       default:

@@ -1,4 +1,4 @@
-import { stripMarks, tag, type Refusal } from 'editor-engine'
+import { addedDiagnostics, stripMarks, tag, type Diagnostic, type Refusal } from 'editor-engine'
 import { EDIT_MARKS } from '#contract/edit_frame'
 import { pageEngine } from '#contract/page_engine'
 import type { PageOperation } from '#contract/page_operation'
@@ -27,4 +27,23 @@ export function edited(
 /** A page from outside as it is kept: without the editor's marks, with an id on every element. */
 export function prepared(html: string, now: number): string {
   return tag(stripMarks(html, MARKS), { now })
+}
+
+export interface PageError {
+  line: number
+  message: string
+}
+
+/** The first error that the page has after and had not before: what no edit call may add either. */
+export function addedError(before: string, after: string): PageError | undefined {
+  const now = errorsOf(after)
+  if (now.length === 0) return undefined
+  const [first] = addedDiagnostics(errorsOf(before), now)
+  if (!first) return undefined
+  return { line: after.slice(0, first.from).split('\n').length, message: first.message }
+}
+
+function errorsOf(html: string): Diagnostic[] {
+  const findings = pageEngine.check(pageEngine.open(html))
+  return findings.filter(({ severity }) => severity === 'error')
 }

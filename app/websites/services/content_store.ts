@@ -16,8 +16,12 @@ export interface PackedText {
 /** Done before a transaction begins, so that none waits for the compression. */
 export async function pack(text: string): Promise<PackedText> {
   const bytes = Buffer.from(text, 'utf8')
-  const hash = createHash('sha256').update(bytes).digest('hex')
-  return { hash, gzip: await compress(bytes), size: bytes.length }
+  return { hash: hashOf(bytes), gzip: await compress(bytes), size: bytes.length }
+}
+
+/** The name that a text is kept under. */
+export function hashOf(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 /** Equal texts are kept once. */

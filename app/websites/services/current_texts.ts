@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { NotFound } from '#core/not_found'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
-import { readTexts } from '#websites/services/content_store'
+import { hashOf, readTexts } from '#websites/services/content_store'
 
 /** The HTML of the revision that the given website names as current. */
 export async function currentHtml(
@@ -54,4 +54,12 @@ export async function htmlOfRevision(
 ): Promise<string> {
   const texts = await readTexts([revision.contentHash], trx)
   return texts.get(revision.contentHash)!
+}
+
+/** Whether one of the website's revisions holds this very text. */
+export async function hadHtml({ id }: Website, html: string): Promise<boolean> {
+  const revision = await Revision.query()
+    .where({ website_id: id, content_hash: hashOf(html) })
+    .first()
+  return revision !== null
 }

@@ -8,14 +8,18 @@ import { build } from 'esbuild'
 import { modulesAbove, pack, withTools } from '../helpers/packed.ts'
 import { offlineProject } from './offline_project.ts'
 
+/** What a project does with the package, in TypeScript: an edit that is made, and one that is refused. */
 const USE = `
-import { createEngine, elementIds, styles, tag, untag } from 'editor-engine'
-const engine = createEngine({ plugins: [elementIds(), styles()] })
-const page = engine.open(tag('<p>One</p>', { now: 1 }))
-const result = engine.apply(page, { type: 'set_style', element: 'element-1', property: 'color', value: 'red' })
-export const answer = result.ok ? untag(result.page.text) : result.error.message
+import { createEngine, elementIds, lineEdits, styles, tag, untag, validation, type Page } from 'editor-engine'
+const engine = createEngine({ plugins: [elementIds(), styles(), lineEdits(), validation()] })
+const page: Page = engine.open(tag('<p>One</p>', { now: 1 }))
+const styled = engine.apply(page, { type: 'set_style', element: 'element-1', property: 'color', value: 'red' })
+const edits = [{ search: '<p>One</p>', replace: '<a href="javascript:alert(1)">One</a>' }]
+const refused = engine.apply(page, { type: 'edit_lines', edits })
+const html: string = styled.ok ? untag(styled.page.text) : styled.error.message
+export const answer: string = html + ' ' + (refused.ok ? 'accepted' : refused.error.code)
 `
-const ANSWER = '<p style="color: red">One</p>'
+const ANSWER = '<p style="color: red">One</p> breaks_page'
 
 const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
 
@@ -76,8 +80,21 @@ test.group('The package as it is published', (group) => {
     rmSync(again, { recursive: true, force: true })
   })
 
-  test('edits a page in Node from a fresh project', ({ assert }) => {
-    assert.equal(runNode('use.js', `${USE}\nprocess.stdout.write(answer)`), ANSWER)
+  const compile = (names: string[], flags: string[] = []) => {
+    const strict = ['--strict', '--module', 'nodenext', '--target', 'es2023']
+    const tsc = join(modulesAbove, '.bin', 'tsc')
+    const { stdout, status } = spawnSync(tsc, [...strict, ...flags, ...names], {
+      cwd: project,
+      encoding: 'utf8',
+    })
+    return `${stdout}exit code ${status}`
+  }
+
+  test('edits a page in Node from an empty project in TypeScript', ({ assert }) => {
+    writeFileSync(join(project, 'use.ts'), USE)
+    assert.equal(compile(['use.ts']), 'exit code 0')
+    const run = `import { answer } from './use.js'\nprocess.stdout.write(answer)`
+    assert.equal(runNode('run.js', run), ANSWER)
   })
 
   test('gives the referee and the selectors', ({ assert }) => {
@@ -106,13 +123,7 @@ test.group('The package as it is published', (group) => {
 
   const typeErrors = (name: string, code: string, flags: string[] = []) => {
     writeFileSync(join(project, name), code)
-    const strict = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023']
-    const tsc = join(modulesAbove, '.bin', 'tsc')
-    const { stdout, status } = spawnSync(tsc, [...strict, ...flags, name], {
-      cwd: project,
-      encoding: 'utf8',
-    })
-    return `${stdout}exit code ${status}`
+    return compile([name], ['--noEmit', ...flags])
   }
 
   test('tells TypeScript its types, in a project without those of Node', ({ assert }) => {
@@ -145,11 +156,13 @@ test.group('The package as it is published', (group) => {
     assert.equal(said, 'exit code 0')
   })
 
-  test('runs in a browser under a strict policy when bundled', async ({ assert }) => {
+  test('edits a page in a browser under a strict policy, bundled from the same TypeScript', async ({
+    assert,
+  }) => {
     const { default: playwright } = await import('playwright')
-    writeFileSync(join(project, 'page.js'), `${USE}\ndocument.title = answer`)
+    writeFileSync(join(project, 'page.ts'), `${USE}\ndocument.title = answer`)
     const bundle = await build({
-      entryPoints: [join(project, 'page.js')],
+      entryPoints: [join(project, 'page.ts')],
       bundle: true,
       format: 'iife',
       platform: 'browser',

@@ -263,6 +263,23 @@ test.group('Edits', (group) => {
     assert.equal(edits.read().waiting, 1)
   })
 
+  test('a page that the server refuses stays as it is in the editor, with the reason', async ({
+    assert,
+  }) => {
+    const { website, edits, page, said } = await editor()
+    edits.change(text('e2', 'Eins'))
+    await edits.flush()
+    const before = website.html
+    const reason = 'Nothing was saved, because of a new error in line 3: The page has no title.'
+    website.trouble.push(refusal(400, 'breaks_page', reason))
+    assert.isFalse(await edits.save())
+    assert.equal(said.at(-1), `saveFailed ${reason}`)
+    assert.include(page(), 'Eins')
+    assert.equal(website.html, before)
+    assert.isNull(edits.read().busy)
+    assert.isTrue(edits.read().canUndo)
+  })
+
   test('a page without its html tags is not saved', async ({ assert }) => {
     const { edits, said } = await editor(new FakeWebsite('<p data-element-id="e2">Hi</p>'))
     assert.isFalse(await edits.save())
