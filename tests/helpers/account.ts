@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { PASSWORD, PROMPT } from '#tests/helpers/baker'
+import { eventually } from '#tests/helpers/eventually'
 import { type Product, fetchHost } from '#tests/helpers/product'
 
 /** What must be there before a test begins, made over HTTP: the clicks for it are shown elsewhere. */
@@ -32,6 +33,16 @@ export class Account {
   async build(prompt = PROMPT, form: { contact_email?: string } = {}): Promise<string> {
     const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt, ...form })
     const { website_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
+    return id
+  }
+
+  /** The first one that is ready, where a build takes its time. */
+  async newestWebsite(): Promise<string> {
+    const first = async () => {
+      const { results } = await call('GET', this.product, '/spa/websites/', {}, this.tokens.access)
+      return results[0]
+    }
+    const { id } = await eventually(first, { within: 30_000, every: 200 })
     return id
   }
 
