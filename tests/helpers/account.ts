@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { User } from '#contract/api/account'
 import { PASSWORD, PROMPT } from '#tests/helpers/baker'
+import { eventually } from '#tests/helpers/eventually'
 import { type Product, fetchHost } from '#tests/helpers/product'
 import { storePage } from '#tests/helpers/stored_page'
 
@@ -44,6 +45,16 @@ export class Account {
   async build(prompt = PROMPT, form: { contact_email?: string } = {}): Promise<string> {
     const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt, ...form })
     const { website_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
+    return id
+  }
+
+  /** The first one that is ready, where a build takes its time. */
+  async newestWebsite(): Promise<string> {
+    const first = async () => {
+      const { results } = await call('GET', this.product, '/spa/websites/', {}, this.tokens.access)
+      return results[0]
+    }
+    const { id } = await eventually(first, { within: 30_000, every: 200 })
     return id
   }
 

@@ -66,7 +66,7 @@ export const errors = [
       'Upload failed: {message}',
     ],
   }),
-  ...later(8, 'AI edit', {
+  ...says(8, 'AI edit', {
     text: [
       'Invalid request',
       'Bad request format',
@@ -75,6 +75,7 @@ export const errors = [
       'AI Service Error',
       'AI service temporarily unavailable',
       'Server Error',
+      'Server Error ({status})',
       'Internal server error during processing',
       'Network Error: Could not connect to server. Please check your internet connection.',
       'Unknown Error',
@@ -84,14 +85,10 @@ export const errors = [
     text: [
       'Failed to save text changes',
       'Save failed: {message}',
-      'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)',
-    ],
-  }),
-  ...later(8, 'editor', {
-    text: [
       'Interactive editing may not work properly. Try refreshing the page.',
       'No changes to undo',
       'Failed to undo changes: {message}',
+      'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)',
     ],
   }),
   ...later(8, 'billing', {
@@ -106,6 +103,7 @@ export const errors = [
       'Text updated successfully!',
       'Website saved successfully!',
       'Verification email sent! Check your inbox.',
+      'AI edit completed! {n} changes applied in {s}s.',
     ],
   }),
   ...later(8, 'success', {
@@ -119,7 +117,6 @@ export const errors = [
       'Image uploaded successfully!',
       'Image updated successfully!',
       'Background image updated successfully!',
-      'AI edit completed! {n} changes applied in {s}s.',
     ],
   }),
 ]

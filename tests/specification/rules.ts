@@ -46,6 +46,12 @@ export const rules = [
     ],
   }),
   ...later(4, 'custom domain', { text: ['Pending', 'Verified'] }),
+  ...says(4, 'AI edit', {
+    constant: [
+      'a second submit is ignored while busy',
+      'undo restores the backup, is not stored until Save, and clears the record',
+    ],
+  }),
   ...says(5, 'login', { text: ['Email is required', 'Password is required'] }),
   ...says(5, 'register', {
     text: [
@@ -68,7 +74,7 @@ export const rules = [
   ...later(5, 'upload', {
     text: ['Please select an image file', 'File size must be less than 10MB'],
   }),
-  ...later(5, 'instruction', { text: ['Please enter an AI instruction'] }),
+  ...says(5, 'instruction', { text: ['Please enter an AI instruction'] }),
   ...says(5, 'editor', {
     text: ['No editable text found in this element', 'HTML structure corrupted during save'],
     constant: [
@@ -93,6 +99,14 @@ export const rules = [
   ...says(9, 'lists', { constant: ['page size 3', 'at most 5 page buttons'] }),
   ...says(9, 'preview', { constant: ['mobile 375px, tablet 768px'] }),
   ...says(9, 'editor', { constant: ['editable text under 500 characters'] }),
+  ...says(9, 'AI edit', {
+    constant: [
+      'edit mode is set up again after 500 ms, and after 2 seconds once that has failed',
+      'AI success toast 5 seconds',
+      'AI error toast 8 seconds',
+      'the undo toast shows the first 50 characters of the prompt',
+    ],
+  }),
   ...says(9, 'passwords', { constant: ['minimum password length 8'] }),
   ...later(9, 'limits', { constant: ['upload limit 10485760 bytes'] }),
 ]

@@ -46,6 +46,7 @@ export class Canvas extends Store<CanvasState> {
   #patience: ReturnType<typeof setTimeout> | undefined
   #opening: ReturnType<typeof setTimeout> | undefined
   #frame: HTMLIFrameElement | null = null
+  #address = ''
   #mode: PanelMode = 'manual'
   #turn = 0
   #flashed: (turn: number) => void = () => {}
@@ -62,6 +63,7 @@ export class Canvas extends Store<CanvasState> {
     const link = new FrameLink({ frame, origin, onReport: (report) => this.#hear(report) })
     this.#link = link
     this.#frame = frame
+    this.#address = frame.src
     this.#patience = setTimeout(() => {
       this.set({ frame: 'failed' })
       this.#options.notices.frameFailed()
@@ -112,9 +114,9 @@ export class Canvas extends Store<CanvasState> {
   async setUp(changed: string[]): Promise<boolean> {
     const { first, afterFailure } = SET_UP
     for (const pause of first) if (await this.#flash(changed, pause)) return true
-    if (this.#frame) this.#frame.src = String(this.#frame.src)
+    if (this.#frame) this.#frame.src = this.#address
     for (const pause of afterFailure) if (await this.#flash(changed, pause)) return true
-    this.#options.notices.frameFailed()
+    this.set({ frame: 'failed' })
     return false
   }
 

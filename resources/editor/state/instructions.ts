@@ -7,7 +7,7 @@ import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
 import { Store } from './store.ts'
 
-export type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
+type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
 
 /** What came of an instruction that changed nothing. */
 export type Reply =
