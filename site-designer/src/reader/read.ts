@@ -72,10 +72,15 @@ const annotators: ((reading: Reading) => void)[] = [
 
 /** What a prompt says, as a sheet; what no rule is sure of stands there as suggestions or unplaced. */
 export function read(prompt: string, _form: Form): Sheet {
+  return readingOf(prompt).sheet
+}
+
+/** The same with what each rule found. */
+export function readingOf(prompt: string): Reading {
   const reading = new Reading(prompt, languageOfPrompt(prompt))
   for (const annotate of annotators) annotate(reading)
 
   reading.closeGaps()
   reading.sheet.coverage = reading.coverage()
-  return reading.sheet
+  return reading
 }

@@ -24,6 +24,12 @@ export class Reading {
   readonly lines: Line[]
   /** No sentence goes over the end of a line. */
   readonly sentences: Stretch[]
+  /** What rules found, with the evidence it stands on; for counting how often each is right. */
+  readonly claims: (SuggestedValue & { from: Stretch; evidence: string })[] = []
+  /** Where it says what it is, in a field or not. */
+  kindAt?: Stretch
+  /** The likeliest name, in its field or not. */
+  nameAt?: Stretch
   /** By UTF-16 unit; undefined where nothing has taken it. */
   readonly #taken: (Omit<Coverage, 'from'> | undefined)[]
 

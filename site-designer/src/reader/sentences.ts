@@ -6,7 +6,7 @@ export const mostSentences = 300
 const abbreviations = new Set(
   `st str rd ave av avda nr no nº tel dr mr mrs ms prof approx ca e.g i.e z.b d.h u.a inh sk cad cd mah
   apt ste co inc ltd p.m a.m vs inkl exkl bzw geb jr sr sig dott est min max sra dra pça bd blvd min std
-  bl sok kat tic pbx ext mob ph fl dpt art ing arch hl bros s.a s.r.l s.l lda n`.split(/\s+/)
+  bl sok kat tic pbx ext mob ph fl dpt art ing arch hl bros s.a s.r.l s.l lda n incl`.split(/\s+/)
 )
 const end = /[.!?…]+["'”’»)]*(?=\s|$)/g
 
@@ -35,9 +35,9 @@ function goesOn(line: string, from: number, stop: number): boolean {
     /^\d{1,2}$/.test(word) &&
     !/\d [\d ]*$/.test(line.slice(Math.max(0, stop - 12), stop - word.length))
   )
-    return /^\p{Ll}/u.test(next) || monthStart.test(next)
+    return monthStart.test(next)
   return abbreviations.has(word.toLowerCase())
 }
 
 const monthStart =
-  /^(?:Jan|Feb|Mär|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara|yıl|Jahr)/u
+  /^(?:Jan|Feb|Mär|März|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Oca|Şub|Mar|Nis|May|Haz|Tem|Ağu|Eyl|Eki|Kas|Ara|yıl|Jahr|und |bis |oder |blok|kat|sınıf)/iu

@@ -64,9 +64,9 @@ test.group('Names', () => {
   })
 
   test('a French town behind a person is no part of the name', ({ assert }) => {
-    const { who, where } = read('Restaurant Chez Paul à Lyon.', defaultForm)
-    assert.equal(who.name?.value, 'Restaurant Chez Paul')
-    assert.equal(where[0].locality?.value, 'Lyon')
+    const sheet = read('Restaurant Chez Paul à Lyon.', defaultForm)
+    assert.deepEqual(suggested(sheet, 'who.name'), ['Restaurant Chez Paul'])
+    assert.equal(sheet.where[0].locality?.value, 'Lyon')
   })
 })
 
@@ -94,18 +94,26 @@ test.group('Colours, prices and kinds', () => {
     assert.include(suggested(sheet, 'good_to_know'), 'No black please')
   })
 
-  test('names with amounts that have no currency are suggested as items', ({ assert }) => {
-    const sheet = read('A bakery. Sourdough 4.20, rye 4.80, baguette 2.50.', defaultForm)
-    assert.deepEqual(suggested(sheet, 'offers'), [
-      { name: 'Sourdough', price: '4.20' },
-      { name: 'rye', price: '4.80' },
-      { name: 'baguette', price: '2.50' },
-    ])
+  test('three names in a row with amounts that have no currency are items', ({ assert }) => {
+    const { offers } = read('A bakery. Sourdough 4.20, rye 4.80, baguette 2.50.', defaultForm)
+    assert.deepEqual(
+      offers[0].items.map(({ value }) => value),
+      [
+        { name: 'Sourdough', price: '4.20' },
+        { name: 'rye', price: '4.80' },
+        { name: 'baguette', price: '2.50' },
+      ]
+    )
+  })
+
+  test('numbers of rooms, ages and sizes are no prices', ({ assert }) => {
+    for (const said of ['Room 4, room 5, room 6.', 'Sleeps 4, sleeps 6, ages 3.'])
+      assert.isEmpty(read(`A guest house. ${said}`, defaultForm).offers)
   })
 
   test('times are no prices', ({ assert }) => {
     const sheet = read('A church. Mass 9.30, vespers 18.00.', defaultForm)
-    assert.isEmpty(suggested(sheet, 'offers'))
+    assert.isEmpty([...sheet.offers, ...suggested(sheet, 'offers')])
   })
 
   for (const [prompt, kind] of [

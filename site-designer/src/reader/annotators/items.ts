@@ -1,101 +1,102 @@
-import type { Item, OfferGroup, Stretch } from '#designer/sheet/sheet'
+import type { Item, Stretch } from '#designer/sheet/sheet'
+import { claim, isSure } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/reader/sentences'
+import { amountsIn } from '#designer/reader/shapes/money'
 import {
   endsWithBarePrice,
-  itemInParts,
-  itemsInLine,
-  type FoundItem,
+  itemAround,
+  itemOfLine,
+  itemsInParts,
+  type PricedItem,
 } from '#designer/reader/shapes/priced'
-import { amountsIn } from '#designer/reader/shapes/money'
 import { trim } from '#designer/reader/shapes/trim'
 
 const generic =
   /^(?:(?:our|the|my|unsere|nos|nuestros|i nostri|onze|nossos)\s)?(?:prices?|price list|pricing|menu|rates?|items?|products?|offers?|fees|tariffs?|preise|preisliste|speisekarte|angebot|tarifs?|carte|prix|precios|tarifas|carta|prezzi|listino|prijzen|prijslijst|menukaart|preços|cardápio|ementa|fiyatlar(?:ımız)?|fiyat listesi|menü(?:müz)?|ürünler(?:imiz)?|treatments|services)$/iu
-const mostSuggested = 15
 /** Nobody lists more; a text that does is no list. */
 const mostLines = 600
 const mostItems = 400
+const mostSuggested = 15
+
+/** What a line lists: one item that is the whole of it, or several beside each other. */
+interface Listed {
+  items: PricedItem[]
+  isWhole: boolean
+}
 
 /**
- * Fills items with their prices from lists: two lines or more of one shape ("name – price"), or two
- * or more in one line. A price alone in a sentence is suggested with the words before it.
+ * Items with their prices: lines of one shape ("name – price"), parts of a sentence that each are a
+ * name with its price, and last the words around a price alone.
  */
 export function annotateItems(reading: Reading): void {
-  let group: OfferGroup | undefined
+  const lines = reading.lines.slice(0, mostLines)
+  const hasBare = lines.some(({ text }) => endsWithBarePrice(text))
+  const found = lines.map((line) => listedIn(reading, line, hasBare))
   let before = -2
   let count = 0
-  const hasBare = reading.lines.some(({ text }) => endsWithBarePrice(text))
-  const isFree = (from: Stretch) => reading.isFree(from)
-  const found = reading.lines
-    .slice(0, mostLines)
-    .map(({ text, from }) => itemsInLine(text, { offset: from[0], isFree, hasBare }))
-  reading.lines.slice(0, mostLines).forEach((line, at) => {
-    const { items, isWhole, label } = found[at]
-    const isBeside = [at - 1, at + 1].some((other) => isInList(reading, found, at, other))
-    const isList = items.length > 1 || (items.length === 1 && isWhole && isBeside)
-    if (!isList || count > mostItems) return
+  lines.forEach((line, at) => {
+    const { items, isWhole } = found[at]
+    const evidence = items.map((one) => evidenceOf(reading, found, at, one))
+    const isList = evidence.some(isSure)
     count += items.length
-    const heading = label ?? (at === before + 1 ? undefined : headingAbove(reading, found, at))
-    if (heading || !group || at - before > 3) {
-      group = { ...nameOf(reading, heading), items: [] }
-      reading.sheet.offers.push(group)
-    }
-    for (const item of items)
-      group.items.push(taken(reading, item, isWhole && items.length === 1 ? line : undefined))
-    const description =
-      items.length === 1 && isWhole ? descriptionBelow(reading, found, at) : undefined
-    const last = group.items.at(-1)!
-    if (description && !last.value.description) {
-      last.value.description = trimmed(reading, description)
-      last.from = [last.from![0], description.from[1]]
-      reading.take(description.from, 'field', 'offers')
-    }
-    before = at
+    if (items.length === 0 || count > mostItems) return
+    const label = isWhole ? undefined : labelIn(line, items[0])
+    const heading = isList
+      ? (label ?? (at === before + 1 ? undefined : headingAbove(reading, found, at)))
+      : undefined
+    if (isList && (heading || reading.sheet.offers.length === 0 || at - before > 3))
+      reading.sheet.offers.push({ ...nameOf(reading, heading), items: [] })
+    items.forEach(({ item, from }, number) => {
+      const below = isWhole && isList ? descriptionBelow(reading, found, at) : undefined
+      const value: Item =
+        below && !item.description
+          ? { ...item, description: reading.text(trim(reading.prompt, below.from)) }
+          : item
+      const stretch: Stretch = [
+        line.from[0] + from[0],
+        value === item ? line.from[0] + from[1] : below!.from[1],
+      ]
+      claim(reading, evidence[number], { field: 'offers', value, from: stretch, why: 'lone_price' })
+    })
+    if (isList) before = at
   })
   suggestLonePrices(reading)
-  for (const sentence of reading.sentences.slice(0, mostSentences)) suggestBare(reading, sentence)
 }
 
-const listed = /,\s(?:and\s)?|;\s|\s(?:and|und|et|y|e|en|ve|i)\s/giu
-const bareItem = /^(?<name>\p{L}[^\d:]{1,40}?)\s(?<price>\d{1,3}[.,]\d{2})$/u
-/** What could be the minutes of a time. */
-const quarters = /(?:00|15|30|45)$/
-
-/** "Sourdough 4.20, rye 4.80": names with amounts that have no currency are suggested, unless each could be a time. */
-function suggestBare(reading: Reading, sentence: Stretch): void {
-  const text = reading.text(sentence)
-  if (!/\d[.,]\d{2}/.test(text) || !reading.isFree(sentence)) return
-  const colon = text.search(/:\s/) + 1
-  const parts = splitAt(text.slice(colon).replace(/[.!]+$/, ''), listed).map(({ start, part }) => {
-    const typed = part.trim()
-    const at = sentence[0] + colon + start + part.indexOf(typed)
-    return { groups: bareItem.exec(typed)?.groups, from: [at, at + typed.length] as Stretch }
-  })
-  if (parts.length < 2 || parts.some(({ groups }) => !groups)) return
-  if (parts.every(({ groups }) => quarters.test(groups!.price))) return
-  for (const { groups, from } of parts.slice(0, mostSuggested)) {
-    const value: Item = { name: groups!.name, price: groups!.price }
-    reading.suggest({ field: 'offers', value, from, why: 'lone_price' })
-  }
+function listedIn(reading: Reading, { text, from }: Line, hasBare: boolean): Listed {
+  const item = itemOfLine(text, hasBare)
+  if (item && reading.isFree(from))
+    return { items: [{ item, from: [0, text.length], sentence: 0, as: 'line' }], isWhole: true }
+  const items = itemsInParts(text, reading.language.code).filter(({ from: [start, end] }) =>
+    reading.isFree([from[0] + start, from[0] + end])
+  )
+  return { items, isWhole: false }
 }
 
-function splitAt(text: string, marks: RegExp): { start: number; part: string }[] {
-  const found = [...text.matchAll(marks)]
-  const starts = [0, ...found.map(({ index, 0: mark }) => index + mark.length)]
-  const ends = [...found.map(({ index }) => index), text.length]
-  return starts.map((start, at) => ({ start, part: text.slice(start, ends[at]) }))
+/** How an item stands among others. */
+function evidenceOf(
+  reading: Reading,
+  found: Listed[],
+  at: number,
+  { as, sentence }: PricedItem
+): string {
+  const { items } = found[at]
+  const beside = items.filter((other) => other.sentence === sentence)
+  if (as === 'line')
+    return [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
+      ? 'items.lines'
+      : 'items.alone'
+  if (as === 'bare') return beside.length > 2 ? 'items.bare_row' : 'items.bare'
+  if (beside.length > 1) return 'items.parts'
+  return items.length > 1 ? 'items.beside' : 'items.alone'
 }
-
-type Found = ReturnType<typeof itemsInLine>[]
 
 /** Whether another line is an item of the same list; a line of description may stand between. */
-function isInList({ lines, prompt }: Reading, found: Found, at: number, other: number): boolean {
-  const step = other - at
-  for (const near of [other, other + step]) {
+function isInList({ lines, prompt }: Reading, found: Listed[], at: number, other: number): boolean {
+  for (const near of [other, other + other - at]) {
     const one = found[near]
     if (!one) return false
-    if (one.isWhole && one.items.length > 0) return true
+    if (one.isWhole) return true
     const isApart = /\n\s*\n/.test(
       prompt.slice(lines[Math.min(at, near)].from[1], lines[Math.max(at, near)].from[0])
     )
@@ -104,17 +105,23 @@ function isInList({ lines, prompt }: Reading, found: Found, at: number, other: n
   return false
 }
 
+/** What stands before a colon in front of the first item: "Breads". */
+function labelIn({ text, from }: Line, { from: [start] }: PricedItem): Stretch | undefined {
+  const label = /^([^.!?,;:]{2,40}):\s/u.exec(text.slice(0, start))?.[1]
+  return label ? (trim(text, [0, label.length]).map((at) => at + from[0]) as Stretch) : undefined
+}
+
 /** The first line of all is rather the name, unless a second list has a heading too. */
-function headingAbove(reading: Reading, found: Found, at: number): Stretch | undefined {
+function headingAbove(reading: Reading, found: Listed[], at: number): Stretch | undefined {
   const line = reading.lines[at - 1]
   if (!line || !isHeading(reading, line)) return undefined
   const isSecond = (near: number) =>
     near > at && found[near].items.length === 0 && (found[near + 1]?.items.length ?? 0) > 0
-  const isSure =
+  const isHeaded =
     at > 1 ||
     /:$/.test(line.text) ||
     found.some((_, near) => isSecond(near) && isHeading(reading, reading.lines[near]))
-  return isSure ? trim(reading.prompt, line.from) : undefined
+  return isHeaded ? trim(reading.prompt, line.from) : undefined
 }
 
 function isHeading(reading: Reading, { from, text }: Line): boolean {
@@ -129,41 +136,39 @@ function nameOf(reading: Reading, heading: Stretch | undefined): { name?: string
   return generic.test(name) ? {} : { name }
 }
 
-function taken(reading: Reading, { item, from }: FoundItem, line?: Line) {
-  const stretch = line?.from ?? from
-  reading.take(stretch, 'field', 'offers')
-  return { value: item, source: 'said' as const, from }
-}
-
-/** A line of several words under an item, with items around it that have such a line too, or a list of parts. */
-function descriptionBelow(reading: Reading, found: Found, at: number): Line | undefined {
+/** A line of several words under an item, where items around it have such a line too. */
+function descriptionBelow(reading: Reading, found: Listed[], at: number): Line | undefined {
   const line = reading.lines[at + 1]
-  if (!line || found[at + 1].items.length > 0 || !reading.isFree(line.from)) return undefined
+  if (!line || found[at + 1]?.items.length > 0 || !reading.isFree(line.from)) return undefined
   const between = reading.prompt.slice(reading.lines[at].from[1], line.from[0])
-  const isOne = (text: string) =>
-    text.split(/\s+/).length > 3 && !/:$/.test(text) && text.length < 120
-  if (/\n\s*\n/.test(between) || !isOne(line.text)) return undefined
-  const isAlternating = [at + 2, at - 2].some(
-    (near) => found[near]?.isWhole && found[near].items.length === 1
-  )
-  return isAlternating && /^(?:\p{Ll}|[^.!?]*,)/u.test(line.text) ? line : undefined
+  const isOne =
+    line.text.split(/\s+/).length > 3 &&
+    line.text.length < 120 &&
+    /^(?:\p{Ll}|[^.!?]*,)[^:]*$/u.test(line.text)
+  const isAlternating = [at + 2, at - 2].some((near) => found[near]?.isWhole)
+  return isOne && isAlternating && !/\n\s*\n/.test(between) ? line : undefined
 }
-
-const trimmed = (reading: Reading, { from }: Line) => reading.text(trim(reading.prompt, from))
 
 function suggestLonePrices(reading: Reading): void {
   let count = 0
-  for (const { from, text } of reading.lines) {
+  for (const { from, text } of reading.lines)
     for (const { start, end } of amountsIn(text)) {
       if (count >= mostSuggested) return
-      if (!reading.isFree([from[0] + start, from[0] + end])) continue
-      const item = itemInParts(text, { start, end })
-      if (!item) continue
-      const stretch: Stretch = [from[0] + item.start, from[0] + item.end]
-      if (!reading.isFree(stretch)) continue
+      const item = itemAround(text, { start, end })
+      if (!item || isSuggested(reading, [from[0] + start, from[0] + end])) continue
       const value: Item = { name: item.name, price: text.slice(start, end) }
-      reading.suggest({ field: 'offers', value, from: stretch, why: 'lone_price' })
+      const stretch: Stretch = [from[0] + item.from[0], from[0] + item.from[1]]
+      claim(reading, 'items.around_price', {
+        field: 'offers',
+        value,
+        from: stretch,
+        why: 'lone_price',
+      })
       count++
     }
-  }
 }
+
+const isSuggested = ({ sheet }: Reading, [start, end]: Stretch) =>
+  sheet.suggestions.some(
+    ({ field, from }) => field === 'offers' && from[0] <= start && end <= from[1]
+  )

@@ -1,7 +1,8 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { perLanguage } from '#designer/reader/words/words_of'
+import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const romance = new Set(['fr', 'es', 'it', 'pt'])
@@ -14,6 +15,7 @@ const sets = perLanguage((words) => ({
   ),
   follows: new Set(words.follows_kind.split('|')),
   neutral: new Set(words.neutral.split('|')),
+  pageNouns: new Set(wordsOf('en').page_nouns.concat('|', words.page_nouns).split('|')),
 }))
 
 /** What it says it is, with the place where it says so. */
@@ -21,6 +23,8 @@ interface SaidKind {
   noun: KindNoun
   from: Stretch
   sentence: Stretch
+  /** What tells that it says so, by its name in data/evidence/reader.yaml. */
+  evidence: string
 }
 
 /**
@@ -38,10 +42,10 @@ export function annotateKind(reading: Reading): void {
     )
   )
   const from: Stretch = [first.from[0], joined?.from[1] ?? first.from[1]]
-  describe(
-    reading,
-    isInName(reading, first) ? said.find((other) => !isInName(reading, other))?.from : from
-  )
+  const described = isInName(reading, first)
+    ? said.find((other) => !isInName(reading, other))
+    : first
+  if (described) describe(reading, described, described === first ? from : described.from)
 
   const trades = new Set(
     [first, ...(joined ? [joined] : [])].flatMap(({ noun }) => noun.trade ?? [])
@@ -52,14 +56,16 @@ export function annotateKind(reading: Reading): void {
       reading.suggest({ field: 'who.kind', value, from, why: 'two_readings' })
 }
 
-function describe(reading: Reading, from: Stretch | undefined): void {
-  if (!from) return
-  reading.sheet.who.description = {
-    value: reading.text(from).replace(/\s+/g, ' '),
-    source: 'said',
+function describe(reading: Reading, { evidence }: SaidKind, from: Stretch): void {
+  const value = reading.text(from).replace(/\s+/g, ' ')
+  // A "CV" or "my shop" says what the page is, and of nobody what they are.
+  const isOfPage = sets(reading.language.code).pageNouns.has(value.toLowerCase())
+  reading.kindAt = from
+  claim(reading, isOfPage ? 'description.page' : evidence, {
+    field: 'who.description',
+    value,
     from,
-  }
-  reading.take(from, 'field', 'who.description')
+  })
 }
 
 /** "The Tuesday Club", "Harbour Yoga Studio": a noun in capitals behind capitals is part of a name. */
@@ -84,9 +90,9 @@ function saidKinds(reading: Reading): SaidKind[] {
     for (let first = 0; first < tokens.length; first++) {
       const nouns = kindNounsAt(tokens, first, code)
       for (const noun of nouns) {
-        const from = phraseOf(reading, tokens, noun, sentence, at)
-        if (!from) continue
-        said.push({ noun, from, sentence })
+        const phrase = phraseOf(reading, tokens, noun, sentence, at)
+        if (!phrase) continue
+        said.push({ noun, sentence, ...phrase })
         break
       }
       first = nouns[0]?.last ?? first
@@ -103,7 +109,7 @@ function phraseOf(
   noun: KindNoun,
   sentence: Stretch,
   line: number
-): Stretch | undefined {
+): Pick<SaidKind, 'from' | 'evidence'> | undefined {
   if (!isWhole(reading, tokens, noun, sentence)) return undefined
   const start = startOf(reading, tokens, noun)
   const from: Stretch = [tokens[start].from, tokens[noun.isOpen ? noun.last - 1 : noun.last].to]
@@ -115,22 +121,27 @@ function phraseOf(
   const { article, introduces } = sets(reading.language.code)
   const ahead = tokens[start - 1]
   if (ahead && (article.has(ahead.small) || isOwner(ahead)))
-    return isIntroduced(reading, ahead, sentence, line) ? from : undefined
+    return isIntroduced(reading, ahead, sentence, line)
+      ? { from, evidence: 'description.article' }
+      : undefined
 
   const before = reading.prompt.slice(sentence[0], from[0]).trimEnd()
   const isRequested =
     from[0] > 0 &&
     (reading.takenAs(from[0] - 1) === 'talk' || reading.takenAs(from[0] - 2) === 'talk')
-  const isStart =
-    (before === '' && (line <= 1 || isLine(reading, from))) ||
-    (/[,(|·•–—:“"-]$/.test(before) &&
-      (line === 0 || introduces.test(before.slice(0, -1).trimEnd()))) ||
-    (line <= 1 && isCapitals(before))
-  return isRequested ||
-    isStart ||
-    (introduces.test(before) && (line === 0 ? copula : being).test(before)) ||
-    (reading.language.code === 'tr' && line <= 1)
-    ? from
+  if (isRequested) return { from, evidence: 'description.requested' }
+  if (before === '' && (line <= 1 || isLine(reading, from)))
+    return { from, evidence: 'description.first' }
+  if (/[,(|·•–—:“"-]$/.test(before)) {
+    if (introduces.test(before.slice(0, -1).trimEnd()))
+      return { from, evidence: 'description.introduced' }
+    if (line === 0) return { from, evidence: 'description.behind_mark' }
+  }
+  if (line <= 1 && isCapitals(before)) return { from, evidence: 'description.behind_name' }
+  if (introduces.test(before) && (line === 0 ? copula : being).test(before))
+    return { from, evidence: 'description.behind_verb' }
+  return reading.language.code === 'tr' && line <= 1
+    ? { from, evidence: 'description.turkish' }
     : undefined
 }
 

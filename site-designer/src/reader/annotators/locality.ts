@@ -115,8 +115,8 @@ function readTowns(reading: Reading): void {
 
 /** "Yuki Tamworth, illustrator, Margate." */
 function readTownBehindKind(reading: Reading): void {
-  const { prompt, language, sheet } = reading
-  const end = sheet.who.description?.from?.[1]
+  const { prompt, language } = reading
+  const end = reading.kindAt?.[1]
   // Every noun of German is in capitals.
   if (end === undefined || language.code === 'de' || !/^, \p{Lu}/u.test(prompt.slice(end, end + 3)))
     return
@@ -170,7 +170,7 @@ const elsewhere =
   / (?:trained|studied|learned|born|from|worked|grew|lived|married|held|printed|made|is|was|are)(?: \p{L}+){0,2} $/u
 
 function isNearKind(reading: Reading, at: number): boolean {
-  const { name, description } = reading.sheet.who
+  const { nameAt: name, kindAt: kind } = reading
   const lead = reading.prompt.slice(Math.max(0, at - 40), at)
   if (
     /(?:where ?:|location ?:|town ?:|city ?:|it's|it’s|it is|based|located|situated|live|shop is|studio is|we are|we're|find us|heart of|centre of) (?:just )?(?:in|near|outside|the|of)? ?$|(?:gelegen|sitz|ansässig|situé|ubicad[oa]|situat[oa]|gevestigd|localizad[oa]) \p{L}{1,4} $/iu.test(
@@ -179,14 +179,11 @@ function isNearKind(reading: Reading, at: number): boolean {
   )
     return true
   // Turkish names the town first: "Kadıköy'de bir kafe".
-  if (reading.language.code === 'tr' && description?.from && description.from[0] > at)
-    return (
-      !/[.!?;\n]/.test(reading.prompt.slice(at, description.from[0])) &&
-      description.from[0] - at < 60
-    )
-  return [name, description].some((value) => {
-    if (!value?.from || value.from[1] > at) return false
-    const between = reading.prompt.slice(value.from[1], at)
+  if (reading.language.code === 'tr' && kind && kind[0] > at)
+    return !/[.!?;\n]/.test(reading.prompt.slice(at, kind[0])) && kind[0] - at < 60
+  return [name, kind].some((from) => {
+    if (!from || from[1] > at) return false
+    const between = reading.prompt.slice(from[1], at)
     return (
       between.length < 60 &&
       !/[.!?;\n]/.test(between) &&
@@ -212,8 +209,8 @@ function isInFirst(reading: Reading, [start, end]: Stretch): boolean {
 
 /** "bakery in leeds", typed in small letters. */
 function guess(reading: Reading, start: number): void {
-  const { description } = reading.sheet.who
-  if (!description?.from || start - description.from[1] > 6 || start < description.from[1]) return
+  const end = reading.kindAt?.[1]
+  if (end === undefined || start - end > 6 || start < end) return
   const match = /^(\p{Ll}{3,20}(?: \p{Ll}{3,20})?)(?=[,.;\n]|$)|^(\p{Ll}{3,20})(?! \p{Ll})/u.exec(
     reading.prompt.slice(start, start + 44)
   )

@@ -1,3 +1,4 @@
+import { claim, doubt, isSure, shareRight } from '#designer/reader/claim'
 import type { Candidate } from '#designer/reader/names/candidate'
 import { namesByCue } from '#designer/reader/names/by_cue'
 import { namesByKind } from '#designer/reader/names/by_kind'
@@ -10,51 +11,38 @@ import type { Stretch } from '#designer/sheet/sheet'
 /** Nobody offers more names to choose from. */
 const mostSuggestions = 4
 
-/** Who it is, by an explicit word or where people put a name; names that disagree are suggestions. */
+/**
+ * Who it is. A name fills the field where its evidence is sure and all sure ones are one name; else
+ * they are suggested, the likeliest first. Who runs it is only suggested.
+ */
 export function annotateName(reading: Reading): void {
   const named = (ways: ((reading: Reading) => Candidate[])[]) =>
     ways.flatMap((names) => names(reading)).filter(({ from }) => isName(reading, from))
   const told = named([namesByCue, namesByKind, namesByTitle])
-  const found = told.length > 0 ? told : named([namesByPosition])
-  const best = (['said', 'placed', 'person'] as const)
-    .map((rank) => found.filter((candidate) => candidate.rank === rank))
-    .find((candidates) => candidates.length > 0)
-  const chosen = best && longest(reading, best)
-  const isContradicted = found.some(
-    ({ rank, from }) =>
-      rank === 'placed' &&
-      chosen !== undefined &&
-      (chosen.rank === 'person' || isCouple(reading.text(chosen.from))) &&
-      !agree(reading, from, chosen.from)
+  const found = (told.length > 0 ? told : named([namesByPosition])).sort(
+    (one, other) => shareRight(other.evidence) - shareRight(one.evidence)
   )
-  if (chosen && !isContradicted) return putName(reading, chosen)
-
+  const chosen = longest(
+    reading,
+    found.filter(({ evidence }) => isSure(evidence))
+  )
+  reading.nameAt = (chosen ?? found[0])?.from
   const seen = new Set<string>()
-  for (const { from, rank } of found) {
+  for (const { from, evidence, cue } of chosen ? [chosen] : found) {
     const value = reading.text(from).replace(/\s+/g, ' ')
     if (seen.has(small(value)) || seen.size >= mostSuggestions) continue
     seen.add(small(value))
-    reading.suggest({
-      field: 'who.name',
-      value,
-      from,
-      why: rank === 'guess' ? 'by_position' : 'two_readings',
-    })
+    const why =
+      evidence === 'name.guess' || evidence === 'name.position' ? 'by_position' : 'two_readings'
+    const name = { field: 'who.name', value, from, why, isShared: true } as const
+    if (!chosen) doubt(reading, evidence, name)
+    else if (claim(reading, evidence, name) && cue) reading.take(cue, 'field', 'who.name')
   }
-}
-
-/** "Rosanna e Duilio Fabbri" may be who runs it. */
-const isCouple = (text: string) =>
-  /^\p{Lu}\p{Ll}+ (?:&|and|und|et|y|e|en|ve) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)
-
-function putName(reading: Reading, { from, cue }: Candidate): void {
-  reading.sheet.who.name = { value: reading.text(from).replace(/\s+/g, ' '), source: 'said', from }
-  reading.take(from, 'field', 'who.name')
-  if (cue) reading.take(cue, 'field', 'who.name')
 }
 
 /** The one that all others are a part of: "Rosie's" is "Rosie's Loaves" for short. */
 function longest(reading: Reading, candidates: Candidate[]): Candidate | undefined {
+  if (candidates.length === 0) return undefined
   const length = ({ from: [start, end] }: Candidate) => end - start
   const [first] = [...candidates].sort((one, other) => length(other) - length(one))
   return candidates.every(({ from }) => agree(reading, from, first.from)) ? first : undefined
@@ -85,7 +73,7 @@ function isName(reading: Reading, from: Stretch): boolean {
 
 /** A kind may be part of a name: "Café Sonnenschein", "Taş Avlu Pansiyon". */
 function beginsOrEndsWithKind(reading: Reading, from: Stretch): boolean {
-  const kind = reading.sheet.who.description?.from
+  const kind = reading.kindAt
   return (
     kind !== undefined &&
     ((kind[0] <= from[0] && from[0] < kind[1] && reading.isFree([kind[1], from[1]])) ||

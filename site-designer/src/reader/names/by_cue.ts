@@ -46,16 +46,20 @@ export function namesByCue(reading: Reading): Candidate[] {
       ...named(
         reading,
         [index, index + cue.length],
-        isBusinessBefore(reading, index) ? 'said' : 'guess'
+        isBusinessBefore(reading, index) ? 'name.called' : 'name.guess'
       )
     )
   for (const { 0: cue, index } of prompt.matchAll(nameIs)) {
-    const isMine = /^my name/i.test(prompt.slice(Math.max(0, index - 3), index + 8).trim())
-    found.push(...named(reading, [index, index + cue.length], isMine ? 'person' : 'said'))
+    if (/^my name/i.test(cue)) continue
+    const end = index + cue.length
+    const lead = prompt.slice(Math.max(0, index - 60), index)
+    const isSaid =
+      (ofBusiness.test(cue) || !ofWork.test(lead)) && !oneWord.test(prompt.slice(end, end + 40))
+    found.push(...named(reading, [index, end], isSaid ? 'name.is' : 'name.is_alone'))
   }
   for (const { 0: cue, index } of calledAfter ? prompt.matchAll(calledAfter) : []) {
     const from = runBefore(prompt, index)
-    if (from) found.push({ from, rank: 'said', cue: [index, index + cue.length] })
+    if (from) found.push({ from, evidence: 'name.called_after', cue: [index, index + cue.length] })
   }
   return [...found, ...introduced(reading)]
 }
@@ -76,10 +80,10 @@ function introduced(reading: Reading): Candidate[] {
       continue
     found.push({
       from: run.from,
-      rank:
+      evidence:
         run.ambiguous || !isWorthy(reading, run) || /^\p{Ll}/u.test(reading.text(run.from))
-          ? 'guess'
-          : 'placed',
+          ? 'name.guess'
+          : 'name.we_are',
     })
   }
   for (const { 0: cue, index } of prompt.matchAll(iAm)) {
@@ -90,8 +94,12 @@ function introduced(reading: Reading): Candidate[] {
     const isKind = joint && kindWithin(reading, run.from[1] + joint[0].length)
     const isFull =
       /^\p{Lu}\S* \p{Lu}/u.test(reading.text(run.from)) && /^(?:[,.!;\n]|$| and)/.test(tail)
-    if (isKind || isFull) found.push({ from: run.from, rank: 'person' })
-    else if (/^[.!\n]/.test(tail)) found.push({ from: run.from, rank: 'guess' })
+    if (isKind || isFull)
+      found.push({
+        from: run.from,
+        evidence: isKind ? 'name.person_kind' : 'name.person',
+      })
+    else if (/^[.!\n]/.test(tail)) found.push({ from: run.from, evidence: 'name.guess' })
   }
   return found
 }
@@ -100,7 +108,7 @@ const noName =
   /^(?:(?:me|us|it|you|the|a|an|to|on|up|back|by|at|de|la|une?|eine?)$|(?:after|for|by|in|on|to|because|nach|après|por|per|naar) ?)/i
 
 /** A name after its cue: in capitals, in quotes, or in small letters up to where a phrase ends. */
-function named(reading: Reading, cue: Stretch, rank: Candidate['rank']): Candidate[] {
+function named(reading: Reading, cue: Stretch, evidence: string): Candidate[] {
   const { prompt } = reading
   const { stops } = patterns(reading.language.code)
   const run = nameRunAt(prompt, cue[1], reading.language.code)
@@ -112,7 +120,7 @@ function named(reading: Reading, cue: Stretch, rank: Candidate['rank']): Candida
       (/^ \p{Ll}/u.test(tail) &&
         stops.exec(tail)?.index !== 0 &&
         !/^ (?:and|und|et|y|e|ve|i) /.test(tail))
-    return [{ from: run.from, rank: isUnsure ? 'guess' : rank, cue }]
+    return [{ from: run.from, evidence: isUnsure ? 'name.guess' : evidence, cue }]
   }
   const rest = prompt.slice(cue[1], cue[1] + 60)
   const stop = stops.exec(rest)
@@ -121,9 +129,18 @@ function named(reading: Reading, cue: Stretch, rank: Candidate['rank']): Candida
     return []
   // "Called salt and pepper": one name, or two things.
   const isUnsure = /^ (?:and|or|&)/i.test(stop?.[0] ?? '')
-  return [{ from: [cue[1], cue[1] + text.length], rank: isUnsure ? 'guess' : rank, cue }]
+  return [
+    { from: [cue[1], cue[1] + text.length], evidence: isUnsure ? 'name.guess' : evidence, cue },
+  ]
 }
 
+const ofBusiness =
+  /business|shop|company|studio|trading|brand|band|firma|betrieb|laden|geschäft|salon|entreprise|boutique|empresa|negocio|tienda|azienda|attività|negozio|bedrijf|zaak|winkel|praktijk|loja|dükkan|işletme|marka/iu
+/** A book has a name of its own. */
+const ofWork =
+  /(?<!\p{L})(?:books?|novel|album|libro|novela|livre|roman|buch|kitab?p?|boek|livro|romanzo|disco|dog|cat|parrot)(?!\p{L})[^\n]{0,40}$/iu
+/** A first name alone, or those of two, may be who runs it. */
+const oneWord = /^\p{L}+(?:[.,!;\n]|$)|^\p{Lu}\p{Ll}+ (?:and|und|et|y|e|en|ve) \p{Lu}\p{Ll}+ /u
 const business =
   /(?:^|[^\p{L}])(?:it is|it's|it’s|its|it|is|are|we're|we’re|we are|be|business|company|shop|place|brand|project|site|website|page|studio|firm|salon|club|store|app|thing|laden|firma|seite|entreprise|société|empresa|negocio|tienda|azienda|attività|negozio|bedrijf|zaak|winkel|loja|er|sie|es|das|qui|che|que|die|se|si)$/iu
 
@@ -132,7 +149,7 @@ function isBusinessBefore(reading: Reading, index: number): boolean {
   const { prompt } = reading
   const lead = prompt.slice(Math.max(0, index - 60), index).trimEnd()
   if (business.test(lead.slice(-24)) && /\p{L}$/u.test(lead)) return true
-  const end = reading.sheet.who.description?.from?.[1] ?? Infinity
+  const end = reading.kindAt?.[1] ?? Infinity
   const between = end <= index ? prompt.slice(end, index) : '.'
   if (between.length < 90 && !/[.!?\n]/.test(between)) return true
   const tokens = tokensOf(lead, index - lead.length).slice(-4)

@@ -31,7 +31,7 @@ export function namesByKind(reading: Reading): Candidate[] {
 function behindKind(reading: Reading): Candidate[] {
   const { prompt } = reading
   const { code } = reading.language
-  const said = reading.sheet.who.description?.from
+  const said = reading.kindAt
   if (!said) return []
   const isLabel =
     code !== 'en' && /^\p{Lu}/u.test(reading.text([nounStart(reading, said), said[1]]))
@@ -44,12 +44,13 @@ function behindKind(reading: Reading): Candidate[] {
   const run = isPart
     ? { ...behind, from: [nounStart(reading, said), behind.from[1]] as Stretch }
     : behind
-  if (run?.isQuoted) return gap.length <= 2 ? [{ from: run.from, rank: 'placed' }] : []
+  if (run?.isQuoted)
+    return gap.length <= 2 ? [{ from: run.from, evidence: 'name.quoted_behind_kind' }] : []
   // "Gasthaus zum Löwen", "Café Sonnenschein".
   // "Unsere Konferenz Datentage": an occasion is called by the name alone.
   const isOwn = patterns(code).own.test(prompt.slice(Math.max(0, said[0] - 20), said[0]))
   if (isOwn && isLabel && run && gap === ' ' && isOccasion(reading))
-    return [{ from: run.from, rank: 'guess' }]
+    return [{ from: run.from, evidence: 'name.guess' }]
   if (
     whole &&
     whole.from[1] > said[1] &&
@@ -58,13 +59,13 @@ function behindKind(reading: Reading): Candidate[] {
     return [
       {
         from: whole.from,
-        rank:
+        evidence:
           !whole.ambiguous &&
           // "Kadim Fırın Trabzon": the name may begin before the noun.
           !/\p{Lu}[\p{L}'’]{1,20} $/u.test(prompt.slice(0, whole.from[0]).slice(-24)) &&
           ends.test(prompt.slice(whole.from[1], whole.from[1] + 12))
-            ? 'placed'
-            : 'guess',
+            ? 'name.kind_and_name'
+            : 'name.guess',
       },
     ]
   if (!run || isTown(reading, run) || isShouted(prompt.slice(said[0], run.from[1]))) return []
@@ -79,7 +80,7 @@ function behindKind(reading: Reading): Candidate[] {
     !run.ambiguous &&
     (isTheirs || isFirst || isMarked(reading, run)) &&
     ends.test(prompt.slice(run.from[1], run.from[1] + 12))
-  return [{ from: run.from, rank: isPlaced ? 'placed' : 'guess' }]
+  return [{ from: run.from, evidence: isPlaced ? 'name.behind_kind' : 'name.guess' }]
 }
 
 function isOccasion({ sheet }: Reading): boolean {
@@ -102,46 +103,43 @@ function atStart(reading: Reading): Candidate[] {
     const isNone =
       !run || run.ambiguous || isShouted(reading.text(run.from)) || run.from[1] > sentence[1]
     if (isNone || isTown(reading, run) || !isSubject(reading, run)) continue
-    const rank = endsInKind(reading, run)
-      ? 'guess'
-      : rankOf(reading, run, reading.prompt.slice(run.from[1], sentence[1]), at)
-    if (rank) found.push({ from: run.from, rank })
+    const evidence = endsInKind(reading, run)
+      ? 'name.guess'
+      : evidenceOf(reading, run, reading.prompt.slice(run.from[1], sentence[1]), at)
+    if (evidence) found.push({ from: run.from, evidence })
   }
   return found
 }
 
 /** "Taş Avlu Pansiyon": what it is may be the last word of its name. */
-function endsInKind({ sheet }: Reading, { from }: NameRun): boolean {
-  const kind = sheet.who.description?.from
+function endsInKind(reading: Reading, { from }: NameRun): boolean {
+  const kind = reading.kindAt
   return kind !== undefined && kind[1] === from[1] && kind[0] > from[0]
 }
 
 /** How sure it is that what a sentence begins with is the name, by what follows. */
-function rankOf(
-  reading: Reading,
-  run: NameRun,
-  tail: string,
-  at: number
-): Candidate['rank'] | undefined {
+function evidenceOf(reading: Reading, run: NameRun, tail: string, at: number): string | undefined {
   const { isA, apposition } = patterns(reading.language.code)
   const isRequested = [1, 2].some((back) => reading.takenAs(run.from[0] - back) === 'talk')
   const saysKind = [isA, apposition].map((pattern) => {
     const joint = pattern.exec(tail)
     return joint !== null && kindWithin(reading, run.from[1] + joint[0].length)
   })
-  if (saysKind[0] && at <= 1) return 'placed'
+  if (saysKind[0] && at <= 1) return 'name.is_a_kind'
   // "Brot, Kuchen, Café": every noun of German is in capitals.
   if (saysKind[1] && at === 0)
-    return reading.language.code !== 'de' || isWorthy(reading, run) ? 'placed' : 'guess'
-  if (saysKind[0] || saysKind[1]) return 'guess'
+    return reading.language.code !== 'de' || isWorthy(reading, run)
+      ? `name.before_kind_${tail.startsWith(',') ? 'comma' : tail.startsWith(':') ? 'colon' : 'dash'}`
+      : 'name.guess'
+  if (saysKind[0] || saysKind[1]) return 'name.guess'
   const isEnd = /^(?:[.,!?:;(–—|\n]|$| [–—-] | (?:in|near|and|at) \p{Lu})/u.test(tail)
   if (at <= 1 && holdsKind(reading, run) && (isA.test(tail) || isEnd))
-    return isMarked(reading, run) || isA.test(tail) ? 'placed' : 'guess'
+    return isMarked(reading, run) || isA.test(tail) ? 'name.holds_kind' : 'name.guess'
   const lead = reading.prompt.slice(Math.max(0, run.from[0] - 40), run.from[0])
-  if (/(?:^| )(?:my|our) \p{Ll}{3,20}(?: \p{Ll}{3,20})?, $/u.test(lead)) return 'guess'
-  if (isRequested && isEnd) return isWorthy(reading, run) ? 'placed' : 'guess'
+  if (/(?:^| )(?:my|our) \p{Ll}{3,20}(?: \p{Ll}{3,20})?, $/u.test(lead)) return 'name.guess'
+  if (isRequested && isEnd) return isWorthy(reading, run) ? 'name.requested' : 'name.guess'
   const isHeading = /^(?:,? (?:in|near|based in|à|en|a|te|em) \p{Lu}| [–—|-] |: )/u.test(tail)
-  return at === 0 && isHeading ? 'guess' : undefined
+  return at === 0 && isHeading ? 'name.guess' : undefined
 }
 
 /** The first letter of a sentence that is neither taken nor a small word in front. */

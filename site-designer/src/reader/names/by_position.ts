@@ -30,7 +30,7 @@ export function namesByPosition(reading: Reading): Candidate[] {
         (isAlone && !isSetOff.test(reading.prompt.slice(run.from[1])))
       )
         return []
-      return [{ from: run.from, rank: 'guess' }]
+      return [{ from: run.from, evidence: 'name.position' }]
     })
     .slice(0, mostGuesses)
 }

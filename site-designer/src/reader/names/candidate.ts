@@ -8,8 +8,8 @@ import type { Stretch } from '#designer/sheet/sheet'
 /** A name that stands in the prompt. */
 export interface Candidate {
   from: Stretch
-  /** An explicit word for it counts more than how it stands; a person's name least. */
-  rank: 'said' | 'placed' | 'person' | 'guess'
+  /** What tells that it is one, by its name in data/evidence/reader.yaml. */
+  evidence: string
   /** The word for it. */
   cue?: Stretch
 }
@@ -44,7 +44,7 @@ export function isMarked(reading: Reading, { from }: NameRun): boolean {
 }
 
 /** It is the town that an address names. */
-export function isTown(reading: Reading, { from }: NameRun): boolean {
+export function isTown(reading: Reading, { from }: Pick<NameRun, 'from'>): boolean {
   const name = small(reading.text(from))
   return reading.sheet.where.some(
     ({ locality }) => locality && small(locality.value).includes(name)

@@ -5,7 +5,7 @@ export interface Amount {
 }
 
 const number = String.raw`\d{1,6}(?:[.,'’]\d{3}(?!\d)|[ \u00a0\u202f]\d{3}(?!\d)){0,2}(?:[.,](?:\d{1,2}|[-–])(?!\d))?k?`
-const signs = String.raw`(?:[£€$₺¥₹]|R\$|A\$|C\$|US\$|CHF|EUR|GBP|USD|TRY)`
+const signs = String.raw`(?:[£€$₺¥₹]|R\$|A\$|C\$|US\$|(?:CHF|EUR|GBP|USD|TRY|NOK|SEK|DKK|PLN|(?<!\p{L})Rs\.?)(?!\p{L}))`
 const names = [
   '[£€$₺¥₹](?!\\d)',
   '(?:TL|EUR|GBP|USD|TRY|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|BRL|Fr\\.|kr|zł|(?<=\\d)p)(?![\\p{L}\\p{N}])',

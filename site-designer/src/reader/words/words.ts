@@ -59,6 +59,8 @@ export interface Words {
   follows_kind: string
   /** Adjectives that leave a kind what it is. */
   neutral: string
+  /** What names a page, and nobody's business: "cv", "in loving memory". */
+  page_nouns: string
   /** What is no business but may be described: "conference", "lost dog". */
   other_nouns: string
   /** Before the name of a town. */

@@ -3,13 +3,13 @@ import type { Words } from '#designer/reader/words/words'
 
 export const ourLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
 
-const made = new Map<string, Words>()
+const known = new Map<string, Words>()
 
 /** The words of a language, each list as one pattern; English where it is none of ours. */
 export function wordsOf(asked: string): Words {
   const code = ourLanguages.includes(asked) ? asked : 'en'
-  const words = made.get(code) ?? (joined(readData('reader').get(code)) as Words)
-  made.set(code, words)
+  const words = known.get(code) ?? (joined(readData('reader').get(code)) as Words)
+  known.set(code, words)
   return words
 }
 
