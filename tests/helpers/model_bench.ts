@@ -1,17 +1,22 @@
-import type { ModelRequest } from '#core/model/main'
+import { useModel, type ModelRequest } from '#core/model/main'
 import { OpenaiModel, type OpenaiSettings } from '#core/model/openai/openai_model'
 import { UseBook } from '#core/model/usage/use_book'
+import type { FaultRow } from '#tests/fakes/model_server/fault_table'
 import { ModelServer, type ModelServerOptions } from '#tests/fakes/model_server/model_server'
 
-export const QUICK = {
-  first: 150,
-  idle: 100,
-  total: 5_000,
+/** Seconds are short, but for those in which a machine with much else to do may be silent. */
+const QUICK = {
+  first: 10_000,
+  idle: 10_000,
+  total: 20_000,
   retry: 4,
   longestWait: 2_000,
   rest: 60_000,
   quotaRest: 600_000,
 }
+
+/** Of a client that soon takes a server for silent. */
+const HASTY = { first: 300, idle: 200 }
 
 /** A model's server and the client that talks to it, whose seconds are short. */
 export class ModelBench {
@@ -24,9 +29,13 @@ export class ModelBench {
   }
 
   static async open(
-    options: ModelServerOptions & Partial<OpenaiSettings> & { dailyTokens?: number } = {}
+    options: ModelServerOptions &
+      Partial<Omit<OpenaiSettings, 'timings'>> & {
+        timings?: Partial<OpenaiSettings['timings']>
+        dailyTokens?: number
+      } = {}
   ): Promise<ModelBench> {
-    const { pace, answer, dailyTokens = 1_000_000, ...settings } = options
+    const { pace, answer, timings, dailyTokens = 1_000_000, ...settings } = options
     const server = new ModelServer({ pace, answer })
     const baseUrl = await server.start()
     const model = new OpenaiModel(
@@ -34,12 +43,29 @@ export class ModelBench {
         apiKey: 'sk-test',
         baseUrl,
         models: { plan: 'planner', build: 'builder', edit: 'editor' },
-        timings: QUICK,
+        timings: { ...QUICK, ...timings },
         ...settings,
       },
       new UseBook({ dailyTokens })
     )
     return new ModelBench(server, model)
+  }
+
+  /** Its server fails in this way; where silence is the fault, the client is a hasty one. */
+  static async facing({ fault, kind }: FaultRow, times = 999): Promise<ModelBench> {
+    const bench = await ModelBench.open(kind === 'too_slow' ? { timings: HASTY } : {})
+    bench.server.fail(fault, times)
+    return bench
+  }
+
+  /** Makes it the model of this process until the test ends. */
+  serve(cleanup: (end: () => Promise<void>) => void): this {
+    const before = useModel(this.model)
+    cleanup(async () => {
+      before()
+      await this.close()
+    })
+    return this
   }
 
   ask(request: Partial<ModelRequest> = {}) {

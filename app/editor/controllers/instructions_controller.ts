@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { etagOf } from '#contract/website_etag'
+import { ModelFailure, modelProblem } from '#core/model/main'
 import { problem, unsuccessful } from '#core/problem'
 import { expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
 import { EditByInstruction } from '#editor/actions/edit_by_instruction'
@@ -47,8 +48,11 @@ export default class InstructionsController {
       case 'unusable_answer':
         logger.error({ cause: result.error.cause }, 'the designer’s edit does not fit the page')
         return response.badGateway(unsuccessful(problem('unusable_answer', UNUSABLE)))
-      case 'designer_failed':
+      case 'designer_failed': {
+        const { cause } = result.error
+        if (cause instanceof ModelFailure) return answerModelFailure(response, cause)
         return response.serviceUnavailable(unsuccessful(problem('designer_failed', NO_SERVICE)))
+      }
       case 'designer_too_slow':
         return response.serviceUnavailable(unsuccessful(problem('designer_too_slow', NO_SERVICE)))
       default:
@@ -67,4 +71,10 @@ function untilGone({ response: socket }: HttpContext['response']) {
       throw error
     })
   return { left: gone.signal, answered }
+}
+
+function answerModelFailure(response: HttpContext['response'], failure: ModelFailure) {
+  const { status, body, retryAfterSeconds } = modelProblem(failure)
+  if (retryAfterSeconds !== undefined) response.header('retry-after', String(retryAfterSeconds))
+  return response.status(status).send(unsuccessful(body))
 }

@@ -66,12 +66,19 @@ export class OpenaiDesigner implements Designer {
     const made = await this.#orElse(
       'edit',
       signal,
-      () => this.#builtin.edit(request, signal),
+      (because) => this.#byCommands(because, request, signal),
       (asked) => edit(this.#model, request, asked)
     )
     return made.outcome === 'cannot' && made.can.length === 0
       ? this.#withCommands(made.why, request, signal)
       : made
+  }
+
+  /** A command needs no model; for free wording the answer is why the model gave none. */
+  async #byCommands(because: unknown, request: EditRequest, signal?: AbortSignal): Promise<Edit> {
+    const made = await this.#builtin.edit(request, signal)
+    if (made.outcome === 'cannot') throw because
+    return made
   }
 
   /** What the model cannot do the built-in commands perhaps can; if not, they say what they can do. */
@@ -83,7 +90,7 @@ export class OpenaiDesigner implements Designer {
   async #orElse<T>(
     what: DoneWithout,
     signal: AbortSignal | undefined,
-    otherwise: () => Promise<T>,
+    otherwise: (because: unknown) => Promise<T>,
     asking: (asked: { userId?: string; signal: AbortSignal }) => Promise<T>
   ): Promise<T> {
     signal?.throwIfAborted()
@@ -94,8 +101,9 @@ export class OpenaiDesigner implements Designer {
     } catch (error) {
       signal?.throwIfAborted()
       logger.warn({ err: error, what }, 'the model gave no answer that can be used')
-      const made = await otherwise()
-      tell(noticeOf(late.aborted ? new ModelFailure('too_slow', 'Too slow.') : error, what))
+      const because = late.aborted ? new ModelFailure('too_slow', 'Too slow.') : error
+      const made = await otherwise(because)
+      tell(noticeOf(because, what))
       return made
     }
   }

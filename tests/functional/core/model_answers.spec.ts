@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { ModelFailure } from '#core/model/main'
 import { eventually } from '#tests/helpers/eventually'
-import { ModelBench, QUICK } from '#tests/helpers/model_bench'
+import { ModelBench } from '#tests/helpers/model_bench'
 
 const schema = {
   name: 'bakery',
@@ -105,7 +105,7 @@ test.group('Answers of a model', (group) => {
   test('an answer that takes too long as a whole is ended', async ({ assert }) => {
     const slow = await ModelBench.open({
       pace: 20,
-      timings: { ...QUICK, total: 150 },
+      timings: { total: 150 },
     })
     const failure = await slow.ask().catch((error) => error)
     assert.instanceOf(failure, ModelFailure)

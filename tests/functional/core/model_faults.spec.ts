@@ -5,16 +5,15 @@ import { ModelBench } from '#tests/helpers/model_bench'
 
 const GOOD = 'You asked: Say something about Rye & Co'
 
-test.group('Faults of the model’s server', (group) => {
-  let bench: ModelBench
-  group.each.setup(async () => {
-    bench = await ModelBench.open()
-    return () => bench.close()
-  })
-
-  for (const { fault, title, kind, status, requests } of faultTable) {
-    test(`${title}, again and again: ${kind}, answered with ${status}`, async ({ assert }) => {
-      bench.server.fail(fault, 9)
+test.group('Lasting faults of the model’s server', () => {
+  for (const row of faultTable) {
+    const { title, kind, status, requests } = row
+    test(`${title}, again and again: ${kind}, answered with ${status}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const bench = await ModelBench.facing(row)
+      cleanup(() => bench.close())
       const failure = await bench.ask().catch((error) => error)
       assert.instanceOf(failure, ModelFailure)
       assert.equal(failure.kind, kind, failure.message)
@@ -24,17 +23,29 @@ test.group('Faults of the model’s server', (group) => {
     })
   }
 
-  for (const { fault, title } of faultTable.filter(({ requests }) => requests > 1)) {
-    test(`${title}, once: the answer comes all the same, and whole`, async ({ assert }) => {
+  for (const row of faultTable.filter(({ requests }) => requests > 1)) {
+    test(`${row.title}, once: the answer comes all the same, and whole`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const bench = await ModelBench.facing(row, 1)
+      cleanup(() => bench.close())
       const pieces: string[] = []
       const whole = bench.server.answer({ model: '', messages: [question] })
-      bench.server.fail(fault)
       const { text } = await bench.ask({ onText: (piece) => pieces.push(piece) })
       assert.isTrue(text.startsWith(GOOD))
       assert.equal(text, whole)
       assert.equal(pieces.join(''), whole)
     })
   }
+})
+
+test.group('Passing faults of the model’s server', (group) => {
+  let bench: ModelBench
+  group.each.setup(async () => {
+    bench = await ModelBench.open()
+    return () => bench.close()
+  })
 
   test('429 with a Retry-After of a second: asked again after that second', async ({ assert }) => {
     bench.server.fail('rate_limited')

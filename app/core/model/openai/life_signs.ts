@@ -8,7 +8,7 @@ import type { ModelTimings } from '#core/model/timings'
 export class LifeSigns {
   readonly #silence = new AbortController()
   readonly #timings: ModelTimings
-  #timer: NodeJS.Timeout
+  #timer: NodeJS.Timeout | undefined
   #hasBegun = false
 
   constructor(timings: ModelTimings) {
@@ -29,6 +29,7 @@ export class LifeSigns {
 
   end(): void {
     clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   /** As the global one, with an ear on the body. */
@@ -46,12 +47,22 @@ export class LifeSigns {
   }
 
   #heard(): void {
+    if (this.#timer === undefined) return
     clearTimeout(this.#timer)
-    if (!this.#silence.signal.aborted) this.#timer = this.#wait()
+    this.#timer = this.#wait()
   }
 
   #wait(): NodeJS.Timeout {
     const { first, idle } = this.#timings
-    return setTimeout(() => this.#silence.abort(), this.#hasBegun ? idle : first)
+    const timer = setTimeout(
+      () => {
+        // After a moment in which this process was busy itself, what has arrived meanwhile comes first.
+        setImmediate(() => {
+          if (this.#timer === timer) this.#silence.abort()
+        })
+      },
+      this.#hasBegun ? idle : first
+    )
+    return timer
   }
 }
