@@ -176,9 +176,7 @@ function withoutPrices(revision: Revision): Answer {
   const items = revision.sheet.offers.flatMap((group) => group.items)
   const priced = items.filter(({ value }) => value.price !== undefined)
   if (priced.length === 0) return undefined
-  for (const item of priced) {
-    unpriced(item)
-  }
+  for (const item of priced) unpriced(item)
   revision.edited('offers')
   return revision.done('prices_gone')
 }
