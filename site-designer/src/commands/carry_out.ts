@@ -1,8 +1,11 @@
+import { bySheet } from '#designer/commands/actions/by_sheet'
+import { correct, restate } from '#designer/commands/actions/correct'
 import { setFact } from '#designer/commands/actions/facts'
 import { addItem, removeItem } from '#designer/commands/actions/items'
 import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
 import {
   setLookTo,
+  setColours,
   setCorners,
   setFont,
   setMood,
@@ -14,6 +17,7 @@ import { setHours, setOneEnd } from '#designer/commands/actions/hours'
 import { setLink } from '#designer/commands/actions/links'
 import {
   addSection,
+  addSectionSaying,
   duplicate,
   moveBeside,
   moveTo,
@@ -28,8 +32,12 @@ import {
   setWeight,
 } from '#designer/commands/actions/style'
 import { addText, replace } from '#designer/commands/actions/texts'
+import { choose } from '#designer/commands/targets/choose'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Command } from '#designer/commands/language/clauses'
+import { addReach } from '#designer/commands/sheet/facts'
+import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
+import { addLink } from '#designer/commands/sheet/words'
 import type { SlotsOf } from '#designer/commands/language/slots'
 
 type Action = (desk: Desk, slots: SlotsOf) => Outcome
@@ -43,7 +51,18 @@ const actions: Record<string, Action> = {
     setFact(desk, { is: 'fact', fact: 'address' }, address ?? value),
   called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
   replace,
+  correct,
+  restate,
+  link_to: bySheet(addLink, 'value'),
+  more: bySheet(addReach, 'fact'),
+  area: bySheet(addArea, 'area', 'area'),
+  person: bySheet(addPerson, 'person', 'team'),
+  role: bySheet(setRole, 'person'),
+  role_of: bySheet(setRoleOf, 'role'),
+  brand: setColours,
   add_text: addText,
+  add_sentence: addText,
+  add_section_saying: addSectionSaying,
   remove,
   no_longer_sold: removeItem,
   add_item: addItem,
@@ -81,6 +100,11 @@ const actions: Record<string, Action> = {
   fonts: (desk, slots) => setFont(desk, slots, 'fonts'),
   tone: setTone,
   mood: setMood,
+  stays: (desk, { target }) => {
+    const found = choose(desk, target, ['fact', 'item', 'section', 'part'])
+    const says = desk.say('stays', { words: target.text })
+    return 'one' in found ? { is: 'done', operations: [], says } : found
+  },
   undo: (desk) => desk.impossible('undo'),
 }
 

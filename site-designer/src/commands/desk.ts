@@ -54,7 +54,8 @@ export class Desk {
     key: string,
     values?: Record<string, string | number>
   ): Outcome & { is: 'impossible' } {
-    return { is: 'impossible', why: this.say(key, values) }
+    // What is so already was understood: nobody looks for another meaning.
+    return { is: 'impossible', why: this.say(key, values), isFinal: key === 'already_so' }
   }
 
   done(

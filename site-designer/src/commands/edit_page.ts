@@ -2,7 +2,10 @@ import { carryOut } from '#designer/commands/carry_out'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import type { Clause, Command } from '#designer/commands/language/clauses'
+import { readLoosely } from '#designer/commands/language/loose'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
+import { find } from '#designer/commands/targets/find'
+import type { Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
@@ -28,6 +31,7 @@ export function editPage(
   }
   const untouched = operations.length
   let before: Target | undefined
+  let value: Slot | undefined
 
   for (const [index, clause] of clauses.entries()) {
     const desk = new Desk(new PageReading(html), {
@@ -36,7 +40,8 @@ export function editPage(
       selection,
       before,
     })
-    const outcome = carriedOut(desk, clause, now)
+    const outcome = carriedOut(desk, withValue(clause, value, language), now)
+    value = clause.commands[0]?.slots.value ?? value
     if (outcome.is === 'unclear') {
       const readings = outcome.could.map(({ key, label }) => ({ id: `${index}:${key}`, label }))
       return { outcome: 'readings', question: clause.words, readings }
@@ -55,6 +60,19 @@ export function editPage(
       operations: outcome.operations.length,
     })
   }
+  const already = say(language, 'already_so')
+  const isPart = clauses.some(
+    ({ isRemark }, at) => !isRemark && !made[at].done && made[at].says !== already
+  )
+  if (isPart && operations.length > untouched && !choices.includes(THE_REST)) {
+    // Where a part cannot be done, the others may be misread as well.
+    const label = made.map(({ says }) => says).join(' ')
+    return {
+      outcome: 'readings',
+      question: clauses.map(({ words }) => words).join(' · '),
+      readings: [{ id: THE_REST, label }],
+    }
+  }
   const summary = made.map(({ says }) => says).join(' ')
   if (operations.length === untouched) {
     return { outcome: 'cannot', why: summary || say(language, 'not_read'), can: [] }
@@ -67,6 +85,9 @@ export function editPage(
     summary,
   }
 }
+
+/** The reading that does what was understood and leaves the rest. */
+const THE_REST = 'the-rest'
 
 function analysisOf(clauses: readonly Clause[], made: readonly ClauseEdit[]): string {
   return clauses
@@ -86,10 +107,37 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
   return new Set(choices.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
 }
 
+/** "… put that as the name": what was said before is the value. */
+function withValue(clause: Clause, value: Slot | undefined, language: CommandLanguage): Clause {
+  if (!value) return clause
+  const commands = clause.commands.map((command) => {
+    const told = command.slots.value
+    const isThat = told && !told.isQuoted && language.this.includes(told.words.join(' '))
+    return isThat ? { ...command, slots: { ...command.slots, value } } : command
+  })
+  return { ...clause, commands }
+}
+
 type CarriedOut = Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
 /** The first way to read the clause that works on this page; if none does, why the first does not. */
 function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
+  const first = byPatterns(desk, clause, now)
+  if (first.is !== 'impossible') return first
+  const loose = readLoosely(clause.words, desk.language, (slot) => [
+    ...new Set(find(desk, slot).map(({ is }) => is)),
+  ])
+  if (!loose) return first
+  const made = firstOf(desk, loose.commands, now)
+  if (made.is !== 'done') return made.is === 'unclear' && loose.isSure ? made : first
+  // Where words are left that nobody understood, the person is asked.
+  if (loose.isSure || desk.choices.has(ONE_READING)) return made
+  return { is: 'unclear', could: [{ key: ONE_READING, label: made.says }] }
+}
+
+const ONE_READING = 'reading'
+
+function byPatterns(desk: Desk, clause: Clause, now: number): CarriedOut {
   const { commands, shorter } = clause
   if (commands.length === 0) return desk.impossible('not_read_part', { words: clause.words })
   if (shorter) {
@@ -123,6 +171,7 @@ function firstOf(desk: Desk, commands: readonly Command[], now: number): Carried
 function whole(desk: Desk, outcome: Outcome, now: number): CarriedOut {
   if (outcome.is !== 'done') return outcome
   const { reading } = desk
+  if (outcome.operations.length === 0) return { ...outcome, html: reading.html }
   const first = applyEdit(reading.html, outcome.operations)
   if (!first.ok) return { is: 'impossible', why: first.error.message }
   if (first.value.html === reading.html) return desk.impossible('already_so')

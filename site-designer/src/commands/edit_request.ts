@@ -1,6 +1,7 @@
 import { canDo } from '#designer/commands/can'
 import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage } from '#designer/commands/edit_page'
+import { readWhole } from '#designer/commands/language/clauses'
 import { languagesFor, say } from '#designer/commands/language/language'
 import { readAs } from '#designer/commands/language/read_as'
 import { PageReading } from '#designer/renderer/reading/page_reading'
@@ -20,6 +21,11 @@ export function edit(request: EditRequest): Edit {
     return { outcome: 'cannot', why: say(language, 'too_large'), can: [] }
   }
   const made = editPage(request, clauses, language)
+  if (made.outcome !== 'done' && clauses.length > 1) {
+    const whole = readWhole(request.instruction, language)
+    const other = whole && editPage(request, [whole], language)
+    if (other?.outcome === 'done') return other
+  }
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, language) } : made
 }
 

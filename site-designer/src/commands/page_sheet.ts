@@ -9,7 +9,9 @@ import {
   emptyPlace,
   emptySheet,
   type DayHours,
+  type Link,
   type OpeningHours,
+  type Person,
   type Sheet,
   type Value,
 } from '#designer/sheet/sheet'
@@ -36,9 +38,32 @@ export function sheetOf(reading: PageReading): Sheet {
     if (value) Object.assign(place, { [name]: value })
   place.opening_hours = hoursOn(reading) ?? facts.hours ?? { notes: [] }
   sheet.where.push(place)
+  place.area_served = reading.slots('place').map((slot) => said(wordsOf(slot)))
+  sheet.people = reading.slots('person').map((slot) => said(personIn(slot)))
+  sheet.contact.links = linksOn(reading).map(said)
   if (facts.phone) sheet.contact.telephones.push(said(facts.phone))
   if (facts.email) sheet.contact.emails.push(said(facts.email))
   return sheet
+}
+
+function personIn(slot: PageElement): Person {
+  const role = [...(slot.parent?.children() ?? [])].find(
+    (one) => one.attribute('data-slot')?.value === 'role'
+  )
+  return { name: wordsOf(slot), ...(role ? { role: wordsOf(role) } : {}) }
+}
+
+/** Pages of the web under their names, as the contact section and the footer list them. */
+function linksOn(reading: PageReading): Link[] {
+  const links = new Map<string, Link>()
+  for (const slot of [...reading.slots('link'), ...reading.slots('value')]) {
+    const url = slot.attribute('href')?.value ?? ''
+    if (!/^https?:/i.test(url) || links.has(url)) continue
+    const label = slot.closest('div')?.children().next().value
+    const isRow = slot.attribute('data-slot')?.value === 'value' && label
+    links.set(url, { url, label: wordsOf(isRow ? label : slot) })
+  }
+  return [...links.values()]
 }
 
 /** The week as the page lists it, where it lists one and nobody rewrote it by hand. */

@@ -18,18 +18,36 @@ export function linksOf({ contact }: Sheet): Link[] {
 }
 
 const messengers = ['wa.me', 't.me', 'm.me']
-const profiles = new Set(
-  ['instagram', 'facebook', 'x', 'twitter', 'tiktok', 'youtube', 'linkedin', 'pinterest'].concat([
-    'whatsapp',
-    'telegram',
-    'mastodon',
-    'bluesky',
-    'threads',
-    'spotify',
-    'bandcamp',
-    'soundcloud',
-  ])
-)
+const profiles = [
+  'instagram',
+  'facebook',
+  'x',
+  'twitter',
+  'tiktok',
+  'youtube',
+  'linkedin',
+  'pinterest',
+  'whatsapp',
+  'telegram',
+  'mastodon',
+  'bluesky',
+  'threads',
+  'spotify',
+  'bandcamp',
+  'soundcloud',
+]
+
+/** What a link of the web is called by who speaks of it. */
+export const networks = [
+  ...profiles.filter((name) => name !== 'x'),
+  'booking',
+  'airbnb',
+  'tripadvisor',
+  'etsy',
+  'trustpilot',
+  'google maps',
+  'yelp',
+]
 
 /**
  * The address of the web that a visitor is to follow first: "Tickets", "Sign up", "Donate". A link
@@ -39,7 +57,7 @@ export function actionLink(sheet: Sheet): Link | undefined {
   return linksOf(sheet).find(({ label, url }) => {
     const [host = ''] = shortUrl(url).toLowerCase().split('/')
     const called = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-    const isElsewhere = messengers.includes(host) || profiles.has(called)
+    const isElsewhere = messengers.includes(host) || profiles.includes(called)
     return !isElsewhere && !label.includes('.') && !host.replaceAll('-', '').includes(called)
   })
 }

@@ -3,6 +3,7 @@ import { updated } from '#designer/commands/actions/updated'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
+import { factProblem } from '#designer/commands/values/fact'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { emptyPlace, type Sheet } from '#designer/sheet/sheet'
 
@@ -14,49 +15,41 @@ export function setFact(desk: Desk, target: Fact, value: Slot): Outcome {
   const text = value.isQuoted ? value.text.trim() : value.text.trim().replace(/[.!,;]$/, '')
   const before = sheetOf(desk.reading)
   const after = structuredClone(before)
-  const problem = write(after, target.fact, text)
+  const problem = factProblem(target.fact, text)
   const name = desk.language.facts[target.fact][0]
   if (problem) return desk.impossible('fact_unreadable', { fact: name, example: problem })
+  write(after, target.fact, text)
   return updated(desk, before, after, name)
 }
 
-/** Writes a fact onto the sheet; an example where it cannot be one. */
-function write(sheet: Sheet, fact: Fact['fact'], text: string): string | undefined {
+function write(sheet: Sheet, fact: Exclude<Fact['fact'], 'hours'>, text: string): void {
   const value = { value: text, source: 'edited' as const }
-  if (text === '' || text.length > 200) return '…'
   sheet.where[0] ??= emptyPlace()
   const [place] = sheet.where
   switch (fact) {
     case 'name':
       sheet.who.name = value
-      return undefined
+      break
     case 'phone':
-      if (!/^\+?[\d\s()./–-]{3,30}$/.test(text) || text.replace(/\D/g, '').length < 3)
-        return '0113 496 0000'
       sheet.contact.telephones = [value, ...sheet.contact.telephones.slice(1)]
-      return undefined
+      break
     case 'email':
-      if (!/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(text)) return 'shop@example.com'
       sheet.contact.emails = [value, ...sheet.contact.emails.slice(1)]
-      return undefined
+      break
     case 'address':
       if (text.includes(',') && !(place.locality && text.includes(place.locality.value))) {
         delete place.locality
       }
       if (text.includes(',')) delete place.postal_code
       place.street_address = value
-      return undefined
+      break
     case 'postcode':
       place.postal_code = value
-      return undefined
+      break
     case 'town':
       place.locality = value
-      return undefined
+      break
     case 'year':
-      if (!/^\d{4}$/.test(text)) return '1987'
       sheet.who.founding_year = value
-      return undefined
-    case 'hours':
-      return undefined
   }
 }

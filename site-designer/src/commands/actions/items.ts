@@ -7,7 +7,7 @@ import { itemsNamed } from '#designer/commands/targets/things'
 import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { nameOf, sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
-import { repriced } from '#designer/commands/values/repriced'
+import { isSum, repriced } from '#designer/commands/values/repriced'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { escapeHtml } from '#designer/renderer/html'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
@@ -22,6 +22,9 @@ export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
   const { reading } = desk
   const name = plain(item)
   const words = bare(item.words, desk.language)
+  // Half of a number is no price: "a second phone number: 07700 900791".
+  if (price && isSum(price.text) && /\d$/.test(item.text))
+    return desk.impossible('not_added', { words: name })
   const isPart =
     !item.isQuoted &&
     (keyNamed(words, desk.language.parts, desk.language) ??

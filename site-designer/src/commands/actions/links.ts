@@ -1,12 +1,12 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
-import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, describePart } from '#designer/commands/targets/choose'
 import { sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { addressIn } from '#designer/commands/values/link'
 
 /** "Link the button to …", with an address or a section of the page. */
-export function setLink(desk: Desk, { target, url, scope }: SlotsOf): Outcome {
+export function setLink(desk: Desk, { target = IT, url, scope }: SlotsOf): Outcome {
   const found = choose(desk, target, ['part', 'link'])
   if (!('one' in found)) return found
   return linkTo(desk, found.one.is === 'link' ? found.one.of : found.one, url ?? scope)

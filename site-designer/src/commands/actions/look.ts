@@ -6,6 +6,7 @@ import { colourIn } from '#designer/commands/values/colour'
 import { fontNamed } from '#designer/commands/values/font'
 import { toned, type Tone } from '#designer/commands/values/tone'
 import { leaningsOf } from '#designer/outline/moods'
+import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex } from '#designer/renderer/color/palette'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { lookOf, restyle } from '#designer/renderer/restyle'
@@ -88,6 +89,19 @@ function tokened(desk: Desk, look: 'background' | 'text', value: Slot): Outcome 
     [{ type: 'set_style', element: body.id, declarations: { [property]: colour } }],
     'look_set'
   )
+}
+
+/** "Navy and white": the first is the main colour, a light or dark second one the ground. */
+export function setColours(desk: Desk, { color, color2 }: SlotsOf): Outcome {
+  const first = setLookTo(desk, 'brand', color)
+  const second = color2 && colourIn(color2.text, desk.language.code)
+  if (first.is !== 'done' || !second || !lookOf(desk.reading.html)) return first
+  const { l } = toOklch(second)
+  const theme = l > 0.85 ? 'light' : l < 0.25 ? 'dark' : undefined
+  return worn(desk, () => ({
+    primary_color: normalHex(colourIn(color.text, desk.language.code)!),
+    ...(theme ? { theme } : {}),
+  }))
 }
 
 export function setTheme(desk: Desk, _: SlotsOf, theme: 'light' | 'dark'): Outcome {

@@ -14,6 +14,7 @@ import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
 import type { Part } from '#designer/renderer/reading/parts'
 import { removal, replacedWords } from '#designer/renderer/reading/source_changes'
+import type { Sheet } from '#designer/sheet/sheet'
 import { wordsOf } from '#designer/renderer/reading/words'
 
 /** Takes a thing of a list, a section, a fact or a part off the page. */
@@ -88,6 +89,12 @@ function withoutPart(
   { part, twins }: Extract<Target, { is: 'part' }>
 ): Outcome {
   if (part.role === 'title') return desk.impossible('title_stays')
+  const before = sheetOf(desk.reading)
+  const href = part.element.attribute('href')?.value
+  const linked = before.contact.links.filter(({ value }) => value.url === href)
+  if (linked.length > 0) return withoutLink(desk, before, linked[0].value.url)
+  const around = desk.reading.sectionAround(part.element)
+  if (around?.kind === 'statement') return removeSection(desk, around)
   if (part.role === 'form') return withoutForm(desk, part.element)
   const isAll = desk.language.all.includes(words[0])
   const found = isAll
@@ -107,6 +114,17 @@ function withoutPart(
   return desk.done([changeSource(desk.reading.html, changes)], 'removed', {
     what: describePart(desk, part),
   })
+}
+
+/** A profile goes wherever the page leads to it: from the contact details, the footer and for machines. */
+function withoutLink(desk: Desk, before: Sheet, gone: string): Outcome {
+  const after = structuredClone(before)
+  after.contact.links = after.contact.links.filter(({ value }) => value.url !== gone)
+  const [link] = before.contact.links.filter(({ value }) => value.url === gone)
+  const done = updated(desk, before, after, link.value.label)
+  return done.is === 'done'
+    ? { ...done, says: desk.say('removed', { what: link.value.label }) }
+    : done
 }
 
 const WRAPPERS = new Set(['li', 'figure', 'p', 'picture'])

@@ -9,8 +9,9 @@ import {
 } from '#designer/commands/actions/places'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Direction } from '#designer/commands/language/language'
-import { named, type SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, named, type SlotsOf } from '#designer/commands/language/slots'
 import { linksFor, linksTo, removalOfLinks } from '#designer/commands/menu_links'
+import { sheetOf } from '#designer/commands/page_sheet'
 import { sectionFor } from '#designer/commands/new_section'
 import { choose, chooseSection } from '#designer/commands/targets/choose'
 import { kindNamed } from '#designer/commands/targets/names'
@@ -62,6 +63,28 @@ export function insertSection(
   const links = nav ? linksFor(desk, beside, { href: `#${section.id}`, label: nav }) : []
   const markup = newSection({ ...worn, name: business }, section)
   return desk.done(inserted(desk, markup, beside, links), 'section_added', { section: name })
+}
+
+/** "Add a section called … with the text …". */
+export function addSectionSaying(desk: Desk, { value, text }: SlotsOf): Outcome {
+  const worn = lookOf(desk.reading.html)
+  const beside = besideBy(desk, 'about')
+  if (!worn) return desk.impossible('only_ours')
+  if (!beside) return desk.impossible('no_place')
+  if (holdsCommand(value, desk.language)) return desk.impossible('say_text')
+  const sheet = sheetOf(desk.reading)
+  sheet.own_words.about = { value: text.text, source: 'edited' }
+  const { section, name } = sectionFor(desk, 'about', sheet)
+  if (section.kind !== 'about') return desk.impossible('no_place')
+  const own = { ...section, heading: value.text, paragraphs: [text.text] }
+  delete own.nav
+  return desk.done(
+    inserted(desk, newSection({ ...worn, name }, own), beside, []),
+    'section_added',
+    {
+      section: value.text,
+    }
+  )
 }
 
 /** A strip of facts that nobody said, or a large sentence that nobody wrote. */

@@ -3,7 +3,7 @@ import { textSize } from '#designer/commands/actions/text_size'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { IT } from '#designer/commands/language/slots'
-import { chooseShown, describe } from '#designer/commands/targets/choose'
+import { chooseSection, chooseShown, describe } from '#designer/commands/targets/choose'
 import type { Target } from '#designer/commands/targets/target'
 import { colourIn } from '#designer/commands/values/colour'
 import { contrast } from '#designer/renderer/color/oklch'
@@ -16,9 +16,13 @@ type Declarations = Record<string, string>
 /** "Make {target} {color}": a section or a button gets it as its ground, a text as its own colour. */
 export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
   const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'section', 'page'])
-  if (!('one' in found)) return found
+  if (!('one' in found)) {
+    // With nothing selected, "it" is the page.
+    const isPage = found.is === 'impossible' && desk.language.this.includes(target.words.join(' '))
+    return isPage ? setLookTo(desk, 'brand', color) : found
+  }
   const { one } = found
-  if (one.is === 'look') return setLookTo(desk, one.look, color)
+  if (one.is === 'look') return setLookTo(desk, one.look === 'size' ? 'text' : one.look, color)
   if (one.is === 'style') return colourOf(desk, one, color)
   if (one.is === 'page') return setLookTo(desk, 'brand', color)
   const isGround = one.is === 'section' || (one.is === 'part' && one.part.role === 'button')
@@ -60,17 +64,36 @@ function text(of: Target, color: string): Declarations {
   return of.is === 'section' ? { color, '--fg': color, '--soft': color } : { color }
 }
 
-export function resize(desk: Desk, { target = IT }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
-  const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'page'])
+export function resize(
+  desk: Desk,
+  { target = IT, scope }: SlotsOf,
+  way: 'larger' | 'smaller'
+): Outcome {
+  if (scope) {
+    const section = chooseSection(desk, scope)
+    if (!('one' in section)) return section
+    return styled(desk, { is: 'section', section: section.one }, () => stepsOf(desk, way))
+  }
+  const found = chooseShown(desk, target, ['look', 'style', 'section', 'part', 'item', 'page'])
   if (!('one' in found)) return found
   const one = found.one.is === 'style' ? found.one.of : found.one
   if (one.is === 'page' || one.is === 'look') return textSize(desk, way)
+  if (one.is === 'section') return styled(desk, one, () => stepsOf(desk, way))
   const sizes = new Map(
     elementsOf(one).map((element) => [element, fontSizeOf(desk.reading, element)])
   )
   if ([...sizes.values()].includes(undefined))
     return desk.impossible('style_unknown', { what: describe(desk, one) })
   return styled(desk, one, (element) => ({ 'font-size': resized(sizes.get(element)!, way) }))
+}
+
+/** All sizes of a section of ours hang on these. */
+function stepsOf({ reading }: Desk, way: 'larger' | 'smaller'): Declarations {
+  const steps = Object.entries(reading.tokens).filter(([name]) => /^--step--?\d$/.test(name))
+  return Object.fromEntries([
+    ...steps.map(([name, value]) => [name, resized(value, way)]),
+    ['font-size', way === 'larger' ? '1.1em' : '0.9em'],
+  ]) as Declarations
 }
 
 const STEP = 1.2

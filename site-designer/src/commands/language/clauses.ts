@@ -1,3 +1,4 @@
+import { colourIn } from '#designer/commands/values/colour'
 import { folded } from '#designer/renderer/reading/words'
 import type { CommandLanguage, Pattern } from '#designer/commands/language/language'
 import { matches, type Slots } from '#designer/commands/language/match'
@@ -14,6 +15,8 @@ export interface Command {
 export interface Clause {
   words: string
   commands: Command[]
+  /** A reason, which asks for nothing. */
+  isRemark?: boolean
   /** A text runs on over the end of a sentence: the same commands with the first sentence alone. */
   shorter?: Command[]
 }
@@ -46,6 +49,15 @@ export function readClauses(source: string, language: CommandLanguage): Clause[]
   })
 }
 
+/** A sentence as one clause, for what must not be split: "the quote from Beth and Marcus". */
+export function readWhole(source: string, language: CommandLanguage): Clause | undefined {
+  const clause = clauseOf(source, tokensOf(source), { language, before: undefined, isFirst: true })
+  const commands = clause?.commands.filter(
+    ({ slots }) => !slots.value && !slots.text && !slots.item
+  )
+  return clause && commands!.length > 0 ? { ...clause, commands: commands! } : undefined
+}
+
 /** "Make it larger, my gran cannot read it": what is asked for, and the reason as not read. */
 function withRemark(source: string, tokens: Token[], setting: Setting): Clause[] {
   const unread = (some: Token[]) => ({ words: wordsFrom(source, some), commands: [] })
@@ -56,7 +68,7 @@ function withRemark(source: string, tokens: Token[], setting: Setting): Clause[]
   const { at } = remark
   const splits = setting.splits.filter((split) => split.at < at)
   const asked = segmented(source, tokens.slice(0, at), { ...setting, splits })
-  return asked ? [...asked, unread(tokens.slice(at))] : [unread(tokens)]
+  return asked ? [...asked, { ...unread(tokens.slice(at)), isRemark: true }] : [unread(tokens)]
 }
 
 interface Split {
@@ -65,13 +77,17 @@ interface Split {
   isHard: boolean
 }
 
-function splitsIn(source: string, tokens: readonly Token[], { connectors }: CommandLanguage) {
+function splitsIn(source: string, tokens: readonly Token[], language: CommandLanguage) {
+  const { connectors } = language
+  const joinsColours = (all: readonly Token[], at: number) =>
+    [all[at - 1], all[at + 1]].every((one) => one && colourIn(one.word, language.code))
   const splits: Split[] = []
   for (let at = 1; at < tokens.length && splits.length < MOST_SPLITS; at++) {
     const before = tokens[at - 1]
     const isLine = source.slice(before.to, tokens[at].from).includes('\n')
     const isHard = isLine || /[.;!?…]/.test(before.mark)
-    const isSoft = before.mark === ',' || connectors.includes(tokens[at].word)
+    const isSoft =
+      before.mark === ',' || (connectors.includes(tokens[at].word) && !joinsColours(tokens, at))
     if (isHard || isSoft) splits.push({ at, isHard })
   }
   return splits
@@ -132,8 +148,8 @@ function corrected(
   const at = tokens.findIndex((_, from) => corrections.some((one) => phraseAt(tokens, from, one)))
   if (at < 2 || at === tokens.length - 1) return []
   const values = ['value', 'price', 'color', 'clock', 'times', 'phone', 'email', 'font', 'role']
-  return commandsIn(source, tokens.slice(0, at), options).filter(({ slots }) =>
-    values.some((name) => slots[name])
+  return commandsIn(source, tokens.slice(0, at), options).filter(
+    ({ do: name, slots }) => values.some((one) => slots[one]) || ['light', 'dark'].includes(name)
   )
 }
 
@@ -162,7 +178,11 @@ function clauseOf(
 ): Clause | undefined {
   const tokens = plain(all, language)
   if (tokens.length === 0) return undefined
-  const goesOn = before ? language.goes_on.filter((pattern) => goOn(pattern.do, before)) : []
+  const { corrections, remarks } = language
+  // "…, not 16" and "…, we have no shop" are no further things.
+  const isAside = [...corrections, ...remarks].includes(tokens[0].word)
+  const goesOn =
+    before && !isAside ? language.goes_on.filter((pattern) => goOn(pattern.do, before)) : []
   const options = {
     patterns: [...language.commands, ...goesOn, ...(isFirst ? language.bare : [])],
     language,

@@ -40,8 +40,21 @@ interface CommandsFile {
   bare: Record<string, string[]>
   /** Patterns for what leaves the verb of the clause before it away. */
   goes_on: Record<string, string[]>
+  /** Words of sentences that no pattern fits. */
+  loose: LooseWords
   messages: Record<string, string>
   examples: Record<string, string>
+}
+
+interface LooseWords {
+  /** Words that say what is to be done, where, or what a value is of. */
+  signs: Record<string, string[]>
+  /** In front of a value that no longer holds; behind it with a `~`. */
+  olds: string[]
+  /** Words that change nothing: no name begins or ends with one. */
+  fillers: string[]
+  /** The same, but names end with them: "Contact button". */
+  nouns: string[]
 }
 
 export type Direction = 'up' | 'down' | 'top' | 'bottom'
@@ -88,6 +101,7 @@ export function commandLanguage(code: string): CommandLanguage {
       this: file.this.map(folded),
       all: file.all.map(folded),
       whole_page: file.whole_page.map(folded),
+      loose: foldedLoose(file.loose),
       code,
       targets: compiled(file.targets),
       commands: compiled(file.commands),
@@ -97,6 +111,16 @@ export function commandLanguage(code: string): CommandLanguage {
     known.set(code, language)
   }
   return language
+}
+
+function foldedLoose({ signs, olds, fillers, nouns }: LooseWords): LooseWords {
+  const all = Object.entries(signs).map(([name, list]) => [name, list.map(folded)])
+  return {
+    signs: Object.fromEntries(all) as LooseWords['signs'],
+    olds: olds.map(folded),
+    fillers: fillers.map(folded),
+    nouns: nouns.map(folded),
+  }
 }
 
 export function compiled(lists: Record<string, string[]>): Pattern[] {

@@ -1,11 +1,13 @@
 import { amountsIn } from '#designer/reader/shapes/money'
 import { hoursIn, daysIn, isClock, isTimes } from '#designer/commands/values/hours'
 import { colourIn } from '#designer/commands/values/colour'
+import { isSum } from '#designer/commands/values/repriced'
 import { fontNamed } from '#designer/commands/values/font'
 import { addressIn } from '#designer/commands/values/link'
 import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { isName } from '#designer/commands/language/endings'
+import { networks } from '#designer/fill/reach'
 import { folded } from '#designer/renderer/reading/words'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import type { Slots, SlotRule, Stretch } from '#designer/commands/language/match'
@@ -25,7 +27,7 @@ export const IT: Slot = { text: 'it', isQuoted: false, words: ['it'] }
 
 export type SlotsOf = Record<string, Slot>
 
-function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {
+export function slotOf(source: string, tokens: readonly Token[], { from, end }: Stretch): Slot {
   const taken = tokens.slice(from, end)
   const [only] = taken
   const isQuoted = taken.length === 1 && only.quoted !== undefined
@@ -60,6 +62,7 @@ const MOST: Record<string, number> = {
   clock: 3,
   hours: 40,
   price: 10,
+  sum: 5,
   url: 8,
   fact: 5,
   address: 12,
@@ -68,6 +71,7 @@ const MOST: Record<string, number> = {
   font: 4,
   kind: 6,
   place: 5,
+  end: 5,
   layout: 3,
   tone: 2,
   ordinal: 1,
@@ -78,6 +82,7 @@ const MOST: Record<string, number> = {
   person: 4,
   role: 4,
   area: 10,
+  network: 3,
 }
 
 /** What each slot takes: those with a meaning of their own take only what has it. */
@@ -90,14 +95,19 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     clock: ({ text }) => isClock(text),
     hours: ({ text }) => hoursIn(text, language.code) !== undefined,
     price: ({ text }) => isPrice(text),
+    sum: ({ text }) => amountsIn(text).length === 1 && isPrice(text),
     url: ({ text }) => addressIn(text) !== undefined,
     fact: ({ words }) => keyNamed(bare(words, language), language.facts, language) !== undefined,
     address: ({ text }) => /\d/.test(text) && /\p{L}/u.test(text),
-    phone: ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/[.!]$/, '')),
+    phone: ({ text }) =>
+      /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/(?:[.!]|['’]\p{Ll}{1,4})$/u, '')),
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-    target: ({ text, isQuoted }) => isQuoted || !holdsRemark(text, language),
+    target: ({ text, words, isQuoted }) =>
+      isQuoted || !(language.connectors.includes(words[0]) || holdsRemark(text, language)),
     noun: ({ words }) => kindOfNoun(words, language.code) !== undefined,
     handle: ({ text }) => /^@[\w.]{2,}$/.test(text),
+    network: ({ words }) =>
+      networks.some((name) => isName(bare(words, language), name, language.code)),
     year: ({ text }) => /^\d{4}(?:['’][dt][ae]n?)?$/.test(text),
     person: ({ text }) => text.split(' ').length > 1 && areNames(text),
     role: ({ text }) => /^[\p{Ll}][\p{Ll} -]+$/u.test(text),
@@ -105,6 +115,7 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     font: ({ text }) => fontNamed(text) !== undefined,
     kind: ({ words }) => kindNamed(words, language) !== undefined,
     place: ({ words }) => named(words, language.places, language) !== undefined,
+    end: ({ words }) => ['top', 'bottom'].includes(named(words, language.places, language) ?? ''),
     layout: ({ words }) => named(words, language.layouts, language) !== undefined,
     tone: ({ words }) => named(words, language.tones, language) !== undefined,
     theme: ({ words }) => named(words, language.themes, language) !== undefined,
@@ -160,9 +171,10 @@ export function named<K extends string>(
  */
 export function holdsCommand(
   { words, text, isQuoted }: Slot,
-  { connectors, verbs, contrasts, code }: CommandLanguage
+  { connectors, verbs, contrasts, code, this: pronouns }: CommandLanguage
 ) {
   if (isQuoted) return false
+  if (pronouns.includes(words.join(' '))) return true
   // A quotation and then more words: what is to be published is the quotation alone.
   if (/^["“„«]/.test(text)) return true
   if (words.some((word) => contrasts.includes(word))) return true
@@ -175,7 +187,7 @@ export function holdsCommand(
 /** A sum with or without its currency, and nothing else. */
 export function isPrice(typed: string): boolean {
   const text = typed.replace(/[.!]$/, '').trim()
-  if (/^\d{1,6}(?:[.,]\d{1,2})?$/.test(text)) return true
+  if (isSum(text)) return true
   const [amount] = amountsIn(text)
   return amount !== undefined && amount.start === 0 && amount.end === text.length
 }

@@ -1,5 +1,5 @@
 import { holdsCommand, type SlotsOf } from '#designer/commands/language/slots'
-import { refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
+import { addReach, refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
 import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import {
   addItem,
@@ -46,6 +46,10 @@ export const actions: Record<string, Action> = {
   rename: set,
   add_fact: addFact,
   replace: replaceWords,
+  // A sheet has the words of no page.
+  correct: () => undefined,
+  restate: () => undefined,
+  add_sentence: addSentence,
   remove,
   no_longer_sold: removeItem,
   add_item: addItem,
@@ -86,6 +90,7 @@ export const actions: Record<string, Action> = {
       { is: 'fact', fact: 'year' },
       value ?? { ...year, text: year.text.slice(0, 4) }
     ),
+  more: addReach,
   area: addArea,
   person: addPerson,
   role: setRole,
@@ -176,9 +181,7 @@ function withoutPrices(revision: Revision): Answer {
   const items = revision.sheet.offers.flatMap((group) => group.items)
   const priced = items.filter(({ value }) => value.price !== undefined)
   if (priced.length === 0) return undefined
-  for (const item of priced) {
-    unpriced(item)
-  }
+  for (const item of priced) unpriced(item)
   revision.edited('offers')
   return revision.done('prices_gone')
 }

@@ -1,8 +1,9 @@
-import type { Slot } from '#designer/commands/language/slots'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { setHoursTo } from '#designer/commands/sheet/hours'
 import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import type { Thing } from '#designer/commands/sheet/things'
+import { factProblem } from '#designer/commands/values/fact'
 import type { FieldPath, Way } from '#designer/sheet/sheet'
 
 type Fact = Extract<Thing, { is: 'fact' }>
@@ -11,7 +12,7 @@ type Fact = Extract<Thing, { is: 'fact' }>
 export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): Answer {
   const { sheet, language } = revision
   const value = plain(slot)
-  if (value === '' || value.length > LONGEST) return undefined
+  if (fact !== 'hours' && factProblem(fact, value) !== undefined) return undefined
   const done = (field: FieldPath) => {
     revision.edited(field)
     return revision.done('fact', { fact: `${language.facts[fact][0]}: ${value}` })
@@ -25,15 +26,12 @@ export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): A
       delete sheet.who.has_no_name
       return done('who.name')
     case 'year':
-      if (!/^\d{4}$/.test(value)) return undefined
       sheet.who.founding_year = byHand(value)
       return done('who.founding_year')
     case 'phone':
-      if (!/^\+?[\d\s()./–-]{3,30}$/.test(value)) return undefined
       reachedBy(revision, 'telephones', value)
       return done('contact.telephones')
     case 'email':
-      if (!/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/.test(value)) return undefined
       reachedBy(revision, 'emails', value)
       return done('contact.emails')
     case 'postcode':
@@ -50,7 +48,6 @@ export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): A
   }
 }
 
-const LONGEST = 120
 const fieldOf = { postcode: 'postal_code', address: 'street_address', town: 'locality' } as const
 
 /** Takes the place of the only one; beside several it is one more, because nobody said which is old. */
@@ -60,6 +57,17 @@ function reachedBy(revision: Revision, list: 'telephones' | 'emails', value: str
   contact[list] = [...kept, byHand(value)]
   const way: Way = list === 'telephones' ? 'telephone' : 'email'
   if (contact.refused.some((refused) => refused.value === way)) refuse(revision, way, false)
+}
+
+/** "A second number: 07700 900791": one more beside those that are there. */
+export function addReach(revision: Revision, { phone, email }: SlotsOf): Answer {
+  const [list, slot] = phone ? (['telephones', phone] as const) : (['emails', email] as const)
+  const value = plain(slot)
+  if (factProblem(phone ? 'phone' : 'email', value) !== undefined) return undefined
+  const { contact } = revision.sheet
+  if (!contact[list].some((one) => one.value === value)) contact[list].push(byHand(value))
+  revision.edited(`contact.${list}`)
+  return revision.done('noted', { words: value })
 }
 
 const ways: Partial<Record<Fact['fact'], Way>> = {

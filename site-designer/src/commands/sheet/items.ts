@@ -3,12 +3,13 @@ import { byHand, type Answer, type Revision } from '#designer/commands/sheet/rev
 import { thingsNamed, type Thing } from '#designer/commands/sheet/things'
 import type { Item, Value } from '#designer/sheet/sheet'
 import { repriced } from '#designer/commands/values/repriced'
+import { wordsLanguage } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 type Listed = Extract<Thing, { is: 'item' | 'line' }>
 
 export function addItem(revision: Revision, { item: slot, price, scope }: SlotsOf): Answer {
-  const name = capital(plain(slot), revision.language.code as 'en')
+  const name = capital(plain(slot), wordsLanguage(revision.language.code))
   const known = listedThing(revision, { ...slot, text: name, isQuoted: true })
   if (known)
     return price ? priceOf(revision, known, price) : revision.done('there_already', { name })

@@ -142,10 +142,10 @@ export function setMood(revision: Revision, { mood: slot }: SlotsOf): Answer {
   if (mood === 'other') return otherDirection(revision)
   wishes.moods = [...wishes.moods.filter(({ value }) => value !== mood), byHand(mood)]
   revision.edited('wishes.moods')
-  if (wishes.direction?.source === 'edited') return revision.done('mood_noted', { mood })
+  if (wishes.direction?.source === 'edited') return revision.done('mood_noted', { mood: slot.text })
   const best = suiting(revision, mood)
   if (best === (wishes.direction?.value ?? page.direction))
-    return revision.done('mood_suits', { mood })
+    return revision.done('mood_suits', { mood: slot.text })
   // Said by a mood and not chosen: the next mood may turn it again.
   wishes.direction = { value: best, source: 'said' }
   revision.edited('wishes.direction')

@@ -1,7 +1,9 @@
 import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
-import type { Clause } from '#designer/commands/language/clauses'
+import { readLoosely } from '#designer/commands/language/loose'
+import { thingsNamed } from '#designer/commands/sheet/things'
+import type { Clause, Command } from '#designer/commands/language/clauses'
 import { say } from '#designer/commands/language/language'
 import { readAs } from '#designer/commands/language/read_as'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -53,7 +55,16 @@ export function revise(
 }
 
 /** The first way to read the clause that the sheet has something for. */
-function carriedOut(revision: Revision, { commands }: Clause): Answer {
+function carriedOut(revision: Revision, { commands, words }: Clause): Answer {
+  const answer = firstOf(revision, commands)
+  if (answer && answer !== 'later') return answer
+  const loose = readLoosely(words, revision.language, (slot) =>
+    thingsNamed(revision, slot).map(({ is }) => (is === 'line' ? 'item' : is))
+  )
+  return (loose?.isSure ? firstOf(revision, loose.commands) : undefined) ?? answer
+}
+
+function firstOf(revision: Revision, commands: readonly Command[]): Answer {
   let otherwise: Answer
   for (const { do: name, slots } of commands) {
     const action = actions[name]

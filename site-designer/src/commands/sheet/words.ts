@@ -5,12 +5,12 @@ import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { capital } from '#designer/text/normalise'
-import type { Language } from '#designer/text/language'
+import { languages, wordsLanguage } from '#designer/text/language'
 
 /** "Mention that we also work on Sundays": a sentence behind the person's own words. */
 export function addSentence(revision: Revision, { text }: SlotsOf): Answer {
   const { sheet, language } = revision
-  const words = capital(text.text.trim(), language.code as Language)
+  const words = capital(text.text.trim(), wordsLanguage(language.code))
   const sentence = /[.!?…”"]$/.test(words) ? words : `${words.replace(/[,;:–-]+$/, '')}.`
   const about = sheet.own_words.about?.value
   if (!about?.includes(sentence)) {
@@ -57,7 +57,7 @@ export function addLink(revision: Revision, { value, handle, url }: SlotsOf): An
 /** "In German, please". */
 export function setLanguage(revision: Revision, { language: slot }: SlotsOf): Answer {
   const asked = plain(slot).toLocaleLowerCase()
-  const code = pageLanguages.find((one) =>
+  const code = languages.find((one) =>
     [revision.language.code, 'en', one].some(
       (spoken) =>
         new Intl.DisplayNames(spoken, { type: 'language' }).of(one)?.toLocaleLowerCase() === asked
@@ -68,5 +68,3 @@ export function setLanguage(revision: Revision, { language: slot }: SlotsOf): An
   revision.edited('wishes.language')
   return revision.done('noted', { words: plain(slot) })
 }
-
-const pageLanguages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']

@@ -1,6 +1,7 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
 import { find, keyOf } from '#designer/commands/targets/find'
+import { bare } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
@@ -38,7 +39,8 @@ function allOf(
   targets: readonly Target[]
 ): Target | undefined {
   const parts = targets.filter((one) => one.is === 'part')
-  const isAll = language.all.includes(words[0]) || isPlural(words.at(-1) ?? '', language.code)
+  const isAll =
+    language.all.includes(words[0]) || isPlural(bare(words, language).at(-1) ?? '', language.code)
   if (!isAll || parts.length < 2) return undefined
   const sort = ({ role }: Part) => (role === 'title' ? 'heading' : role)
   const [{ part }] = parts

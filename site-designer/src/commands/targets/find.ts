@@ -1,5 +1,5 @@
 import type { Desk } from '#designer/commands/desk'
-import { IT, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
+import { IT, named, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
 import { matches } from '#designer/commands/language/match'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { daysIn } from '#designer/commands/values/hours'
@@ -10,7 +10,8 @@ import { bare, keyNamed, withoutSort } from '#designer/commands/targets/names'
 import type { FactName, LookName, Target } from '#designer/commands/targets/target'
 import { factsOn } from '#designer/renderer/reading/page_facts'
 import { contains, type SectionOnPage } from '#designer/renderer/reading/page_reading'
-import { folded } from '#designer/renderer/reading/words'
+import type { Part } from '#designer/renderer/reading/parts'
+import { folded, wordsOf } from '#designer/renderer/reading/words'
 
 /** Names within names: "the second button of the contact section". */
 const DEEPEST = 2
@@ -158,6 +159,20 @@ function described(
       return inner('target').map((of) => ({ is: 'style', of, style: 'color' }))
     case 'size_of':
       return inner('target').map((of) => ({ is: 'style', of, style: 'size' }))
+    case 'at_end': {
+      const all = inner('target')
+      const place = named(slots.end.words, desk.language.places, desk.language)
+      const near = all.flatMap((one) => (one.is === 'part' ? atEnd(desk, one, place) : []))
+      return near.length > 0 ? near : all.filter(({ is }) => is === 'part')
+    }
+    case 'quote_by': {
+      const by = folded(slots.scope.text)
+      return asTargets(
+        desk.reading.sections.filter(
+          ({ kind, element }) => kind === 'statement' && folded(wordsOf(element)).includes(by)
+        )
+      )
+    }
     case 'section_about':
       return inner('scope').filter(({ is }) => is === 'section')
     case 'text_of':
@@ -165,6 +180,17 @@ function described(
     default:
       return []
   }
+}
+
+/** The same thing as it stands in the first or the last part of the page. */
+function atEnd({ reading }: Desk, target: Target & { is: 'part' }, place?: string): Target[] {
+  const isNear = ({ element }: Part) => {
+    const around = reading.sectionAround(element)
+    if (place === 'bottom') return around?.place === 'footer'
+    return around?.place === 'header' || around?.kind === 'hero'
+  }
+  const [part, ...twins] = [target.part, ...target.twins].filter(isNear)
+  return part ? [{ is: 'part', part, twins }] : []
 }
 
 const pictures = (targets: Target[]) =>

@@ -7,10 +7,12 @@ import type { SectionKind } from '#designer/site/kinds'
 type Frame = 'header' | 'footer'
 
 /** The words without articles in front of them. */
-export function bare(words: readonly string[], { articles }: CommandLanguage): string[] {
+export function bare(words: readonly string[], { articles, code }: CommandLanguage): string[] {
   let at = 0
   while (at < words.length - 1 && articles.includes(words[at])) at++
-  return words.slice(at)
+  // "Başlıkları da": the particle is no part of the name.
+  const isToo = code === 'tr' && words.length > at + 1 && /^d[ae]$/.test(words.at(-1)!)
+  return words.slice(at, isToo ? -1 : undefined)
 }
 
 /** The kind of section that some words name: "the opening hours section". */
@@ -61,5 +63,5 @@ export function saysWords(words: readonly string[], said: string, { code }: Comm
     .replace(/[.!?…:]+$/, '')
   if (own === '') return false
   if (own === wanted || own === wanted.replace(/[.!?…:]+$/, '')) return true
-  return code === 'tr' && isName(folded(words.join(' ')).split(' '), own, code)
+  return isName(folded(words.join(' ')).split(' '), own, code)
 }

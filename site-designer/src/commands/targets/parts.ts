@@ -18,6 +18,8 @@ export function partsLabelled(desk: Desk, words: string[], scope?: SectionOnPage
   const key = keyNamed(words, language.parts, language)
   const parts = within(desk, scope)
   const found = new Set(key ? ofKey(desk, key, parts, scope) : [])
+  // One quotation is not what somebody means who speaks of reviews.
+  if (key === 'quote' && found.size < 2 && /s$|l[ae]r/.test(words.at(-1)!)) return []
   if (found.size === 0) {
     const tags = tagsNamed(words, language)
     for (const part of parts) if (tags.includes(part.element.tag)) found.add(part)
@@ -78,9 +80,18 @@ function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionO
       const texts = parts.filter(({ role, element }) => role === 'text' && element.tag === 'p')
       return texts.length > 0 ? texts : parts.filter(({ role }) => role === 'text')
     }
+    case 'quote':
+      return parts.filter(
+        (part) => part.role === 'text' && part.slot !== 'by' && isInQuotes(desk, part)
+      )
     default:
       return []
   }
+}
+
+function isInQuotes({ reading }: Desk, { element }: Part): boolean {
+  const kind = reading.sectionAround(element)?.kind
+  return kind === 'statement' || kind === 'testimonials' || element.tag === 'blockquote'
 }
 
 /** The text directly behind the main heading, where it stands beside it. */

@@ -9,13 +9,16 @@ import { folded } from '#designer/renderer/reading/words'
 /** Whether a name holds the words, one after the other. */
 function holds(name: string, words: string[], language: string): boolean {
   const parts = folded(name).split(' ')
-  if (words.join(' ').length < 4 || parts.length > 6 || words.length >= parts.length) return false
+  const isShort = words.join(' ').length < 4
+  if (parts.length > 6 || words.length >= parts.length) return false
   return parts.some((_, at) =>
     words.every((word, index) => {
       const part = parts[at + index]
       return (
         part !== undefined &&
-        (isForm(folded(word), part, language) || isForm(part, folded(word), language))
+        (isShort
+          ? folded(word) === part
+          : isForm(folded(word), part, language) || isForm(part, folded(word), language))
       )
     })
   )

@@ -67,13 +67,13 @@ export function isClock(typed: string): boolean {
 function clockOf(typed: string) {
   const text = typed.trim().replace(/[.!,]$/, '')
   if (
-    !/^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|o['’]clock)?|noon|midnight|midday)(?:['’]?[dt][ea]n?)?$/i.test(
+    !/^(?:\d{1,2}(?:[:.h]\d{2})?\s?(?:[ap]\.?m\.?|o['’]clock)?|noon|midnight|midday)(?:['’]?[dt][ea]n?|['’]\p{L}{1,3})?$/iu.test(
       text
     )
   ) {
     return undefined
   }
-  return clockTime(text.replace(/['’]?[dt][ea]n?$/i, ''))
+  return clockTime(text.replace(/['’]?[dt][ea]n?$|['’]\p{L}{1,3}$/iu, ''))
 }
 
 /** The span with another end; a bare "6" is the one that lies in the span's own half of the day. */

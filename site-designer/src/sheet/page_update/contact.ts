@@ -142,36 +142,55 @@ function add(
 ): void {
   const { reading, says } = draft
   const label = copyIn(reading.language).labels[way.labels]
-  const rows = reading.elements(
-    (element) =>
-      element.tag === 'div' &&
-      element.parent?.tag === 'dl' &&
-      ['contact', 'visit'].includes(reading.sectionAround(element)?.kind ?? '')
-  )
-  const open = rows.find((row) => {
+  const link = `<a href="${escapeHtml(way.href(now))}" data-slot="${way.slot}">${escapeHtml(now)}</a>`
+  const open = rowsOfReach(draft).find((row) => {
     const [dt, dd] = row.children()
     return dt && dd?.attribute('data-todo') && hasWords(dt, label)
   })
-  const last = rows.filter((row) => reading.sectionAround(row)?.kind === 'contact').at(-1)
-  const changes: Change[] = []
+  const changes = addRow(draft, {
+    label,
+    value: newValue(now),
+    ...(isFirst ? { link } : {}),
+    ...(open ? { open } : {}),
+  })
   if (open) changes.push(...filledRow(open, now))
-  else if (last) changes.push(insertedAfter(last, newRow(label, now)))
-
-  const foot = reading.elements(
-    ({ tag, parent }) => tag === 'li' && parent?.attribute('class')?.value === 'foot-reach'
-  )
-  const end = foot.findLast((item) => !slotIn(item, 'legal')) ?? undefined
-  if (end && isFirst) {
-    const link = `<a href="${escapeHtml(way.href(now))}" data-slot="${way.slot}">${escapeHtml(now)}</a>`
-    changes.push(insertedAfter(end, `<li>${link}</li>`))
-  }
   const isThere = draft.take(says.labels[way.name], changes)
   if (isThere && isFirst) draft.take(says.labels[way.name], draft.newData(way.data, now))
   if (!isThere) draft.leave(says.notThere(says.labels[way.name]))
 }
 
-function newRow(label: string, value: string): string {
-  return `<div><dt data-slot="label">${escapeHtml(label)}</dt><dd>${newValue(value)}</dd></div>`
+interface NewRow {
+  label: string
+  /** Markup of what stands in the row. */
+  value: string
+  /** Markup of its link in the footer. */
+  link?: string
+  /** The row that waits for it. */
+  open?: PageElement
+}
+
+/** One more row of the contact section, and one more line of the footer. */
+export function addRow(draft: PageDraft, { label, value, link, open }: NewRow): Change[] {
+  const { reading } = draft
+  const last = rowsOfReach(draft).findLast((row) => reading.sectionAround(row)?.kind === 'contact')
+  const row = `<div><dt data-slot="label">${escapeHtml(label)}</dt><dd>${value}</dd></div>`
+  const foot = reading.elements(
+    ({ tag, parent }) => tag === 'li' && parent?.attribute('class')?.value === 'foot-reach'
+  )
+  const end = foot.findLast((item) => !slotIn(item, 'legal'))
+  return [
+    ...(last && !open ? [insertedAfter(last, row)] : []),
+    ...(end && link ? [insertedAfter(end, `<li>${link}</li>`)] : []),
+  ]
+}
+
+function rowsOfReach({ reading }: PageDraft): PageElement[] {
+  return reading.elements(
+    (element) =>
+      element.tag === 'div' &&
+      element.parent?.tag === 'dl' &&
+      ['contact', 'visit'].includes(reading.sectionAround(element)?.kind ?? '')
+  )
 }
 
 function insertedAfter(element: PageElement, markup: string): Change {

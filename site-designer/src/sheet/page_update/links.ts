@@ -1,3 +1,7 @@
+import { escapeHtml } from '#designer/renderer/html'
+import { setStructured } from '#designer/renderer/reading/json_ld_edit'
+import { removal } from '#designer/renderer/reading/source_changes'
+import { addRow, rowOf } from '#designer/sheet/page_update/contact'
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
 import { paired } from '#designer/sheet/page_update/paired'
 import { replacedSlots } from '#designer/sheet/page_update/replacing'
@@ -19,11 +23,28 @@ export function updateLinks(draft: PageDraft, [before, after]: [Sheet, Sheet]): 
     ])
     if (!isFound) draft.leave(says.notThere(says.quoted(now.label)))
   }
-  for (const old of gone) {
-    const [link] = linksTo(draft, old)
-    if (link) draft.leave(says.stillThere(says.quoted(old.label), draft.sectionOf(link)))
+  for (const old of gone) remove(draft, old)
+  for (const now of fresh) {
+    const link = `<a href="${escapeHtml(now.url)}" rel="noopener" data-slot="link">${escapeHtml(now.label)}</a>`
+    const value = `<a href="${escapeHtml(now.url)}" rel="noopener" data-slot="value">${escapeHtml(shown(now.url))}</a>`
+    const changes = addRow(draft, { label: now.label, value, link })
+    if (!draft.take(says.quoted(now.label), changes)) {
+      draft.leave(says.notThere(says.quoted(now.label)))
+    }
   }
-  for (const now of fresh) draft.leave(says.notThere(says.quoted(now.label)))
+  if (gone.length + fresh.length === 0) return
+  const all = of(after).map(({ url }) => url)
+  draft.takeQuietly(setStructured(draft.reading, ['sameAs'], all))
+}
+
+/** Rows and lines that are there for the link alone go; one in a sentence is named. */
+function remove(draft: PageDraft, old: Link): void {
+  const { says } = draft
+  for (const link of linksTo(draft, old)) {
+    const row = rowOf(link)
+    if (row) draft.take(says.quoted(old.label), [removal(row)])
+    else draft.leave(says.stillThere(says.quoted(old.label), draft.sectionOf(link)))
+  }
 }
 
 function linksTo({ reading }: PageDraft, { url }: Link) {

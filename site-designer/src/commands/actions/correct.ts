@@ -1,0 +1,188 @@
+import { setFact } from '#designer/commands/actions/facts'
+import { replace } from '#designer/commands/actions/texts'
+import type { Desk, Outcome } from '#designer/commands/desk'
+import { keyNamed } from '#designer/commands/targets/names'
+import { isForm } from '#designer/commands/language/endings'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { amountsIn } from '#designer/reader/shapes/money'
+import { changeSource } from '#designer/renderer/reading/edit_operation'
+import { sheetOf } from '#designer/commands/page_sheet'
+import { updatePage } from '#designer/sheet/update_page'
+import { factsOn } from '#designer/renderer/reading/page_facts'
+import type { Part } from '#designer/renderer/reading/parts'
+import { replacedWords, type Change } from '#designer/renderer/reading/source_changes'
+import { folded } from '#designer/renderer/reading/words'
+
+const MOST_WORDS = 16
+
+/**
+ * "Laptops are fine until 11, not noon": words of the page that no longer hold, where every other
+ * word of the sentence stands in the same text or only says that something is told.
+ */
+export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
+  const from = bare(desk, old.text)
+  const impossible = desk.impossible('not_here', { words: from })
+  const said = value.text.replace(/[.,;]$/, '').split(/\s+/)
+  const told = from.split(' ')
+  if (said.length > MOST_WORDS || told.length > MOST_WORDS) return impossible
+  const facts = factsOn(desk.reading)
+  const ways = told.flatMap((_, skip) => said.map((__, at) => ({ skip, at })))
+  for (const { skip, at } of ways) {
+    if (isSmall(desk, said[at]) && !/\d/.test(said[at])) continue
+    const around = [...told.slice(0, skip), ...said.slice(0, at)]
+    const [was, is] = inFigures(told.slice(skip).join(' '), said.slice(at).join(' '))
+    if (was === is) continue
+    if (around.length === 0 && was === from && said.length <= told.length + 1)
+      return replace(desk, { words: old, value })
+    if (facts.since === was && /^\d{4}$/.test(is)) return anotherYear(desk, { ...value, text: is })
+    if (
+      facts.address &&
+      ` ${facts.address} `.includes(` ${was}`) &&
+      holdsAll(desk, facts.address, around)
+    ) {
+      const text = facts.address.replace(was, () => is)
+      return setFact(desk, { is: 'fact', fact: 'address' }, { ...value, text })
+    }
+    const [part, ...others] = textsWith(desk, around, was)
+    const now = part && without(part.words, was, is)
+    if (!now || others.length > 0 || now.split(' ').length > told.length + 1) continue
+    return replacedIn(desk, part, was, inCase(was, part.words, now)) ?? impossible
+  }
+  return impossible
+}
+
+/** The founding year, and the same year in the texts of the page. */
+function anotherYear(desk: Desk, year: Slot): Outcome {
+  const { html, page } = desk.reading
+  const before = sheetOf(desk.reading)
+  const after = structuredClone(before)
+  after.who.founding_year = { value: year.text, source: 'edited' }
+  const { changes } = updatePage(html, before, after)
+  const texts = replacedWords(page, before.who.founding_year!.value, year.text, { exactly: true })
+  const all = [...changes, ...texts.filter((text) => !changes.some((one) => meet(one, text)))]
+  const sorted = all.toSorted((one, other) => one.from - other.from)
+  return desk.done([changeSource(html, sorted)], 'fact_set', { fact: desk.language.facts.year[0] })
+}
+
+function meet(one: Change, other: Change): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+/** New words without those that stand before or behind the old ones already. */
+function without(text: string, was: string, is: string): string {
+  const [before = '', behind = ''] = plainly(text).split(plainly(was))
+  const words = is.split(' ')
+  const first = words.findLastIndex(
+    (_, at) =>
+      at > 0 && ` ${before}`.trimEnd().endsWith(` ${plainly(words.slice(0, at).join(' '))}`)
+  )
+  const kept = words.slice(Math.max(0, first))
+  const last = kept.findIndex(
+    (_, at) =>
+      at > 0 && `${behind} `.trimStart().startsWith(`${plainly(kept.slice(at).join(' '))} `)
+  )
+  return kept
+    .slice(0, last < 0 ? undefined : last)
+    .join(' ')
+    .replace(/^(?:the|an?) /i, '')
+}
+
+/** One place within a text; undefined where there are none or several. */
+function replacedIn(desk: Desk, part: Part, from: string, to: string): Outcome | undefined {
+  const { range } = part.element
+  const changes = replacedWords(desk.reading.page, from, to).filter(
+    (change) => range.from <= change.from && change.to <= range.to
+  )
+  if (changes.length !== 1) return undefined
+  return desk.done([changeSource(desk.reading.html, changes)], 'words_replaced', {
+    from,
+    to,
+    times: 1,
+  })
+}
+
+/** "Travel is now £0.50 a mile": the one text that says all of it with another sum. */
+export function restate(desk: Desk, { value, sum: price, value2 }: SlotsOf): Outcome {
+  const rest = `${value.text} ${value2?.text ?? ''}`.trim().split(/\s+/)
+  const parts = textsWith(desk, rest, '').flatMap((part) => {
+    const sentences = part.words.split(/(?<=[.!?])\s+/)
+    const told = sentences.filter((one) => holdsAll(desk, one, rest) && amountsIn(one).length === 1)
+    return told.map((sentence) => ({ part, sentence }))
+  })
+  const content = rest.filter((word) => !isSmall(desk, word))
+  if (parts.length !== 1 || content.length < 2 || amountsIn(price.text).length !== 1)
+    return desk.impossible('not_here', { words: value.text })
+  const [{ part, sentence }] = parts
+  const [{ start, end }] = amountsIn(sentence)
+  const old = sentence.slice(start, end)
+  const now = inMannerOf(old, price.text)
+  return replacedIn(desk, part, old, now) ?? desk.impossible('not_here', { words: value.text })
+}
+
+/** "£0.50" over "£0.45 a mile": the figure alone is another where the currency is the same. */
+function inMannerOf(old: string, price: string): string {
+  const [figure] = /\d[\d.,]*/.exec(price) ?? [price]
+  const sign = price.replace(figure, '').trim()
+  return old.includes(sign) ? old.replace(/\d[\d.,]*/, () => figure) : price
+}
+
+/** Texts that hold the words and, in any order, all that is said around them. */
+function textsWith(desk: Desk, around: string[], words: string): Part[] {
+  const phrase = words && ` ${plainly(words)} `
+  const parts = desk.reading.parts.filter(
+    (part) => part.role !== 'link' && ` ${plainly(part.words)} `.includes(phrase)
+  )
+  return parts.filter((part) => holdsAll(desk, part.words, around))
+}
+
+function holdsAll(desk: Desk, text: string, words: string[]): boolean {
+  const known = plainly(text).split(' ')
+  return words.every(
+    (word) =>
+      isSmall(desk, word) ||
+      known.some(
+        (one) =>
+          isForm(plainly(word), one, desk.language.code) ||
+          isForm(one, plainly(word), desk.language.code)
+      )
+  )
+}
+
+/** Words that tell nothing: "it was", "the quote is from". */
+function isSmall({ language }: Desk, word: string): boolean {
+  const { loose, articles, parts, facts, sections } = language
+  const plain = plainly(word)
+  return (
+    [facts, parts, sections].some((lists) => keyNamed([plain], lists, language)) ||
+    loose.fillers.includes(plain) ||
+    articles.includes(plain) ||
+    ['was', 'were'].includes(plain)
+  )
+}
+
+function plainly(text: string): string {
+  return folded(text)
+    .replace(/[.,;:!?()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function bare({ language }: Desk, text: string): string {
+  const words = text.replace(/[.,;:!]$/, '').split(/\s+/)
+  while (words.length > 1 && language.articles.includes(folded(words[0]))) words.shift()
+  return words.join(' ')
+}
+
+/** Where each has one figure, that alone is another: "No: 5" and "No: 7". */
+function inFigures(was: string, is: string): [string, string] {
+  const figures = (text: string) => text.match(/(?:\S+: )?\S*\d\S*/g) ?? []
+  const [[old, ...olds], [now, ...others]] = [figures(was), figures(is)]
+  return old && now && olds.length + others.length === 0 ? [old, now] : [was, is]
+}
+
+/** A new word has a capital where the old one had. */
+function inCase(was: string, text: string, is: string): string {
+  const at = plainly(text).indexOf(plainly(was))
+  const isCapital = /^\p{Ll}/u.test(was) && /^\p{Lu}/u.test(text.slice(at)) && /^\p{Ll}/u.test(is)
+  return isCapital ? is[0].toUpperCase() + is.slice(1) : is
+}

@@ -1,0 +1,205 @@
+import type { Command } from '#designer/commands/language/clauses'
+import type { CommandLanguage } from '#designer/commands/language/language'
+import { looseRules, type Found } from '#designer/commands/language/loose_rules'
+import type { Stretch } from '#designer/commands/language/match'
+import { ruleFor, slotOf, type Slot } from '#designer/commands/language/slots'
+import { timesIn } from '#designer/commands/values/hours'
+import { tokensOf, type Token } from '#designer/commands/language/tokens'
+
+export interface LooseReading {
+  commands: Command[]
+  /** Every word of the sentence is part of what was found. */
+  isSure: boolean
+}
+
+/** What some words are called on the page or the sheet: sorts of things. */
+export type SortsOf = (slot: Slot) => string[]
+
+const MOST_TOKENS = 26
+const LONGEST_NAME = 6
+const MOST_LEFT = 2
+
+/** Slots that say by themselves what they are, the surest first. */
+const TYPES: [type: string, most: number][] = [
+  ['email', 1],
+  ['phone', 7],
+  ['url', 2],
+  ['handle', 1],
+  ['network', 2],
+  ['hours', 20],
+  ['days', 8],
+  ['times', 8],
+  ['price', 5],
+  ['clock', 2],
+  ['font', 3],
+  ['color', 3],
+]
+
+/**
+ * A sentence that no pattern fits, by what stands in it: values that can be nothing else, names of
+ * things that are there, and words for what is to be done. Undefined where they make no command; not
+ * sure where words are left that nobody understood.
+ */
+export function readLoosely(
+  source: string,
+  language: CommandLanguage,
+  sortsOf: SortsOf
+): LooseReading | undefined {
+  const tokens = tokensOf(source)
+  if (tokens.length > MOST_TOKENS || tokens.length === 0) return undefined
+  const words = new Words(source, tokens, language)
+  words.findValues()
+  words.findTargets(sortsOf)
+  words.findSigns()
+  const left = words.left()
+  if (left > MOST_LEFT) return undefined
+  const commands = looseRules(words.found)
+  // Nobody offers to take away what was only half understood.
+  if (left > 0 && commands.some(({ do: name }) => name === 'remove')) return undefined
+  return commands.length > 0 ? { commands, isSure: left === 0 } : undefined
+}
+
+/** The words of a sentence, each taken by one thing at most. */
+class Words {
+  readonly found: Found = { values: {}, targets: [], signs: new Set() }
+  readonly #taken: boolean[]
+
+  readonly source: string
+  readonly tokens: readonly Token[]
+  readonly language: CommandLanguage
+
+  constructor(source: string, tokens: readonly Token[], language: CommandLanguage) {
+    this.source = source
+    this.tokens = tokens
+    this.language = language
+    this.#taken = tokens.map(() => false)
+  }
+
+  findValues(): void {
+    const rule = ruleFor(this.source, this.tokens, this.language)
+    this.tokens.forEach(({ quoted }, at) => {
+      if (quoted !== undefined) this.#value('quoted', at, at + 1)
+    })
+    for (const [type, most] of TYPES) {
+      const { takes } = rule(type)
+      for (let from = 0; from < this.tokens.length; from++) {
+        for (let end = Math.min(this.tokens.length, from + most); end > from; end--) {
+          if (!this.#isFree(from, end) || !takes!({ from, end })) continue
+          // "The blue": small words around a value belong to the sentence.
+          if (this.#isSmall(from) || this.#isSmall(end - 1)) continue
+          if (type === 'price' && this.#isCut(from, end)) continue
+          if (type === 'times' && /[€£$₺]/.test(this.#text(from, end))) continue
+          if (type === 'times' && !timesIn(this.#text(from, end), this.language.code)) continue
+          this.#value(type, from, end)
+          break
+        }
+      }
+    }
+  }
+
+  /** A value that no longer holds, "from £7", "not 16", is understood and left out. */
+  #value(type: string, from: number, end: number): void {
+    const { olds } = this.language.loose
+    const old = olds
+      .map((phrase) => phrase.split(' ').length)
+      .find((length) => from >= length && olds.includes(this.#phrase(from - length, from)))
+    const after = olds.includes(`~${this.tokens[end]?.word}`)
+    this.#take(from - (old ?? 0), end + (after ? 1 : 0))
+    if (old || after) this.found.signs.add('old')
+    else (this.found.values[type] ??= []).push(this.#slot(type, { from, end }))
+  }
+
+  /** "0232 555 01 99'dan": the ending is the sentence's own. */
+  #slot(type: string, stretch: Stretch): Slot {
+    const slot = slotOf(this.source, this.tokens, stretch)
+    const isPlain = this.language.code === 'tr' && !['quoted', 'days', 'hours'].includes(type)
+    return isPlain ? { ...slot, text: slot.text.replace(/['’]\p{Ll}+$/u, '') } : slot
+  }
+
+  /** Two sums are not one: "£7 to £9". */
+  #isCut(from: number, end: number): boolean {
+    for (let at = from; at < end; at++) if (this.#isSmall(at)) return true
+    return false
+  }
+
+  #text(from: number, end: number): string {
+    return this.source.slice(this.tokens[from].from, this.tokens[end - 1].to)
+  }
+
+  /** The longest names first. */
+  findTargets(sortsOf: SortsOf): void {
+    for (let length = LONGEST_NAME; length > 0; length--) {
+      for (let from = 0; from + length <= this.tokens.length; from++) {
+        const end = from + length
+        const isCut = this.tokens.slice(from, end - 1).some(({ mark }) => mark !== '')
+        if (isCut || !this.#isFree(from, end) || this.#isSmall(from) || this.#isSmall(end - 1))
+          continue
+        if (length === 1 && this.#isSign(from)) continue
+        const slot = slotOf(this.source, this.tokens, { from, end })
+        const sorts = sortsOf(slot)
+        if (sorts.length === 0) continue
+        this.#take(from, end)
+        this.found.targets.push({ at: from, slot, sorts })
+      }
+    }
+    this.found.targets.sort((one, other) => one.at - other.at)
+  }
+
+  findSigns(): void {
+    for (const [name, list] of Object.entries(this.language.loose.signs)) {
+      for (const phrase of list) {
+        const { length } = phrase.split(' ')
+        for (let at = 0; at + length <= this.tokens.length; at++) {
+          if (!this.#isFree(at, at + length) || this.#phrase(at, at + length) !== phrase) continue
+          this.found.signs.add(name)
+          this.#signed.push([at, at + length])
+        }
+      }
+    }
+    for (const [from, end] of this.#signed) this.#take(from, end)
+  }
+
+  readonly #signed: [number, number][] = []
+
+  /** How many words nobody understood. A reason at the end asks for nothing. */
+  left(): number {
+    const { loose, remarks, articles, connectors, ...others } = this.language
+    const small = new Set([...loose.fillers, ...loose.nouns, ...articles, ...connectors])
+    const polite = [...others.polite_before, ...others.polite_after]
+    const isLeft = ({ word }: Token, at: number) =>
+      !this.#taken[at] && !small.has(word) && !polite.includes(word)
+    const left = this.tokens.flatMap((token, at) => (isLeft(token, at) ? [at] : []))
+    const [first] = left
+    const last = this.#taken.lastIndexOf(true)
+    const isReason =
+      first !== undefined && first > last && remarks.includes(this.tokens[last + 1].word)
+    return isReason ? 0 : left.length
+  }
+
+  #isFree(from: number, end: number): boolean {
+    return !this.#taken.slice(from, end).includes(true)
+  }
+
+  #take(from: number, end: number): void {
+    this.#taken.fill(true, from, end)
+  }
+
+  #phrase(from: number, end: number): string {
+    return this.tokens
+      .slice(from, end)
+      .map(({ word }) => word)
+      .join(' ')
+  }
+
+  /** A word that no name and no value begins or ends with. */
+  #isSmall(at: number): boolean {
+    return this.language.loose.fillers.includes(this.tokens[at].word)
+  }
+
+  /** One word that says what is to be done is no name. */
+  #isSign(at: number): boolean {
+    const { signs, nouns } = this.language.loose
+    const { word } = this.tokens[at]
+    return nouns.includes(word) || Object.values(signs).some((list) => list.includes(word))
+  }
+}
