@@ -51,7 +51,7 @@ class EditFrame {
       case 'move':
         return this.#move(command.to)
       case 'flash':
-        this.#flash(command.ids.flatMap((id) => byId(id) ?? []))
+        this.#flash((command.ids ?? []).flatMap((id) => byId(id) ?? []))
         return this.#link?.send({ t: 'flashed', turn: command.turn })
       default:
         show(command)

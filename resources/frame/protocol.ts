@@ -40,14 +40,14 @@ const keys = ['undo', 'redo', 'manual', 'ai', 'escape'] as const
 
 /** More than this at once would show nothing. */
 const FLASHED = 60
-const turn = number(0, Number.MAX_SAFE_INTEGER)
+const turn = matching(/^\d+$/, 9)
 
 /** What the editor tells the frame. */
 const command = anyOf([
   object({ t: literal('start'), labels: dictionary(/^[a-z][a-z0-9-]*$/, text(40)) }),
   object({ t: literal('mark'), id: orNull(elementId) }),
   /** Shows for a moment what has changed, and asks for an answer. */
-  object({ t: literal('flash'), ids: list(elementId, FLASHED), turn }),
+  object({ t: literal('flash'), ids: orNull(list(elementId, FLASHED)), turn }),
   object({ t: literal('move'), to: literal(...directions) }),
   object({ t: literal('text'), id: elementId, text: text(MESSAGE_LIMIT / 2) }),
   object({

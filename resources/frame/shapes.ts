@@ -26,9 +26,10 @@ export function orNull<T>(inner: Shape<T>): Shape<T | null> {
   return (value) => (value === null ? null : inner(value))
 }
 
+/** One or more. */
 export function list<T>(inner: Shape<T>, most: number): Shape<T[]> {
   return (value) => {
-    if (!Array.isArray(value) || value.length > most) return undefined
+    if (!Array.isArray(value) || value.length === 0 || value.length > most) return undefined
     const read = value.map((one) => inner(one))
     return read.includes(undefined) ? undefined : (read as T[])
   }

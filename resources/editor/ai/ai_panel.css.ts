@@ -1,8 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { NARROW } from '../narrow.ts'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const form = style({})
+
+// Six rows, filled or not; on a phone half of them leave room for the button below.
+globalStyle(`${form} textarea`, {
+  'minHeight': 'calc(6lh + 1.5rem)',
+  '@media': { [NARROW]: { minHeight: 'calc(3lh + 1.5rem)' } },
+})
 
 export const scope = style({ display: 'grid', gap: vars.space.hair, minWidth: 0 })
 

@@ -25,12 +25,14 @@ export function AiPanel({ editor }: { editor: Editor }) {
         {reply && <ReplyPart reply={reply} instructions={instructions} />}
       </div>
       {last && hasBackup && <LastEditCard last={last} instructions={instructions} busy={isBusy} />}
-      <KnownCommands
-        websiteId={editor.websiteId}
-        // What works here changes with the page.
-        edit={last?.answer.version ?? 0}
-        instructions={instructions}
-      />
+      {!reply && (
+        <KnownCommands
+          websiteId={editor.websiteId}
+          // What works here changes with the page.
+          edit={last?.answer.version ?? 0}
+          instructions={instructions}
+        />
+      )}
     </Panel>
   )
 }

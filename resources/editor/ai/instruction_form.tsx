@@ -3,6 +3,7 @@ import { INSTRUCTION_LENGTH } from '#contract/limits'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
+import { joined } from '../../ui/layout/layout.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { TextArea } from '../../ui/text_area/text_area.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
@@ -27,7 +28,7 @@ export function InstructionForm({ editor }: { editor: Editor }) {
   return (
     <form
       ref={form}
-      className={inspector.part}
+      className={joined(inspector.part, styles.form)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

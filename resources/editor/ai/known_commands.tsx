@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { editing, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -20,6 +20,7 @@ export function KnownCommands({ websiteId, edit, instructions }: KnownCommandsPr
   const known = useQuery({
     queryKey: [...keys.websites.commands(websiteId), edit],
     queryFn: ({ signal }) => editing.commands(websiteId, signal),
+    placeholderData: keepPreviousData,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -38,6 +38,7 @@ export function LastEditCard({ last, instructions, busy }: LastEditCardProps) {
     <section ref={card} className={styles.card} aria-label={t('editor.ai.last.title')}>
       <h3 className={styles.cardTitle}>{t('editor.ai.last.title')}</h3>
       {notice && <p className={styles.notice}>{notice}</p>}
+      {difference && <Receipt difference={difference} />}
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>
@@ -54,7 +55,6 @@ export function LastEditCard({ last, instructions, busy }: LastEditCardProps) {
           ))}
         </div>
       )}
-      {difference && <Receipt difference={difference} />}
       <div className={styles.actions}>
         <Button
           variant="quiet"

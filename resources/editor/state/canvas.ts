@@ -49,7 +49,7 @@ export class Canvas extends Store<CanvasState> {
   #address = ''
   #mode: PanelMode = 'manual'
   #turn = 0
-  #flashed: (turn: number) => void = () => {}
+  #flashed: (turn: string) => void = () => {}
 
   constructor(edits: Edits, options: CanvasOptions) {
     const panel = options.panel ? 'manual' : null
@@ -122,12 +122,13 @@ export class Canvas extends Store<CanvasState> {
 
   /** Shows for a moment where these elements are. */
   flash(ids: string[]): void {
-    this.#link?.send({ t: 'flash', ids, turn: ++this.#turn })
+    const turn = String(++this.#turn)
+    this.#link?.send({ t: 'flash', ids: ids.length > 0 ? ids : null, turn })
   }
 
   #flash(ids: string[], patience: number): Promise<boolean> {
     this.flash(ids)
-    const turn = this.#turn
+    const turn = String(this.#turn)
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), patience)
       this.#flashed = (answered) => {

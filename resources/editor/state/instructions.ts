@@ -149,7 +149,7 @@ export class Instructions extends Store<InstructionsState> {
     await canvas.setUp(answer.difference.elements)
     const seconds = Math.max(0.1, milliseconds / 1_000).toFixed(1)
     this.write('')
-    this.set({ last: { prompt: words.trim(), seconds, answer } })
+    this.set({ step: null, last: { prompt: words.trim(), seconds, answer } })
     notices.instructed(answer.changes_applied, seconds)
   }
 

@@ -102,6 +102,94 @@ test.group('Edits', (group) => {
     assert.equal(website.html, page())
   })
 
+  test('an instruction goes after what waits, and hands may go on meanwhile', async ({
+    assert,
+  }) => {
+    const { website, clock, edits, page } = await editor()
+    edits.change(text('e3', 'Zwei'))
+    const answered = edits.instruct(async (version) => {
+      assert.include(website.html, '>Zwei<')
+      edits.change(text('e4', 'Los'))
+      return website.instruct({ words: 'Eins' }, version)
+    })
+    assert.equal(edits.read().busy, 'instruct')
+    assert.isUndefined(await edits.instruct(() => assert.fail('There is one under way.')))
+    await clock.pass(10)
+    assert.isDefined(await answered)
+    for (const words of ['Eins', 'Zwei', 'Los']) assert.include(page(), `>${words}<`)
+    await clock.pass(1_000)
+    assert.equal(website.html, page())
+    assert.isTrue(edits.read().hasBackup)
+  })
+
+  test('what an instruction did is taken back here, and told to the server with a save', async ({
+    assert,
+  }) => {
+    const { website, clock, edits, page } = await editor()
+    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
+    edits.change(text('e3', 'Zwei'))
+    await clock.pass(10)
+    const told = website.html
+    assert.isTrue(await edits.undoInstruction())
+    assert.equal(page(), PAGE.replace('>Two<', '>Zwei<'))
+    assert.isFalse(edits.read().hasBackup)
+    assert.isTrue(edits.read().isHeld)
+    await clock.pass(60_000)
+    assert.equal(website.html, told)
+    assert.isTrue(await edits.save())
+    assert.equal(website.html, page())
+    assert.isFalse(edits.read().isHeld)
+  })
+
+  test('the next change takes along what was taken back, and undo walks over both', async ({
+    assert,
+  }) => {
+    const { website, clock, edits, page, storage } = await editor()
+    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
+    await edits.undoInstruction()
+    website.trouble.push(silence())
+    edits.change(text('e3', 'Zwei'))
+    await clock.pass(10)
+    // A reload in between loses neither.
+    const again = await editor(website, storage)
+    assert.equal(again.page(), PAGE.replace('>Two<', '>Zwei<'))
+    await clock.pass(60_000)
+    assert.equal(website.html, PAGE.replace('>Two<', '>Zwei<'))
+    await edits.undo()
+    await edits.undo()
+    assert.include(page(), '>Eins<')
+    await edits.undo()
+    assert.equal(page(), PAGE)
+  })
+
+  test('what was taken back never covers somebody else’s change', async ({ assert }) => {
+    const { website, clock, edits, page, said } = await editor()
+    await edits.instruct((version) => website.instruct({ words: 'Eins' }, version))
+    await edits.undoInstruction()
+    website.changeElsewhere(website.html.replace('Two', 'Theirs'))
+    edits.change(color('e2', '#110000'))
+    await clock.pass(60_000)
+    assert.include(website.html, '>Theirs<')
+    assert.include(website.html, '#110000')
+    assert.equal(website.html, page())
+    assert.include(said, 'caughtUp 1')
+  })
+
+  test('an instruction that the server refuses leaves everything as it was', async ({ assert }) => {
+    const { website, edits, page } = await editor()
+    const ask = (version: number) => website.instruct({ words: 'Eins' }, version)
+    website.trouble.push(refusal(503, 'designer_failed', 'Not now.'))
+    await assert.rejects(() => edits.instruct(ask), 'Not now.')
+    assert.equal(page(), PAGE)
+    assert.isNull(edits.read().busy)
+    assert.isFalse(edits.read().hasBackup)
+    assert.isFalse(await edits.undoInstruction())
+
+    website.changeElsewhere(PAGE.replace('Two', 'Theirs'))
+    await assert.rejects(() => edits.instruct(ask), 'Stale.')
+    assert.include(page(), '>Theirs<')
+  })
+
   test('offline, changes are kept, counted, and sent in order later', async ({ assert }) => {
     const { website, clock, edits, page } = await editor()
     website.trouble.push(silence(), silence(), silence())

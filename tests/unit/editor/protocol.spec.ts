@@ -8,6 +8,8 @@ const COMMANDS = [
   { t: 'mark', id: 'element-1' },
   { t: 'mark', id: null },
   { t: 'move', to: 'parent' },
+  { t: 'flash', ids: ['e1', 'e2'], turn: '3' },
+  { t: 'flash', ids: null, turn: '4' },
   { t: 'text', id: 'e1', text: '<b>not a tag</b>' },
   { t: 'style', id: 'e1', property: 'font-size', value: '16px' },
   { t: 'style', id: 'e1', property: '--brand', value: '' },
@@ -21,6 +23,7 @@ const REPORTS = [
   { t: 'deselect' },
   { t: 'edit', id: 'e1' },
   { t: 'key', name: 'undo' },
+  { t: 'flashed', turn: '3' },
 ]
 
 test.group('What the editor and its frame say to each other', () => {
@@ -55,6 +58,16 @@ test.group('What the editor and its frame say to each other', () => {
       assert.isUndefined(readCommand({ t: 'mark', id }), id)
       assert.isUndefined(readReport({ t: 'select', id, tag: 'p', look: LOOK }), id)
     }
+  })
+
+  test('more places than can be pointed at, or an odd one among them, are dropped', ({
+    assert,
+  }) => {
+    const flash = (ids: unknown) => readCommand({ t: 'flash', ids, turn: '1' })
+    const many = (count: number) => Array.from({ length: count }, () => 'e1')
+    for (const ids of [null, many(60)]) assert.isDefined(flash(ids))
+    for (const ids of [[], many(61), ['e1', 'a b'], ['e1', null], 'e1'])
+      assert.isUndefined(flash(ids))
   })
 
   test('a look that could be more than a look is dropped', ({ assert }) => {
