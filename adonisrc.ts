@@ -11,6 +11,7 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
     { file: () => import('@adonisjs/vite/vite_provider'), environment: ['web'] },
     { file: () => import('#providers/migrations_provider'), environment: ['web'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },

@@ -34,6 +34,14 @@ const hostName: Reader<string> = (name, value) => {
   throw new Error(`${name} is "${value}". Set it to a domain in lower case, such as example.com.`)
 }
 
+const mailServer: Reader<string> = (name, value) => {
+  const url = URL.canParse(value!) ? new URL(value!) : null
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value!
+  throw new Error(
+    `${name} is not a mail server. Set it to one such as smtp://mail.example.com:587.`
+  )
+}
+
 const key = Env.schema.secret()
 
 // The framework reads these two from the process itself when it starts to listen.
@@ -56,7 +64,7 @@ export default await Env.create(app.appRoot, {
     'info',
     oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
   ),
-  SMTP_URL: optional(undefined, text),
+  SMTP_URL: optional(undefined, mailServer),
   MAIL_FROM: optional(undefined, text),
   PASSWORD_SIGNUP: optional('auto', oneOf(['auto', 'on', 'off'])),
   BILLING_DRIVER: optional(undefined, oneOf(['sandbox'])),

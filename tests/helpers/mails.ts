@@ -1,12 +1,11 @@
-import type { Mail } from '#core/mail/mail'
 import { readOutbox } from '#core/mail/outbox'
-import { readable } from '#core/mail/readable'
+import { readMail, type ReadMail } from '#core/mail/read_mail'
 import { Task } from '#core/tasks/task'
 import { eventually } from '#tests/helpers/eventually'
 
 /** What has been sent to an address, oldest first, once nothing is under way any more. */
-export async function mailsTo(address: string): Promise<Mail[]> {
-  return (await deliveredTo(address)).map(received)
+export async function mailsTo(address: string): Promise<ReadMail[]> {
+  return Promise.all((await deliveredTo(address)).map(readMail))
 }
 
 /** The same as it went over the wire. */
@@ -20,11 +19,6 @@ export async function deliveredTo(address: string): Promise<string[]> {
 export function headerOf(source: string, name: string): string | undefined {
   const head = headOf(source).replace(/\r\n[ \t]+/g, ' ')
   return new RegExp(`^${name}: (.*)$`, 'm').exec(head)?.[1].trim()
-}
-
-function received(source: string): Mail {
-  const text = readable(source).slice(headOf(source).length).trim()
-  return { to: headerOf(source, 'To')!, subject: headerOf(source, 'Subject') ?? '', text }
 }
 
 function headOf(source: string): string {

@@ -1,6 +1,6 @@
 import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
-import { passwordChangedMail } from '#auth/mails/password_changed_mail'
+import { PasswordChangedMail } from '#auth/mails/password_changed_mail'
 import type { User } from '#auth/models/user'
 import { hashPassword, passwordFits } from '#auth/services/passwords'
 import { endSessions } from '#auth/services/sessions'
@@ -31,7 +31,7 @@ export class ChangePassword {
       if (user.password !== person.password) return refused({ reason: 'wrong_password' })
       await user.merge({ password }).save()
       await endSessions(trx, user.id, { except: sessionId })
-      await sendMail(trx, passwordChangedMail(user.email))
+      await sendMail(trx, new PasswordChangedMail(user.email))
       return ok()
     })
   }

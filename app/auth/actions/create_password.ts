@@ -1,6 +1,6 @@
 import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
-import { passwordChangedMail } from '#auth/mails/password_changed_mail'
+import { PasswordChangedMail } from '#auth/mails/password_changed_mail'
 import type { User } from '#auth/models/user'
 import { hashPassword } from '#auth/services/passwords'
 import { endSessions } from '#auth/services/sessions'
@@ -27,7 +27,7 @@ export class CreatePassword {
       if (user.password !== null) return refused({ reason: 'has_password' })
       await user.merge({ password }).save()
       await endSessions(trx, user.id, { except: sessionId })
-      await sendMail(trx, passwordChangedMail(user.email))
+      await sendMail(trx, new PasswordChangedMail(user.email))
       return ok()
     })
   }

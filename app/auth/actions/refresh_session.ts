@@ -3,7 +3,7 @@ import type { TokenPair } from '#contract/api/account'
 import { clock } from '#core/clock'
 import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
-import { sessionEndedMail } from '#auth/mails/session_ended_mail'
+import { SessionEndedMail } from '#auth/mails/session_ended_mail'
 import { type Session } from '#auth/models/session'
 import { familyOf, retire } from '#auth/services/refresh_families'
 import { grantAccess } from '#auth/services/sessions'
@@ -38,7 +38,7 @@ export class RefreshSession {
         return this.#answer(trx, session, token)
       }
       await session.delete()
-      await sendMail(trx, sessionEndedMail(user.email))
+      await sendMail(trx, new SessionEndedMail(user.email))
       return refused({ reason: 'session_over' })
     })
   }

@@ -4,8 +4,8 @@ import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { sendMail } from '#core/mail/mail'
 import { storedMoment } from '#core/moment_column'
-import { accountExistsMail } from '#auth/mails/account_exists_mail'
-import { verifyEmailMail } from '#auth/mails/verify_email_mail'
+import { AccountExistsMail } from '#auth/mails/account_exists_mail'
+import { VerifyEmailMail } from '#auth/mails/verify_email_mail'
 import { User } from '#auth/models/user'
 import { issueEmailToken } from '#auth/services/email_tokens'
 import { hashPassword } from '#auth/services/passwords'
@@ -26,9 +26,9 @@ export class Register {
     const password = await hashPassword(input.password)
     await db.transaction(async (trx) => {
       const id = await this.#create(trx, { ...input, password })
-      if (!id) return sendMail(trx, accountExistsMail(input.email))
+      if (!id) return sendMail(trx, new AccountExistsMail(input.email))
       const token = await issueEmailToken(trx, id, 'verify_email')
-      await sendMail(trx, verifyEmailMail(input.email, token))
+      await sendMail(trx, new VerifyEmailMail(input.email, token))
     })
   }
 

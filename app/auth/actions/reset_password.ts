@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
-import { passwordChangedMail } from '#auth/mails/password_changed_mail'
+import { PasswordChangedMail } from '#auth/mails/password_changed_mail'
 import { User } from '#auth/models/user'
 import { isUsable, usedToken, useUp } from '#auth/services/email_tokens'
 import { hashPassword } from '#auth/services/passwords'
@@ -33,7 +33,7 @@ export class ResetPassword {
       const user = await User.findOrFail(userId, { client: trx })
       await user.merge({ password, emailVerified: true }).save()
       await endSessions(trx, user.id)
-      await sendMail(trx, passwordChangedMail(user.email))
+      await sendMail(trx, new PasswordChangedMail(user.email))
       return ok()
     })
   }

@@ -1,6 +1,6 @@
 import { sendMail } from '#core/mail/mail'
 import { ok, refused, type Result } from '#core/result'
-import { verifyEmailMail } from '#auth/mails/verify_email_mail'
+import { VerifyEmailMail } from '#auth/mails/verify_email_mail'
 import type { User } from '#auth/models/user'
 import { issueEmailToken } from '#auth/services/email_tokens'
 import { withUserLock } from '#auth/services/user_lock'
@@ -13,7 +13,7 @@ export class SendVerificationEmail {
     return withUserLock(id, async (trx, user) => {
       if (user.emailVerified) return refused({ reason: 'already_verified' })
       const token = await issueEmailToken(trx, user.id, 'verify_email')
-      await sendMail(trx, verifyEmailMail(user.email, token))
+      await sendMail(trx, new VerifyEmailMail(user.email, token))
       return ok()
     })
   }

@@ -1,17 +1,19 @@
 import { hosts } from '#config/hosts'
 import { paths } from '#contract/paths'
-import type { Mail } from '#core/mail/mail'
+import { LetterMail } from '#core/mail/letter'
 
-export function passwordChangedMail(to: string): Mail {
-  return {
-    to,
-    subject: 'Your password was changed',
-    text: [
-      'Hello,',
-      'the password of your Sitewright account was changed just now, and every other device was ' +
-        'signed out.',
-      'If it was not you, set a new password at once:',
-      `${hosts.appUrl}${paths.forgotPassword}`,
-    ].join('\n\n'),
+export class PasswordChangedMail extends LetterMail {
+  constructor(to: string) {
+    super(to, {
+      subject: 'Your password was changed',
+      before: [
+        'Hello,',
+        'the password of your Sitewright account was changed just now, and every other device was ' +
+          'signed out.',
+        'If it was not you, set a new password at once:',
+      ],
+      link: { label: 'Set a new password', url: `${hosts.appUrl}${paths.forgotPassword}` },
+      after: [],
+    })
   }
 }

@@ -1,18 +1,21 @@
 import { hosts } from '#config/hosts'
 import { paths } from '#contract/paths'
-import type { Mail } from '#core/mail/mail'
+import { LetterMail } from '#core/mail/letter'
 
-export function resetPasswordMail(to: string, token: string): Mail {
-  return {
-    to,
-    subject: 'Set a new password',
-    text: [
-      'Hello,',
-      'somebody, probably you, asked for a new password for your Sitewright account. ' +
-        'Open this page to set one:',
-      `${hosts.appUrl}${paths.resetPassword(token)}`,
-      'The link works for one hour, and once. ' +
-        'If it was not you, ignore this mail: your password stays as it is.',
-    ].join('\n\n'),
+export class ResetPasswordMail extends LetterMail {
+  constructor(to: string, token: string) {
+    super(to, {
+      subject: 'Set a new password',
+      before: [
+        'Hello,',
+        'somebody, probably you, asked for a new password for your Sitewright account. ' +
+          'Open this page to set one:',
+      ],
+      link: { label: 'Set a new password', url: `${hosts.appUrl}${paths.resetPassword(token)}` },
+      after: [
+        'The link works for one hour, and once. ' +
+          'If it was not you, ignore this mail: your password stays as it is.',
+      ],
+    })
   }
 }

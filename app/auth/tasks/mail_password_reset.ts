@@ -1,7 +1,7 @@
 import { sendMail } from '#core/mail/mail'
 import { forgetPayload } from '#core/tasks/forget_payload'
 import type { TaskHandler } from '#core/tasks/handler'
-import { resetPasswordMail } from '#auth/mails/reset_password_mail'
+import { ResetPasswordMail } from '#auth/mails/reset_password_mail'
 import { User } from '#auth/models/user'
 import { issueEmailToken } from '#auth/services/email_tokens'
 
@@ -20,7 +20,7 @@ export const mailPasswordReset: TaskHandler = {
       if (!user) return
       const token = await issueEmailToken(trx, user.id, 'reset_password')
       // To the address as the account has it, never as it was typed.
-      await sendMail(trx, resetPasswordMail(user.email, token))
+      await sendMail(trx, new ResetPasswordMail(user.email, token))
     })
   },
   async failed({ id }, trx) {

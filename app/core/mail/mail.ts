@@ -1,16 +1,22 @@
+import app from '@adonisjs/core/services/app'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { enqueue } from '#core/tasks/enqueue'
+import type { BaseMail } from '@adonisjs/mail'
+import type { MailService } from '@adonisjs/mail/types'
+import { taskMessenger } from '#core/mail/task_messenger'
 
-export interface Mail {
-  to: string
-  /** Where an answer goes, when not to us. One plain address. */
-  replyTo?: string
-  subject: string
-  /** Plain text; that is all we send. */
-  text: string
+/** Made with the first mail: most starts send none. */
+let service: Promise<MailService> | undefined
+
+/** The mailers of config/mail.ts, whose `sendLater` writes a task. */
+export function mailer(): Promise<MailService> {
+  service ??= app.container
+    .make('mail.manager')
+    .then((manager) => manager.setMessenger(() => taskMessenger))
+  return service
 }
 
 /** Sent exactly if the caller's transaction goes through, and tried again until it is. */
-export async function sendMail(trx: TransactionClientContract, mail: Mail): Promise<void> {
-  await enqueue(trx, { kind: 'mail', payload: mail, maxAttempts: 10 })
+export async function sendMail(trx: TransactionClientContract, mail: BaseMail): Promise<void> {
+  const mails = await mailer()
+  await mails.sendLater(mail, { trx })
 }

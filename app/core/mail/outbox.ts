@@ -1,6 +1,5 @@
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { SendMailOptions } from 'nodemailer'
 import { hosts } from '#config/hosts'
 import { dataDir } from '#config/storage'
 import env from '#start/env'
@@ -11,13 +10,10 @@ export const keepsMail = !env.get('SMTP_URL') && !hosts.isPublic
 const folder = join(dataDir, 'outbox')
 
 /** Writes the message as `<id>.eml`, whole or not at all; the same id again is the same file. */
-export async function postToOutbox(id: string, message: SendMailOptions): Promise<void> {
-  const { createTransport } = await import('nodemailer')
-  const composer = createTransport({ streamTransport: true, buffer: true })
-  const { message: eml } = await composer.sendMail(message)
+export async function postToOutbox(id: string, eml: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `.${id}`)
-  await writeFile(draft, eml as Buffer)
+  await writeFile(draft, eml)
   await rename(draft, join(folder, `${id}.eml`))
 }
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { isLoopback } from '#core/loopback'
 import { readOutbox } from '#core/mail/outbox'
-import { readable } from '#core/mail/readable'
+import { readMail } from '#core/mail/read_mail'
 import { NotFound } from '#core/not_found'
 
 /** The mails that this machine would have sent, for the person who sits at it and nobody else. */
@@ -10,8 +10,7 @@ export default class OutboxController {
     // The socket's own address: a header can say anything.
     if (!isLoopback(request.request.socket.remoteAddress)) throw new NotFound('page')
     const mails = await readOutbox()
-    return view.render('outbox', {
-      mails: mails.map(({ id, source }) => ({ id, source: readable(source) })),
-    })
+    const read = mails.map(async ({ id, source }) => ({ id, ...(await readMail(source)) }))
+    return view.render('outbox', { mails: await Promise.all(read) })
   }
 }

@@ -8,8 +8,9 @@ import { secondsToWait, secondsToWaitAt } from '#core/limits/limits'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
 import { siteNotice } from '#core/pages/site_notice'
-import { oneLine, readMessage, type ContactMessage } from '#websites/contact/message'
+import { readMessage, type ContactMessage } from '#websites/contact/message'
 import { messageRecipient, type Recipient } from '#websites/contact/recipient'
+import { ContactMail } from '#websites/mails/contact_mail'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 
@@ -66,44 +67,16 @@ const HEADERS = {
 async function keep(
   trx: TransactionClientContract,
   website: Website,
-  { name, email, message, others }: ContactMessage,
+  written: ContactMessage,
   recipient: Recipient | null
 ): Promise<void> {
+  const { name, email, message: text, others } = written
   await Message.create(
-    { id: newId(), websiteId: website.id, name, email, text: message, others },
+    { id: newId(), websiteId: website.id, name, email, text, others },
     { client: trx }
   )
-  if (recipient) await sendMail(trx, mailOf(website, { name, email, message, others }, recipient))
+  if (recipient) await sendMail(trx, new ContactMail(website, written, recipient))
 }
-
-function mailOf(
-  website: Website,
-  { name, email, message, others }: ContactMessage,
-  { address, isAccount }: Recipient
-) {
-  const lines = [
-    `Somebody wrote to you with the contact form of your website "${website.title}".`,
-    '',
-    `Name: ${name || '(not given)'}`,
-    `E-mail: ${email}`,
-    ...others.map(([label, value]) => `${label}: ${value}`),
-    '',
-    message,
-    '',
-    '--',
-    'Answer this mail and your answer goes to the person who wrote.',
-    ...(isAccount ? [WHY_ACCOUNT] : []),
-  ]
-  return {
-    to: address,
-    replyTo: email,
-    subject: oneLine(`Message from your website: ${website.title}`, 150),
-    text: lines.join('\n'),
-  }
-}
-
-const WHY_ACCOUNT =
-  'It came to the address of your account, because the website has no contact email. You can set one in its settings.'
 
 /** The body as text, or null as soon as it is larger than we take. */
 async function readBody(req: IncomingMessage): Promise<string | null> {

@@ -1,13 +1,36 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
-import { sendMail, type Mail } from '#core/mail/mail'
+import { BaseMail } from '@adonisjs/mail'
+import { addressTo, LetterMail } from '#core/mail/letter'
+import { sendMail } from '#core/mail/mail'
+import { readMail } from '#core/mail/read_mail'
 import { readOutbox } from '#core/mail/outbox'
 import { enqueue } from '#core/tasks/enqueue'
 import { taskOnceFinal } from '#core/tasks/signals'
 import { eventually } from '#tests/helpers/eventually'
 
-const send = (mail: Mail) => db.transaction((trx) => sendMail(trx, mail))
+interface Note {
+  to: string
+  subject: string
+  text: string
+}
+
+/** A mail as a module writes it. */
+class NoteMail extends BaseMail {
+  constructor(readonly note: Note) {
+    super()
+  }
+
+  prepare() {
+    addressTo(this, this.note.to)
+    this.message.subject(this.note.subject).text(this.note.text)
+  }
+}
+
+class GreetingMail extends LetterMail {}
+
+const send = (note: Note) => db.transaction((trx) => sendMail(trx, new NoteMail(note)))
 
 const posted = (mark: string) =>
   eventually(async () => (await readOutbox()).find((mail) => mail.source.includes(mark)))
@@ -31,7 +54,7 @@ test.group('Mail', () => {
   test('a mail of a failed transaction is never sent', async ({ assert }) => {
     const lost = newId()
     const attempt = db.transaction(async (trx) => {
-      await sendMail(trx, { to: 'ada@example.com', subject: lost, text: '' })
+      await sendMail(trx, new NoteMail({ to: 'ada@example.com', subject: lost, text: '' }))
       throw new Error('no')
     })
     await assert.rejects(() => attempt, 'no')
@@ -45,8 +68,10 @@ test.group('Mail', () => {
   test('what a mail said is forgotten once it is sent, and once it is given up', async ({
     assert,
   }) => {
-    const mail = { to: 'ada@example.com', subject: newId(), text: 'A secret link' }
-    const unsendable = { ...mail, attachments: [{ path: '/no/such/file' }] }
+    const message = { to: ['ada@example.com'], subject: newId(), text: 'A secret link' }
+    const mail = { message, views: {} }
+    const attachments = [{ path: '/no/such/file' }]
+    const unsendable = { message: { ...message, attachments }, views: {} }
     const written = (payload: object) =>
       db.transaction((trx) => enqueue(trx, { kind: 'mail', payload, maxAttempts: 1 }))
     for (const [payload, end] of [
@@ -72,6 +97,34 @@ test.group('Mail', () => {
     assert.notInclude(headersOf(source), 'bcc')
     // All of it is the quoted name of one mailbox.
     assert.match(source, /^To:\s+<"[^"]*"@example\.com>\r?$/m)
+  })
+
+  test('says the same as text and as HTML, with every word of a stranger as text', async ({
+    assert,
+  }) => {
+    const mark = newId()
+    const letter = {
+      subject: `Rye ${mark}`,
+      before: ['Hello <b>Ada</b> & "Eve",'],
+      link: { label: 'Öffnen', url: `http://localhost/open?a=1&b=${'x'.repeat(200)}` },
+      after: ['Until then.'],
+    }
+    await db.transaction((trx) => sendMail(trx, new GreetingMail('ada@example.com', letter)))
+    const { source } = await posted(mark)
+    const { text, html } = await readMail(source)
+    assert.equal(text, [...letter.before, letter.link.url, ...letter.after].join('\n\n'))
+    assert.include(html, 'Hello &lt;b&gt;Ada&lt;/b&gt; &amp; &quot;Eve&quot;,')
+    assert.include(html, 'Öffnen</a>')
+    assert.include(html, `href="${letter.link.url.replace('&', '&amp;')}"`)
+    assert.notMatch(html, /<script|<img|src=/)
+  })
+
+  test('is tried for more than a day before it is given up', async ({ assert }) => {
+    await send({ to: 'ada@example.com', subject: newId(), text: '' })
+    const { max_attempts: most } = await db.from('tasks').where('kind', 'mail').firstOrFail()
+    const pauses = Array.from({ length: most - 1 }, (_, n) => 500 * 2 ** (n + 1))
+    const hours = pauses.reduce((sum, pause) => sum + pause, 0) / 3_600_000
+    assert.isAbove(hours, 24)
   })
 
   test('the outbox lists what would have been sent, as text, newest last', async ({

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { dataDir } from '#config/storage'
-import { readable } from '#core/mail/readable'
+import { readMail } from '#core/mail/read_mail'
 import { Revision, Website } from '#websites/main'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
@@ -410,7 +410,7 @@ test.group('The contact form of a published site', () => {
       const [mail, ...more] = await deliveredTo(user.email)
       assert.lengthOf(more, 0)
       assert.equal(headerOf(mail, 'Reply-To'), 'eve@example.com')
-      assert.include(readable(mail), 'because the website has no contact email')
+      assert.include((await readMail(mail)).text, 'because the website has no contact email')
     })
 
     test(`mails no unverified account where the contact email is “${contactEmail}”`, async ({
@@ -437,7 +437,7 @@ test.group('The contact form of a published site', () => {
         const mails = await deliveredTo(contactEmail)
         return mails.length > 0 && mails
       })
-      assert.notInclude(readable(mail), 'no contact email')
+      assert.notInclude((await readMail(mail)).text, 'no contact email')
       assert.lengthOf(await deliveredTo(user.email), 0)
     }
   })

@@ -1,0 +1,41 @@
+import { BaseMail } from '@adonisjs/mail'
+import { addressTo } from '#core/mail/letter'
+import { oneLine, type ContactMessage } from '#websites/contact/message'
+import type { Recipient } from '#websites/contact/recipient'
+import type { Website } from '#websites/models/website'
+
+/** What a visitor wrote, as plain text only: none of it may become a page in a mail program. */
+export class ContactMail extends BaseMail {
+  constructor(
+    readonly website: Website,
+    readonly written: ContactMessage,
+    readonly recipient: Recipient
+  ) {
+    super()
+  }
+
+  prepare() {
+    const { name, email, message, others } = this.written
+    const lines = [
+      `Somebody wrote to you with the contact form of your website "${this.website.title}".`,
+      '',
+      `Name: ${name || '(not given)'}`,
+      `E-mail: ${email}`,
+      ...others.map(([label, value]) => `${label}: ${value}`),
+      '',
+      message,
+      '',
+      '--',
+      'Answer this mail and your answer goes to the person who wrote.',
+      ...(this.recipient.isAccount ? [WHY_ACCOUNT] : []),
+    ]
+    addressTo(this, this.recipient.address)
+    this.message
+      .replyTo(email)
+      .subject(oneLine(`Message from your website: ${this.website.title}`, 150))
+      .text(lines.join('\n'))
+  }
+}
+
+const WHY_ACCOUNT =
+  'It came to the address of your account, because the website has no contact email. You can set one in its settings.'
