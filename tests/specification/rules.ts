@@ -7,6 +7,9 @@ export const rules = [
       'a 401 is retried once after a refresh',
       'a failed refresh removes both tokens',
       'logout succeeds even when the call fails',
+      'login success goes to /dashboard',
+      'logout returns to / after 100 ms',
+      'one tab refreshes at a time',
     ],
   }),
   ...says(4, 'forms', {
@@ -93,6 +96,12 @@ export const rules = [
   ...says(9, 'lists', { constant: ['page size 3', 'at most 5 page buttons'] }),
   ...says(9, 'preview', { constant: ['mobile 375px, tablet 768px'] }),
   ...says(9, 'editor', { constant: ['editable text under 500 characters'] }),
+  ...says(9, 'profile', {
+    constant: [
+      '8 country codes, +90 first, split from the number and prepended',
+      'banners disappear after 3 seconds, the verification note after 5',
+    ],
+  }),
   ...says(9, 'passwords', { constant: ['minimum password length 8'] }),
   ...later(9, 'limits', { constant: ['upload limit 10485760 bytes'] }),
 ]
