@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readable } from '#core/mail/readable'
+import { readMail } from '#core/mail/read_mail'
 import type { Baker } from '#tests/helpers/baker'
 import { eventually } from '#tests/helpers/eventually'
 
@@ -9,12 +9,12 @@ type Purpose = 'verify-email' | 'reset-password'
 /** The address in a mail that somebody has got, once it is in the outbox. */
 export async function mailedLink({ email, product }: Baker, purpose: Purpose): Promise<string> {
   const outbox = join(product.dataDir, 'outbox')
-  return eventually(() => {
+  return eventually(async () => {
     for (const name of readdirSync(outbox)) {
       if (!name.endsWith('.eml')) continue
-      const mail = readable(readFileSync(join(outbox, name), 'utf8'))
-      if (!mail.includes(email)) continue
-      const [link] = mail.match(new RegExp(`${product.url}/${purpose}/[\\w-]+`)) ?? []
+      const mail = await readMail(readFileSync(join(outbox, name), 'utf8'))
+      if (mail.to !== email) continue
+      const [link] = mail.text.match(new RegExp(`${product.url}/${purpose}/[\\w-]+`)) ?? []
       if (link) return link
     }
     return null

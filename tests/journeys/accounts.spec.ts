@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { callsOf } from '#tests/helpers/calls_of'
 import { proves } from '#tests/helpers/evidence'
 import { holdBack } from '#tests/helpers/hold_back'
+import { tokensOf, wearOut } from '#tests/helpers/kept_tokens'
 import { Stage } from '#tests/helpers/stage'
 
 test.group('Accounts', (group) => {
@@ -211,7 +213,7 @@ test.group('Accounts', (group) => {
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
     await wearOut(baker, ['access'])
-    const calls = callsOf(baker, /users\/(me|token\/refresh)/)
+    const calls = callsOf(baker.page, /users\/(me|token\/refresh)/)
     await baker.page.reload()
     await baker.reads('Hello, Ada')
     assert.deepEqual(calls, ['GET me 401', 'POST refresh 200', 'GET me 200'])
@@ -220,7 +222,7 @@ test.group('Accounts', (group) => {
   test('a session is not renewed again for a call that is refused twice', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.page.route('**/user_plan_info/', (route) => route.fulfill({ status: 401 }))
-    const calls = callsOf(baker, /user_plan_info|refresh\/$/)
+    const calls = callsOf(baker.page, /user_plan_info|refresh\/$/)
     await baker.opens('/payments')
     await baker.reads('Error Loading Data')
     assert.deepEqual(calls, [
@@ -265,37 +267,10 @@ async function logsOut(baker: Baker) {
   await baker.page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
 }
 
-/** Where the tokens lie, by their names. */
-async function tokensOf({ page }: Baker) {
-  return page.evaluate(() => {
-    const names = (area: Storage) => ['access', 'refresh'].filter((name) => area.getItem(name))
-    return { kept: names(localStorage), inTab: names(sessionStorage) }
-  })
-}
-
-/** Time spoils tokens; this does it at once. */
-async function wearOut({ page }: Baker, names: string[]) {
-  await page.evaluate((list) => {
-    for (const name of list) localStorage.setItem(name, `${localStorage.getItem(name)}x`)
-  }, names)
-}
-
 async function forgetTheSession(baker: Baker) {
   await baker.opens('/')
   await baker.page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
   })
-}
-
-/** The calls made from now on, as "GET me 200". */
-function callsOf({ page }: Baker, wanted: RegExp): string[] {
-  const calls: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (!wanted.test(pathname)) return
-    const name = pathname.split('/').filter(Boolean).at(-1)
-    calls.push(`${response.request().method()} ${name} ${response.status()}`)
-  })
-  return calls
 }

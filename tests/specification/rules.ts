@@ -7,6 +7,9 @@ export const rules = [
       'a 401 is retried once after a refresh',
       'a failed refresh removes both tokens',
       'logout succeeds even when the call fails',
+      'login success goes to /dashboard',
+      'logout returns to / after 100 ms',
+      'one tab refreshes at a time',
     ],
   }),
   ...says(4, 'forms', {
@@ -105,6 +108,12 @@ export const rules = [
       'AI success toast 5 seconds',
       'AI error toast 8 seconds',
       'the undo toast shows the first 50 characters of the prompt',
+    ],
+  }),
+  ...says(9, 'profile', {
+    constant: [
+      '8 country codes, +90 first, split from the number and prepended',
+      'banners disappear after 3 seconds, the verification note after 5',
     ],
   }),
   ...says(9, 'passwords', { constant: ['minimum password length 8'] }),

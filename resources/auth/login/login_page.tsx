@@ -3,6 +3,7 @@ import { useTitle } from '../../lib/browser/use_title.ts'
 import { t } from '../../lib/text/text.ts'
 import { paths } from '../../shell/paths.ts'
 import { AuthFrame } from '../frame/auth_frame.tsx'
+import { AccountClosed } from './account_closed.tsx'
 import { LoginForm } from './login_form.tsx'
 
 export function LoginPage() {
@@ -17,6 +18,7 @@ export function LoginPage() {
         </>
       }
     >
+      <AccountClosed />
       <LoginForm />
     </AuthFrame>
   )

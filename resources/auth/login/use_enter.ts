@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { Session } from '../../lib/api/main.ts'
-import { keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
+import { ACCOUNT_CLOSED_KEY, keptInTab, PROMPT_KEY } from '../../lib/browser/storage.ts'
 import { useSignedIn } from '../../lib/session/use_session.ts'
 import { paths } from '../../shell/paths.ts'
 
@@ -10,6 +10,7 @@ export function useEnter() {
   const navigate = useNavigate()
   return (session: Session, options: { remember: boolean }) => {
     signedIn(session, options)
+    keptInTab.remove(ACCOUNT_CLOSED_KEY)
     // Whoever described a website before there was an account goes on with it.
     const described = keptInTab.get(PROMPT_KEY)
     void navigate(described ? paths.create : paths.dashboard)

@@ -1,4 +1,6 @@
 import type {
+  AccountDeleted,
+  AccountDeletion,
   ChangePassword,
   Configuration,
   ForgotPassword,
@@ -47,6 +49,12 @@ export const account = {
   signOutDevice: (id: string) => call<unknown>(`/users/sessions/${id}/`, { method: 'DELETE' }),
 
   signOutEverywhere: () => call<unknown>('/users/sessions/', { method: 'DELETE' }),
+
+  /** A ZIP archive, which may be large. */
+  ownData: () => call<Blob>('/users/export/', { reads: 'file', timeout: 5 * 60_000 }),
+
+  delete: (body: AccountDeletion) =>
+    call<AccountDeleted>('/users/delete-account/', { method: 'POST', body }),
 
   sendVerificationEmail: () => call<unknown>('/users/send-verification-email/', { method: 'POST' }),
 

@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Milliseconds; 30 seconds unless told. */
   timeout?: number
+  /** What the answer holds where it succeeds; JSON unless told. */
+  reads?: 'json' | 'file'
 }
 
 export interface Answer<T> {
@@ -26,7 +28,8 @@ export async function request<T>(
   access: string | null
 ): Promise<Answer<T>> {
   const response = await answered(path, options, access)
-  const body = await readBody(response)
+  const isFile = response.ok && options.reads === 'file'
+  const body = await (isFile ? received(response.blob()) : readBody(response))
   if (response.ok) return { data: body as T, etag: response.headers.get('etag') }
 
   throw new ApiError({
@@ -62,10 +65,14 @@ async function answered(path: string, options: CallOptions, access: string | nul
 
 async function readBody(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined
+  return received(response.json())
+}
+
+/** Cut off on the way is the same as no answer, for a success would otherwise hold nothing. */
+async function received<T>(content: Promise<T>): Promise<T> {
   try {
-    return await response.json()
+    return await content
   } catch {
-    // Cut off on the way: the same as no answer, for a success would otherwise hold nothing.
     throw new ApiError({ status: 0, code: 'no_answer' })
   }
 }

@@ -33,3 +33,6 @@ export const keptInTab = guarded(() => sessionStorage)
  * account. The create screen takes it up, keeps it while it is written, and removes it at the end.
  */
 export const PROMPT_KEY = 'sitewright:prompt'
+
+/** When the data of the account goes that was closed in this tab, until somebody signs in. */
+export const ACCOUNT_CLOSED_KEY = 'sitewright:account_closed'

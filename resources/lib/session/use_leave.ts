@@ -5,17 +5,21 @@ import { signOut } from './sign_out.ts'
 
 const PAUSE = 100
 
-/**
- * Goes to the landing page as a guest, by Logout unless told of another end. The page is loaded
- * anew, so that nothing of the person stays in memory.
- */
+interface Departure {
+  /** How the session ends; by Logout unless told. */
+  end?: () => Promise<void> | void
+  /** The landing page unless told. */
+  to?: string
+}
+
+/** Goes on as a guest. The page is loaded anew, so that nothing of the person stays in memory. */
 export function useLeave() {
   const started = useRef(false)
-  return async (end: () => Promise<void> | void = signOut) => {
+  return async ({ end = signOut, to = paths.home }: Departure = {}) => {
     if (started.current) return
     started.current = true
     leaving.begin()
     await end()
-    setTimeout(() => location.assign(paths.home), PAUSE)
+    setTimeout(() => location.assign(to), PAUSE)
   }
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
 import { keys, type Website } from '../../lib/api/main.ts'
+import { saveAsFile } from '../../lib/browser/save_as_file.ts'
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import { code as codeStyle } from './code_dialog.css.ts'
-import { saveAsFile } from './save_as_file.ts'
 import { useCopy } from './use_copy.ts'
 
 interface CodeDialogProps {
@@ -33,7 +33,9 @@ export function CodeDialog({ website, onClose }: CodeDialogProps) {
             variant="quiet"
             icon={Download}
             disabled={!code}
-            onClick={() => saveAsFile('website.html', code!)}
+            onClick={() =>
+              saveAsFile('website.html', new Blob([code!], { type: 'text/html;charset=utf-8' }))
+            }
           >
             {t('preview.code.download')}
           </Button>

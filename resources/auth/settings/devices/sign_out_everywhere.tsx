@@ -12,7 +12,7 @@ export function SignOutEverywhere() {
   const end = useMutation({
     mutationFn: account.signOutEverywhere,
     // This session is over too, so there is nothing to log out of.
-    onSuccess: () => leave(tokens.forget),
+    onSuccess: () => leave({ end: tokens.forget }),
   })
 
   return (

@@ -41,6 +41,8 @@ export const auth = {
     text: 'Your websites are where you left them.',
     remember: 'Remember me',
     forgot: 'Forgot password',
+    account_closed: ({ date }: { date: string }) =>
+      `Your account is closed, and its data will be deleted on ${date}. Sign in before then to keep it.`,
     submit: 'Sign in',
     busy: 'Signing in...',
     failed: 'Failed to login',
@@ -168,6 +170,21 @@ export const auth = {
       everywhere_title: 'Sign out everywhere?',
       everywhere_text: 'Every device is signed out, this one too. Your websites stay as they are.',
       everywhere_failed: 'You could not be signed out everywhere. Please try again.',
+    },
+
+    own_data: {
+      title: 'Your data',
+      lead: 'A ZIP archive with everything that is kept of you: your details, websites, pictures and messages.',
+      download: 'Download my data',
+      downloading: 'Preparing...',
+      download_failed: 'Your data could not be downloaded. Please try again.',
+      delete: 'Delete my account',
+      delete_title: 'Delete your account?',
+      delete_text:
+        'Your websites go offline at once, and you are signed out everywhere. Your data is deleted some weeks later; until then, signing in again keeps your account.',
+      deleting: 'Deleting...',
+      delete_failed: 'Your account could not be deleted. Please try again.',
+      password_first: 'Create a password first. It is asked for when you delete your account.',
     },
   },
 }

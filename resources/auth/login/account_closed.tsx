@@ -1,0 +1,13 @@
+import { ACCOUNT_CLOSED_KEY, keptInTab } from '../../lib/browser/storage.ts'
+import { longDate } from '../../lib/dates.ts'
+import { t } from '../../lib/text/text.ts'
+import { Banner } from '../../ui/banner/banner.tsx'
+
+/** Whoever has just deleted their account learns here until when they may change their mind. */
+export function AccountClosed() {
+  const deletedAt = keptInTab.get(ACCOUNT_CLOSED_KEY)
+  if (!deletedAt) return null
+  return (
+    <Banner type="info">{t('auth.login.account_closed', { date: longDate(deletedAt) })}</Banner>
+  )
+}

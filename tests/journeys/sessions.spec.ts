@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import { PASSWORD } from '#tests/helpers/baker'
+import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { callsOf } from '#tests/helpers/calls_of'
+import { proves } from '#tests/helpers/evidence'
+import { holdBack } from '#tests/helpers/hold_back'
+import { wearOut } from '#tests/helpers/kept_tokens'
+import { mailedLink } from '#tests/helpers/mailed_link'
+import { fetchHost } from '#tests/helpers/product'
+import { screensVisited } from '#tests/helpers/screens_visited'
+import { Stage } from '#tests/helpers/stage'
+
+test.group('Coming and going', (group) => {
+  const stage = Stage.for(group)
+
+  test('after signing in, nothing beats the dashboard', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const { page } = await stage.guest()
+    const answer = await holdBack(page, '**/assets/dashboard_page*.js')
+    await page.goto(`${stage.product.url}/login`)
+    await page.getByLabel('Email').fill(baker.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    const visited = screensVisited(page)
+    const signedIn = page.waitForResponse('**/api/users/login/')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await signedIn
+    // Long enough for a guard that wants to send the person elsewhere.
+    await page.waitForTimeout(300)
+    answer()
+    await page.getByText('Hello, Ada').waitFor()
+    assert.deepEqual([...visited], ['/dashboard'])
+    proves('login success goes to /dashboard')
+  })
+
+  test('on signing out, nothing beats the landing page, even when the session was over', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await baker.opens('/dashboard')
+    await baker.reads('Hello, Ada')
+    await wearOut(baker, ['access', 'refresh'])
+    const visited = screensVisited(page)
+    await baker.opensTheMenu()
+    await baker.chooses('Logout')
+    await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
+    assert.deepEqual([...visited], ['/'])
+    proves('logout returns to / after 100 ms')
+  })
+
+  test('a link that verifies works twice, and tells a signed-in person what is true', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await baker.opens(new URL(await mailedLink(baker, 'verify-email')).pathname)
+    for (const round of ['first', 'again']) {
+      await baker.reads('Email Verified')
+      await baker.reads(`Your address ${baker.email} is confirmed.`)
+      assert.deepEqual(await faultsAtBothWidths(page, `verified-signed-in-${round}`), [])
+      await page.reload()
+    }
+    await baker.clicks('Go to the dashboard', 'link')
+    await page.waitForURL('**/dashboard')
+    await baker.opens('/settings')
+    await baker.reads('Email verified')
+
+    await baker.opens('/verify-email/nothing-of-ours')
+    await baker.reads('Verification Failed')
+    await baker.reads(/this address is confirmed already/)
+    assert.deepEqual(await faultsAtBothWidths(page, 'verify-failed-verified'), [])
+  })
+
+  test('a link of another account is not taken for the own address', async () => {
+    const { baker: other } = await stage.member()
+    const link = await mailedLink(other, 'verify-email')
+    const { baker } = await stage.member()
+    await baker.opens(new URL(link).pathname)
+    await baker.reads('Email Verified')
+    await baker.reads(/You are signed in as .*, which is not confirmed yet/)
+    await baker.looks('verified-of-another')
+    await baker.clicks('Open Settings', 'link')
+    await baker.reads('Email not verified yet')
+  })
+
+  test('one tab renews the session at a time, and the other takes what it got', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const context = baker.page.context()
+    await baker.opens('/dashboard')
+    await baker.reads('Hello, Ada')
+    const second = await context.newPage()
+    await second.goto(`${stage.product.url}/dashboard`)
+    await second.getByText('Hello, Ada').waitFor()
+
+    await wearOut(baker, ['access'])
+    const calls = callsOf(context, /token\/refresh/)
+    await context.route('**/api/users/token/refresh/', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await Promise.all([baker.page.reload(), second.reload()])
+    await baker.reads('Hello, Ada')
+    await second.getByText('Hello, Ada').waitFor()
+    assert.deepEqual(calls, ['POST refresh 200'])
+    proves('one tab refreshes at a time')
+  })
+
+  test('whoever tries too often is told when to come again', async ({ assert }) => {
+    const { baker } = await stage.member()
+    const guest = await stage.guest()
+    const body = JSON.stringify({ email: baker.email, password: 'not this one' })
+    const headers = { 'content-type': 'application/json' }
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const call = { method: 'POST', headers, body }
+      await fetchHost(stage.product, `${stage.product.url}/api/users/login/`, call)
+    }
+    await guest.opens('/login')
+    await guest.fills('Email', baker.email)
+    await guest.fills('Password', 'not this one')
+    await guest.clicks('Sign in')
+    await guest.page
+      .getByRole('alert')
+      .getByText(/^Too many attempts\. Please try again in \d+ seconds\.$/)
+      .waitFor()
+    assert.deepEqual(await faultsAtBothWidths(guest.page, 'sign-in-limited'), [])
+  })
+})
