@@ -87,8 +87,13 @@ test.group('Lists, people and works in a prompt', () => {
     })
   }
 
-  test('a name without a role is suggested', ({ assert }) => {
-    const reading = readingOf('The shop is run by Ann Lee and Tom Reed.')
+  test('who runs it is named, and a name behind "with" is suggested', ({ assert }) => {
+    const { people } = readingOf('The shop is run by Ann Lee and Tom Reed.').sheet
+    assert.deepEqual(
+      people.map(({ value }) => value.name),
+      ['Ann Lee', 'Tom Reed']
+    )
+    const reading = readingOf('I started the shop with Ann Lee.')
     assert.deepEqual(suggestedIn(reading), ['people perhaps_a_person'])
   })
 })

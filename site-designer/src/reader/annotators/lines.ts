@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
@@ -35,13 +36,12 @@ function addLine(reading: Reading, clause: Stretch): boolean {
       patterns(reading.language.code)[field].test(reading.text(stretch))
     )
     if (!line || !reading.isFree(line)) continue
-    const value = reading.text(line)
-    const isKnown = reading.sheet[field].some(
-      (known) => known.value.toLowerCase() === value.toLowerCase()
-    )
-    if (!isKnown) reading.sheet[field].push({ value, source: 'said', from: line })
-    reading.take(clause, 'field', field)
-    return true
+    return claim(reading, `lines.${field}`, {
+      field,
+      value: reading.text(line),
+      from: line,
+      whole: clause,
+    })
   }
   return false
 }

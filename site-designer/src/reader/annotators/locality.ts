@@ -48,11 +48,22 @@ export function annotateLocality(reading: Reading): void {
     const match = pattern.exec(reading.prompt)
     if (!match) continue
     const from: Stretch = [match.index, match.index + match[0].length]
-    if (!reading.isFree(from)) continue
+    if (!reading.isFree(from) || isOfAnother(reading, from[0])) continue
     placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
     reading.take(from, 'field', `where.${field}`)
   }
 }
+
+/** "Hunde nach Absprache": what stands in front, other than a visit or a time, is what it is said of. */
+function isOfAnother({ prompt }: Reading, at: number): boolean {
+  const lead = /(?:^|[,.;:!?()\n–—-] ?)(\p{Lu}\p{L}{2,20}) $/u.exec(
+    prompt.slice(Math.max(0, at - 30), at)
+  )
+  return lead !== null && !visit.test(lead[1])
+}
+
+const visit =
+  /^(?:open|opening|visits?|viewings?|only|all|sessions|appointments|besuch\p{L}*|termine?|besichtigung\p{L}*|nur|geöffnet|visites?|ouvert|visitas?|abierto|visite|aperto|bezoek|aberto|sadece)$/iu
 
 function readTowns(reading: Reading): void {
   const { prompt, language } = reading

@@ -1,21 +1,16 @@
-import { kindById } from '#designer/kinds/all'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import { namesLook } from '#designer/reader/shapes/look'
 import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/phrases'
-import { isCapital } from '#designer/reader/shapes/tokens'
 import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
 
 const toUs = perLanguage((words) => anyOf(words.to_us, 'iu'))
 const mostWords = 7
-/** A sentence of so many short phrases and nothing else is a list. */
-const fewestListed = 3
 
 /**
- * What no rule took, in phrases: a sentence that is a list of short ones says what is offered; any
- * other phrase is suggested where it may belong.
+ * What no rule took, in phrases, each suggested where it may belong. A list of short phrases says
+ * what is offered, or how something is: the person knows.
  */
 export function annotatePhrases(reading: Reading): void {
   const { code } = reading.language
@@ -27,9 +22,7 @@ export function annotatePhrases(reading: Reading): void {
     const phrases = runs
       .flatMap((run) => phrasesIn(reading.prompt, run, code))
       .filter((phrase) => isTelling(reading, phrase, sentence))
-    if (number > 0 && isOffered(reading, phrases) && isList(reading, sentence, phrases))
-      fill(reading, sentence, phrases)
-    else for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
+    for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
   })
 }
 
@@ -57,49 +50,6 @@ function isTelling(
     : isBehind || isAhead
       ? /\p{L}{2}/u.test(value)
       : /\p{L}{3}/u.test(value) && (isAlone || /^\p{Lu}\p{Ll}/u.test(value))
-}
-
-/** Whether a list of them can only be things that such a page offers: three adjectives say how something is, and offer nothing. */
-function isOffered({ language: { code }, sheet }: Reading, phrases: Phrase[]): boolean {
-  // A Turkish adjective has the shape of a noun.
-  if (!sheet.who.kind || code === 'tr') return false
-  const { groups } = kindById(sheet.who.kind.value)
-  if (Math.min(groups.indexOf('offers'), groups.indexOf('services')) > 3) return false
-  if (code === 'de') return phrases.every(({ words }) => isCapital(words.at(-1)!.text))
-  return phrases.some(({ words }) => words.length > 1)
-}
-
-function isList(reading: Reading, sentence: Stretch, phrases: Phrase[]): boolean {
-  const { code } = reading.language
-  const text = reading.text(sentence)
-  return (
-    reading.isFree(sentence) &&
-    !negative.test(text) &&
-    !namesLook(text, code) &&
-    phrases.length >= fewestListed &&
-    !/\p{L}/u.test(reading.text([sentence[0], phrases[0].from[0]])) &&
-    !/\p{L}/u.test(reading.text([phrases.at(-1)!.from[1], sentence[1]])) &&
-    phrases.every(({ from, words, isWhole, isBehind }, at) => {
-      const isName =
-        reading.language.code !== 'de' &&
-        words.some((word, place) => at + place > 0 && /^\p{Lu}\p{Ll}/u.test(word.text))
-      return (
-        isWhole &&
-        (at === 0 || isBehind) &&
-        words.length <= 4 &&
-        !isName &&
-        !/\d/.test(reading.text(from))
-      )
-    })
-  )
-}
-
-function fill(reading: Reading, sentence: Stretch, phrases: Phrase[]): void {
-  for (const { from } of phrases) {
-    reading.sheet.services.push({ value: reading.text(from), source: 'said', from })
-    reading.take(from, 'field', 'services')
-  }
-  reading.take(sentence, 'field', 'services')
 }
 
 function suggest(reading: Reading, phrase: Phrase, where: Position): void {

@@ -1,4 +1,5 @@
 import type { Sheet, Stretch, TextField } from '#designer/sheet/sheet'
+import { claim } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
 import { trim } from '#designer/reader/shapes/trim'
 
@@ -59,7 +60,13 @@ function labelled(reading: Reading): void {
     if (!field) continue
     while (at + 1 < lines.length && isListed(reading, lines[at], lines[at + 1])) {
       const line = lines[++at]
-      fill(reading, field, [trim(reading.prompt, withoutBullet(line))], line.from)
+      fill(
+        reading,
+        'services.below_label',
+        field,
+        [trim(reading.prompt, withoutBullet(line))],
+        line.from
+      )
       reading.take(from, 'field', field)
     }
   }
@@ -77,7 +84,7 @@ function inSentence(reading: Reading, from: Stretch): void {
     from[0] + start,
     /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
   )
-  fill(reading, field, parts, from)
+  fill(reading, 'services.behind_label', field, parts, from)
 }
 
 const fieldOf = (label: string) =>
@@ -133,15 +140,13 @@ function spoken(
   if (words.some((part) => noPart.test(part) || part.split(/\s+/).length > 4 || part.length < 2))
     return
   if (field === 'clients' && !words.every((part) => /^(?:the\s)?\p{Lu}/u.test(part))) return
-  if (parts.length > 2 || twoAreEnough.test(verb) || field === 'clients')
-    fill(reading, field, parts)
-  else
-    for (const from of parts)
-      reading.suggest({ field, value: reading.text(from), from, why: 'looks_like_one' })
+  const isList = parts.length > 2 || twoAreEnough.test(verb) || field === 'clients'
+  fill(reading, isList ? 'services.behind_verb' : 'services.two_behind_verb', field, parts)
 }
 
 function fill(
   reading: Reading,
+  evidence: string,
   field: ListField & TextField & keyof Sheet,
   parts: Stretch[],
   whole?: Stretch
@@ -150,8 +155,7 @@ function fill(
   for (const from of parts) {
     const value = reading.text(from)
     if (!/\p{L}{2}/u.test(value) || !reading.isFree(from)) continue
-    reading.sheet[field].push({ value, source: 'said', from })
-    reading.take(from, 'field', field)
+    claim(reading, evidence, { field, value, from })
   }
   if (whole) reading.take(whole, 'field', field)
 }
