@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Person } from '#tests/faults/person'
 import { accountFor, type Account } from '#tests/faults/account'
+import { chance } from '#tests/faults/chance'
 import { freePort, startProduct, type Product } from '#tests/helpers/product'
 
 /**
@@ -27,7 +28,7 @@ const LONGER = 2_500
 /** Longer than a lease and the last builds take. */
 const DRAIN = 60_000 + builds * 1_000
 
-let draws = 0
+const random = chance(seed)
 const started = performance.now()
 const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-kills-'))
 const port = await freePort()
@@ -100,11 +101,4 @@ function faultsOf(account: Account): string[] {
   if (account.integrity !== 'ok') faults.push(`the database says: ${account.integrity}`)
   if (account.redone === 0) faults.push('no kill hit a build, so this run shows nothing')
   return faults
-}
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function random(): number {
-  draws += 1
-  const mixed = Math.sin(seed * 12.9898 + draws * 78.233) * 43_758.5453
-  return mixed - Math.floor(mixed)
 }

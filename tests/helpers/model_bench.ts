@@ -16,7 +16,7 @@ const QUICK = {
 }
 
 /** Of a client that soon takes a server for silent. */
-const HASTY = { first: 300, idle: 200 }
+const HASTY = { first: 150, idle: 100 }
 
 /** A model's server and the client that talks to it, whose seconds are short. */
 export class ModelBench {

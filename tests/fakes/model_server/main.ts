@@ -2,11 +2,12 @@
 import { faults } from '#tests/fakes/model_server/faults'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
 
-/** As a quick model writes: about 60 tokens a second. */
-const PACE = 15
+/** Slow enough to see each stage, as a model of middling speed is. */
+const WAIT = 600
+const PACE = 25
 
 const [port = '4141'] = process.argv.slice(2)
-const server = new ModelServer({ pace: PACE })
+const server = new ModelServer({ wait: WAIT, pace: PACE })
 const address = await server.start(Number(port)).catch((error: Error) => {
   console.error(`The stand-in cannot listen on port ${port}: ${error.message}. Name another one.`)
   process.exit(1)
@@ -15,7 +16,7 @@ const control = new URL('/faults', address).href
 
 console.log(`
 A stand-in for a model is listening. It understands nothing: it fills in forms with words of what
-it was asked, at the pace of a quick model. Start Sitewright with it from another terminal:
+it was asked, at the pace of a model. Start Sitewright with it from another terminal:
 
   OPENAI_BASE_URL=${address} \\
   OPENAI_API_KEY=none \\

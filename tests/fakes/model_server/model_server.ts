@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatBody } from '#tests/fakes/model_server/chat'
 import { ChatStream } from '#tests/fakes/model_server/chat_stream'
 import { faults, type FaultName } from '#tests/fakes/model_server/faults'
@@ -18,6 +19,8 @@ export interface Asked {
 }
 
 export interface ModelServerOptions {
+  /** Milliseconds before the first piece of an answer. */
+  wait?: number
   /** Milliseconds between two pieces of an answer. */
   pace?: number
   /** What it says; by default something made from the request. */
@@ -31,13 +34,17 @@ export class ModelServer {
   refuses: string[] = []
   answer: (body: ChatBody) => string
   pace: number
+  readonly #wait: number
+  /** Asked for each question when no fault is waiting; how it fails, if it does. */
+  chance: () => FaultName | undefined = () => undefined
   /** Told of each question, and of the fault that it is answered with. */
   onAsked: (body: ChatBody, fault?: FaultName) => void = () => {}
   readonly #memory = new Memory()
   #faults: { name: FaultName; times: number }[] = []
   readonly #server = createServer((req, res) => void this.#handle(req, res))
 
-  constructor({ pace = 0, answer = sensibleAnswer }: ModelServerOptions = {}) {
+  constructor({ wait = 0, pace = 0, answer = sensibleAnswer }: ModelServerOptions = {}) {
+    this.#wait = wait
     this.pace = pace
     this.answer = answer
   }
@@ -87,6 +94,7 @@ export class ModelServer {
     const answer = this.#memory.continued(body) ?? this.#memory.keep(this.answer(body))
     const name = this.#nextFault(req.headers['x-fault'])
     this.onAsked(body, name)
+    if (this.#wait > 0) await pause(this.#wait)
     if (name) return faults[name](stream, answer)
     stream.open()
     await stream.say(answer)
@@ -103,7 +111,7 @@ export class ModelServer {
   #nextFault(wanted: string | string[] | undefined): FaultName | undefined {
     if (typeof wanted === 'string' && wanted in faults) return wanted as FaultName
     const [next] = this.#faults
-    if (!next) return undefined
+    if (!next) return this.chance()
     next.times -= 1
     if (next.times <= 0) this.#faults.shift()
     return next.name

@@ -36,7 +36,7 @@ export class OpenaiModel implements Model {
     try {
       return await this.#breaker.guard(() => this.#answer(request))
     } catch (error) {
-      if (error instanceof ModelFailure) tellOperator(error, request)
+      if (error instanceof ModelFailure) tellOperator(error)
       throw error
     }
   }
@@ -64,7 +64,7 @@ export class OpenaiModel implements Model {
     conversation.dialect.noteUnenforced()
     const second = await conversation.hear(corrected(messages, text, first.error))
     const json = await readJson(second, schema.schema)
-    if (!json.ok) throw new ModelFailure('broken_answer', `Not the JSON asked for: ${json.error}`)
+    if (!json.ok) throw new ModelFailure('broken_answer', 'Twice not the JSON that was asked for.')
     return { text: second, json: json.value, ...conversation.told }
   }
 
@@ -91,12 +91,8 @@ export class OpenaiModel implements Model {
   }
 }
 
-/** A refused key and an empty account are for whoever runs the product; the rest may pass. */
-function tellOperator({ kind, message }: ModelFailure, { purpose }: ModelRequest): void {
-  const details = { kind, purpose, reason: message }
-  if (kind === 'unauthorized' || kind === 'quota') {
-    logger.error(details, 'the model cannot be used until its account is in order')
-  } else {
-    logger.warn(details, 'the model gave no answer')
-  }
+/** A refused key and an empty account do not mend themselves; callers tell of the other failures. */
+function tellOperator({ kind, message }: ModelFailure): void {
+  if (kind !== 'unauthorized' && kind !== 'quota') return
+  logger.error({ kind, reason: message }, 'the model cannot be used: see to its key and its credit')
 }
