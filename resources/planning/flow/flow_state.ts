@@ -4,11 +4,7 @@ export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
 
 /** What went wrong last; the words for it stand in the text catalogue under the same name. */
 export type FlowFailure =
-  | 'plan_failed'
-  | 'update_failed'
-  | 'approve_failed'
-  | 'cancel_failed'
-  | 'unexpected_response'
+  'plan_failed' | 'update_failed' | 'approve_failed' | 'cancel_failed' | 'unexpected_response'
 
 export interface WebsiteLimit {
   currentUsage: number

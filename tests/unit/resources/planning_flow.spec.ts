@@ -68,6 +68,7 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.equal(flow.state().step, 'plan_review')
     assert.equal(flow.state().plan, '# Plan')
     assert.equal(flow.state().planId, 'p1')
+    assert.isNull(flow.state().notice)
   })
 
   test('a plan is asked for once, also when the screen is mounted twice', async ({ assert }) => {
@@ -175,6 +176,33 @@ test.group('Plan flow | approval', () => {
     await clock.pass(1)
     assert.deepEqual(outcomes, [{ kind: 'building', taskId: 't1' }])
     assert.equal(store.size(), 0)
+  })
+
+  test('a build that is called off leads back to the plan, and nowhere later', async ({
+    assert,
+  }) => {
+    const { flow, asked, outcomes, cancelled, clock } = await reviewed({
+      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
+    })
+    flow.approve()
+    await clock.pass(5_000)
+    await flow.cancelBuild()
+    assert.equal(asked.at(-1), 'cancel t1')
+    assert.deepEqual(cancelled, ['t1'])
+    assert.equal(flow.state().step, 'plan_review')
+    await clock.pass(60_000)
+    assert.lengthOf(outcomes, 0)
+  })
+
+  test('a build that was ready before it could be called off is shown', async ({ assert }) => {
+    const { flow, outcomes } = await reviewed({
+      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
+      cancel: async () => ({ website_id: 'w9' }),
+    })
+    flow.approve()
+    await settled()
+    await flow.cancelBuild()
+    assert.deepEqual(outcomes, [{ kind: 'ready', websiteId: 'w9' }])
   })
 
   test('who leaves during the ten seconds is not taken anywhere', async ({ assert }) => {
