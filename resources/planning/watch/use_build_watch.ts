@@ -33,6 +33,11 @@ export function rememberBuild(taskId: string): Notice {
   return notice
 }
 
+/** The build was called off: nobody has to be told how it ends. */
+export function forgetBuild(): void {
+  new SavedNotice(kept).clear()
+}
+
 function buildWatch(client: QueryClient): BuildWatch {
   return new BuildWatch({
     words: noticeWords(),

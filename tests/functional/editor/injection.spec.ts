@@ -90,11 +90,14 @@ test.group('A model that obeys what stands on a page', () => {
       const website = await readyWebsite(user, { html })
       cleanup(
         useModel(
-          scriptedModel(({ material }) => ({
-            outcome: 'done',
-            summary: 'Done.',
-            operations: named(operations, material.Page),
-          }))
+          scriptedModel(({ schema, material }) => {
+            if (!schema) return 'CANNOT'
+            return {
+              outcome: 'done',
+              summary: 'Done.',
+              operations: named(operations, material.Page),
+            }
+          })
         )
       )
       const response = await client

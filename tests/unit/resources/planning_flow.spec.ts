@@ -21,10 +21,12 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
   const asked: string[] = []
   const outcomes: FlowOutcome[] = []
   const started: string[] = []
+  const cancelled: string[] = []
   const calls: PlanCalls = {
     analyze: async () => ({ plan_id: 'p1', design_plan: '# Plan' }),
     update: async () => ({ design_plan: '# Better plan' }),
     approve: async () => ({ status: 'completed', website_id: 'w1' }),
+    cancel: async () => ({ website_id: null }),
     ...answers,
   }
   const flow = new PlanFlow({
@@ -34,6 +36,7 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
       analyze: (it) => (asked.push(`analyze ${it.prompt}`), calls.analyze(it)),
       update: (id, text) => (asked.push(`update ${id} ${text}`), calls.update(id, text)),
       approve: (id) => (asked.push(`approve ${id}`), calls.approve(id)),
+      cancel: (id) => (asked.push(`cancel ${id}`), calls.cancel(id)),
     },
     refusalOf: (error) => {
       if (error instanceof Limit) return { limit: { currentUsage: 2, limit: 2 } }
@@ -41,9 +44,10 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
     },
     schedule: clock.schedule,
     onBuildStarted: (taskId) => void started.push(taskId),
+    onBuildCancelled: (taskId) => void cancelled.push(taskId),
     onOutcome: (outcome) => void outcomes.push(outcome),
   })
-  return { flow, asked, outcomes, started, clock, store, answers: calls }
+  return { flow, asked, outcomes, started, cancelled, clock, store, answers: calls }
 }
 
 async function reviewed(answers: Partial<PlanCalls> = {}) {
@@ -64,6 +68,7 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.equal(flow.state().step, 'plan_review')
     assert.equal(flow.state().plan, '# Plan')
     assert.equal(flow.state().planId, 'p1')
+    assert.isNull(flow.state().notice)
   })
 
   test('a plan is asked for once, also when the screen is mounted twice', async ({ assert }) => {
@@ -171,6 +176,33 @@ test.group('Plan flow | approval', () => {
     await clock.pass(1)
     assert.deepEqual(outcomes, [{ kind: 'building', taskId: 't1' }])
     assert.equal(store.size(), 0)
+  })
+
+  test('a build that is called off leads back to the plan, and nowhere later', async ({
+    assert,
+  }) => {
+    const { flow, asked, outcomes, cancelled, clock } = await reviewed({
+      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
+    })
+    flow.approve()
+    await clock.pass(5_000)
+    await flow.cancelBuild()
+    assert.equal(asked.at(-1), 'cancel t1')
+    assert.deepEqual(cancelled, ['t1'])
+    assert.equal(flow.state().step, 'plan_review')
+    await clock.pass(60_000)
+    assert.lengthOf(outcomes, 0)
+  })
+
+  test('a build that was ready before it could be called off is shown', async ({ assert }) => {
+    const { flow, outcomes } = await reviewed({
+      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
+      cancel: async () => ({ website_id: 'w9' }),
+    })
+    flow.approve()
+    await settled()
+    await flow.cancelBuild()
+    assert.deepEqual(outcomes, [{ kind: 'ready', websiteId: 'w9' }])
   })
 
   test('who leaves during the ten seconds is not taken anywhere', async ({ assert }) => {

@@ -154,8 +154,8 @@ function keptWords(
 /** Shorter texts do not tell their language. */
 const FEW_WORDS = 4
 
-function isInLanguage(text: string | undefined, language: string): boolean {
-  if (text === undefined || text.split(/\s+/).length < FEW_WORDS) return true
-  const { code, sure } = languageOfPrompt(text)
+function isInLanguage(words: string | undefined, language: string): boolean {
+  if (words === undefined || words.split(/\s+/).length < FEW_WORDS) return true
+  const { code, sure } = languageOfPrompt(words)
   return !sure || code === language
 }
