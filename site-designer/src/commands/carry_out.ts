@@ -1,5 +1,5 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
-import { correct, restate } from '#designer/commands/actions/correct'
+import { correct, removeSentence, restate } from '#designer/commands/actions/correct'
 import { setFact } from '#designer/commands/actions/facts'
 import { addItem, removeItem } from '#designer/commands/actions/items'
 import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
@@ -38,7 +38,7 @@ import type { Command } from '#designer/commands/language/clauses'
 import { addReach } from '#designer/commands/sheet/facts'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import { addLink } from '#designer/commands/sheet/words'
-import type { SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type SlotsOf } from '#designer/commands/language/slots'
 
 type Action = (desk: Desk, slots: SlotsOf) => Outcome
 
@@ -49,10 +49,14 @@ const actions: Record<string, Action> = {
   add_fact: addFact,
   address_is: (desk, { value, address }) =>
     setFact(desk, { is: 'fact', fact: 'address' }, address ?? value),
-  called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
+  called: (desk, { value }) =>
+    holdsCommand(value, desk.language)
+      ? desk.impossible('say_text')
+      : setFact(desk, { is: 'fact', fact: 'name' }, value),
   replace,
   correct,
   restate,
+  remove_sentence: removeSentence,
   link_to: bySheet(addLink, 'value'),
   more: bySheet(addReach, 'fact'),
   area: bySheet(addArea, 'area', 'area'),

@@ -9,6 +9,7 @@ import type { Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
+import { folded } from '#designer/renderer/reading/words'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
 /**
@@ -62,7 +63,7 @@ export function editPage(
   }
   const already = say(language, 'already_so')
   const isPart = clauses.some(
-    ({ isRemark }, at) => !isRemark && !made[at].done && made[at].says !== already
+    (clause, at) => !made[at].done && made[at].says !== already && !isReason(clause, at, language)
   )
   if (isPart && operations.length > untouched && !choices.includes(THE_REST)) {
     // Where a part cannot be done, the others may be misread as well.
@@ -105,6 +106,20 @@ function tidied(html: string, now: number): string | undefined {
 function choicesFor(index: number, choices: readonly string[]): Set<string> {
   const prefix = `${index}:`
   return new Set(choices.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
+}
+
+/** "Hide the form, people should phone": nothing is asked for, named or told. */
+function isReason({ words, isRemark }: Clause, at: number, language: CommandLanguage): boolean {
+  if (isRemark) return true
+  const said = folded(words).split(' ')
+  const { connectors, articles, verbs, code } = language
+  return (
+    at > 0 &&
+    said.length > (code === 'tr' ? 1 : 3) &&
+    ![...connectors, ...articles].includes(said[0]) &&
+    !said.some((word) => verbs.includes(word)) &&
+    !/[\d"“”:]/.test(words)
+  )
 }
 
 /** "… put that as the name": what was said before is the value. */

@@ -28,7 +28,7 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
   const facts = factsOn(desk.reading)
   const ways = told.flatMap((_, skip) => said.map((__, at) => ({ skip, at })))
   for (const { skip, at } of ways) {
-    if (isSmall(desk, said[at]) && !/\d/.test(said[at])) continue
+    if (isSmall(desk, said[at]) && !/^\p{Lu}|\d/u.test(said[at])) continue
     const around = [...told.slice(0, skip), ...said.slice(0, at)]
     const [was, is] = inFigures(told.slice(skip).join(' '), said.slice(at).join(' '))
     if (was === is) continue
@@ -101,22 +101,47 @@ function replacedIn(desk: Desk, part: Part, from: string, to: string): Outcome |
   })
 }
 
-/** "Travel is now £0.50 a mile": the one text that says all of it with another sum. */
-export function restate(desk: Desk, { value, sum: price, value2 }: SlotsOf): Outcome {
+/** "Travel is now £0.50 a mile": the one sentence that says all of it with another sum or time. */
+export function restate(desk: Desk, { value, sum, time, value2 }: SlotsOf): Outcome {
   const rest = `${value.text} ${value2?.text ?? ''}`.trim().split(/\s+/)
-  const parts = textsWith(desk, rest, '').flatMap((part) => {
-    const sentences = part.words.split(/(?<=[.!?])\s+/)
-    const told = sentences.filter((one) => holdsAll(desk, one, rest) && amountsIn(one).length === 1)
-    return told.map((sentence) => ({ part, sentence }))
+  const old = (sentence: string) =>
+    sum
+      ? amountsIn(sentence).map(({ start, end }) => sentence.slice(start, end))
+      : (sentence.match(/\b\d{1,2}[:.]\d\d\b/g) ?? [])
+  const [told, ...others] = sentencesWith(desk, rest, 2).filter(
+    ({ sentence }) => old(sentence).length === 1
+  )
+  const impossible = desk.impossible('not_here', { words: value.text })
+  if (!told || others.length > 0) return impossible
+  const [was] = old(told.sentence)
+  const now = sum ? inMannerOf(was, sum.text) : time.text.replace(/['’.,].*$/, '')
+  return replacedIn(desk, told.part, was, now) ?? impossible
+}
+
+/** "Delete the sentence about laptops": the one that has these words; the others stay. */
+export function removeSentence(desk: Desk, { words }: SlotsOf): Outcome {
+  const [told, ...others] = sentencesWith(desk, words.text.split(/\s+/), 1)
+  const impossible = desk.impossible('not_here', { words: words.text })
+  if (!told || others.length > 0 || !told.part.element.id) return impossible
+  const { part, sentence } = told
+  const text = part.words.replace(sentence, '').replace(/\s+/g, ' ').trim()
+  if (text === '') return impossible
+  return desk.done([{ type: 'set_text', element: part.element.id!, text }], 'removed', {
+    what: `“${sentence}”`,
   })
-  const content = rest.filter((word) => !isSmall(desk, word))
-  if (parts.length !== 1 || content.length < 2 || amountsIn(price.text).length !== 1)
-    return desk.impossible('not_here', { words: value.text })
-  const [{ part, sentence }] = parts
-  const [{ start, end }] = amountsIn(sentence)
-  const old = sentence.slice(start, end)
-  const now = inMannerOf(old, price.text)
-  return replacedIn(desk, part, old, now) ?? desk.impossible('not_here', { words: value.text })
+}
+
+/** Sentences of the page's texts that hold all of some words, `least` of which say something. */
+function sentencesWith(desk: Desk, words: string[], least: number) {
+  if (words.filter((word) => !isSmall(desk, word)).length < least) return []
+  return textsWith(desk, words, '')
+    .filter(({ role }) => role === 'text')
+    .flatMap((part) =>
+      part.words
+        .split(/(?<=[.!?])\s+/)
+        .filter((sentence) => holdsAll(desk, sentence, words))
+        .map((sentence) => ({ part, sentence }))
+    )
 }
 
 /** "£0.50" over "£0.45 a mile": the figure alone is another where the currency is the same. */

@@ -90,7 +90,8 @@ function innermost(item: PageElement, name: string): PageElement | undefined {
 
 /** A price is written over the old one and keeps what that was told with, or is set behind the name. */
 export function priceOf(desk: Desk, { name, elements }: Item, value: Slot): Outcome {
-  const typed = plain(value)
+  // "Starts at £72" is told as prices are.
+  const typed = plain(value).replace(/^start(?:s|ing)? (?:at|from) /i, 'from ')
   const texts: EditOperation[] = []
   const changes: Change[] = []
   let now = typed

@@ -140,23 +140,37 @@ export function moveBeside(desk: Desk, { target, scope }: SlotsOf, side: Beside[
   return movedBeside(desk, found.one, besideSection(desk, side, other.one, found.one))
 }
 
-export function swap(desk: Desk, { target, scope }: SlotsOf): Outcome {
-  const found = chooseSection(desk, target)
-  if (!('one' in found)) return found
-  const other = chooseSection(desk, scope)
+export function swap(desk: Desk, slots: SlotsOf): Outcome {
+  const found = chooseSection(desk, slots.target)
+  if (!('one' in found)) return swapItems(desk, slots) ?? found
+  const other = chooseSection(desk, slots.scope)
   if (!('one' in other)) return other
   const [one, two] = [found.one, other.one]
   if (one === two || isFixed(one) || isFixed(two))
     return desk.impossible('stays_there', { section: nameOf(desk, one) })
-  const source = ({ element }: SectionOnPage) =>
-    desk.reading.page.slice(element.range.from, element.range.to)
-  const changes: Change[] = [
-    { ...one.element.range, insert: source(two) },
-    { ...two.element.range, insert: source(one) },
-  ].sort((a, b) => a.from - b.from)
+  const changes = exchanged(one.element, two.element)
   return desk.done([changeSource(desk.reading.html, changes)], 'moved', {
     section: nameOf(desk, one),
   })
+}
+
+/** Two things of one list. */
+function swapItems(desk: Desk, { target, scope }: SlotsOf): Outcome | undefined {
+  const [one, two] = [choose(desk, target, ['item']), choose(desk, scope, ['item'])]
+  if (!('one' in one && 'one' in two)) return undefined
+  const [first, second] = [one.one.elements[0], two.one.elements[0]]
+  if (first.index === second.index || first.parent?.index !== second.parent?.index) return undefined
+  return desk.done([changeSource(desk.reading.html, exchanged(first, second))], 'moved', {
+    section: `“${one.one.name}”`,
+  })
+}
+
+function exchanged(one: PageElement, two: PageElement): Change[] {
+  const source = ({ page, range }: PageElement) => page.slice(range.from, range.to)
+  return [
+    { ...one.range, insert: source(two) },
+    { ...two.range, insert: source(one) },
+  ].sort((a, b) => a.from - b.from)
 }
 
 function isFixed(section: SectionOnPage): boolean {

@@ -23,10 +23,17 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   // The same words at several places are one to whoever quotes them.
-  if (found.is === 'unclear' && !target.isQuoted) return found
+  const isAll = desk.language.all.includes(target.words[0])
+  if (found.is === 'unclear' && !target.isQuoted && !isAll) return found
   if (!areWords(target)) return found
-  const replaced = replace(desk, { words: target, value })
+  const words = isAll ? withoutArticles(desk, target) : target
+  const replaced = replace(desk, { words, value })
   return replaced.is === 'done' ? replaced : found
+}
+
+function withoutArticles(desk: Desk, slot: Slot): Slot {
+  const { length } = bare(slot.words, desk.language)
+  return { ...slot, text: slot.text.split(/\s+/).slice(-length).join(' ') }
 }
 
 /** Words of the page rather than a name for something: quoted, or with a capital or a figure. */

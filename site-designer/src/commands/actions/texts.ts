@@ -1,6 +1,7 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
+import { keyNamed } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
@@ -15,11 +16,20 @@ export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): O
   if (['picture', 'list', 'form'].includes(part.role))
     return desk.impossible('no_text', { what: describePart(desk, part) })
   const text = textFrom(value, part.words)
-  if (text === '') return desk.impossible('say_text')
+  if (text === '' || namesLook(desk, value)) return desk.impossible('say_text')
   if (part.words === text) return desk.impossible('already_so')
   const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins])
   const operations = elements.map((element) => written(desk, element, text))
   return desk.done(operations, 'text_set', { what: describePart(desk, part, text) })
+}
+
+/** "A rounder font" is wanted of a heading, and is not its text. */
+function namesLook({ language }: Desk, { words, isQuoted }: Slot): boolean {
+  const { fonts, brand, size } = language.looks
+  const last = words.slice(-1)
+  return (
+    !isQuoted && words.length > 1 && keyNamed(last, { fonts, brand, size }, language) !== undefined
+  )
 }
 
 /**

@@ -163,8 +163,8 @@ class Words {
 
   /** How many words nobody understood. A reason at the end asks for nothing. */
   left(): number {
-    const { loose, remarks, articles, connectors, ...others } = this.language
-    const small = new Set([...loose.fillers, ...loose.nouns, ...articles, ...connectors])
+    const { loose, remarks, connectors, ...others } = this.language
+    const small = new Set([...loose.fillers, ...loose.nouns, ...connectors])
     const polite = [...others.polite_before, ...others.polite_after]
     const isLeft = ({ word }: Token, at: number) =>
       !this.#taken[at] && !small.has(word) && !polite.includes(word)

@@ -72,6 +72,7 @@ const MOST: Record<string, number> = {
   kind: 6,
   place: 5,
   end: 5,
+  time: 2,
   layout: 3,
   tone: 2,
   ordinal: 1,
@@ -87,6 +88,8 @@ const MOST: Record<string, number> = {
 
 /** What each slot takes: those with a meaning of their own take only what has it. */
 export function ruleFor(source: string, tokens: readonly Token[], language: CommandLanguage) {
+  const isJoined = (words: string[]) =>
+    [words[0], words.at(-1)!].some((word) => language.connectors.includes(word))
   const textOf = (stretch: Stretch) => slotOf(source, tokens, stretch)
   const takes: Record<string, (slot: Slot) => boolean> = {
     color: ({ text }) => colourIn(text, language.code) !== undefined,
@@ -103,19 +106,21 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
       /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/(?:[.!]|['’]\p{Ll}{1,4})$/u, '')),
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     target: ({ text, words, isQuoted }) =>
-      isQuoted || !(language.connectors.includes(words[0]) || holdsRemark(text, language)),
+      isQuoted || !(isJoined(words) || holdsRemark(text, language)),
+    value: ({ words, isQuoted }) => isQuoted || !language.connectors.includes(words[0]),
     noun: ({ words }) => kindOfNoun(words, language.code) !== undefined,
     handle: ({ text }) => /^@[\w.]{2,}$/.test(text),
     network: ({ words }) =>
       networks.some((name) => isName(bare(words, language), name, language.code)),
     year: ({ text }) => /^\d{4}(?:['’][dt][ae]n?)?$/.test(text),
     person: ({ text }) => text.split(' ').length > 1 && areNames(text),
-    role: ({ text }) => /^[\p{Ll}][\p{Ll} -]+$/u.test(text),
+    role: ({ text }) => /^\p{Ll}{3}[\p{Ll} -]*$/u.test(text),
     area: ({ text }) => text.split(/,| and | ve /).every(areNames),
     font: ({ text }) => fontNamed(text) !== undefined,
     kind: ({ words }) => kindNamed(words, language) !== undefined,
     place: ({ words }) => named(words, language.places, language) !== undefined,
     end: ({ words }) => ['top', 'bottom'].includes(named(words, language.places, language) ?? ''),
+    time: ({ text }) => /^\d{1,2}[:.]\d\d\b/.test(text) && isClock(text),
     layout: ({ words }) => named(words, language.layouts, language) !== undefined,
     tone: ({ words }) => named(words, language.tones, language) !== undefined,
     theme: ({ words }) => named(words, language.themes, language) !== undefined,

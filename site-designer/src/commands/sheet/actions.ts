@@ -49,6 +49,7 @@ export const actions: Record<string, Action> = {
   // A sheet has the words of no page.
   correct: () => undefined,
   restate: () => undefined,
+  remove_sentence: () => undefined,
   add_sentence: addSentence,
   remove,
   no_longer_sold: removeItem,
@@ -78,7 +79,10 @@ export const actions: Record<string, Action> = {
   mood: setMood,
   undo: () => undefined,
   // Of plans alone: data/feedback.
-  called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
+  called: (revision, { value }) =>
+    holdsCommand(value, revision.language)
+      ? undefined
+      : setFact(revision, { is: 'fact', fact: 'name' }, value),
   address_is: (revision, { address, value }) =>
     setFact(revision, { is: 'fact', fact: 'address' }, address ?? value),
   moved: (revision, { value }) =>

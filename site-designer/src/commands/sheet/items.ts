@@ -1,6 +1,7 @@
 import { isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { thingsNamed, type Thing } from '#designer/commands/sheet/things'
+import { amountsIn } from '#designer/reader/shapes/money'
 import type { Item, Value } from '#designer/sheet/sheet'
 import { repriced } from '#designer/commands/values/repriced'
 import { wordsLanguage } from '#designer/text/language'
@@ -9,6 +10,8 @@ import { capital } from '#designer/text/normalise'
 type Listed = Extract<Thing, { is: 'item' | 'line' }>
 
 export function addItem(revision: Revision, { item: slot, price, scope }: SlotsOf): Answer {
+  // A name does not hold what something costs.
+  if (!slot.isQuoted && amountsIn(slot.text).length > 0) return undefined
   const name = capital(plain(slot), wordsLanguage(revision.language.code))
   const known = listedThing(revision, { ...slot, text: name, isQuoted: true })
   if (known)

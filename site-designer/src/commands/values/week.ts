@@ -11,6 +11,10 @@ export function weekSaid(
 ): Week | undefined {
   const isClosed = named(value.words, { closed: language.closed }, language) !== undefined
   const times = isClosed ? { spans: [] } : timesIn(value.text, language.code)
+  // "From 7:30" says one end; nobody takes the other away with it.
+  const isHalf =
+    times?.text && /\d/.test(times.text) && days?.some((day) => hours[day]?.value.spans.length)
+  if (isHalf) return undefined
   if (days) return times && alike(days, times)
   const week = hoursIn(value.text, language.code)
   if (week) return week
