@@ -12,6 +12,7 @@ import { PageFrame } from './canvas/page_frame.tsx'
 import { LeaveDialog } from './dialogs/leave_dialog.tsx'
 import { TextDialog } from './dialogs/text_dialog.tsx'
 import * as styles from './editor.css.ts'
+import { HistoryPanel } from './history/history_panel.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { useStore } from './state/store.ts'
 import { useEditor, type Editor } from './use_editor.ts'
@@ -73,6 +74,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
         />
         {panel === 'manual' && <Inspector editor={editor} />}
         {panel === 'ai' && <AiPanel editor={editor} />}
+        {panel === 'history' && <HistoryPanel editor={editor} />}
       </div>
       <TextDialog editor={editor} />
       <LeaveDialog

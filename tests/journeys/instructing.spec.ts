@@ -249,7 +249,7 @@ test.group('Asking for changes in words', (group) => {
     const again = page.waitForRequest('**/ai_line_edit/')
     await desk.asks('Make the page dark')
     assert.notProperty((await again).postDataJSON(), 'selection')
-    await panel.getByText('The look of the whole page').waitFor()
+    await panel.getByText('Style rules of the whole page').waitFor()
   })
 
   test('every failure has its own words, and the instruction stays', async ({ assert }) => {

@@ -11,14 +11,20 @@ export function pageDifference(before: string, after: string): PageDifference {
   const look = lookOf(was) !== lookOf(is)
   const { elements, texts } = elementDifference(was.page, is.page)
   const body = is.body?.id
+  const isEverywhere = look && elements.every((id) => isDrawn(is, id))
   return {
     ...sections,
     look,
     about,
-    // A look that changed is seen on the whole page.
-    elements: elements.length === 0 && look && body ? [body] : elements,
+    // A look that changed is seen on the whole page, not on the pictures that are drawn in it alone.
+    elements: isEverywhere && body ? [body] : elements,
     texts,
   }
+}
+
+function isDrawn({ page }: PageReading, id: string): boolean {
+  const element = page.element(id)
+  return element !== undefined && (element.isForeign || /^(?:img|svg|picture)$/.test(element.tag))
 }
 
 interface Section extends Pick<SectionOnPage, 'place' | 'heading'> {

@@ -16,6 +16,7 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
       return (
         <section className={styles.reply}>
           <h3 className={styles.replyTitle}>{t('editor.ai.question')}</h3>
+          {reply.notice && <p className={styles.notice}>{reply.notice}</p>}
           <p className={styles.quote}>{reply.asked}</p>
           <Choices
             choices={reply.readings.map(({ id, label }) => ({

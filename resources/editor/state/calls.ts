@@ -19,6 +19,8 @@ export interface Calls {
   save(html: string, version?: number): Promise<Edited>
   /** Has the page changed by what a person said about it. */
   instruct(instruction: Instruction, version: number): Promise<EditedByInstruction>
+  /** Makes an earlier revision the newest one. */
+  restore(revision: string, version: number): Promise<Step>
   undo(version: number): Promise<Step>
   redo(version: number): Promise<Step>
   /** The newest text, and where one can go from there. */
@@ -33,6 +35,7 @@ export function callsOf(id: string): Calls {
       editing.saveHtml(id, html, version === undefined ? undefined : etag(version)),
     instruct: ({ words, signal, ...more }, version) =>
       editing.aiEdit(id, { user_request: words, ...more }, { etag: etag(version), signal }),
+    restore: (revision, version) => editing.restore(id, revision, etag(version)),
     undo: (version) => editing.undo(id, etag(version)),
     redo: (version) => editing.redo(id, etag(version)),
     async read() {

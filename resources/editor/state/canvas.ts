@@ -5,7 +5,7 @@ import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
 import { Store } from './store.ts'
 
-export type PanelMode = 'manual' | 'ai'
+export type PanelMode = 'manual' | 'ai' | 'history'
 
 interface Selection {
   id: string
@@ -17,6 +17,8 @@ export interface CanvasState {
   selected: Selection | null
   panel: PanelMode | null
   editingText: boolean
+  /** An earlier revision that is shown for looking only. */
+  looking: string | null
   /** Rises each time that the field for instructions is asked to take the focus. */
   focusAsked: number
 }
@@ -53,7 +55,14 @@ export class Canvas extends Store<CanvasState> {
 
   constructor(edits: Edits, options: CanvasOptions) {
     const panel = options.panel ? 'manual' : null
-    super({ frame: 'opening', selected: null, panel, editingText: false, focusAsked: 0 })
+    super({
+      frame: 'opening',
+      selected: null,
+      panel,
+      editingText: false,
+      looking: null,
+      focusAsked: 0,
+    })
     this.#edits = edits
     this.#options = options
   }
@@ -77,7 +86,21 @@ export class Canvas extends Store<CanvasState> {
   }
 
   show(command: Command): void {
-    this.#link?.send(command)
+    if (!this.read().looking) this.#link?.send(command)
+  }
+
+  /** Shows an earlier revision in the frame; what is edited stays as it is. */
+  lookAt(revision: string, html: string): void {
+    this.set({ looking: revision, editingText: false })
+    this.deselect()
+    this.#link?.send({ t: 'render', html })
+  }
+
+  /** Shows what is edited again. */
+  lookAway(): void {
+    if (!this.read().looking) return
+    this.set({ looking: null })
+    this.show({ t: 'render', html: this.#edits.read().page.text })
   }
 
   move(to: Direction): void {
@@ -93,6 +116,7 @@ export class Canvas extends Store<CanvasState> {
   /** Without a mode, the panel comes back as it was last. */
   openPanel(mode: PanelMode = this.#mode): void {
     clearTimeout(this.#opening)
+    if (mode !== 'history') this.lookAway()
     this.#mode = mode
     this.set({ panel: mode })
   }
@@ -160,6 +184,7 @@ export class Canvas extends Store<CanvasState> {
   /** Closes the panel, and lets go of what was selected. */
   closePanel(): void {
     clearTimeout(this.#opening)
+    this.lookAway()
     this.set({ panel: null })
     this.deselect()
   }
@@ -169,6 +194,7 @@ export class Canvas extends Store<CanvasState> {
       case 'ready':
         return this.#greet()
       case 'select':
+        if (this.read().looking) return this.deselect()
         return this.#select(report.id, report.look)
       case 'deselect':
         clearTimeout(this.#opening)

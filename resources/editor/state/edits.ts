@@ -24,7 +24,7 @@ export interface EditsState {
   waiting: number
   canUndo: boolean
   canRedo: boolean
-  busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | null
+  busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | 'restore' | null
   /** Whether the last change that was asked for in words can be taken back as a whole. */
   hasBackup: boolean
   /** What is shown was taken back here, and the server is told with the next change or a save. */
@@ -210,6 +210,19 @@ export class Edits extends Store<EditsState> {
       this.#keepBackup(null)
       this.set({ isHeld: true })
       this.#showPage()
+      return true
+    })
+  }
+
+  /** Goes back to an earlier revision, as a change that can be undone. Says whether it did. */
+  async restore(revision: string): Promise<boolean> {
+    const { notices, calls } = this.#options
+    return this.#busyWith('restore', notices.restoreFailed, async () => {
+      const restore = () => calls.restore(revision, this.#source.version)
+      const step = await this.#delivery.afterAll(restore)
+      if (!step) throw new ApiError({ status: 0 })
+      this.#take(step)
+      notices.restored()
       return true
     })
   }

@@ -11,7 +11,12 @@ type Step = 'analyzing' | 'sending' | 'applying' | 'setting_up' | 'stopping'
 
 /** What came of an instruction that changed nothing. */
 export type Reply =
-  | { is: 'question'; asked: string; readings: EditedByInstruction['readings'] }
+  | {
+      is: 'question'
+      asked: string
+      readings: EditedByInstruction['readings']
+      notice?: string
+    }
   | { is: 'cannot'; why: string; can: string[] }
   | { is: 'unchanged'; why: string }
 
@@ -139,8 +144,8 @@ export class Instructions extends Store<InstructionsState> {
   async #take(words: string, answer: EditedByInstruction, milliseconds: number): Promise<void> {
     const { canvas, notices } = this.#options
     if (answer.readings.length > 0) {
-      const { analysis: asked, readings } = answer
-      return this.set({ reply: { is: 'question', asked, readings } })
+      const { analysis: asked, readings, notice } = answer
+      return this.set({ reply: { is: 'question', asked, readings, notice } })
     }
     if (!answer.difference) {
       return this.set({ reply: { is: 'unchanged', why: answer.summary } })

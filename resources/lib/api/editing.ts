@@ -16,6 +16,12 @@ export const editing = {
       headers: ifMatch(etag),
     }),
 
+  restore: (id: string, revisionId: string, etag?: string) =>
+    call<StepAnswer>(`${one(id)}revisions/${revisionId}/restore/`, {
+      method: 'POST',
+      headers: ifMatch(etag),
+    }),
+
   undo: (id: string, etag?: string) =>
     call<StepAnswer>(`${one(id)}undo/`, { method: 'POST', headers: ifMatch(etag) }),
 

@@ -19,4 +19,6 @@ export const websites = {
 
   revisions: (id: string, query: { page?: number; page_size?: number }, signal?: AbortSignal) =>
     call<Paged<Revision>>(`${one(id)}revisions/`, { query, signal }),
+  revision: (id: string, revisionId: string, signal?: AbortSignal) =>
+    call<Revision & { html_content: string }>(`${one(id)}revisions/${revisionId}/`, { signal }),
 }

@@ -175,6 +175,17 @@ test.group('Edits', (group) => {
     assert.include(said, 'caughtUp 1')
   })
 
+  test('an earlier revision comes back as a change, and undo takes it back', async ({ assert }) => {
+    const { website, clock, edits, page } = await editor()
+    edits.change(text('e2', 'Eins'))
+    await clock.pass(10)
+    assert.isTrue(await edits.restore('0'))
+    assert.equal(page(), PAGE)
+    assert.equal(website.html, PAGE)
+    await edits.undo()
+    assert.include(page(), '>Eins<')
+  })
+
   test('an instruction that the server refuses leaves everything as it was', async ({ assert }) => {
     const { website, edits, page } = await editor()
     const ask = (version: number) => website.instruct({ words: 'Eins' }, version)

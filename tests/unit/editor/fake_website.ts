@@ -69,6 +69,13 @@ export class FakeWebsite implements Calls {
     }
   }
 
+  /** Revisions are named by their place. */
+  async restore(revision: string, version: number): Promise<Step> {
+    const html = this.#texts[Number(revision)]
+    const edited = await this.#guarded(version, () => this.#write(html))
+    return { ...edited, html_content: html }
+  }
+
   undo = (version: number) => this.#step(version, -1, 'nothing_to_undo')
   redo = (version: number) => this.#step(version, 1, 'nothing_to_redo')
 

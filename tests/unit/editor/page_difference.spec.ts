@@ -94,6 +94,15 @@ test.group('How two versions of a page differ', () => {
     assert.deepEqual(difference.elements, [idOf('', PAGE)])
   })
 
+  test('drawings that take the new colours do not stand for the whole page', ({ assert }) => {
+    const page = EditedPage.ofOurs('barber')
+    const before = page.html
+    const difference = pageDifference(before, page.does('Make the page dark').html)
+    assert.isTrue(difference.look)
+    assert.lengthOf(difference.elements, 1)
+    assert.deepEqual(difference.texts, [])
+  })
+
   test('the title is what the page says of itself', ({ assert }) => {
     const difference = pageDifference(PAGE, PAGE.replace('<title>Crumb', '<title>Bakery'))
     assert.isTrue(difference.about)

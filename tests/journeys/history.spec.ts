@@ -1,0 +1,75 @@
+import { test } from '@japa/runner'
+import { DESKTOP, PHONE, accessibilityFaults, layoutFaults } from '#tests/helpers/browser'
+import { Stage } from '#tests/helpers/stage'
+
+test.group('The history of a website', (group) => {
+  const stage = Stage.for(group)
+
+  test('shows who changed what and when, and leads back, at {width} px')
+    .with([DESKTOP, PHONE])
+    .run(async ({ assert }, viewport) => {
+      const { baker, account } = await stage.member()
+      const website = await account.build()
+      const { page } = baker
+      await page.setViewportSize(viewport)
+      await baker.opens(`/edit/${website}`)
+      const heading = page.frameLocator('iframe').locator('h1')
+      await heading.waitFor()
+      await page.getByText('Opening the page').waitFor({ state: 'detached' })
+      const first = await heading.innerText()
+
+      await heading.dblclick({ delay: 80 })
+      await page.getByRole('dialog').getByRole('textbox').fill('By hand')
+      await page.keyboard.press('Control+Enter')
+      await page.getByText('Saved', { exact: true }).waitFor()
+      await page.keyboard.press('Control+Shift+A')
+      await page.getByRole('textbox', { name: 'What should change?' }).fill('Make the page dark')
+      await page.keyboard.press('Control+Enter')
+      await page.getByRole('region', { name: 'Last Edit' }).waitFor()
+
+      await page.getByRole('button', { name: 'History' }).click()
+      const panel = page.getByRole('complementary', { name: 'History' })
+      const rows = panel.getByRole('listitem')
+      await rows.filter({ hasText: 'Make the page dark' }).filter({ hasText: 'AI' }).waitFor()
+      const texts = await rows.allInnerTexts()
+      assert.lengthOf(texts, 3)
+      assert.include(texts[0], 'Now')
+      assert.include(texts[1], 'Text changed')
+      assert.include(texts[1], 'You, just now')
+      assert.include(texts[2], 'Designer')
+
+      await rows
+        .last()
+        .getByRole('button', { name: /^Look at: / })
+        .click()
+      await panel.getByText('You are looking at an earlier version.').waitFor()
+      await page.frameLocator('iframe').getByRole('heading', { level: 1, name: first }).waitFor()
+      await baker.looks('33-history-looking')
+      const faults = [...(await layoutFaults(page)), ...(await accessibilityFaults(page))]
+      assert.deepEqual(faults, [])
+      // Looking selects nothing and changes nothing.
+      await heading.click()
+      assert.isTrue(await panel.isVisible())
+      await panel.getByRole('button', { name: 'Back to now' }).click()
+      await page.frameLocator('iframe').getByText('By hand').first().waitFor()
+
+      await rows
+        .last()
+        .getByRole('button', { name: /^Restore: / })
+        .click()
+      await baker.reads('This version is restored. Undo takes it back.')
+      await page.frameLocator('iframe').getByRole('heading', { level: 1, name: first }).waitFor()
+      await rows.filter({ hasText: 'Went back to' }).waitFor()
+      await page.keyboard.press('Control+z')
+      await page.frameLocator('iframe').getByText('By hand').first().waitFor()
+      await page.keyboard.press('Control+Shift+z')
+      await page.frameLocator('iframe').getByRole('heading', { level: 1, name: first }).waitFor()
+
+      await page.route('**/revisions/?*', (route) => route.abort())
+      await page.keyboard.press('Control+z')
+      await panel.getByText('The history could not be loaded.').waitFor()
+      await page.unroute('**/revisions/?*')
+      await panel.getByRole('button', { name: 'Try again' }).click()
+      await panel.getByText('The history could not be loaded.').waitFor({ state: 'detached' })
+    })
+})
