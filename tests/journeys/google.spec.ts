@@ -90,7 +90,8 @@ async function setUpGoogle(page: Page, { script, passwordSignup = true }: Google
   // An installation that is not set up for Google does not let its pages load the script.
   await page.route(/\/(login|register)$/, async (route) => {
     const response = await route.fetch()
-    const { 'content-security-policy': _, ...headers } = response.headers()
+    const headers = response.headers()
+    delete headers['content-security-policy']
     await route.fulfill({ response, headers })
   })
   await page.route(SCRIPT, (route) =>

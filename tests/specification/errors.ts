@@ -102,13 +102,13 @@ export const errors = [
       'Text updated successfully!',
       'Website saved successfully!',
       'Verification email sent! Check your inbox.',
+      'Profile updated successfully!',
+      'Password changed successfully!',
+      'Password created successfully!',
     ],
   }),
   ...later(8, 'success', {
     text: [
-      'Profile updated successfully!',
-      'Password changed successfully!',
-      'Password created successfully!',
       'Custom domain added! Please configure DNS settings.',
       'Domain successfully verified!',
       'Custom domain removed.',
