@@ -67,7 +67,9 @@ export default await Env.create(app.appRoot, {
   SMTP_URL: optional(undefined, mailServer),
   MAIL_FROM: optional(undefined, text),
   PASSWORD_SIGNUP: optional('auto', oneOf(['auto', 'on', 'off'])),
-  BILLING_DRIVER: optional(undefined, oneOf(['sandbox'])),
+  GOOGLE_CLIENT_ID: optional(undefined, text),
+  GOOGLE_ISSUER: optional('https://accounts.google.com', text),
+  GOOGLE_JWKS_URL: optional('https://www.googleapis.com/oauth2/v3/certs', text),
   RATE_LIMITS: optional('on', oneOf(['on', 'off'])),
   SUPPORT_EMAIL: optional(undefined, text),
 })

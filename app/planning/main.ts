@@ -1,3 +1,4 @@
 export { buildWebsite } from '#planning/tasks/build_website'
+export { exportPlans } from '#planning/listeners/export_plans'
 export { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 export { patience } from '#planning/services/patience'
