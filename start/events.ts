@@ -1,6 +1,13 @@
 import emitter from '@adonisjs/core/services/emitter'
-import { forgetSite } from '#deploy/main'
+import { AccountClosing, AccountErasing, AccountExporting } from '#auth/events'
+import { forgetSite, takeSitesDown } from '#deploy/main'
+import { exportPlans } from '#planning/main'
 import { WebsiteDeleted } from '#websites/events'
+import { eraseWebsites, exportWebsites } from '#websites/main'
 
 // What a module tells those that build on it.
 emitter.on(WebsiteDeleted, forgetSite)
+emitter.on(AccountClosing, takeSitesDown)
+emitter.on(AccountErasing, eraseWebsites)
+emitter.on(AccountExporting, exportWebsites)
+emitter.on(AccountExporting, exportPlans)

@@ -1,4 +1,8 @@
+export { IssueResetLink } from '#auth/actions/issue_reset_link'
+export { SetPlan } from '#auth/actions/set_plan'
 export { signedIn } from '#auth/middleware/signed_in'
+export { closeAccount } from '#auth/tasks/close_account'
+export { eraseAccount } from '#auth/tasks/erase_account'
 export { mailPasswordReset } from '#auth/tasks/mail_password_reset'
 export { User } from '#auth/models/user'
 export { withUserLock } from '#auth/services/user_lock'

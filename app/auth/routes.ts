@@ -8,6 +8,8 @@ const ConfigurationController = () => import('#auth/controllers/configuration_co
 const DevicesController = () => import('#auth/controllers/devices_controller')
 const EmailVerificationsController = () =>
   import('#auth/controllers/email_verifications_controller')
+const GoogleSessionsController = () => import('#auth/controllers/google_sessions_controller')
+const OwnDataController = () => import('#auth/controllers/own_data_controller')
 const PasswordResetsController = () => import('#auth/controllers/password_resets_controller')
 const PasswordsController = () => import('#auth/controllers/passwords_controller')
 const SessionsController = () => import('#auth/controllers/sessions_controller')
@@ -17,6 +19,9 @@ router
     router
       .post('/login', [SessionsController, 'store'])
       .use(visitorLimit('login', perVisitor.login))
+    router
+      .post('/google', [GoogleSessionsController, 'store'])
+      .use(visitorLimit('google', perVisitor.google))
     router
       .post('/token/refresh', [SessionsController, 'refresh'])
       .use(visitorLimit('refresh', perVisitor.refresh))
@@ -42,6 +47,8 @@ router
     router.get('/sessions', [DevicesController, 'index'])
     router.delete('/sessions', [DevicesController, 'destroyAll'])
     router.delete('/sessions/:sessionId', [DevicesController, 'destroy'])
+    router.get('/export', [OwnDataController, 'show'])
+    router.post('/delete-account', [OwnDataController, 'destroy'])
     router.patch('/profile', [AccountsController, 'update'])
     router.post('/change-password', [PasswordsController, 'update'])
     router.post('/create-password', [PasswordsController, 'store'])

@@ -89,6 +89,8 @@ export interface SignedInDevices {
 }
 
 /**
+ * GET users/export/ answers all that is kept of a person as a ZIP archive, for the bearer to save.
+ *
  * POST users/delete-account/: the password, or for an account without one a fresh Google
  * credential. Websites go offline at once and every session ends.
  */

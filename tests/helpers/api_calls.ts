@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { hosts } from '#config/hosts'
+import { NONCE } from '#tests/fakes/google'
 import { NEW_PASSWORD, PASSWORD } from '#tests/helpers/people'
 import { FEEDBACK, WISH } from '#tests/helpers/planning'
 import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
@@ -43,6 +44,10 @@ export const apiCalls: Record<string, ApiCall> = {
       password2: PASSWORD,
     }),
   },
+  'POST /api/users/google': {
+    answers: [200, 200, 200],
+    body: ({ googleCredential: token }) => ({ token, nonce: NONCE }),
+  },
   'POST /api/users/token/refresh': {
     answers: [200, 200, 200],
     body: ({ refresh }) => ({ refresh }),
@@ -66,6 +71,11 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/users/sessions': { answers: [401, 200, 200] },
   'DELETE /api/users/sessions': { answers: [401, 204, 204] },
   'DELETE /api/users/sessions/:sessionId': { answers: [401, 404, 204] },
+  'GET /api/users/export': { answers: [401, 200, 200] },
+  'POST /api/users/delete-account': {
+    answers: [401, 200, 200],
+    body: ({ googleCredential }) => ({ password: PASSWORD, google_token: googleCredential }),
+  },
   'PATCH /api/users/profile': {
     answers: [401, 200, 200],
     body: () => ({ name: 'Grace', surname: 'Hopper', phone_number: '+1 555 0100' }),

@@ -6,6 +6,7 @@ import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
 import type { Website } from '#websites/main'
+import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
@@ -19,6 +20,8 @@ export interface Scene {
   mailedToken: string
   /** The same of the link that sets a new password. */
   resetToken: string
+  /** What Google would hand over to a person who is new here. */
+  googleCredential: string
   /** An address that nobody has used yet. */
   newAddress: string
   /** It is live, and there is something to undo and to redo. */
@@ -58,6 +61,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     refresh,
     mailedToken: await mailed(user, 'verify_email'),
     resetToken: await mailed(user, 'reset_password'),
+    googleCredential: await googleCredential({ nonce: NONCE }),
     newAddress: `${newId()}@example.com`,
     website,
     html,

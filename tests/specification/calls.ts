@@ -29,7 +29,7 @@ export const calls = [
     call('POST /users/change-password/', 'old_password new_password confirm_password')
   ),
   ...says(7, 'account', call('POST /users/create-password/', 'new_password confirm_password')),
-  ...later(7, 'account', call('POST /users/google/', 'token', 'access refresh')),
+  ...says(7, 'account', call('POST /users/google/', 'token', 'access refresh user')),
 
   ...says(
     7,

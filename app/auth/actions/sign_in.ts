@@ -2,6 +2,7 @@ import type { TokenPair } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
 import type { Device } from '#auth/services/devices'
+import { isGone, keepAccount } from '#auth/services/leaving'
 import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 import { startSession } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
@@ -19,7 +20,7 @@ export class SignIn {
   async handle(input: SignInInput): Promise<Result<TokenPair & { user: User }, SignInFailure>> {
     const found = await User.findBy('email', input.email)
     const fits = await passwordFits(found?.password ?? null, input.password)
-    if (!found || !fits) return refused({ reason: 'invalid_credentials' })
+    if (!found || !fits || isGone(found)) return refused({ reason: 'invalid_credentials' })
     const stored = found.password!
     const renewed = isOutdated(stored) ? await hashPassword(input.password) : stored
 
@@ -27,6 +28,7 @@ export class SignIn {
       // Changed while it was being checked: then it is no longer the password.
       if (user.password !== stored) return refused({ reason: 'invalid_credentials' })
       await user.merge({ password: renewed }).save()
+      await keepAccount(trx, user)
       return ok({ ...(await startSession(trx, user.id, input.from)), user })
     })
   }

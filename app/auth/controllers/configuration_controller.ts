@@ -3,6 +3,7 @@ import { hosts } from '#config/hosts'
 import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
 import env from '#start/env'
+import { googleClientId } from '#auth/services/google'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 
 /** What the screens must know of this installation before they draw themselves. */
@@ -10,7 +11,7 @@ export default class ConfigurationController {
   async show({ response }: HttpContext) {
     return response.ok({
       password_signup: passwordSignupOpen(),
-      google_client_id: null,
+      google_client_id: googleClientId(),
       outbox: keepsMail,
       support_email: supportEmail(),
     } satisfies Configuration)

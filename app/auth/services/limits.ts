@@ -17,6 +17,9 @@ export const guesses: Allowance[] = [
   { requests: 15, duration: '15 minutes' },
 ]
 
+/** Of all that is kept of a person, which is much work. */
+export const exports: Allowance = { requests: 5, duration: '1 hour' }
+
 /** Mails that strangers can have us send to one address. */
 export const mailsPerAddress = {
   register: { requests: 5, duration: '1 hour' },

@@ -10,6 +10,8 @@ export interface NewTask {
   userId?: string
   stage?: string
   maxAttempts?: number
+  /** Not before then, in milliseconds since 1970; at once where it is left out. */
+  dueAt?: number
 }
 
 /**
@@ -32,7 +34,7 @@ export async function enqueue(trx: TransactionClientContract, task: NewTask): Pr
       attempts: 0,
       maxAttempts: task.maxAttempts ?? 3,
       fence: 0,
-      dueAt: clock.millis(),
+      dueAt: task.dueAt ?? clock.millis(),
     },
     { client: trx }
   )

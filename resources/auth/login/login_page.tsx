@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { account, keys } from '../../lib/api/main.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
 import { t } from '../../lib/text/text.ts'
 import { paths } from '../../shell/paths.ts'
 import { AuthFrame } from '../frame/auth_frame.tsx'
+import { Divider } from '../google/divider.tsx'
+import { GoogleEntry } from '../google/google_entry.tsx'
 import { AccountClosed } from './account_closed.tsx'
 import { LoginForm } from './login_form.tsx'
 
@@ -20,6 +24,19 @@ export function LoginPage() {
     >
       <AccountClosed />
       <LoginForm />
+      <WithGoogle />
     </AuthFrame>
+  )
+}
+
+/** Below the form, which need not wait until it is known whether Google is offered here. */
+function WithGoogle() {
+  const { data } = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
+  if (!data?.google_client_id) return null
+  return (
+    <>
+      <Divider />
+      <GoogleEntry clientId={data.google_client_id} context="signin" />
+    </>
   )
 }

@@ -8,6 +8,8 @@ import { paths } from '../../shell/paths.ts'
 import { Message } from '../../ui/states/message.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { AuthFrame } from '../frame/auth_frame.tsx'
+import { Divider } from '../google/divider.tsx'
+import { GoogleEntry } from '../google/google_entry.tsx'
 import { RegisterForm } from './register_form.tsx'
 import { Registered } from './registered.tsx'
 
@@ -49,6 +51,15 @@ function WaysToSignUp({ onDone }: { onDone: () => void }) {
       />
     )
   }
-  if (data.password_signup) return <RegisterForm onDone={onDone} />
-  return <Message title={t('auth.register.closed_title')} text={t('auth.register.closed_text')} />
+  const { google_client_id: clientId, password_signup: withPassword } = data
+  if (!clientId && !withPassword) {
+    return <Message title={t('auth.register.closed_title')} text={t('auth.register.closed_text')} />
+  }
+  return (
+    <>
+      {clientId && <GoogleEntry clientId={clientId} context="signup" />}
+      {clientId && withPassword && <Divider />}
+      {withPassword && <RegisterForm onDone={onDone} />}
+    </>
+  )
 }

@@ -15,12 +15,7 @@ export function VerificationFailed({ user, error }: VerificationFailedProps) {
   return (
     <Message
       title={t('auth.verify.failed_title')}
-      text={
-        <>
-          <p>{reason(error)}</p>
-          {user && <p>{whatIsTrueFor(user)}</p>}
-        </>
-      }
+      text={user && isUsedUp(error) ? whatIsTrueFor(user) : reason(error)}
       action={
         user ? (
           <WayOn user={user} />
@@ -37,6 +32,10 @@ function reason(error: Error | undefined): string {
   if (!(error instanceof ApiError) || error.status === 0) return t('auth.verify.failed_text')
   if (error.lines.length > 0) return error.lines.join(' ')
   return t(error.status >= 500 ? 'auth.verify.server_failed' : 'auth.verify.failed')
+}
+
+function isUsedUp(error: Error | undefined): boolean {
+  return error instanceof ApiError && error.code === 'invalid_token'
 }
 
 function whatIsTrueFor(user: User): string {

@@ -4,6 +4,7 @@ import type {
   ChangePassword,
   Configuration,
   ForgotPassword,
+  GoogleSignIn,
   Login,
   NewPassword,
   ProfileChange,
@@ -20,8 +21,7 @@ export const account = {
 
   login: (body: Login) => callAsGuest<Session>('/users/login/', { method: 'POST', body }),
 
-  google: (token: string) =>
-    callAsGuest<Session>('/users/google/', { method: 'POST', body: { token } }),
+  google: (body: GoogleSignIn) => callAsGuest<Session>('/users/google/', { method: 'POST', body }),
 
   register: (body: Registration) =>
     callAsGuest<unknown>('/users/register/', { method: 'POST', body }),

@@ -1,6 +1,7 @@
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { apiCalls, routedCalls, saysSuccess, send } from '#tests/helpers/api_calls'
+import { startGoogle } from '#tests/fakes/google'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
 import type { RawAnswer } from '#tests/helpers/raw_request'
@@ -10,7 +11,9 @@ const calls = Object.entries(apiCalls)
 const publicCalls = calls.filter(([, { answers }]) => answers[0] < 300)
 const personal = calls.filter(([, { answers }]) => answers[0] >= 300)
 
-test.group('Who may make which call', () => {
+test.group('Who may make which call', (group) => {
+  group.setup(startGoogle)
+
   test('is written down for every call there is, and for no other', ({ assert }) => {
     assert.sameMembers(Object.keys(apiCalls), routedCalls())
   })
@@ -22,6 +25,7 @@ test.group('Who may make which call', () => {
         'GET /api/app/configuration',
         'POST /api/users/login',
         'POST /api/users/register',
+        'POST /api/users/google',
         'POST /api/users/forgot-password',
         'POST /api/users/reset-password',
         'POST /api/users/token/refresh',

@@ -63,6 +63,14 @@ const forms: Record<string, Fields> = {
     phone_number: { optional: true, takes: [null], refuses: ['a\nb', 'x'.repeat(41)] },
   },
   'POST /api/users/change-password': { old_password: id, ...newPassword },
+  'POST /api/users/google': {
+    token: id,
+    nonce: { optional: true, takes: [null], refuses: ['', 'x'.repeat(201)] },
+  },
+  'POST /api/users/delete-account': {
+    password: { refuses: ['', 'another password'] },
+    google_token: { optional: true, takes: [null], refuses: ['', 'x'.repeat(5_000)] },
+  },
   'POST /api/users/create-password': newPassword,
   'POST /api/users/token/refresh': { refresh: id },
   'POST /api/users/verify-email': { token: id },

@@ -82,7 +82,7 @@ test.group('Calls of a signed-in person', (group) => {
   test('never refresh while signing in or out of nothing', async ({ assert }) => {
     browser.answers(() => refused)
     await assert.rejects(() => api.account.login({ email: 'a@b.c', password: 'x' }))
-    await assert.rejects(() => api.account.google('credential'))
+    await assert.rejects(() => api.account.google({ token: 'credential' }))
     assert.deepEqual(
       browser.calls.map(({ call, bearer }) => [call, bearer]),
       [

@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
         submit={t('auth.settings.save')}
         busy={t('auth.settings.saving')}
       >
-        <Grid columns="narrow" gap="medium">
+        <Grid columns="medium" gap="medium">
           <Field label={t('auth.fields.name')} error={form.errors.name} required>
             <TextInput {...form.bind('name')} autoComplete="given-name" />
           </Field>

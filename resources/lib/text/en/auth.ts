@@ -50,6 +50,15 @@ export const auth = {
     sign_up: 'Sign up',
   },
 
+  google: {
+    or: 'or',
+    login_failed: 'Failed to login with Google',
+    login_widget_failed: 'Google sign-in failed. Please try again.',
+    register_failed: 'Failed to register with Google',
+    register_widget_failed: 'Google sign-up failed. Please try again.',
+    busy: 'Signing in...',
+  },
+
   register: {
     title: 'Create your account',
     text: `Free, without a credit card. ${capital(free)} websites are yours from the start.`,
@@ -113,9 +122,9 @@ export const auth = {
     failed: 'Email verification failed',
     server_failed: 'Failed to verify email',
     nothing_to_do: ({ email }: { email: string }) =>
-      `You are signed in as ${email}, and this address is confirmed already. There is nothing left to do.`,
+      `This link no longer works, but nothing is left to do: your address ${email} is confirmed.`,
     new_link: ({ email }: { email: string }) =>
-      `You are signed in as ${email}. Settings sends you a new link.`,
+      `This link no longer works. You are signed in as ${email}: Settings sends you a new one.`,
     to_dashboard: 'Go to the dashboard',
     to_settings: 'Open Settings',
     failed_text: 'There was an error verifying your email address.',

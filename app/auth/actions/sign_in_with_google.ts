@@ -1,0 +1,109 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TokenPair } from '#contract/api/account'
+import { newId } from '#core/ids'
+import { ok, refused, type Result } from '#core/result'
+import { EmailToken } from '#auth/models/email_token'
+import { User } from '#auth/models/user'
+import type { Device } from '#auth/services/devices'
+import {
+  verifyGoogleCredential,
+  type CredentialFailure,
+  type GoogleIdentity,
+} from '#auth/services/google'
+import { isGone, keepAccount } from '#auth/services/leaving'
+import { endSessions, startSession } from '#auth/services/sessions'
+import { takeOnce } from '#auth/services/used_credentials'
+
+export interface GoogleSignInInput {
+  token: string
+  nonce?: string
+  from: Device
+}
+
+/** `password_account`: the address belongs to an account that Google cannot speak for. */
+export type GoogleSignInFailure = CredentialFailure | { reason: 'password_account' }
+
+/**
+ * Signs in the person that Google vouches for, with an account of theirs or a new one. An account
+ * is theirs by what Google calls them; by its address only as far as that is safe.
+ */
+export class SignInWithGoogle {
+  async handle({
+    token,
+    nonce,
+    from,
+  }: GoogleSignInInput): Promise<Result<TokenPair & { user: User }, GoogleSignInFailure>> {
+    const credential = await verifyGoogleCredential(token, nonce)
+    if (!credential.ok) return credential
+
+    return db.transaction(async (trx) => {
+      if (!(await takeOnce(trx, token, credential.value.expiresAt))) {
+        return refused({ reason: 'invalid_credential' })
+      }
+      const user = await this.#accountOf(trx, credential.value)
+      if (!user) return refused({ reason: 'password_account' })
+      await keepAccount(trx, user)
+      return ok({ ...(await startSession(trx, user.id, from)), user })
+    })
+  }
+
+  async #accountOf(trx: TransactionClientContract, identity: GoogleIdentity): Promise<User | null> {
+    const { subject, email } = identity
+    const known = await User.findBy(
+      { socialProvider: 'google', socialSubject: subject },
+      { client: trx }
+    )
+    if (known) return isGone(known) ? null : known
+
+    const sameAddress = await User.findBy({ email }, { client: trx })
+    if (!sameAddress) return this.#create(trx, identity)
+    if (!sameAddress.emailVerified) return this.#takeOver(trx, sameAddress, identity)
+    // The same address under another name: it has changed hands at Google.
+    if (sameAddress.socialSubject !== null || isGone(sameAddress)) return null
+    if (!identity.ownsMailbox) return null
+    return sameAddress.merge({ socialProvider: 'google', socialSubject: subject }).save()
+  }
+
+  #create(trx: TransactionClientContract, { subject, email, name, surname }: GoogleIdentity) {
+    return User.create(
+      {
+        id: newId(),
+        email,
+        name,
+        surname,
+        phoneNumber: '',
+        password: null,
+        emailVerified: true,
+        socialProvider: 'google',
+        socialSubject: subject,
+        subscriptionType: 'free',
+      },
+      { client: trx }
+    )
+  }
+
+  /**
+   * Somebody made this account and never showed that the address is theirs; Google's person has.
+   * So nothing by which the other could come back is left.
+   */
+  async #takeOver(
+    trx: TransactionClientContract,
+    user: User,
+    { subject, name, surname }: GoogleIdentity
+  ): Promise<User> {
+    await endSessions(trx, user.id)
+    await EmailToken.query({ client: trx }).where('user_id', user.id).delete()
+    return user
+      .merge({
+        name,
+        surname,
+        phoneNumber: '',
+        password: null,
+        emailVerified: true,
+        socialProvider: 'google',
+        socialSubject: subject,
+      })
+      .save()
+  }
+}

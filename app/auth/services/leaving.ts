@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clock } from '#core/clock'
+import type { User } from '#auth/models/user'
+
+/** How long an account that was deleted can be had back by signing in. */
+const DAYS = 7
+
+export function deletionDue(): number {
+  return clock.millis() + DAYS * 24 * 60 * 60_000
+}
+
+/** Whether its time is over: then nobody signs in any more. */
+export function isGone({ deletionDueAt }: User): boolean {
+  return deletionDueAt !== null && deletionDueAt <= clock.millis()
+}
+
+/** Signing in keeps an account that waits to be deleted. */
+export async function keepAccount(trx: TransactionClientContract, user: User): Promise<void> {
+  if (user.deletionDueAt === null) return
+  await user.useTransaction(trx).merge({ deletionDueAt: null }).save()
+}

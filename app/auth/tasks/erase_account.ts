@@ -1,0 +1,16 @@
+import type { TaskHandler } from '#core/tasks/handler'
+import { AccountErasing } from '#auth/events'
+import { User } from '#auth/models/user'
+import { isGone } from '#auth/services/leaving'
+
+/** Erases an account and all that belongs to it, if its owner has not come back meanwhile. */
+export const eraseAccount: TaskHandler = {
+  kind: 'erase_account',
+  async run(task) {
+    const user = await User.find(task.row.payload.userId)
+    if (!user || !isGone(user)) return task.complete(async () => {})
+
+    await AccountErasing.dispatch(user.id)
+    await task.complete((trx) => user.useTransaction(trx).delete())
+  },
+}

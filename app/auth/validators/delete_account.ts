@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import { PASSWORD_LENGTH } from '#contract/limits'
+import { sentences } from '#core/sentences'
+import { credentialField } from '#auth/validators/google'
+
+export const deleteAccountValidator = vine.create({
+  password: vine
+    .string()
+    .minLength(1)
+    .maxLength(PASSWORD_LENGTH.max)
+    .optional()
+    .requiredIfMissing('google_token'),
+  google_token: credentialField().optional(),
+})
+
+deleteAccountValidator.messagesProvider = sentences({
+  'google_token': 'Google credential is not valid',
+  'password': 'Password is required',
+  'password.string': 'Password must be text',
+  'password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
+})

@@ -1,0 +1,19 @@
+import vine from '@vinejs/vine'
+import { sentences } from '#core/sentences'
+
+const LONGEST = { token: 4_096, nonce: 200 }
+
+/** What Google handed to the page. */
+export function credentialField() {
+  return vine.string().minLength(1).maxLength(LONGEST.token)
+}
+
+export const googleValidator = vine.create({
+  token: credentialField(),
+  nonce: vine.string().minLength(1).maxLength(LONGEST.nonce).optional(),
+})
+
+googleValidator.messagesProvider = sentences({
+  token: 'Google credential is required',
+  nonce: 'Nonce is not valid',
+})

@@ -1,0 +1,25 @@
+import type { AccountExporting } from '#auth/events'
+import { Message } from '#websites/models/message'
+import { Website } from '#websites/models/website'
+import { currentHtml, currentSheet } from '#websites/services/current_texts'
+
+/** A folder for each website: its page, its facts, and what visitors wrote. */
+export async function exportWebsites({ userId, add }: AccountExporting): Promise<void> {
+  for (const website of await Website.query().where({ user_id: userId, state: 'ready' })) {
+    const folder = `websites/${website.slug}`
+    const messages = await Message.query().where('website_id', website.id).orderBy('created_at')
+    add(`${folder}/index.html`, await currentHtml(website))
+    add(`${folder}/sheet.json`, (await currentSheet(website)) ?? 'null')
+    add(`${folder}/website.json`, JSON.stringify(detailsOf(website), null, 2))
+    add(`${folder}/messages.json`, JSON.stringify(messages.map(writtenIn), null, 2))
+  }
+}
+
+function detailsOf(website: Website) {
+  const { id, title, prompt, contactEmail, createdAt } = website
+  return { id, title, prompt, contact_email: contactEmail, created_at: createdAt.toISO() }
+}
+
+function writtenIn({ name, email, text, others, createdAt }: Message) {
+  return { name, email, text, others, created_at: createdAt.toISO() }
+}
