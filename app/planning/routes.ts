@@ -21,6 +21,7 @@ router
     router.get('/kinds', [KindsController, 'index'])
     router.post('/approve-plan/:planId', [BuildsController, 'store'])
     router.get('/task-status/:taskId', [BuildsController, 'show'])
+    router.delete('/task-status/:taskId', [BuildsController, 'destroy'])
     router.get('/:websiteId/sheet', [WebsiteSheetsController, 'show'])
     router.patch('/:websiteId/sheet', [WebsiteSheetsController, 'update'])
     router.get('/:websiteId/directions', [WebsiteDirectionsController, 'index'])

@@ -50,6 +50,11 @@ export class Planner {
     return this.#get(`task-status/${taskId}`)
   }
 
+  /** Calls a build off. */
+  cancel(taskId: string) {
+    return this.client.delete(`/api/spa/websites/task-status/${taskId}/`).bearerToken(this.bearer)
+  }
+
   async draft(fields: object = {}): Promise<string> {
     const response = await this.analyze(fields)
     response.assertStatus(200)

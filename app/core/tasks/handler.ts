@@ -4,7 +4,7 @@ import type { Task } from '#core/tasks/task'
 /** What a handler may do with the task that it holds. */
 export interface HeldTask {
   readonly row: Task
-  /** Aborted when the lease is lost or the process is told to stop. */
+  /** Aborted when the lease is lost, the task is called off or the process is told to stop. */
   readonly signal: AbortSignal
   /** Progress as it is, in words for a person; 0 to 100. Also renews the lease. */
   report(stage: string, percent: number): Promise<void>

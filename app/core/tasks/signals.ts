@@ -14,6 +14,16 @@ export function onWake(listener: () => void): () => void {
   return () => signals.off('wake', listener)
 }
 
+/** Tells the worker of this process that a task was called off. */
+export function announceCancelled(taskId: string): void {
+  signals.emit(`cancelled:${taskId}`)
+}
+
+export function onCancelled(taskId: string, listener: () => void): () => void {
+  signals.once(`cancelled:${taskId}`, listener)
+  return () => signals.off(`cancelled:${taskId}`, listener)
+}
+
 export function announceFinal(taskId: string): void {
   signals.emit(`final:${taskId}`)
 }

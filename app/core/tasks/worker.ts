@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 import { FinalFailure, type HeldTask, type TaskHandler } from '#core/tasks/handler'
-import { announceFinal, onWake } from '#core/tasks/signals'
+import { announceFinal, onCancelled, onWake } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
 
 /**
@@ -13,7 +13,7 @@ import { Task } from '#core/tasks/task'
  * agree to a second or two.
  */
 const LEASE = 5_000
-const HEARTBEAT = 1_500
+const HEARTBEAT = 900
 /** How soon work of a dead worker is noticed at the latest; new work wakes the worker at once. */
 const POLL = 1_000
 /** Of one kind. Each kind has its own places, so that builds of minutes keep no mail waiting. */
@@ -115,6 +115,7 @@ export class TaskWorker {
     if (stopping.aborted) return this.#handBack(task)
 
     const lost = new AbortController()
+    const unlisten = onCancelled(task.id, () => lost.abort(new LostLease()))
     const heartbeat = setInterval(() => {
       this.#touch(task, {}).catch((error) => {
         // A database that is busy for a moment takes nothing away: the next beat may get through.
@@ -133,6 +134,7 @@ export class TaskWorker {
       else await this.#fail(task, error)
     } finally {
       clearInterval(heartbeat)
+      unlisten()
     }
   }
 

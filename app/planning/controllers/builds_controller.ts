@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { problem } from '#core/problem'
 import { ApprovePlan } from '#planning/actions/approve_plan'
+import { CancelBuild } from '#planning/actions/cancel_build'
 import { limitProblem } from '#planning/controllers/problems'
 import { ownedBuild } from '#planning/services/owned_build'
 import { ownedPlan } from '#planning/services/owned_plan'
@@ -24,5 +25,11 @@ export default class BuildsController {
   async show({ auth, params, response }: HttpContext) {
     const build = await ownedBuild(auth.getUserOrFail(), params.taskId)
     return response.ok(buildJson(build))
+  }
+
+  /** Answers how the build stands then: it may have ended just before. */
+  async destroy({ auth, params, response }: HttpContext) {
+    const build = await ownedBuild(auth.getUserOrFail(), params.taskId)
+    return response.ok(buildJson(await new CancelBuild().handle(build)))
   }
 }

@@ -1,8 +1,11 @@
 import type { Approval, TaskStatus } from '#contract/api/planning'
+import { CANCELLED } from '#core/tasks/cancel_task'
 import type { Task } from '#core/tasks/task'
 import { noticeJson } from '#planning/transformers/plan_json'
 
 const FAILED = 'Something went wrong during website creation. Please try again.'
+
+const STOPPED = 'You stopped this build. Its plan is still there.'
 
 /** What became of an approval. A website is named once it is there to be seen. */
 export function approvalJson(task: Task): Approval {
@@ -14,7 +17,7 @@ export function buildJson(task: Task): TaskStatus {
   return {
     status: task.status,
     website_id: websiteOf(task),
-    error: task.status === 'failed' ? FAILED : null,
+    error: task.status === 'failed' ? (task.error === CANCELLED ? STOPPED : FAILED) : null,
     stage: task.stage,
     progress: task.progress,
     ...noticeJson(task.result?.notice),

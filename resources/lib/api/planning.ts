@@ -67,4 +67,8 @@ export const planning = {
 
   taskStatus: (taskId: string, signal?: AbortSignal) =>
     call<TaskStatus>(`/spa/websites/task-status/${taskId}/`, { signal }),
+
+  /** Calls a build off; answers how it stands then. */
+  cancelBuild: (taskId: string) =>
+    call<TaskStatus>(`/spa/websites/task-status/${taskId}/`, { method: 'DELETE' }),
 }

@@ -3,7 +3,12 @@ import type { FilledRequest } from '../form/design_request.ts'
 export type FlowStep = 'analyzing' | 'plan_review' | 'updating' | 'creating'
 
 /** What went wrong last; the words for it stand in the text catalogue under the same name. */
-export type FlowFailure = 'plan_failed' | 'update_failed' | 'approve_failed' | 'unexpected_response'
+export type FlowFailure =
+  | 'plan_failed'
+  | 'update_failed'
+  | 'approve_failed'
+  | 'cancel_failed'
+  | 'unexpected_response'
 
 export interface WebsiteLimit {
   currentUsage: number

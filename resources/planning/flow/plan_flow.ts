@@ -18,6 +18,8 @@ export interface PlanCalls {
     task_id?: string | null
     website_id?: string | null
   }>
+  /** Calls a build off; answers how it stands then. */
+  cancel(taskId: string): Promise<{ website_id?: string | null }>
 }
 
 /** What a refused call tells: the website limit, or the server's sentence if it had one. */
@@ -35,6 +37,8 @@ interface PlanFlowOptions {
   schedule(act: () => void, delay: number): () => void
   /** A task has begun to build. Told at once, and also when the person has left meanwhile. */
   onBuildStarted(taskId: string): void
+  /** The person has called the build off. */
+  onBuildCancelled(taskId: string): void
   /** The flow has ended; told once, and never after `leave`. */
   onOutcome(outcome: FlowOutcome): void
 }
@@ -105,6 +109,20 @@ export class PlanFlow {
 
   approve(): void {
     if (this.#state.step === 'plan_review') void this.#approve()
+  }
+
+  /** Calls the build off and goes back to the plan; one that is ready by then is shown. */
+  async cancelBuild(): Promise<void> {
+    const { taskId } = this.#state
+    if (!taskId || this.#calling) return
+    this.#callOff?.()
+    await this.#call('cancel_failed', 'creating', 'creating', async () => {
+      const { website_id: websiteId } = await this.#options.calls.cancel(taskId)
+      if (websiteId) return this.#end({ kind: 'ready', websiteId })
+      this.#options.onBuildCancelled(taskId)
+      this.#become({ step: 'plan_review', taskId: null })
+    })
+    if (this.#state.taskId && this.#present) this.#endSoon(taskId)
   }
 
   dismissLimit(): void {

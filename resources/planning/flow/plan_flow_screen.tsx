@@ -29,7 +29,9 @@ export function PlanFlowScreen({ flow, state, onGoBack }: PlanFlowScreenProps) {
           onGoBack={onGoBack}
         />
       )}
-      {state.step === 'creating' && <Creating taskId={state.taskId} />}
+      {state.step === 'creating' && (
+        <Creating state={state} onCancel={() => void flow.cancelBuild()} />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ interface VisitOptions {
   request: FilledRequest
   saved: SavedFlow
   onBuildStarted: (taskId: string) => void
+  onBuildCancelled: (taskId: string) => void
   onOutcome: (outcome: FlowOutcome) => void
 }
 
@@ -21,6 +22,7 @@ export function usePlanFlow(visit: VisitOptions) {
         analyze: planning.analyze,
         update: planning.updatePlan,
         approve: planning.approvePlan,
+        cancel: planning.cancelBuild,
       },
       refusalOf,
       schedule: (act, delay) => {

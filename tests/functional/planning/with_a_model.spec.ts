@@ -205,6 +205,59 @@ test.group('A build with a model', () => {
     assert.includeMembers(again, sections.slice(2, 4))
   })
 
+  test('called off, it ends the call to the model at once, and its place is free again', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const ended = Promise.withResolvers<number>()
+    const isAsked = Promise.withResolvers<void>()
+    cleanup(
+      useModel(
+        scriptedModel(
+          ({ request }) =>
+            new Promise((_, reject) => {
+              isAsked.resolve()
+              request.signal!.addEventListener('abort', () => {
+                ended.resolve(performance.now())
+                reject(request.signal!.reason)
+              })
+            })
+        )
+      )
+    )
+    const { task_id: taskId } = (await person.approve(id)).body()
+    await isAsked.promise
+    assert.equal(await person.usage(), 1)
+
+    const began = performance.now()
+    const response = await person.cancel(taskId)
+    response.assertStatus(200)
+    assert.isBelow((await ended.promise) - began, 1_000)
+    assert.include(response.body(), {
+      status: 'failed',
+      error: 'You stopped this build. Its plan is still there.',
+    })
+    assert.equal(await person.usage(), 0)
+    assert.deepEqual((await person.cancel(taskId)).body(), response.body())
+
+    cleanup(useModel(bakeryModel()))
+    await websiteOf(person, (await person.approve(id)).body())
+    assert.equal(await person.usage(), 1)
+  })
+
+  test('that has ended cannot be called off any more', async ({ client, assert, cleanup }) => {
+    cleanup(useModel(bakeryModel()))
+    const person = await planner(client)
+    const approval = (await person.approve(await person.draft())).body()
+    const website = await websiteOf(person, approval)
+    const response = await person.cancel(approval.task_id)
+    assert.include(response.body(), { status: 'completed', website_id: website })
+    assert.equal(await person.usage(), 1)
+  })
+
   test('a model that answers nothing more is left when the time is up', async ({
     client,
     assert,

@@ -21,10 +21,12 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
   const asked: string[] = []
   const outcomes: FlowOutcome[] = []
   const started: string[] = []
+  const cancelled: string[] = []
   const calls: PlanCalls = {
     analyze: async () => ({ plan_id: 'p1', design_plan: '# Plan' }),
     update: async () => ({ design_plan: '# Better plan' }),
     approve: async () => ({ status: 'completed', website_id: 'w1' }),
+    cancel: async () => ({ website_id: null }),
     ...answers,
   }
   const flow = new PlanFlow({
@@ -34,6 +36,7 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
       analyze: (it) => (asked.push(`analyze ${it.prompt}`), calls.analyze(it)),
       update: (id, text) => (asked.push(`update ${id} ${text}`), calls.update(id, text)),
       approve: (id) => (asked.push(`approve ${id}`), calls.approve(id)),
+      cancel: (id) => (asked.push(`cancel ${id}`), calls.cancel(id)),
     },
     refusalOf: (error) => {
       if (error instanceof Limit) return { limit: { currentUsage: 2, limit: 2 } }
@@ -41,9 +44,10 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
     },
     schedule: clock.schedule,
     onBuildStarted: (taskId) => void started.push(taskId),
+    onBuildCancelled: (taskId) => void cancelled.push(taskId),
     onOutcome: (outcome) => void outcomes.push(outcome),
   })
-  return { flow, asked, outcomes, started, clock, store, answers: calls }
+  return { flow, asked, outcomes, started, cancelled, clock, store, answers: calls }
 }
 
 async function reviewed(answers: Partial<PlanCalls> = {}) {

@@ -1,6 +1,7 @@
 import {
   claimsOnlyWhatWasSaid,
   fillSite,
+  languageOfPrompt,
   wordsOf,
   type Copy,
   type SectionCopy,
@@ -143,5 +144,18 @@ function keptWords(
         }
       : {}),
   }
-  return claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id] ?? {}
+  const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
+  const { value: language } = sheet.wishes.language
+  // One sentence in another language makes the others doubtful too.
+  const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
+  return (areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]) || {}
+}
+
+/** Shorter texts do not tell their language. */
+const FEW_WORDS = 4
+
+function isInLanguage(words: string | undefined, language: string): boolean {
+  if (words === undefined || words.split(/\s+/).length < FEW_WORDS) return true
+  const { code, sure } = languageOfPrompt(words)
+  return !sure || code === language
 }

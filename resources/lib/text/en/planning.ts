@@ -84,12 +84,14 @@ export const planning = {
     creating_time: 'This usually takes 4-5 minutes.',
     creating_leave:
       'You can leave this page, the building goes on. Your websites open in a moment.',
+    cancel_build: 'Cancel',
     go_back: 'Go Back',
     try_again: 'Try again',
     failed: {
       plan_failed: 'Something went wrong while creating your design plan. Please try again.',
       update_failed: 'Something went wrong while updating your plan. Please try again.',
       approve_failed: 'Something went wrong. Please try again.',
+      cancel_failed: 'The build could not be stopped. Please try again.',
       unexpected_response: 'Unexpected response format',
     },
   },

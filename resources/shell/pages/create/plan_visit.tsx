@@ -6,6 +6,7 @@ import { useTitle } from '../../../lib/browser/use_title.ts'
 import { t } from '../../../lib/text/text.ts'
 import {
   PlanFlowScreen,
+  forgetBuild,
   rememberBuild,
   usePlanFlow,
   type FilledRequest,
@@ -30,6 +31,10 @@ export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
     saved,
     onBuildStarted: (taskId) => {
       rememberBuild(taskId)
+      void client.invalidateQueries({ queryKey: keys.planInfo })
+    },
+    onBuildCancelled: () => {
+      forgetBuild()
       void client.invalidateQueries({ queryKey: keys.planInfo })
     },
     onOutcome: end,

@@ -1,0 +1,21 @@
+import db from '@adonisjs/lucid/services/db'
+import { cancelTask } from '#core/tasks/cancel_task'
+import { Task } from '#core/tasks/task'
+import { DesignPlan } from '#planning/models/design_plan'
+import { AbandonBuild } from '#websites/main'
+
+/**
+ * Calls a build off. Its place is free again and its plan can be changed and approved. A build that
+ * has ended stays as it ended.
+ */
+export class CancelBuild {
+  async handle(build: Task): Promise<Task> {
+    const { planId, websiteId } = build.payload as { planId: string; websiteId: string }
+    await db.transaction(async (trx) => {
+      if (!(await cancelTask(trx, build))) return
+      await new AbandonBuild().handle(trx, websiteId)
+      await DesignPlan.query({ client: trx }).where('id', planId).update({ state: 'reviewing' })
+    })
+    return Task.findOrFail(build.id)
+  }
+}
