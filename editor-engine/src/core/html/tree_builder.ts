@@ -133,7 +133,7 @@ export class TreeBuilder {
   }
 
   /** The text is over: what is still open ends here. */
-  finish(at: number): Locations {
+  finish(at: number): Omit<Locations, 'doctype'> {
     const open = this.#open
     if (open.traits & Trait.inTemplate) open.doubt()
     // Frames take the place of the body, and of what it held.
