@@ -117,7 +117,7 @@ class Scanner {
       }
       at += 2
     }
-    // It takes the rest of the page, which its author hardly meant.
+    // Raw text without an end tag takes the rest of the page, which its author hardly meant.
     this.#tree.endText(text.length, text.length, Trait.uncertain)
     return text.length
   }
