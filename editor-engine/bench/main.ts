@@ -3,17 +3,18 @@ import { cpus, loadavg } from 'node:os'
 import { judge, GOALS, REFERENCE, type Measurement } from './goals.ts'
 import { measured } from './operations.ts'
 import { keepEvidence, writeReadme } from './readme.ts'
+import { measureRealPages, realPagesTable } from './real_pages.ts'
 import { table, type Report } from './table.ts'
 import { measuredVersion } from './version.ts'
 
 /**
- * `npm run bench`: a fresh process for every operation and page. `--short` takes less time and the smaller pages, `--check` fails when a goal is not
+ * `npm run bench`: a fresh process for every operation and page. `--short` takes less time and the smaller pages, `--real-pages` measures the pages of CORPUS_DIR and nothing else, `--check` fails when a goal is not
  * kept, `--write` keeps the run as evidence and puts its table into the README, that of a short or partial run beside the last full one; `npm run bench -- open tag` measures these alone.
  */
 const words = process.argv.slice(2)
 const flags = words.filter((word) => word.startsWith('--'))
 const asked = words.filter((word) => !word.startsWith('--'))
-const known = ['--short', '--check', '--write']
+const known = ['--short', '--check', '--write', '--real-pages']
 const unknown = [
   ...flags.filter((flag) => !known.includes(flag)),
   ...asked.filter((name) => !Object.hasOwn(measured, name)),
@@ -37,6 +38,25 @@ function run(file: string, ...values: (string | number)[]): Measurement & { perB
 }
 
 const loadBefore = loadavg()[0]
+const machine = () => ({
+  version: measuredVersion(),
+  measured_on: new Date().toISOString(),
+  node: process.versions.node,
+  processor: cpus()[0]?.model ?? 'unknown',
+  processors: cpus().length,
+  load: [loadBefore, loadavg()[0]] as const,
+})
+
+if (flags.includes('--real-pages')) {
+  const shares = measureRealPages((name, path) => run('one.ts', name, REFERENCE, path, 'short'))
+  process.stdout.write(`${realPagesTable(shares)}\n`)
+  if (flags.includes('--write')) {
+    keepEvidence({ real_pages: { ...machine(), shares } })
+    writeReadme()
+  }
+  process.exit(flags.includes('--check') && shares.some(({ above }) => above.length) ? 1 : 0)
+}
+
 const results: Record<string, Measurement[]> = {}
 for (const [name, against] of [
   ...names.map((one) => [one, REFERENCE] as const),
@@ -50,13 +70,8 @@ for (const [name, against] of [
 const memory = asked.length ? [] : sizes.map((size) => run('memory.ts', size).perByte)
 
 const report: Report = {
-  version: measuredVersion(),
-  measured_on: new Date().toISOString(),
+  ...machine(),
   pace: isShort ? 'short' : 'full',
-  node: process.versions.node,
-  processor: cpus()[0]?.model ?? 'unknown',
-  processors: cpus().length,
-  load: [loadBefore, loadavg()[0]],
   sizes,
   operations: Object.fromEntries(
     Object.entries(measured).map(([name, { title, group }]) => [

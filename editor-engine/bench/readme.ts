@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { table, type Report } from './table.ts'
+import { realPagesTable, type RealPages } from './real_pages.ts'
+import { table, type Machine, type Report } from './table.ts'
 
 /** What the last full run of the bench and of the fuzz said. */
 const EVIDENCE = new URL('../../docs/evidence/editor_engine.json', import.meta.url)
@@ -16,7 +17,20 @@ export interface FuzzReport {
   readonly measured_on: string
 }
 
+/** What the laws of today find on a former version. */
+export interface LawsReport {
+  readonly commit: string
+  readonly laws: readonly {
+    readonly law: string
+    readonly spec: string
+    readonly failed: readonly string[]
+    readonly passed: number
+  }[]
+}
+
 interface Evidence extends Report {
+  readonly real_pages?: Machine & { readonly shares: readonly RealPages[] }
+  readonly laws_before?: LawsReport
   readonly fuzz?: FuzzReport
   /** A short run, or one of some operations, that was made after the full one. */
   readonly partial?: Report
@@ -35,7 +49,9 @@ export function writeReadme(): void {
   let text = readFileSync(README, 'utf8')
   const { partial } = evidence
   const later = partial ? `\n\nA short or partial run after that:\n\n${benchWords(partial)}` : ''
-  text = between(text, 'bench', benchWords(evidence) + later)
+  const real = evidence.real_pages
+  const realWords = real ? `\n\n${wordsOf(real, realPagesTable(real.shares))}` : ''
+  text = between(text, 'bench', benchWords(evidence) + later + realWords)
   if (evidence.fuzz) text = between(text, 'fuzz', fuzzWords(evidence.fuzz))
   writeFileSync(README, text)
 }
@@ -46,10 +62,12 @@ function between(text: string, name: string, words: string): string {
   return text.replace(place, (_, start, end) => `${start}\n${words}\n\n${end}`)
 }
 
-function benchWords(report: Report): string {
-  const { version, node, processor, processors, load, measured_on: day } = report
+const benchWords = (report: Report) => wordsOf(report, table(report))
+
+function wordsOf(measured: Machine, figures: string): string {
+  const { version, node, processor, processors, load, measured_on: day } = measured
   const machine = `Version ${version}, Node ${node}, ${processors} × ${processor}, ${day.slice(0, 10)}, load ${load.map((n) => n.toFixed(1)).join(' to ')}.`
-  return `${machine}\n\n<!-- prettier-ignore-start -->\n${table(report)}\n<!-- prettier-ignore-end -->`
+  return `${machine}\n\n<!-- prettier-ignore-start -->\n${figures}\n<!-- prettier-ignore-end -->`
 }
 
 const fuzzWords = ({ version, operations, accepted, pages, seed, measured_on: day }: FuzzReport) =>

@@ -1,15 +1,19 @@
 import type { Measurement, Results, Verdict } from './goals.ts'
 
-/** All that a run of the bench says, as it is kept in the evidence. */
-export interface Report {
+/** What was measured, when and on what. */
+export interface Machine {
   readonly version: string
   readonly measured_on: string
-  readonly pace: 'full' | 'short'
   readonly node: string
   readonly processor: string
   readonly processors: number
   /** Load of the machine at the begin and the end: what else ran while this was measured. */
   readonly load: readonly [number, number]
+}
+
+/** All that a run of the bench says, as it is kept in the evidence. */
+export interface Report extends Machine {
+  readonly pace: 'full' | 'short'
   readonly sizes: readonly number[]
   readonly operations: Readonly<Record<string, { title: string; isOurs: boolean }>>
   readonly results: Results

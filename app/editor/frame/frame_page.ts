@@ -1,7 +1,5 @@
 import { hosts } from '#config/hosts'
-
-// What may stand before the doctype. After it, a script moves nothing into another mode or place.
-const UP_TO_DOCTYPE = /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->)*<!doctype[^>]*>/i
+import { afterDoctype } from '#editor/services/page_engine'
 
 /**
  * The page as it is stored, with the edit runtime in front of everything else: nothing that the
@@ -11,7 +9,8 @@ export function framePage(
   html: string,
   { runtime, nonce }: { runtime: string; nonce: string }
 ): string {
-  const at = UP_TO_DOCTYPE.exec(html)?.[0].length ?? 0
+  // After the doctype a script moves nothing into another mode or place; before it there are no tags.
+  const at = afterDoctype(html)
   const script = `<script nonce="${nonce}" data-app="${hosts.appUrl}">${runtime}</script>`
   return html.slice(0, at) + script + html.slice(at)
 }

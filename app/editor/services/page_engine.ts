@@ -29,6 +29,12 @@ export function prepared(html: string, now: number): string {
   return tag(stripMarks(html, MARKS), { now })
 }
 
+/** Offset after the doctype that browsers heed; 0 where there is none, or where it never ends. */
+export function afterDoctype(html: string): number {
+  const { to = 0 } = pageEngine.open(html).locations.doctype ?? {}
+  return html[to - 1] === '>' ? to : 0
+}
+
 export interface PageError {
   line: number
   message: string

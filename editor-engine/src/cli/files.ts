@@ -42,7 +42,7 @@ function pagesOf(path: string): Found[] {
   return found.length ? found : [{ file: path, problem: 'There is no .html file in this folder.' }]
 }
 
-/** What is not there is no folder: reading it tells why. */
+/** False for a path that does not exist; reading it then reports why. */
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 function pagesIn(folder: string): Found[] {

@@ -31,7 +31,7 @@ export interface Diagnostic {
 /** A plan that says more than its changes. */
 export interface Plan {
   readonly changes: readonly Change[]
-  /** The operation must leave the elements of the page as they are; the core sees to it. */
+  /** The operation must leave the elements of the page as they are; the core checks it. */
   readonly keepsStructure?: boolean
   /** Told to the caller beside the result. */
   readonly report?: unknown

@@ -33,12 +33,16 @@ export const ownPages: readonly NamedPage[] = [
 
 /** Pages of others, where CORPUS_DIR says they are. */
 export function corpusPages(): readonly NamedPage[] | undefined {
+  return corpusPaths()?.map(({ name, path }) => ({ name, text: readFileSync(path, 'utf8') }))
+}
+
+export function corpusPaths(): readonly { name: string; path: string }[] | undefined {
   const folder = process.env.CORPUS_DIR
   if (!folder || !existsSync(folder)) return undefined
   return readdirSync(folder)
     .filter((name) => name.endsWith('.html'))
     .sort()
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+    .map((name) => ({ name, path: join(folder, name) }))
 }
 
 /** Every input of html5lib's tree construction tests, where HTML5LIB_DIR says they are. */

@@ -19,6 +19,7 @@ export function isFresh({ locations, text }: Page): boolean {
   return (
     locations.certainTo === fresh.certainTo &&
     locations.endTags === fresh.endTags &&
+    locations.doctype?.to === fresh.doctype?.to &&
     locations.rows.length === fresh.rows.length &&
     locations.rows.every((field, i) => field === fresh.rows[i])
   )

@@ -90,12 +90,17 @@ test.group('The edit frame', (group) => {
       '<html><head></head><body>no doctype</body></html>',
       '<!-- never closed <html></html>',
       '<plaintext><html></html>',
+      '<!--><textarea>--><!doctype html><html></html>',
+      '<!---><textarea>--><!doctype html><html></html>',
+      '<!--a--!><textarea>--><!doctype html><html></html>',
+      '<!doctype html',
     ]
     for (const html of pages) {
       const { url } = await frame(client, html)
       const { body } = await rawRequest(url)
       const before = body.slice(0, body.indexOf('<script nonce='))
       assert.match(before, /^$|<!doctype[^>]*>$/i)
+      assert.notInclude(before, '<textarea>')
       assert.equal(body.replace(/<script nonce="[^]*?<\/script>/, ''), html)
     }
   })

@@ -29,7 +29,7 @@ export function closeFormatting(open: OpenElements, name: number, isEndTag: bool
   }
   if (blocks > MOST_BLOCKS || (blocks && open.isCrowded)) open.doubt()
   if (open.nameAt(at) !== name || (again && open.isBefore(at, again))) {
-    // It has opened again by itself, somewhere among these, and now it does so no more.
+    // The element was reopened among these; after this end tag it is not reopened any more.
     if (again && isMixed) open.doubt()
     open.forget(again)
     return

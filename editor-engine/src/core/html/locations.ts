@@ -11,6 +11,8 @@ export interface Locations {
   readonly certainTo: number
   /** How many end tags there are, those that close nothing too, but for those of raw text. */
   readonly endTags: number
+  /** The doctype that browsers heed: where it begins and ends. */
+  readonly doctype: { readonly from: number; readonly to: number } | undefined
 }
 
 /** The last element that starts at or before `offset`, or -1. */

@@ -308,7 +308,7 @@ export class OpenElements {
   }
 
   /** The text is over: what is still open ends here, unless its end tag has been read. */
-  finish(at: number): Locations {
+  finish(at: number): Omit<Locations, 'doctype'> {
     while (this.top >= 0) {
       if (this.hasEnded(this.#stack[this.top * ENTRY + ROW])) this.top--
       else this.pop(at, at, 0)

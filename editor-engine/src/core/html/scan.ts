@@ -34,6 +34,7 @@ class Scanner {
     // A byte order mark belongs to the file, not to the page.
     let at = text.charCodeAt(0) === 0xfeff ? 1 : 0
     let mayBeDoctype = true
+    let doctype: Locations['doctype']
     while (at < text.length) {
       const open = text.indexOf('<', at)
       const end = open < 0 ? text.length : open
@@ -54,6 +55,7 @@ class Scanner {
         at = this.#declaration(open)
         if (mayBeDoctype && matches(text, open, '<!doctype')) {
           tree.isStrict = /^<!doctype\s+html\s*>$/i.test(text.slice(open, at)) || undefined
+          doctype = { from: open, to: at }
           mayBeDoctype = false
         }
       } else if (code === QUESTION) at = this.#after('>', open + 2)
@@ -62,7 +64,7 @@ class Scanner {
         at = open + 1
       }
     }
-    return tree.finish(text.length)
+    return { ...tree.finish(text.length), doctype }
   }
 
   /** Offset after the tag and whatever raw text it opens. */
@@ -115,7 +117,7 @@ class Scanner {
       }
       at += 2
     }
-    // It takes the rest of the page, which its author hardly meant.
+    // Raw text without an end tag takes the rest of the page, which its author hardly meant.
     this.#tree.endText(text.length, text.length, Trait.uncertain)
     return text.length
   }

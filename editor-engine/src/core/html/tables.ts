@@ -68,7 +68,7 @@ const isHidden = ({ attributes }: OpenElements) =>
 
 /**
  * Browsers used to ignore all but options in a select, and now they make elements of it. These are
- * listed, and what holds them is marked: nobody knows which browser reads the page.
+ * listed, and what holds them is marked: it depends on the browser what the page holds.
  */
 function makeRoomInSelect(open: OpenElements, name: number, rule: number): boolean {
   const kind = rule & Kind.mask

@@ -78,7 +78,7 @@ export class TreeBuilder {
     const rule = RULES[name]
     const isRaw = !open.isOverdrawn && this.#start(name, rule, isSelfClosing)
     if (!(open.traits & Trait.uncertain) || open.isAdded) return isRaw
-    // Where nothing is certain a browser may well make an element of it.
+    // In a page that the scan does not understand, browsers may make an element of it.
     open.add(name, rule & Bit.raw && open.isOverdrawn ? Trait.rawText : Trait.empty)
     return (rule & Bit.raw) !== 0 && open.isOverdrawn
   }
@@ -116,7 +116,7 @@ export class TreeBuilder {
       (kind < Kind.html || kind > Kind.form) &&
       !open.isReopening
     ) {
-      // What nearly every end tag does needs no rule.
+      // Nearly every end tag closes the element on top; that needs no rule.
       return open.popClosed()
     }
     if (kind === Kind.template) this.#endTemplate(name)
@@ -133,7 +133,7 @@ export class TreeBuilder {
   }
 
   /** The text is over: what is still open ends here. */
-  finish(at: number): Locations {
+  finish(at: number): Omit<Locations, 'doctype'> {
     const open = this.#open
     if (open.traits & Trait.inTemplate) open.doubt()
     // Frames take the place of the body, and of what it held.

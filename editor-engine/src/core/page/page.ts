@@ -145,7 +145,7 @@ export class Page {
   }
 
   #indexOf(id: string): number {
-    // One look is cheaper than a map of all ids; a second one is not.
+    // The first lookup searches the page; from the second one on a map of all ids is cheaper.
     if (!this.#ids && this.#lookups++ === 0) {
       const index = this.#lookFor(id)
       if (index >= 0) return index

@@ -1,5 +1,5 @@
 import type { PageElement } from '../page/element.ts'
-import { unsafeScheme } from '../url/check_url.ts'
+import { schemeMessage, unsafeScheme } from '../url/check_url.ts'
 
 /** Something on an element that could run, or lead, where it should not. */
 export interface SafetyProblem {
@@ -59,13 +59,14 @@ export function unsafeUrls(element: PageElement): readonly SafetyProblem[] {
     if (use === 'animation' && !element.isForeign) continue
     if (use === 'refresh' && !refreshes(element)) continue
     for (const url of urlsIn(name, value)) {
-      const problem = unsafeScheme(url, use === 'image' ? 'image' : 'link')
-      if (!problem) continue
-      const { scheme, message } = problem
+      const urlUse = use === 'image' ? 'image' : 'link'
+      const scheme = unsafeScheme(url, urlUse)
+      if (!scheme) continue
       if (scheme === 'data' && isOnlyLoaded(element, use)) continue
       const runsCode = ['javascript', 'vbscript', 'data'].includes(scheme)
+      const message = `${name}: ${schemeMessage(scheme, urlUse)}`
       out ??= []
-      out.push({ rule: 'unsafe_url', message: `${name}: ${message}`, runsCode, value })
+      out.push({ rule: 'unsafe_url', message, runsCode, value })
     }
   }
   return out ?? NONE

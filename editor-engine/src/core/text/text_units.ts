@@ -67,7 +67,7 @@ export function readUnits(element: PageElement): Unit[] {
 /** Whether a reader sees any character in an element: whether `readUnits` would find one. */
 export function hasWords(element: PageElement): boolean {
   const { from, to } = element.content ?? { from: 0, to: 0 }
-  // Most begin with one.
+  // Most elements begin with a word; these need no search.
   if (/^[ \t\n\r\f]*[^ \t\n\r\f<&\0]/.test(element.page.slice(from, Math.min(to, from + 80)))) {
     return true
   }
@@ -99,7 +99,7 @@ function* textRuns(element: PageElement): Generator<Run> {
   const isBox = (inner: PageElement) => inner.index === element.index || !INLINE.has(inner.tag)
   const stack: { close: number; block: number }[] = [{ close: content.to, block: element.index }]
   let at = content.from
-  // An element that is over gives way to the one around it.
+  // After an element ends, text belongs to the element around it.
   const around = (place: number) => {
     while (stack.length > 1 && stack[stack.length - 1].close <= place) stack.pop()
     return stack[stack.length - 1]

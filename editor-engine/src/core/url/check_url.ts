@@ -28,37 +28,32 @@ export function checkUrl(raw: string, use: UrlUse): UrlCheck {
   if (hasForbiddenCharacters(url)) {
     return { ok: false, code: 'bad_url', message: 'The URL holds characters that no URL may hold.' }
   }
-  const problem = unsafeScheme(url, use)
-  if (problem) return { ok: false, code: 'unsafe_url', message: problem.message }
+  const scheme = unsafeScheme(url, use)
+  if (scheme) return { ok: false, code: 'unsafe_url', message: schemeMessage(scheme, use) }
   if (schemeOf(url) !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
     return { ok: false, code: 'bad_url', message: `"${url.slice(0, 80)}" is not a URL.` }
   }
   return { ok: true, url }
 }
 
-/** A scheme that an address may not have, and why. */
-export interface UnsafeScheme {
-  readonly scheme: string
-  readonly message: string
-}
-
-/** What is wrong with the scheme of an address, however badly it is written, or undefined. */
-export function unsafeScheme(raw: string, use: UrlUse): UnsafeScheme | undefined {
+/** The scheme of an address, where it may not have it, however badly it is written. */
+export function unsafeScheme(raw: string, use: UrlUse): string | undefined {
   const url = clean(raw)
   if (!mayHaveScheme(url)) return undefined
   for (const reading of [url, clean(decode(url)), clean(unescapePercent(url))]) {
     const scheme = schemeOf(reading)
-    if (scheme === undefined || (reading !== url && !SCRIPTED.includes(scheme))) continue
-    if (!SCHEMES[use].includes(scheme)) {
-      return { scheme, message: `A URL may not begin with "${scheme}:".` }
-    }
-    if (scheme === 'data' && !IMAGE_DATA.test(url)) {
-      const message = 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.'
-      return { scheme, message }
-    }
+    if (!scheme || (reading !== url && !SCRIPTED.includes(scheme))) continue
+    if (!SCHEMES[use].includes(scheme)) return scheme
+    if (scheme === 'data' && !IMAGE_DATA.test(url)) return scheme
   }
   return undefined
 }
+
+/** Why an address for this use may not have this scheme. */
+export const schemeMessage = (scheme: string, use: UrlUse) =>
+  SCHEMES[use].includes(scheme)
+    ? 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.'
+    : `A URL may not begin with "${scheme}:".`
 
 /** Whether an address holds a colon, or what can stand for one. */
 export const mayHaveScheme = (url: string) => /[:&%]/.test(url)

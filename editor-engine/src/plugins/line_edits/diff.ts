@@ -7,7 +7,7 @@ export interface Difference {
 }
 
 /** After so many steps the way found so far is taken, so that the work stays small. */
-const PATIENCE = 400
+const MOST_DIFFERENCES = 400
 
 /** Where two rows of pieces differ, as few and small stretches as is cheap to find. */
 export function diff(a: readonly string[], b: readonly string[]): Difference[] {
@@ -47,11 +47,11 @@ function add(out: Difference[], { x, y, isGone }: Step): void {
 }
 
 /**
- * The fewest steps that lead to the ends of both rows, or as far as patience goes, by the greedy
+ * The fewest steps that lead to the ends of both rows, or as far as the limit allows, by the greedy
  * algorithm of Myers: round by round, how far into `a` one comes on every diagonal `x - y`.
  */
 function shortestWay(a: readonly string[], b: readonly string[]) {
-  const limit = Math.min(PATIENCE, a.length + b.length)
+  const limit = Math.min(MOST_DIFFERENCES, a.length + b.length)
   const middle = limit + 1
   const reached: number[] = new Array(2 * middle + 1).fill(0)
   const rounds: number[][] = []

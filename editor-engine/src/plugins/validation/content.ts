@@ -41,12 +41,12 @@ function* alternative(element: PageElement): Generator<Diagnostic> {
   yield found(element, 'alternative_text', 'warning', 'This image has no alt text.')
 }
 
-/** A link around more elements than this is not looked through for words: pages could make that take long. */
+/** A link around more elements than this is not searched for words, so that no page can make that slow. */
 const MOST_INSIDE = 100
 
 function* words(element: PageElement): Generator<Diagnostic> {
   if (element.tag === 'a' && !element.attribute('href')) return
-  // What browsers move about has its words nobody knows where.
+  // The words of an element that browsers move cannot be located.
   if (isNamed(element) || isHidden(element) || element.readOnly) return
   if (element.countInside > MOST_INSIDE) return
   if (hasWords(element)) return

@@ -38,31 +38,17 @@ function firstOfEach(all: readonly PageElement[]): ReadonlyMap<string, PageEleme
 }
 
 function* doctype(page: ReadonlyPage): Generator<Diagnostic> {
+  const { doctype: found } = page.locations
+  if (found && /^<!doctype\s+html/i.test(page.slice(found.from, found.to))) return
   const start = page.slice(0, 1) === '\ufeff' ? 1 : 0
-  const first = withoutLeadingComments(page.slice(start, start + 4000))
-  if (/^<!doctype\s+html/i.test(first)) return
   yield {
     rule: 'doctype',
     severity: 'error',
     message: 'The page has no <!doctype html>, so browsers lay it out by old rules.',
     from: start,
     to: start,
-    ...(/^<!doctype/i.test(first)
-      ? {}
-      : { fix: [{ from: start, to: start, insert: '<!doctype html>\n' }] }),
+    ...(found ? {} : { fix: [{ from: start, to: start, insert: '<!doctype html>\n' }] }),
   }
-}
-
-// One step for each comment: a single expression for all of them takes time without end on a page
-// of nothing but comments.
-function withoutLeadingComments(text: string): string {
-  let rest = text.trimStart()
-  while (rest.startsWith('<!--')) {
-    const end = rest.indexOf('-->', 2)
-    if (end < 0) return ''
-    rest = rest.slice(end + 3).trimStart()
-  }
-  return rest
 }
 
 function* language(html: PageElement | undefined): Generator<Diagnostic> {

@@ -30,7 +30,7 @@ export function* checkTags(
   if (closed < endTags) yield* strayEndTags(page, elements)
 }
 
-/** What stands behind it is not judged: nobody knows what belongs to what. */
+/** What stands behind it is not judged: it is not known which tags belong together. */
 function uncertain(page: ReadonlyPage, from: number): Diagnostic {
   const to = page.text.indexOf('>', from) + 1 || page.length
   const message = 'From here on the tags are mixed so that browsers may read the page otherwise.'
@@ -53,7 +53,7 @@ function unclosed(element: PageElement): Diagnostic {
   }
 }
 
-// What never ends, ends with the text: looking for the end of each anew takes time without end.
+// Markup without an end reaches to the end of the text: one search each for such ends would be quadratic.
 const MARKUP =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)|</iy
 
