@@ -57,11 +57,12 @@ export function revise(
 /** The first way to read the clause that the sheet has something for. */
 function carriedOut(revision: Revision, { commands, words }: Clause): Answer {
   const answer = firstOf(revision, commands)
-  if (answer && answer !== 'later') return answer
+  // A pattern that fits says what is meant; its words are not read in another way.
+  if (commands.length > 0) return answer
   const loose = readLoosely(words, revision.language, (slot) =>
     thingsNamed(revision, slot).map(({ is }) => (is === 'line' ? 'item' : is))
   )
-  return (loose?.isSure ? firstOf(revision, loose.commands) : undefined) ?? answer
+  return loose?.isSure ? firstOf(revision, loose.commands) : undefined
 }
 
 function firstOf(revision: Revision, commands: readonly Command[]): Answer {
