@@ -15,9 +15,7 @@ export function GoogleProof({ onProof }: { onProof: (proof: AccountDeletion | nu
   if (state === 'proven') return <p>{t('auth.settings.own_data.google_proven')}</p>
   return (
     <>
-      {state === 'failed' && (
-        <Banner type="error">{t('auth.google.login_widget_failed')}</Banner>
-      )}
+      {state === 'failed' && <Banner type="error">{t('auth.google.login_widget_failed')}</Banner>}
       <p>{t('auth.settings.own_data.google_again')}</p>
       <GoogleButton
         clientId={data.google_client_id}
