@@ -12,9 +12,6 @@ export const NONCE = 'a-nonce-of-the-page'
 const KEY_ID = 'fake-1'
 export const googleKeys = generateKeyPair('RS256')
 
-/** How often the keys were fetched. */
-export const fetched = { keys: 0 }
-
 /**
  * Stands in for Google over the wire: serves its keys, and tells the product to ask there. Answers
  * how to end it.
@@ -23,7 +20,6 @@ export async function startGoogle(): Promise<() => Promise<void>> {
   const { publicKey } = await googleKeys
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }
   const server = createServer((_, res) => {
-    fetched.keys += 1
     res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
