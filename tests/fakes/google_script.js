@@ -8,7 +8,8 @@ window.google = {
         const button = document.createElement('button')
         button.textContent = text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google'
         button.style.minHeight = '40px'
-        button.onclick = () => options.callback({ credential: 'a.credential.of-google' })
+        button.onclick = async () =>
+          options.callback({ credential: await window.signAtGoogle(options.nonce) })
         place.replaceChildren(button)
       },
       prompt: () => (window.oneTapAsked = true),

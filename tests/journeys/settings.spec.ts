@@ -225,6 +225,39 @@ test.group('Settings', (group) => {
     await page.getByRole('link', { name: 'Sign In', exact: true }).waitFor()
     assert.deepEqual([...visited], ['/'])
   })
+
+  test('a person takes their data along, deletes the account, and has it back', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await baker.opens('/settings')
+    const download = page.waitForEvent('download')
+    await baker.clicks('Download my data')
+    assert.equal((await download).suggestedFilename(), 'sitewright-data.zip')
+
+    await baker.clicks('Delete my account')
+    const dialog = page.getByRole('alertdialog')
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+    assert.isTrue(await confirm.isDisabled())
+    assert.deepEqual(await faultsAtBothWidths(page, 'settings-delete'), [])
+    const password = dialog.getByLabel('Password', { exact: true })
+    await password.fill('not this one')
+    await confirm.click()
+    await dialog.getByText('Password is not right').waitFor()
+    await password.fill(PASSWORD)
+    await password.press('Enter')
+    await page.waitForURL('**/login')
+    await baker.reads(/^Your account is closed, and its data will be deleted on /)
+    assert.deepEqual(await faultsAtBothWidths(page, 'account-closed'), [])
+
+    await baker.fillsTheSignIn()
+    await baker.clicks('Sign in')
+    await baker.reads('Hello, Ada')
+    assert.isFalse(asked.some((url) => url.includes('accounts.google.com')))
+  })
 })
 
 /** Where the bar at the top covers nothing that stands below it. */

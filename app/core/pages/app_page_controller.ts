@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { hosts } from '#config/hosts'
+import env from '#start/env'
 
 /** The one HTML document of the app; its screens are drawn in the browser. */
 export default class AppPageController {
@@ -24,19 +25,23 @@ async function page({ params, response, view }: HttpContext, status: number) {
   return response.status(status).type('html').send(html)
 }
 
+/** Where Google's button comes from, for the pages of an installation that is set up for it. */
+const GOOGLE = 'https://accounts.google.com/gsi/'
+
 /** Frames may show previews and sites only, and nothing may frame the app. */
 function contentPolicy(nonce: string): string {
   const { protocol, port } = new URL(hosts.appUrl)
   const sites = `${protocol}//*.${hosts.sitesDomain}${port ? `:${port}` : ''}`
   const hmr = app.inDev ? ' ws://localhost:24678' : ''
+  const google = env.get('GOOGLE_CLIENT_ID') ? ` ${GOOGLE}` : ''
   return [
     `default-src 'none'`,
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'unsafe-inline'`,
+    `script-src 'self' 'nonce-${nonce}'${google}`,
+    `style-src 'self' 'unsafe-inline'${google}`,
     `img-src 'self' data: ${sites}`,
     `font-src 'self'`,
-    `connect-src 'self'${hmr}`,
-    `frame-src ${sites}`,
+    `connect-src 'self'${hmr}${google}`,
+    `frame-src ${sites}${google}`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -7,6 +7,7 @@ import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { DevicesCard } from './devices/devices_card.tsx'
+import { OwnDataCard } from './own_data/own_data_card.tsx'
 import { PasswordCard } from './password/password_card.tsx'
 import { ProfileCard } from './profile/profile_card.tsx'
 
@@ -31,6 +32,7 @@ function Settings() {
       <ProfileCard user={user} />
       <PasswordCard user={user} />
       <DevicesCard />
+      <OwnDataCard user={user} />
     </Stack>
   )
 }

@@ -4,7 +4,10 @@ import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
 import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 
-test.group('Passwords', () => {
+test.group('Passwords', (group) => {
+  // Hashing is meant to be slow, and more so while other suites run beside it.
+  group.each.timeout(60_000)
+
   test('fit their own hash only', async ({ assert }) => {
     const stored = await hashPassword('rye-and-wheat')
     assert.notEqual(stored, await hashPassword('rye-and-wheat'))

@@ -190,9 +190,11 @@ export const auth = {
       delete: 'Delete my account',
       delete_title: 'Delete your account?',
       delete_text:
-        'Your websites go offline at once, and you are signed out everywhere. Your data is deleted some weeks later; until then, signing in again keeps your account.',
+        'Your websites go offline at once, and you are signed out everywhere. Your data is deleted a week later; until then, signing in again keeps your account.',
       deleting: 'Deleting...',
       delete_failed: 'Your account could not be deleted. Please try again.',
+      google_again: 'Sign in with Google once more to show that it is you.',
+      google_proven: 'Google has confirmed that it is you.',
       password_first: 'Create a password first. It is asked for when you delete your account.',
     },
   },
