@@ -1,12 +1,14 @@
 /**
- * Counts how well a list of prompts is understood: node bin/count_list.ts LIST.json [--show].
- * Without --show nothing of the list is printed, so that a sealed list stays sealed.
+ * Counts how well a list of prompts is understood: node bin/count_list.ts LIST.json [--show] [--rules].
+ * Without --show nothing of the list is printed, so that a sealed list stays sealed. With --rules
+ * it says how often each kind of evidence was right and wrong, for data/evidence/reader.yaml.
  */
 import { readFileSync } from 'node:fs'
 import { defaultForm } from '#designer/designer/form'
-import { read } from '#designer/reader/read'
+import { read, readingOf } from '#designer/reader/read'
 import { countEntry } from './count/count_entry.ts'
 import type { Entry } from './count/expected.ts'
+import { countRules } from './count/count_rules.ts'
 
 const [file, ...flags] = process.argv.slice(2)
 if (!file) throw new Error('Which list? node bin/count_list.ts LIST.json [--show]')
@@ -55,4 +57,12 @@ if (flags.includes('--show')) {
     for (const one of lost) console.log('  lost     ', JSON.stringify(one))
     for (const one of published) console.log('  published', JSON.stringify(one))
   }
+}
+
+if (flags.includes('--rules')) {
+  const rules = countRules(
+    entries.map((entry) => ({ entry, claims: readingOf(entry.prompt).claims }))
+  )
+  for (const [evidence, counted] of rules)
+    console.log(`${evidence}: [${counted.right}, ${counted.wrong}]`)
 }

@@ -28,7 +28,7 @@ export class Reading {
   readonly claims: (SuggestedValue & { from: Stretch; evidence: string })[] = []
   /** Where it says what it is, in a field or not. */
   kindAt?: Stretch
-  /** The likeliest name, in its field or not. */
+  /** Where the name stands, once it is sure. */
   nameAt?: Stretch
   /** By UTF-16 unit; undefined where nothing has taken it. */
   readonly #taken: (Omit<Coverage, 'from'> | undefined)[]

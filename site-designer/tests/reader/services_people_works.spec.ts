@@ -88,9 +88,9 @@ test.group('Lists, people and works in a prompt', () => {
   }
 
   test('who runs it is named, and a name behind "with" is suggested', ({ assert }) => {
-    const { people } = readingOf('The shop is run by Ann Lee and Tom Reed.').sheet
+    const { sheet } = readingOf('The shop is run by Ann Lee and Tom Reed.')
     assert.deepEqual(
-      people.map(({ value }) => value.name),
+      sheet.people.map(({ value }) => value.name),
       ['Ann Lee', 'Tom Reed']
     )
     const reading = readingOf('I started the shop with Ann Lee.')

@@ -131,7 +131,13 @@ function phraseOf(
     (reading.takenAs(from[0] - 1) === 'talk' || reading.takenAs(from[0] - 2) === 'talk')
   if (isRequested) return { from, evidence: 'description.requested' }
   if (before === '' && (line <= 1 || isLine(reading, from)))
-    return { from, evidence: 'description.first' }
+    return {
+      from,
+      // "DJ Solace", "Teacher Skye": a title in front of a name.
+      evidence: /^ \p{Lu}/u.test(reading.prompt.slice(from[1], from[1] + 2))
+        ? 'description.title'
+        : 'description.first',
+    }
   if (/[,(|·•–—:“"-]$/.test(before)) {
     if (introduces.test(before.slice(0, -1).trimEnd()))
       return { from, evidence: 'description.introduced' }

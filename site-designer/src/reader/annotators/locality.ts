@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import { placeAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
@@ -113,14 +114,19 @@ function readTowns(reading: Reading): void {
       continue
     }
     if (!country && !isKnown) from[1] = countyBehind(reading, from[1])
-    const value = reading.text(from)
-    const at = placeAt(reading, from[0])
-    if (known.has(value)) at.country ??= { value, source: 'said', from }
-    else at.locality ??= { value, source: 'said', from }
-    reading.take(from, 'field', known.has(value) ? 'where.country' : 'where.locality')
-    if (!country) continue
-    at.country = { value: reading.text(country), source: 'said', from: country }
-    reading.take(country, 'field', 'where.country')
+    const field = isKnown ? 'where.country' : 'where.locality'
+    const evidence = isKnown
+      ? 'place.country'
+      : isNearKind(reading, from[0])
+        ? 'place.near_kind'
+        : 'place.first_sentence'
+    claim(reading, evidence, { field, value: reading.text(from), from, why: 'perhaps_a_place' })
+    if (country)
+      claim(reading, 'place.country', {
+        field: 'where.country',
+        value: reading.text(country),
+        from: country,
+      })
   }
 }
 
@@ -140,10 +146,14 @@ function readTownBehindKind(reading: Reading): void {
     !reading.isFree(run.from)
   )
     return
-  const place = placeAt(reading, run.from[0])
-  if (place.locality || noPlace.test(reading.text(run.from))) return
-  place.locality = { value: reading.text(run.from), source: 'said', from: run.from }
-  reading.take(run.from, 'field', 'where.locality')
+  const value = reading.text(run.from)
+  if (noPlace.test(value)) return
+  claim(reading, 'place.behind_kind', {
+    field: 'where.locality',
+    value,
+    from: run.from,
+    why: 'perhaps_a_place',
+  })
 }
 
 const joining = / (?:and|und|et|y|e|en|ve|&) /
@@ -245,18 +255,18 @@ function readAreas(reading: Reading): void {
       const lead = /^(?:\s|& |(?:and|und|et|y|e|en|ve|the) )+/.exec(area)?.[0].length ?? 0
       from[0] += lead
       if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
-      placeAt(reading, from[0]).area_served.push({
+      claim(reading, 'place.served', {
+        field: 'where.area_served',
         value: reading.text(from),
-        source: 'said',
         from,
       })
-      reading.take(from, 'field', 'where.area_served')
     }
   }
   for (const { 0: value, index } of reading.prompt.matchAll(miles)) {
-    const from: Stretch = [index, index + value.length]
-    if (!reading.isFree(from)) continue
-    placeAt(reading, index).area_served.push({ value, source: 'said', from })
-    reading.take(from, 'field', 'where.area_served')
+    claim(reading, 'place.miles', {
+      field: 'where.area_served',
+      value,
+      from: [index, index + value.length],
+    })
   }
 }

@@ -26,7 +26,7 @@ export function annotateName(reading: Reading): void {
     reading,
     found.filter(({ evidence }) => isSure(evidence))
   )
-  reading.nameAt = (chosen ?? found[0])?.from
+  reading.nameAt = chosen?.from
   const seen = new Set<string>()
   for (const { from, evidence, cue } of chosen ? [chosen] : found) {
     const value = reading.text(from).replace(/\s+/g, ' ')

@@ -130,7 +130,9 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
     if (clause && !isCued && (has(before, 'other') || has(after, 'other'))) isOthers = true
     if (clause && !isOpened && lastWord >= 0 && !isClosed(clause))
       isOthers ||= clause.days.length < 2
-    const days = clause && daysOf(clause, { closed, isOpened })
+    const isOnly = parts.every(({ clause: other }) => other === clause || !other?.days.length)
+    const days =
+      clause && daysOf(clause, { closed, isOpened: isOpened && (isOnly || closed.length > 0) })
     const isOdd =
       heading === 'exception' || isExceptional([...before, ...after]) || intro !== undefined
     const put = (as: Said['as'], from: Stretch) => {

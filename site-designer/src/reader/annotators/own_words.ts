@@ -1,5 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
+import { coloursIn } from '#designer/reader/shapes/colour'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { anyOf, forbids, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -74,7 +75,9 @@ function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
     isLabelled.test(text) ||
     isMarkup.test(text) ||
     toUs.test(text) ||
-    forbids.test(text)
+    forbids.test(text) ||
+    // A colour that is nobody's is one of the page.
+    (coloursIn(text, reading.language.code).length > 0 && !first.test(text))
   )
     return false
   for (let at = sentence[0]; at < sentence[1]; at++) {

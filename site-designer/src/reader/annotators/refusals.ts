@@ -33,7 +33,7 @@ const patterns = perLanguage((words) => {
       `^${lead}(?:${words.refuses})(?: (?:too much|any|bright|${words.article}))?(?: ([\\p{L} -]{3,24}?))(?: please| bitte|,)?$`,
       'iu'
     ),
-    notPublic: new RegExp(`^(?:${words.not_public})$`, 'iu'),
+    notPublic: anyOf(words.not_public, 'iu'),
     things: new RegExp(`${before}(?:${things})${after}`, 'giu'),
     sections: sections.map(([kind, parts]) => [kind, new RegExp(`^(?:${parts})$`, 'iu')] as const),
     ways: ways.map(([way, parts]) => [way, new RegExp(`^(?:${parts})$`, 'iu')] as const),
@@ -51,7 +51,8 @@ export function annotateRefusals(reading: Reading): void {
       const text = reading.text(clause)
       const named = colour.exec(text)?.[1]
       if (isRefused(reading, text)) refuse(reading, text, clause)
-      else if (notPublic.test(text) && at > 0) refuseShape(reading, [clauses[at - 1][0], clause[1]])
+      else if (notPublic.test(text))
+        refuseShape(reading, [(clauses[at - 1] ?? clause)[0], (clauses[at + 1] ?? clause)[1]])
       else if (at > 0 && isShapeRefused(reading, clauses[at - 1], clause))
         refuseShape(reading, clause)
       else if (named && isOnlyColour(reading, named)) {
@@ -117,7 +118,7 @@ function isShapeRefused(reading: Reading, [, end]: Stretch, clause: Stretch): bo
   )
 }
 
-/** "07700 900123 (please don't publish)": what stands before it is refused by its shape. */
+/** "07700 900123 (please don't publish)": the number or address beside it is refused by its shape. */
 function refuseShape(reading: Reading, stretch: Stretch): void {
   const text = reading.text(stretch)
   const way: Way | undefined = text.includes('@')

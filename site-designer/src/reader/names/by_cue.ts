@@ -50,7 +50,7 @@ export function namesByCue(reading: Reading): Candidate[] {
       )
     )
   for (const { 0: cue, index } of prompt.matchAll(nameIs)) {
-    if (/^my name/i.test(cue)) continue
+    if (/^(?:my name|ich |je |me |mi |ik |eu )/i.test(cue)) continue
     const end = index + cue.length
     const lead = prompt.slice(Math.max(0, index - 60), index)
     const isSaid =

@@ -29,10 +29,14 @@ export function isSubject(reading: Reading, { from }: NameRun): boolean {
   return !noSubject.test(text) || (article.test(text) && text.split(' ').length <= 4)
 }
 
+/** "Len Hobbs and Sally Hobbs" run it. */
+const two =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:and|und|et|y|e|en|ve) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u
+
 /** More than a nationality, a trade or a first name, or two of them. */
 export function isWorthy(reading: Reading, { from }: NameRun): boolean {
   const text = reading.text(from)
-  if (/^\p{Lu}\p{Ll}+ (?:and|und|et|y|e|en|ve) \p{Lu}\p{Ll}+$/u.test(text)) return false
+  if (two.test(text)) return false
   return !/^\p{Lu}\p{Ll}{1,11}$/u.test(text)
 }
 

@@ -1,0 +1,32 @@
+import type { Reading } from '#designer/reader/reading'
+import type { Entry } from './expected.ts'
+import { alike, isRight } from './matching.ts'
+import { statedBySuggestion } from './stated.ts'
+
+interface Counted {
+  right: number
+  wrong: number
+}
+
+/** How often what each rule found was what the list says, in the order of their names. */
+export function countRules(
+  read: { entry: Entry; claims: Reading['claims'] }[]
+): [evidence: string, counted: Counted][] {
+  const rules = new Map<string, Counted>()
+  for (const { entry, claims } of read)
+    for (const claimed of claims) {
+      const counted = rules.get(claimed.evidence) ?? { right: 0, wrong: 0 }
+      rules.set(claimed.evidence, counted)
+      if (isSaid(entry, claimed)) counted.right++
+      else counted.wrong++
+    }
+  return [...rules].sort(([one], [other]) => one.localeCompare(other))
+}
+
+/** A name is right only where the list calls it the name. */
+function isSaid({ name, facts }: Entry, claimed: Reading['claims'][number]): boolean {
+  const stated = statedBySuggestion(claimed)
+  if (stated.field !== 'name') return facts.some((fact) => isRight(stated, fact))
+  const names = facts.filter(({ field }) => field === 'name').map(({ value }) => value)
+  return [...names, ...(name ? [name] : [])].some((one) => alike(stated.text, one))
+}
