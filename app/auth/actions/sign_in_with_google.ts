@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { TokenPair } from '#contract/api/account'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
+import { inTransaction } from '#core/transaction'
 import { EmailToken } from '#auth/models/email_token'
 import { User } from '#auth/models/user'
 import type { Device } from '#auth/services/devices'
@@ -37,7 +37,7 @@ export class SignInWithGoogle {
     const credential = await verifyGoogleCredential(token, nonce)
     if (!credential.ok) return credential
 
-    return db.transaction(async (trx) => {
+    return inTransaction(async (trx) => {
       if (!(await takeOnce(trx, token, credential.value.expiresAt))) {
         return refused({ reason: 'invalid_credential' })
       }

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { cancelTask } from '#core/tasks/cancel_task'
 import { Task } from '#core/tasks/task'
+import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
 import { AbandonBuild } from '#websites/main'
 
@@ -11,7 +11,7 @@ import { AbandonBuild } from '#websites/main'
 export class CancelBuild {
   async handle(build: Task): Promise<Task> {
     const { planId, websiteId } = build.payload as { planId: string; websiteId: string }
-    await db.transaction(async (trx) => {
+    await inTransaction(async (trx) => {
       if (!(await cancelTask(trx, build))) return
       await new AbandonBuild().handle(trx, websiteId)
       await DesignPlan.query({ client: trx }).where('id', planId).update({ state: 'reviewing' })
