@@ -1,6 +1,10 @@
 // The product as it is, but with a designer as slow as a model: SLEEP_MS for each of its steps.
-import { currentDesigner, useDesigner } from '#planning/services/current_designer'
-import { sleeping } from '#tests/helpers/designers'
-
-useDesigner(sleeping(currentDesigner(), Number(process.env.SLEEP_MS ?? 300)))
 await import('../../bin/server.js')
+const { default: app } = await import('@adonisjs/core/services/app')
+
+// The environment is read while the product boots, and what chooses a designer asks it.
+app.starting(async () => {
+  const { currentDesigner, useDesigner } = await import('#planning/services/current_designer')
+  const { sleeping } = await import('#tests/helpers/designers')
+  useDesigner(sleeping(currentDesigner(), Number(process.env.SLEEP_MS ?? 300)))
+})

@@ -77,6 +77,8 @@ async function corrects(page: Page) {
   await press(page, 'Wildfire Clay').click()
   await question(page).waitFor({ state: 'detached' })
 
+  await press(page, /^Pottery studio/).click()
+  await saved(page)
   await field(page, 'What you are').fill('pottery studio and shop')
   await field(page, 'Town').fill('Bath')
   await field(page, 'Telephone, row 1').fill('0117 496 0999')

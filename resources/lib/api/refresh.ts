@@ -3,6 +3,9 @@ import { ApiError } from './api_error.ts'
 import { request } from './request.ts'
 import { tokens } from './tokens.ts'
 
+/** Until what one tab stores is read by the others, in milliseconds. */
+const SEEN_ELSEWHERE = 200
+
 let queue: Promise<unknown> = Promise.resolve()
 
 /**
@@ -46,8 +49,19 @@ function passes(error: unknown): boolean {
 /** Across tabs where the browser has locks (secure origins); in this tab everywhere. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined
-  const run = () => (locks ? locks.request('sitewright:refresh', work) : work()) as Promise<T>
+  const run = () => (locks ? lockedTo(locks, work) : work())
   const mine = queue.then(run, run)
   queue = mine.catch(() => undefined)
   return mine
+}
+
+/** The lock is kept a moment longer than the work: other tabs see late what this one has stored. */
+function lockedTo<T>(locks: LockManager, work: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const withLock = async () => {
+      await work().then(resolve, reject)
+      await new Promise((done) => setTimeout(done, SEEN_ELSEWHERE))
+    }
+    locks.request('sitewright:refresh', withLock).catch(reject)
+  })
 }
