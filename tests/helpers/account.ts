@@ -1,12 +1,22 @@
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import hash from '@adonisjs/core/services/hash'
+import { DateTime } from 'luxon'
+import type { BrowserContext } from 'playwright'
+import { hashOf, newToken } from '#auth/services/tokens'
 import type { User } from '#contract/api/account'
+import { newId } from '#core/ids'
+import { storedMoment } from '#core/moment_column'
 import { PASSWORD, PROMPT } from '#tests/helpers/baker'
 import { eventually } from '#tests/helpers/eventually'
 import { type Product, fetchHost } from '#tests/helpers/product'
 import { storePage } from '#tests/helpers/stored_page'
 
-/** What must be there before a test begins, made over HTTP: the clicks for it are shown elsewhere. */
+const MINUTE = 60_000
+
+let hashed: Promise<string> | undefined
+
+/** What must be there before a test begins: the clicks for it are shown elsewhere. */
 export class Account {
   private constructor(
     readonly product: Product,
@@ -14,11 +24,44 @@ export class Account {
     readonly tokens: { access: string; refresh: string }
   ) {}
 
+  /**
+   * A person who registered and signed in on one device. Written as rows: over HTTP a password is
+   * hashed twice, which takes a core longer than most of what is tested then.
+   */
   static async open(product: Product, email: string): Promise<Account> {
-    const person = { email, name: 'Ada', surname: 'Baker' }
-    const passwords = { password: PASSWORD, password2: PASSWORD }
-    await post(product, '/users/register/', { ...person, ...passwords })
-    return Account.enter(product, email)
+    hashed ??= hash.make(PASSWORD)
+    const [user, session, password] = [newId(), newId(), await hashed]
+    const tokens = { access: newToken('at_'), refresh: newToken('rt_') }
+    const now = Date.now()
+    const today = storedMoment(DateTime.fromMillis(now))
+    inDatabase(product, (db) => {
+      insert(db, 'users', {
+        id: user,
+        email,
+        name: 'Ada',
+        surname: 'Baker',
+        password,
+        created_at: today,
+        updated_at: today,
+      })
+      insert(db, 'sessions', {
+        id: session,
+        user_id: user,
+        current_hash: hashOf(tokens.refresh),
+        confirmed: 0,
+        rotated_at: now,
+        expires_at: now + 30 * 24 * 60 * MINUTE,
+        device: '',
+        ip: '',
+        created_at: today,
+      })
+      insert(db, 'access_tokens', {
+        hash: hashOf(tokens.access),
+        session_id: session,
+        expires_at: now + 15 * MINUTE,
+      })
+    })
+    return new Account(product, email, tokens)
   }
 
   /** Signs in once more, as on another device. */
@@ -28,6 +71,15 @@ export class Account {
     return new Account(product, email, { access, refresh })
   }
 
+  /** Puts the session into a browser's profile. */
+  async isIn(context: BrowserContext): Promise<void> {
+    const localStorage = Object.entries(this.tokens).map(([name, value]) => ({ name, value }))
+    await context.setStorageState({
+      cookies: [],
+      origins: [{ origin: this.product.url, localStorage }],
+    })
+  }
+
   /** Who this is, as the server says. */
   person(): Promise<User> {
     return call('GET', this.product, '/users/me/', {}, this.tokens.access)
@@ -35,10 +87,9 @@ export class Account {
 
   /** Takes a larger plan, as only whoever runs the product can give one. */
   subscribe(plan: 'basic' | 'premium'): void {
-    const db = new DatabaseSync(join(this.product.dataDir, 'sitewright.sqlite'))
-    db.exec('PRAGMA busy_timeout = 5000')
-    db.prepare('UPDATE users SET subscription_type = ? WHERE email = ?').run(plan, this.email)
-    db.close()
+    inDatabase(this.product, (db) => {
+      db.prepare('UPDATE users SET subscription_type = ? WHERE email = ?').run(plan, this.email)
+    })
   }
 
   /** Plans, approves and waits for the website; answers with its id. */
@@ -77,6 +128,26 @@ export class Account {
   #post(path: string, body: object = {}) {
     return post(this.product, path, body, this.tokens.access)
   }
+}
+
+/** One transaction in the database of a running product. */
+function inDatabase({ dataDir }: Product, change: (db: DatabaseSync) => void): void {
+  const db = new DatabaseSync(join(dataDir, 'sitewright.sqlite'))
+  try {
+    db.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
+    change(db)
+    db.exec('COMMIT')
+  } finally {
+    db.close()
+  }
+}
+
+function insert(db: DatabaseSync, table: string, row: Record<string, string | number>): void {
+  const columns = Object.keys(row)
+  const places = columns.map(() => '?').join(', ')
+  db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(
+    ...Object.values(row)
+  )
 }
 
 function post(product: Product, path: string, body: object, access?: string): Promise<any> {

@@ -27,6 +27,19 @@ export async function openBrowser(): Promise<Browser> {
   return browser
 }
 
+let shared: Promise<Browser> | undefined
+
+/**
+ * The one browser of a test run, opened by whoever comes first: opening one takes longer than most
+ * tests. Nobody closes it; it is killed with the run. One that has died is replaced.
+ */
+export async function theBrowser(): Promise<Browser> {
+  const browser = await (shared ??= openBrowser())
+  if (browser.isConnected()) return browser
+  shared = undefined
+  return theBrowser()
+}
+
 const CLOSING = 20_000
 
 /**
@@ -79,12 +92,16 @@ export async function atRest(page: Page): Promise<void> {
   })
 }
 
-/** Keeps a picture of the screen and writes down what a person can read on it. */
+/**
+ * Writes down what a person can read on the screen, and keeps a picture of it where one was asked
+ * for with PICTURES: a drawing costs more than most of what is tested on it.
+ */
 export async function look(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize()!
   // The words first: some go while the picture is taken.
   for (const text of await wordsOn(page)) record({ kind: 'text', text })
   record({ kind: 'screen', path: new URL(page.url()).pathname })
+  if (!process.env.PICTURES) return
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
 }
@@ -162,7 +179,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(tags).analyze()
+  // Without frames there is nothing to gather in a window of its own, which costs more than the look.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .withTags(tags)
+    .analyze()
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')}`)
   )

@@ -2,7 +2,7 @@ import type { Group } from '@japa/runner/core'
 import type { Browser } from 'playwright'
 import { Account } from '#tests/helpers/account'
 import { Baker } from '#tests/helpers/baker'
-import { DESKTOP, type Visitor, inTime, openBrowser, visitor } from '#tests/helpers/browser'
+import { DESKTOP, type Visitor, inTime, theBrowser, visitor } from '#tests/helpers/browser'
 import { type Product, type ProductOptions, startProduct } from '#tests/helpers/product'
 
 /** One product and one browser for a group of journeys, and the people who come to it. */
@@ -16,12 +16,11 @@ export class Stage {
     const stage = new Stage()
     group.setup(async () => {
       // First, since a product that runs where there is none would keep the run from ending.
-      stage.#browser = await openBrowser()
+      stage.#browser = await theBrowser()
       stage.product = await startProduct(options)
     })
     group.each.teardown(() => stage.#clear())
     group.teardown(async () => {
-      await stage.#browser?.close()
       if (stage.product) await inTime(stage.product.stop())
     })
     return stage
@@ -38,11 +37,7 @@ export class Stage {
   async member({ websites = 0 } = {}): Promise<{ baker: Baker; account: Account }> {
     const baker = await this.guest()
     const account = await Account.open(this.product, baker.email)
-    const localStorage = Object.entries(account.tokens).map(([name, value]) => ({ name, value }))
-    await baker.page.context().setStorageState({
-      cookies: [],
-      origins: [{ origin: this.product.url, localStorage }],
-    })
+    await account.isIn(baker.page.context())
     for (let count = 0; count < websites; count++) await account.build()
     return { baker, account }
   }

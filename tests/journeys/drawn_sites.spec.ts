@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { directionTraits } from '#designer/composition/direction_traits'
 import type { Form } from '#designer/designer/form'
 import { fillSite } from '#designer/fill/site'
@@ -12,7 +12,7 @@ import type { Sheet } from '#designer/sheet/sheet'
 import { directions, type DirectionId } from '#designer/site/kinds'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { Tab } from '#tests/gate/browser/tab'
-import { openBrowser } from '#tests/helpers/browser'
+import { theBrowser } from '#tests/helpers/browser'
 import { untouched } from '#designer_tests/helpers/sample_sheets'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
@@ -28,16 +28,13 @@ interface Seen {
 
 test.group('Sites as Chromium draws them', (group) => {
   let server: PageServer
-  let browser: Browser
   let tab: Tab
 
   group.setup(async () => {
     server = await PageServer.start()
-    browser = await openBrowser()
-    tab = await Tab.open(browser, { scripts: true })
+    tab = await Tab.open(await theBrowser(), { scripts: true })
   })
   group.teardown(async () => {
-    await browser.close()
     await server.stop()
   })
 

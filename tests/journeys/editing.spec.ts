@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import type { Browser, FrameLocator, Page } from 'playwright'
+import { Account } from '#tests/helpers/account'
 import { Baker } from '#tests/helpers/baker'
 import {
   DESKTOP,
   PHONE,
   accessibilityFaults,
   layoutFaults,
-  openBrowser,
+  theBrowser,
   visitor,
 } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
@@ -66,19 +67,19 @@ class Editor {
 async function atTheEditor(viewport = DESKTOP) {
   const { page, context, errors } = await visitor(browser, viewport)
   const baker = new Baker(page, product)
-  await baker.hasAWebsite()
-  const editor = new Editor(page, baker, /preview\/([^?]+)/.exec(page.url())![1])
+  const account = await Account.open(product, baker.email)
+  await account.isIn(context)
+  const editor = new Editor(page, baker, await account.build())
   await editor.opens()
   return { page, context, errors, baker, editor, frame: editor.frame }
 }
 
 test.group('Editing by hand', (group) => {
   group.setup(async () => {
-    browser = await openBrowser()
+    browser = await theBrowser()
     product = await startProduct()
   })
   group.teardown(async () => {
-    await browser?.close()
     await product?.stop()
   })
 

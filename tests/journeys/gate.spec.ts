@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { badPages } from '#tests/gate/bad_pages'
 import { allCases, sampleOf } from '#tests/gate/cases'
@@ -9,20 +8,17 @@ import { structuralDistance } from '#designer/site/fingerprint'
 import { goodPage, goodText, goodWords } from '#tests/gate/good_page'
 import { Inspector } from '#tests/gate/inspect'
 import { lookAt } from '#tests/gate/craft/look_at'
-import { openBrowser } from '#tests/helpers/browser'
+import { theBrowser } from '#tests/helpers/browser'
 
 test.group('Craft gate', (group) => {
   let server: PageServer
-  let browser: Browser
   let inspector: Inspector
 
   group.setup(async () => {
     server = await PageServer.start()
-    browser = await openBrowser()
-    inspector = await Inspector.open(browser, server)
+    inspector = await Inspector.open(await theBrowser(), server)
   })
   group.teardown(async () => {
-    await browser.close()
     await server.stop()
   })
 

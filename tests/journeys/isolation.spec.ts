@@ -1,13 +1,12 @@
 import { test } from '@japa/runner'
-import type { Browser, Frame, Page } from 'playwright'
+import type { Frame, Page } from 'playwright'
 import { Baker } from '#tests/helpers/baker'
-import { openBrowser, visitor } from '#tests/helpers/browser'
+import { theBrowser, visitor } from '#tests/helpers/browser'
 import { callAsPerson } from '#tests/helpers/call_as_person'
 import { type Product, startProduct } from '#tests/helpers/product'
 import { storePage } from '#tests/helpers/stored_page'
 
 let product: Product
-let browser: Browser
 
 /** Each vector, if it ran, would leave its name on the page that it ran in. */
 const VECTORS = ['inline', 'external', 'onload', 'onerror', 'onclick', 'link', 'nested']
@@ -41,16 +40,15 @@ test.group('A customer’s page and the app', (group) => {
   let website: string
 
   group.setup(async () => {
-    browser = await openBrowser()
     product = await startProduct()
-    page = (await visitor(browser)).page
+    page = (await visitor(await theBrowser())).page
     baker = new Baker(page, product)
     await baker.hasAWebsite()
     website = /preview\/([^?]+)/.exec(page.url())![1]
     storePage(product, website, hostilePage())
   })
   group.teardown(async () => {
-    await browser?.close()
+    await page?.context().close()
     await product?.stop()
   })
 

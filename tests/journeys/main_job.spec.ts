@@ -9,7 +9,7 @@ import {
   faultsOn,
   layoutFaults,
   look,
-  openBrowser,
+  theBrowser,
   visitor,
 } from '#tests/helpers/browser'
 import { proves } from '#tests/helpers/evidence'
@@ -20,11 +20,10 @@ let browser: Browser
 
 test.group('The main job', (group) => {
   group.setup(async () => {
-    browser = await openBrowser()
+    browser = await theBrowser()
     product = await startProduct()
   })
   group.teardown(async () => {
-    await browser?.close()
     await product?.stop()
   })
 

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { openBrowser, visitor } from '#tests/helpers/browser'
+import { theBrowser, visitor } from '#tests/helpers/browser'
 import { type Product, failToStart, fetchHost, startProduct } from '#tests/helpers/product'
 import { projectCopy } from '#tests/helpers/project_copy'
 
@@ -166,8 +166,7 @@ test.group('Developing', () => {
   test('the front end is drawn from its sources as they are', async ({ assert, cleanup }) => {
     const product = await startProduct({ command: [process.execPath, 'bin/start.mjs', '--dev'] })
     cleanup(() => product.kill())
-    const browser = await openBrowser()
-    cleanup(() => browser.close())
+    const browser = await theBrowser()
 
     const { page, errors } = await visitor(browser)
     await page.goto(`${product.url}/login`)
