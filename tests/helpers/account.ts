@@ -85,6 +85,11 @@ export class Account {
     return call('GET', this.product, '/users/me/', {}, this.tokens.access)
   }
 
+  /** Has the mail with the link sent that registering sends. */
+  async asksToBeVerified(): Promise<void> {
+    await this.#post('/users/send-verification-email/')
+  }
+
   /** Takes a larger plan, as only whoever runs the product can give one. */
   subscribe(plan: 'basic' | 'premium'): void {
     inDatabase(this.product, (db) => {

@@ -51,8 +51,9 @@ test.group('Coming and going', (group) => {
   test('a link that verifies works twice, and tells a signed-in person what is true', async ({
     assert,
   }) => {
-    const { baker } = await stage.member()
+    const { baker, account } = await stage.member()
     const { page } = baker
+    await account.asksToBeVerified()
     await baker.opens(new URL(await mailedLink(baker, 'verify-email')).pathname)
     for (const round of ['first', 'again']) {
       await baker.reads('Email Verified')
@@ -72,7 +73,8 @@ test.group('Coming and going', (group) => {
   })
 
   test('a link of another account is not taken for the own address', async () => {
-    const { baker: other } = await stage.member()
+    const { baker: other, account } = await stage.member()
+    await account.asksToBeVerified()
     const link = await mailedLink(other, 'verify-email')
     const { baker } = await stage.member()
     await baker.opens(new URL(link).pathname)
