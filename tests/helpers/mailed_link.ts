@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMail } from '#core/mail/read_mail'
 import type { Baker } from '#tests/helpers/baker'
@@ -10,7 +10,8 @@ type Purpose = 'verify-email' | 'reset-password'
 export async function mailedLink({ email, product }: Baker, purpose: Purpose): Promise<string> {
   const outbox = join(product.dataDir, 'outbox')
   return eventually(async () => {
-    for (const name of readdirSync(outbox)) {
+    // The first mail makes the folder.
+    for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
       if (!name.endsWith('.eml')) continue
       const mail = await readMail(readFileSync(join(outbox, name), 'utf8'))
       if (mail.to !== email) continue

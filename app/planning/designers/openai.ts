@@ -2,15 +2,13 @@ import logger from '@adonisjs/core/services/logger'
 import type { Edit, EditRequest } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer } from '#planning/designers/designer'
+import { edit } from '#planning/designers/openai/edit'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
+import { read } from '#planning/designers/openai/read'
+import { revise } from '#planning/designers/openai/revise'
+import { write } from '#planning/designers/openai/write'
 import { patience } from '#planning/services/patience'
-
-// Loaded when a model is first asked: without one, what only they need costs no memory.
-const reader = () => import('#planning/designers/openai/read')
-const reviser = () => import('#planning/designers/openai/revise')
-const writer = () => import('#planning/designers/openai/write')
-const editor = () => import('#planning/designers/openai/edit')
 
 /**
  * A model that reads, writes and edits. What it answers is checked by code; where it fails, the
@@ -38,7 +36,7 @@ export class OpenaiDesigner implements Designer {
       'read',
       signal,
       async () => rules,
-      async (asked) => (await reader()).read(this.#model, { prompt, rules, ...asked })
+      (asked) => read(this.#model, { prompt, rules, ...asked })
     )
   }
 
@@ -47,12 +45,11 @@ export class OpenaiDesigner implements Designer {
       'revise',
       signal,
       () => this.#builtin.revise(request, signal),
-      async (asked) => (await reviser()).revise(this.#model, request, asked)
+      (asked) => revise(this.#model, request, asked)
     )
 
   write: Designer['write'] = async (request, onProgress, signal) => {
     const { userId, tell } = this.#asker
-    const { write } = await writer()
     const { copy, sections, failed, because } = await write(this.#model, request, {
       userId,
       signal,
@@ -70,7 +67,7 @@ export class OpenaiDesigner implements Designer {
       'edit',
       signal,
       (because) => this.#byCommands(because, request, signal),
-      async (asked) => (await editor()).edit(this.#model, request, asked)
+      (asked) => edit(this.#model, request, asked)
     )
     return made.outcome === 'cannot' && made.can.length === 0
       ? this.#withCommands(made.why, request, signal)
