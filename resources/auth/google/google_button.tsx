@@ -7,7 +7,9 @@ interface GoogleButtonProps {
   clientId: string
   context: GoogleContext
   onCredential: (credential: GoogleSignIn) => void
-  /** The script did not load, or Google answered without a credential. */
+  /** The script did not load. */
+  onAbsent: () => void
+  /** Google answered without a credential. */
   onFailed: () => void
 }
 
@@ -17,6 +19,7 @@ const WIDEST = 400
 export function GoogleButton({ clientId, context, ...props }: GoogleButtonProps) {
   const box = useRef<HTMLDivElement>(null)
   const onCredential = useEffectEvent(props.onCredential)
+  const onAbsent = useEffectEvent(props.onAbsent)
   const onFailed = useEffectEvent(props.onFailed)
 
   useEffect(() => {
@@ -38,7 +41,7 @@ export function GoogleButton({ clientId, context, ...props }: GoogleButtonProps)
         google.prompt()
         cancel = () => google.cancel()
       },
-      () => left || onFailed()
+      () => left || onAbsent()
     )
     return () => {
       left = true

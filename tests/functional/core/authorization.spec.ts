@@ -26,6 +26,7 @@ test.group('Who may make which call', (group) => {
         'POST /api/users/login',
         'POST /api/users/register',
         'POST /api/users/google',
+        'POST /api/users/google/handover',
         'POST /api/users/forgot-password',
         'POST /api/users/reset-password',
         'POST /api/users/token/refresh',
