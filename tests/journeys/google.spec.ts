@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { atGoogle, googleCredential, googleEnvironment, startGoogle } from '#tests/fakes/google'
 import { PASSWORD } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { eventually } from '#tests/helpers/eventually'
 import { Stage } from '#tests/helpers/stage'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
@@ -50,6 +51,24 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.clicks('Create Password')
     await baker.reads('Password created successfully!')
     await page.getByRole('heading', { name: 'Change Password' }).waitFor()
+  })
+
+  test('one-tap signs in from the landing page, and a refusal is said there', async () => {
+    const baker = await stage.guest()
+    const { page } = baker
+    await meetsGoogle(page)
+    await page.route('**/api/users/google/', (route) => route.fulfill({ status: 500 }))
+    await baker.opens('/')
+    const tap = () => page.evaluate('window.tapOnce()')
+    await eventually(() => page.evaluate('window.oneTapAsked'))
+    await tap()
+    await baker.reads('Failed to login with Google')
+    await page.unroute('**/api/users/google/')
+    await tap()
+    await page.waitForURL('**/dashboard')
+    await baker.opens('/')
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+    await baker.reads('Describe your website.')
   })
 
   test('it is the only way to sign up where the form is hidden', async ({ assert }) => {
