@@ -244,6 +244,7 @@ interface Sending {
   params?: Record<string, string>
   query?: Record<string, string>
   slash?: boolean
+  headers?: Record<string, string>
 }
 
 /** Makes a call of the table as it stands there, but for what is given. */
@@ -259,6 +260,7 @@ export function send(name: string, scene: Scene, sending: Sending = {}): Promise
     headers: {
       'content-type': 'application/json',
       ...(sending.bearer !== undefined && { authorization: `Bearer ${sending.bearer}` }),
+      ...sending.headers,
     },
     body: sending.body ?? (body && JSON.stringify(body(scene))),
   })
