@@ -10,11 +10,13 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     { file: () => import('@adonisjs/vite/vite_provider'), environment: ['web'] },
     { file: () => import('#providers/migrations_provider'), environment: ['web'] },
     { file: () => import('#providers/worker_provider'), environment: ['web'] },
+    { file: () => import('#providers/mail_check_provider'), environment: ['web'] },
   ],
 
   preloads: [

@@ -16,4 +16,7 @@ export const paths = {
   settings: '/settings',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  /** Not screens: the way to Google and back. */
+  google: (challenge: string) => `/auth/google?challenge=${challenge}`,
+  googleReturn: '/auth/google/callback',
 } as const

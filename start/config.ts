@@ -1,3 +1,4 @@
+import ally from '#config/ally'
 import * as app from '#config/app'
 import auth from '#config/auth'
 import bodyparser from '#config/bodyparser'
@@ -13,4 +14,16 @@ import vite from '#config/vite'
  * What the framework is configured with. It would read the folder config from the disk by itself, which
  * the compiled server cannot do. `app.inTest` and its kin are not settled yet when these are read.
  */
-export default { app, auth, bodyparser, database, encryption, hash, limiter, logger, mail, vite }
+export default {
+  ally,
+  app,
+  auth,
+  bodyparser,
+  database,
+  encryption,
+  hash,
+  limiter,
+  logger,
+  mail,
+  vite,
+}

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { paths } from '#contract/paths'
 import { visitorLimit } from '#core/limits/visitor_limit'
 import { signedIn } from '#auth/main'
 import { perVisitor } from '#auth/services/limits'
@@ -9,6 +10,7 @@ const DevicesController = () => import('#auth/controllers/devices_controller')
 const EmailVerificationsController = () =>
   import('#auth/controllers/email_verifications_controller')
 const GoogleSessionsController = () => import('#auth/controllers/google_sessions_controller')
+const GoogleRedirectsController = () => import('#auth/controllers/google_redirects_controller')
 const OwnDataController = () => import('#auth/controllers/own_data_controller')
 const PasswordResetsController = () => import('#auth/controllers/password_resets_controller')
 const PasswordsController = () => import('#auth/controllers/passwords_controller')
@@ -21,6 +23,9 @@ router
       .use(visitorLimit('login', perVisitor.login))
     router
       .post('/google', [GoogleSessionsController, 'store'])
+      .use(visitorLimit('google', perVisitor.google))
+    router
+      .post('/google/handover', [GoogleSessionsController, 'handover'])
       .use(visitorLimit('google', perVisitor.google))
     router
       .post('/token/refresh', [SessionsController, 'refresh'])
@@ -58,3 +63,11 @@ router
   .use(signedIn)
 
 router.get('/api/app/configuration', [ConfigurationController, 'show'])
+
+// Pages that only redirect, so not calls.
+router
+  .get('/auth/google', [GoogleRedirectsController, 'create'])
+  .use(visitorLimit('google', perVisitor.google))
+router
+  .get(paths.googleReturn, [GoogleRedirectsController, 'show'])
+  .use(visitorLimit('google', perVisitor.google))

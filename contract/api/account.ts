@@ -70,6 +70,16 @@ export interface GoogleSignIn {
   nonce?: string
 }
 
+/**
+ * After a browser was sent to Google and back: POST users/google/handover/ answers as POST
+ * users/google/ does. The code is in the address after the way back, and works once.
+ */
+export interface GoogleHandover {
+  code: string
+  /** Of which the page gave the SHA-256, as base64url, when it set out. */
+  verifier: string
+}
+
 /** One sign-in, as GET users/sessions/ lists it. DELETE users/sessions/{id}/ ends it. */
 export interface SignedInDevice {
   id: string
@@ -108,6 +118,8 @@ export interface AccountDeleted {
 export interface Configuration {
   password_signup: boolean
   google_client_id: string | null
+  /** A browser in which Google's button does not show can be sent to Google and back. */
+  google_redirect: boolean
   support_email: string | null
   /** Mail is kept at /outbox instead of being sent. */
   outbox: boolean

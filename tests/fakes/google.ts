@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { newId } from '#core/ids'
 import env from '#start/env'
 
 const CLIENT_ID = '1234-sitewright.apps.googleusercontent.com'
-/** What the pages of the tests give to Google. */
-export const NONCE = 'a-nonce-of-the-page'
+const CLIENT_SECRET = 'a secret between Google and us'
+/** What the pages of the tests keep to themselves, and what they give to Google. */
+export const VERIFIER = 'a-verifier-of-the-page'
+export const NONCE = sha256(VERIFIER)
 
 const KEY_ID = 'fake-1'
 export const googleKeys = generateKeyPair('RS256')
@@ -19,19 +23,78 @@ export const googleKeys = generateKeyPair('RS256')
 export async function startGoogle(): Promise<() => Promise<void>> {
   const { publicKey } = await googleKeys
   const jwk = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }
-  const server = createServer((_, res) => {
-    res.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }))
+  const server = createServer((req, res) => {
+    if (req.url!.startsWith('/authorize')) return askThePerson(req, res)
+    if (req.url === '/token') return void exchangeCode(req, res)
+    return json(res, 200, { keys: [jwk] })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   env.set('GOOGLE_CLIENT_ID', CLIENT_ID)
-  env.set('GOOGLE_JWKS_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/certs`)
+  env.set('GOOGLE_CLIENT_SECRET', CLIENT_SECRET)
+  env.set('GOOGLE_JWKS_URL', `${address}/certs`)
+  env.set('GOOGLE_AUTHORIZE_URL', `${address}/authorize`)
+  env.set('GOOGLE_TOKEN_URL', `${address}/token`)
   env.set('PASSWORD_SIGNUP', 'on')
   return async () => {
     env.set('GOOGLE_CLIENT_ID', '')
+    env.set('GOOGLE_CLIENT_SECRET', '')
     env.set('PASSWORD_SIGNUP', 'auto')
     server.closeAllConnections()
     server.close()
   }
+}
+
+/** What a product of its own is told of this Google. */
+export function googleEnvironment(): Record<string, string> {
+  const names = ['CLIENT_ID', 'CLIENT_SECRET', 'JWKS_URL', 'AUTHORIZE_URL', 'TOKEN_URL'] as const
+  const entries = names.map((name) => [`GOOGLE_${name}`, env.get(`GOOGLE_${name}`) ?? ''])
+  return Object.fromEntries(entries)
+}
+
+/** The person whom the browser stands for when it is sent here; null: who says no. */
+export const atGoogle: { person: JWTPayload | null } = { person: {} }
+
+/** Codes that were given and not yet exchanged, with the address that asked for each. */
+const codes = new Map<string, URLSearchParams>()
+
+function askThePerson(req: IncomingMessage, res: ServerResponse): void {
+  const asked = new URL(req.url!, 'http://google').searchParams
+  const back = new URL(asked.get('redirect_uri')!)
+  back.searchParams.set('state', asked.get('state') ?? '')
+  if (atGoogle.person) {
+    const code = newId()
+    codes.set(code, asked)
+    back.searchParams.set('code', code)
+  } else {
+    back.searchParams.set('error', 'access_denied')
+  }
+  res.writeHead(302, { location: back.href }).end()
+}
+
+async function exchangeCode(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const sent = new URLSearchParams(await readText(req))
+  const code = sent.get('code') ?? ''
+  const asked = codes.get(code)
+  codes.delete(code)
+  const fits =
+    asked &&
+    sent.get('client_secret') === CLIENT_SECRET &&
+    sent.get('client_id') === asked.get('client_id') &&
+    sent.get('redirect_uri') === asked.get('redirect_uri') &&
+    asked.get('code_challenge_method') === 'S256' &&
+    sha256(sent.get('code_verifier') ?? '') === asked.get('code_challenge')
+  if (!fits) return json(res, 400, { error: 'invalid_grant' })
+  const idToken = await googleCredential({ ...atGoogle.person, nonce: asked.get('nonce') })
+  return json(res, 200, { access_token: newId(), token_type: 'Bearer', id_token: idToken })
+}
+
+function json(res: ServerResponse, status: number, body: object): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** What Google says of a person who is new, changed by `claims`; undefined leaves a claim out. */

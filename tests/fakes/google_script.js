@@ -1,5 +1,8 @@
 // What Google's script would do on the page: draw a button, and answer a click with a credential.
 let options
+const answer = async () =>
+  options.callback({ credential: await window.signAtGoogle(options.nonce) })
+window.tapOnce = answer
 window.google = {
   accounts: {
     id: {
@@ -8,8 +11,7 @@ window.google = {
         const button = document.createElement('button')
         button.textContent = text === 'signup_with' ? 'Sign up with Google' : 'Sign in with Google'
         button.style.minHeight = '40px'
-        button.onclick = async () =>
-          options.callback({ credential: await window.signAtGoogle(options.nonce) })
+        button.onclick = answer
         place.replaceChildren(button)
       },
       prompt: () => (window.oneTapAsked = true),

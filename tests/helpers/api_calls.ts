@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { hosts } from '#config/hosts'
-import { NONCE } from '#tests/fakes/google'
+import { NONCE, VERIFIER } from '#tests/fakes/google'
+import { handoverCode } from '#auth/services/google_handover'
 import { NEW_PASSWORD, PASSWORD } from '#tests/helpers/people'
 import { FEEDBACK, WISH } from '#tests/helpers/planning'
 import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
@@ -47,6 +48,13 @@ export const apiCalls: Record<string, ApiCall> = {
   'POST /api/users/google': {
     answers: [200, 200, 200],
     body: ({ googleCredential: token }) => ({ token, nonce: NONCE }),
+  },
+  'POST /api/users/google/handover': {
+    answers: [200, 200, 200],
+    body: ({ googleCredential }) => ({
+      code: handoverCode(googleCredential),
+      verifier: VERIFIER,
+    }),
   },
   'POST /api/users/token/refresh': {
     answers: [200, 200, 200],
@@ -236,6 +244,7 @@ interface Sending {
   params?: Record<string, string>
   query?: Record<string, string>
   slash?: boolean
+  headers?: Record<string, string>
 }
 
 /** Makes a call of the table as it stands there, but for what is given. */
@@ -251,6 +260,7 @@ export function send(name: string, scene: Scene, sending: Sending = {}): Promise
     headers: {
       'content-type': 'application/json',
       ...(sending.bearer !== undefined && { authorization: `Bearer ${sending.bearer}` }),
+      ...sending.headers,
     },
     body: sending.body ?? (body && JSON.stringify(body(scene))),
   })

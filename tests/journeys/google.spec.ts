@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import ownEnv from '#start/env'
-import { googleClaims, googleCredential, startGoogle } from '#tests/fakes/google'
+import { atGoogle, googleCredential, googleEnvironment, startGoogle } from '#tests/fakes/google'
 import { PASSWORD } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { eventually } from '#tests/helpers/eventually'
 import { Stage } from '#tests/helpers/stage'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
@@ -14,8 +14,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
   const env: Record<string, string> = {}
   group.setup(async () => {
     const stop = await startGoogle()
-    env.GOOGLE_CLIENT_ID = googleClaims().aud as string
-    env.GOOGLE_JWKS_URL = ownEnv.get('GOOGLE_JWKS_URL')
+    Object.assign(env, googleEnvironment())
     env.PASSWORD_SIGNUP = 'on'
     return stop
   })
@@ -54,6 +53,24 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await page.getByRole('heading', { name: 'Change Password' }).waitFor()
   })
 
+  test('one-tap signs in from the landing page, and a refusal is said there', async () => {
+    const baker = await stage.guest()
+    const { page } = baker
+    await meetsGoogle(page)
+    await page.route('**/api/users/google/', (route) => route.fulfill({ status: 500 }))
+    await baker.opens('/')
+    const tap = () => page.evaluate('window.tapOnce()')
+    await eventually(() => page.evaluate('window.oneTapAsked'))
+    await tap()
+    await baker.reads('Failed to login with Google')
+    await page.unroute('**/api/users/google/')
+    await tap()
+    await page.waitForURL('**/dashboard')
+    await baker.opens('/')
+    await page.getByRole('link', { name: 'Dashboard' }).waitFor()
+    await baker.reads('Describe your website.')
+  })
+
   test('it is the only way to sign up where the form is hidden', async ({ assert }) => {
     const baker = await stage.guest()
     const { page } = baker
@@ -73,16 +90,30 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.looks('google-sign-up-refused')
   })
 
-  test('a script that does not come is told, and the form goes on working', async () => {
+  test('a script that does not come is told; the form and a redirect to Google go on working', async ({
+    assert,
+  }) => {
     const baker = await stage.guest()
-    await baker.page.route(SCRIPT, (route) => route.fulfill({ status: 503, body: '' }))
-    await baker.opens('/login')
-    await baker.reads('Google sign-in failed. Please try again.')
-    await baker.looks('google-sign-in-absent')
-    await baker.page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    const { page } = baker
+    await page.route(SCRIPT, (route) => route.fulfill({ status: 503, body: '' }))
     await baker.opens('/register')
     await baker.reads('Google sign-up failed. Please try again.')
-    await baker.looks('google-sign-up-absent')
+    assert.deepEqual(await faultsAtBothWidths(page, 'google-sign-up-absent'), [])
+    await baker.opens('/login')
+    await baker.reads('Google sign-in failed. Please try again.')
+    assert.deepEqual(await faultsAtBothWidths(page, 'google-sign-in-absent'), [])
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+
+    atGoogle.person = null
+    await baker.clicks('Continue with Google')
+    await page.waitForURL((url) => url.pathname === '/login')
+    atGoogle.person = { sub: 'grace-of-google', given_name: 'Grace' }
+    await baker.clicks('Continue with Google')
+    await page.waitForURL('**/dashboard')
+    await baker.reads('Hello, Grace')
+    // The code in the address is of no use any more, and no part of the history.
+    await page.goBack()
+    assert.notInclude(page.url(), '#google')
   })
 })
 

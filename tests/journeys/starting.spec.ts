@@ -62,6 +62,11 @@ test.group('Starting', () => {
       { name: 'PORT', value: 'eighty', says: 'PORT is "eighty". Set it to a whole number' },
       { name: 'APP_URL', value: 'app', says: 'APP_URL is "app". Set it to an address' },
       { name: 'SITES_DOMAIN', value: 'A b', says: 'SITES_DOMAIN is "A b". Set it to a domain' },
+      {
+        name: 'SMTP_URL',
+        value: 'mail.example.com',
+        says: 'SMTP_URL is not a mail server. Set it',
+      },
       { name: 'PASSWORD_SIGNUP', value: 'maybe', says: 'PASSWORD_SIGNUP is "maybe". Set it to' },
       { name: 'OPENAI_API_KEY', value: 'sk-secret', says: 'OPENAI_MODEL is not set. Set it to' },
       { name: 'OPENAI_BASE_URL', value: 'ollama', says: 'OPENAI_BASE_URL is "ollama". Set it to' },

@@ -3,7 +3,7 @@ import { hosts } from '#config/hosts'
 import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
 import env from '#start/env'
-import { googleClientId } from '#auth/services/google'
+import { googleClientId, redirectsToGoogle } from '#auth/services/google'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 
 /** What the screens must know of this installation before they draw themselves. */
@@ -12,6 +12,7 @@ export default class ConfigurationController {
     return response.ok({
       password_signup: passwordSignupOpen(),
       google_client_id: googleClientId(),
+      google_redirect: redirectsToGoogle(),
       outbox: keepsMail,
       support_email: supportEmail(),
     } satisfies Configuration)

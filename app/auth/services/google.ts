@@ -26,6 +26,11 @@ export function googleClientId(): string | null {
   return env.get('GOOGLE_CLIENT_ID') || null
 }
 
+/** Whether a browser can also be sent to Google and back, for which Google asks for a secret. */
+export function redirectsToGoogle(): boolean {
+  return googleClientId() !== null && Boolean(env.get('GOOGLE_CLIENT_SECRET'))
+}
+
 type Keys = ReturnType<(typeof import('jose'))['createRemoteJWKSet']>
 
 /** Google's public keys by their address, fetched when a credential names one that is not known. */

@@ -1,3 +1,4 @@
+import { forgetFailedMailsTo } from '#core/mail/failed_mails'
 import type { TaskHandler } from '#core/tasks/handler'
 import { AccountErasing } from '#auth/events'
 import { User } from '#auth/models/user'
@@ -11,6 +12,9 @@ export const eraseAccount: TaskHandler = {
     if (!user || !isGone(user)) return task.complete(async () => {})
 
     await AccountErasing.dispatch(user.id)
-    await task.complete((trx) => user.useTransaction(trx).delete())
+    await task.complete(async (trx) => {
+      await forgetFailedMailsTo(trx, user.email)
+      await user.useTransaction(trx).delete()
+    })
   },
 }

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { sentences } from '#core/sentences'
 
-const LONGEST = { token: 4_096, nonce: 200 }
+const LONGEST = { token: 4_096, nonce: 200, code: 8_192 }
 
 /** What Google handed to the page. */
 export function credentialField() {
@@ -11,6 +11,16 @@ export function credentialField() {
 export const googleValidator = vine.create({
   token: credentialField(),
   nonce: vine.string().minLength(1).maxLength(LONGEST.nonce).optional(),
+})
+
+export const googleHandoverValidator = vine.create({
+  code: vine.string().minLength(1).maxLength(LONGEST.code),
+  verifier: vine.string().minLength(1).maxLength(LONGEST.nonce),
+})
+
+googleHandoverValidator.messagesProvider = sentences({
+  code: 'Code is not valid',
+  verifier: 'Verifier is not valid',
 })
 
 googleValidator.messagesProvider = sentences({

@@ -1,8 +1,11 @@
+import logger from '@adonisjs/core/services/logger'
 import { hosts } from '#config/hosts'
+import { headOf } from '#core/mail/failed_mails'
 import { mailer } from '#core/mail/mail'
 import type { PendingMail } from '#core/mail/task_messenger'
 import { forgetPayload } from '#core/tasks/forget_payload'
 import type { HeldTask, TaskHandler } from '#core/tasks/handler'
+import { Task } from '#core/tasks/task'
 
 const { hostname } = new URL(hosts.appUrl)
 
@@ -17,7 +20,11 @@ export const deliverMail: TaskHandler = {
     await service.use().sendCompiled({ message: { ...message, messageId }, views }, { id: row.id })
     await complete((trx) => forgetPayload(trx, row.id))
   },
-  async failed({ id }, trx) {
-    await forgetPayload(trx, id)
+  async failed({ id, payload }, trx) {
+    const head = headOf((payload as PendingMail).message)
+    await Task.query({ client: trx })
+      .where('id', id)
+      .update({ payload: JSON.stringify(head) })
+    logger.error({ task: id }, 'a mail was given up; "node ace mail:failed" lists it')
   },
 }

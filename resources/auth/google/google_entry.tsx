@@ -1,27 +1,45 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { GoogleHandover, GoogleSignIn } from '#contract/api/account'
 import { account, errorText, requestIdOf } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { ErrorBanner } from '../../ui/banner/error_banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import { useEnter } from '../login/use_enter.ts'
 import { GoogleButton } from './google_button.tsx'
 import type { GoogleContext } from './google_identity.ts'
+import { googleAnswer, goToGoogle, takeGoogleAnswer } from './google_redirect.ts'
+import type { WithGoogle } from './with_google.ts'
+
+interface GoogleEntryProps {
+  configuration: WithGoogle
+  context: GoogleContext
+}
 
 /** Signs in with Google, and makes the account where there is none. */
-export function GoogleEntry({ clientId, context }: { clientId: string; context: GoogleContext }) {
+export function GoogleEntry({ configuration, context }: GoogleEntryProps) {
   const enter = useEnter()
-  const [widgetFailed, setWidgetFailed] = useState(false)
+  const [answer] = useState(googleAnswer)
+  const [widget, setWidget] = useState<'shown' | 'failed' | 'absent'>(
+    answer === 'failed' ? 'failed' : 'shown'
+  )
   const call = useMutation({
-    mutationFn: account.google,
+    mutationFn: (proof: GoogleSignIn | GoogleHandover) =>
+      'code' in proof ? account.googleHandover(proof) : account.google(proof),
     onSuccess: (session) => enter(session, { remember: true }),
   })
   const words = context === 'signin' ? 'login' : 'register'
 
+  const takeAnswer = useEffectEvent(() => {
+    if (takeGoogleAnswer() && answer && answer !== 'failed') call.mutate(answer)
+  })
+  useEffect(() => takeAnswer(), [])
+
   return (
     <Stack>
-      {widgetFailed && <ErrorBanner lines={[t(`auth.google.${words}_widget_failed`)]} />}
+      {widget !== 'shown' && <ErrorBanner lines={[t(`auth.google.${words}_widget_failed`)]} />}
       {call.error && (
         <ErrorBanner
           lines={errorText(call.error, t(`auth.google.${words}_failed`))}
@@ -30,15 +48,22 @@ export function GoogleEntry({ clientId, context }: { clientId: string; context: 
       )}
       {call.isPending && <Waiting label={t('auth.google.busy')} />}
       <div hidden={call.isPending}>
-        <GoogleButton
-          clientId={clientId}
-          context={context}
-          onFailed={() => setWidgetFailed(true)}
-          onCredential={(credential) => {
-            setWidgetFailed(false)
-            call.mutate(credential)
-          }}
-        />
+        {widget === 'absent' && configuration.google_redirect ? (
+          <Button variant="quiet" full onClick={() => void goToGoogle()}>
+            {t('auth.google.redirect')}
+          </Button>
+        ) : (
+          <GoogleButton
+            clientId={configuration.google_client_id}
+            context={context}
+            onAbsent={() => setWidget('absent')}
+            onFailed={() => setWidget('failed')}
+            onCredential={(credential) => {
+              setWidget('shown')
+              call.mutate(credential)
+            }}
+          />
+        )}
       </div>
     </Stack>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../shell/paths.ts'
 import { AuthFrame } from '../frame/auth_frame.tsx'
 import { Divider } from '../google/divider.tsx'
 import { GoogleEntry } from '../google/google_entry.tsx'
+import { withGoogle } from '../google/with_google.ts'
 import { AccountClosed } from './account_closed.tsx'
 import { LoginForm } from './login_form.tsx'
 
@@ -32,11 +33,12 @@ export function LoginPage() {
 /** Below the form, which need not wait until it is known whether Google is offered here. */
 function WithGoogle() {
   const { data } = useQuery({ queryKey: keys.configuration, queryFn: account.configuration })
-  if (!data?.google_client_id) return null
+  const configuration = withGoogle(data)
+  if (!configuration) return null
   return (
     <>
       <Divider />
-      <GoogleEntry clientId={data.google_client_id} context="signin" />
+      <GoogleEntry configuration={configuration} context="signin" />
     </>
   )
 }

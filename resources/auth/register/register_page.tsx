@@ -10,6 +10,7 @@ import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { AuthFrame } from '../frame/auth_frame.tsx'
 import { Divider } from '../google/divider.tsx'
 import { GoogleEntry } from '../google/google_entry.tsx'
+import { withGoogle } from '../google/with_google.ts'
 import { RegisterForm } from './register_form.tsx'
 import { Registered } from './registered.tsx'
 
@@ -51,14 +52,15 @@ function WaysToSignUp({ onDone }: { onDone: () => void }) {
       />
     )
   }
-  const { google_client_id: clientId, password_signup: withPassword } = data
-  if (!clientId && !withPassword) {
+  const { password_signup: withPassword } = data
+  const google = withGoogle(data)
+  if (!google && !withPassword) {
     return <Message title={t('auth.register.closed_title')} text={t('auth.register.closed_text')} />
   }
   return (
     <>
-      {clientId && <GoogleEntry clientId={clientId} context="signup" />}
-      {clientId && withPassword && <Divider />}
+      {google && <GoogleEntry configuration={google} context="signup" />}
+      {google && withPassword && <Divider />}
       {withPassword && <RegisterForm onDone={onDone} />}
     </>
   )

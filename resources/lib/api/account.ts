@@ -4,6 +4,7 @@ import type {
   ChangePassword,
   Configuration,
   ForgotPassword,
+  GoogleHandover,
   GoogleSignIn,
   Login,
   NewPassword,
@@ -22,6 +23,9 @@ export const account = {
   login: (body: Login) => callAsGuest<Session>('/users/login/', { method: 'POST', body }),
 
   google: (body: GoogleSignIn) => callAsGuest<Session>('/users/google/', { method: 'POST', body }),
+
+  googleHandover: (body: GoogleHandover) =>
+    callAsGuest<Session>('/users/google/handover/', { method: 'POST', body }),
 
   register: (body: Registration) =>
     callAsGuest<unknown>('/users/register/', { method: 'POST', body }),

@@ -4,7 +4,7 @@ const account = () => import('../../auth/main.ts')
 const legal = () => import('../pages/legal_page.tsx')
 
 export const LandingPage = lazyScreen(['landing'], async () => {
-  return (await import('../../landing/main.ts')).LandingPage
+  return (await import('../pages/landing_screen.tsx')).LandingScreen
 })
 export const LoginPage = lazyScreen(['auth'], async () => (await account()).LoginPage)
 export const RegisterPage = lazyScreen(['auth'], async () => (await account()).RegisterPage)

@@ -27,7 +27,7 @@ test.group('An access token', (group) => {
     }
   })
 
-  test('opens the account for fifteen minutes, and no longer', async ({ client }) => {
+  test('T16: opens the account for fifteen minutes, and no longer', async ({ client }) => {
     const { bearer } = await signedInUser()
     const start = Date.now()
     Settings.now = () => start + 14 * MINUTE
@@ -63,7 +63,9 @@ test.group('An access token', (group) => {
     answer.assertStatus(200)
   })
 
-  test('ends with its session at logout, and so does the refresh token', async ({ client }) => {
+  test('T16: ends with its session at logout, and so does the refresh token', async ({
+    client,
+  }) => {
     const { user, bearer, refresh } = await signedInUser()
     const elsewhere = await signIn(user)
     const out = await client.post('/api/users/logout/').bearerToken(bearer)

@@ -75,7 +75,7 @@ test.group('Signing in', () => {
     assert.isTrue(answers.some((answer) => answer.status() === 401))
   }).timeout(60_000)
 
-  test('stores no token that could be used', async ({ assert, client }) => {
+  test('T16: stores no token that could be used', async ({ assert, client }) => {
     const user = await signUp()
     const answer = await client
       .post('/api/users/login/')
@@ -87,7 +87,7 @@ test.group('Signing in', () => {
     }
   })
 
-  test('answers the same to a wrong password, an unknown address and an account without one', async ({
+  test('T18: answers the same to a wrong password, an unknown address and an account without one', async ({
     assert,
     client,
   }) => {

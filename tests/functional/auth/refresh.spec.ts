@@ -76,7 +76,10 @@ test.group('Refreshing a session', (group) => {
     await visitor.isRefused(last.refresh)
   })
 
-  test('two tabs at once get the same next token, and both go on', async ({ assert, client }) => {
+  test('T17: two tabs at once get the same next token, and both go on', async ({
+    assert,
+    client,
+  }) => {
     const visitor = new Visitor(client)
     const { user, refresh } = await signedInUser()
     const tabs = await Promise.all([visitor.refreshes(refresh), visitor.refreshes(refresh)])
@@ -97,7 +100,7 @@ test.group('Refreshing a session', (group) => {
     assert.equal((await visitor.refreshes(first.refresh)).refresh, second.refresh)
   })
 
-  test('a client that never takes the next token keeps working for thirty days with its first', async ({
+  test('T17: a client that never takes the next token keeps working for thirty days with its first', async ({
     assert,
     client,
   }) => {
@@ -113,7 +116,7 @@ test.group('Refreshing a session', (group) => {
     assert.lengthOf(await mailsTo(user.email), 0)
   })
 
-  test('a replaced token that comes again ends the session for everybody and is told', async ({
+  test('T17: a replaced token that comes again ends the session for everybody and is told', async ({
     assert,
     client,
   }) => {
@@ -146,7 +149,7 @@ test.group('Refreshing a session', (group) => {
     assert.lengthOf(await mailsTo(user.email), 1)
   })
 
-  test('the last token but one is a stolen one too, half a minute after it was replaced', async ({
+  test('T17: the last token but one is a stolen one too, half a minute after it was replaced', async ({
     assert,
     client,
   }) => {

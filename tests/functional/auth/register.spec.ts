@@ -54,7 +54,7 @@ test.group('Registering', () => {
     answer.assertBody({ email: sent.email })
   })
 
-  test('answers the same for an address that has an account, and only the mail tells', async ({
+  test('T18: answers the same for an address that has an account, and only the mail tells', async ({
     assert,
     client,
   }) => {
@@ -97,7 +97,7 @@ test.group('Registering', () => {
     assert.match(login.header('content-type') ?? '', /^application\/json/)
   })
 
-  test('takes no other field of the account from the form', async ({ assert, client }) => {
+  test('T28: takes no other field of the account from the form', async ({ assert, client }) => {
     const sent = form({
       id: 'mine',
       email_verified: true,

@@ -44,7 +44,7 @@ test.group('Verifying an email address', (group) => {
     me.assertBodyContains({ email_verified: true })
   })
 
-  test('only the newest link works', async ({ assert, client }) => {
+  test('T22: only the newest link works', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ emailVerified: false })
     await asksForLink(client, bearer)
     const [older] = await tokensOf(user)
@@ -60,7 +60,7 @@ test.group('Verifying an email address', (group) => {
     taken.assertStatus(200)
   })
 
-  test('a link works for a day', async ({ client }) => {
+  test('T22: a link works for a day', async ({ client }) => {
     const { user, bearer } = await signedInUser({ emailVerified: false })
     await asksForLink(client, bearer)
     const [token] = await tokensOf(user)
@@ -90,7 +90,10 @@ test.group('Verifying an email address', (group) => {
     assert.lengthOf(await mailsTo(user.email), 0)
   })
 
-  test('a made-up or missing token is refused, and nothing changes', async ({ assert, client }) => {
+  test('T22: a made-up or missing token is refused, and nothing changes', async ({
+    assert,
+    client,
+  }) => {
     const before = await databaseDump()
     const unknown = await opens(client, 'x'.repeat(43))
     unknown.assertStatus(400)

@@ -26,6 +26,7 @@ test.group('Who may make which call', (group) => {
         'POST /api/users/login',
         'POST /api/users/register',
         'POST /api/users/google',
+        'POST /api/users/google/handover',
         'POST /api/users/forgot-password',
         'POST /api/users/reset-password',
         'POST /api/users/token/refresh',
@@ -52,7 +53,7 @@ test.group('Who may make which call', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('nobody but the owner: to others it does not exist, and nothing changes', async ({
+  test('T29: nobody but the owner: to others it does not exist, and nothing changes', async ({
     assert,
     client,
   }) => {
@@ -68,7 +69,7 @@ test.group('Who may make which call', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 
-  test('a stranger who makes a call about himself learns nothing of others', async ({
+  test('T29: a stranger who makes a call about himself learns nothing of others', async ({
     assert,
     client,
   }) => {
@@ -92,7 +93,7 @@ test.group('Who may make which call', (group) => {
     }
   }).timeout(120_000)
 
-  test('an id that names nothing is not found, whatever it looks like', async ({
+  test('T29: an id that names nothing is not found, whatever it looks like', async ({
     assert,
     client,
   }) => {

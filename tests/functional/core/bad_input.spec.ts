@@ -67,6 +67,10 @@ const forms: Record<string, Fields> = {
     token: id,
     nonce: { optional: true, takes: [null], refuses: ['', 'x'.repeat(201)] },
   },
+  'POST /api/users/google/handover': {
+    code: { refuses: ['', 'x'.repeat(8_200)] },
+    verifier: { refuses: ['', 'x'.repeat(201)] },
+  },
   'POST /api/users/delete-account': {
     password: { refuses: ['', 'another password'] },
     google_token: { optional: true, takes: [null], refuses: ['', 'x'.repeat(5_000)] },

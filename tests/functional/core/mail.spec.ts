@@ -1,14 +1,17 @@
+import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { BaseMail } from '@adonisjs/mail'
 import { addressTo, LetterMail } from '#core/mail/letter'
+import { failedMails, forgetFailedMailsTo } from '#core/mail/failed_mails'
 import { sendMail } from '#core/mail/mail'
 import { readMail } from '#core/mail/read_mail'
 import { readOutbox } from '#core/mail/outbox'
 import { enqueue } from '#core/tasks/enqueue'
 import { taskOnceFinal } from '#core/tasks/signals'
 import { eventually } from '#tests/helpers/eventually'
+import MailFailed from '../../../commands/mail_failed.js'
 
 interface Note {
   to: string
@@ -84,6 +87,31 @@ test.group('Mail', () => {
       const row = await db.from('tasks').where('id', id).firstOrFail()
       assert.notInclude(JSON.stringify(row), 'A secret link')
     }
+  })
+
+  test('one that is given up is listed for the operator, until its account is erased', async ({
+    assert,
+    cleanup,
+  }) => {
+    ace.ui.switchMode('raw')
+    cleanup(() => ace.ui.switchMode('normal'))
+    const [address, subject] = [`${newId()}@example.com`, newId()]
+    const message = { to: [{ name: '', address }], subject, text: 'A secret link' }
+    const attachments = [{ path: '/no/such/file' }]
+    const payload = { message: { ...message, attachments }, views: {} }
+    const { id } = await db.transaction((trx) =>
+      enqueue(trx, { kind: 'mail', payload, maxAttempts: 1 })
+    )
+    await taskOnceFinal(id, 5_000)
+
+    const command = await ace.create(MailFailed, [])
+    await command.exec()
+    const said = command.ui.logger.getLogs().map(({ message: line }) => line)
+    const line = said.find((one) => one.includes(address))!
+    assert.include(line, `"${subject}"`)
+    assert.include(line, '/no/such/file')
+    await db.transaction((trx) => forgetFailedMailsTo(trx, address))
+    assert.notInclude(JSON.stringify(await failedMails()), address)
   })
 
   test('no text of a stranger becomes a header or a second recipient', async ({ assert }) => {

@@ -20,6 +20,7 @@ export function GoogleProof({ onProof }: { onProof: (proof: AccountDeletion | nu
       <GoogleButton
         clientId={data.google_client_id}
         context="signin"
+        onAbsent={() => setState('failed')}
         onFailed={() => setState('failed')}
         onCredential={({ token }) => {
           setState('proven')

@@ -57,6 +57,7 @@ export const auth = {
     register_failed: 'Failed to register with Google',
     register_widget_failed: 'Google sign-up failed. Please try again.',
     busy: 'Signing in...',
+    redirect: 'Continue with Google',
   },
 
   register: {

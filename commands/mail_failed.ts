@@ -1,0 +1,17 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class MailFailed extends BaseCommand {
+  static commandName = 'mail:failed'
+  static description = 'Lists the mails that could not be sent and were given up'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { failedMails } = await import('#core/mail/failed_mails')
+    const mails = await failedMails()
+    if (mails.length === 0) return this.logger.success('No mail was given up.')
+    for (const { failedAt, to, subject, error } of mails) {
+      this.logger.log(`${failedAt}  ${to}  "${subject}": ${error}`)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { paths } from '#contract/paths'
+import { keptInTab } from '../../lib/browser/storage.ts'
+
+const VERIFIER_KEY = 'sitewright:google_verifier'
+const ANSWER = /^#google=(\S+)$/
+
+/** Sends the browser to Google. What this tab keeps to itself shows on the way back that it is the same. */
+export async function goToGoogle(): Promise<void> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
+  keptInTab.set(VERIFIER_KEY, verifier)
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  location.assign(paths.google(base64url(new Uint8Array(hash))))
+}
+
+export type GoogleAnswer = { code: string; verifier: string } | 'failed'
+
+/** What Google answered, if this page was opened on the way back. */
+export function googleAnswer(): GoogleAnswer | null {
+  const [, code] = ANSWER.exec(location.hash) ?? []
+  if (!code) return null
+  const verifier = keptInTab.get(VERIFIER_KEY)
+  return code === 'failed' || !verifier ? 'failed' : { code, verifier }
+}
+
+/** Takes the answer out of the address; false where it was taken before. */
+export function takeGoogleAnswer(): boolean {
+  if (!ANSWER.test(location.hash)) return false
+  history.replaceState(history.state, '', location.pathname + location.search)
+  keptInTab.remove(VERIFIER_KEY)
+  return true
+}
+
+function base64url(bytes: Uint8Array): string {
+  const text = btoa(String.fromCharCode(...bytes))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

@@ -1,0 +1,215 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { Settings } from 'luxon'
+import { hosts } from '#config/hosts'
+import { newId } from '#core/ids'
+import env from '#start/env'
+import { atGoogle, NONCE, startGoogle, VERIFIER } from '#tests/fakes/google'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { signUp } from '#tests/helpers/people'
+import { rawRequest } from '#tests/helpers/raw_request'
+
+/** A browser that keeps the product's cookies and follows it to Google and back by hand. */
+class Browser {
+  #cookies = new Map<string, string>()
+
+  /** Where the product sends it. */
+  async goes(path: string): Promise<URL> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await rawRequest(hosts.appUrl, { path, headers: { cookie } })
+    for (const line of answer.headers['set-cookie'] ?? []) {
+      this.lines.push(line)
+      const [name, value] = line.split(';')[0].split('=')
+      if (/max-age=0|expires=thu, 01 jan 1970/i.test(line)) this.#cookies.delete(name)
+      else this.#cookies.set(name, value)
+    }
+    return new URL(answer.headers.location!, hosts.appUrl)
+  }
+
+  readonly lines: string[] = []
+
+  asksGoogle(challenge = NONCE) {
+    return this.goes(`/auth/google?challenge=${challenge}`)
+  }
+
+  /** What Google's page answers: the way back to the product. */
+  async consents(authorize: URL): Promise<string> {
+    const answer = await fetch(authorize, { redirect: 'manual' })
+    const back = new URL(answer.headers.get('location')!)
+    return back.pathname + back.search
+  }
+
+  /** The whole way; answers with what stands behind the # at its end. */
+  async walks(): Promise<string> {
+    return answerOf(await this.goes(await this.consents(await this.asksGoogle())))
+  }
+}
+
+const answerOf = (address: URL) => {
+  return `${address.pathname}${address.hash}`.replace('/login#google=', '')
+}
+
+const handsOver = (client: ApiClient, code: string, verifier = VERIFIER) =>
+  client.post('/api/users/google/handover/').json({ code, verifier })
+
+test.group('Signing in by a redirect to Google', (group) => {
+  group.setup(startGoogle)
+  group.each.setup(() => {
+    atGoogle.person = { sub: newId() }
+    return () => {
+      Settings.now = () => Date.now()
+    }
+  })
+
+  test('ends with a code that the page exchanges for its tokens', async ({ assert, client }) => {
+    const browser = new Browser()
+    const answer = await handsOver(client, await browser.walks())
+    answer.assertStatus(200)
+    assert.containsSubset(answer.body().user, { name: 'Ada', social_provider: 'google' })
+    const me = await client.get('/api/users/me/').bearerToken(answer.body().access)
+    me.assertStatus(200)
+    for (const line of browser.lines) {
+      assert.match(line, /^__Host-google_(state|verifier)=/)
+      assert.match(line, /; path=\//i)
+      assert.match(line, /; secure/i)
+      assert.match(line, /; httponly/i)
+      assert.notMatch(line, /; domain/i)
+    }
+  })
+
+  test('asks Google with PKCE, a state and the page’s nonce, and names our address only', async ({
+    assert,
+  }) => {
+    const { searchParams: asked } = await new Browser().asksGoogle()
+    assert.equal(asked.get('code_challenge_method'), 'S256')
+    assert.match(asked.get('code_challenge')!, /^[\w-]{43}$/)
+    assert.match(asked.get('state')!, /^[\w-]{32}$/)
+    assert.equal(asked.get('nonce'), NONCE)
+    assert.match(asked.get('scope')!, /^openid \S+userinfo\.email \S+userinfo\.profile$/)
+    assert.equal(asked.get('redirect_uri'), `${hosts.appUrl}/auth/google/callback`)
+    assert.isFalse(asked.has('client_secret'))
+  })
+
+  test('a person who says no is back at the sign-in screen', async ({ assert }) => {
+    atGoogle.person = null
+    assert.equal(await new Browser().walks(), '/login')
+  })
+
+  test('an address that belongs to a password elsewhere is answered as by the button', async ({
+    client,
+  }) => {
+    const user = await signUp()
+    atGoogle.person = { sub: newId(), email: user.email }
+    const answer = await handsOver(client, await new Browser().walks())
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'password_account' })
+  })
+
+  test('is not offered without a secret', async ({ assert, client, cleanup }) => {
+    const secret = env.get('GOOGLE_CLIENT_SECRET')
+    env.set('GOOGLE_CLIENT_SECRET', '')
+    cleanup(() => env.set('GOOGLE_CLIENT_SECRET', secret!))
+    const configuration = await client.get('/api/app/configuration/')
+    assert.isFalse(configuration.body().google_redirect)
+    assert.equal(answerOf(await new Browser().asksGoogle()), 'failed')
+    assert.equal(
+      answerOf(await new Browser().goes('/auth/google/callback?code=a&state=b')),
+      'failed'
+    )
+  })
+})
+
+test.group('T20: on the way back from Google nothing is believed', (group) => {
+  group.setup(startGoogle)
+  group.each.setup(() => {
+    atGoogle.person = { sub: newId() }
+    return () => {
+      Settings.now = () => Date.now()
+    }
+  })
+
+  test('without a state of this browser', async ({ assert }) => {
+    const browser = new Browser()
+    const way = await browser.consents(await browser.asksGoogle())
+    assert.equal(answerOf(await new Browser().goes(way)), 'failed')
+  })
+
+  test('with a forged state, and the right one works no more after it', async ({ assert }) => {
+    const browser = new Browser()
+    const way = await browser.consents(await browser.asksGoogle())
+    const forged = way.replace(/state=[^&]+/, 'state=forged')
+    assert.equal(answerOf(await browser.goes(forged)), 'failed')
+    assert.equal(answerOf(await browser.goes(way)), 'failed')
+  })
+
+  test('with the state of another visit', async ({ assert }) => {
+    const [victim, attacker] = [new Browser(), new Browser()]
+    await victim.asksGoogle()
+    const way = await attacker.consents(await attacker.asksGoogle())
+    assert.equal(answerOf(await victim.goes(way)), 'failed')
+  })
+
+  test('without a state at all, or without a code', async ({ assert }) => {
+    for (const query of ['', '?code=a', '?state=b', '?state=&code=', '?error=x', '?code[]=a']) {
+      const browser = new Browser()
+      await browser.asksGoogle()
+      assert.equal(answerOf(await browser.goes(`/auth/google/callback${query}`)), 'failed', query)
+    }
+  })
+
+  test('with a code of Google’s that was used', async ({ assert }) => {
+    const browser = new Browser()
+    const way = await browser.consents(await browser.asksGoogle())
+    await browser.goes(way)
+    const again = new Browser()
+    const { searchParams } = await again.asksGoogle()
+    const used = way.replace(/state=[^&]+/, `state=${searchParams.get('state')}`)
+    assert.equal(answerOf(await again.goes(used)), 'failed')
+  })
+
+  test('with a code that was made for another verifier', async ({ assert }) => {
+    const [victim, attacker] = [new Browser(), new Browser()]
+    const { searchParams } = await victim.asksGoogle()
+    const way = await attacker.consents(await attacker.asksGoogle())
+    const mixed = way.replace(/state=[^&]+/, `state=${searchParams.get('state')}`)
+    assert.equal(answerOf(await victim.goes(mixed)), 'failed')
+  })
+
+  test('and a code of ours works once, also of many at once', async ({ assert, client }) => {
+    const code = await new Browser().walks()
+    const answers = await Promise.all([1, 2, 3].map(() => handsOver(client, code)))
+    assert.sameMembers(
+      answers.map((answer) => answer.status()),
+      [200, 401, 401]
+    )
+  })
+
+  test('and a code of ours is of use to the page alone that set out, and for two minutes', async ({
+    assert,
+    client,
+  }) => {
+    const code = await new Browser().walks()
+    const before = await databaseDump()
+    const refused = [
+      () => handsOver(client, code, 'another verifier'),
+      () => handsOver(client, code, NONCE),
+      () => handsOver(client, `${code.slice(0, -4)}AAAA`),
+      () => handsOver(client, 'nonsense'),
+    ]
+    for (const tries of refused) {
+      const answer = await tries()
+      answer.assertStatus(401)
+      answer.assertBodyContains({ code: 'invalid_google_credential' })
+    }
+    Settings.now = () => Date.now() + 121_000
+    const late = await handsOver(client, code)
+    late.assertStatus(401)
+    assert.deepEqual(await databaseDump(), before)
+  })
+
+  test('and a challenge that is none leads nowhere', async ({ assert }) => {
+    for (const challenge of ['', 'short', `${NONCE}%0d%0aset-cookie:a=b`, 'https://evil.example']) {
+      assert.equal(answerOf(await new Browser().asksGoogle(challenge)), 'failed')
+    }
+  })
+})
