@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
 import { dataDir } from '#config/storage'
+import { keepPreparedStatements } from '#core/prepared_statements'
 
 mkdirSync(dataDir, { recursive: true })
 
@@ -28,6 +29,7 @@ export default defineConfig({
           connection.pragma('synchronous = FULL')
           connection.pragma('foreign_keys = ON')
           connection.pragma('journal_size_limit = 67108864')
+          keepPreparedStatements(connection)
           done()
         },
       },
