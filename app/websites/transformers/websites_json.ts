@@ -15,8 +15,8 @@ export function websitesJson(listed: ListedWebsites, literals: Map<string, Buffe
     if (!literal) continue
     rows.push(Buffer.from((rows.length > 0 ? ',' : '') + opened(website)), literal, CLOSED)
   }
-  const { results: _, ...rest } = pageJson([], listed)
-  const end = Buffer.from(`],${JSON.stringify(rest).slice(1)}`)
+  const rest = JSON.stringify({ ...pageJson([], listed), results: undefined })
+  const end = Buffer.from(`],${rest.slice(1)}`)
   return Buffer.concat([Buffer.from('{"results":['), ...rows, end])
 }
 
@@ -24,6 +24,6 @@ const CLOSED = Buffer.from('}')
 
 /** All but the HTML, up to where that belongs. */
 function opened(website: Website): string {
-  const { html_content: _, ...rest } = websiteJson(website, '')
-  return `${JSON.stringify(rest).slice(0, -1)},"html_content":`
+  const rest = JSON.stringify({ ...websiteJson(website, ''), html_content: undefined })
+  return `${rest.slice(0, -1)},"html_content":`
 }
