@@ -1,19 +1,23 @@
-import { createServer } from 'node:http'
 import { explainBootFailure } from '#core/boot_failure'
+import { EndingServer } from '#core/http/ending_server'
 import { ignitor } from './ignitor.js'
 
 let hosts: typeof import('#start/hosts')
+let server: EndingServer | undefined
 
 // Hosts are told apart before the framework sees a request: a customer's page must never be
 // answered by the router that owns the app's origin.
-ignitor()
+ignitor({ beforeEnding: () => server?.end() })
   .tap((app) => {
     app.starting(async () => {
       hosts = await import('#start/hosts')
     })
   })
   .httpServer()
-  .start((handle) => createServer(hosts.limits, hosts.hostRouter(handle)))
+  .start((handle) => {
+    server = new EndingServer(hosts.limits, hosts.hostRouter(handle))
+    return server.server
+  })
   .catch((error) => {
     // Pools and timers would keep a half-started process alive for ever.
     console.error(explainBootFailure(error))

@@ -1,9 +1,20 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { defineConfig } from '@adonisjs/lucid'
-import { dataDir } from '#config/storage'
+import { databaseFile, dataDir } from '#config/storage'
+import { keepPreparedStatements } from '#core/prepared_statements'
 
 mkdirSync(dataDir, { recursive: true })
+makePrivate(dataDir, 0o700)
+for (const name of ['', '-wal', '-shm']) makePrivate(`${databaseFile}${name}`, 0o600)
+
+/** What an older version, or a copy, left open to other users of the machine. */
+function makePrivate(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode)
+  } catch {
+    // It is not there yet, or it is somebody else's, who has decided who may read it.
+  }
+}
 
 // A failed query is told and logged without its values: they are hashes, tokens and mails.
 const unknownToLucid = { compileSqlOnError: false }
@@ -13,7 +24,7 @@ export default defineConfig({
   connections: {
     sqlite: {
       client: 'better-sqlite3',
-      connection: { filename: join(dataDir, 'sitewright.sqlite') },
+      connection: { filename: databaseFile },
       useNullAsDefault: true,
       ...unknownToLucid,
       pool: {
@@ -28,6 +39,7 @@ export default defineConfig({
           connection.pragma('synchronous = FULL')
           connection.pragma('foreign_keys = ON')
           connection.pragma('journal_size_limit = 67108864')
+          keepPreparedStatements(connection)
           done()
         },
       },

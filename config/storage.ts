@@ -1,6 +1,8 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 
 /** Everything that must be kept lies below this folder: database, releases, outbox. */
 export const dataDir = resolve(app.makePath(), env.get('DATA_DIR'))
+
+export const databaseFile = join(dataDir, 'sitewright.sqlite')

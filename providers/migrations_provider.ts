@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { checkDatabaseFile } from '#core/check_database_file'
 
 const TRIES = 5
 const PAUSE = 300
@@ -12,6 +13,8 @@ export default class MigrationsProvider {
 
   /** Of two processes that start at once, one may find half done what it is about to do. */
   async start() {
+    const { databaseFile, dataDir } = await import('#config/storage')
+    checkDatabaseFile(databaseFile, dataDir)
     for (let tries = 1; ; tries += 1) {
       const failure = await this.#migrate()
       if (!failure) return

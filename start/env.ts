@@ -25,7 +25,9 @@ const port: Reader<number> = (name, value) => {
 
 const webAddress: Reader<string> = (name, value) => {
   const url = URL.canParse(value!) ? new URL(value!) : null
-  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+  // A name with a dot at its end is the same host to browsers and another text to us.
+  const isPlain = url?.pathname === '/' && !url.hostname.endsWith('.')
+  if (url && isPlain && /^https?:$/.test(url.protocol)) return url.origin
   throw new Error(`${name} is "${value}". Set it to an address such as https://app.example.com.`)
 }
 

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { checkPublicConfiguration } from '#config/hosts'
 import { serveAssets } from '#core/pages/assets'
 import { loggedPath } from '#core/logged_path'
+import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
 import { editFrameHost } from '#editor/main'
 import { siteHost } from '#deploy/main'
@@ -13,7 +14,7 @@ checkPublicConfiguration()
 /** What keeps one slow or greedy client from holding the door. */
 export const limits: ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  requestTimeout: 30_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 }
@@ -29,7 +30,12 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
   return async (req: IncomingMessage, res: ServerResponse) => {
     const host = (req.headers.host ?? '').toLowerCase()
     try {
-      if (isAppHost(host)) return await serveAssets(req, res, () => app(req, res))
+      if (isAppHost(host)) {
+        // Ours stands in our log and on our error pages: a client's could be anybody's.
+        delete req.headers['x-request-id']
+        for (const [name, value] of publicHeaders()) res.setHeader(name, value)
+        return await serveAssets(req, res, () => app(req, res))
+      }
       for (const handles of handlers) if (await handles(host, req, res)) return
       refuseHost(res)
     } catch (error) {

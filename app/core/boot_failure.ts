@@ -28,6 +28,9 @@ export function explainBootFailure(error: BootError): string {
     case 'EEXIST':
     case 'ENOTDIR':
       return `"${error.path}" is not a folder. Set DATA_DIR to a folder.`
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `There is no room left for "${error.path}". Make room on its disk, then start again.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `HOST is not an address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all.`

@@ -4,6 +4,7 @@ import { designerFigures } from '#tests/bench/designer'
 import type { Figure } from '#tests/bench/figure'
 import { firstLoad } from '#tests/bench/first_load'
 import { hostileTexts } from '#tests/bench/hostile_texts'
+import { listOfWebsites } from '#tests/bench/list_of_websites'
 import { promptToLive } from '#tests/bench/prompt_to_live'
 import { warmStart } from '#tests/bench/warm_start'
 
@@ -12,6 +13,7 @@ const figures: Figure[] = [
   await promptToLive(),
   ...(await designerFigures()),
   ...(await hostileTexts()),
+  ...(await listOfWebsites()),
   firstLoad(),
 ]
 

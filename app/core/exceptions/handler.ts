@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { TooManyRequests } from '#core/limits/too_many_requests'
 import { inShapeOf } from '#core/middleware/success_shape'
+import { pagePolicy } from '#core/pages/page_policy'
 import { problem } from '#core/problem'
 import { isStorageFailure } from '#core/storage_failure'
 
@@ -23,6 +24,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.response.status(status)
     if (error instanceof TooManyRequests) ctx.response.header('retry-after', error.retryAfter)
     if (ctx.request.url().startsWith('/api')) return ctx.response.json(inShapeOf(ctx, body))
+    ctx.response.header('content-security-policy', pagePolicy())
     return ctx.response.type('html').send(
       await ctx.view.render('error', {
         status,

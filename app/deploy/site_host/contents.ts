@@ -1,6 +1,6 @@
 import type { Encoding } from '#core/http/negotiate'
 import { readContent } from '#deploy/services/release_store'
-import { ByteLru } from '#deploy/site_host/byte_lru'
+import { ByteLru } from '#core/byte_lru'
 
 const cache = new ByteLru(256 * 1024 * 1024)
 const reading = new Map<string, Promise<Buffer>>()

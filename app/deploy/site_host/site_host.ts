@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { hasIt, negotiate } from '#core/http/negotiate'
+import { pagePolicy } from '#core/pages/page_policy'
 import { receiveContact } from '#websites/main'
 import { encodingsOf } from '#deploy/services/release_store'
 import { contentOf } from '#deploy/site_host/contents'
@@ -48,6 +49,7 @@ async function serve(site: Site, path: string | null, req: IncomingMessage, res:
   headers['content-type'] = file.contentType
   headers['content-length'] = bytes.length
   if (encoding !== 'identity') headers['content-encoding'] = encoding
+  if (!found) headers['content-security-policy'] = pagePolicy()
   res.writeHead(found ? 200 : 404, headers)
   res.end(req.method === 'HEAD' ? undefined : bytes)
 }

@@ -1,6 +1,6 @@
 import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
+import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
 import { edited, type Refusal } from '#editor/services/page_engine'
 
 export interface ApplyInput {
@@ -18,9 +18,6 @@ export interface Edit {
 export type EditFailure =
   { reason: 'refused'; refusal: Refusal } | { reason: 'stale'; version: number }
 
-/** Others may write between our reading and our writing; this often we start again. */
-const ATTEMPTS = 8
-
 /**
  * Makes all of the changes or none, as one revision, and brings `website` up to date. Operations
  * name elements, not places, so without a base version they go onto whatever is newest.
@@ -31,9 +28,7 @@ export class ApplyOperations {
     operations,
     baseVersion,
   }: ApplyInput): Promise<Result<Edit, EditFailure>> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (baseVersion !== undefined && baseVersion !== website.version) break
-
+    return writeInTurn({ website, baseVersion }, async () => {
       const page = edited(await currentHtml(website), operations)
       if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
 
@@ -45,10 +40,8 @@ export class ApplyOperations {
         foldKey: foldKeyOf(operations),
         baseVersion: website.version,
       })
-      if (saved.ok) return ok({ changes: page.value.changes })
-      await readAgain(website)
-    }
-    return refused({ reason: 'stale', version: website.version })
+      return saved.ok ? ok({ changes: page.value.changes }) : saved
+    })
   }
 }
 

@@ -3,10 +3,10 @@ import { ok, refused, type Result } from '#core/result'
 import {
   currentHtml,
   hadHtml,
-  readAgain,
   SaveRevision,
   type Stale,
   type Website,
+  writeInTurn,
 } from '#websites/main'
 import { addedError, prepared, type PageError } from '#editor/services/page_engine'
 
@@ -18,9 +18,6 @@ export interface SaveHtmlInput {
 
 export type SaveHtmlFailure =
   { reason: 'corrupted' } | ({ reason: 'breaks_page' } & PageError) | Stale
-
-/** Others may write between our reading and our writing; this often we start again. */
-const ATTEMPTS = 8
 
 /**
  * Takes a whole page as the website's newest revision. The editor's own marks are taken out and
@@ -35,9 +32,7 @@ export class SaveHtml {
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
     if (!isWholePage(html)) return refused({ reason: 'corrupted' })
     const page = prepared(html, clock.millis())
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (baseVersion !== undefined && baseVersion !== website.version) break
-
+    return writeInTurn({ website, baseVersion }, async () => {
       const error = addedError(await currentHtml(website), page)
       if (error && !(await hadHtml(website, html))) {
         return refused({ reason: 'breaks_page', ...error })
@@ -49,10 +44,8 @@ export class SaveHtml {
         summary: 'Page saved',
         baseVersion: website.version,
       })
-      if (saved.ok) return ok()
-      await readAgain(website)
-    }
-    return refused({ reason: 'stale', version: website.version })
+      return saved.ok ? ok() : saved
+    })
   }
 }
 

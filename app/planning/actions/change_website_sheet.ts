@@ -1,6 +1,6 @@
 import { changeSheet, updatePage, type FieldErrors, type SheetChange } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
+import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
 import { websiteSheet } from '#planning/services/website_sheet'
 
 export interface ChangedSheet {
@@ -12,9 +12,6 @@ export interface ChangedSheet {
 
 export type ChangeWebsiteSheetFailure = { reason: 'invalid'; errors: FieldErrors } | Stale
 
-/** Others may write between our reading and our writing; this often we start again. */
-const ATTEMPTS = 8
-
 /**
  * Changes facts of a built website wherever its page shows them: sheet and page are one revision,
  * so one undo takes back both.
@@ -25,9 +22,7 @@ export class ChangeWebsiteSheet {
     change: SheetChange,
     baseVersion?: number
   ): Promise<Result<ChangedSheet, ChangeWebsiteSheetFailure>> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (baseVersion !== undefined && baseVersion !== website.version) break
-
+    return writeInTurn({ website, baseVersion }, async () => {
       const before = await websiteSheet(website)
       const after = changeSheet(before, change, website.prompt)
       if (!after.ok) return refused({ reason: 'invalid', errors: after.error })
@@ -41,9 +36,7 @@ export class ChangeWebsiteSheet {
         summary: page.changed[0] ?? 'Changed the facts',
         baseVersion: website.version,
       })
-      if (saved.ok) return ok({ changed: page.changed, leftAlone: page.leftAlone })
-      await readAgain(website)
-    }
-    return refused({ reason: 'stale', version: website.version })
+      return saved.ok ? ok({ changed: page.changed, leftAlone: page.leftAlone }) : saved
+    })
   }
 }

@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
+import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
 import { type DirectionId, type Look, namedDirection, restyled } from 'site-designer'
 
 export interface RestyleInput {
@@ -12,9 +12,6 @@ export interface RestyleInput {
 
 export type RestyleFailure = { reason: 'foreign_page' } | { reason: 'stale'; version: number }
 
-/** Others may write between our reading and our writing; this often we start again. */
-const ATTEMPTS = 8
-
 /** Dresses a website's page in another direction: one revision, so that one undo takes it back. */
 export class RestyleWebsite {
   async handle({
@@ -23,9 +20,7 @@ export class RestyleWebsite {
     look,
     baseVersion,
   }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (baseVersion !== undefined && baseVersion !== website.version) break
-
+    return writeInTurn({ website, baseVersion }, async () => {
       const html = restyled(await currentHtml(website), { direction, look })
       if (html === undefined) return refused({ reason: 'foreign_page' })
 
@@ -36,9 +31,7 @@ export class RestyleWebsite {
         summary: `New look: ${namedDirection(direction, 'en').name}`,
         baseVersion: website.version,
       })
-      if (saved.ok) return ok(website)
-      await readAgain(website)
-    }
-    return refused({ reason: 'stale', version: website.version })
+      return saved.ok ? ok(website) : saved
+    })
   }
 }

@@ -8,6 +8,7 @@ import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { keepText, pack, type PackedText } from '#websites/services/content_store'
 import { bringUpToDate, pointAt } from '#websites/services/current_revision'
+import { keepWithinQuota } from '#websites/services/history_quota'
 import { lockedWebsite } from '#websites/services/locked_website'
 
 export interface SaveRevisionInput {
@@ -91,6 +92,7 @@ export class SaveRevision {
       { client: trx }
     )
     await pointAt(trx, locked, revision)
+    await keepWithinQuota(trx, locked)
     bringUpToDate(website, locked)
     return ok(revision)
   }

@@ -6,6 +6,7 @@ import { newId } from '#core/ids'
 import { secondsToWait, secondsToWaitAt } from '#core/limits/limits'
 import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
+import { pagePolicy } from '#core/pages/page_policy'
 import { siteNotice } from '#core/pages/site_notice'
 import { inTransaction } from '#core/transaction'
 import { readMessage, type ContactMessage } from '#websites/contact/message'
@@ -61,6 +62,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'content-security-policy': pagePolicy(),
 }
 
 /** A message stays in its table, whatever becomes of its mail and whether or not there is one. */

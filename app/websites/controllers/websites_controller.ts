@@ -1,26 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { etagOf } from '#contract/website_etag'
 import { DeleteWebsite } from '#websites/actions/delete_website'
-import { Website } from '#websites/models/website'
-import { currentHtml, currentHtmlOfAll } from '#websites/services/current_texts'
+import { currentHtml } from '#websites/services/current_texts'
+import { htmlLiterals } from '#websites/services/html_literals'
+import { listedWebsites } from '#websites/services/listed_websites'
 import { ownedWebsite } from '#websites/services/owned_website'
-import { pageJson } from '#websites/transformers/page_json'
 import { websiteJson } from '#websites/transformers/website_json'
+import { websitesJson } from '#websites/transformers/websites_json'
 import { websiteChanges, websitesPage } from '#websites/validators/websites'
 
 export default class WebsitesController {
   async index({ auth, request, response }: HttpContext) {
     const { page, page_size: size } = await websitesPage.validate(request.qs())
-    const found = await Website.query()
-      .where({ user_id: auth.getUserOrFail().id, state: 'ready' })
-      .orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
-      .paginate(page, size)
-    const texts = await currentHtmlOfAll(found.all())
-    const results = found.all().map((website) => websiteJson(website, texts.get(website.id)!))
-    return response.ok(pageJson(results, found))
+    const listed = await listedWebsites(auth.getUserOrFail(), { number: page, size })
+    const literals = await htmlLiterals(listed.websites.map(({ contentHash }) => contentHash))
+    response.type('json')
+    return response.ok(websitesJson(listed, literals))
   }
 
   async show({ auth, params, response }: HttpContext) {

@@ -4,7 +4,8 @@ import type { Author } from '#contract/api/websites'
 import { momentColumn } from '#core/moment_column'
 
 /**
- * One state of a website's HTML and its sheet of facts, never changed and never deleted. Revisions form a tree: undo goes
+ * One state of a website's HTML and its sheet of facts. It is never changed, and deleted only among the
+ * oldest of a history that takes more than its quota. Revisions form a tree: undo goes
  * to the parent, redo to the newest child, and a change after an undo starts a new branch.
  */
 export class Revision extends BaseModel {

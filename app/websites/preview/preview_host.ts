@@ -4,6 +4,7 @@ import { paths } from '#contract/paths'
 import { serveFont } from '#core/fonts/main'
 import { labelBelowSites, refuseHost, type HostHandler } from '#core/hosts'
 import { notice } from '#core/pages/notice'
+import { pagePolicy } from '#core/pages/page_policy'
 import { Revision } from '#websites/models/revision'
 import { refuseAddress, refusePreviewPath } from '#websites/preview/refusals'
 import { previewHeaders, readSignedAddress } from '#websites/preview/signed_address'
@@ -63,5 +64,10 @@ function formInPreview(res: ServerResponse) {
     sentence: 'The form works on the published website. Nothing was sent from here.',
     link: { href: `${hosts.appUrl}${paths.websites}`, words: 'Back to My Websites', newTab: true },
   })
-  res.writeHead(200, { ...previewHeaders(), 'content-type': 'text/html; charset=utf-8' }).end(page)
+  res.writeHead(200, {
+    ...previewHeaders(),
+    'content-security-policy': pagePolicy({ framedBy: hosts.appUrl }),
+    'content-type': 'text/html; charset=utf-8',
+  })
+  res.end(page)
 }

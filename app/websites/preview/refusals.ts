@@ -3,6 +3,7 @@ import { hosts } from '#config/hosts'
 import { PREVIEW_MINUTES } from '#contract/limits'
 import { paths } from '#contract/paths'
 import { notice } from '#core/pages/notice'
+import { pagePolicy } from '#core/pages/page_policy'
 import type { Website } from '#websites/models/website'
 import { previewHeaders, type AddressFailure } from '#websites/preview/signed_address'
 
@@ -52,6 +53,10 @@ export function refusePreviewPath(res: ServerResponse, website: Website): void {
 }
 
 function answer(res: ServerResponse, status: number, page: Parameters<typeof notice>[0]) {
-  const headers = { ...previewHeaders(), 'content-type': 'text/html; charset=utf-8' }
+  const headers = {
+    ...previewHeaders(),
+    'content-security-policy': pagePolicy({ framedBy: hosts.appUrl }),
+    'content-type': 'text/html; charset=utf-8',
+  }
   res.writeHead(status, headers).end(notice(page))
 }

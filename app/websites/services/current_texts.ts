@@ -10,23 +10,12 @@ export async function currentHtml(
   trx?: TransactionClientContract
 ): Promise<string> {
   if (!website.revisionId) throw new Error(`The website ${website.id} has no revision yet.`)
-  const texts = await currentHtmlOfAll([website], trx)
-  const html = texts.get(website.id)
+  const revision = await Revision.find(website.revisionId, { client: trx })
+  const texts = revision && (await readTexts([revision.contentHash], trx))
+  const html = texts?.get(revision!.contentHash)
   // Deleted since the caller read it.
   if (html === undefined) throw new NotFound('website')
   return html
-}
-
-/** The current HTML of several websites in two queries, by their ids. */
-export async function currentHtmlOfAll(
-  websites: Website[],
-  trx?: TransactionClientContract
-): Promise<Map<string, string>> {
-  const ids = websites.flatMap(({ revisionId }) => revisionId ?? [])
-  const revisions = await Revision.query({ client: trx }).whereIn('id', ids)
-  const hashes = revisions.map(({ contentHash }) => contentHash)
-  const texts = await readTexts(hashes, trx)
-  return new Map(revisions.map((row) => [row.websiteId, texts.get(row.contentHash)!]))
 }
 
 /** The sheet of facts of the current revision as JSON; undefined where the website has none. */

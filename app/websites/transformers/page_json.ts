@@ -1,6 +1,6 @@
 import type { Paged } from '#contract/api/websites'
 
-interface Page {
+export interface Page {
   total: number
   currentPage: number
   perPage: number

@@ -254,16 +254,36 @@ test.group('Editing in two places', () => {
     fresh.assertStatus(200)
   })
 
-  test('changes without a version all arrive, even at once', async ({ assert, client }) => {
-    const { send, html } = await editor(client)
-    const texts = { e2: 'Warm bread', e4: 'always', e5: 'Buy', e6: 'Ring' }
-    const answers = await Promise.all(
-      Object.entries(texts).map(([id, content]) =>
-        send('update_element_content', { element_id: id, content })
-      )
-    )
-    for (const answer of answers) answer.assertStatus(200)
-    for (const text of Object.values(texts)) assert.include(await html(), `>${text}</`)
+  test('forty changes of all kinds without a version, sent at once, are all made', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const names = Array.from({ length: 14 }, (_, at) => `p${at}`)
+    const paragraphs = names.map((id) => `<p data-element-id="${id}">Old</p>`).join('\n')
+    const html = `<!doctype html><html lang="en"><title>A</title><body>${paragraphs}</body></html>`
+    const website = await readyWebsite(user, { html })
+    const path = `/api/spa/websites/${website.id}`
+    const post = (name: string, body: object) =>
+      client.post(`${path}/${name}/`).bearerToken(bearer).json(body)
+    const answers = await Promise.all([
+      ...names.map((id) =>
+        post('update_element_content', { element_id: id, content: `New ${id}` })
+      ),
+      ...names.map((id) =>
+        post('update_element_style', { element_id: id, property: 'color', value: 'red' })
+      ),
+      ...names.slice(2).map((id) =>
+        post('operations', {
+          operations: [{ type: 'set_style', element: id, property: 'margin', value: '1px' }],
+        })
+      ),
+    ])
+    assert.deepEqual([...new Set(answers.map((answer) => answer.status()))], [200])
+    const kept = await currentHtml(await Website.findOrFail(website.id))
+    assert.lengthOf(kept.match(/color:\s*red/g)!, 14)
+    assert.lengthOf(kept.match(/margin:\s*1px/g)!, 12)
+    for (const id of names) assert.include(kept, `>New ${id}</p>`)
   })
 
   test('a change that is overtaken by a deletion finds no website', async ({ assert, cleanup }) => {

@@ -46,6 +46,55 @@ test.group('The list of websites', () => {
     assert.match(card.preview_url, /^http:\/\/p-[a-z0-9]{20}\.localhost:\d+\/v\/1\//)
   })
 
+  test('asks the database three times however many websites it shows, and unpacks no text twice', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const { user, bearer } = await signedInUser({ subscriptionType: 'basic' })
+    for (let i = 0; i < 5; i++) await readyWebsite(user, { html: page(`Bread ${i}`) })
+    const list = () => client.get('/api/spa/websites/?page_size=5').bearerToken(bearer)
+    const first = await list()
+
+    const asked: string[] = []
+    const knex = db.connection().getWriteClient()
+    const note = ({ sql }: { sql: string }) => void asked.push(sql)
+    knex.on('query', note)
+    cleanup(() => void knex.off('query', note))
+    const second = await list()
+    assert.lengthOf(asked, 3, asked.join('\n'))
+    assert.isFalse(asked.some((sql) => sql.includes('contents')))
+    assert.deepEqual(second.body().results, first.body().results)
+  })
+
+  test('is of one piece with what is changed meanwhile', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: page('First') })
+    const list = () => client.get('/api/spa/websites/').bearerToken(bearer)
+    assert.equal((await list()).body().results[0].html_content, page('First'))
+    const words = 'Quotes " and \\ and \u2028 and 🥐'
+    await edit(website, page(words))
+    const [card] = (await list()).body().results
+    assert.equal(card.html_content, page(words))
+    assert.equal(card.version, 2)
+  })
+
+  test('of a page past the end is empty and knows how many there are', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    await readyWebsite(user)
+    const answer = await client.get('/api/spa/websites/?page=9').bearerToken(bearer)
+    assert.deepEqual(answer.body(), {
+      results: [],
+      count: 1,
+      current_page: 9,
+      page_size: 3,
+      total_pages: 1,
+    })
+  })
+
   test('leaves out what is still being built and what is others’', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser()
     await reservedWebsite(user)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ByteLru } from '#deploy/site_host/byte_lru'
+import { ByteLru } from '#core/byte_lru'
 
 const bytes = (length: number) => Buffer.alloc(length)
 

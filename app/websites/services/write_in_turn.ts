@@ -1,0 +1,54 @@
+import { refused, type Result } from '#core/result'
+import type { Stale } from '#websites/actions/save_revision'
+import type { Website } from '#websites/models/website'
+import { readAgain } from '#websites/services/current_revision'
+
+interface Turn {
+  website: Website
+  /** The version that the writer believes to change; undefined means whatever is current. */
+  baseVersion?: number
+}
+
+/** Another process, or an undo, may write between our reading and our writing; this often we start again. */
+const ATTEMPTS = 8
+
+const last = new Map<string, Promise<unknown>>()
+
+/**
+ * Makes a change that is worked out from the website's current text. Changes of one website are made
+ * one after the other, each on what the one before has left, so that none is refused because others
+ * came at the same time. `change` must save with `website.version` as its base version.
+ */
+export async function writeInTurn<Outcome extends Result<unknown, { reason: string }>>(
+  { website, baseVersion }: Turn,
+  change: () => Promise<Outcome>
+): Promise<Outcome | Result<never, Stale>> {
+  const before = last.get(website.id)
+  const turn = (before ?? Promise.resolve()).then(async () => {
+    // What the caller read may be older than what the others have left.
+    if (before) await readAgain(website)
+    return attempts({ website, baseVersion }, change)
+  })
+  const ended = turn.then(noMatter, noMatter)
+  last.set(website.id, ended)
+  try {
+    return await turn
+  } finally {
+    if (last.get(website.id) === ended) last.delete(website.id)
+  }
+}
+
+async function attempts<Outcome extends Result<unknown, { reason: string }>>(
+  { website, baseVersion }: Turn,
+  change: () => Promise<Outcome>
+): Promise<Outcome | Result<never, Stale>> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if (baseVersion !== undefined && baseVersion !== website.version) break
+    const result = await change()
+    if (result.ok || result.error.reason !== 'stale') return result
+    await readAgain(website)
+  }
+  return refused({ reason: 'stale', version: website.version })
+}
+
+function noMatter(): void {}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { Account } from '#tests/helpers/account'
+import { type Figure, median } from '#tests/bench/figure'
+import { type Product, startProduct } from '#tests/helpers/product'
+
+const CALLS = 1_000
+const AT_ONCE = 8
+const RUNS = 3
+
+/**
+ * What a person's list of three built websites costs the server, their HTML and all: processor time,
+ * which other work on the machine distorts less than a time of waiting. Beside it the cheapest call
+ * of somebody who is signed in, which tells how much of it is the list.
+ */
+export async function listOfWebsites(): Promise<Figure[]> {
+  const product = await startProduct({ env: { RATE_LIMITS: 'off' } })
+  try {
+    const account = await Account.open(product, 'list@example.com')
+    account.subscribe('basic')
+    for (let website = 0; website < 3; website++) await account.build()
+    const list: number[] = []
+    const person: number[] = []
+    for (let run = 0; run <= RUNS; run++) {
+      const costs = [
+        await costOf(product, account, '/api/spa/websites/'),
+        await costOf(product, account, '/api/users/me/'),
+      ]
+      // The first is for warming up.
+      if (run > 0) [list, person].forEach((values, at) => values.push(costs[at]))
+    }
+    return [
+      { name: 'a list of 3 websites', unit: 'ms CPU', measured: rounded(median(list)), bound: 1 },
+      {
+        name: 'the cheapest call of a person',
+        unit: 'ms CPU',
+        measured: rounded(median(person)),
+        bound: 1,
+      },
+    ]
+  } finally {
+    await product.stop()
+  }
+}
+
+/** Milliseconds of processor time for one call. */
+async function costOf(product: Product, account: Account, path: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const headers = {
+    host: `localhost:${product.port}`,
+    authorization: `Bearer ${account.tokens.access}`,
+  }
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const options = { agent, host: '127.0.0.1', port: product.port, path, headers }
+      request(options, (res) => {
+        if (res.statusCode !== 200) reject(new Error(`${path} answered ${res.statusCode}.`))
+        res.resume().once('end', resolve)
+      })
+        .once('error', reject)
+        .end()
+    })
+  const before = processorTime(product.pid)
+  const caller = async () => {
+    for (let call = 0; call < CALLS / AT_ONCE; call++) await ask()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, caller))
+  agent.destroy()
+  return (processorTime(product.pid) - before) / CALLS
+}
+
+/** Milliseconds that a process has used so far, as Linux counts them. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  const [user, system] = [Number(fields[11]), Number(fields[12])]
+  return (user + system) * 10
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2))
+}

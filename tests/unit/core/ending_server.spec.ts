@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { EndingServer } from '#core/http/ending_server'
+
+async function listening(work: number) {
+  const ending = new EndingServer({}, async (req, res) => {
+    for await (const _ of req) void _
+    await pause(work)
+    res.end('done')
+  })
+  await new Promise<void>((resolve) => ending.server.listen(0, '127.0.0.1', resolve))
+  const { port } = ending.server.address() as AddressInfo
+  return { ending, port }
+}
+
+interface Asked {
+  status?: number
+  connection?: string
+  error?: string
+}
+
+function ask(port: number, agent: Agent | false, body = ''): Promise<Asked> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port, agent, method: 'POST' }
+    request(options, (res) => {
+      const { statusCode: status, headers } = res
+      res.resume().once('end', () => resolve({ status, connection: headers.connection }))
+    })
+      .once('error', (error: NodeJS.ErrnoException) => resolve({ error: error.code }))
+      .end(body)
+  })
+}
+
+test.group('A server that is asked to stop under load', () => {
+  test('finishes what has begun, refuses the rest in words, and resets nobody', async ({
+    assert,
+  }) => {
+    const { ending, port } = await listening(30)
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+    const answers: Asked[] = []
+    const clients = Array.from({ length: 20 }, async (_, at) => {
+      for (;;) {
+        const answer = await ask(port, at % 2 ? agent : false, 'x'.repeat(at * 10_000))
+        answers.push(answer)
+        // Whoever is told to try again in a moment does not do so at once.
+        if (answer.status !== 200) return
+      }
+    })
+    await pause(200)
+    await ending.end()
+    await Promise.all(clients)
+    agent.destroy()
+
+    const outcomes = new Set(answers.map(({ status, error }) => status ?? error))
+    assert.sameMembers([...outcomes], [200, 503])
+    const refused = answers.filter(({ status }) => status === 503)
+    assert.isTrue(refused.every(({ connection }) => connection === 'close'))
+    assert.isFalse(ending.server.listening)
+  })
+
+  test('waits for a slow answer that has begun', async ({ assert }) => {
+    const { ending, port } = await listening(900)
+    const slow = ask(port, false)
+    await pause(50)
+    await ending.end()
+    assert.deepEqual(await slow, { status: 200, connection: 'close' })
+  })
+})
