@@ -3,6 +3,9 @@ import { icon } from './handle_icons.ts'
 import { HANDLE_STYLES } from './handle_styles.ts'
 import { sectionActs, type Handle, type SectionAct } from './protocol.ts'
 
+/** Between the buttons above and the one below, in px. */
+const ROOM = 80
+
 /**
  * The buttons on the section that is pointed at. They stand in a closed shadow root beside the body,
  * so the page's markup and styles have no part in them; what they do is done by the editor.
@@ -73,11 +76,15 @@ export class Handles {
     const add = this.#buttons.get('add')!
     const isSeen = box !== null && box.bottom > 0 && box.top < innerHeight
     this.#bar.hidden = !isSeen
-    add.hidden = !isSeen || !this.#shown?.acts.includes('add')
+    add.hidden = true
     if (!isSeen) return
     const top = Math.min(Math.max(box.top, 0) + 8, Math.max(box.bottom - 44, 0))
-    this.#bar.style.translate = `calc(${Math.min(box.right, innerWidth) - 8}px - 100%) ${top}px`
-    add.style.translate = `calc(${box.left + box.width / 2}px - 50%) calc(${Math.min(box.bottom, innerHeight - 20)}px - 50%)`
+    const right = Math.min(box.right, innerWidth) - 8
+    this.#bar.style.translate = `calc(${right}px - 100%) ${top}px`
+    const bottom = Math.min(box.bottom, innerHeight - 20)
+    // Where little of the section is seen, one would lie on the other.
+    add.hidden = !this.#shown?.acts.includes('add') || bottom - top < ROOM
+    add.style.translate = `calc(${box.left + box.width / 2}px - 50%) calc(${bottom}px - 50%)`
   }
 
   #point(handle: Handle | undefined): void {

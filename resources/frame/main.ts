@@ -138,8 +138,8 @@ function keepInView(element: HTMLElement): void {
 }
 
 function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom >= 0 && top <= innerHeight
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom >= 0 && top <= innerHeight
 }
 
 const script = document.currentScript as HTMLScriptElement

@@ -119,10 +119,19 @@ export class Sections extends Store<SectionsState> {
       const done = await edits.perform((version) => calls.change(edit, version))
       if (!done) return
       if (edit.do === 'remove') notices.removed(done.answer.says, () => void edits.undo())
-      else canvas.flash(edit.do === 'move' ? [edit.section] : done.changed)
+      else this.#point(edit, done.changed)
     } catch (error) {
       notices.failed(reasonOf(error))
     }
+  }
+
+  /** Shows where the change is: at a new section, or at the one that it was made to. */
+  #point(edit: SectionEdit, changed: string[]): void {
+    const { edits, canvas } = this.#options
+    if (edit.do === 'move' || edit.do === 'layout') return canvas.flash([edit.section])
+    const { page } = edits.read()
+    const added = changed.filter((id) => page.element(id)?.attribute('data-section'))
+    canvas.flash(added.length > 0 ? added : changed)
   }
 
   #showHandles(): void {

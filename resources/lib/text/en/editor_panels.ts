@@ -5,7 +5,7 @@ export const editorPanels = {
     sections: 'Sections',
     theme: 'Theme',
     facts: 'Facts',
-    site: 'Page details',
+    site: 'Details',
     history: 'History',
     shortcuts: 'Keyboard shortcuts',
     opening: 'Opening the panel',

@@ -9,7 +9,12 @@ import { kindById } from '#designer/kinds/all'
 import { layoutsIn } from '#designer/composition/direction_traits'
 import { PageReading, type SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { lookOf } from '#designer/renderer/restyle'
-import { sectionKinds, sectionLayouts, type SectionKind } from '#designer/site/kinds'
+import {
+  sectionKinds,
+  sectionLayouts,
+  type DirectionId,
+  type SectionKind,
+} from '#designer/site/kinds'
 
 /** A section as a hand can take it. */
 export interface SectionEntry {
@@ -41,13 +46,14 @@ export interface PageSections {
 /** The sections of a page, and those that it can have; `trade` is what the business is known to be. */
 export function sectionsOn(html: string, trade?: string): PageSections {
   const desk = handDesk(new PageReading(html))
+  const direction = lookOf(html)?.direction
   return {
-    sections: desk.reading.sections.flatMap((section) => entryOf(desk, section)),
-    offers: offersFor(desk, trade),
+    sections: desk.reading.sections.flatMap((section) => entryOf(desk, section, direction)),
+    offers: direction ? offersFor(desk, trade) : [],
   }
 }
 
-function entryOf(desk: Desk, section: SectionOnPage): SectionEntry[] {
+function entryOf(desk: Desk, section: SectionOnPage, direction?: DirectionId): SectionEntry[] {
   const { id } = section.element
   if (!id) return []
   const goes = (to: 'up' | 'down') =>
@@ -61,23 +67,24 @@ function entryOf(desk: Desk, section: SectionOnPage): SectionEntry[] {
       up: goes('up'),
       down: goes('down'),
       ...(layout === undefined ? {} : { layout }),
-      layouts: layout === undefined ? [] : layoutsOf(desk, section),
+      layouts: direction && layout !== undefined ? layoutsOf(section, direction) : [],
     },
   ]
 }
 
 /** Those that the page's direction uses first. */
-function layoutsOf({ reading }: Desk, { kind }: SectionOnPage): string[] {
-  const worn = lookOf(reading.html)
-  if (!worn || !kind) return []
+function layoutsOf({ kind }: SectionOnPage, direction: DirectionId): string[] {
+  if (!kind) return []
   const all: readonly string[] = sectionLayouts[kind]
-  const usual = layoutsIn(worn.direction, kind).filter((one) => all.includes(one))
+  const usual = layoutsIn(direction, kind).filter((one) => all.includes(one))
   return [...new Set([...usual, ...all])]
 }
 
+/** They are not made of what a person asks for: without facts there is nothing to put into them. */
+const NEED_FACTS = new Set<SectionKind>(['facts', 'stats', 'statement'])
+
 function offersFor(desk: Desk, trade: string | undefined): SectionOffer[] {
   const { reading } = desk
-  if (!lookOf(reading.html)) return []
   const there = new Set(reading.sections.map(({ kind }) => kind))
   const usual = kindById(trade ?? tradeOn(reading)).sections
   const rank = (kind: SectionKind) => (usual.includes(kind) ? usual.indexOf(kind) : usual.length)
@@ -85,10 +92,7 @@ function offersFor(desk: Desk, trade: string | undefined): SectionOffer[] {
   return sectionKinds
     .filter((kind) => kind !== 'hero' && !there.has(kind) && desk.language.sections[kind])
     .filter((kind) => besideBy(desk, kind))
-    .filter((kind) => {
-      const { section } = sectionFor(desk, kind, known)
-      return section.kind === kind && !saysNothing(section)
-    })
+    .filter((kind) => !NEED_FACTS.has(kind) || !saysNothing(sectionFor(desk, kind, known).section))
     .toSorted((one, other) => rank(one) - rank(other))
     .map((kind) => ({ kind, name: kindName(desk, kind), usual: usual.includes(kind) }))
 }
