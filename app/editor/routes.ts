@@ -7,11 +7,14 @@ const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
 const InstructionsController = () => import('#editor/controllers/instructions_controller')
 const PagesController = () => import('#editor/controllers/pages_controller')
+const SectionsController = () => import('#editor/controllers/sections_controller')
 
 router
   .group(() => {
     router.get('/edit_frame', [FramesController, 'show'])
     router.get('/commands', [CommandsController, 'index'])
+    router.get('/sections', [SectionsController, 'index'])
+    router.post('/section_changes', [SectionsController, 'change'])
     router
       .group(() => {
         router.post('/update_element_content', [EditsController, 'content'])

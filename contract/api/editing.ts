@@ -1,4 +1,4 @@
-import type { Standing } from '#contract/api/websites'
+import type { Standing, StepAnswer } from '#contract/api/websites'
 
 /** Where the page is shown for selecting and changing. */
 export interface EditFrame extends Standing {
@@ -71,4 +71,44 @@ export interface EditedByInstruction extends Edited {
   difference?: PageDifference
   /** One line for the person: it was done in another way than they may expect. */
   notice?: string
+}
+
+/** The sections of a page as a hand can take them, and those that can be added. */
+export interface PageSections {
+  sections: PageSection[]
+  /** Those that are usual for the business first; none on pages that were not made here. */
+  offers: SectionOffer[]
+}
+
+export interface PageSection {
+  /** Id of its element. */
+  id: string
+  name: string
+  /** The header, the footer and the opening stay where they are. */
+  fixed: boolean
+  up: boolean
+  down: boolean
+  /** How it is set now, and how it can be set. */
+  layout?: string
+  layouts: string[]
+}
+
+export interface SectionOffer {
+  kind: string
+  name: string
+  usual: boolean
+}
+
+/** What a hand does with a section, which it names by the id of its element. */
+export type SectionEdit =
+  | { do: 'move'; section: string; to: 'up' | 'down' }
+  | { do: 'duplicate' | 'remove'; section: string }
+  | { do: 'layout'; section: string; layout: string }
+  /** Behind that section; without one, where such a section belongs. */
+  | { do: 'add'; kind: string; after?: string }
+
+/** The answer to it: the page as it is now. */
+export interface SectionChanged extends StepAnswer {
+  /** What was done, in words for a person. */
+  says: string
 }

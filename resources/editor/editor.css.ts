@@ -10,13 +10,22 @@ export const screen = style({
 
 const base = style({ display: 'grid', minWidth: 0, minHeight: 0 })
 
+/** The rail, the page, and the panel where one is open; on a phone one below the other. */
 export const bench = styleVariants({
-  closed: [base, { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }],
+  closed: [
+    base,
+    {
+      'gridTemplate': 'minmax(0, 1fr) / auto minmax(0, 1fr)',
+      '@media': { [NARROW]: { gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' } },
+    },
+  ],
   open: [
     base,
     {
-      'gridTemplate': 'minmax(0, 1fr) / minmax(0, 1fr) 320px',
-      '@media': { [NARROW]: { gridTemplate: 'minmax(0, 1fr) minmax(0, 46%) / minmax(0, 1fr)' } },
+      'gridTemplate': 'minmax(0, 1fr) / auto minmax(0, 1fr) 320px',
+      '@media': {
+        [NARROW]: { gridTemplate: 'auto minmax(0, 1fr) minmax(0, 46%) / minmax(0, 1fr)' },
+      },
     },
   ],
 })

@@ -12,8 +12,9 @@ import { PageFrame } from './canvas/page_frame.tsx'
 import { LeaveDialog } from './dialogs/leave_dialog.tsx'
 import { TextDialog } from './dialogs/text_dialog.tsx'
 import * as styles from './editor.css.ts'
-import { HistoryPanel } from './history/history_panel.tsx'
 import { Inspector } from './inspector/inspector.tsx'
+import { LaterPanel } from './panel/later_panel.tsx'
+import { Rail } from './rail/rail.tsx'
 import { useStore } from './state/store.ts'
 import { useEditor, type Editor } from './use_editor.ts'
 import { useLossWarning } from './use_loss_warning.ts'
@@ -66,6 +67,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
         onSave={() => void save()}
       />
       <div className={panel ? styles.bench.open : styles.bench.closed}>
+        <Rail canvas={canvas} />
         <PageFrame
           title={website.title}
           url={frame.url}
@@ -74,7 +76,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
         />
         {panel === 'manual' && <Inspector editor={editor} />}
         {panel === 'ai' && <AiPanel editor={editor} />}
-        {panel === 'history' && <HistoryPanel editor={editor} />}
+        <LaterPanel editor={editor} panel={panel} />
       </div>
       <TextDialog editor={editor} />
       <LeaveDialog

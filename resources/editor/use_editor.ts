@@ -5,6 +5,9 @@ import { Canvas } from './state/canvas.ts'
 import { callsOf } from './state/calls.ts'
 import { Edits } from './state/edits.ts'
 import { Instructions } from './state/instructions.ts'
+import { sectionCalls } from './sections/section_calls.ts'
+import { sectionNotices } from './sections/section_notices.ts'
+import { Sections } from './sections/sections_store.ts'
 import { notices } from './state/notices.ts'
 import { openShelf } from './state/shelf.ts'
 import { elementWords } from './words.ts'
@@ -14,6 +17,7 @@ export interface Editor {
   edits: Edits
   canvas: Canvas
   instructions: Instructions
+  sections: Sections
 }
 
 /** One editor for as long as the screen stands; null until it has taken up what an earlier one left. */
@@ -26,9 +30,11 @@ export function useEditor(website: Website, frame: EditFrame): Editor | null {
     const retry = () => made.edits.retry()
     let isOver = false
     void made.edits.open().then(() => isOver || setEditor(made))
+    const unfollow = made.sections.follow()
     window.addEventListener('online', retry)
     return () => {
       isOver = true
+      unfollow()
       window.removeEventListener('online', retry)
       made.instructions.cancel()
       void made.edits.close()
@@ -62,7 +68,19 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     },
     now: Date.now,
   })
-  canvas = new Canvas(edits, { notices, labels: elementWords(), panel: !isNarrow })
+  let sections: Sections | undefined
+  canvas = new Canvas(edits, {
+    notices,
+    labels: elementWords(),
+    panel: !isNarrow,
+    onSection: (id, act) => void sections?.act(id, act),
+  })
+  sections = new Sections({
+    edits,
+    canvas,
+    notices: sectionNotices,
+    calls: sectionCalls(website.id),
+  })
   const instructions = new Instructions({
     edits,
     canvas,
@@ -71,5 +89,5 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
-  return { websiteId: website.id, edits, canvas, instructions }
+  return { websiteId: website.id, edits, canvas, instructions, sections }
 }

@@ -52,7 +52,7 @@ function sibling(element: Element, forward: boolean): Element | null {
 }
 
 // A form's fields may be named "parentElement" or "children", and hide the real ones.
-function parentOf(element: Element): Element | null {
+export function parentOf(element: Element): Element | null {
   const parentNode = parentNodeOf.call(element)
   return parentNode instanceof Element ? parentNode : null
 }

@@ -1,9 +1,11 @@
-import type { Direction, KeyName } from './protocol.ts'
+import type { Direction, KeyName, SectionAct } from './protocol.ts'
+import { sectionKey } from './section_keys.ts'
 
 export interface Commands {
   move(to: Direction): void
   edit(): void
   tell(name: KeyName): void
+  section(act: SectionAct): void
 }
 
 const MOVES: Record<string, Direction> = {
@@ -13,18 +15,27 @@ const MOVES: Record<string, Direction> = {
   ArrowRight: 'next',
 }
 
-/** Keys pressed in the page belong to the editor: moves here, shortcuts over there. */
-export function followKeys(commands: Commands): void {
-  window.addEventListener('keydown', (event) => press(event, commands), true)
+/**
+ * Keys pressed in the page belong to the editor: moves here, shortcuts over there. Buttons in `own`
+ * are used with the keys that buttons are used with.
+ */
+export function followKeys(own: Element, commands: Commands): void {
+  window.addEventListener('keydown', (event) => press(event, own, commands), true)
 }
 
-function press(event: KeyboardEvent, { move, edit, tell }: Commands): void {
+function press(event: KeyboardEvent, own: Element, commands: Commands): void {
+  const { move, edit, tell, section } = commands
+  const act = sectionKey(event)
+  if (act) {
+    event.preventDefault()
+    return section(act)
+  }
   const shortcut = shortcutOf(event)
   if (shortcut) {
     event.preventDefault()
     return tell(shortcut)
   }
-  if (event.ctrlKey || event.metaKey) return
+  if (event.ctrlKey || event.metaKey || event.target === own) return
   if (event.key === 'Enter') {
     event.preventDefault()
     return edit()

@@ -1,17 +1,19 @@
 import { waitForEditor } from './connection.ts'
 import type { Link } from './connection.ts'
 import { byId, idOf, neighbour } from './elements.ts'
+import { Handles } from './handles.ts'
 import { followKeys } from './keyboard.ts'
 import { holdStill, lookOf } from './look.ts'
 import { Marks } from './marks.ts'
 import { show } from './patches.ts'
 import { followPointer } from './pointer.ts'
-import type { Command, Direction } from './protocol.ts'
+import type { Command, Direction, SectionAct } from './protocol.ts'
 import { keepQuiet } from './quiet.ts'
 
 /** The only script that runs in a page while it is edited. It points; it never changes the source. */
 class EditFrame {
-  readonly #marks = new Marks()
+  readonly #handles = new Handles((id, act) => this.#link?.send({ t: 'section', id, act }))
+  readonly #marks = new Marks(() => this.#handles.place())
   #link?: Link
   #labels: Record<string, string> = {}
   #chosen: HTMLElement | null = null
@@ -24,20 +26,22 @@ class EditFrame {
       (link) => {
         this.#link = link
         this.#marks.attach()
+        this.#handles.attach()
         link.send({ t: 'ready', nonce: link.nonce })
       },
       (command) => this.#obey(command)
     )
-    followPointer({
-      hover: (element) => this.#marks.hover(this.#link ? element : null, this.#label(element)),
+    followPointer(this.#handles.host, {
+      hover: (element) => this.#hover(this.#link ? element : null),
       select: (element) => this.#select(element),
       edit: (element) => this.#edit(element),
     })
     window.addEventListener('resize', () => this.#chosen && keepInView(this.#chosen))
-    followKeys({
+    followKeys(this.#handles.host, {
       move: (to) => this.#move(to),
       edit: () => this.#chosen && this.#edit(this.#chosen),
       tell: (name) => this.#link?.send({ t: 'key', name }),
+      section: (act) => this.#act(act),
     })
   }
 
@@ -50,6 +54,11 @@ class EditFrame {
         return this.#mark(command.id ? byId(command.id) : null)
       case 'move':
         return this.#move(command.to)
+      case 'go':
+        return this.#go(byId(command.id))
+      case 'handles':
+        this.#handles.set(command.sections ?? [], command.words)
+        return this.#handles.show(this.#chosen)
       case 'flash':
         this.#flash((command.ids ?? []).flatMap((id) => byId(id) ?? []))
         return this.#link?.send({ t: 'flashed', turn: command.turn })
@@ -57,6 +66,23 @@ class EditFrame {
         show(command)
         this.#refresh()
     }
+  }
+
+  #hover(element: HTMLElement | null): void {
+    this.#marks.hover(element, this.#label(element))
+    this.#handles.show(element ?? this.#chosen)
+  }
+
+  /** With the keyboard, a section is the one around what is selected. */
+  #act(act: SectionAct): void {
+    const section = this.#handles.around(this.#chosen)
+    if (section?.acts.includes(act)) this.#link?.send({ t: 'section', id: section.id, act })
+  }
+
+  #go(element: HTMLElement | null): void {
+    if (!element) return
+    element.scrollIntoView({ block: isInView(element) ? 'nearest' : 'center' })
+    this.#select(element)
   }
 
   #select(element: HTMLElement): void {
@@ -81,6 +107,7 @@ class EditFrame {
   #mark(element: HTMLElement | null): void {
     this.#chosen = element
     this.#marks.choose(element, this.#label(element))
+    this.#handles.show(element)
   }
 
   #flash(elements: HTMLElement[]): void {
@@ -92,6 +119,7 @@ class EditFrame {
   /** After a change the chosen element may be another node, or gone. */
   #refresh(): void {
     this.#marks.attach()
+    this.#handles.attach()
     if (!this.#chosen) return
     const again = byId(idOf(this.#chosen))
     if (again) return this.#select(again)
@@ -110,8 +138,8 @@ function keepInView(element: HTMLElement): void {
 }
 
 function isInView(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom >= 0 && top <= innerHeight
+  const { top, bottom, height } = element.getBoundingClientRect()
+  return height > 0 && bottom >= 0 && top <= innerHeight
 }
 
 const script = document.currentScript as HTMLScriptElement

@@ -34,9 +34,12 @@ export class Marks {
   readonly #root: ShadowRoot
   #flashes: Box[] = []
   #ending: ReturnType<typeof setTimeout> | undefined
+  readonly #follow: () => void
   #next = 0
 
-  constructor() {
+  /** `follow` is called whenever what is on the page may have moved. */
+  constructor(follow: () => void) {
+    this.#follow = follow
     const root = (this.#root = this.#host.attachShadow({ mode: 'closed' }))
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLES)
@@ -95,6 +98,7 @@ export class Marks {
       this.#hover.place()
       this.#chosen.place()
       for (const box of this.#flashes) box.place()
+      this.#follow()
     })
   }
 }

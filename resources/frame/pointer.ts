@@ -6,11 +6,18 @@ export interface Hands {
   edit(element: HTMLElement): void
 }
 
-/** What the pointer and the Tab key do: they point at elements, and never use them. */
-export function followPointer(hands: Hands): void {
+/**
+ * What the pointer and the Tab key do: they point at elements, and never use them. What happens in
+ * `own` is the editor's.
+ */
+export function followPointer(own: Element, hands: Hands): void {
   const target = (event: Event) => nearest(event.composedPath()[0])
 
-  window.addEventListener('pointermove', (event) => hands.hover(target(event)), true)
+  window.addEventListener(
+    'pointermove',
+    (event) => event.composedPath()[0] !== own && hands.hover(target(event)),
+    true
+  )
   document.addEventListener('pointerleave', () => hands.hover(null))
   window.addEventListener(
     'click',

@@ -38,6 +38,15 @@ export const hello = object({ v: literal(VERSION), t: literal('hello'), nonce })
 const directions = ['next', 'previous', 'parent', 'child'] as const
 const keys = ['undo', 'redo', 'manual', 'ai', 'escape'] as const
 
+/** What a hand can do with a section, in the order of its buttons. */
+export const sectionActs = ['up', 'down', 'layout', 'duplicate', 'remove', 'add'] as const
+
+const sectionAct = literal(...sectionActs)
+const handle = object({ id: elementId, name: text(120), acts: list(sectionAct, 6) })
+
+/** A page with more sections has handles on the first ones. */
+export const HANDLES = 200
+
 /** More than this at once would show nothing. */
 const FLASHED = 60
 const turn = matching(/^\d+$/, 9)
@@ -49,6 +58,14 @@ const command = anyOf([
   /** Shows for a moment what has changed, and asks for an answer. */
   object({ t: literal('flash'), ids: orNull(list(elementId, FLASHED)), turn }),
   object({ t: literal('move'), to: literal(...directions) }),
+  /** Selects an element and brings it into view. */
+  object({ t: literal('go'), id: elementId }),
+  /** The sections that have handles, and what their buttons are called. */
+  object({
+    t: literal('handles'),
+    sections: orNull(list(handle, HANDLES)),
+    words: dictionary(/^[a-z]+$/, text(60)),
+  }),
   object({ t: literal('text'), id: elementId, text: text(MESSAGE_LIMIT / 2) }),
   object({
     t: literal('style'),
@@ -82,6 +99,7 @@ const report = anyOf([
   object({ t: literal('flashed'), turn }),
   object({ t: literal('edit'), id: elementId }),
   object({ t: literal('key'), name: literal(...keys) }),
+  object({ t: literal('section'), id: elementId, act: sectionAct }),
 ])
 
 export type Here = Shaped<typeof here>
@@ -90,6 +108,8 @@ export type Command = Shaped<typeof command>
 export type Report = Shaped<typeof report>
 export type Direction = (typeof directions)[number]
 export type KeyName = (typeof keys)[number]
+export type SectionAct = (typeof sectionActs)[number]
+export type Handle = Shaped<typeof handle>
 export type Look = Shaped<typeof look>
 
 /** The command, or nothing: what is not understood is dropped. */

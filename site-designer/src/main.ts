@@ -2,6 +2,12 @@ export { defaultForm, type Form } from '#designer/designer/form'
 export type { Copy, SectionCopy } from '#designer/designer/copy'
 export type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 export { commandsFor, edit } from '#designer/commands/edit_request'
+export {
+  changeSection,
+  type ChangedSections,
+  type SectionEdit,
+} from '#designer/commands/by_hand/change_section'
+export { sectionsOn, type PageSections } from '#designer/commands/by_hand/sections_on'
 export { editAnswered } from '#designer/commands/answered/edit_answered'
 export { linesAnswered, pageLines } from '#designer/commands/answered/lines_answered'
 export { writableAttributes } from '#designer/commands/answered/operation_for'
@@ -39,7 +45,7 @@ export { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
 export { updatePage } from '#designer/sheet/update_page'
 export { checkSite } from '#designer/site/check_site'
 export type { Fingerprint } from '#designer/site/fingerprint'
-export { directions, sectionKinds, type DirectionId } from '#designer/site/kinds'
+export { directions, sectionKinds, type DirectionId, type SectionKind } from '#designer/site/kinds'
 export { chance } from '#designer/site/seeded'
 export type { Look, Site } from '#designer/site/site'
 export { wordsLanguage, type Language } from '#designer/text/language'

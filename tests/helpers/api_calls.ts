@@ -167,6 +167,11 @@ export const apiCalls: Record<string, ApiCall> = {
 
   [`GET ${WEBSITE}/edit_frame`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/commands`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/sections`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/section_changes`]: {
+    answers: [401, 404, 200],
+    body: () => ({ do: 'duplicate', section: 'e4' }),
+  },
   [`POST ${WEBSITE}/update_element_content`]: {
     answers: [401, 404, 200],
     body: () => ({ element_id: 'e2', content: 'Warm bread' }),

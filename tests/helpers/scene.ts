@@ -39,7 +39,10 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     subscriptionType: 'basic',
     emailVerified: false,
   })
-  const html = page('First').replace('</body>', '<a data-element-id="e3" href="/">Order</a></body>')
+  const more =
+    '<a data-element-id="e3" href="/">Order</a>' +
+    '<section data-element-id="e4"><p data-element-id="e5">Open daily</p></section></body>'
+  const html = page('First').replace('</body>', more)
   const website = await readyWebsite(user, { html })
   const { revisionId } = website
   for (const words of ['Second', 'Third']) await edit(website, html.replace('First', words))

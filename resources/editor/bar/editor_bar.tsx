@@ -1,4 +1,4 @@
-import { History, PanelRight, Redo2, Sparkles, Undo2 } from 'lucide-react'
+import { PanelRight, Redo2, Sparkles, Undo2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -62,13 +62,6 @@ export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }:
           label={t('editor.history.redo')}
           disabled={!canRedo || busy !== null}
           onClick={() => void edits.redo()}
-        />
-        <IconButton
-          icon={History}
-          label={t('editor.history.label')}
-          variant={panel === 'history' ? 'quiet' : 'plain'}
-          aria-pressed={panel === 'history'}
-          onClick={() => (panel === 'history' ? canvas.closePanel() : open('history'))}
         />
         <div role="group" aria-label={t('editor.bar.modes')} className={styles.modes}>
           {MODES.map(({ mode, icon }) => (

@@ -1,11 +1,13 @@
-import type { Command, Direction, KeyName, Look, Report } from '../../frame/protocol.ts'
+import type { Command, Direction, KeyName, Look, Report, SectionAct } from '../../frame/protocol.ts'
 import { factsOf } from '../engine/facts.ts'
 import { FrameLink } from '../link/frame_link.ts'
 import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
 import { Store } from './store.ts'
 
-export type PanelMode = 'manual' | 'ai' | 'history'
+export type PanelMode = 'manual' | 'ai' | 'sections' | 'theme' | 'facts' | 'site' | 'history'
+
+type Handles = Extract<Command, { t: 'handles' }>
 
 interface Selection {
   id: string
@@ -29,6 +31,8 @@ export interface CanvasOptions {
   labels: Record<string, string>
   /** Whether the panel is open from the start. */
   panel: boolean
+  /** A button or a key of a section was used in the frame. */
+  onSection: (id: string, act: SectionAct) => void
 }
 
 /** Longest wait for the frame's runtime before the person is told. */
@@ -50,6 +54,7 @@ export class Canvas extends Store<CanvasState> {
   #frame: HTMLIFrameElement | null = null
   #address = ''
   #mode: PanelMode = 'manual'
+  #handles: Handles | null = null
   #turn = 0
   #flashed: (turn: string) => void = () => {}
 
@@ -101,6 +106,17 @@ export class Canvas extends Store<CanvasState> {
     if (!this.read().looking) return
     this.set({ looking: null })
     this.show({ t: 'render', html: this.#edits.read().page.text })
+  }
+
+  /** The sections that have handles in the frame. */
+  showHandles(handles: Handles): void {
+    this.#handles = handles
+    this.#link?.send(handles)
+  }
+
+  /** Selects an element and brings it into view. */
+  goTo(id: string): void {
+    this.#link?.send({ t: 'go', id })
   }
 
   move(to: Direction): void {
@@ -203,6 +219,9 @@ export class Canvas extends Store<CanvasState> {
         if (this.read().selected?.id !== report.id) return
         this.openPanel()
         return this.openText()
+      case 'section':
+        if (!this.read().looking) this.#options.onSection(report.id, report.act)
+        return
       case 'flashed':
         return this.#flashed(report.turn)
       case 'key':
@@ -217,6 +236,7 @@ export class Canvas extends Store<CanvasState> {
     this.#link?.send({ t: 'start', labels })
     // Changes that wait, or another tab's, may have come after what the frame was given.
     this.#link?.send({ t: 'render', html: this.#edits.read().page.text })
+    if (this.#handles) this.#link?.send(this.#handles)
     const { selected } = this.read()
     if (selected) this.#link?.send({ t: 'mark', id: selected.id })
   }

@@ -3,6 +3,7 @@ import type { Edited, EditedByInstruction } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { ApiError } from '../../lib/api/api_error.ts'
 import { t } from '../../lib/text/text.ts'
+import { changedElements } from '../engine/changed_elements.ts'
 import { isTagged } from '../engine/facts.ts'
 import type { EditOperation, WholePage } from '../engine/operation.ts'
 import { patchOf } from '../engine/patch.ts'
@@ -24,7 +25,7 @@ export interface EditsState {
   waiting: number
   canUndo: boolean
   canRedo: boolean
-  busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | 'restore' | null
+  busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | 'restore' | 'perform' | null
   /** Whether the last change that was asked for in words can be taken back as a whole. */
   hasBackup: boolean
   /** What is shown was taken back here, and the server is told with the next change or a save. */
@@ -42,6 +43,12 @@ export interface EditsOptions {
   show: (command: Command) => void
   schedule: (act: () => void, delay: number) => () => void
   now: () => number
+}
+
+/** What the server answered, and the ids of the elements that are not as they were. */
+export interface Performed<Answer> {
+  answer: Answer
+  changed: string[]
 }
 
 /** The page before a change that was asked for in words, and what was changed by hand since. */
@@ -184,6 +191,33 @@ export class Edits extends Store<EditsState> {
       })
       if (!answer) throw new ApiError({ status: 0, code: 'no_answer' })
       return answer
+    } catch (error) {
+      if (isStale(error)) await this.refresh()
+      throw error
+    } finally {
+      this.set({ busy: null })
+    }
+  }
+
+  /**
+   * Has the server change the page by a call of its own, once it has everything that was changed
+   * here. Undefined where something else is under way; what `ask` throws is thrown.
+   */
+  async perform<Answer extends Step>(
+    ask: (version: number) => Promise<Answer>
+  ): Promise<Performed<Answer> | undefined> {
+    if (this.read().busy) return undefined
+    this.set({ busy: 'perform' })
+    try {
+      this.#letGo()
+      const performed = await this.#delivery.afterAll(async () => {
+        const before = this.#source.page
+        const answer = await ask(this.#source.version)
+        this.#take(answer)
+        return { answer, changed: changedElements(before, this.#source.page) }
+      })
+      if (!performed) throw new ApiError({ status: 0, code: 'no_answer' })
+      return performed
     } catch (error) {
       if (isStale(error)) await this.refresh()
       throw error

@@ -1,4 +1,12 @@
-import type { EditFrame, Edited, EditedByInstruction, KnownCommands } from '#contract/api/editing'
+import type {
+  EditFrame,
+  Edited,
+  EditedByInstruction,
+  KnownCommands,
+  PageSections,
+  SectionChanged,
+  SectionEdit,
+} from '#contract/api/editing'
 import type { StepAnswer } from '#contract/api/websites'
 import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
@@ -44,6 +52,16 @@ export const editing = {
 
   commands: (id: string, signal?: AbortSignal) =>
     call<KnownCommands>(`${one(id)}commands/`, { signal }),
+
+  sections: (id: string, signal?: AbortSignal) =>
+    call<PageSections>(`${one(id)}sections/`, { signal }),
+
+  changeSection: (id: string, edit: SectionEdit, etag?: string) =>
+    call<SectionChanged>(`${one(id)}section_changes/`, {
+      method: 'POST',
+      body: edit,
+      headers: ifMatch(etag),
+    }),
 
   updateContent: (id: string, body: { element_id: string; content: string }, etag?: string) =>
     call<Edited>(`${one(id)}update_element_content/`, {

@@ -16,6 +16,7 @@ export const keys = {
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],
+    sections: (id: string) => ['websites', 'one', id, 'sections'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
   kinds: (language: string) => ['kinds', language],

@@ -98,7 +98,7 @@ function analysisOf(clauses: readonly Clause[], made: readonly ClauseEdit[]): st
 }
 
 /** The page with an id on every element; undefined where it has them. */
-function tidied(html: string, now: number): string | undefined {
+export function tidied(html: string, now: number): string | undefined {
   const result = applyEdit(html, [{ type: 'tag', now }])
   return result.ok && result.value.html !== html ? result.value.html : undefined
 }
@@ -133,7 +133,8 @@ function withValue(clause: Clause, value: Slot | undefined, language: CommandLan
   return { ...clause, commands }
 }
 
-type CarriedOut = Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
+export type CarriedOut =
+  Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
 /** The first way to read the clause that works on this page; if none does, why the first does not. */
 function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
@@ -183,7 +184,7 @@ function firstOf(desk: Desk, commands: readonly Command[], now: number): Carried
 }
 
 /** Made on the page, so that "done" is said of nothing that the engine refuses or that changes nothing. */
-function whole(desk: Desk, outcome: Outcome, now: number): CarriedOut {
+export function whole(desk: Desk, outcome: Outcome, now: number): CarriedOut {
   if (outcome.is !== 'done') return outcome
   const { reading } = desk
   if (outcome.operations.length === 0) return { ...outcome, html: reading.html }

@@ -59,7 +59,7 @@ function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outli
 }
 
 /** The trade by the type of the structured data, where one trade alone has it. */
-function tradeOn(reading: PageReading): string {
+export function tradeOn(reading: PageReading): string {
   const type = structuredData(reading)['@type']
   const [only, ...others] = allKinds().filter(({ schemaType }) => schemaType === type)
   return only && others.length === 0 ? only.id : neutralKind

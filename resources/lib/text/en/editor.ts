@@ -1,4 +1,5 @@
 import { elementNames } from 'site-designer/element_names'
+import { editorPanels } from './editor_panels.ts'
 
 interface Detail {
   /** What the server said, or ''. */
@@ -231,4 +232,5 @@ export const editor = {
     },
   },
   words: elementNames,
+  ...editorPanels,
 }

@@ -5,6 +5,7 @@ import { chooseSection } from '#designer/commands/targets/choose'
 import { nameOf } from '#designer/commands/targets/sections'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
+import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
 import { remade } from '#designer/renderer/restyle/remade'
 import { lookOf } from '#designer/renderer/restyle'
 import { sectionLayouts } from '#designer/site/kinds'
@@ -32,10 +33,9 @@ export function changeLayout(desk: Desk, { target, layout }: SlotsOf): Outcome {
   const { reading, language } = desk
   const found = chooseSection(desk, target)
   if (!('one' in found)) return found
-  const { element, kind } = found.one
-  const section = nameOf(desk, found.one)
+  const { kind } = found.one
+  const now = layoutOf(found.one)
   const worn = lookOf(reading.html)
-  const now = element.attribute('data-layout')?.value
   if (!worn || !kind || now === undefined) return desk.impossible('only_ours')
   const wish = (layout && (named(layout.words, language.layouts, language) as Wish)) ?? 'other'
   const all: readonly string[] = sectionLayouts[kind]
@@ -47,9 +47,24 @@ export function changeLayout(desk: Desk, { target, layout }: SlotsOf): Outcome {
           all.filter((one) => LIKE[wish].includes(one)),
           now
         )
-  if (!next) return desk.impossible('no_layout', { section })
+  return setLayout(desk, found.one, next)
+}
+
+/** One of the layouts of the section's kind; refused where there is no such one. */
+export function setLayout(desk: Desk, section: SectionOnPage, next: string | undefined): Outcome {
+  const { element, kind } = section
+  const now = layoutOf(section)
+  const name = nameOf(desk, section)
+  if (!kind || now === undefined) return desk.impossible('only_ours')
+  const all: readonly string[] = sectionLayouts[kind]
+  if (!next || !all.includes(next)) return desk.impossible('no_layout', { section: name })
   const changes = [element.setAttribute('data-layout', next), ...remade(element, kind, now, next)]
-  return desk.done([changeSource(reading.html, changes)], 'layout_set', { section })
+  return desk.done([changeSource(desk.reading.html, changes)], 'layout_set', { section: name })
+}
+
+/** How a section of ours is set now. */
+export function layoutOf({ element }: SectionOnPage): string | undefined {
+  return element.attribute('data-layout')?.value
 }
 
 function nextIn(list: readonly string[], now: string): string | undefined {

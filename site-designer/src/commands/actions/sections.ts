@@ -88,7 +88,7 @@ export function addSectionSaying(desk: Desk, { value, text }: SlotsOf): Outcome 
 }
 
 /** A strip of facts that nobody said, or a large sentence that nobody wrote. */
-function saysNothing(section: Section): boolean {
+export function saysNothing(section: Section): boolean {
   if (section.kind === 'facts') return section.rows.length === 0
   if (section.kind === 'stats') return section.figures.length === 0
   return section.kind === 'statement'
@@ -173,11 +173,11 @@ function exchanged(one: PageElement, two: PageElement): Change[] {
   ].sort((a, b) => a.from - b.from)
 }
 
-function isFixed(section: SectionOnPage): boolean {
+export function isFixed(section: SectionOnPage): boolean {
   return section.place !== 'section' || isOpening(section)
 }
 
-function movedBeside(desk: Desk, one: SectionOnPage, beside: Beside | undefined): Outcome {
+export function movedBeside(desk: Desk, one: SectionOnPage, beside: Beside | undefined): Outcome {
   const name = nameOf(desk, one)
   if (!beside || isFixed(one)) return desk.impossible('stays_there', { section: name })
   const all = middle(desk)
@@ -211,16 +211,17 @@ export function duplicate(desk: Desk, { target }: SlotsOf): Outcome {
   const found = choose(desk, target, ['item', 'section', 'part'])
   if (!('one' in found)) return found
   const { one } = found
-  if (one.is === 'section') {
-    if (isFixed(one.section)) return desk.impossible('title_stays')
-    const { element } = one.section
-    return desk.done([copied(desk, element)], 'duplicated', { what: nameOf(desk, one.section) })
-  }
+  if (one.is === 'section') return duplicateSection(desk, one.section)
   if (one.is === 'part' && one.part.role === 'title') return desk.impossible('title_stays')
   const element = one.is === 'item' ? one.elements[0] : one.part.element
   return desk.done([copied(desk, element)], 'duplicated', {
     what: `“${one.is === 'item' ? one.name : one.part.words}”`,
   })
+}
+
+export function duplicateSection(desk: Desk, section: SectionOnPage): Outcome {
+  if (isFixed(section)) return desk.impossible('title_stays')
+  return desk.done([copied(desk, section.element)], 'duplicated', { what: nameOf(desk, section) })
 }
 
 function copied({ reading }: Desk, element: PageElement): EditOperation | undefined {

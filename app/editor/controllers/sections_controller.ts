@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { sectionsOn } from 'site-designer'
+import type { PageSections, SectionChanged } from '#contract/api/editing'
+import { etagOf } from '#contract/website_etag'
+import { problem } from '#core/problem'
+import {
+  currentHtml,
+  currentSheet,
+  expectedVersion,
+  historyJson,
+  ownedWebsite,
+  staleProblem,
+  type Website,
+} from '#websites/main'
+import { ChangeSectionOfPage } from '#editor/actions/change_section_of_page'
+import { sectionChangeValidator } from '#editor/validators/section_change'
+
+/** The sections of a page, and what a hand does with them. */
+export default class SectionsController {
+  async index({ auth, params, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const found = sectionsOn(await currentHtml(website), await tradeOf(website))
+    response.header('etag', etagOf(website))
+    return response.ok(found satisfies PageSections)
+  }
+
+  async change({ auth, params, request, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const change = await request.validateUsing(sectionChangeValidator)
+    const baseVersion = expectedVersion(website, request.header('if-match'))
+
+    const result = await new ChangeSectionOfPage().handle({ website, change, baseVersion })
+    if (result.ok) {
+      response.header('etag', etagOf(website))
+      const { says } = result.value
+      return response.ok({ ...(await historyJson(website)), says } satisfies SectionChanged)
+    }
+    switch (result.error.reason) {
+      case 'cannot':
+        return response.badRequest(problem('cannot', result.error.why))
+      case 'stale':
+        return response.conflict(staleProblem(result.error.version))
+      default:
+        return result.error satisfies never
+    }
+  }
+}
+
+/** What the business is known to be, where its website has a sheet. */
+async function tradeOf(website: Website): Promise<string | undefined> {
+  const text = await currentSheet(website)
+  return text === undefined ? undefined : JSON.parse(text).who?.kind?.value
+}

@@ -1,0 +1,35 @@
+import { FileText, History, LayoutList, Palette, Store as Shop } from 'lucide-react'
+import { t } from '../../lib/text/text.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { Canvas } from '../state/canvas.ts'
+import { useStore } from '../state/store.ts'
+import * as styles from './rail.css.ts'
+
+const PANELS = [
+  { mode: 'sections', icon: LayoutList },
+  { mode: 'theme', icon: Palette },
+  { mode: 'facts', icon: Shop },
+  { mode: 'site', icon: FileText },
+  { mode: 'history', icon: History },
+] as const
+
+/** The ways to change the page as a whole. */
+export function Rail({ canvas }: { canvas: Canvas }) {
+  const { panel } = useStore(canvas)
+  return (
+    <div role="group" aria-label={t('editor.rail.label')} className={styles.rail}>
+      {PANELS.map(({ mode, icon }) => (
+        <button
+          key={mode}
+          type="button"
+          className={styles.item}
+          aria-pressed={panel === mode}
+          onClick={() => (panel === mode ? canvas.closePanel() : canvas.openPanel(mode))}
+        >
+          <Icon of={icon} />
+          <span className={styles.word}>{t(`editor.rail.${mode}`)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { t } from '../../lib/text/text.ts'
+import { toast } from '../../ui/toast/toast_store.ts'
+
+/** What is said about sections, beside the page that shows it. */
+export const sectionNotices = {
+  removed: (says: string, undo: () => void) =>
+    toast.success(says, { action: { label: t('editor.history.undo'), onClick: undo } }),
+  failed: (reason: string) => toast.error(t('editor.sections.failed_change', { reason })),
+}
+
+export type SectionNotices = typeof sectionNotices

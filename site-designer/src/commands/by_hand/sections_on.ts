@@ -1,0 +1,98 @@
+import { handDesk, kindName, listedName } from '#designer/commands/by_hand/hand_desk'
+import { layoutOf } from '#designer/commands/actions/layouts'
+import { isFixed, movedBeside, saysNothing } from '#designer/commands/actions/sections'
+import { besideBy, besideTo } from '#designer/commands/actions/places'
+import type { Desk } from '#designer/commands/desk'
+import { sectionFor, tradeOn } from '#designer/commands/new_section'
+import { sheetOf } from '#designer/commands/page_sheet'
+import { kindById } from '#designer/kinds/all'
+import { layoutsIn } from '#designer/composition/direction_traits'
+import { PageReading, type SectionOnPage } from '#designer/renderer/reading/page_reading'
+import { lookOf } from '#designer/renderer/restyle'
+import {
+  sectionKinds,
+  sectionLayouts,
+  type DirectionId,
+  type SectionKind,
+} from '#designer/site/kinds'
+
+/** A section as a hand can take it. */
+export interface SectionEntry {
+  /** Id of its element. */
+  id: string
+  name: string
+  /** The header, the footer and the opening stay where they are. */
+  fixed: boolean
+  up: boolean
+  down: boolean
+  /** How it is set now, and how it can be set; none on pages of other people. */
+  layout?: string
+  layouts: string[]
+}
+
+export interface SectionOffer {
+  kind: SectionKind
+  name: string
+  /** Pages for such a business usually have it. */
+  usual: boolean
+}
+
+export interface PageSections {
+  sections: SectionEntry[]
+  /** Sections that can be added, those that are usual for the business first. */
+  offers: SectionOffer[]
+}
+
+/** The sections of a page, and those that it can have; `trade` is what the business is known to be. */
+export function sectionsOn(html: string, trade?: string): PageSections {
+  const desk = handDesk(new PageReading(html))
+  const direction = lookOf(html)?.direction
+  return {
+    sections: desk.reading.sections.flatMap((section) => entryOf(desk, section, direction)),
+    offers: direction ? offersFor(desk, trade) : [],
+  }
+}
+
+function entryOf(desk: Desk, section: SectionOnPage, direction?: DirectionId): SectionEntry[] {
+  const { id } = section.element
+  if (!id) return []
+  const goes = (to: 'up' | 'down') =>
+    movedBeside(desk, section, besideTo(desk, to, section)).is === 'done'
+  const layout = layoutOf(section)
+  return [
+    {
+      id,
+      name: listedName(desk, section),
+      fixed: isFixed(section),
+      up: goes('up'),
+      down: goes('down'),
+      ...(layout === undefined ? {} : { layout }),
+      layouts: direction && layout !== undefined ? layoutsOf(section, direction) : [],
+    },
+  ]
+}
+
+/** Those that the page's direction uses first. */
+function layoutsOf({ kind }: SectionOnPage, direction: DirectionId): string[] {
+  if (!kind) return []
+  const all: readonly string[] = sectionLayouts[kind]
+  const usual = layoutsIn(direction, kind).filter((one) => all.includes(one))
+  return [...new Set([...usual, ...all])]
+}
+
+/** They are not made of what a person asks for: without facts there is nothing to put into them. */
+const NEED_FACTS = new Set<SectionKind>(['facts', 'stats', 'statement'])
+
+function offersFor(desk: Desk, trade: string | undefined): SectionOffer[] {
+  const { reading } = desk
+  const there = new Set(reading.sections.map(({ kind }) => kind))
+  const usual = kindById(trade ?? tradeOn(reading)).sections
+  const rank = (kind: SectionKind) => (usual.includes(kind) ? usual.indexOf(kind) : usual.length)
+  const known = sheetOf(reading)
+  return sectionKinds
+    .filter((kind) => kind !== 'hero' && !there.has(kind) && desk.language.sections[kind])
+    .filter((kind) => besideBy(desk, kind))
+    .filter((kind) => !NEED_FACTS.has(kind) || !saysNothing(sectionFor(desk, kind, known).section))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((kind) => ({ kind, name: kindName(desk, kind), usual: usual.includes(kind) }))
+}
