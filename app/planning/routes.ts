@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
 
+const BuildEventsController = () => import('#planning/controllers/build_events_controller')
 const BuildsController = () => import('#planning/controllers/builds_controller')
 const PlanDirectionsController = () => import('#planning/controllers/plan_directions_controller')
 const KindsController = () => import('#planning/controllers/kinds_controller')
@@ -29,3 +30,5 @@ router
   })
   .prefix('/api/spa/websites')
   .use(signedIn)
+
+router.get('/api/spa/tasks/:taskId/events', [BuildEventsController, 'index']).use(signedIn)

@@ -70,4 +70,12 @@ export interface TaskStatus {
   notice?: string
 }
 
+/** The page of a build, as far as it is. */
+export interface GrowingPage {
+  /** A whole page: never to be run on the app's origin. */
+  html: string
+  /** Ids of the sections whose words are still to come. */
+  unwritten: string[]
+}
+
 export type TaskState = 'processing' | 'completed' | 'failed'
