@@ -34,7 +34,9 @@ export function answerEvents(
   const mine = opened(who)
   const signal = AbortSignal.any([mine.signal, stopping.signal, AbortSignal.timeout(LONGEST)])
   const stream = new PassThrough()
-  const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT)
+  const heartbeat = setInterval(() => {
+    if (!signal.aborted) stream.write(': still here\n\n')
+  }, HEARTBEAT)
   response.response.once('close', () => mine.abort())
   response.header('content-type', 'text/event-stream; charset=utf-8')
   response.header('cache-control', 'no-store, no-transform')
@@ -43,6 +45,7 @@ export function answerEvents(
   response.stream(stream)
 
   stream.write(': open\n\n')
+  signal.addEventListener('abort', () => stream.end(), { once: true })
   send(stream, events(signal), signal)
     .catch((error) => {
       if (!signal.aborted) logger.error({ err: error }, 'a stream of events broke off')
@@ -50,15 +53,15 @@ export function answerEvents(
     .finally(() => {
       clearInterval(heartbeat)
       closed(who, mine)
-      stream.end()
+      if (!signal.aborted) stream.end()
     })
 }
 
 async function send(stream: PassThrough, events: AsyncIterable<ServerEvent>, signal: AbortSignal) {
   for await (const { event, data } of events) {
+    if (signal.aborted) return
     const isFull = !stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     if (isFull) await once(stream, 'drain', { signal })
-    signal.throwIfAborted()
   }
 }
 
