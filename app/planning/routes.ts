@@ -15,6 +15,8 @@ router
   .group(() => {
     router.post('/analyze_prompt', [PlansController, 'store'])
     router.post('/update-plan/:planId', [PlansController, 'update'])
+    router.get('/plans', [PlansController, 'index'])
+    router.delete('/plan/:planId', [PlansController, 'destroy'])
     router.get('/plan/:planId/directions', [PlanDirectionsController, 'index'])
     router.post('/plan/:planId/directions', [PlanDirectionsController, 'store'])
     router.get('/plan/:planId', [PlansController, 'show'])

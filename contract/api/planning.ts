@@ -1,3 +1,4 @@
+import type { DesignRequest } from '#contract/design_request'
 import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
 
 export type { Kind, SheetGroup as KindGroup, Question as KindQuestion }
@@ -13,6 +14,17 @@ export interface DesignPlan {
   page: string
   /** One line for the person: a part was done in another way than they may expect. */
   notice?: string
+}
+
+/** A plan that was begun and not built. */
+export interface UnfinishedPlan {
+  plan_id: string
+  /** What the business is called, if that is known. */
+  name: string | null
+  /** What the person asked for. */
+  request: DesignRequest
+  /** When it was changed last: ISO 8601. */
+  updated_at: string
 }
 
 /** The answer to feedback. */

@@ -120,6 +120,8 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: ({ direction }) => ({ direction }),
   },
+  'GET /api/spa/websites/plans': { answers: [401, 200, 200] },
+  'DELETE /api/spa/websites/plan/:planId': { answers: [401, 404, 204] },
   'GET /api/spa/websites/plan/:planId': { answers: [401, 404, 200] },
   'PATCH /api/spa/websites/plan/:planId/sheet': {
     answers: [401, 404, 200],

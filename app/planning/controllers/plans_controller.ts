@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { blankRequest } from '#contract/design_request'
 import { answerEvents } from '#core/http/event_stream'
 import { problem } from '#core/problem'
+import { DeletePlan } from '#planning/actions/delete_plan'
 import { DraftPlan, type PlanDraft } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
@@ -9,14 +10,22 @@ import { Newest } from '#planning/services/newest'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
 import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
-import { noticeJson, planJson } from '#planning/transformers/plan_json'
+import { unfinishedPlans } from '#planning/services/unfinished_plans'
+import { noticeJson, planJson, unfinishedJson } from '#planning/transformers/plan_json'
 import { draftPlanValidator } from '#planning/validators/draft_plan'
 import { revisePlanValidator } from '#planning/validators/revise_plan'
 
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
+const NOT_DELETED = 'The plan could not be deleted. Please try again.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
+  /** The plans that were begun and not built. */
+  async index({ auth, response }: HttpContext) {
+    const plans = await unfinishedPlans(auth.getUserOrFail().id)
+    return response.ok({ plans: plans.map(unfinishedJson) })
+  }
+
   /** Whoever reads events sees the plan being written; a plan that takes no time is answered whole. */
   async store({ auth, request, response }: HttpContext) {
     const fields = await request.validateUsing(draftPlanValidator)
@@ -41,6 +50,13 @@ export default class PlansController {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
     response.header('etag', planEtag(plan))
     return response.ok(planJson(plan))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const result = await new DeletePlan().handle(plan)
+    if (result.ok) return response.noContent()
+    return answerUnchanged(response, result.error, NOT_DELETED)
   }
 
   async update({ auth, params, request, response }: HttpContext) {
