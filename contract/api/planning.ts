@@ -16,6 +16,9 @@ export interface DesignPlan {
   notice?: string
 }
 
+/** A plan while its prompt is still being read. */
+export type PlanDraft = Pick<DesignPlan, 'plan_id' | 'design_plan'>
+
 /** A plan that was begun and not built. */
 export interface UnfinishedPlan {
   plan_id: string

@@ -1,5 +1,5 @@
 import { compose, planMarkdown, type Sheet } from 'site-designer'
-import type { DesignPlan as DesignPlanJson } from '#contract/api/planning'
+import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
 import type { User } from '#auth/main'
 import { newId } from '#core/ids'
@@ -20,9 +20,6 @@ export interface ToldPlan {
   plan: DesignPlan
   notice?: string
 }
-
-/** A plan while the prompt is still being read: how it would be told by what is known so far. */
-export type PlanDraft = Pick<DesignPlanJson, 'plan_id' | 'design_plan'>
 
 /**
  * Has a prompt read, composes a page unlike the sites it could be taken for, and keeps both for

@@ -1,5 +1,5 @@
+import type { PlanDraft } from '#contract/api/planning'
 import type { ServerEvent } from '#core/http/event_stream'
-import type { PlanDraft } from '#planning/actions/draft_plan'
 import type { Newest } from '#planning/services/newest'
 
 /** What a call is answered with, however it is sent. */
