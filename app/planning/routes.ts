@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
 
+const BuildEventsController = () => import('#planning/controllers/build_events_controller')
 const BuildsController = () => import('#planning/controllers/builds_controller')
 const PlanDirectionsController = () => import('#planning/controllers/plan_directions_controller')
 const KindsController = () => import('#planning/controllers/kinds_controller')
@@ -14,6 +15,8 @@ router
   .group(() => {
     router.post('/analyze_prompt', [PlansController, 'store'])
     router.post('/update-plan/:planId', [PlansController, 'update'])
+    router.get('/plans', [PlansController, 'index'])
+    router.delete('/plan/:planId', [PlansController, 'destroy'])
     router.get('/plan/:planId/directions', [PlanDirectionsController, 'index'])
     router.post('/plan/:planId/directions', [PlanDirectionsController, 'store'])
     router.get('/plan/:planId', [PlansController, 'show'])
@@ -29,3 +32,5 @@ router
   })
   .prefix('/api/spa/websites')
   .use(signedIn)
+
+router.get('/api/spa/tasks/:taskId/events', [BuildEventsController, 'index']).use(signedIn)

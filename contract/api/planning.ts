@@ -1,3 +1,4 @@
+import type { DesignRequest } from '#contract/design_request'
 import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
 
 export type { Kind, SheetGroup as KindGroup, Question as KindQuestion }
@@ -13,6 +14,20 @@ export interface DesignPlan {
   page: string
   /** One line for the person: a part was done in another way than they may expect. */
   notice?: string
+}
+
+/** A plan while its prompt is still being read. */
+export type PlanDraft = Pick<DesignPlan, 'plan_id' | 'design_plan'>
+
+/** A plan that was begun and not built. */
+export interface UnfinishedPlan {
+  plan_id: string
+  /** What the business is called, if that is known. */
+  name: string | null
+  /** What the person asked for. */
+  request: DesignRequest
+  /** When it was changed last: ISO 8601. */
+  updated_at: string
 }
 
 /** The answer to feedback. */
@@ -68,6 +83,14 @@ export interface TaskStatus {
   progress: number
   /** One line for the person: a part was done in another way than they may expect. */
   notice?: string
+}
+
+/** The page of a build, as far as it is. */
+export interface GrowingPage {
+  /** A whole page: never to be run on the app's origin. */
+  html: string
+  /** Ids of the sections whose words are still to come. */
+  unwritten: string[]
 }
 
 export type TaskState = 'processing' | 'completed' | 'failed'

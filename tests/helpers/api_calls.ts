@@ -128,6 +128,8 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: ({ direction }) => ({ direction }),
   },
+  'GET /api/spa/websites/plans': { answers: [401, 200, 200] },
+  'DELETE /api/spa/websites/plan/:planId': { answers: [401, 404, 204] },
   'GET /api/spa/websites/plan/:planId': { answers: [401, 404, 200] },
   'PATCH /api/spa/websites/plan/:planId/sheet': {
     answers: [401, 404, 200],
@@ -136,6 +138,7 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/spa/websites/kinds': { answers: [401, 200, 200], query: () => ({ language: 'en' }) },
   'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
   'DELETE /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
+  'GET /api/spa/tasks/:taskId/events': { answers: [401, 404, 200] },
   'GET /api/spa/websites/user_plan_info': { answers: [401, 200, 200] },
 
   'GET /api/spa/websites': {

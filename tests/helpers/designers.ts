@@ -8,9 +8,9 @@ export function sleeping(designer: Designer, ms: number): Designer {
   return {
     name: `sleeping ${designer.name}`,
     version: designer.version,
-    async read(prompt, form, signal) {
+    async read(prompt, form, signal, onDraft) {
       await asleep(signal)
-      return designer.read(prompt, form, signal)
+      return designer.read(prompt, form, signal, onDraft)
     },
     async revise(request, signal) {
       await asleep(signal)

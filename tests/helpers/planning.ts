@@ -50,6 +50,15 @@ export class Planner {
     return this.#get(`task-status/${taskId}`)
   }
 
+  /** The plans that were begun and not built. */
+  unfinished() {
+    return this.#get('plans')
+  }
+
+  deletePlan(planId: string) {
+    return this.client.delete(`/api/spa/websites/plan/${planId}/`).bearerToken(this.bearer)
+  }
+
   /** Calls a build off. */
   cancel(taskId: string) {
     return this.client.delete(`/api/spa/websites/task-status/${taskId}/`).bearerToken(this.bearer)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
+import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { freePort } from '#tests/helpers/product'
 import { Stage } from '#tests/helpers/stage'
 
@@ -19,9 +20,27 @@ test.group('With a model', (group) => {
     assert,
   }) => {
     const { baker } = await stage.member()
+    const { page } = baker
+    server.pace = 3
     await baker.describes()
+    const draft = page.getByRole('region', { name: 'Design plan' })
+    await draft.getByText('What I understood').waitFor()
+    assert.equal(await draft.getAttribute('aria-busy'), 'true')
+    await baker.looks('plan-as-it-is-written')
+
+    server.pace = 40
     await baker.clicks('Approve & Build')
-    await baker.page.waitForURL(/\/(?:preview\/|websites)/, { timeout: 60_000 })
+    await page.getByText(/Writing the words \(\d of \d sections\)/).waitFor()
+    const frame = page.getByRole('region', { name: 'Your page' }).locator('iframe').contentFrame()
+    await frame.locator('h1').waitFor()
+    await baker.looks('page-as-it-grows')
+    assert.deepEqual(await faultsAtBothWidths(page, 'building-with-a-model'), [])
+    await baker.reads('Your website is ready')
+    assert.include(await frame.locator('main').innerText(), 'Have a look around.')
+    await baker.looks('page-is-built')
+    await baker.clicks('View Your New Website', 'link')
+    await page.waitForURL('**/preview/*')
+    server.pace = 1
     const purposes = new Set(
       server.asked.map(({ body }) => body.response_format?.json_schema?.name)
     )

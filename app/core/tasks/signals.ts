@@ -26,6 +26,27 @@ export function onCancelled(taskId: string, listener: () => void): () => void {
 
 export function announceFinal(taskId: string): void {
   signals.emit(`final:${taskId}`)
+  announceChanged(taskId)
+}
+
+/** Tells who follows a task in this process that something was written down about it. */
+export function announceChanged(taskId: string): void {
+  signals.emit(`changed:${taskId}`)
+}
+
+/**
+ * Resolves with the next thing that is written down about a task, or after `patience` milliseconds:
+ * what another process writes is not announced here. Rejects when `signal` is aborted.
+ */
+export async function taskChange(
+  taskId: string,
+  patience: number,
+  signal: AbortSignal
+): Promise<void> {
+  const late = AbortSignal.timeout(patience)
+  const either = AbortSignal.any([late, signal])
+  await once(signals, `changed:${taskId}`, { signal: either }).catch(() => undefined)
+  signal.throwIfAborted()
 }
 
 /**

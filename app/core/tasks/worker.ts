@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
 import { FinalFailure, type HeldTask, type TaskHandler } from '#core/tasks/handler'
-import { announceFinal, onCancelled, onWake } from '#core/tasks/signals'
+import { announceChanged, announceFinal, onCancelled, onWake } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
 import { inTransaction } from '#core/transaction'
 
@@ -166,6 +166,7 @@ export class TaskWorker {
       .where({ id: row.id, fence: row.fence, status: 'processing' })
       .update({ ...values, due_at: clock.millis() + LEASE })
     if (!mine) throw new LostLease()
+    announceChanged(row.id)
   }
 
   /** A handler that returned without completing would be run again for ever; it fails instead. */

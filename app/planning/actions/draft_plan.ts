@@ -1,4 +1,5 @@
-import { compose } from 'site-designer'
+import { compose, planMarkdown, type Sheet } from 'site-designer'
+import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
 import type { User } from '#auth/main'
 import { newId } from '#core/ids'
@@ -26,19 +27,28 @@ export interface ToldPlan {
  * taken on approval.
  */
 export class DraftPlan {
-  async handle(user: User, request: DesignRequest): Promise<Result<ToldPlan, DraftFailure>> {
+  /** The plan is kept even if nobody waits for it any more: it is listed as unfinished. */
+  async handle(
+    user: User,
+    request: DesignRequest,
+    onDraft?: (draft: PlanDraft) => void
+  ): Promise<Result<ToldPlan, DraftFailure>> {
     const usage = await websiteUsage(user)
     if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
 
+    const id = newId()
+    const draft = (sheet: Sheet) => {
+      const outline = compose(sheet, request, { seed: id, others: [] })
+      onDraft?.({ plan_id: id, design_plan: planMarkdown(sheet, outline, []) })
+    }
     const { name, version } = currentDesigner()
     const read = await askDesigner(
       patience.plan,
-      (designer, signal) => designer.read(request.prompt, request, signal),
+      (designer, signal) => designer.read(request.prompt, request, signal, onDraft && draft),
       { userId: user.id }
     )
     if (!read.ok) return read
 
-    const id = newId()
     const sheet = read.value
     const others = await sitesAlike(user.id, sheet.who.kind?.value ?? null)
     const outline = compose(sheet, request, { seed: id, others })

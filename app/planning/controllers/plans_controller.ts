@@ -1,46 +1,63 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { PlanDraft } from '#contract/api/planning'
 import { blankRequest } from '#contract/design_request'
+import { answerEvents } from '#core/http/event_stream'
 import { problem } from '#core/problem'
+import { DeletePlan } from '#planning/actions/delete_plan'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
+import { Newest } from '#planning/services/newest'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
-import { noticeJson, planJson } from '#planning/transformers/plan_json'
+import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
+import { unfinishedPlans } from '#planning/services/unfinished_plans'
+import { noticeJson, planJson, unfinishedJson } from '#planning/transformers/plan_json'
 import { draftPlanValidator } from '#planning/validators/draft_plan'
 import { revisePlanValidator } from '#planning/validators/revise_plan'
 
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
+const NOT_DELETED = 'The plan could not be deleted. Please try again.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
+  /** The plans that were begun and not built. */
+  async index({ auth, response }: HttpContext) {
+    const plans = await unfinishedPlans(auth.getUserOrFail().id)
+    return response.ok({ plans: plans.map(unfinishedJson) })
+  }
+
+  /** Whoever reads events sees the plan being written; a plan that takes no time is answered whole. */
   async store({ auth, request, response }: HttpContext) {
     const fields = await request.validateUsing(draftPlanValidator)
-
+    const user = auth.getUserOrFail()
     const asked = { ...blankRequest, ...fields }
-    const result = await new DraftPlan().handle(auth.getUserOrFail(), asked)
-    if (result.ok) {
-      const { plan, notice } = result.value
-      response.header('etag', planEtag(plan))
-      return response.ok({ ...planJson(plan), ...noticeJson(notice) })
-    }
 
-    switch (result.error.reason) {
-      case 'website_limit':
-        return response.forbidden(limitProblem(result.error))
-      case 'designer_failed':
-        return response.badGateway(problem('designer_failed', NOT_DRAWN))
-      case 'designer_too_slow':
-        return response.serviceUnavailable(problem('designer_too_slow', NOT_DRAWN))
-      default:
-        return result.error satisfies never
+    const drafts = new Newest<PlanDraft>()
+    const streams = request.accepts(['json', EVENTS]) === EVENTS
+    const onDraft = streams ? (draft: PlanDraft) => drafts.put(draft) : undefined
+    const answer = new DraftPlan().handle(user, asked, onDraft).then(draftAnswer)
+    void answer.catch(() => undefined).finally(() => drafts.end())
+
+    if (await drafts.first()) {
+      return answerEvents({ response }, user.id, () => planEvents(drafts, answer))
     }
+    const { status, body, etag } = await answer
+    if (etag) response.header('etag', etag)
+    return response.status(status).send(body)
   }
 
   async show({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
     response.header('etag', planEtag(plan))
     return response.ok(planJson(plan))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const result = await new DeletePlan().handle(plan)
+    if (result.ok) return response.noContent()
+    return answerUnchanged(response, result.error, NOT_DELETED)
   }
 
   async update({ auth, params, request, response }: HttpContext) {
@@ -56,5 +73,25 @@ export default class PlansController {
       return response.ok({ ...answer, ...noticeJson(notice) })
     }
     return answerUnchanged(response, result.error, NOT_REVISED)
+  }
+}
+
+const EVENTS = 'text/event-stream'
+
+function draftAnswer(result: Awaited<ReturnType<DraftPlan['handle']>>): WholeAnswer {
+  if (result.ok) {
+    const { plan, notice } = result.value
+    const body = { ...planJson(plan), ...noticeJson(notice) }
+    return { status: 200, body, etag: planEtag(plan) }
+  }
+  switch (result.error.reason) {
+    case 'website_limit':
+      return { status: 403, body: limitProblem(result.error) }
+    case 'designer_failed':
+      return { status: 502, body: problem('designer_failed', NOT_DRAWN) }
+    case 'designer_too_slow':
+      return { status: 503, body: problem('designer_too_slow', NOT_DRAWN) }
+    default:
+      return result.error satisfies never
   }
 }

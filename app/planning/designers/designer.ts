@@ -39,8 +39,16 @@ export interface CopyRequest {
 export interface Designer {
   readonly name: string
   readonly version: string
-  /** What the prompt says, as a sheet of facts. */
-  read(prompt: string, form: Form, signal?: AbortSignal): Promise<Sheet>
+  /**
+   * What the prompt says, as a sheet of facts. A reader that takes its time tells `onDraft` what it
+   * has read so far; one that does not never calls it.
+   */
+  read(
+    prompt: string,
+    form: Form,
+    signal?: AbortSignal,
+    onDraft?: (sheet: Sheet) => void
+  ): Promise<Sheet>
   /** The sheet, changed by the feedback. */
   revise(request: FeedbackRequest, signal?: AbortSignal): Promise<Revised>
   /** Words for the sections of a page; what is missing is worded by the built-in copy. */

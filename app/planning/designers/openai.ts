@@ -30,13 +30,14 @@ export class OpenaiDesigner implements Designer {
     return promptVersions()
   }
 
-  read: Designer['read'] = async (prompt, form, signal) => {
+  read: Designer['read'] = async (prompt, form, signal, onDraft) => {
     const rules = await this.#builtin.read(prompt, form, signal)
+    onDraft?.(rules)
     return this.#orElse(
       'read',
       signal,
       async () => rules,
-      (asked) => read(this.#model, { prompt, rules, ...asked })
+      (asked) => read(this.#model, { prompt, rules, onDraft, ...asked })
     )
   }
 

@@ -23,3 +23,14 @@ export function planJson({ id, markdown, sheet, outline, request }: DesignPlan):
     page: renderSite(fillSite(sheet, outline)),
   }
 }
+
+/** A plan to go on with, in a list. */
+export function unfinishedJson(plan: DesignPlan): api.UnfinishedPlan {
+  const { id, request, sheet, updatedAt } = plan
+  return {
+    plan_id: id,
+    name: sheet.who.name?.value ?? null,
+    request,
+    updated_at: updatedAt.toISO()!,
+  }
+}

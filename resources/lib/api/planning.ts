@@ -1,28 +1,49 @@
 import type { SheetChange } from 'site-designer/sheet'
 import { answer, call } from './client.ts'
+import { streamedPlan } from './streamed_plan.ts'
 import type {
   Approval,
   DesignPlan,
   Direction,
+  GrowingPage,
   Kinds,
+  PlanDraft,
   PlanUpdate,
   SheetChanged,
   TaskStatus,
+  UnfinishedPlan,
 } from '#contract/api/planning'
 import type { PlanInfo } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
 
 // A model may take its time over a plan.
 const THINKING = 120_000
+/** Longer than any build. */
+const BUILDING = 11 * 60_000
+
+export type BuildEvent =
+  { event: 'status'; data: TaskStatus } | { event: 'page'; data: GrowingPage }
 
 export const planning = {
-  analyze: (body: DesignRequest, signal?: AbortSignal) =>
-    call<DesignPlan>('/spa/websites/analyze_prompt/', {
-      method: 'POST',
-      body,
-      signal,
-      timeout: THINKING,
+  /** `onDraft` takes the plan as it is written, where the server takes its time over it. */
+  analyze: (body: DesignRequest, onDraft: (draft: PlanDraft) => void) =>
+    streamedPlan({
+      open: (onEvent) =>
+        call<DesignPlan | undefined>('/spa/websites/analyze_prompt/', {
+          method: 'POST',
+          body,
+          timeout: THINKING,
+          onEvent,
+        }),
+      onDraft,
+      find: (planId) => call<DesignPlan>(`/spa/websites/plan/${planId}/`),
     }),
+
+  /** The plans that were begun and not built, the newest first. */
+  unfinished: async (signal?: AbortSignal) =>
+    (await call<{ plans: UnfinishedPlan[] }>('/spa/websites/plans/', { signal })).plans,
+
+  deletePlan: (planId: string) => call<void>(`/spa/websites/plan/${planId}/`, { method: 'DELETE' }),
 
   updatePlan: (planId: string, feedback: string) =>
     call<PlanUpdate>(`/spa/websites/update-plan/${planId}/`, {
@@ -67,6 +88,14 @@ export const planning = {
 
   taskStatus: (taskId: string, signal?: AbortSignal) =>
     call<TaskStatus>(`/spa/websites/task-status/${taskId}/`, { signal }),
+
+  /** A build as it happens; ends when it has ended, and throws where the stream breaks off. */
+  followBuild: (taskId: string, onEvent: (event: BuildEvent) => void, signal: AbortSignal) =>
+    call<void>(`/spa/tasks/${taskId}/events/`, {
+      signal,
+      timeout: BUILDING,
+      onEvent: (message) => onEvent(message as BuildEvent),
+    }),
 
   /** Calls a build off; answers how it stands then. */
   cancelBuild: (taskId: string) =>

@@ -5,6 +5,7 @@ export const keys = {
   devices: ['devices'],
   planInfo: ['plan_info'],
   plan: {
+    unfinished: ['plan', 'unfinished'],
     directions: (id: string) => ['plan', id, 'directions'],
     /** What changes the plan and has not been answered yet. */
     changes: (id: string) => ['plan', id, 'changes'],

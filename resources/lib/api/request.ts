@@ -1,4 +1,5 @@
 import { ApiError } from './api_error.ts'
+import { EVENT_STREAM, readEvents, type ServerMessage } from './event_stream.ts'
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
@@ -11,6 +12,11 @@ export interface CallOptions {
   timeout?: number
   /** What the answer holds where it succeeds; JSON unless told. */
   reads?: 'json' | 'file'
+  /**
+   * Asks for server-sent events and takes each as it comes; the call ends with the last one. A
+   * server that answers whole does so as ever.
+   */
+  onEvent?: (message: ServerMessage) => void
 }
 
 export interface Answer<T> {
@@ -28,6 +34,10 @@ export async function request<T>(
   access: string | null
 ): Promise<Answer<T>> {
   const response = await answered(path, options, access)
+  if (response.ok && options.onEvent && isEventStream(response)) {
+    await readEvents(response.body!, options.onEvent)
+    return { data: undefined as T, etag: null }
+  }
   const isFile = response.ok && options.reads === 'file'
   const body = await (isFile ? received(response.blob()) : readBody(response))
   if (response.ok) return { data: body as T, etag: response.headers.get('etag') }
@@ -50,7 +60,7 @@ async function answered(path: string, options: CallOptions, access: string | nul
       credentials: 'omit',
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
       headers: {
-        accept: 'application/json',
+        accept: options.onEvent ? `${EVENT_STREAM}, application/json;q=0.9` : 'application/json',
         ...(isForm ? {} : { 'content-type': 'application/json' }),
         ...(access ? { authorization: `Bearer ${access}` } : {}),
         ...headers,
@@ -61,6 +71,10 @@ async function answered(path: string, options: CallOptions, access: string | nul
     if (signal?.aborted) throw error
     throw new ApiError({ status: 0, code: patience.aborted ? 'timeout' : 'no_answer' })
   }
+}
+
+function isEventStream(response: Response): boolean {
+  return response.headers.get('content-type')?.includes(EVENT_STREAM) ?? false
 }
 
 async function readBody(response: Response): Promise<unknown> {

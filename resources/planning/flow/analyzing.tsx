@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
@@ -8,6 +9,9 @@ import { FlowProblem } from './flow_problem.tsx'
 import type { FlowState } from './flow_state.ts'
 import * as styles from './plan_flow_screen.css.ts'
 import { StepTitle } from './step_title.tsx'
+
+// Only who has a plan to read needs the reader of markdown.
+const PlanText = lazy(() => import('./plan_text.tsx'))
 
 interface AnalyzingProps {
   state: FlowState
@@ -24,7 +28,11 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
         <p className={styles.quote}>{state.request.prompt.trim()}</p>
       </Stack>
       {/* Without room for a website nothing is drawn up, and nothing pretends to be. */}
-      {state.failure ? <FlowProblem state={state} /> : !state.limit && <Drawing />}
+      {state.failure ? (
+        <FlowProblem state={state} />
+      ) : (
+        !state.limit && <Drawing plan={state.plan} />
+      )}
       <Cluster>
         {state.failure && <Button onClick={onRetry}>{t('planning.flow.try_again')}</Button>}
         <Button variant="quiet" onClick={onGoBack}>
@@ -37,18 +45,30 @@ export function Analyzing({ state, onRetry, onGoBack }: AnalyzingProps) {
 
 const LINES = ['38%', '92%', '84%', '55%', '30%', '88%', '71%']
 
-function Drawing() {
+/** The plan as far as it is written; before its first words, the lines that they will stand on. */
+function Drawing({ plan }: { plan: string }) {
+  const lines = (
+    <Waiting label={t('planning.flow.analyzing')}>
+      <Stack gap="medium">
+        {LINES.map((width) => (
+          <Skeleton key={width} width={width} height="1.1em" />
+        ))}
+      </Stack>
+    </Waiting>
+  )
   return (
     <Stack>
       <p className={styles.patient}>{t('planning.flow.analyzing_time')}</p>
       <Card tone="planned">
-        <Waiting label={t('planning.flow.analyzing')}>
-          <Stack gap="medium">
-            {LINES.map((width) => (
-              <Skeleton key={width} width={width} height="1.1em" />
-            ))}
-          </Stack>
-        </Waiting>
+        {plan ? (
+          <section aria-label={t('planning.flow.plan')} aria-busy>
+            <Suspense fallback={lines}>
+              <PlanText markdown={plan} />
+            </Suspense>
+          </section>
+        ) : (
+          lines
+        )}
       </Card>
     </Stack>
   )

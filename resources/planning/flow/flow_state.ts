@@ -21,6 +21,7 @@ export interface FlowState {
   step: FlowStep
   request: FilledRequest
   planId: string | null
+  /** Markdown; while it is being drawn up, what there is of it. */
   plan: string
   /** What became of the feedback that was given last. */
   heard: Heard | null
@@ -50,4 +51,9 @@ export function firstState(request: FilledRequest): FlowState {
     limit: null,
     taskId: null,
   }
+}
+
+/** A plan that was begun before, where its review was left. */
+export function resumedState(request: FilledRequest, planId: string): FlowState {
+  return { ...firstState(request), step: 'plan_review', planId }
 }

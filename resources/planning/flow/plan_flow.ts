@@ -11,7 +11,11 @@ interface PlanAnswer {
 }
 
 export interface PlanCalls {
-  analyze(request: FilledRequest): Promise<PlanAnswer & { plan_id: string }>
+  /** `onDraft` takes the plan as it is written. */
+  analyze(
+    request: FilledRequest,
+    onDraft: (draft: PlanAnswer) => void
+  ): Promise<PlanAnswer & { plan_id: string }>
   update(planId: string, feedback: string): Promise<PlanAnswer>
   approve(planId: string): Promise<{
     status?: string
@@ -131,7 +135,9 @@ export class PlanFlow {
 
   async #analyze() {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
-      const answer = await this.#options.calls.analyze(this.#state.request)
+      this.#become({ plan: '' })
+      const onDraft = ({ design_plan: plan }: PlanAnswer) => this.#become({ plan })
+      const answer = await this.#options.calls.analyze(this.#state.request, onDraft)
       const { plan_id: planId, design_plan: plan, notice = null } = answer
       this.#become({ step: 'plan_review', planId, plan, notice })
     })

@@ -21,10 +21,17 @@ export function BuildNotice({ notice, progress, onDismiss }: BuildNoticeProps) {
           : undefined
       }
       action={
-        notice.websiteId && (
+        notice.websiteId ? (
           <LinkButton variant="good" to={paths.preview(notice.websiteId, { isNew: true })}>
             {t('planning.notice.view')}
           </LinkButton>
+        ) : (
+          progress &&
+          notice.taskId && (
+            <LinkButton variant="quiet" to={paths.create} state={{ watch: notice.taskId }}>
+              {t('planning.notice.watch')}
+            </LinkButton>
+          )
         )
       }
       onDismiss={onDismiss}

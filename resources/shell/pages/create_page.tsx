@@ -7,21 +7,22 @@ import {
   blankRequest,
   CreateForm,
   firstState,
-  SavedFlow,
+  WatchedBuild,
   type FilledRequest,
 } from '../../planning/main.ts'
 import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
 import { TypingText } from '../../ui/typing_text/typing_text.tsx'
 import { paths } from '../paths.ts'
+import { openVisit, savedFlow } from './create/open_visit.ts'
 import { PlanVisit } from './create/plan_visit.tsx'
-
-const savedFlow = (visit: string) => new SavedFlow(keptInTab, visit)
 
 /** The form, and on the same address the flow that it leads to: each submission is a visit. */
 export function CreatePage() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const visit: string | null = state?.visit ?? null
+  // A build that goes on, and that somebody came back to.
+  const watched: string | null = state?.watch ?? null
   const found = useMemo(() => visit && savedFlow(visit).read(), [visit])
   const [request, setRequest] = useState(() => (found ? found.request : freshRequest()))
 
@@ -30,12 +31,16 @@ export function CreatePage() {
     keptInTab.set(PROMPT_KEY, next.prompt)
   }
 
-  function open(filled: FilledRequest) {
-    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
-    savedFlow(id).write(firstState(filled))
-    void navigate(paths.create, { state: { visit: id } })
+  if (watched) {
+    return (
+      <Page wide>
+        <WatchedBuild
+          taskId={watched}
+          onCancelled={() => void navigate(paths.websites, { replace: true })}
+        />
+      </Page>
+    )
   }
-
   if (visit && found) {
     return (
       <PlanVisit
@@ -49,7 +54,11 @@ export function CreatePage() {
   return (
     <Page>
       <FormHeader />
-      <CreateForm request={request} onChange={change} onSubmit={open} />
+      <CreateForm
+        request={request}
+        onChange={change}
+        onSubmit={(filled) => openVisit(navigate, firstState(filled))}
+      />
     </Page>
   )
 }

@@ -5,7 +5,13 @@ import type { Website } from '../../lib/api/main.ts'
 import { useTitle } from '../../lib/browser/use_title.ts'
 import { t } from '../../lib/text/text.ts'
 import { publicationOf, useDeployments } from '../../deploy/main.ts'
-import { BuildNotice, useBuildWatch, type Notice } from '../../planning/main.ts'
+import {
+  BuildNotice,
+  resumedState,
+  UnfinishedPlans,
+  useBuildWatch,
+  type Notice,
+} from '../../planning/main.ts'
 import { LinkButton } from '../../ui/button/link_button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
@@ -19,6 +25,7 @@ import {
   WebsiteCards,
 } from '../../websites/main.ts'
 import { paths } from '../paths.ts'
+import { openVisit } from './create/open_visit.ts'
 import { ListPaging } from './websites/list_paging.tsx'
 import { SettingsDialog } from './websites/settings_dialog.tsx'
 
@@ -30,6 +37,7 @@ export function WebsitesPage() {
   const [page, turnTo] = usePageNumber()
   const list = useWebsitePage(page)
   const deployments = useDeployments()
+  const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened>(null)
 
   const rows = list.data?.results ?? []
@@ -55,6 +63,9 @@ export function WebsitesPage() {
       />
       <Stack gap="large">
         {notice && <BuildNotice notice={notice} progress={progress} onDismiss={dismiss} />}
+        <UnfinishedPlans
+          onResume={({ request, plan_id: id }) => openVisit(navigate, resumedState(request, id))}
+        />
         {list.isPending && <WaitingCards />}
         {list.isError && !list.data && (
           <Failed

@@ -33,7 +33,7 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
     request,
     saved: new SavedFlow(store, visitId),
     calls: {
-      analyze: (it) => (asked.push(`analyze ${it.prompt}`), calls.analyze(it)),
+      analyze: (it, onDraft) => (asked.push(`analyze ${it.prompt}`), calls.analyze(it, onDraft)),
       update: (id, text) => (asked.push(`update ${id} ${text}`), calls.update(id, text)),
       approve: (id) => (asked.push(`approve ${id}`), calls.approve(id)),
       cancel: (id) => (asked.push(`cancel ${id}`), calls.cancel(id)),
@@ -69,6 +69,26 @@ test.group('Plan flow | from the request to the plan', () => {
     assert.equal(flow.state().plan, '# Plan')
     assert.equal(flow.state().planId, 'p1')
     assert.isNull(flow.state().notice)
+  })
+
+  test('a plan is shown while it is written, and anew when it is tried again', async ({
+    assert,
+  }) => {
+    const shown: string[] = []
+    const { flow } = visit({
+      analyze: async (_, onDraft) => {
+        shown.push(flow.state().plan)
+        onDraft({ design_plan: '# Pl' })
+        shown.push(flow.state().plan)
+        throw new Told('Broken.')
+      },
+    })
+    flow.start()
+    await settled()
+    flow.retry()
+    await settled()
+    assert.deepEqual(shown, ['', '# Pl', '', '# Pl'])
+    assert.equal(flow.state().step, 'analyzing')
   })
 
   test('a plan is asked for once, also when the screen is mounted twice', async ({ assert }) => {

@@ -4,7 +4,7 @@ import { promptNamed, type PromptName } from '#planning/designers/openai/prompts
 
 export interface Question extends Pick<
   ModelRequest,
-  'purpose' | 'schema' | 'maxTokens' | 'userId' | 'signal'
+  'purpose' | 'schema' | 'maxTokens' | 'userId' | 'signal' | 'onText'
 > {
   prompt: PromptName
   /** What the model works on, by the names that the prompt calls it: data, never instructions. */

@@ -84,6 +84,7 @@ export const planning = {
     creating_time: 'This usually takes 4-5 minutes.',
     creating_leave:
       'You can leave this page, the building goes on. Your websites open in a moment.',
+    watching_leave: 'You can leave this page, the building goes on.',
     cancel_build: 'Cancel',
     go_back: 'Go Back',
     try_again: 'Try again',
@@ -96,6 +97,19 @@ export const planning = {
     },
   },
   sheet,
+  unfinished: {
+    title: 'Unfinished plans',
+    changed: ({ when }: { when: string }) => `Changed ${when}`,
+    go_on: 'Go on',
+    go_on_with: ({ name }: { name: string }) => `Go on with ${name}`,
+    all: ({ count }: { count: number }) => `Show all ${count}`,
+    delete_this: ({ name }: { name: string }) => `Delete the plan ${name}`,
+    delete_title: 'Delete plan',
+    delete_question: ({ name }: { name: string }) =>
+      `The plan for “${name.length > 80 ? `${name.slice(0, 79)}…` : name}” will be gone for good.`,
+    deleted: 'The plan was deleted.',
+    not_deleted: 'The plan could not be deleted. Please try again.',
+  },
   limit: {
     title: 'Website limit reached',
     lead: 'Your plan has no room for another website. Upgrade it, or delete a website that you no longer need.',
@@ -113,6 +127,7 @@ export const planning = {
       stage ? `${status} ${stage}` : status,
     ready_title: 'Your website is ready',
     ready_message: 'It is built to your plan. Look it over, then change it or publish it.',
+    watch: 'Watch it being built',
     view: 'View Your New Website',
     failed_title: 'Website Creation Failed',
     failed_message: 'Something went wrong during website creation. Please try again.',

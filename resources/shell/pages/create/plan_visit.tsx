@@ -59,7 +59,7 @@ export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
   }
 
   return (
-    <Page wide={state.step === 'plan_review' || state.step === 'updating'}>
+    <Page wide={state.step !== 'analyzing'}>
       <PlanFlowScreen flow={flow} state={state} onGoBack={onGoBack} />
       {state.limit && <WebsiteLimitDialog {...state.limit} onCancel={closeLimit} />}
     </Page>

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { PassThrough } from 'node:stream'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** One server-sent event; its data is sent as JSON. */
+export interface ServerEvent {
+  event: string
+  data: unknown
+}
+
+/** Proxies and the client take a connection that is silent for longer for dead. */
+const HEARTBEAT = 15_000
+/** No build takes longer; a client that wants more opens another one. */
+const LONGEST = 10 * 60_000
+/** A browser opens six connections to a host; these must not be all of them. */
+const MOST_OF_ONE = 3
+
+const open = new Map<string, AbortController[]>()
+const stopping = new AbortController()
+let isWatched = false
+
+/**
+ * Answers with server-sent events until there are no more, the client leaves, the process stops, or
+ * the same person has opened too many others since. `events` ends when its signal is aborted.
+ */
+export function answerEvents(
+  { response }: Pick<HttpContext, 'response'>,
+  who: string,
+  events: (signal: AbortSignal) => AsyncIterable<ServerEvent>
+): void {
+  endWithTheProcess()
+  const mine = opened(who)
+  const signal = AbortSignal.any([mine.signal, stopping.signal, AbortSignal.timeout(LONGEST)])
+  const stream = new PassThrough()
+  const heartbeat = setInterval(() => {
+    if (!signal.aborted) stream.write(': still here\n\n')
+  }, HEARTBEAT)
+  response.response.once('close', () => mine.abort())
+  response.header('content-type', 'text/event-stream; charset=utf-8')
+  response.header('cache-control', 'no-store, no-transform')
+  // nginx would collect the events and hand them over at the end.
+  response.header('x-accel-buffering', 'no')
+  response.stream(stream)
+
+  stream.write(': open\n\n')
+  signal.addEventListener('abort', () => stream.end(), { once: true })
+  send(stream, events(signal), signal)
+    .catch((error) => {
+      if (!signal.aborted) logger.error({ err: error }, 'a stream of events broke off')
+    })
+    .finally(() => {
+      clearInterval(heartbeat)
+      closed(who, mine)
+      if (!signal.aborted) stream.end()
+    })
+}
+
+async function send(stream: PassThrough, events: AsyncIterable<ServerEvent>, signal: AbortSignal) {
+  for await (const { event, data } of events) {
+    if (signal.aborted) return
+    const isFull = !stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    if (isFull) await once(stream, 'drain', { signal })
+  }
+}
+
+/** The oldest of a person's streams ends: its screen goes on by asking from time to time. */
+function opened(who: string): AbortController {
+  const mine = new AbortController()
+  const theirs = [...(open.get(who) ?? []), mine]
+  for (const oldest of theirs.splice(0, theirs.length - MOST_OF_ONE)) oldest.abort()
+  open.set(who, theirs)
+  return mine
+}
+
+function closed(who: string, mine: AbortController): void {
+  const left = (open.get(who) ?? []).filter((one) => one !== mine)
+  if (left.length > 0) open.set(who, left)
+  else open.delete(who)
+}
+
+/**
+ * The server waits at its end for every answer that is under way. Hooks run in reverse order, so
+ * this one, added with the first stream, comes before the server's own.
+ */
+function endWithTheProcess(): void {
+  if (isWatched) return
+  isWatched = true
+  app.terminating(() => stopping.abort())
+}

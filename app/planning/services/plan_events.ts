@@ -1,0 +1,21 @@
+import type { PlanDraft } from '#contract/api/planning'
+import type { ServerEvent } from '#core/http/event_stream'
+import type { Newest } from '#planning/services/newest'
+
+/** What a call is answered with, however it is sent. */
+export interface WholeAnswer {
+  status: number
+  body: object
+  etag?: string
+}
+
+/** `plan` for each draft; then `done` with the plan, or `problem` with the answer it would have been. */
+export async function* planEvents(
+  drafts: Newest<PlanDraft>,
+  answer: Promise<WholeAnswer>
+): AsyncGenerator<ServerEvent> {
+  for await (const draft of drafts) yield { event: 'plan', data: draft }
+  const { status, body } = await answer
+  if (status === 200) yield { event: 'done', data: body }
+  else yield { event: 'problem', data: { status, body } }
+}

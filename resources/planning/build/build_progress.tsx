@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { paths } from '../../shell/paths.ts'
+import { Banner } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link_button.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Progress } from '../../ui/progress/progress.tsx'
+import * as styles from './build.css.ts'
+import { GrowingPage } from './growing_page.tsx'
+import { isFinal, useBuild } from './use_build.ts'
+
+interface BuildProgressProps {
+  taskId: string
+  /** Above the progress. */
+  title: ReactNode
+  /** Below the progress, as long as the build goes on. */
+  children: ReactNode
+  onCancel: () => void
+}
+
+/** A build from its beginning to its end, with the page that comes of it. */
+export function BuildProgress({ taskId, title, children, onCancel }: BuildProgressProps) {
+  const { status, page } = useBuild(taskId)
+  const percentage = status?.progress ?? 0
+  const creating = t('planning.notice.creating')
+  return (
+    <div className={styles.build}>
+      <Stack gap="large">
+        {title}
+        {status?.status === 'completed' ? (
+          <Ready websiteId={status.website_id} notice={status.notice} />
+        ) : status?.status === 'failed' ? (
+          <Banner type="error" title={t('planning.notice.failed_title')}>
+            {status.error ?? t('planning.notice.failed_message')}
+          </Banner>
+        ) : (
+          <Progress
+            status={t('planning.notice.status', { status: creating, stage: status?.stage ?? '' })}
+            percentage={percentage}
+          />
+        )}
+        {!isFinal(status) && (
+          <>
+            <Stack gap="tiny">{children}</Stack>
+            <div>
+              <Button variant="quiet" onClick={onCancel}>
+                {t('planning.flow.cancel_build')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+      {status?.status !== 'failed' && <GrowingPage page={page} percentage={percentage} />}
+    </div>
+  )
+}
+
+function Ready({ websiteId, notice }: { websiteId: string | null; notice?: string }) {
+  return (
+    <Banner
+      type="success"
+      title={t('planning.notice.ready_title')}
+      action={
+        websiteId && (
+          <LinkButton variant="good" to={paths.preview(websiteId, { isNew: true })}>
+            {t('planning.notice.view')}
+          </LinkButton>
+        )
+      }
+    >
+      {[t('planning.notice.ready_message'), notice].filter(Boolean).join(' ')}
+    </Banner>
+  )
+}

@@ -1,0 +1,148 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { currentDesigner, useDesigner } from '#planning/services/current_designer'
+import { sleeping } from '#tests/helpers/designers'
+import { eventually } from '#tests/helpers/eventually'
+import { EventReader } from '#tests/helpers/event_reader'
+import { useModel } from '#tests/helpers/model_designer'
+import { signedInUser } from '#tests/helpers/people'
+import { Planner } from '#tests/helpers/planning'
+import { scriptedModel } from '#tests/fakes/scripted_model'
+
+const events = (taskId: string, bearer: string) =>
+  new EventReader(`/api/spa/tasks/${taskId}/events/`, bearer).open()
+
+async function planner(client: ApiClient) {
+  return new Planner(client, (await signedInUser()).bearer)
+}
+
+/** A model that writes one section for each call of `next`. */
+function heldModel() {
+  const waiting: (() => void)[] = []
+  let allowed = 0
+  const go = () => {
+    for (; allowed > 0 && waiting.length > 0; allowed--) waiting.shift()!()
+  }
+  const model = scriptedModel(async ({ material }) => {
+    await new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      go()
+    })
+    return { heading: `Words of ${material.Section}`, intro: null, paragraphs: [] }
+  })
+  return { model, next: () => (allowed++, go()) }
+}
+
+test.group('A build as a stream of events', () => {
+  test('tells each stage and ends with the website, as the polls would', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    cleanup(useDesigner(sleeping(currentDesigner(), 700)))
+    const { task_id: taskId } = (await person.approve(id)).body()
+
+    const reader = await events(taskId, person.bearer)
+    assert.equal(reader.response.status, 200)
+    assert.include(reader.response.headers.get('content-type'), 'text/event-stream')
+    const said = await reader.all()
+    const states = said.filter(({ event }) => event === 'status').map(({ data }) => data)
+    assert.deepEqual(states.at(-1), (await person.status(taskId)).body())
+    assert.equal(states.at(-1).status, 'completed')
+    assert.isAtLeast(new Set(states.map(({ stage }) => stage)).size, 2)
+    const progress = states.map((state) => state.progress)
+    assert.deepEqual(
+      progress,
+      progress.toSorted((a, b) => a - b)
+    )
+
+    const pages = said.filter(({ event }) => event === 'page').map(({ data }) => data)
+    assert.isNotEmpty(pages[0].unwritten)
+    assert.include(pages[0].html, 'Rye &amp; Co')
+    assert.deepEqual(pages.at(-1).unwritten, [])
+    const website = await person.website(states.at(-1).website_id)
+    assert.equal(pages.at(-1).html, website.html_content)
+  })
+
+  test('shows the page growing by each section that the model has written', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const { model, next } = heldModel()
+    cleanup(useModel(model))
+    const approved = person.approve(id)
+    const { task_id: taskId } = (await approved).body()
+
+    const reader = await events(taskId, person.bearer)
+    const left: number[] = []
+    for await (const { event, data } of reader.events()) {
+      if (event === 'page') left.push(data.unwritten.length)
+      if (event === 'status' && data.status === 'processing') next()
+    }
+    assert.isAtLeast(left.length, 4)
+    assert.deepEqual(
+      left,
+      left.toSorted((a, b) => b - a)
+    )
+    assert.equal(left.at(-1), 0)
+  }).timeout(20_000)
+
+  test('one that failed says so and shows no page', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const slow = useDesigner(sleeping(currentDesigner(), 3_000))
+    const { task_id: taskId } = (await person.approve(id)).body()
+    slow()
+    const reader = await events(taskId, person.bearer)
+    const said = reader.all()
+    await person.cancel(taskId)
+    const last = (await said).at(-1)!
+    assert.equal(last.event, 'status')
+    assert.equal(last.data.status, 'failed')
+    assert.include(last.data.error, 'You stopped this build')
+    const again = await (await events(taskId, person.bearer)).all()
+    assert.deepEqual(
+      again.map(({ event }) => event),
+      ['status']
+    )
+  })
+
+  test('is nothing to a stranger, and nothing without signing in', async ({ client, assert }) => {
+    const owner = await planner(client)
+    const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
+    const stranger = await events(taskId, (await signedInUser()).bearer)
+    assert.equal(stranger.response.status, 404)
+    assert.equal((await events(taskId, 'at_made-up')).response.status, 401)
+  })
+
+  test('the oldest of four ends, and one that is left behind is forgotten', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    cleanup(useDesigner(sleeping(currentDesigner(), 20_000)))
+    const { task_id: taskId } = (await person.approve(id)).body()
+    const readers = []
+    for (let at = 0; at < 3; at++) readers.push(await events(taskId, person.bearer))
+    const oldest = readers[0].all()
+    const fourth = await events(taskId, person.bearer)
+    assert.equal((await oldest).at(-1)!.data.status, 'processing')
+
+    fourth.leave()
+    await eventually(async () => {
+      const reader = await events(taskId, person.bearer)
+      readers.push(reader)
+      return reader.response.ok
+    })
+    await person.cancel(taskId)
+    const last = (await readers[1].all()).at(-1)!
+    assert.equal(last.data.status, 'failed')
+  })
+})

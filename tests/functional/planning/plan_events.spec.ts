@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { DesignPlan } from '#planning/models/design_plan'
+import { schemaOf, type ChatBody } from '#tests/fakes/model_server/chat'
+import { emptyValue } from '#tests/fakes/model_server/empty_value'
+import { EventReader } from '#tests/helpers/event_reader'
+import { eventually } from '#tests/helpers/eventually'
+import { ModelBench } from '#tests/helpers/model_bench'
+import { signedInUser } from '#tests/helpers/people'
+import { Planner, WISH } from '#tests/helpers/planning'
+import { readyWebsite } from '#tests/helpers/websites'
+
+const PATH = '/api/spa/websites/analyze_prompt/'
+
+const said = (value: string, quote = value) => ({ value, quote })
+
+/** What a model answers about the bakery, whole as the schema wants it. */
+function reading(body: ChatBody): string {
+  const empty = emptyValue(schemaOf(body)!) as { who: object }
+  const who = {
+    ...empty.who,
+    name: said('Rye & Co', 'A website for Rye & Co'),
+    description: said('small bakery', 'a small bakery in Leeds'),
+    kind: { id: 'bakery', quote: 'bakery' },
+  }
+  const services = [said('sourdough'), said('rye bread'), said('cinnamon buns')]
+  return JSON.stringify({ ...empty, who, services })
+}
+
+async function planner(client: ApiClient) {
+  const { user, bearer } = await signedInUser()
+  return Object.assign(new Planner(client, bearer), { user })
+}
+
+const asked = (bearer: string, body: object = { prompt: WISH }) =>
+  new EventReader(PATH, bearer, body).open()
+
+test.group('A plan as it is written', () => {
+  test('comes as drafts of one plan and ends with the whole answer', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const bench = await ModelBench.open({ pace: 4, answer: reading })
+    bench.serve(cleanup)
+    const person = await planner(client)
+    const reader = await asked(person.bearer)
+    assert.include(reader.response.headers.get('content-type'), 'text/event-stream')
+    const events = await reader.all()
+    const drafts = events.filter(({ event }) => event === 'plan').map(({ data }) => data)
+    assert.isAtLeast(drafts.length, 3)
+    assert.isAtLeast(new Set(drafts.map((draft) => draft.design_plan)).size, 2)
+
+    const { event, data } = events.at(-1)!
+    assert.equal(event, 'done')
+    assert.deepEqual([...new Set(drafts.map((draft) => draft.plan_id))], [data.plan_id])
+    const kept = (await person.plan(data.plan_id)).body()
+    assert.deepEqual(kept, data)
+    assert.equal(data.sheet.who.name.source, 'model')
+  })
+
+  test('that takes no time is answered whole', async ({ client, assert }) => {
+    const person = await planner(client)
+    const { response } = await asked(person.bearer)
+    assert.equal(response.status, 200)
+    assert.include(response.headers.get('content-type'), 'application/json')
+    assert.property(await response.json(), 'plan_id')
+  })
+
+  test('is refused before it begins as it would be without a stream', async ({
+    client,
+    assert,
+  }) => {
+    const person = await planner(client)
+    const wrong = await asked(person.bearer, { prompt: '' })
+    assert.equal(wrong.response.status, 400)
+    for (const _ of [1, 2]) await readyWebsite(person.user)
+    const full = await asked(person.bearer)
+    assert.equal(full.response.status, 403)
+    assert.equal(((await full.response.json()) as { code: string }).code, 'website_limit')
+  })
+
+  test('shows the rules’ reading and a line where the model fails', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const bench = await ModelBench.open()
+    bench.server.fail('overloaded', 99)
+    bench.serve(cleanup)
+    const person = await planner(client)
+    const events = await (await asked(person.bearer)).all()
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      ['plan', 'done']
+    )
+    assert.include(events[1].data.notice, 'built-in rules')
+  })
+
+  test('is kept for who has left before it was there', async ({ client, assert, cleanup }) => {
+    const bench = await ModelBench.open({ pace: 4, answer: reading })
+    bench.serve(cleanup)
+    const person = await planner(client)
+    const reader = await asked(person.bearer)
+    const first = await reader.events().next()
+    reader.leave()
+    const plan = await eventually(() => DesignPlan.find(first.value.data.plan_id), {
+      within: 10_000,
+    })
+    assert.equal(plan!.userId, person.user.id)
+  })
+})

@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { currentDesigner, useDesigner } from '#planning/services/current_designer'
+import { sleeping } from '#tests/helpers/designers'
+import { signedInUser } from '#tests/helpers/people'
+import { FEEDBACK, Planner, WISH } from '#tests/helpers/planning'
+
+async function planner(client: ApiClient) {
+  return new Planner(client, (await signedInUser()).bearer)
+}
+
+async function listed(person: Planner): Promise<string[]> {
+  const { plans } = (await person.unfinished()).body()
+  return plans.map((plan: { plan_id: string }) => plan.plan_id)
+}
+
+test.group('Plans that were begun and not built', () => {
+  test('are listed to their owner with what was asked for, the newest first', async ({
+    client,
+    assert,
+  }) => {
+    const person = await planner(client)
+    const first = await person.draft({ theme: 'dark', chosen: ['theme'] })
+    const second = await person.draft({ prompt: 'A page for my cat' })
+    assert.deepEqual(await listed(person), [second, first])
+    ;(await person.update(first, FEEDBACK)).assertStatus(200)
+    assert.deepEqual(await listed(person), [first, second])
+
+    const [plan, other] = (await person.unfinished()).body().plans
+    assert.equal(plan.name, 'Rye & Co')
+    assert.equal(plan.request.prompt, WISH)
+    assert.equal(plan.request.theme, 'dark')
+    assert.deepEqual(plan.request.chosen, ['theme'])
+    assert.isNull(other.name)
+    assert.isFalse(Number.isNaN(Date.parse(plan.updated_at)))
+    assert.deepEqual(await listed(await planner(client)), [])
+  })
+
+  test('leave the list with their approval, and come back where the build is called off', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
+    const { task_id: taskId } = (await person.approve(id)).body()
+    assert.deepEqual(await listed(person), [])
+    await person.cancel(taskId)
+    assert.deepEqual(await listed(person), [id])
+  })
+
+  test('can be deleted, once', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    ;(await person.deletePlan(id)).assertStatus(204)
+    assert.deepEqual(await listed(person), [])
+    for (const response of [
+      await person.deletePlan(id),
+      await person.plan(id),
+      await person.approve(id),
+      await person.update(id, FEEDBACK),
+    ]) {
+      response.assertStatus(404)
+    }
+  })
+
+  test('are not deleted by others, nor once they are approved', async ({ client, assert }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    ;(await (await planner(client)).deletePlan(id)).assertStatus(404)
+    assert.deepEqual(await listed(person), [id])
+
+    const { website_id: websiteId } = (await person.approve(id)).body()
+    const response = await person.deletePlan(id)
+    response.assertStatus(409)
+    assert.equal(response.body().code, 'plan_approved')
+    assert.include((await person.website(websiteId)).html_content, 'Rye')
+  })
+})

@@ -1,0 +1,44 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { hosts } from '#config/hosts'
+
+/** A stream of server-sent events as a screen reads it: by fetch, which can send the bearer. */
+export class EventReader {
+  readonly #leaving = new AbortController()
+  response!: Response
+
+  constructor(
+    readonly path: string,
+    readonly bearer: string,
+    readonly body?: object
+  ) {}
+
+  async open(): Promise<this> {
+    this.response = await fetch(hosts.appUrl + this.path, {
+      method: this.body ? 'POST' : 'GET',
+      headers: {
+        'accept': 'text/event-stream',
+        'authorization': `Bearer ${this.bearer}`,
+        'content-type': 'application/json',
+      },
+      body: this.body && JSON.stringify(this.body),
+      signal: this.#leaving.signal,
+    })
+    return this
+  }
+
+  async *events(): AsyncGenerator<{ event: string; data: any }> {
+    const texts = this.response.body!.pipeThrough(new TextDecoderStream())
+    for await (const message of texts.pipeThrough(new EventSourceParserStream())) {
+      yield { event: message.event ?? 'message', data: JSON.parse(message.data) }
+    }
+  }
+
+  /** All that comes until the server ends the stream. */
+  async all() {
+    return Array.fromAsync(this.events())
+  }
+
+  leave(): void {
+    this.#leaving.abort()
+  }
+}
