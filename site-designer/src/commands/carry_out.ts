@@ -29,6 +29,7 @@ import {
   resize,
   setBackground,
   setColour,
+  setItalic,
   setWeight,
 } from '#designer/commands/actions/style'
 import { addText, replace } from '#designer/commands/actions/texts'
@@ -87,6 +88,7 @@ const actions: Record<string, Action> = {
   smaller: (desk, slots) => resize(desk, slots, 'smaller'),
   bold: (desk, slots) => setWeight(desk, slots, '700'),
   not_bold: (desk, slots) => setWeight(desk, slots, '400'),
+  italic: setItalic,
   left: (desk, slots) => align(desk, slots, 'left'),
   center: (desk, slots) => align(desk, slots, 'center'),
   right: (desk, slots) => align(desk, slots, 'right'),

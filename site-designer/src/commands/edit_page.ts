@@ -136,18 +136,23 @@ function withValue(clause: Clause, value: Slot | undefined, language: CommandLan
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
-/** The first way to read the clause that works on this page; if none does, why the first does not. */
+/**
+ * What the clause comes to on this page: by what stands in it where every word is understood, then
+ * by the patterns. If neither works, why the first pattern does not.
+ */
 function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
-  const first = byPatterns(desk, clause, now)
-  if (first.is !== 'impossible') return first
   const loose = readLoosely(clause.words, desk.language, (slot) => [
     ...new Set(find(desk, slot).map(({ is }) => is)),
   ])
-  if (!loose) return first
+  const sure = loose?.isSure ? firstOf(desk, loose.commands, now) : undefined
+  if (sure?.is === 'done') return sure
+  const first = byPatterns(desk, clause, now)
+  if (first.is !== 'impossible') return first
+  if (!loose || sure) return sure?.is === 'unclear' ? sure : first
   const made = firstOf(desk, loose.commands, now)
-  if (made.is !== 'done') return made.is === 'unclear' && loose.isSure ? made : first
+  if (made.is !== 'done') return first
   // Where words are left that nobody understood, the person is asked.
-  if (loose.isSure || desk.choices.has(ONE_READING)) return made
+  if (desk.choices.has(ONE_READING)) return made
   return { is: 'unclear', could: [{ key: ONE_READING, label: made.says }] }
 }
 

@@ -1,7 +1,7 @@
 import { setHoursTo } from '#designer/commands/actions/hours'
 import { updated } from '#designer/commands/actions/updated'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import type { Slot } from '#designer/commands/language/slots'
+import { holdsReach, type Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
 import { factProblem } from '#designer/commands/values/fact'
 import { sheetOf } from '#designer/commands/page_sheet'
@@ -17,6 +17,8 @@ export function setFact(desk: Desk, target: Fact, value: Slot): Outcome {
   const after = structuredClone(before)
   const problem = factProblem(target.fact, text)
   const name = desk.language.facts[target.fact][0]
+  if (target.fact === 'name' && holdsReach(value))
+    return desk.impossible('fact_unreadable', { fact: name, example: '…' })
   if (problem) return desk.impossible('fact_unreadable', { fact: name, example: problem })
   write(after, target.fact, text)
   return updated(desk, before, after, name)

@@ -3,10 +3,13 @@ import { withoutForm } from '#designer/commands/actions/form'
 import { removeSection } from '#designer/commands/actions/sections'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
-import { choose, describePart } from '#designer/commands/targets/choose'
+import { choose, chooseSection, describePart } from '#designer/commands/targets/choose'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { updated } from '#designer/commands/actions/updated'
 import { tokensOf } from '#designer/commands/language/tokens'
+import { isName } from '#designer/commands/language/endings'
+import { find } from '#designer/commands/targets/find'
+import { partShowing } from '#designer/commands/targets/parts'
 import { bare, keyNamed } from '#designer/commands/targets/names'
 import { slotIn } from '#designer/commands/targets/items'
 import type { FactName, Target } from '#designer/commands/targets/target'
@@ -18,9 +21,12 @@ import type { Sheet } from '#designer/sheet/sheet'
 import { wordsOf } from '#designer/renderer/reading/words'
 
 /** Takes a thing of a list, a section, a fact or a part off the page. */
-export function remove(desk: Desk, { target }: SlotsOf): Outcome {
+export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
   const { language } = desk
+  if (scope) return removeFrom(desk, target, scope)
   const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
+  const profile = withoutProfile(desk, target)
+  if (profile) return profile
   const sorts = ['fact', 'item', 'section', 'part', 'link'] as const
   const found = choose(desk, target, isForm ? (['part'] as const) : sorts)
   if (!('one' in found))
@@ -38,6 +44,33 @@ export function remove(desk: Desk, { target }: SlotsOf): Outcome {
     case 'part':
       return withoutPart(desk, target.words, one)
   }
+}
+
+/** "The phone number from the footer": there alone; a list has its things wherever they stand. */
+function removeFrom(desk: Desk, target: Slot, scope: Slot): Outcome {
+  const section = chooseSection(desk, scope)
+  if (!('one' in section)) return section
+  const impossible = desk.impossible('not_here', { words: target.text })
+  const [fact] = find(desk, target).filter((one) => one.is === 'fact')
+  const shown = fact && partShowing(desk, fact.fact, section.one)
+  if (fact) return shown ? withoutPart(desk, ['all'], { is: 'part', part: shown, twins: [] }) : impossible
+  const found = find(desk, target, section.one)
+  const [one, ...others] = found.filter(({ is }) => is === 'item' || is === 'part')
+  if (one?.is === 'item') return withoutItem(desk, one)
+  return one?.is === 'part' && others.length === 0 ? withoutPart(desk, ['all'], one) : impossible
+}
+
+/** "The Instagram link": a profile that the page leads to. */
+function withoutProfile(desk: Desk, { words, isQuoted }: Slot): Outcome | undefined {
+  if (isQuoted) return undefined
+  const { language } = desk
+  const before = sheetOf(desk.reading)
+  const named = before.contact.links.find(({ value }) =>
+    [words, words.slice(0, -1)].some((form) =>
+      isName(bare(form, language), value.label, language.code)
+    )
+  )
+  return named && withoutLink(desk, before, named.value.url)
 }
 
 /** Words in quotation marks that are a part of a text: they go, and what stands around them stays. */
@@ -78,7 +111,18 @@ function withoutFact(desk: Desk, fact: FactName): Outcome {
   else if (fact === 'address') delete after.where[0].street_address
   else if (fact === 'hours') {
     const section = desk.reading.sections.find(({ kind }) => kind === 'hours')
-    return section ? removeSection(desk, section) : desk.impossible('not_removed')
+    if (section) return removeSection(desk, section)
+    const week = desk.reading.elements(
+      ({ tag, attributes }) => tag === 'dl' && attributes.class === 'week'
+    )
+    const board = week.map((list) => {
+      const around = list.parent
+      return around && / week-board/.test(around.attribute('class')?.value ?? '') ? around : list
+    })
+    if (board.length === 0) return desk.impossible('not_removed')
+    return desk.done([changeSource(desk.reading.html, board.map(removal))], 'removed', {
+      what: name,
+    })
   } else return desk.impossible('not_removed')
   return updated(desk, before, after, name)
 }

@@ -25,7 +25,8 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   // The same words at several places are one to whoever quotes them.
   const isAll = desk.language.all.includes(target.words[0])
   if (found.is === 'unclear' && !target.isQuoted && !isAll) return found
-  if (!areWords(target)) return found
+  const isTold = target.isQuoted || value.isQuoted || desk.language.code !== 'tr'
+  if (!areWords(target) || !isTold) return found
   const words = isAll ? withoutArticles(desk, target) : target
   const replaced = replace(desk, { words, value })
   return replaced.is === 'done' ? replaced : found
@@ -54,7 +55,7 @@ function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
           ? { ...desk.impossible('say_text'), isFinal: true }
           : renameItem(desk, target, value)
     case 'part':
-      return setText(desk, target, value)
+      return isLinked(target, value) ? linkTo(desk, target, value) : setText(desk, target, value)
     case 'look':
       return setLookTo(desk, target.look, value)
     case 'style':
@@ -66,6 +67,11 @@ function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
     case 'meta':
       return setMeta(desk, target.meta, value)
   }
+}
+
+/** A link that is told an address leads there. */
+function isLinked({ part }: Settable & { is: 'part' }, { text, isQuoted }: Slot): boolean {
+  return part.element.tag === 'a' && !isQuoted && /^https?:\/\/\S+$/.test(text)
 }
 
 /** Another name for a section is another heading, and another word in the menu. */

@@ -110,6 +110,11 @@ export function setWeight(desk: Desk, { target = IT }: SlotsOf, weight: string):
   return 'one' in found ? styled(desk, found.one, () => ({ 'font-weight': weight })) : found
 }
 
+export function setItalic(desk: Desk, { target = IT }: SlotsOf): Outcome {
+  const found = chooseShown(desk, target, ['part', 'item', 'section'])
+  return 'one' in found ? styled(desk, found.one, () => ({ 'font-style': 'italic' })) : found
+}
+
 export function align(desk: Desk, { target = IT }: SlotsOf, side: string): Outcome {
   const found = chooseShown(desk, target, ['part', 'section', 'item'])
   return 'one' in found ? styled(desk, found.one, () => ({ 'text-align': side })) : found

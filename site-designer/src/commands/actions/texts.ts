@@ -1,12 +1,14 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, holdsReach, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
+import { find } from '#designer/commands/targets/find'
 import { keyNamed } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { setStructured, structuredData } from '#designer/renderer/reading/json_ld_edit'
 import type { PageElement } from '#designer/renderer/reading/page_reading'
+import type { Part } from '#designer/renderer/reading/parts'
 import { replacedWords } from '#designer/renderer/reading/source_changes'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 
@@ -15,12 +17,22 @@ type PartTarget = Extract<Target, { is: 'part' }>
 export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): Outcome {
   if (['picture', 'list', 'form'].includes(part.role))
     return desk.impossible('no_text', { what: describePart(desk, part) })
+  const isShown = part.slot && SHOWN.includes(part.slot)
+  if (!value.isQuoted && (isShown || (holdsReach(value) && !holdsReach(asSlot(part)))))
+    return { ...desk.impossible('say_text'), isFinal: true }
   const text = textFrom(value, part.words)
   if (text === '' || namesLook(desk, value)) return desk.impossible('say_text')
   if (part.words === text) return desk.impossible('already_so')
   const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins])
   const operations = elements.map((element) => written(desk, element, text))
   return desk.done(operations, 'text_set', { what: describePart(desk, part, text) })
+}
+
+/** What shows facts is set by the facts. */
+const SHOWN = ['day', 'time', 'label', 'value']
+
+function asSlot({ words }: Part): Slot {
+  return { text: words, isQuoted: false, words: [words] }
 }
 
 /** "A rounder font" is wanted of a heading, and is not its text. */
@@ -57,6 +69,9 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const from = words.isQuoted ? words.text : words.text.replace(/[.,;:]$/, '')
   const to = textFrom(slots.value, from)
   if (holdsCommand(slots.value, desk.language)) return desk.impossible('say_text')
+  // "Replace the phone with …": the fact is meant, not the word.
+  const isFact = !words.isQuoted && find(desk, words).some(({ is }) => is === 'fact' || is === 'look')
+  if (isFact) return desk.impossible('not_here', { words: from })
   if (from.length < 2) return desk.impossible('not_here', { words: from })
   const changes = replacedWords(desk.reading.page, from, to).filter(
     // The beginning of a longer word is another word.

@@ -51,6 +51,8 @@ interface LooseWords {
   signs: Record<string, string[]>
   /** In front of a value that no longer holds; behind it with a `~`. */
   olds: string[]
+  /** In front of a price that is the lowest one. */
+  starts: string[]
   /** Words that change nothing: no name begins or ends with one. */
   fillers: string[]
   /** The same, but names end with them: "Contact button". */
@@ -113,11 +115,12 @@ export function commandLanguage(code: string): CommandLanguage {
   return language
 }
 
-function foldedLoose({ signs, olds, fillers, nouns }: LooseWords): LooseWords {
+function foldedLoose({ signs, olds, starts, fillers, nouns }: LooseWords): LooseWords {
   const all = Object.entries(signs).map(([name, list]) => [name, list.map(folded)])
   return {
     signs: Object.fromEntries(all) as LooseWords['signs'],
     olds: olds.map(folded),
+    starts: starts.map(folded),
     fillers: fillers.map(folded),
     nouns: nouns.map(folded),
   }

@@ -3,7 +3,8 @@ import type { CommandLanguage } from '#designer/commands/language/language'
 import { looseRules, type Found } from '#designer/commands/language/loose_rules'
 import type { Stretch } from '#designer/commands/language/match'
 import { ruleFor, slotOf, type Slot } from '#designer/commands/language/slots'
-import { timesIn } from '#designer/commands/values/hours'
+import { hoursIn, timesIn } from '#designer/commands/values/hours'
+import { keyNamed } from '#designer/commands/targets/names'
 import { tokensOf, type Token } from '#designer/commands/language/tokens'
 
 export interface LooseReading {
@@ -87,9 +88,10 @@ class Words {
           if (!this.#isFree(from, end) || !takes!({ from, end })) continue
           // "The blue": small words around a value belong to the sentence.
           if (this.#isSmall(from) || this.#isSmall(end - 1)) continue
+          if (type === 'days' && this.#isSign(end - 1)) continue
           if (type === 'price' && this.#isCut(from, end)) continue
           if (type === 'times' && /[€£$₺]/.test(this.#text(from, end))) continue
-          if (type === 'times' && !timesIn(this.#text(from, end), this.language.code)) continue
+          if (['times', 'hours'].includes(type) && !this.#isWhole(type, from, end)) continue
           this.#value(type, from, end)
           break
         }
@@ -104,9 +106,25 @@ class Words {
       .map((phrase) => phrase.split(' ').length)
       .find((length) => from >= length && olds.includes(this.#phrase(from - length, from)))
     const after = olds.includes(`~${this.tokens[end]?.word}`)
-    this.#take(from - (old ?? 0), end + (after ? 1 : 0))
-    if (old || after) this.found.signs.add('old')
-    else (this.found.values[type] ??= []).push(this.#slot(type, { from, end }))
+    const lead = this.#leadsTo(from, type)
+    this.#take(from - (lead ?? old ?? 0), end + (after ? 1 : 0))
+    const slot = this.#slot(type, { from: from - (lead ?? 0), end })
+    if (lead === undefined && (old || after)) {
+      this.found.signs.add('old')
+      if (type === 'quoted') this.found.values.old_quoted = [slot]
+    }
+    else (this.found.values[type] ??= []).push(slot)
+  }
+
+  /** "From £72", "starts at £72": words that belong to a price, where no other price is told. */
+  #leadsTo(from: number, type: string): number | undefined {
+    if (type !== 'price') return undefined
+    const { starts } = this.language.loose
+    const length = starts
+      .map((phrase) => phrase.split(' ').length)
+      .find((words) => from >= words && starts.includes(this.#phrase(from - words, from)))
+    const sums = this.source.match(/\d[\d.,]*/g) ?? []
+    return sums.length === 1 ? length : undefined
   }
 
   /** "0232 555 01 99'dan": the ending is the sentence's own. */
@@ -114,6 +132,14 @@ class Words {
     const slot = slotOf(this.source, this.tokens, stretch)
     const isPlain = this.language.code === 'tr' && !['quoted', 'days', 'hours'].includes(type)
     return isPlain ? { ...slot, text: slot.text.replace(/['’]\p{Ll}+$/u, '') } : slot
+  }
+
+  /** With both ends: "till 5" says one end and is a clock. */
+  #isWhole(type: string, from: number, end: number): boolean {
+    const text = this.#text(from, end)
+    const { code } = this.language
+    const days = type === 'hours' ? Object.values(hoursIn(text, code) ?? {}) : [timesIn(text, code)]
+    return days.every((day) => day && !/\d/.test(day.text ?? ''))
   }
 
   /** Two sums are not one: "£7 to £9". */
@@ -126,6 +152,13 @@ class Words {
     return this.source.slice(this.tokens[from].from, this.tokens[end - 1].to)
   }
 
+  /** "Sunday hours are …": with days or times the word for the hours adds nothing. */
+  #isAside({ words }: Slot): boolean {
+    const { hours, days, times } = this.found.values
+    const list = { hours: this.language.facts.hours }
+    return Boolean(hours ?? days ?? times) && keyNamed(words, list, this.language) !== undefined
+  }
+
   /** The longest names first. */
   findTargets(sortsOf: SortsOf): void {
     for (let length = LONGEST_NAME; length > 0; length--) {
@@ -136,6 +169,10 @@ class Words {
           continue
         if (length === 1 && this.#isSign(from)) continue
         const slot = slotOf(this.source, this.tokens, { from, end })
+        if (this.#isAside(slot)) {
+          this.#take(from, end)
+          continue
+        }
         const sorts = sortsOf(slot)
         if (sorts.length === 0) continue
         this.#take(from, end)

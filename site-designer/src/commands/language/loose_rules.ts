@@ -9,108 +9,132 @@ export interface Found {
   signs: Set<string>
 }
 
-/** The commands that fit all that was found; the first that works is meant. */
-export function looseRules({ values, targets, signs }: Found): Command[] {
-  const commands: Command[] = []
-  const fits = (name: string, isIt: boolean, slots: SlotsOf) => {
-    if (isIt) commands.push({ do: name, slots })
-  }
-  const of = (...sorts: string[]) =>
-    targets.filter((one) => one.sorts.some((sort) => sorts.includes(sort))).map(({ slot }) => slot)
-  const typed = Object.values(values).reduce((sum, list) => sum + (list?.length ?? 0), 0)
-  const one = (type: string) => (typed === 1 ? values[type]?.[0] : undefined)
-  const has = (...names: string[]) => names.some((name) => signs.has(name))
-  const [target, other] = targets.map(({ slot }) => slot)
-  const isOne = targets.length === 1
-  const { url, phone, email, days, times, price, font, color, quoted } = values
+/** One thing that can be asked for, by everything that its sentence holds. */
+interface Frame {
+  do: string
+  /** Every value of the sentence: the slot that takes it, by its type. A number tells two of a type apart. */
+  values?: Record<string, string>
+  /** The slots of the things that are named, in order; nothing is named where there are none. */
+  names?: string[]
+  /** What the first thing has to be; any sort where it is left out. */
+  sorts?: string[]
+  /** One of these is said. */
+  signs?: string[]
+  /** None of these is said. */
+  not?: string[]
+}
 
-  const [network] = values.network ?? []
-  const [where] = url ?? values.handle ?? []
-  fits('link', one('url') !== undefined && isOne && has('lead'), {
-    target,
-    url: url?.[0],
-  } as SlotsOf)
-  if (network && targets.length === 0) {
-    fits('link_to', typed === 2 && where !== undefined && !has('remove'), {
-      value: network,
-      ...(url ? { url: where } : { handle: where }),
-    } as SlotsOf)
-    fits('remove', typed === 1 && has('remove'), { target: network })
+const ANYTHING_ELSE = ['remove', 'add', 'lead', 'move', 'swap']
+const SECTIONS = ['section', 'part']
+
+/** Tried in this order; the first one that works on the page is meant. */
+const frames: Frame[] = [
+  { do: 'link_to', values: { value: 'network', url: 'url' }, not: ['remove'] },
+  { do: 'link_to', values: { value: 'network', handle: 'handle' }, not: ['remove'] },
+  { do: 'remove', values: { target: 'network' }, signs: ['remove'], not: ['add'] },
+  { do: 'link', values: { url: 'url' }, names: ['target'], signs: ['lead'] },
+  { do: 'more', values: { phone: 'phone' }, names: ['fact'], sorts: ['fact'], signs: ['more'] },
+  { do: 'more', values: { email: 'email' }, names: ['fact'], sorts: ['fact'], signs: ['more'] },
+  ...['phone', 'email'].flatMap((type): Frame[] => [
+    {
+      do: 'add_fact',
+      values: { [type]: type },
+      names: ['fact'],
+      sorts: ['fact'],
+      not: ['more', 'remove'],
+    },
+    { do: 'add_fact', values: { [type]: type }, signs: ['reach'], not: ['more', 'remove'] },
+  ]),
+  { do: 'hours', values: { hours: 'hours' }, not: ['remove'] },
+  { do: 'hours', values: { days: 'days', times: 'times' }, not: ['remove'] },
+  ...['clock', 'price'].flatMap((type): Frame[] => [
+    { do: 'closes_at', values: { days: 'days', clock: type }, signs: ['until', 'close'] },
+    {
+      do: 'opens_at',
+      values: { days: 'days', clock: type },
+      signs: ['open_at'],
+      not: ['until', 'close'],
+    },
+  ]),
+  { do: 'closed', values: { days: 'days' }, signs: ['closed'], not: ['until'] },
+  {
+    do: 'set',
+    values: { price: 'price' },
+    names: ['target'],
+    sorts: ['item'],
+    not: ['remove', 'add'],
+  },
+  { do: 'heading_font', values: { font: 'font' }, signs: ['headings'], not: ['texts'] },
+  { do: 'body_font', values: { font: 'font' }, signs: ['texts'], not: ['headings'] },
+  { do: 'fonts', values: { font: 'font' }, not: ['headings', 'texts', 'remove'] },
+  { do: 'brand', values: { color: 'color', color2: 'color 2' }, not: ['remove'] },
+  {
+    do: 'brand',
+    values: { color: 'color', color2: 'color 2' },
+    names: ['page'],
+    sorts: ['page', 'look'],
+    not: ['remove'],
+  },
+  { do: 'background', values: { color: 'color' }, names: ['target'], signs: ['background'] },
+  {
+    do: 'colour',
+    values: { color: 'color' },
+    names: ['target'],
+    not: ['background', ...ANYTHING_ELSE],
+  },
+  { do: 'add_text', values: { text: 'quoted' }, names: ['target'], sorts: SECTIONS, signs: ['add'] },
+  { do: 'replace', values: { value: 'quoted', words: 'old_quoted' }, not: ['remove', 'add'] },
+  { do: 'set', values: { value: 'quoted' }, names: ['target'], not: ANYTHING_ELSE },
+  { do: 'remove', values: { target: 'quoted' }, signs: ['remove'] },
+  { do: 'move_before', names: ['target', 'scope'], signs: ['before'], not: ['after', 'remove'] },
+  { do: 'move_after', names: ['target', 'scope'], signs: ['after'], not: ['before', 'remove'] },
+  { do: 'swap', names: ['target', 'scope'], signs: ['swap'] },
+  { do: 'larger', names: ['target'], signs: ['larger'], not: ['smaller', 'remove'] },
+  { do: 'smaller', names: ['target'], signs: ['smaller'], not: ['larger', 'remove'] },
+  { do: 'bold', names: ['target'], signs: ['bold'], not: ['remove'] },
+  { do: 'italic', names: ['target'], signs: ['italic'], not: ['remove'] },
+  { do: 'center', names: ['target'], signs: ['center'], not: ['remove'] },
+  { do: 'left', names: ['target'], signs: ['left'], not: ['remove'] },
+  { do: 'right', names: ['target'], signs: ['right'], not: ['remove'] },
+  { do: 'duplicate', names: ['target'], signs: ['duplicate'] },
+  ...['dark', 'light'].flatMap((theme): Frame[] => [
+    { do: theme, signs: [theme], not: ['remove'] },
+    { do: theme, names: ['page'], sorts: ['page', 'look'], signs: [theme], not: ['remove'] },
+  ]),
+  { do: 'rounder', signs: ['rounder'] },
+  { do: 'sharper', signs: ['sharper'] },
+  { do: 'rounder', names: ['target'], sorts: ['look', 'part', 'page'], signs: ['rounder'] },
+  { do: 'sharper', names: ['target'], sorts: ['look', 'part', 'page'], signs: ['sharper'] },
+  { do: 'remove', names: ['target'], signs: ['remove'], not: ['add', 'larger', 'smaller', 'swap'] },
+]
+
+/** The commands that fit all that was found; the first that works is meant. */
+export function looseRules(found: Found): Command[] {
+  return frames.flatMap((frame) => {
+    const slots = slotsFor(frame, found)
+    return slots ? [{ do: frame.do, slots }] : []
+  })
+}
+
+function slotsFor(frame: Frame, { values, targets, signs }: Found): SlotsOf | undefined {
+  const { values: wanted = {}, names = [], sorts, signs: some, not = [] } = frame
+  if (some && !some.some((sign) => signs.has(sign))) return undefined
+  if (not.some((sign) => signs.has(sign))) return undefined
+  const count = Object.values(values).reduce((sum, list) => sum + (list?.length ?? 0), 0)
+  if (count !== Object.keys(wanted).length || targets.length !== names.length) return undefined
+  const [first] = targets
+  if (sorts && !first?.sorts.some((sort) => sorts.includes(sort))) return undefined
+  const slots: SlotsOf = {}
+  for (const [slot, type] of Object.entries(wanted)) {
+    const [name, number = '1'] = type.split(' ')
+    const value = values[name]?.[Number(number) - 1]
+    if (!value) return undefined
+    slots[slot] = slot === 'clock' ? withHalf(value, signs.has('evening')) : value
   }
-  for (const [name, list] of [
-    ['phone', phone],
-    ['email', email],
-  ] as const) {
-    const [value] = list ?? []
-    const facts = of('fact')
-    if (!value || typed !== 1 || facts.length !== targets.length || facts.length > 1) continue
-    const fact: Slot = facts[0] ?? { text: name, isQuoted: false, words: [name] }
-    fits('more', has('more'), { fact, [name]: value })
-    fits('add_fact', !has('more', 'remove') && (facts.length > 0 || has('reach')), {
-      fact,
-      [name]: value,
-    })
-  }
-  if (targets.length === 0 && !has('remove', 'add')) {
-    fits('hours', typed === 1 && values.hours !== undefined, {
-      hours: values.hours?.[0],
-    } as SlotsOf)
-    if (days?.length === 1 && typed === 2) {
-      const [day] = days
-      fits('hours', times !== undefined, { days: day, times: times?.[0] } as SlotsOf)
-      const told = values.clock?.[0] ?? price?.[0]
-      const clock = told && withHalf(told, has('evening'))
-      fits('closes_at', clock !== undefined && has('until', 'close'), {
-        days: day,
-        clock,
-      } as SlotsOf)
-      fits('opens_at', clock !== undefined && has('open_at') && !has('until'), {
-        days: day,
-        clock,
-      } as SlotsOf)
-    }
-    fits('closed', one('days') !== undefined && has('closed'), { days: days?.[0] } as SlotsOf)
-  }
-  const [item] = of('item')
-  if (one('price') && item && isOne && !has('remove', 'add'))
-    fits('set', true, { target: item, price: price![0] })
-  if (font && typed === 1 && !has('remove')) {
-    const sort = has('headings') ? 'heading_font' : has('texts') ? 'body_font' : 'fonts'
-    fits(sort, targets.length === 0, { font: font[0] })
-  }
-  if (color && typed === color.length && !has('remove')) {
-    fits(
-      'brand',
-      color.length === 2 &&
-        targets.every(({ sorts }) => sorts.includes('page') || sorts.includes('look')),
-      { color: color[0], color2: color[1] }
-    )
-    fits('background', color.length === 1 && isOne && has('background'), {
-      target,
-      color: color[0],
-    })
-    fits('colour', color.length === 1 && isOne && !has('background'), { target, color: color[0] })
-  }
-  if (quoted?.length === 1 && typed === 1) {
-    fits('add_text', isOne && has('add') && of('section').length > 0, { target, text: quoted[0] })
-    fits('set', isOne && !has('remove', 'lead', 'move', 'add'), { target, value: quoted[0] })
-    fits('remove', targets.length === 0 && has('remove'), { target: quoted[0] })
-  }
-  if (typed === 0) {
-    fits('move_before', targets.length === 2 && has('before') && !has('after'), {
-      target,
-      scope: other,
-    })
-    fits('move_after', targets.length === 2 && has('after') && !has('before'), {
-      target,
-      scope: other,
-    })
-    fits('larger', isOne && has('larger') && !has('smaller'), { target })
-    fits('smaller', isOne && has('smaller') && !has('larger'), { target })
-    fits('bold', isOne && has('bold'), { target })
-    fits('remove', isOne && has('remove') && !has('add', 'larger', 'smaller'), { target })
-  }
-  return commands
+  names.forEach((name, at) => (slots[name] = targets[at].slot))
+  const reach = wanted.phone ?? wanted.email
+  if (reach && !slots.fact) slots.fact = { text: reach, isQuoted: false, words: [reach] }
+  return slots
 }
 
 /** "8 in the evening". */

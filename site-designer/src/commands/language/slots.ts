@@ -107,7 +107,12 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     target: ({ text, words, isQuoted }) =>
       isQuoted || !(isJoined(words) || holdsRemark(text, language)),
-    value: ({ words, isQuoted }) => isQuoted || !language.connectors.includes(words[0]),
+    value: ({ words, isQuoted }) =>
+      isQuoted ||
+      !(
+        language.connectors.includes(words[0]) ||
+        (language.code === 'tr' && language.verbs.includes(words.at(-1)!))
+      ),
     noun: ({ words }) => kindOfNoun(words, language.code) !== undefined,
     handle: ({ text }) => /^@[\w.]{2,}$/.test(text),
     network: ({ words }) =>
@@ -187,6 +192,11 @@ export function holdsCommand(
   return words.some(
     (word, at) => connectors.includes(word) && verbs.includes(words[at + side] ?? '')
   )
+}
+
+/** A number to call or an address in words that are to be a name or a heading: something else is meant. */
+export function holdsReach({ text, isQuoted }: Slot): boolean {
+  return !isQuoted && /\d[\d\s()./-]{5,}\d|\S@\S+\.\S|https?:\/\/|\bwww\./.test(text)
 }
 
 /** A sum with or without its currency, and nothing else. */

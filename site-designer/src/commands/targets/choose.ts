@@ -1,6 +1,7 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
 import { find, keyOf } from '#designer/commands/targets/find'
+import { partShowing } from '#designer/commands/targets/parts'
 import { bare } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
@@ -55,6 +56,9 @@ function isPlural(word: string, language: string): boolean {
 
 /** The same, where a link of the menu stands for the section that it leads to. */
 export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, takes: readonly K[]) {
+  const [fact] = takes.includes('part' as K) && !slot.isQuoted ? find(desk, slot) : []
+  const shown = fact?.is === 'fact' ? partShowing(desk, fact.fact) : undefined
+  if (shown) return { one: { is: 'part', part: shown, twins: [] } as Target as Extract<Target, { is: K }> }
   const found = choose(desk, slot, takes)
   if (!('one' in found) || found.one.is !== 'part' || slot.isQuoted) return found
   const { part } = found.one as Extract<Target, { is: 'part' }>

@@ -1,3 +1,5 @@
+import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
+import type { CommandLanguage } from '#designer/commands/language/language'
 import type { Desk } from '#designer/commands/desk'
 import { IT, named, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
 import { matches } from '#designer/commands/language/match'
@@ -33,7 +35,7 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
     return pointed(desk)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
-  const fact = keyNamed(words, language.facts, language)
+  const fact = keyNamed(words, language.facts, language) ?? nameOfBusiness(words, language)
   const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
   const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
   // "The contact section" is no link, thing or fact of that name.
@@ -51,6 +53,17 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
     ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
   ])
   return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
+}
+
+/** "The café's name", "name of the band", "dükkânın adı". */
+function nameOfBusiness(words: string[], language: CommandLanguage): 'name' | undefined {
+  const { name } = language.facts
+  const isName = (word: string) => keyNamed([word], { name }, language) !== undefined
+  if (words.length < 2 || words.length > 5 || !words.some(isName)) return undefined
+  const others = words
+    .filter((word) => !isName(word) && word !== 'of' && !language.articles.includes(word))
+    .map((word) => word.replace(/['’]s$/, ''))
+  return others.length > 0 && kindOfNoun(others, language.code) ? 'name' : undefined
 }
 
 const asTargets = (sections: SectionOnPage[]) =>
@@ -176,7 +189,8 @@ function described(
     case 'section_about':
       return inner('scope').filter(({ is }) => is === 'section')
     case 'text_of':
-      return inner('target').filter(({ is }) => is === 'part')
+      // "The about text" is no link of the menu.
+      return inner('target').filter((one) => one.is === 'part' && !one.part.element.closest('nav'))
     default:
       return []
   }

@@ -2,6 +2,7 @@ import type { Desk } from '#designer/commands/desk'
 import { saysWords, keyNamed, tagsNamed } from '#designer/commands/targets/names'
 import { sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
+import { factsOn } from '#designer/renderer/reading/page_facts'
 import { contains, type SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { Part } from '#designer/renderer/reading/parts'
 import { folded } from '#designer/renderer/reading/words'
@@ -46,9 +47,22 @@ export function partsDescribed(desk: Desk, words: string[], scope?: SectionOnPag
   return []
 }
 
+/** What shows a fact, on the page or in one section. */
+export function partShowing(desk: Desk, fact: string, scope?: SectionOnPage): Part | undefined {
+  const facts: Record<string, string | undefined> = { ...factsOn(desk.reading), hours: undefined }
+  const said = facts[fact]
+  const digits = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '')
+  return (
+    said &&
+    within(desk, scope).find(
+      ({ role, words }) => role !== 'button' && words !== '' && digits(said).startsWith(digits(words))
+    )
+  ) || undefined
+}
+
 /** The parts that a key of the data means: a role, a slot, or a tag. */
 function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionOnPage): Part[] {
-  const bySlot = key === 'title' ? [] : parts.filter(({ slot }) => slot === key)
+  const bySlot = ['title', 'intro'].includes(key) && !scope ? [] : parts.filter(({ slot }) => slot === key)
   if (bySlot.length > 0) return bySlot
   const isTitleThere = parts.some(({ role }) => role === 'title')
   switch (key) {
@@ -62,6 +76,8 @@ function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionO
       }
       return parts.filter(({ role }) => role === 'heading' || role === 'title')
     }
+    case 'intro':
+    case 'lede':
     case 'subtitle': {
       const hero = parts.filter((part) => part.slot === 'lede')
       const below = hero.length > 0 ? hero : parts.filter(({ slot }) => slot === 'kicker')
