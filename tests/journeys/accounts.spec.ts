@@ -190,7 +190,7 @@ test.group('Accounts', (group) => {
 
   test('whoever is signed in is kept away from the screens of guests', async () => {
     const { baker } = await stage.member()
-    for (const path of ['/login', '/register']) {
+    for (const path of ['/login', '/register', '/forgot-password', '/reset-password/any']) {
       await baker.opens(path)
       await baker.page.waitForURL('**/create')
     }

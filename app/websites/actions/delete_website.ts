@@ -4,6 +4,7 @@ import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { dropUnheldTexts } from '#websites/services/content_store'
 import { lockedWebsite } from '#websites/services/locked_website'
+import { reserveSlug } from '#websites/services/slug_reservations'
 
 /** Deletes a website for good, with every text of it that no other website holds. */
 export class DeleteWebsite {
@@ -13,6 +14,7 @@ export class DeleteWebsite {
       const revisions = await Revision.query({ client: trx })
         .where('website_id', locked.id)
         .distinct('content_hash', 'sheet_hash')
+      await reserveSlug(trx, locked)
       await locked.useTransaction(trx).delete()
       await dropUnheldTexts(
         trx,

@@ -21,7 +21,9 @@ export class FinishBuild {
     const website = await lockedWebsite(trx, websiteId)
     if (website.state !== 'building') throw new Error(`The website ${websiteId} is built already.`)
 
-    if (slugOf(title) !== slugOf(website.title)) website.slug = await freeSlug(trx, title)
+    if (slugOf(title) !== slugOf(website.title)) {
+      website.slug = await freeSlug(trx, title, website.userId)
+    }
     website.merge({ title: title.slice(0, 200), state: 'ready' })
     await website.useTransaction(trx).save()
     const first = { website, html, sheet, author: 'designer', summary: 'First version' } as const

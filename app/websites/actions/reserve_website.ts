@@ -39,7 +39,7 @@ export class ReserveWebsite {
         contactEmail: contactEmail.slice(0, 254),
         customDomain: null,
         customDomainVerified: false,
-        slug: await freeSlug(trx, title),
+        slug: await freeSlug(trx, title, user.id),
         previewKey: newId(),
         version: 0,
         revisionId: null,

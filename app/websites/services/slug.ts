@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { shortTail } from '#core/ids'
 import { Website } from '#websites/models/website'
+import { isReserved } from '#websites/services/slug_reservations'
 
 const LONGEST = 40
 const SHAPE = /^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/
@@ -8,9 +9,13 @@ const SHAPE = /^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/
 // Names that visitors, mail programs or browsers would take for something other than a site.
 const RESERVED = new Set(
   (
-    'www app api admin root mail smtp imap ftp autodiscover wpad mta-sts cdn static assets img ' +
-    'images preview status support help billing pay login account secure auth sso dev test ' +
-    'staging localhost site sites'
+    'www app api admin administrator root system mail email webmail smtp imap pop pop3 ftp ' +
+    'autodiscover autoconfig wpad isatap mta-sts cdn static assets img images media files preview ' +
+    'status support help helpdesk contact billing pay payment payments checkout invoice bank ' +
+    'login signin sign-in logout register signup sign-up account accounts secure security verify ' +
+    'auth oauth sso id dev test staging localhost local internal broadcasthost site sites host ' +
+    'abuse postmaster hostmaster webmaster outbox inbox noreply no-reply mailer-daemon legal ' +
+    'privacy dmca phishing trust official'
   ).split(' ')
 )
 const RESERVED_BEGINNING = /^(p-|ns\d*(-|$)|sitewright|mta-sts)/
@@ -44,19 +49,23 @@ export function isFreeName(slug: string): boolean {
 }
 
 /** The slug that a new website gets: its title's own, or with a short tail where that is taken. */
-export async function freeSlug(trx: TransactionClientContract, title: string): Promise<string> {
+export async function freeSlug(
+  trx: TransactionClientContract,
+  title: string,
+  userId: string
+): Promise<string> {
+  const isTaken = async (slug: string) =>
+    (await Website.findBy('slug', slug, { client: trx })) !== null ||
+    (await isReserved(trx, slug, userId))
+
   const wished = slugOf(title)
-  if (isFreeName(wished) && !(await isTaken(trx, wished))) return wished
+  if (isFreeName(wished) && !(await isTaken(wished))) return wished
 
   const stem = RESERVED_BEGINNING.test(wished) || !wished ? cut(`site-${wished}`, 34) : wished
   for (;;) {
     const slug = `${cut(stem, 34)}-${shortTail()}`
-    if (!(await isTaken(trx, slug))) return slug
+    if (!(await isTaken(slug))) return slug
   }
-}
-
-async function isTaken(trx: TransactionClientContract, slug: string): Promise<boolean> {
-  return (await Website.findBy('slug', slug, { client: trx })) !== null
 }
 
 function cut(text: string, length: number): string {

@@ -1,12 +1,8 @@
 import type { TokenPair } from '#contract/api/account'
 import { ApiError } from './api_error.ts'
+import { oneAtATime } from './one_tab.ts'
 import { request } from './request.ts'
 import { tokens } from './tokens.ts'
-
-/** Until what one tab stores is read by the others, in milliseconds. */
-const SEEN_ELSEWHERE = 200
-
-let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * A new access token in place of the one that was refused, or null where the session is over.
@@ -44,24 +40,4 @@ async function renew(held: TokenPair): Promise<string | null> {
 /** No answer and "come again later" are no refusal: neither must sign anybody out. */
 function passes(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429)
-}
-
-/** Across tabs where the browser has locks (secure origins); in this tab everywhere. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const locks = navigator.locks as LockManager | undefined
-  const run = () => (locks ? lockedTo(locks, work) : work())
-  const mine = queue.then(run, run)
-  queue = mine.catch(() => undefined)
-  return mine
-}
-
-/** The lock is kept a moment longer than the work: other tabs see late what this one has stored. */
-function lockedTo<T>(locks: LockManager, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const withLock = async () => {
-      await work().then(resolve, reject)
-      await new Promise((done) => setTimeout(done, SEEN_ELSEWHERE))
-    }
-    locks.request('sitewright:refresh', withLock).catch(reject)
-  })
 }

@@ -33,6 +33,15 @@ test.group('The slug of a title', () => {
       '-ab',
       'ab-',
       'mta-sts',
+      'abuse',
+      'security',
+      'postmaster',
+      'hostmaster',
+      'webmaster',
+      'outbox',
+      'no-reply',
+      'signin',
+      'payments',
     ]
     for (const slug of refused) assert.isFalse(isFreeName(slug), slug)
     for (const slug of ['abc', 'panda', 'nsa-fans', 'p4k', 'my-api']) {
