@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads'
+import type { Answer } from './thread.ts'
+
+/** What the file of a `Thread` calls: each question that comes is answered, one after the other. */
+export function answerQuestions<Question>(answer: (question: Question) => unknown): void {
+  parentPort?.on('message', async (question: Question) => {
+    let reply: Answer<unknown>
+    try {
+      reply = { value: await answer(question) }
+    } catch (error) {
+      reply = { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    }
+    parentPort?.postMessage(reply)
+  })
+}
