@@ -8,6 +8,8 @@ const STARTING = 20_000
 /** After how long without work the thread gives back its memory. */
 const IDLE = 60_000
 
+const LOADER = ['--import=@poppinss/ts-exec']
+
 /** What a worker posts back. */
 export type Answer<T> = { value: T } | { error: string }
 
@@ -16,8 +18,8 @@ export type Answer<T> = { value: T } | { error: string }
  * piece after the other, and lives as long as there is work.
  *
  * Its file is named `*_worker.ts`, and no two have one name: bin/compile.mjs compiles each of them by
- * that. From the sources Node runs it without our loader, so it imports only packages, types and files
- * that need no alias of ours.
+ * that. From the sources Node runs it without our loader, unless it is asked for, so it imports only
+ * packages, types and files that need no alias of ours.
  */
 export class Thread<Question, T> {
   #worker: Worker | undefined
@@ -26,15 +28,19 @@ export class Thread<Question, T> {
 
   readonly #file: URL
   readonly #patience: number
+  readonly #options: string[]
 
   /**
    * `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside.
-   * `patience` is in milliseconds.
+   * `patience` is in milliseconds. With `aliases` the file may import as others do; from the sources
+   * the thread then takes longer to start.
    */
-  constructor(from: string, name: string, { patience = PATIENCE } = {}) {
+  constructor(from: string, name: string, { patience = PATIENCE, aliases = false } = {}) {
     // Compiled, both are JavaScript.
-    this.#file = new URL(`${name}${extname(from)}`, from)
+    const ending = extname(from)
+    this.#file = new URL(`${name}${ending}`, from)
     this.#patience = patience
+    this.#options = aliases && ending === '.ts' ? LOADER : []
   }
 
   /**
@@ -71,7 +77,7 @@ export class Thread<Question, T> {
   #awake(): Worker {
     clearTimeout(this.#rest)
     if (this.#worker) return this.#worker
-    const worker = new Worker(this.#file, { execArgv: [] })
+    const worker = new Worker(this.#file, { execArgv: this.#options })
     // Whoever asked hears of it; between two questions it must not take the process down.
     worker.on('error', () => undefined)
     worker.once('exit', () => {

@@ -3,6 +3,7 @@ import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
 const DeploymentsController = () => import('#deploy/controllers/deployments_controller')
+const ExportsController = () => import('#deploy/controllers/exports_controller')
 
 router
   .group(() => {
@@ -15,3 +16,5 @@ router
   })
   .prefix('/api/deployment/deployments')
   .use([signedIn, successShape])
+
+router.get('/api/spa/websites/:id/export', [ExportsController, 'show']).use(signedIn)

@@ -37,6 +37,11 @@ export interface Revision {
 
 export type Author = 'designer' | 'you' | 'ai' | 'restore'
 
+/** The page as one file that works wherever it lies. */
+export interface ExportedPage {
+  html_content: string
+}
+
 /** Where one can go from the version that a website stands at. */
 export interface Standing {
   version: number

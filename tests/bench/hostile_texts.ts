@@ -9,7 +9,7 @@ const fill = (piece: string) => piece.repeat(Math.ceil(FULL / piece.length)).sli
 const names = Array.from({ length: 40 }, (_, at) => `Maria Lopez ${at} 07700 900${100 + at}`)
 
 /** Texts that an unkind reader would take for ever over, each as long as a prompt may be. */
-const texts: Record<string, string> = {
+export const hostileTextList: Record<string, string> = {
   'one word': fill('bread '),
   'one word without spaces': fill('bread'),
   'one digit': fill('7'),
@@ -46,7 +46,7 @@ export async function hostileTexts(): Promise<Figure[]> {
   const held = monitorEventLoopDelay({ resolution: 5 })
   const waits: [string, number][] = []
   held.enable()
-  for (const [name, text] of Object.entries(texts)) {
+  for (const [name, text] of Object.entries(hostileTextList)) {
     const began = performance.now()
     await designer.read(text, defaultForm)
     waits.push([name, performance.now() - began])

@@ -5,6 +5,7 @@ import type { Figure } from '#tests/bench/figure'
 import { firstLoad } from '#tests/bench/first_load'
 import { hostileTexts } from '#tests/bench/hostile_texts'
 import { listOfWebsites } from '#tests/bench/list_of_websites'
+import { othersMeanwhile } from '#tests/bench/others_meanwhile'
 import { promptToLive } from '#tests/bench/prompt_to_live'
 import { warmStart } from '#tests/bench/warm_start'
 
@@ -14,6 +15,7 @@ const figures: Figure[] = [
   ...(await designerFigures()),
   ...(await hostileTexts()),
   ...(await listOfWebsites()),
+  ...(await othersMeanwhile()),
   firstLoad(),
 ]
 

@@ -151,6 +151,7 @@ export const apiCalls: Record<string, ApiCall> = {
     body: () => ({ contact_email: 'new@example.com' }),
   },
   [`DELETE ${WEBSITE}`]: { answers: [401, 404, 204] },
+  [`GET ${WEBSITE}/export`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/revisions`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/revisions/:revisionId`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/revisions/:revisionId/restore`]: { answers: [401, 404, 200] },

@@ -125,8 +125,10 @@ test.group('My Websites', (group) => {
   })
 
   test('the settings keep the contact email, and say when they could not', async ({ assert }) => {
-    const { baker } = await stage.member({ websites: 1 })
+    const { baker, account } = await stage.member()
     const { page } = baker
+    const id = await account.build()
+    await account.rewrite(id, (html) => html.replace(/<form[^]*?<\/form>/, ''))
     await baker.opens('/websites')
     await opensSettings(baker)
     await page.route(ONE, (route) => route.fulfill({ status: 500 }))
@@ -137,6 +139,9 @@ test.group('My Websites', (group) => {
     await page.unroute(ONE)
     await baker.clicks('Save')
     await baker.reads('Email settings updated successfully!')
+    await baker.reads('Visitors cannot write to you yet: this page has no contact form.')
+    await baker.clicks('Add a contact form')
+    await baker.reads(/^The page has a contact form now/)
     assert.deepEqual(await faultsAtBothWidths(page, 'website-settings'), [])
 
     await page.reload()
@@ -237,6 +242,8 @@ test.group('My Websites', (group) => {
     assert.equal(text, copied)
     assert.match(text, /^<!doctype html>[\s\S]+<\/html>\s*$/i)
     assert.notInclude(text, 'data-element-id')
+    assert.notMatch(text, /(?:src|href|action|url\()[="']*(?:fonts|images|\/_forms)\//)
+    assert.match(text, /\n  <title>|\n<title>/)
     proves('the code is downloaded as website.html')
   })
 

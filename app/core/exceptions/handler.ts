@@ -3,6 +3,7 @@ import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as vineErrors } from '@vinejs/vine'
 import { TooManyRequests } from '#core/limits/too_many_requests'
 import { inShapeOf } from '#core/middleware/success_shape'
+import { TooMuchWork } from '#core/page_work'
 import { pagePolicy } from '#core/pages/page_policy'
 import { problem } from '#core/problem'
 import { isStorageFailure } from '#core/storage_failure'
@@ -48,6 +49,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     if (isStorageFailure(error)) {
       const sentence = 'We cannot store anything right now. Nothing was changed. Please try again.'
       return { status: 503, body: problem('storage_failed', sentence) }
+    }
+    if (error instanceof TooMuchWork) {
+      const sentence = `${error.message} Nothing was changed. Make it smaller, or try again in a moment.`
+      return { status: 503, body: problem(error.code!, sentence) }
     }
     if (error instanceof TooManyRequests) {
       return { status: 429, body: problem(error.code!, error.sentence) }

@@ -13,10 +13,32 @@ export function fontFile(name: string): string | null {
   const slug = fontFileFamilies.get(name)
   if (slug === undefined) return null
 
+  const lato = /^lato-latin-ext-(\d+)-(normal|italic)/.exec(name)
+  if (lato) return secondLato(lato[1], lato[2])
+
   let folder = folders.get(slug)
   if (folder === undefined) {
     folder = join(dirname(require.resolve(`@fontsource/${slug}/package.json`)), 'files')
     folders.set(slug, folder)
   }
   return join(folder, name)
+}
+
+/** How the second edition of Lato names the weights that we have of the first. */
+const LATO: Record<string, string> = {
+  100: 'hairline',
+  300: 'light',
+  400: 'normal',
+  700: 'bold',
+  900: 'black',
+}
+
+/**
+ * The first edition of Lato has no letters of Turkish and few of other languages: they were drawn in
+ * another font, in the middle of a word. The second has them all.
+ */
+function secondLato(weight: string, style: string): string {
+  const name = `lato-${LATO[weight]}${style === 'italic' ? '-italic' : ''}`
+  const folder = dirname(require.resolve('lato-font/package.json'))
+  return join(folder, 'fonts', name, `${name}.woff2`)
 }

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
 import { dataDir } from '#config/storage'
@@ -14,15 +15,27 @@ const ROOM = Buffer.alloc(256 * 1024, 1)
 /** An answer stands for so long, in milliseconds: asking often must not mean writing often. */
 const STANDS = 1_000
 
-let newest: { at: number; checks: Promise<StorageChecks> } | undefined
+/** A disk that is busy with much else is not one that is broken: so long it is waited for. */
+const SOON = 50
+/** But not for ever. */
+const LONGEST = 10_000
 
-/** Whether something can be stored right now, found out by storing something. */
-export function probeStorage(): Promise<StorageChecks> {
+let newest: { at: number; checks: Promise<StorageChecks> } | undefined
+/** What the last probe that has ended found, and when. */
+let known: { at: number; checks: StorageChecks } | undefined
+
+/**
+ * Whether something can be stored right now, found out by storing something. While that takes longer
+ * than usual, what was found the last time stands.
+ */
+export async function probeStorage(): Promise<StorageChecks> {
   const now = clock.millis()
   if (!newest || now - newest.at >= STANDS || now < newest.at) {
     newest = { at: now, checks: probe() }
+    void newest.checks.then((checks) => (known = { at: clock.millis(), checks }))
   }
-  return newest.checks
+  if (!known || now - known.at > LONGEST) return newest.checks
+  return Promise.race([newest.checks, pause(SOON, known.checks)])
 }
 
 async function probe(): Promise<StorageChecks> {

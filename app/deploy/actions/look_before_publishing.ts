@@ -1,6 +1,6 @@
-import { todosIn } from 'site-designer'
 import { currentHtml, messageRecipient, type Website } from '#websites/main'
-import { readinessOf, type Readiness } from '#deploy/readiness/readiness'
+import type { Readiness } from '#deploy/readiness/readiness'
+import { pages } from '#deploy/services/pages'
 import { embedded } from '#deploy/targets/embedded'
 
 export interface Look extends Readiness {
@@ -14,7 +14,7 @@ export class LookBeforePublishing {
     const html = await currentHtml(website)
     const mailsMessages = (await messageRecipient(website)) !== null
     const address = embedded.addressOf(website)
-    const readiness = await readinessOf({ html, address, mailsMessages })
-    return { ...readiness, openPlaces: todosIn(html) }
+    const readiness = await pages.readinessOf({ html, address, mailsMessages })
+    return { ...readiness, openPlaces: await pages.todosIn(html) }
   }
 }

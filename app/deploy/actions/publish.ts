@@ -8,8 +8,8 @@ import { currentHtml, lockedWebsite, messageRecipient, type Website } from '#web
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
-import { readinessOf, stoppers } from '#deploy/readiness/readiness'
-import { publicHtml } from '#deploy/services/public_html'
+import { stoppers } from '#deploy/readiness/readiness'
+import { pages } from '#deploy/services/pages'
 import { siteFiles } from '#deploy/services/site_files'
 import { siteMap } from '#deploy/site_host/site_map'
 import type { StoredFile } from '#deploy/targets/deploy_target'
@@ -37,11 +37,11 @@ export class Publish {
     const html = await currentHtml(website)
     const address = embedded.addressOf(website)
     const mailsMessages = (await messageRecipient(website)) !== null
-    const { checks } = await readinessOf({ html, address, mailsMessages })
+    const { checks } = await pages.readinessOf({ html, address, mailsMessages })
     const stopping = stoppers(checks)
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 
-    const files = await embedded.store(await siteFiles(publicHtml(html), address))
+    const files = await embedded.store(await siteFiles(await pages.publicHtml(html), address))
     const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
     return ok(published)

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fontFile } from '#core/fonts/main'
-import { fontFilesOf } from 'site-designer/fonts'
 import { Thread } from '#core/thread'
 import type { Cut } from '#deploy/services/cut_worker'
+import { pages } from '#deploy/services/pages'
 import { preloaded } from '#deploy/services/preloaded'
 import type { SiteFile } from '#deploy/targets/deploy_target'
-
-/** What visitors can type into a form, in English or Turkish, whatever the page says. */
-const ALWAYS = `${ascii()}ÇĞİÖŞÜçğıöşü`
-const LATIN_1 = letters(0xa0, 0xff)
 
 interface ReleasedFonts {
   html: string
@@ -23,11 +19,11 @@ interface ReleasedFonts {
  * the bytes. A name carries the hash of what is inside, because browsers keep a font for good.
  */
 export async function releaseFonts(html: string): Promise<ReleasedFonts> {
-  const used = lettersOf(html)
   const files: SiteFile[] = []
   const uncut: ReleasedFonts['uncut'] = []
   let page = html
-  for (const name of fontFilesOf(html)) {
+  const { names, letters: used } = await pages.fontNeeds(html)
+  for (const name of names) {
     const bytes = await cut(name, used).catch((error: unknown) => {
       uncut.push({ name, error })
       return readFile(fontFile(name)!)
@@ -38,20 +34,6 @@ export async function releaseFonts(html: string): Promise<ReleasedFonts> {
     files.push({ path, contentType: 'font/woff2', bytes })
   }
   return { html: preloaded(page, files), files, uncut }
-}
-
-/** Sorted, so that two pages of the same letters share their fonts. */
-function lettersOf(html: string): string {
-  const used = new Set([...ALWAYS, ...html])
-  for (const [, hex, decimal] of html.matchAll(/&#(?:x([\da-f]{1,6})|(\d{1,7}));?/gi)) {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    if (code <= 0x10ffff) used.add(String.fromCodePoint(code))
-  }
-  // `&eacute;` and its kin; `&amp;` and the like are letters of every page.
-  if (/&(?!(?:amp|lt|gt|quot|nbsp|apos);)[a-z]+;/i.test(html)) {
-    for (const letter of LATIN_1) used.add(letter)
-  }
-  return [...used].sort().join('')
 }
 
 const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'cut_worker')
@@ -69,12 +51,4 @@ function cut(name: string, used: string): Promise<Buffer> {
     if (cuts.size > MOST_CUTS) cuts.delete(cuts.keys().next().value!)
   }
   return bytes
-}
-
-function ascii(): string {
-  return letters(0x20, 0x7e)
-}
-
-function letters(from: number, to: number): string {
-  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('')
 }

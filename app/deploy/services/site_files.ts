@@ -1,6 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import { notFoundPage } from '#deploy/services/not_found_page'
-import { readHead, withPublishedHead } from '#deploy/services/published_head'
+import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { shareCard } from '#deploy/share_card/share_card'
 import type { SiteFile } from '#deploy/targets/deploy_target'
@@ -10,14 +9,17 @@ import type { SiteFile } from '#deploy/targets/deploy_target'
  * that stands for it where its address is shared.
  */
 export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
-  const [card, fonts] = await Promise.all([shareCard(readHead(draft)), releaseFonts(draft)])
+  const [card, fonts] = await Promise.all([
+    pages.readHead(draft).then(shareCard),
+    releaseFonts(draft),
+  ])
   for (const { name, error } of fonts.uncut)
     logger.warn({ err: error, font: name }, 'a font is published whole')
   const picture = card && { ...card, url: `${address}/${card.file.path}` }
-  const html = withPublishedHead(fonts.html, { address, picture })
+  const html = await pages.withPublishedHead(fonts.html, { address, picture })
   return [
     text('index.html', 'text/html', html),
-    text('404.html', 'text/html', notFoundPage(html)),
+    text('404.html', 'text/html', await pages.notFoundPage(html)),
     text('robots.txt', 'text/plain', `User-agent: *\nAllow: /\nSitemap: ${address}/sitemap.xml\n`),
     text('sitemap.xml', 'application/xml', sitemap(address)),
     ...fonts.files,

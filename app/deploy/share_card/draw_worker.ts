@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { parentPort } from 'node:worker_threads'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font, type FontWeight } from 'satori'
-import type { Answer } from '../../core/thread.ts'
+import { answerQuestions } from '../../core/answer_questions.ts'
 import type { Drawing, DrawnFont } from './drawing.ts'
 
 // A thread of its own: drawing takes a processor for tens of milliseconds.
 
-parentPort!.on('message', async (drawing: Drawing) => {
-  const answer: Answer<Uint8Array> = await draw(drawing)
-    .then((value) => ({ value }))
-    .catch((error: unknown) => ({ error: String(error) }))
-  parentPort!.postMessage(answer)
-})
+answerQuestions(draw)
 
 async function draw({ width, height, root, fonts }: Drawing): Promise<Uint8Array> {
   const svg = await satori(root as Parameters<typeof satori>[0], {

@@ -1,7 +1,8 @@
 import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
-import { edited, type Refusal } from '#editor/services/page_engine'
+import type { Refusal } from '#editor/services/page_engine'
+import { pages } from '#editor/services/pages'
 
 export interface ApplyInput {
   website: Website
@@ -29,7 +30,7 @@ export class ApplyOperations {
     baseVersion,
   }: ApplyInput): Promise<Result<Edit, EditFailure>> {
     return writeInTurn({ website, baseVersion }, async () => {
-      const page = edited(await currentHtml(website), operations)
+      const page = await pages.edited(await currentHtml(website), operations)
       if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
 
       const saved = await new SaveRevision().handle({

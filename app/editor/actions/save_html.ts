@@ -8,7 +8,8 @@ import {
   type Website,
   writeInTurn,
 } from '#websites/main'
-import { addedError, prepared, type PageError } from '#editor/services/page_engine'
+import type { Excess, PageError } from '#editor/services/page_engine'
+import { pages } from '#editor/services/pages'
 
 export interface SaveHtmlInput {
   website: Website
@@ -17,7 +18,10 @@ export interface SaveHtmlInput {
 }
 
 export type SaveHtmlFailure =
-  { reason: 'corrupted' } | ({ reason: 'breaks_page' } & PageError) | Stale
+  | { reason: 'corrupted' }
+  | { reason: 'too_complex'; excess: Excess }
+  | ({ reason: 'breaks_page' } & PageError)
+  | Stale
 
 /**
  * Takes a whole page as the website's newest revision. The editor's own marks are taken out and
@@ -30,16 +34,17 @@ export class SaveHtml {
     html,
     baseVersion,
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
-    if (!isWholePage(html)) return refused({ reason: 'corrupted' })
-    const page = prepared(html, clock.millis())
     return writeInTurn({ website, baseVersion }, async () => {
-      const error = addedError(await currentHtml(website), page)
-      if (error && !(await hadHtml(website, html))) {
-        return refused({ reason: 'breaks_page', ...error })
+      const page = await pages.savable(html, await currentHtml(website), clock.millis())
+      if (!page.isWhole) return refused({ reason: 'corrupted' })
+      if ((page.excess || page.error) && !(await hadHtml(website, html))) {
+        return page.excess
+          ? refused({ reason: 'too_complex', excess: page.excess })
+          : refused({ reason: 'breaks_page', ...page.error! })
       }
       const saved = await new SaveRevision().handle({
         website,
-        html: page,
+        html: page.html,
         author: 'you',
         summary: 'Page saved',
         baseVersion: website.version,
@@ -47,12 +52,4 @@ export class SaveHtml {
       return saved.ok ? ok() : saved
     })
   }
-}
-
-/** The specification's check: an opening and a closing html tag, which comments do not count for. */
-function isWholePage(html: string): boolean {
-  // An end that is missing is the text's end: a search that fails there would begin again and again.
-  const bare = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-  const opening = /<html(?=[\s>])[^>]*/i.exec(bare)
-  return opening !== null && /<\/html\s*>/i.test(bare.slice(opening.index))
 }

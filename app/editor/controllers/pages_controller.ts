@@ -2,9 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { etagOf } from '#contract/website_etag'
 import { problem, unsuccessful } from '#core/problem'
 import { expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import { DEEPEST, MOST_ELEMENTS, type Excess } from '#editor/services/page_engine'
 import { SaveHtml } from '#editor/actions/save_html'
 import { editJson } from '#editor/transformers/edit_json'
 import { htmlValidator } from '#editor/validators/html'
+
+const TOO_COMPLEX: Record<Excess, string> = {
+  elements: `The page has more than ${MOST_ELEMENTS.toLocaleString('en')} elements.`,
+  depth: `The page is nested more than ${DEEPEST} elements deep.`,
+}
 
 export default class PagesController {
   async update({ auth, params, request, response }: HttpContext) {
@@ -21,6 +27,10 @@ export default class PagesController {
       case 'corrupted':
         return response.badRequest(
           unsuccessful(problem('structure', 'HTML structure corrupted during save'))
+        )
+      case 'too_complex':
+        return response.badRequest(
+          unsuccessful(problem('too_complex', TOO_COMPLEX[result.error.excess]))
         )
       case 'breaks_page': {
         const { line, message } = result.error

@@ -1,16 +1,16 @@
 import { hosts } from '#config/hosts'
-import { afterDoctype } from '#editor/services/page_engine'
+import { pages } from '#editor/services/pages'
 
 /**
  * The page as it is stored, with the edit runtime in front of everything else: nothing that the
  * page holds can swallow it, and no script of the page's is allowed to run.
  */
-export function framePage(
+export async function framePage(
   html: string,
   { runtime, nonce }: { runtime: string; nonce: string }
-): string {
+): Promise<string> {
   // After the doctype a script moves nothing into another mode or place; before it there are no tags.
-  const at = afterDoctype(html)
+  const at = await pages.afterDoctype(html)
   const script = `<script nonce="${nonce}" data-app="${hosts.appUrl}">${runtime}</script>`
   return html.slice(0, at) + script + html.slice(at)
 }

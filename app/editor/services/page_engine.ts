@@ -25,7 +25,7 @@ export function edited(
 }
 
 /** A page from outside as it is kept: without the editor's marks, with an id on every element. */
-export function prepared(html: string, now: number): string {
+function prepared(html: string, now: number): string {
   return tag(stripMarks(html, MARKS), { now })
 }
 
@@ -40,8 +40,44 @@ export interface PageError {
   message: string
 }
 
+/** No page that a person wrote comes near these. */
+export const MOST_ELEMENTS = 40_000
+export const DEEPEST = 512
+
+export type Excess = 'elements' | 'depth'
+
+/** A whole page that somebody wants to save in the place of `current`. */
+export interface Candidate {
+  isWhole: boolean
+  /** As it would be kept. */
+  html: string
+  /** What there is too much of. */
+  excess?: Excess
+  /** What it would break. */
+  error?: PageError
+}
+
+export function savable(html: string, current: string, now: number): Candidate {
+  if (!isWholePage(html)) return { isWhole: false, html }
+  const excess = excessOf(html)
+  if (excess) return { isWhole: true, html, excess }
+  const page = prepared(html, now)
+  const error = addedError(current, page)
+  return { isWhole: true, html: page, ...(error && { error }) }
+}
+
+function excessOf(html: string): Excess | undefined {
+  const depths: number[] = []
+  for (const { index, parent } of pageEngine.open(html).elements()) {
+    if (index >= MOST_ELEMENTS) return 'elements'
+    depths[index] = parent ? depths[parent.index] + 1 : 0
+    if (depths[index] > DEEPEST) return 'depth'
+  }
+  return undefined
+}
+
 /** The first error that the page has after and had not before: what no edit call may add either. */
-export function addedError(before: string, after: string): PageError | undefined {
+function addedError(before: string, after: string): PageError | undefined {
   const now = errorsOf(after)
   if (now.length === 0) return undefined
   const [first] = addedDiagnostics(errorsOf(before), now)
@@ -52,4 +88,12 @@ export function addedError(before: string, after: string): PageError | undefined
 function errorsOf(html: string): Diagnostic[] {
   const findings = pageEngine.check(pageEngine.open(html))
   return findings.filter(({ severity }) => severity === 'error')
+}
+
+/** The specification's check: an opening and a closing html tag, which comments do not count for. */
+function isWholePage(html: string): boolean {
+  // An end that is missing is the text's end: a search that fails there would begin again and again.
+  const bare = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  const opening = /<html(?=[\s>])[^>]*/i.exec(bare)
+  return opening !== null && /<\/html\s*>/i.test(bare.slice(opening.index))
 }

@@ -1,7 +1,7 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import type { Website } from '#websites/main'
-import type { InstructionEdit, Unchanged } from '#editor/actions/edit_by_instruction'
-import { pageDifference } from '#editor/services/page_difference'
+import type { InstructionEdit, Unchanged } from '#editor/services/carried_out'
+import { pages } from '#editor/services/pages'
 import { editJson } from '#editor/transformers/edit_json'
 
 /**
@@ -46,7 +46,7 @@ export async function instructionJson(
     modified_html_length: edit.html.length,
     receipt: edit.receipt,
     readings: [],
-    difference: pageDifference(edit.before, edit.html),
+    difference: await pages.pageDifference(edit.before, edit.html),
     ...told,
   }
 }

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads'
 import { commandsFor, edit, fillSite, read, revise, wordsOf } from 'site-designer'
+import { answerQuestions } from '../../core/answer_questions.ts'
 import type { EditRequest, Form, Outline, Sheet } from 'site-designer'
 
 export type BuiltinQuestion =
@@ -9,13 +9,7 @@ export type BuiltinQuestion =
   | { do: 'edit'; request: EditRequest }
   | { do: 'commands'; html: string; now: number }
 
-parentPort?.on('message', (question: BuiltinQuestion) => {
-  try {
-    parentPort?.postMessage({ value: answer(question) })
-  } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.stack : String(error) })
-  }
-})
+answerQuestions(answer)
 
 function answer(question: BuiltinQuestion) {
   switch (question.do) {

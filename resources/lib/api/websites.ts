@@ -1,4 +1,4 @@
-import type { Paged, Revision, Website } from '#contract/api/websites'
+import type { ExportedPage, Paged, Revision, Website } from '#contract/api/websites'
 import { answer, call } from './client.ts'
 
 const one = (id: string) => `/spa/websites/${id}/`
@@ -14,6 +14,9 @@ export const websites = {
 
   saveContactEmail: (id: string, contactEmail: string) =>
     call<Website>(one(id), { method: 'PATCH', body: { contact_email: contactEmail } }),
+
+  exported: (id: string, signal?: AbortSignal) =>
+    call<ExportedPage>(`${one(id)}export/`, { signal }),
 
   delete: (id: string) => call<unknown>(one(id), { method: 'DELETE' }),
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Download } from 'lucide-react'
-import { keys, type Website } from '../../lib/api/main.ts'
+import { keys, websites, type Website } from '../../lib/api/main.ts'
 import { saveAsFile } from '../../lib/browser/save_as_file.ts'
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
@@ -17,7 +17,7 @@ interface CodeDialogProps {
 
 /** The page as text. It is shown, copied and saved, never opened: this is the app's own origin. */
 export function CodeDialog({ website, onClose }: CodeDialogProps) {
-  const { data: code, isError } = useCleanCode(website)
+  const { data: code, isError } = useStandaloneCode(website)
   const { state, copy } = useCopy()
 
   return (
@@ -56,22 +56,31 @@ export function CodeDialog({ website, onClose }: CodeDialogProps) {
           aria-label={t('preview.code.label')}
           data-scrolls
         >
-          <code>{code}</code>
+          <code>{withoutData(code)}</code>
         </pre>
       )}
     </Dialog>
   )
 }
 
-/** Without the editor's marks. The engine that takes them off comes when it is first needed. */
-function useCleanCode({ id, version, html_content: html }: Website) {
+/**
+ * The page as one file that works wherever it lies, a line for each of its blocks. What indents it
+ * comes when it is first needed.
+ */
+function useStandaloneCode({ id, version }: Website) {
   return useQuery({
     queryKey: [...keys.websites.one(id), 'code', version],
-    queryFn: async () => {
-      const { untag } = await import('editor-engine')
-      return untag(html)
+    queryFn: async ({ signal }) => {
+      const exported = await websites.exported(id, signal)
+      const { indented } = await import('./indented.ts')
+      return indented(exported.html_content)
     },
     staleTime: Infinity,
     retry: false,
   })
+}
+
+/** Fonts are inside; nobody reads them. */
+function withoutData(code: string): string {
+  return code.replace(/(data:[\w/+-]+;base64,)[\w+/=]{40,}/g, '$1…')
 }

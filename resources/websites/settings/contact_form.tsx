@@ -7,48 +7,55 @@ import { Button } from '../../ui/button/button.tsx'
 import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
+import { AddContactForm, hasContactForm } from './add_contact_form.tsx'
 import { row } from './contact_form.css.ts'
 
 /** Where the messages of a website's visitors go. */
 export function ContactForm({ website }: { website: Website }) {
   const [email, setEmail] = useState(website.contact_email)
+  // Decided when it is saved: once the form is there, the answer stays to be read.
+  const [offersForm, setOffersForm] = useState(false)
   const save = useSaveContactEmail(website.id)
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    setOffersForm(email.trim() !== '' && !hasContactForm(website))
     save.mutate(email)
   }
 
   return (
-    <form onSubmit={submit}>
-      <Stack gap="snug">
-        {save.isSuccess && <Banner type="success">{t('websites.settings.saved')}</Banner>}
-        {save.isError && <Banner type="error">{t('websites.settings.save_failed')}</Banner>}
-        <div className={row}>
-          <Field label={t('websites.settings.contact_email')}>
-            <TextInput
-              type="email"
-              name="contact_email"
-              autoComplete="email"
-              value={email}
-              placeholder={t('websites.settings.contact_placeholder')}
-              onChange={(text) => {
-                setEmail(text)
-                save.reset()
-              }}
-            />
-          </Field>
-          <Button
-            type="submit"
-            variant="quiet"
-            loading={save.isPending}
-            busyText={t('websites.settings.saving')}
-          >
-            {t('websites.settings.save')}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <Stack gap="snug">
+      <form onSubmit={submit}>
+        <Stack gap="snug">
+          {save.isSuccess && <Banner type="success">{t('websites.settings.saved')}</Banner>}
+          {save.isError && <Banner type="error">{t('websites.settings.save_failed')}</Banner>}
+          <div className={row}>
+            <Field label={t('websites.settings.contact_email')}>
+              <TextInput
+                type="email"
+                name="contact_email"
+                autoComplete="email"
+                value={email}
+                placeholder={t('websites.settings.contact_placeholder')}
+                onChange={(text) => {
+                  setEmail(text)
+                  save.reset()
+                }}
+              />
+            </Field>
+            <Button
+              type="submit"
+              variant="quiet"
+              loading={save.isPending}
+              busyText={t('websites.settings.saving')}
+            >
+              {t('websites.settings.save')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      {save.isSuccess && offersForm && <AddContactForm website={website} />}
+    </Stack>
   )
 }
 

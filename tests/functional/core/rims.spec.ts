@@ -85,6 +85,30 @@ test.group('Rims of the server', () => {
     assert.isTrue(slow.destroyed)
   })
 
+  test('no answer sets a cookie or may be read by another origin', async ({ assert }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user)
+    const headers = { origin: 'https://elsewhere.example', authorization: `Bearer ${bearer}` }
+    const addresses = [
+      '/',
+      paths.login,
+      '/api/users/me/',
+      '/api/spa/websites/',
+      '/health',
+      '/outbox',
+    ]
+    for (const address of [
+      ...addresses.map((path) => APP + path),
+      siteOrigin(`p-${website.previewKey}`),
+    ]) {
+      for (const method of ['GET', 'OPTIONS']) {
+        const answer = await rawRequest(address, { method, headers })
+        assert.isUndefined(answer.headers['set-cookie'], address)
+        assert.isUndefined(answer.headers['access-control-allow-origin'], address)
+      }
+    }
+  })
+
   test('database and data folder are for this user alone', ({ assert }) => {
     assert.equal(statSync(dataDir).mode & 0o777, 0o700)
     for (const ending of ['', '-wal', '-shm']) {

@@ -6,7 +6,7 @@ import { EndingServer } from '#core/http/ending_server'
 
 async function listening(work: number) {
   const ending = new EndingServer({}, async (req, res) => {
-    for await (const _ of req) void _
+    for await (const chunk of req) void chunk
     await pause(work)
     res.end('done')
   })

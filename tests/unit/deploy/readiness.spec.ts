@@ -15,7 +15,7 @@ const GOOD = `<!doctype html>
 @font-face { font-family: x; src: url(fonts/inter-latin-400-normal.woff2) }
 </style>
 </head>
-<body>
+<body style="color:#222222">
 <a href="#main">Skip to content</a>
 <main id="main">
 <h1>Crumb &amp; Co</h1>
@@ -47,7 +47,7 @@ async function failing(html: string, options?: { mailsMessages: boolean }) {
 /** What is done to the good page, by the one check that then fails. */
 const broken: Record<string, [from: string | RegExp, to: string][]> = {
   closed_tags: [['<main id="main">', '<main id="main"><div>']],
-  words: [[/<body>[^]*<\/body>/, '<body><h1></h1></body>']],
+  words: [[/<body [^]*<\/body>/, '<body><h1></h1></body>']],
   safe_addresses: [
     ['href="/"', 'href="javascript:alert(1)"'],
     ['href="/"', 'href=" java\nscript:alert(1)"'],
@@ -66,6 +66,15 @@ const broken: Record<string, [from: string | RegExp, to: string][]> = {
   main_heading: [
     [/h1>/g, 'h2>'],
     ['<h2>Bread</h2>', '<h1>Bread</h1><h2>Every day</h2>'],
+  ],
+  heading_colour: [
+    ['<h1>', '<h1 style="color:#fefefe">'],
+    ['<h1>', '<h1 style="margin:0; background:#222">'],
+  ],
+  own_colours: [
+    ['<h3>', '<h3 style="color: rgb(240, 240, 240)">'],
+    ['<p>See', '<p style="background-color: var(--brand)">See'],
+    ['<h2>', '<h2 style="color:yellow !important">'],
   ],
   heading_order: [[/h3>/g, 'h4>']],
   pictures: [[' alt="A loaf of rye"', '']],
@@ -115,7 +124,7 @@ test.group('Readiness', () => {
     )
     assert.isTrue(readiness.ready)
     assert.equal(readiness.passed, readiness.total)
-    assert.equal(readiness.total, 20)
+    assert.equal(readiness.total, 22)
     const ids = readiness.checks.map(({ id }) => id)
     assert.sameMembers(ids, [...Object.keys(broken), 'weight', 'contact'])
   })
@@ -174,7 +183,13 @@ test.group('Readiness', () => {
       if (stoppers(checks).length > 0) stopping.push(id)
       assert.equal(ready, stoppers(checks).length === 0)
     }
-    assert.deepEqual(stopping, ['closed_tags', 'words', 'safe_addresses', 'places'])
+    assert.deepEqual(stopping, [
+      'closed_tags',
+      'words',
+      'safe_addresses',
+      'places',
+      'heading_colour',
+    ])
   })
 
   test('it is the page of the visitors that is looked at', async ({ assert }) => {

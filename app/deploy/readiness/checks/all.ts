@@ -12,6 +12,7 @@ import { leftovers } from '#deploy/readiness/checks/leftovers'
 import { linkWords } from '#deploy/readiness/checks/link_words'
 import { links } from '#deploy/readiness/checks/links'
 import { mainHeading } from '#deploy/readiness/checks/main_heading'
+import { headingColour, ownColours } from '#deploy/readiness/checks/own_colours'
 import { ownFiles } from '#deploy/readiness/checks/own_files'
 import { pictures } from '#deploy/readiness/checks/pictures'
 import { places } from '#deploy/readiness/checks/places'
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   words,
   safeAddresses,
   places,
+  headingColour,
   title,
   description,
   language,
@@ -37,6 +39,7 @@ export const checks: readonly Check[] = [
   controls,
   contact,
   colours,
+  ownColours,
   leftovers,
   ownFiles,
   weight,

@@ -6,8 +6,8 @@ import { candidate, targetOf } from '../../core/target.ts'
 import { checkUrl, schemeOf } from '../../core/url/check_url.ts'
 
 /**
- * Where a link or a button leads; `www.shop.example` gets `https://`. An empty URL takes the link away
- * and leaves the element.
+ * Where a link or a button leads; `www.shop.example` and `example.com/order` get `https://`. An empty URL
+ * takes the link away and leaves the element.
  */
 export interface SetUrl {
   readonly type: 'set_url'
@@ -42,6 +42,9 @@ export function urls(): Plugin<SetUrl> {
         return refuse('read_only', 'The link around this element cannot be edited by itself.')
       const wanted = url.trim()
       if (!wanted) return { changes: withoutAddress(element), keepsStructure: true }
+      if (sendsForm(element)) {
+        return refuse('not_a_link', 'This button sends its form, so it cannot lead elsewhere.')
+      }
       const isButton = kind === 'button' || (kind === undefined && element.tag === 'button')
       const asWritten = checkUrl(wanted, 'link')
       if (
@@ -83,8 +86,23 @@ function withScheme(url: string): string {
   return `https://${url.replace(/^\/\//, '')}`
 }
 
-/** Any other name could be that of a page beside this one. */
-const namesHost = (url: string) => /^www\.[a-z0-9-]+\.[a-z]/i.test(url)
+/** Endings of hosts that no file has. */
+const HOST_ENDINGS =
+  'com|org|net|info|biz|edu|gov|io|co|app|dev|shop|store|online|site|eu|uk|ie|de|at|ch|fr|be|nl|es|pt|it|tr|gr|pl|cz|se|no|dk|fi|us|ca|mx|br|ar|au|nz|jp|kr|in'
+
+const HOST = new RegExp(`^[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${HOST_ENDINGS})(?=[/?#]|$)`, 'i')
+
+/**
+ * `www.` or one of the endings that hosts have. Any other name could be that of a page beside this one,
+ * and one with such an ending is written `./example.com`.
+ */
+const namesHost = (url: string) => /^www\.[a-z0-9-]+\.[a-z]/i.test(url) || HOST.test(url)
+
+/** What becomes a link no longer sends the form that it stands in. */
+const sendsForm = (element: PageElement) =>
+  element.tag === 'button' &&
+  !/^(?:button|reset)$/i.test(element.attribute('type')?.value ?? '') &&
+  (element.attribute('form') !== undefined || element.closest('form') !== undefined)
 
 /** `localhost:3000` looks as if it had a scheme, and has none. */
 const isHostAndPort = (url: string) => /^[a-z0-9.-]+:\d+(?:[/?#]|$)/i.test(url)

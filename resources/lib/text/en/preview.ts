@@ -13,7 +13,7 @@ export const preview = {
   device_width: ({ pixels }: { pixels: number }) => `${pixels} px`,
   code: {
     title: 'Generated HTML Code',
-    lead: 'The whole page as text, without the marks of the editor.',
+    lead: 'The whole page in one file, with its fonts inside: it works wherever you put it.',
     label: 'HTML code',
     copy: 'Copy Code',
     copied: 'Copied!',

@@ -1,0 +1,105 @@
+import { applyEdit, unaskedIn, type ClauseEdit, type Edit, type EditOperation } from 'site-designer'
+import type { LineChange } from '#contract/api/editing'
+import { ok, refused, type Result } from '#core/result'
+import { lineChanges } from '#editor/services/line_changes'
+
+/** One thing that was asked for, and what of the page it changed. */
+interface Receipt extends Omit<ClauseEdit, 'operations'> {
+  changes: LineChange[]
+}
+
+export interface InstructionEdit {
+  before: string
+  html: string
+  analysis: string
+  summary: string
+  /** How many operations there were. */
+  operations: number
+  lines: LineChange[]
+  linesFound?: string
+  receipt: Receipt[]
+  /** A line for the person, where it was done in another way than they may expect. */
+  notice?: string
+}
+
+/** Nothing was changed: the person is asked which of the readings is meant, or told why. */
+export interface Unchanged {
+  html: string
+  /** The question, or what was understood. */
+  analysis: string
+  summary: string
+  readings: { id: string; label: string }[]
+  notice?: string
+}
+
+export type CarryFailure =
+  /** The edit would bring in code or an address that the instruction does not ask for. */
+  | { reason: 'unasked'; what: string }
+  /** The designer answered with what the page cannot take. */
+  | { reason: 'unusable_answer'; cause: string }
+
+const MOST_PER_CLAUSE = 5
+/** Said in place of the designer's own summary, which may claim more. */
+const ALREADY_SO = 'The page is already as you asked.'
+
+type Done = Extract<Edit, { outcome: 'done' }>
+
+/** Makes an edit that a designer answered with, and tells what it changed. */
+export function carriedOut(
+  before: string,
+  { operations, clauses, analysis, summary }: Done,
+  { instruction, now }: { instruction: string; now: number }
+): Result<InstructionEdit | Unchanged, CarryFailure> {
+  const tag = { type: 'tag', now } as const
+  const whole = applyEdit(before, [...operations, tag])
+  const plain = applyEdit(before, operations)
+  if (!whole.ok || !plain.ok) {
+    const cause = whole.ok ? 'The page cannot be read.' : whole.error.message
+    return refused({ reason: 'unusable_answer', cause })
+  }
+  if (plain.value.html === before) {
+    return ok({ html: before, analysis, summary: ALREADY_SO, readings: [] })
+  }
+  const [unasked] = unaskedIn(before, whole.value.html, instruction)
+  if (unasked) return refused({ reason: 'unasked', what: unasked.what })
+  const { html, changes, linesFound } = plain.value
+  return ok({
+    before,
+    html: whole.value.html,
+    analysis,
+    summary,
+    operations: operations.filter(isCounted).length,
+    lines: lineChanges(before, html, changes),
+    ...(linesFound ? { linesFound } : {}),
+    receipt: receiptFor(before, operations, clauses),
+  })
+}
+
+/** Ids for new elements are the editor's own business. */
+function isCounted({ type }: EditOperation): boolean {
+  return type !== 'tag'
+}
+
+/** Each clause has its share of the operations, on the page as the clause before left it. */
+function receiptFor(
+  html: string,
+  operations: readonly EditOperation[],
+  clauses: readonly ClauseEdit[]
+): Receipt[] {
+  let at = operations.length - clauses.reduce((sum, clause) => sum + clause.operations, 0)
+  let page = at > 0 ? after(html, operations.slice(0, at)).html : html
+  return clauses.map(({ operations: count, ...clause }) => {
+    const before = page
+    const step = after(before, operations.slice(at, at + count).filter(isCounted))
+    page = after(before, operations.slice(at, at + count)).html
+    at += count
+    return { ...clause, changes: lineChanges(before, step.html, step.changes, MOST_PER_CLAUSE) }
+  })
+}
+
+/** Operations that were applied once already. */
+function after(html: string, operations: readonly EditOperation[]) {
+  const edited = applyEdit(html, operations)
+  if (!edited.ok) throw new Error(`An edit that was made cannot be told: ${edited.error.message}`)
+  return edited.value
+}

@@ -1,0 +1,57 @@
+import { Page } from 'editor-engine'
+
+/** Elements between which white space shows nothing. */
+const BLOCKS = new Set(
+  (
+    'html head body title meta link script style template header footer main nav section article ' +
+    'aside div form fieldset legend h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd figure figcaption ' +
+    'blockquote address hr table caption thead tbody tfoot tr td th details summary'
+  ).split(' ')
+)
+/** What stands in these is kept as it is, to the last blank. */
+const KEPT = new Set(['pre', 'textarea', 'svg', 'template', 'button', 'a', 'label', 'span'])
+
+/** A page with a line for each of its blocks, as far in as it stands; its words stay as they are. */
+export function indented(html: string): string {
+  const page = Page.open(html)
+  const depths: number[] = []
+  const kept: boolean[] = []
+  const lines = new Map<number, number>()
+  const ends = new Map<number, number>()
+  for (const { index, tag, parent, range, endTag, children } of elementsOf(page)) {
+    depths[index] = parent ? depths[parent.index] + 1 : 0
+    kept[index] = parent !== undefined && (kept[parent.index] || KEPT.has(parent.tag))
+    if (!BLOCKS.has(tag) || kept[index]) continue
+    // Head and body begin where the page does: nobody needs to see what everything shares.
+    const depth = Math.max(0, depths[index] - 1)
+    // Elements come in the order of the page: where one begins, its own depth counts, and not that of
+    // the element before it, which ends there.
+    lines.set(range.from, depth)
+    if (!lines.has(range.to)) lines.set(range.to, depth)
+    if (endTag && children.some((child) => BLOCKS.has(child.tag))) ends.set(endTag.from, depth)
+  }
+  // What ends in the same place as its last part ends last.
+  return written(html, new Map([...lines, ...ends]))
+}
+
+function* elementsOf(page: Page) {
+  for (const element of page.elements()) {
+    const { index, tag, parent, range, endTag } = element
+    yield { index, tag, parent, range, endTag, children: [...element.children()] }
+  }
+}
+
+function written(html: string, lines: Map<number, number>): string {
+  const parts: string[] = []
+  let indent = ''
+  let at = 0
+  const places = [...lines.keys()].sort((one, other) => one - other)
+  for (const place of [...places, html.length]) {
+    const piece = html.slice(at, Math.max(at, place)).trim()
+    if (piece) parts.push(indent + piece)
+    // Where one element ends and the next begins, the indent of the next counts.
+    indent = '  '.repeat(lines.get(place) ?? 0)
+    at = Math.max(at, place)
+  }
+  return `${parts.join('\n')}\n`
+}

@@ -1,0 +1,77 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { test } from '@japa/runner'
+import { currentHtml, Website } from '#websites/main'
+import { signedInUser } from '#tests/helpers/people'
+import { readyWebsite } from '#tests/helpers/websites'
+
+const MEGABYTES_2 = 2 * 1024 * 1024 - 200
+
+/** A page of nearly 2 MB. */
+function filledPage(piece: string): string {
+  const pieces = piece.repeat(Math.floor((MEGABYTES_2 - 200) / piece.length))
+  return `<!doctype html><html lang="en"><head><title>Large</title></head><body><h1>Large</h1>${pieces}</body></html>`
+}
+
+test.group('Work on large pages', () => {
+  test('a page of 2 MB is saved, edited, looked over and published beside the process', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user)
+    const path = `/api/spa/websites/${website.id}`
+    const long = filledPage(`<p class="a b">${'Words of a very long page. '.repeat(20)}</p>\n`)
+    // The thread reads its files first, which another test may have to wait for as well.
+    await client.put(`${path}/update_html/`).bearerToken(bearer).json({ html_content: long })
+
+    const held = monitorEventLoopDelay({ resolution: 5 })
+    held.enable()
+    const saved = await client
+      .put(`${path}/update_html/`)
+      .bearerToken(bearer)
+      .json({ html_content: long.replace('<h1>Large', '<h1>Larger') })
+    saved.assertStatus(200)
+    const heading = /<h1 data-element-id="([^"]+)"/.exec(
+      await currentHtml(await Website.findOrFail(website.id))
+    )![1]
+    const edited = await client
+      .post(`${path}/update_element_content/`)
+      .bearerToken(bearer)
+      .json({ element_id: heading, content: 'Very large' })
+    edited.assertStatus(200)
+    const look = await client
+      .get(`/api/deployment/deployments/readiness/?website_id=${website.id}`)
+      .bearerToken(bearer)
+    held.disable()
+    look.assertStatus(200)
+    assert.isBelow(held.max / 1e6, 400)
+    assert.include(await currentHtml(await Website.findOrFail(website.id)), '>Very large</h1>')
+  })
+
+  test('a page of too many elements, or nested too deep, is refused with the reason', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user)
+    const before = await currentHtml(website)
+    const save = (html_content: string) =>
+      client
+        .put(`/api/spa/websites/${website.id}/update_html/`)
+        .bearerToken(bearer)
+        .json({ html_content })
+    for (const [html, error] of [
+      [filledPage('<b>x</b>'), 'The page has more than 40,000 elements.'],
+      [filledPage('<div>'), 'The page is nested more than 512 elements deep.'],
+      [
+        `<!doctype html><html lang="en"><title>A</title><body>${'<p>'.repeat(600)}${'<i>'.repeat(600)}</body></html>`,
+        'The page is nested more than 512 elements deep.',
+      ],
+    ]) {
+      const answer = await save(html)
+      answer.assertStatus(400)
+      answer.assertBody({ success: false, error, code: 'too_complex' })
+    }
+    assert.equal(await currentHtml(await Website.findOrFail(website.id)), before)
+  })
+})

@@ -1,0 +1,98 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { findChromium } from '../../bin/chromium.mjs'
+import { fontFile } from '#core/fonts/main'
+import { releaseFonts } from '#deploy/services/release_fonts'
+import { fontFaces, fontFamilies } from 'site-designer/fonts'
+import { openBrowser } from '#tests/helpers/browser'
+
+/** What is written in the eight languages of pages, beside plain letters and digits. */
+const ALPHABETS: Record<string, string> = {
+  English: '‘’“”–—…£€&@#%*()[]/+=',
+  Turkish: 'ÇĞİIÖŞÜçğıiöşüÂÎÛâîû',
+  German: 'ÄÖÜäöüß„“',
+  French: 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»',
+  Spanish: 'ÁÉÍÑÓÚÜáéíñóúü¿¡ªº',
+  Italian: 'ÀÈÉÌÒÙàèéìòù',
+  Dutch: 'ÁÉËÍÏÓÖÚÜáéëíïóöúü',
+  Portuguese: 'ÀÁÂÃÇÉÊÍÓÔÕÚàáâãçéêíóôõú',
+}
+const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?'
+const letters = [...new Set(PLAIN + Object.values(ALPHABETS).join(''))]
+
+process.env.CHROMIUM_PATH ||= findChromium() ?? ''
+const browser = await openBrowser()
+const page = await browser.newPage()
+const faults: string[] = []
+for (const { name, weights } of fontFamilies) {
+  for (const weight of new Set([weights.includes(400) ? 400 : weights[0], weights.at(-1)!])) {
+    const found = await compare(page, name, weight)
+    if (found.missing) faults.push(`${name} ${weight} has no ${found.missing}`)
+    if (found.otherwise) faults.push(`${name} ${weight}, cut, draws otherwise: ${found.otherwise}`)
+  }
+}
+await browser.close()
+console.log(
+  faults.length > 0 ? faults.join('\n') : `${fontFamilies.length} families draw every letter.`
+)
+process.exit(faults.length > 0 ? 1 : 0)
+
+/** Draws each letter with the whole font and with the one that publishing cuts from it. */
+async function compare(on: Page, name: string, weight: number) {
+  const css = fontFaces([{ family: name, weights: [weight] }])
+  const released = await releaseFonts(`<style>${css}</style><p>${letters.join('')}</p>`)
+  const sheet = /<style>([^]*)<\/style>/.exec(released.html)![1]
+  const cutBytes = (path: string) => released.files.find((file) => file.path === path)!.bytes
+  const styles = [
+    named(
+      'Whole',
+      inside(css, (path) => readFileSync(fontFile(path.slice('fonts/'.length))!))
+    ),
+    named('Cut', inside(sheet, cutBytes)),
+  ].join('\n')
+  await on.setContent(`<style>${styles}</style><canvas width="80" height="80"></canvas>`)
+  return on.evaluate(draw, { letters, weight })
+
+  function named(alias: string, rules: string): string {
+    return rules.replaceAll(`font-family:'${name}';`, `font-family:'${alias}';`)
+  }
+}
+
+function inside(css: string, read: (path: string) => Buffer): string {
+  return css.replace(
+    /url\((fonts\/[^)]+)\)/g,
+    (_, path: string) => `url(data:font/woff2;base64,${read(path).toString('base64')})`
+  )
+}
+
+/** Runs in the browser. A letter that changes with the font named last is in none named before. */
+async function draw({ letters: all, weight }: { letters: string[]; weight: number }) {
+  for (const family of ['Whole', 'Cut']) {
+    await document.fonts.load(`${weight} 40px ${family}`, all.join(''))
+  }
+  const canvas = document.querySelector('canvas')!.getContext('2d', { willReadFrequently: true })!
+  const ink = (families: string, letter: string) => {
+    canvas.clearRect(0, 0, 80, 80)
+    canvas.font = `${weight} 40px ${families}`
+    canvas.fillText(letter, 20, 55)
+    return canvas.getImageData(0, 0, 80, 80).data
+  }
+  // Edges may be smoothed a little otherwise.
+  const differ = (one: Uint8ClampedArray, other: Uint8ClampedArray) => {
+    let sum = 0
+    let difference = 0
+    for (let at = 3; at < one.length; at += 4) {
+      sum += one[at]
+      difference += Math.abs(one[at] - other[at])
+    }
+    return difference > sum * 0.05
+  }
+  const missing = all.filter((one) =>
+    differ(ink('Whole, monospace', one), ink('Whole, serif', one))
+  )
+  const otherwise = all.filter(
+    (one) => !missing.includes(one) && differ(ink('Whole, serif', one), ink('Cut, serif', one))
+  )
+  return { missing: missing.join(''), otherwise: otherwise.join('') }
+}

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import { indented } from '../../../resources/websites/preview/indented.ts'
+
+const PAGE =
+  '<!doctype html>\n      <html lang="en"><head><meta charset="utf-8"><title>A b</title>\n<style>\n  a { b: c }\n</style></head>' +
+  '<body><main><section><h1>One <b>two</b>\n three</h1><ul><li>a</li>   <li>b <em>c</em></li></ul>' +
+  '<pre>  kept\n    <p>as it is</p></pre><p>Text <a href="/">link <div>odd</div></a> end</p></section></main></body></html>'
+
+test.group('The code as it is shown', () => {
+  test('has a line for each block, as far in as it stands', ({ assert }) => {
+    const lines = indented(PAGE).split('\n')
+    assert.includeMembers(lines, [
+      '<!doctype html>',
+      '<html lang="en">',
+      '<head>',
+      '  <meta charset="utf-8">',
+      '  <title>A b</title>',
+      '    <section>',
+      '        <li>a</li>',
+      '        <li>b <em>c</em></li>',
+      '      </ul>',
+      '  </main>',
+      '</body>',
+      '    </section>',
+      '</html>',
+    ])
+  })
+
+  test('keeps every word, every tag and what stands in a pre', ({ assert }) => {
+    const bare = (html: string) => html.replace(/\s+/g, '')
+    assert.equal(bare(indented(PAGE)), bare(PAGE))
+    assert.include(indented(PAGE), '<pre>  kept\n    <p>as it is</p></pre>')
+    assert.include(indented(PAGE), '<style>\n  a { b: c }\n</style>')
+    assert.equal(indented(indented(PAGE)), indented(PAGE))
+  })
+
+  test('a page of many thousand blocks is done at once', ({ assert }) => {
+    const long = `<!doctype html><html><body>${'<div><p>x</p></div>'.repeat(20_000)}</body></html>`
+    const began = performance.now()
+    assert.lengthOf(indented(long).split('\n'), 60_006)
+    assert.isBelow(performance.now() - began, 3_000)
+  })
+})
