@@ -1,3 +1,4 @@
+import type { Form } from 'site-designer/form'
 import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
 
 export type { Kind, SheetGroup as KindGroup, Question as KindQuestion }
@@ -48,6 +49,17 @@ export interface Direction {
   /** A whole page: never to be run on the app's origin. */
   html: string
 }
+
+/** What a website's page wears, and the page as it would look with what was wished for. */
+export interface WebsiteLook {
+  look: PageLook
+  direction: string
+  directions: { id: string; name: string; words: string }[]
+  /** A whole page: never to be run on the app's origin. */
+  html: string
+}
+
+export type PageLook = Omit<Form, 'contact_email' | 'chosen'>
 
 export interface Approval {
   status: TaskState

@@ -1,4 +1,5 @@
 export { CreateForm } from './form/create_form.tsx'
+export { FontPicker } from './form/font_picker.tsx'
 export { blankRequest, type FilledRequest } from './form/design_request.ts'
 export { firstState, type WebsiteLimit } from './flow/flow_state.ts'
 export type { FlowOutcome } from './flow/plan_flow.ts'

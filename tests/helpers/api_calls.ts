@@ -151,6 +151,10 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: () => changedSheet,
   },
+  'GET /api/spa/websites/:websiteId/look': {
+    answers: [401, 404, 200],
+    query: () => ({ primary_color: '#9a4a1f', corner_radius: '0' }),
+  },
   'GET /api/spa/websites/:websiteId/directions': { answers: [401, 404, 200] },
   'POST /api/spa/websites/:websiteId/direction': {
     answers: [401, 404, 200],

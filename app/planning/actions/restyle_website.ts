@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, readAgain, SaveRevision, type Website } from '#websites/main'
-import { type DirectionId, type Look, namedDirection, restyled } from 'site-designer'
+import { type DirectionId, type Look, lookOf, namedDirection, restyled } from 'site-designer'
 
 export interface RestyleInput {
   website: Website
@@ -26,14 +26,18 @@ export class RestyleWebsite {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (baseVersion !== undefined && baseVersion !== website.version) break
 
-      const html = restyled(await currentHtml(website), { direction, look })
+      const before = await currentHtml(website)
+      const html = restyled(before, { direction, look })
       if (html === undefined) return refused({ reason: 'foreign_page' })
 
       const saved = await new SaveRevision().handle({
         website,
         html,
         author: 'you',
-        summary: `New look: ${namedDirection(direction, 'en').name}`,
+        summary:
+          lookOf(before)?.direction === direction
+            ? 'Look changed'
+            : `New look: ${namedDirection(direction, 'en').name}`,
         baseVersion: website.version,
       })
       if (saved.ok) return ok(website)

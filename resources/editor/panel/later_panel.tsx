@@ -13,6 +13,10 @@ const PANELS: Partial<Record<PanelMode, PanelPart>> = {
     const { SectionsPanel } = await import('../sections/sections_panel.tsx')
     return { default: SectionsPanel }
   }),
+  theme: lazy(async () => {
+    const { ThemePanel } = await import('../theme/theme_panel.tsx')
+    return { default: ThemePanel }
+  }),
   history: lazy(async () => {
     const { HistoryPanel } = await import('../history/history_panel.tsx')
     return { default: HistoryPanel }

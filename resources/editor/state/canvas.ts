@@ -31,6 +31,7 @@ export interface CanvasOptions {
   labels: Record<string, string>
   /** Whether the panel is open from the start. */
   panel: boolean
+  onUndo: () => void
   /** A button or a key of a section was used in the frame. */
   onSection: (id: string, act: SectionAct) => void
 }
@@ -119,6 +120,11 @@ export class Canvas extends Store<CanvasState> {
     this.#link?.send({ t: 'go', id })
   }
 
+  /** What is looked at becomes the page: the frame shows it already. */
+  endLook(): void {
+    this.set({ looking: null })
+  }
+
   move(to: Direction): void {
     this.#link?.send({ t: 'move', to })
   }
@@ -132,7 +138,7 @@ export class Canvas extends Store<CanvasState> {
   /** Without a mode, the panel comes back as it was last. */
   openPanel(mode: PanelMode = this.#mode): void {
     clearTimeout(this.#opening)
-    if (mode !== 'history') this.lookAway()
+    if (mode !== this.read().panel) this.lookAway()
     this.#mode = mode
     this.set({ panel: mode })
   }
@@ -256,7 +262,7 @@ export class Canvas extends Store<CanvasState> {
   #press(name: KeyName): void {
     switch (name) {
       case 'undo':
-        return void this.#edits.undo()
+        return this.#options.onUndo()
       case 'redo':
         return void this.#edits.redo()
       case 'manual':
