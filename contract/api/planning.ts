@@ -1,3 +1,4 @@
+import type { StepAnswer } from '#contract/api/websites'
 import type { Form } from 'site-designer/form'
 import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
 
@@ -29,7 +30,8 @@ export interface WebsiteSheet {
   sheet: Sheet
 }
 
-export interface ChangedWebsiteSheet extends WebsiteSheet {
+/** The page as it is now, too. */
+export interface ChangedWebsiteSheet extends WebsiteSheet, StepAnswer {
   /** What was changed on the page, in words for a person. */
   changed: string[]
   /** What the person wrote by hand and therefore stays. */

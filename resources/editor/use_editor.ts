@@ -18,6 +18,8 @@ import { elementWords } from './words.ts'
 
 export interface Editor {
   websiteId: string
+  /** What the person asked for when the website was made. */
+  prompt: string
   edits: Edits
   canvas: Canvas
   instructions: Instructions
@@ -105,7 +107,16 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
-  return { websiteId: website.id, edits, canvas, instructions, sections, theme, undo }
+  return {
+    websiteId: website.id,
+    prompt: website.prompt,
+    edits,
+    canvas,
+    instructions,
+    sections,
+    theme,
+    undo,
+  }
 }
 
 function schedule(act: () => void, delay: number): () => void {

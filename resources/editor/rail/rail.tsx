@@ -1,4 +1,4 @@
-import { History, LayoutList, Palette } from 'lucide-react'
+import { History, LayoutList, Palette, Store } from 'lucide-react'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Canvas } from '../state/canvas.ts'
@@ -8,6 +8,7 @@ import * as styles from './rail.css.ts'
 const PANELS = [
   { mode: 'sections', icon: LayoutList },
   { mode: 'theme', icon: Palette },
+  { mode: 'facts', icon: Store },
   { mode: 'history', icon: History },
 ] as const
 

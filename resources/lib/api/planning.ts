@@ -2,6 +2,7 @@ import type { SheetChange } from 'site-designer/sheet'
 import { answer, call } from './client.ts'
 import type {
   Approval,
+  ChangedWebsiteSheet,
   DesignPlan,
   Direction,
   Kinds,
@@ -10,6 +11,7 @@ import type {
   SheetChanged,
   TaskStatus,
   WebsiteLook,
+  WebsiteSheet,
 } from '#contract/api/planning'
 import type { PlanInfo, StepAnswer } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
@@ -67,6 +69,16 @@ export const planning = {
     call<StepAnswer>(`/spa/websites/${websiteId}/direction/`, {
       method: 'POST',
       body: { direction, look },
+      headers: { 'if-match': etag },
+    }),
+
+  websiteSheet: (websiteId: string, signal?: AbortSignal) =>
+    answer<WebsiteSheet>(`/spa/websites/${websiteId}/sheet/`, { signal }),
+
+  changeWebsiteSheet: (websiteId: string, change: SheetChange, etag: string) =>
+    call<ChangedWebsiteSheet>(`/spa/websites/${websiteId}/sheet/`, {
+      method: 'PATCH',
+      body: change,
       headers: { 'if-match': etag },
     }),
 

@@ -64,4 +64,12 @@ export const editorPanels = {
     keeping: 'Keeping…',
     kept: 'The new look is kept.',
   },
+  facts: {
+    lead: 'What is changed here is changed wherever the page shows it.',
+    waiting: 'Reading the facts',
+    failed: 'The facts could not be loaded.',
+    changed: 'Changed on the page',
+    left: 'Left as it is, because you wrote it by hand or the page has no place for it',
+    not_moved: ({ reason }: { reason: string }) => `This was not moved: ${reason}`,
+  },
 }
