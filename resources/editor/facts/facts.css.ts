@@ -5,10 +5,21 @@ export const facts = style({
   display: 'grid',
   gap: vars.space.medium,
   minWidth: 0,
-  padding: vars.space.medium,
+  padding: `0 ${vars.space.medium} ${vars.space.medium}`,
 })
 
-export const state = style({ display: 'grid', gap: vars.space.small })
+/** In view however far the form is scrolled: a change is made somewhere in it. */
+export const state = style({
+  position: 'sticky',
+  zIndex: 1,
+  top: '3.35rem',
+  display: 'grid',
+  gap: vars.space.small,
+  marginInline: `calc(-1 * ${vars.space.medium})`,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
 
 export const outcome = style({
   display: 'grid',

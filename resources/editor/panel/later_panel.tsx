@@ -25,6 +25,10 @@ const PANELS: Partial<Record<PanelMode, PanelPart>> = {
     ])
     return { default: FactsPanel }
   }),
+  site: lazy(async () => {
+    const { SitePanel } = await import('../site/site_panel.tsx')
+    return { default: SitePanel }
+  }),
   history: lazy(async () => {
     const { HistoryPanel } = await import('../history/history_panel.tsx')
     return { default: HistoryPanel }

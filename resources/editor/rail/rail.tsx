@@ -1,4 +1,4 @@
-import { History, LayoutList, Palette, Store } from 'lucide-react'
+import { History, LayoutList, ListChecks, Palette, Store } from 'lucide-react'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Canvas } from '../state/canvas.ts'
@@ -9,6 +9,7 @@ const PANELS = [
   { mode: 'sections', icon: LayoutList },
   { mode: 'theme', icon: Palette },
   { mode: 'facts', icon: Store },
+  { mode: 'site', icon: ListChecks },
   { mode: 'history', icon: History },
 ] as const
 

@@ -56,6 +56,8 @@ export class Canvas extends Store<CanvasState> {
   #address = ''
   #mode: PanelMode = 'manual'
   #handles: Handles | null = null
+  /** The element that is on its way to be selected, for its text. */
+  #editing: string | null = null
   #turn = 0
   #flashed: (turn: string) => void = () => {}
 
@@ -115,8 +117,9 @@ export class Canvas extends Store<CanvasState> {
     this.#link?.send(handles)
   }
 
-  /** Selects an element and brings it into view. */
-  goTo(id: string): void {
+  /** Selects an element and brings it into view; `edit` opens its text too. */
+  goTo(id: string, { edit = false } = {}): void {
+    this.#editing = edit ? id : null
     this.#link?.send({ t: 'go', id })
   }
 
@@ -252,6 +255,8 @@ export class Canvas extends Store<CanvasState> {
     const isOther = this.read().selected?.id !== id
     this.set({ selected: { id, look }, ...(isOther ? { editingText: false } : {}) })
     if (isOther) this.#openPanelSoon()
+    if (this.#editing === id) this.openText()
+    this.#editing = null
   }
 
   #openPanelSoon(): void {

@@ -72,4 +72,18 @@ export const editorPanels = {
     left: 'Left as it is, because you wrote it by hand or the page has no place for it',
     not_moved: ({ reason }: { reason: string }) => `This was not moved: ${reason}`,
   },
+  site: {
+    found: 'How the page is found',
+    title: 'Title',
+    title_hint: 'In the tab of the browser, in search results and where the address is shared.',
+    title_missing: 'Please give the page a title',
+    description: 'Description',
+    description_hint: 'One or two sentences below the title in search results.',
+    description_missing: 'Please describe the page in a sentence or two',
+    count: ({ count, most }: { count: number; most: number }) => `${count} of ${most} characters`,
+    todos: 'Still to fill in',
+    todos_why: 'Only you see these places. They are left out when you publish.',
+    todos_none: 'Nothing: every place on the page is filled in.',
+    go: ({ note }: { note: string }) => `Go to: ${note}`,
+  },
 }
