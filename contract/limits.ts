@@ -9,3 +9,7 @@ export const PREVIEW_MINUTES = 10
 
 /** Characters of what a person says about a page to have it changed. */
 export const INSTRUCTION_LENGTH = 2_000
+
+/** What search engines show of a page is shorter still. */
+export const PAGE_TITLE_LENGTH = 120
+export const PAGE_DESCRIPTION_LENGTH = 320

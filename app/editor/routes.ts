@@ -6,6 +6,7 @@ const CommandsController = () => import('#editor/controllers/commands_controller
 const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
 const InstructionsController = () => import('#editor/controllers/instructions_controller')
+const PageDetailsController = () => import('#editor/controllers/page_details_controller')
 const PagesController = () => import('#editor/controllers/pages_controller')
 const SectionsController = () => import('#editor/controllers/sections_controller')
 
@@ -14,6 +15,7 @@ router
     router.get('/edit_frame', [FramesController, 'show'])
     router.get('/commands', [CommandsController, 'index'])
     router.get('/sections', [SectionsController, 'index'])
+    router.patch('/page_details', [PageDetailsController, 'update'])
     router.post('/section_changes', [SectionsController, 'change'])
     router
       .group(() => {

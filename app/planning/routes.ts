@@ -8,6 +8,7 @@ const KindsController = () => import('#planning/controllers/kinds_controller')
 const PlanSheetsController = () => import('#planning/controllers/plan_sheets_controller')
 const PlansController = () => import('#planning/controllers/plans_controller')
 const WebsiteSheetsController = () => import('#planning/controllers/website_sheets_controller')
+const WebsiteLooksController = () => import('#planning/controllers/website_looks_controller')
 const WebsiteDirectionsController = () =>
   import('#planning/controllers/website_directions_controller')
 
@@ -27,6 +28,7 @@ router
     router.delete('/task-status/:taskId', [BuildsController, 'destroy'])
     router.get('/:websiteId/sheet', [WebsiteSheetsController, 'show'])
     router.patch('/:websiteId/sheet', [WebsiteSheetsController, 'update'])
+    router.get('/:websiteId/look', [WebsiteLooksController, 'show'])
     router.get('/:websiteId/directions', [WebsiteDirectionsController, 'index'])
     router.post('/:websiteId/direction', [WebsiteDirectionsController, 'store'])
   })

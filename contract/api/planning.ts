@@ -1,4 +1,6 @@
 import type { DesignRequest } from '#contract/design_request'
+import type { StepAnswer } from '#contract/api/websites'
+import type { Form } from 'site-designer/form'
 import type { Kind, Question, Sheet, SheetGroup } from 'site-designer/sheet'
 
 export type { Kind, SheetGroup as KindGroup, Question as KindQuestion }
@@ -43,7 +45,8 @@ export interface WebsiteSheet {
   sheet: Sheet
 }
 
-export interface ChangedWebsiteSheet extends WebsiteSheet {
+/** The page as it is now, too. */
+export interface ChangedWebsiteSheet extends WebsiteSheet, StepAnswer {
   /** What was changed on the page, in words for a person. */
   changed: string[]
   /** What the person wrote by hand and therefore stays. */
@@ -63,6 +66,17 @@ export interface Direction {
   /** A whole page: never to be run on the app's origin. */
   html: string
 }
+
+/** What a website's page wears, and the page as it would look with what was wished for. */
+export interface WebsiteLook {
+  look: PageLook
+  direction: string
+  directions: { id: string; name: string; words: string }[]
+  /** A whole page: never to be run on the app's origin. */
+  html: string
+}
+
+export type PageLook = Omit<Form, 'contact_email' | 'chosen'>
 
 export interface Approval {
   status: TaskState

@@ -22,7 +22,7 @@ export const bench = styleVariants({
   open: [
     base,
     {
-      'gridTemplate': 'minmax(0, 1fr) / auto minmax(0, 1fr) 320px',
+      'gridTemplate': 'minmax(0, 1fr) / auto minmax(0, 1fr) auto',
       '@media': {
         [NARROW]: { gridTemplate: 'auto minmax(0, 1fr) minmax(0, 46%) / minmax(0, 1fr)' },
       },

@@ -10,14 +10,23 @@ import { sectionNotices } from './sections/section_notices.ts'
 import { Sections } from './sections/sections_store.ts'
 import { notices } from './state/notices.ts'
 import { openShelf } from './state/shelf.ts'
+import { t } from '../lib/text/text.ts'
+import { toast } from '../ui/toast/toast_store.ts'
+import { themeCalls } from './theme/theme_calls.ts'
+import { Theme } from './theme/theme_store.ts'
 import { elementWords } from './words.ts'
 
 export interface Editor {
   websiteId: string
+  /** What the person asked for when the website was made. */
+  prompt: string
   edits: Edits
   canvas: Canvas
   instructions: Instructions
   sections: Sections
+  theme: Theme
+  /** Takes back what is tried on, else the newest change. */
+  undo: () => void
 }
 
 /** One editor for as long as the screen stands; null until it has taken up what an earlier one left. */
@@ -62,10 +71,7 @@ function createEditor(website: Website, frame: EditFrame): Editor {
         now: Date.now,
       }),
     show: (command) => canvas?.show(command),
-    schedule: (act, delay) => {
-      const timer = setTimeout(act, delay)
-      return () => clearTimeout(timer)
-    },
+    schedule,
     now: Date.now,
   })
   let sections: Sections | undefined
@@ -73,8 +79,20 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     notices,
     labels: elementWords(),
     panel: !isNarrow,
+    onUndo: () => undo(),
     onSection: (id, act) => void sections?.act(id, act),
   })
+  const theme = new Theme({
+    edits,
+    canvas,
+    calls: themeCalls(website.id),
+    onKept: () =>
+      toast.success(t('editor.themes.kept'), {
+        action: { label: t('editor.history.undo'), onClick: () => void edits.undo() },
+      }),
+    schedule,
+  })
+  const undo = () => (theme.isTrying ? theme.putBack() : void edits.undo())
   sections = new Sections({
     edits,
     canvas,
@@ -89,5 +107,19 @@ function createEditor(website: Website, frame: EditFrame): Editor {
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   })
-  return { websiteId: website.id, edits, canvas, instructions, sections }
+  return {
+    websiteId: website.id,
+    prompt: website.prompt,
+    edits,
+    canvas,
+    instructions,
+    sections,
+    theme,
+    undo,
+  }
+}
+
+function schedule(act: () => void, delay: number): () => void {
+  const timer = setTimeout(act, delay)
+  return () => clearTimeout(timer)
 }

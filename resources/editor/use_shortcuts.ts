@@ -5,23 +5,23 @@ import type { Editor } from './use_editor.ts'
 const TYPING = 'input:not([type=color], [type=radio]), textarea, select'
 
 /** The editor's keys while the focus is in the app; the frame reports those pressed in the page. */
-export function useShortcuts({ edits, canvas, sections }: Editor): void {
+export function useShortcuts({ edits, canvas, sections, undo }: Editor): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || canvas.read().editingText) return
-      const act = actionOf(event, { edits, canvas, sections })
+      const act = actionOf(event, { edits, canvas, sections, undo })
       if (!act) return
       event.preventDefault()
       act()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [edits, canvas, sections])
+  }, [edits, canvas, sections, undo])
 }
 
 function actionOf(
   event: KeyboardEvent,
-  { edits, canvas, sections }: Pick<Editor, 'edits' | 'canvas' | 'sections'>
+  { edits, canvas, sections, undo }: Pick<Editor, 'edits' | 'canvas' | 'sections' | 'undo'>
 ): (() => void) | undefined {
   if (event.key === 'Escape') return isInDialog(event) ? undefined : () => canvas.closePanel()
   // In a field the same keys are those of its text.
@@ -37,7 +37,7 @@ function actionOf(
   if (key === 'a' && event.shiftKey) return () => canvas.openInstructions()
   if (key === 'm' && event.shiftKey) return () => canvas.openPanel('manual')
   if (key !== 'z' || isTyping || isInDialog(event)) return undefined
-  return event.shiftKey ? () => void edits.redo() : () => void edits.undo()
+  return event.shiftKey ? () => void edits.redo() : undo
 }
 
 function isInDialog({ target }: KeyboardEvent): boolean {

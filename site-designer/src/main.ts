@@ -2,6 +2,7 @@ export { defaultForm, type Form } from '#designer/designer/form'
 export type { Copy, SectionCopy } from '#designer/designer/copy'
 export type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 export { commandsFor, edit } from '#designer/commands/edit_request'
+export { changeDetails, type PageDetails } from '#designer/commands/by_hand/change_details'
 export {
   changeSection,
   type ChangedSections,

@@ -163,6 +163,10 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: () => changedSheet,
   },
+  'GET /api/spa/websites/:websiteId/look': {
+    answers: [401, 404, 200],
+    query: () => ({ primary_color: '#9a4a1f', corner_radius: '0' }),
+  },
   'GET /api/spa/websites/:websiteId/directions': { answers: [401, 404, 200] },
   'POST /api/spa/websites/:websiteId/direction': {
     answers: [401, 404, 200],
@@ -172,6 +176,10 @@ export const apiCalls: Record<string, ApiCall> = {
   [`GET ${WEBSITE}/edit_frame`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/commands`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/sections`]: { answers: [401, 404, 200] },
+  [`PATCH ${WEBSITE}/page_details`]: {
+    answers: [401, 404, 200],
+    body: () => ({ title: 'Rye & Co, bakers' }),
+  },
   [`POST ${WEBSITE}/section_changes`]: {
     answers: [401, 404, 200],
     body: () => ({ do: 'duplicate', section: 'e4' }),

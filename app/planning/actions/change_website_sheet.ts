@@ -34,9 +34,20 @@ export class ChangeWebsiteSheet {
         sheet: JSON.stringify(after.value),
         author: 'you',
         summary: page.changed[0] ?? 'Changed the facts',
+        foldKey: foldKeyOf(change),
         baseVersion: website.version,
       })
       return saved.ok ? ok({ changed: page.changed, leftAlone: page.leftAlone }) : saved
     })
   }
+}
+
+/** What is typed into one field with pauses is one change to undo. */
+function foldKeyOf(change: SheetChange): string {
+  const fields = Object.entries(change).flatMap(([group, part]) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.keys(part).map((field) => `${group}.${field}`)
+      : group
+  )
+  return `facts/${fields.join(' ')}`
 }

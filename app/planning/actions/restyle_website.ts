@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
-import { type DirectionId, type Look, namedDirection, restyled } from 'site-designer'
+import { type DirectionId, type Look, lookOf, namedDirection, restyled } from 'site-designer'
 
 export interface RestyleInput {
   website: Website
@@ -21,14 +21,18 @@ export class RestyleWebsite {
     baseVersion,
   }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
     return writeInTurn({ website, baseVersion }, async () => {
-      const html = restyled(await currentHtml(website), { direction, look })
+      const before = await currentHtml(website)
+      const html = restyled(before, { direction, look })
       if (html === undefined) return refused({ reason: 'foreign_page' })
 
       const saved = await new SaveRevision().handle({
         website,
         html,
         author: 'you',
-        summary: `New look: ${namedDirection(direction, 'en').name}`,
+        summary:
+          lookOf(before)?.direction === direction
+            ? 'Look changed'
+            : `New look: ${namedDirection(direction, 'en').name}`,
         baseVersion: website.version,
       })
       return saved.ok ? ok(website) : saved

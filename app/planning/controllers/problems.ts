@@ -36,3 +36,8 @@ export function answerUnchanged(
       return reason satisfies never
   }
 }
+
+export const foreignPage = problem(
+  'foreign_page',
+  'This page was not made here, so its look cannot be changed as a whole. Change its parts instead.'
+)

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { problem } from '#core/problem'
 import {
   currentHtml,
   etagOf,
@@ -9,6 +8,7 @@ import {
   staleProblem,
 } from '#websites/main'
 import { RestyleWebsite } from '#planning/actions/restyle_website'
+import { foreignPage } from '#planning/controllers/problems'
 import { otherDirections } from '#planning/services/other_directions'
 import { directionJson } from '#planning/transformers/directions_json'
 import { restyleValidator } from '#planning/validators/directions'
@@ -47,8 +47,3 @@ export default class WebsiteDirectionsController {
     }
   }
 }
-
-const foreignPage = problem(
-  'foreign_page',
-  'This page was not made here, so its look cannot be changed as a whole. Change its parts instead.'
-)

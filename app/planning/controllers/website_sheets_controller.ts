@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { etagOf, expectedVersion, ownedWebsite, staleProblem } from '#websites/main'
+import type { ChangedWebsiteSheet } from '#contract/api/planning'
+import { etagOf, expectedVersion, historyJson, ownedWebsite, staleProblem } from '#websites/main'
 import { ChangeWebsiteSheet } from '#planning/actions/change_website_sheet'
 import { websiteSheet } from '#planning/services/website_sheet'
 import { sheetChangeIn } from '#planning/validators/change_sheet'
@@ -22,7 +23,13 @@ export default class WebsiteSheetsController {
       const { changed, leftAlone } = result.value
       response.header('etag', etagOf(website))
       const sheet = await websiteSheet(website)
-      return response.ok({ sheet, changed, left_alone: leftAlone })
+      const step = await historyJson(website)
+      return response.ok({
+        ...step,
+        sheet,
+        changed,
+        left_alone: leftAlone,
+      } satisfies ChangedWebsiteSheet)
     }
     switch (result.error.reason) {
       case 'invalid':

@@ -16,3 +16,16 @@ export const restyleValidator = vine.create({
   look: vine.object(lookFields).optional(),
 })
 restyleValidator.messagesProvider = messages
+
+export const lookValidator = vine.create({
+  direction: vine.enum(directions).optional(),
+  ...lookFields,
+})
+lookValidator.messagesProvider = sentences({
+  direction: 'Please choose one of the directions',
+  primary_color: 'The colour must look like #4B5EAA',
+  theme: 'Theme must be light or dark',
+  heading_font: 'Please choose one of the heading fonts',
+  body_font: 'Please choose one of the body fonts',
+  corner_radius: 'Corner radius must be a whole number from 0 to 20',
+})

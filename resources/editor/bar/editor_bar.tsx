@@ -55,7 +55,7 @@ export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }:
           icon={Undo2}
           label={t('editor.history.undo')}
           disabled={!canUndo || busy !== null}
-          onClick={() => void edits.undo()}
+          onClick={editor.undo}
         />
         <IconButton
           icon={Redo2}

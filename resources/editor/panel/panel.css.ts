@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 import { NARROW } from '../narrow.ts'
 
-export const panel = style({
+const base = style({
   // What is only read out must not make the screen longer than it is.
   'position': 'relative',
   'minWidth': 0,
@@ -20,6 +20,14 @@ export const panel = style({
     },
   },
 })
+
+const WIDTHS = { normal: '320px', wide: 'min(420px, 40vw)' }
+
+/** On a phone each takes the width there is. */
+export const panel = styleVariants(WIDTHS, (width) => [
+  base,
+  { width, '@media': { [NARROW]: { width: 'auto' } } },
+])
 
 export const head = style({
   position: 'sticky',

@@ -10,14 +10,16 @@ interface PanelProps {
   title: string
   /** Stands in front of the button that closes the panel. */
   action?: ReactNode
+  /** A wide one holds a form. */
+  width?: keyof typeof styles.panel
   onClose: () => void
   children: ReactNode
 }
 
 /** Beside the page, or below it on a phone. */
-export function Panel({ label, title, action, onClose, children }: PanelProps) {
+export function Panel({ label, title, action, width = 'normal', onClose, children }: PanelProps) {
   return (
-    <aside className={styles.panel} aria-label={label} data-scrolls>
+    <aside className={styles.panel[width]} aria-label={label} data-scrolls>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {action}

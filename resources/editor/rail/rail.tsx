@@ -1,4 +1,4 @@
-import { FileText, History, LayoutList, Palette, Store as Shop } from 'lucide-react'
+import { History, LayoutList, ListChecks, Palette, Store } from 'lucide-react'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { Canvas } from '../state/canvas.ts'
@@ -8,8 +8,8 @@ import * as styles from './rail.css.ts'
 const PANELS = [
   { mode: 'sections', icon: LayoutList },
   { mode: 'theme', icon: Palette },
-  { mode: 'facts', icon: Shop },
-  { mode: 'site', icon: FileText },
+  { mode: 'facts', icon: Store },
+  { mode: 'site', icon: ListChecks },
   { mode: 'history', icon: History },
 ] as const
 

@@ -31,6 +31,7 @@ export interface CanvasOptions {
   labels: Record<string, string>
   /** Whether the panel is open from the start. */
   panel: boolean
+  onUndo: () => void
   /** A button or a key of a section was used in the frame. */
   onSection: (id: string, act: SectionAct) => void
 }
@@ -55,6 +56,8 @@ export class Canvas extends Store<CanvasState> {
   #address = ''
   #mode: PanelMode = 'manual'
   #handles: Handles | null = null
+  /** The element that is on its way to be selected, for its text. */
+  #editing: string | null = null
   #turn = 0
   #flashed: (turn: string) => void = () => {}
 
@@ -114,9 +117,15 @@ export class Canvas extends Store<CanvasState> {
     this.#link?.send(handles)
   }
 
-  /** Selects an element and brings it into view. */
-  goTo(id: string): void {
+  /** Selects an element and brings it into view; `edit` opens its text too. */
+  goTo(id: string, { edit = false } = {}): void {
+    this.#editing = edit ? id : null
     this.#link?.send({ t: 'go', id })
+  }
+
+  /** What is looked at becomes the page: the frame shows it already. */
+  endLook(): void {
+    this.set({ looking: null })
   }
 
   move(to: Direction): void {
@@ -132,7 +141,7 @@ export class Canvas extends Store<CanvasState> {
   /** Without a mode, the panel comes back as it was last. */
   openPanel(mode: PanelMode = this.#mode): void {
     clearTimeout(this.#opening)
-    if (mode !== 'history') this.lookAway()
+    if (mode !== this.read().panel) this.lookAway()
     this.#mode = mode
     this.set({ panel: mode })
   }
@@ -246,6 +255,8 @@ export class Canvas extends Store<CanvasState> {
     const isOther = this.read().selected?.id !== id
     this.set({ selected: { id, look }, ...(isOther ? { editingText: false } : {}) })
     if (isOther) this.#openPanelSoon()
+    if (this.#editing === id) this.openText()
+    this.#editing = null
   }
 
   #openPanelSoon(): void {
@@ -256,7 +267,7 @@ export class Canvas extends Store<CanvasState> {
   #press(name: KeyName): void {
     switch (name) {
       case 'undo':
-        return void this.#edits.undo()
+        return this.#options.onUndo()
       case 'redo':
         return void this.#edits.redo()
       case 'manual':

@@ -11,6 +11,9 @@ import type { StepAnswer } from '#contract/api/websites'
 import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
 
+/** What search engines, browsers' tabs and shared links show; what is missing stays. */
+export type PageDetails = { title?: string; description?: string }
+
 const one = (id: string) => `/spa/websites/${id}/`
 
 export const editing = {
@@ -60,6 +63,13 @@ export const editing = {
     call<SectionChanged>(`${one(id)}section_changes/`, {
       method: 'POST',
       body: edit,
+      headers: ifMatch(etag),
+    }),
+
+  changeDetails: (id: string, details: PageDetails, etag?: string) =>
+    call<StepAnswer>(`${one(id)}page_details/`, {
+      method: 'PATCH',
+      body: details,
       headers: ifMatch(etag),
     }),
 

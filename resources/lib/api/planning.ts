@@ -3,18 +3,25 @@ import { answer, call } from './client.ts'
 import { streamedPlan } from './streamed_plan.ts'
 import type {
   Approval,
+  ChangedWebsiteSheet,
   DesignPlan,
   Direction,
   GrowingPage,
   Kinds,
+  PageLook,
   PlanDraft,
   PlanUpdate,
   SheetChanged,
   TaskStatus,
   UnfinishedPlan,
+  WebsiteLook,
+  WebsiteSheet,
 } from '#contract/api/planning'
-import type { PlanInfo } from '#contract/api/websites'
+import type { PlanInfo, StepAnswer } from '#contract/api/websites'
 import type { DesignRequest } from '#contract/design_request'
+
+/** What is tried on; what is missing stays as it is. */
+export type LookWishes = Partial<PageLook & { direction: string }>
 
 // A model may take its time over a plan.
 const THINKING = 120_000
@@ -72,6 +79,28 @@ export const planning = {
       method: 'PATCH',
       body: change,
       headers: etag ? { 'if-match': etag } : {},
+    }),
+
+  /** What a website's page wears, and how it would look with these wishes. */
+  look: (websiteId: string, wishes: LookWishes, signal?: AbortSignal) =>
+    call<WebsiteLook>(`/spa/websites/${websiteId}/look/`, { query: { ...wishes }, signal }),
+
+  /** Dresses a website's page anew. */
+  restyle: (websiteId: string, direction: string, look: Partial<PageLook>, etag: string) =>
+    call<StepAnswer>(`/spa/websites/${websiteId}/direction/`, {
+      method: 'POST',
+      body: { direction, look },
+      headers: { 'if-match': etag },
+    }),
+
+  websiteSheet: (websiteId: string, signal?: AbortSignal) =>
+    answer<WebsiteSheet>(`/spa/websites/${websiteId}/sheet/`, { signal }),
+
+  changeWebsiteSheet: (websiteId: string, change: SheetChange, etag: string) =>
+    call<ChangedWebsiteSheet>(`/spa/websites/${websiteId}/sheet/`, {
+      method: 'PATCH',
+      body: change,
+      headers: { 'if-match': etag },
     }),
 
   /** The kinds of business there are, with labels and questions in a language. */

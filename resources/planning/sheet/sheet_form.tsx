@@ -17,10 +17,12 @@ interface SheetFormProps {
   state: SheetState
   /** The plan is being changed by feedback: what is typed now would be lost. */
   busy: boolean
+  /** Of a built website it holds the facts alone: how the page is made has panels of its own. */
+  of?: 'plan' | 'website'
 }
 
 /** The sheet as a form: what is known, in groups, beside the person's own text. */
-export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
+export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetFormProps) {
   const form = useRef<HTMLFieldSetElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const id = useId()
@@ -84,7 +86,7 @@ export function SheetForm({ planId, store, state, busy }: SheetFormProps) {
         <ToldText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
         <GroupsInOrder kind={values.who.kind} language={values.wishes.language} />
-        <PageGroup />
+        {of === 'plan' && <PageGroup />}
       </fieldset>
     </SheetContext>
   )

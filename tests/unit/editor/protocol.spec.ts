@@ -8,6 +8,13 @@ const COMMANDS = [
   { t: 'mark', id: 'element-1' },
   { t: 'mark', id: null },
   { t: 'move', to: 'parent' },
+  { t: 'go', id: 'e1' },
+  {
+    t: 'handles',
+    sections: [{ id: 'e1', name: 'Menu', acts: ['up', 'add'] }],
+    words: { up: 'Up' },
+  },
+  { t: 'handles', sections: null, words: {} },
   { t: 'flash', ids: ['e1', 'e2'], turn: '3' },
   { t: 'flash', ids: null, turn: '4' },
   { t: 'text', id: 'e1', text: '<b>not a tag</b>' },
@@ -23,6 +30,7 @@ const REPORTS = [
   { t: 'deselect' },
   { t: 'edit', id: 'e1' },
   { t: 'key', name: 'undo' },
+  { t: 'section', id: 'e1', act: 'remove' },
   { t: 'flashed', turn: '3' },
 ]
 

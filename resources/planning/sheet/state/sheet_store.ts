@@ -55,6 +55,8 @@ interface SheetStoreOptions {
   calls: SheetCalls
   kept: KeptChanges
   failureOf(error: unknown): Failure
+  /** How long nothing is typed before it is sent, in milliseconds; the page of a plan follows fast. */
+  pause?: number
   /** Runs `act` after a delay; answers with what calls it off. */
   schedule(act: () => void, delay: number): () => void
   /** The plan follows the sheet. */
@@ -134,7 +136,7 @@ export class SheetStore {
     this.#become({ errors: Object.fromEntries(left) })
     if (this.#state.saving === 'conflict' || this.#state.saving === 'closed') return
     this.#become({ saving: 'saving' })
-    this.#nudge(PAUSE)
+    this.#nudge(this.#options.pause ?? PAUSE)
   }
 
   /** Sends all now. Says whether the server has everything that the form shows. */

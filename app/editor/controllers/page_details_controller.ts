@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { etagOf } from '#contract/website_etag'
+import { problem } from '#core/problem'
+import { expectedVersion, historyJson, ownedWebsite, staleProblem } from '#websites/main'
+import { ChangePageDetails } from '#editor/actions/change_page_details'
+import { pageDetailsValidator } from '#editor/validators/page_details'
+
+/** What search engines, browsers' tabs and shared links show of a page. */
+export default class PageDetailsController {
+  async update({ auth, params, request, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const details = await request.validateUsing(pageDetailsValidator)
+    const baseVersion = expectedVersion(website, request.header('if-match'))
+
+    const result = await new ChangePageDetails().handle({ website, details, baseVersion })
+    if (result.ok) {
+      response.header('etag', etagOf(website))
+      return response.ok(await historyJson(website))
+    }
+    switch (result.error.reason) {
+      case 'cannot':
+        return response.badRequest(problem('cannot', result.error.why))
+      case 'stale':
+        return response.conflict(staleProblem(result.error.version))
+      default:
+        return result.error satisfies never
+    }
+  }
+}

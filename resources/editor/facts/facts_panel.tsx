@@ -1,0 +1,95 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { SavingStatus, SheetForm } from '../../planning/main.ts'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { Failed, Waiting } from '../../ui/states/states.tsx'
+import * as inspector from '../inspector/inspector.css.ts'
+import { Panel } from '../panel/panel.tsx'
+import { useStore } from '../state/store.ts'
+import type { Editor } from '../use_editor.ts'
+import { factsStore, type FactsOutcome } from './facts_store.ts'
+import * as styles from './facts.css.ts'
+
+/** What the page knows of the business: the form of the review step, for the website as it stands. */
+export function FactsPanel({ editor }: { editor: Editor }) {
+  const { edits, canvas, websiteId } = editor
+  const { page, busy } = useStore(edits)
+  const [outcome, setOutcome] = useState<FactsOutcome | null>(null)
+  const [store] = useState(() => factsStore(editor, setOutcome))
+  const state = useSyncExternalStore(store.subscribe, store.state)
+
+  // Undo, and other changes to the page, may bring other facts.
+  useEffect(() => {
+    if (store.state().page === page.text || store.state().saving !== 'saved') return
+    setOutcome(null)
+    void store.load()
+  }, [store, page])
+  useEffect(() => {
+    const sendNow = () => void store.flush()
+    addEventListener('online', sendNow)
+    return () => {
+      removeEventListener('online', sendNow)
+      sendNow()
+      store.stop()
+    }
+  }, [store])
+
+  return (
+    <Panel
+      label={t('editor.rail.facts')}
+      title={t('editor.rail.facts')}
+      width="wide"
+      onClose={() => canvas.closePanel()}
+    >
+      {state.phase === 'waiting' && (
+        <div className={inspector.part}>
+          <Waiting label={t('editor.facts.waiting')}>
+            <Skeleton height="2.75rem" />
+            <Skeleton height="2.75rem" />
+            <Skeleton height="2.75rem" />
+          </Waiting>
+        </div>
+      )}
+      {state.phase === 'failed' && (
+        <Failed text={t('editor.facts.failed')} onRetry={() => store.retry()} />
+      )}
+      {state.phase === 'ready' && (
+        // What is left is what was meant: it need not wait for the pause.
+        <div className={styles.facts} onBlur={() => void store.flush()}>
+          <div className={styles.state}>
+            <p className={inspector.note}>{t('editor.facts.lead')}</p>
+            <SavingStatus saving={state.saving} />
+            <div aria-live="polite">{outcome && <Outcome outcome={outcome} />}</div>
+          </div>
+          <SheetForm
+            planId={websiteId}
+            of="website"
+            store={store}
+            state={state}
+            busy={busy === 'undo' || busy === 'redo' || busy === 'restore'}
+          />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+function Outcome({ outcome }: { outcome: FactsOutcome }) {
+  const parts = [
+    { title: t('editor.facts.changed'), lines: outcome.changed },
+    { title: t('editor.facts.left'), lines: outcome.left_alone },
+  ]
+  return parts.map(
+    ({ title, lines }) =>
+      lines.length > 0 && (
+        <div key={title} className={styles.outcome}>
+          <p className={styles.outcomeTitle}>{title}</p>
+          <ul className={styles.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )
+  )
+}

@@ -1,0 +1,62 @@
+import type { ChangedWebsiteSheet } from '#contract/api/planning'
+import { etagOf } from '#contract/website_etag'
+import type { SheetChange } from 'site-designer/sheet'
+import { ApiError, planning } from '../../lib/api/main.ts'
+import { keptInTab } from '../../lib/browser/storage.ts'
+import { t } from '../../lib/text/text.ts'
+import { failureOf, KeptChanges, SheetStore } from '../../planning/main.ts'
+import { toast } from '../../ui/toast/toast_store.ts'
+import { isStale } from '../state/failures.ts'
+import type { Editor } from '../use_editor.ts'
+
+/** Longer than between two keys, so that no half number is written into the page. */
+const PAUSE = 900
+
+/** What came of the last change to the page. */
+export type FactsOutcome = Pick<ChangedWebsiteSheet, 'changed' | 'left_alone'>
+
+/** The facts of a website, brought to the server one after the other with all other changes. */
+export function factsStore(editor: Editor, onOutcome: (outcome: FactsOutcome) => void): SheetStore {
+  const { websiteId: id, prompt, edits, canvas } = editor
+
+  async function send(change: SheetChange, again = false): Promise<ChangedWebsiteSheet> {
+    try {
+      const done = await edits.perform((version) =>
+        planning.changeWebsiteSheet(id, change, etagOf({ id, version }))
+      )
+      // Something else is under way: it is tried again.
+      if (!done) throw new ApiError({ status: 503 })
+      onOutcome(done.answer)
+      if (done.changed.length > 0) canvas.flash(done.changed)
+      return done.answer
+    } catch (error) {
+      // A change names its fields, so it goes onto whatever the page is now.
+      if (isStale(error) && !again) return send(change, true)
+      throw error
+    }
+  }
+
+  return new SheetStore({
+    kept: new KeptChanges(keptInTab, `website:${id}`),
+    pause: PAUSE,
+    calls: {
+      async read() {
+        const { data, etag } = await planning.websiteSheet(id)
+        return { sheet: data.sheet, page: '', plan: '', prompt, etag }
+      },
+      async change(change) {
+        const { sheet, html_content: page } = await send(change)
+        return { sheet, page, plan: '', etag: null }
+      },
+    },
+    failureOf,
+    schedule: (act, delay) => {
+      const timer = setTimeout(act, delay)
+      return () => clearTimeout(timer)
+    },
+    onPlan: () => {},
+    onNotMoved: (reasons) => {
+      toast.error(t('editor.facts.not_moved', { reason: reasons.join('. ') }))
+    },
+  })
+}

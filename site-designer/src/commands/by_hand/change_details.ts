@@ -1,0 +1,30 @@
+import { setMeta } from '#designer/commands/actions/texts'
+import { handDesk } from '#designer/commands/by_hand/hand_desk'
+import { whole } from '#designer/commands/edit_page'
+import { PageReading } from '#designer/renderer/reading/page_reading'
+import { ok, refused, type Result } from '#designer/result'
+
+/** What search engines, browsers' tabs and shared links show of a page. */
+export interface PageDetails {
+  title?: string
+  description?: string
+}
+
+/** The page with another title or description, wherever its head repeats them. */
+export function changeDetails(
+  html: string,
+  details: PageDetails,
+  now: number
+): Result<string, { why: string }> {
+  let page = html
+  for (const name of ['title', 'description'] as const) {
+    const text = details[name]
+    if (text === undefined) continue
+    const desk = handDesk(new PageReading(page))
+    const outcome = setMeta(desk, name, { text, isQuoted: true, words: [text] })
+    const made = whole(desk, outcome, now)
+    if (made.is === 'done') page = made.html
+    else if (made.is === 'impossible' && !made.isFinal) return refused({ why: made.why })
+  }
+  return ok(page)
+}
