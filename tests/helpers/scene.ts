@@ -5,7 +5,7 @@ import { issueEmailToken } from '#auth/services/email_tokens'
 import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
-import type { Website } from '#websites/main'
+import { Image, type Website } from '#websites/main'
 import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -69,6 +69,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     direction: offered.find(({ chosen }: { chosen: boolean }) => !chosen).id,
     params: {
       id: website.id,
+      imageId: await pictureOf(website),
       revisionId: revisionId!,
       sessionId: session.id,
       planId,
@@ -76,6 +77,13 @@ export async function setScene(client: ApiClient): Promise<Scene> {
       websiteId: built.body().website_id,
     },
   }
+}
+
+/** A picture without its files. */
+async function pictureOf({ id: websiteId, userId, previewKey }: Website): Promise<string> {
+  const sizes = { width: 2, height: 2, widths: [], size: 2, position: 1 }
+  const image = { id: newId(), hash: newId(), title: 'Bread', alt: '', ...sizes }
+  return (await Image.create({ ...image, userId, websiteId, planId: null, previewKey })).id
 }
 
 function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {
