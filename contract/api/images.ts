@@ -18,3 +18,15 @@ export interface WebsiteImage {
   /** Whether the page shows it as it is now. */
   used: boolean
 }
+
+/** A picture of a plan, and where the page shows it. */
+export interface PlanImage extends WebsiteImage {
+  place: 'main' | 'about' | 'gallery' | 'person' | 'unused'
+  /** Whose picture it is, where it stands beside a person. */
+  person?: string
+}
+
+/** The answer to a change of a plan's pictures: the page has changed with them. */
+export interface PlanImages {
+  images: PlanImage[]
+}

@@ -6,6 +6,7 @@ export const keys = {
   planInfo: ['plan_info'],
   plan: {
     directions: (id: string) => ['plan', id, 'directions'],
+    images: (id: string) => ['plan', id, 'images'],
     /** What changes the plan and has not been answered yet. */
     changes: (id: string) => ['plan', id, 'changes'],
   },
@@ -16,6 +17,7 @@ export const keys = {
     revisions: (id: string) => ['websites', 'one', id, 'revisions'],
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],
+    images: (id: string) => ['websites', 'one', id, 'images'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
   kinds: (language: string) => ['kinds', language],
