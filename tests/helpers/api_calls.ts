@@ -128,6 +128,13 @@ export const apiCalls: Record<string, ApiCall> = {
     answers: [401, 404, 200],
     body: () => changedSheet,
   },
+  'GET /api/spa/websites/plan/:planId/images': { answers: [401, 404, 200] },
+  'POST /api/spa/websites/plan/:planId/images': { answers: [401, 404, 201], image: flatPng(2, 2) },
+  'PATCH /api/spa/websites/plan/:planId/images/:planImageId': {
+    answers: [401, 404, 200],
+    body: () => ({ title: 'Rye', alt: 'A loaf of rye', position: 0 }),
+  },
+  'DELETE /api/spa/websites/plan/:planId/images/:planImageId': { answers: [401, 404, 200] },
   'GET /api/spa/websites/kinds': { answers: [401, 200, 200], query: () => ({ language: 'en' }) },
   'GET /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
   'DELETE /api/spa/websites/task-status/:taskId': { answers: [401, 404, 200] },
@@ -225,7 +232,8 @@ export const apiCalls: Record<string, ApiCall> = {
 export function saysSuccess(name: string): boolean {
   return (
     name.includes(DEPLOYMENTS) ||
-    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_image)$/.test(name)
+    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_image)$/.test(name) ||
+    /^POST .*\/images$/.test(name)
   )
 }
 

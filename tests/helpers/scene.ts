@@ -69,7 +69,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     direction: offered.find(({ chosen }: { chosen: boolean }) => !chosen).id,
     params: {
       id: website.id,
-      imageId: await pictureOf(website),
+      imageId: await pictureOf(user, { websiteId: website.id, planId: null }),
+      planImageId: await pictureOf(user, { websiteId: null, planId }),
       revisionId: revisionId!,
       sessionId: session.id,
       planId,
@@ -80,10 +81,14 @@ export async function setScene(client: ApiClient): Promise<Scene> {
 }
 
 /** A picture without its files. */
-async function pictureOf({ id: websiteId, userId, previewKey }: Website): Promise<string> {
+async function pictureOf(
+  { id: userId }: User,
+  of: Pick<Image, 'websiteId' | 'planId'>
+): Promise<string> {
   const sizes = { width: 2, height: 2, widths: [], size: 2, position: 1 }
   const image = { id: newId(), hash: newId(), title: 'Bread', alt: '', ...sizes }
-  return (await Image.create({ ...image, userId, websiteId, planId: null, previewKey })).id
+  await Image.create({ ...image, ...of, userId, previewKey: newId() })
+  return image.id
 }
 
 function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {

@@ -30,7 +30,13 @@ export function ImageForm({ image, onSave, onClose }: ImageFormProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>
       <Field label={t('images.gallery.name')}>
-        <TextInput autoFocus maxLength={IMAGE_WORDS} value={title} onChange={setTitle} />
+        <TextInput
+          autoFocus
+          maxLength={IMAGE_WORDS}
+          value={title}
+          onChange={setTitle}
+          onFocus={(event) => event.target.select()}
+        />
       </Field>
       <Field label={t('images.gallery.alt')} hint={t('images.gallery.alt_hint')}>
         <TextInput maxLength={IMAGE_WORDS} value={alt} onChange={setAlt} />
