@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser, Page } from 'playwright'
-import { Baker } from '#tests/helpers/baker'
+import { Baker, PROMPT } from '#tests/helpers/baker'
 import {
   accessibilityFaults,
   DESKTOP,
@@ -87,7 +87,6 @@ test.group('Pictures in the editor', (group) => {
     }
     await baker.reads('No images uploaded yet')
     await baker.reads('Upload your first image above')
-    await sound('60-gallery-empty')
 
     const input = gallery.locator('input[type=file]')
     await input.setInputFiles({
@@ -119,7 +118,6 @@ test.group('Pictures in the editor', (group) => {
     await page.keyboard.type('Our rye')
     await page.keyboard.press('Tab')
     await page.keyboard.type('A loaf of rye on a board')
-    await sound('61-gallery-edited')
     await page.keyboard.press('Enter')
     const rye = gallery.getByRole('button', { name: 'Choose Our rye' })
     await rye.waitFor()
@@ -166,5 +164,53 @@ test.group('Pictures in the editor', (group) => {
       errors.filter((line) => !line.includes('a.png') && !/40[04]|413/.test(line)),
       []
     )
+  }).timeout(60_000)
+
+  test('photos that are dropped beside a plan are on the page that is built', async ({
+    assert,
+  }) => {
+    const { page, errors } = await visitor(browser, DESKTOP)
+    const baker = new Baker(page, product)
+    await baker.registers()
+    await baker.signsIn()
+    await baker.describes(PROMPT)
+    const photos = page.getByRole('region', { name: 'Photos' })
+    const files = [
+      await file('shop.jpg', 11),
+      await file('rye.jpg', 12),
+      await file('oven.jpg', 13),
+    ]
+    await photos.locator('input[type=file]').setInputFiles(files)
+    await photos.getByRole('button', { name: 'Remove oven.jpg' }).waitFor()
+    const shown = page
+      .frameLocator('iframe[title="Your page as it will look"]')
+      .locator('.hero img')
+    await photos.getByRole('button', { name: 'Move rye.jpg forward' }).click()
+    await photos.getByText('Main picture').waitFor()
+    const rows = photos.getByRole('listitem')
+    await eventually(async () => (await rows.first().innerHTML()).includes('rye.jpg'))
+    const described = rows.first().getByRole('textbox')
+    await described.fill('A loaf of rye')
+    await described.press('Tab')
+    await eventually(async () => (await shown.getAttribute('alt')) === 'A loaf of rye')
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      await photos.scrollIntoViewIfNeeded()
+      await baker.looks(`64-plan-photos-${viewport.width}`)
+      assert.deepEqual(await layoutFaults(page), [])
+      assert.deepEqual(await accessibilityFaults(page), [])
+    }
+    await page.setViewportSize(DESKTOP)
+    await photos.getByRole('button', { name: 'Remove oven.jpg' }).click()
+    await photos.getByRole('button', { name: 'Remove oven.jpg' }).waitFor({ state: 'detached' })
+    await baker.clicks('Approve & Build')
+    await page.waitForURL('**/preview/*')
+    const hero = page.frameLocator('iframe').locator('.hero img').first()
+    assert.equal(await hero.getAttribute('alt'), 'A loaf of rye')
+    await eventually(async () =>
+      hero.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)
+    )
+    await baker.looks('65-preview-photos')
+    assert.deepEqual(errors, [])
   }).timeout(60_000)
 })

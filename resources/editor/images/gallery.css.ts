@@ -5,7 +5,7 @@ export const heading = style({ fontSize: vars.text.reading })
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25rem), 1fr))',
   gap: vars.space.medium,
   margin: 0,
   padding: 0,
