@@ -18,7 +18,7 @@ export class AccountErasing extends BaseEvent {
 export class AccountExporting extends BaseEvent {
   constructor(
     readonly userId: string,
-    readonly add: (path: string, content: string) => void
+    readonly add: (path: string, content: string | Buffer) => void
   ) {
     super()
   }

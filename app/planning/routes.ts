@@ -1,9 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
+import { successShape } from '#core/middleware/success_shape'
 
 const BuildEventsController = () => import('#planning/controllers/build_events_controller')
 const BuildsController = () => import('#planning/controllers/builds_controller')
 const PlanDirectionsController = () => import('#planning/controllers/plan_directions_controller')
+const PlanImagesController = () => import('#planning/controllers/plan_images_controller')
 const KindsController = () => import('#planning/controllers/kinds_controller')
 const PlanSheetsController = () => import('#planning/controllers/plan_sheets_controller')
 const PlansController = () => import('#planning/controllers/plans_controller')
@@ -22,6 +24,10 @@ router
     router.post('/plan/:planId/directions', [PlanDirectionsController, 'store'])
     router.get('/plan/:planId', [PlansController, 'show'])
     router.patch('/plan/:planId/sheet', [PlanSheetsController, 'update'])
+    router.get('/plan/:planId/images', [PlanImagesController, 'index'])
+    router.post('/plan/:planId/images', [PlanImagesController, 'store']).use(successShape)
+    router.patch('/plan/:planId/images/:planImageId', [PlanImagesController, 'update'])
+    router.delete('/plan/:planId/images/:planImageId', [PlanImagesController, 'destroy'])
     router.get('/kinds', [KindsController, 'index'])
     router.post('/approve-plan/:planId', [BuildsController, 'store'])
     router.get('/task-status/:taskId', [BuildsController, 'show'])

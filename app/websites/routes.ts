@@ -1,7 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
+import { successShape } from '#core/middleware/success_shape'
 
 const HistoryController = () => import('#websites/controllers/history_controller')
+const ImagesController = () => import('#websites/controllers/images_controller')
 const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
 const RevisionsController = () => import('#websites/controllers/revisions_controller')
 const WebsitesController = () => import('#websites/controllers/websites_controller')
@@ -14,6 +16,10 @@ router
     router.get('/:id', [WebsitesController, 'show'])
     router.patch('/:id', [WebsitesController, 'update'])
     router.delete('/:id', [WebsitesController, 'destroy'])
+    router.get('/:id/images', [ImagesController, 'index'])
+    router.post('/:id/upload_image', [ImagesController, 'store']).use(successShape)
+    router.patch('/:id/images/:imageId', [ImagesController, 'update'])
+    router.delete('/:id/images/:imageId', [ImagesController, 'destroy'])
     router.get('/:id/revisions', [RevisionsController, 'index'])
     router.get('/:id/revisions/:revisionId', [RevisionsController, 'show'])
     router.post('/:id/revisions/:revisionId/restore', [RevisionsController, 'restore'])

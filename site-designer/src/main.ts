@@ -16,6 +16,7 @@ export { pageTokens, slimPage, type SlimPage } from '#designer/commands/answered
 export { unaskedIn } from '#designer/commands/guard/unasked'
 export { visitorWords, type VisitorWords } from '#designer/copy/visitor_words'
 export { wordsOf } from '#designer/fill/copy_of'
+export { placedPhotos } from '#designer/fill/placed_photos'
 export { fillSite } from '#designer/fill/site'
 export { kinds } from '#designer/kinds/kinds'
 export { compose } from '#designer/outline/compose'

@@ -15,7 +15,12 @@ export interface RawAnswer {
  */
 export function rawRequest(
   address: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string; path?: string } = {}
+  options: {
+    method?: string
+    headers?: Record<string, string>
+    body?: string | Buffer
+    path?: string
+  } = {}
 ): Promise<RawAnswer> {
   const url = new URL(address)
   return new Promise((resolve, reject) => {

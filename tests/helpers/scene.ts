@@ -5,7 +5,7 @@ import { issueEmailToken } from '#auth/services/email_tokens'
 import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
-import type { Website } from '#websites/main'
+import { Image, type Website } from '#websites/main'
 import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -72,6 +72,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     direction: offered.find(({ chosen }: { chosen: boolean }) => !chosen).id,
     params: {
       id: website.id,
+      imageId: await pictureOf(user, { websiteId: website.id, planId: null }),
+      planImageId: await pictureOf(user, { websiteId: null, planId }),
       revisionId: revisionId!,
       sessionId: session.id,
       planId,
@@ -79,6 +81,17 @@ export async function setScene(client: ApiClient): Promise<Scene> {
       websiteId: built.body().website_id,
     },
   }
+}
+
+/** A picture without its files. */
+async function pictureOf(
+  { id: userId }: User,
+  of: Pick<Image, 'websiteId' | 'planId'>
+): Promise<string> {
+  const sizes = { width: 2, height: 2, widths: [], size: 2, position: 1 }
+  const image = { id: newId(), hash: newId(), title: 'Bread', alt: '', ...sizes }
+  await Image.create({ ...image, ...of, userId, previewKey: newId() })
+  return image.id
 }
 
 function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {

@@ -83,8 +83,8 @@ export const calls = [
     call(`POST ${W}/{id}/verify_custom_domain/`, '', 'success verified error')
   ),
   ...later(7, 'domains', call(`DELETE ${W}/{id}/remove_custom_domain/`)),
-  ...later(7, 'images', call(`GET ${W}/{id}/images/`)),
-  ...later(7, 'images', call(`POST ${W}/{id}/upload_image/`, '', 'id title image_url uploaded_at')),
+  ...says(7, 'images', call(`GET ${W}/{id}/images/`)),
+  ...says(7, 'images', call(`POST ${W}/{id}/upload_image/`, '', 'id title image_url uploaded_at')),
   ...says(
     7,
     'editing',

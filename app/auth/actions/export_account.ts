@@ -8,7 +8,8 @@ import { livingSessions } from '#auth/services/sessions'
 export class ExportAccount {
   async handle(user: User): Promise<Readable> {
     const zip = new ZipFile()
-    const add = (path: string, content: string) => zip.addBuffer(Buffer.from(content), path)
+    const add = (path: string, content: string | Buffer) =>
+      zip.addBuffer(typeof content === 'string' ? Buffer.from(content) : content, path)
     add('account.json', JSON.stringify(await accountOf(user), null, 2))
     await AccountExporting.dispatch(user.id, add)
     zip.end()

@@ -4,7 +4,13 @@ import { clock } from '#core/clock'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
-import { currentHtml, lockedWebsite, messageRecipient, type Website } from '#websites/main'
+import {
+  currentHtml,
+  imageCopies,
+  lockedWebsite,
+  messageRecipient,
+  type Website,
+} from '#websites/main'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
@@ -41,7 +47,9 @@ export class Publish {
     const stopping = stoppers(checks)
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 
-    const files = await embedded.store(await siteFiles(await pages.publicHtml(html), address))
+    const page = await pages.publicHtml(html)
+    const images = await imageCopies(website, page)
+    const files = await embedded.store([...(await siteFiles(page, address)), ...images])
     const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
     return ok(published)

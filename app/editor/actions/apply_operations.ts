@@ -50,6 +50,8 @@ const SUMMARIES: Record<PageOperation['type'], string> = {
   set_text: 'Text changed',
   set_style: 'Look changed',
   set_url: 'Link changed',
+  set_image: 'Picture changed',
+  set_background_image: 'Background picture changed',
   set_token: 'Theme changed',
   tag: 'Made editable',
 }

@@ -7,6 +7,8 @@ import { STYLE_VALUE_LENGTH } from '#contract/page_operation'
 const TEXT_LENGTH = 100_000
 const URL_LENGTH = 4_096
 
+const pixels = () => vine.number({ strict: true }).withoutDecimals().min(1).max(99_999)
+
 const elementIdField = () => vine.string().regex(ELEMENT_ID_PATTERN)
 
 export const elementContentValidator = vine.create({
@@ -43,6 +45,24 @@ const operationFields = vine.group([
     element: elementIdField(),
     url: vine.string().maxLength(URL_LENGTH),
     kind: vine.enum(['link', 'button'] as const),
+  }),
+  vine.group.if((data) => data.type === 'set_image', {
+    type: vine.literal('set_image'),
+    element: elementIdField(),
+    src: vine.string().maxLength(URL_LENGTH).optional(),
+    alt: vine.string().maxLength(TEXT_LENGTH).optional(),
+    sources: vine
+      .array(vine.object({ src: vine.string().maxLength(URL_LENGTH), width: pixels() }))
+      .maxLength(10)
+      .optional(),
+    sizes: vine.string().maxLength(200).optional(),
+    width: pixels().optional(),
+    height: pixels().optional(),
+  }),
+  vine.group.if((data) => data.type === 'set_background_image', {
+    type: vine.literal('set_background_image'),
+    element: elementIdField(),
+    url: vine.string().maxLength(URL_LENGTH),
   }),
   vine.group.if((data) => data.type === 'set_token', {
     type: vine.literal('set_token'),

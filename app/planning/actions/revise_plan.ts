@@ -23,7 +23,9 @@ export class RevisePlan {
     )
     if (!revised.ok) return revised
 
-    const { sheet, done, notUnderstood } = revised.value
+    const { done, notUnderstood } = revised.value
+    // Who reads words knows nothing of pictures.
+    const sheet = { ...revised.value.sheet, photos: plan.sheet.photos }
     const outline = compose(sheet, request, { seed: before.seed, before })
     const rounds = [...plan.rounds, { asked: feedback, done, notUnderstood }]
     const kept = await keepPlan(plan, drawnPlan(sheet, outline, rounds))

@@ -15,7 +15,7 @@ const NOT_SET = 'Something went wrong while changing the look. Please try again.
 export default class PlanDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
-    return response.ok(looksJson(planLooks(plan)))
+    return response.ok(looksJson(planLooks(plan), plan.id))
   }
 
   async store({ auth, params, request, response }: HttpContext) {
@@ -25,7 +25,10 @@ export default class PlanDirectionsController {
     const result = await new ChooseDirection().handle(plan, direction)
     if (result.ok) {
       response.header('etag', planEtag(result.value))
-      return response.ok({ ...planJson(result.value), ...looksJson(planLooks(result.value)) })
+      return response.ok({
+        ...planJson(result.value),
+        ...looksJson(planLooks(result.value), plan.id),
+      })
     }
     if (result.error.reason === 'not_offered') {
       const sentence = 'This plan is not drawn in that direction. Choose one of the three.'

@@ -1,6 +1,6 @@
 import type { Copy } from 'site-designer'
 import type { TaskHandler } from '#core/tasks/handler'
-import { AbandonBuild, FinishBuild } from '#websites/main'
+import { AbandonBuild, adoptImages, FinishBuild } from '#websites/main'
 import { BuildWebsite } from '#planning/actions/build_website'
 import { DesignPlan } from '#planning/models/design_plan'
 import { BUILD } from '#planning/services/owned_build'
@@ -31,7 +31,8 @@ export const buildWebsite: TaskHandler = {
       keep: (written) => checkpoint({ written } satisfies Checkpoint),
     })
     await complete(async (trx) => {
-      await new FinishBuild().handle(trx, { websiteId, ...page })
+      const website = await new FinishBuild().handle(trx, { websiteId, ...page })
+      await adoptImages(trx, planId, website)
       return { websiteId, ...(notice ? { notice } : {}) }
     })
   },

@@ -1,5 +1,6 @@
 import { namedDirection, renderSite, type DirectionId } from 'site-designer'
 import type { Direction } from '#contract/api/planning'
+import { withPhotoAddresses } from '#planning/services/plan_preview'
 import type { PlanLook } from '#planning/services/plan_looks'
 
 /** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
@@ -11,10 +12,10 @@ export function directionJson(
   return { id: direction, ...namedDirection(direction, language), html }
 }
 
-export function looksJson(looks: PlanLook[]): { directions: Direction[] } {
+export function looksJson(looks: PlanLook[], planId: string): { directions: Direction[] } {
   return {
     directions: looks.map(({ direction, chosen, site }) => ({
-      ...directionJson(direction, site.language, renderSite(site)),
+      ...directionJson(direction, site.language, withPhotoAddresses(renderSite(site), planId)),
       chosen,
     })),
   }

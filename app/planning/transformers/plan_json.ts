@@ -1,5 +1,6 @@
 import { fillSite, renderSite } from 'site-designer'
 import type * as api from '#contract/api/planning'
+import { withPhotoAddresses } from '#planning/services/plan_preview'
 import type { DesignPlan } from '#planning/models/design_plan'
 
 /** A line for the person, where there is one. */
@@ -20,7 +21,7 @@ export function planJson({ id, markdown, sheet, outline, request }: DesignPlan):
     design_plan: markdown,
     sheet,
     prompt: request.prompt,
-    page: renderSite(fillSite(sheet, outline)),
+    page: withPhotoAddresses(renderSite(fillSite(sheet, outline)), id),
   }
 }
 

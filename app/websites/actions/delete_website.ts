@@ -1,5 +1,7 @@
 import { inTransaction } from '#core/transaction'
 import { WebsiteDeleted } from '#websites/events'
+import { dropImageFiles } from '#websites/images/image_files'
+import { imagesOf } from '#websites/images/owner'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { dropUnheldTexts } from '#websites/services/content_store'
@@ -9,18 +11,21 @@ import { reserveSlug } from '#websites/services/slug_reservations'
 /** Deletes a website for good, with every text of it that no other website holds. */
 export class DeleteWebsite {
   async handle(website: Website): Promise<void> {
-    await inTransaction(async (trx) => {
+    const images = await inTransaction(async (trx) => {
       const locked = await lockedWebsite(trx, website.id)
       const revisions = await Revision.query({ client: trx })
         .where('website_id', locked.id)
         .distinct('content_hash', 'sheet_hash')
       await reserveSlug(trx, locked)
+      const owned = await imagesOf({ websiteId: locked.id, planId: null }, trx)
       await locked.useTransaction(trx).delete()
       await dropUnheldTexts(
         trx,
         revisions.flatMap(({ contentHash, sheetHash }) => [contentHash, sheetHash ?? []].flat())
       )
+      return owned.map(({ id }) => id)
     })
+    await dropImageFiles(images)
     await WebsiteDeleted.dispatch(website.id, website.slug)
   }
 }

@@ -1,14 +1,21 @@
 import type { AccountExporting } from '#auth/events'
+import { imagePath } from '#contract/images'
+import { readImageFile } from '#websites/images/image_files'
+import { imagesOf } from '#websites/images/owner'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 import { currentHtml, currentSheet } from '#websites/services/current_texts'
 
-/** A folder for each website: its page, its facts, and what visitors wrote. */
+/** A folder for each website: its page, its pictures, its facts, and what visitors wrote. */
 export async function exportWebsites({ userId, add }: AccountExporting): Promise<void> {
   for (const website of await Website.query().where({ user_id: userId, state: 'ready' })) {
     const folder = `websites/${website.slug}`
     const messages = await Message.query().where('website_id', website.id).orderBy('created_at')
     add(`${folder}/index.html`, await currentHtml(website))
+    for (const image of await imagesOf({ websiteId: website.id, planId: null })) {
+      const bytes = await readImageFile(image.id)
+      if (bytes) add(`${folder}/${imagePath(image.hash)}`, bytes)
+    }
     add(`${folder}/sheet.json`, (await currentSheet(website)) ?? 'null')
     add(`${folder}/website.json`, JSON.stringify(detailsOf(website), null, 2))
     add(`${folder}/messages.json`, JSON.stringify(messages.map(writtenIn), null, 2))

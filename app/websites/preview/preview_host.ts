@@ -7,6 +7,7 @@ import { notice } from '#core/pages/notice'
 import { pagePolicy } from '#core/pages/page_policy'
 import { Revision } from '#websites/models/revision'
 import { refuseAddress, refusePreviewPath } from '#websites/preview/refusals'
+import { serveImage } from '#websites/preview/serve_image'
 import { previewHeaders, readSignedAddress } from '#websites/preview/signed_address'
 import { htmlOfRevision } from '#websites/services/current_texts'
 
@@ -15,7 +16,8 @@ import { htmlOfRevision } from '#websites/services/current_texts'
  * neither the app's storage nor another website's. Sets no cookies and keeps nothing in caches.
  */
 export const previewHost: HostHandler = async (host, req, res) => {
-  if (!labelBelowSites(host)?.startsWith('p-')) return false
+  const label = labelBelowSites(host)
+  if (!label?.startsWith('p-')) return false
   const path = req.url ?? '/'
 
   if (req.method === 'POST' && /\/_forms\/contact(\?|$)/.test(path)) {
@@ -28,6 +30,9 @@ export const previewHost: HostHandler = async (host, req, res) => {
   }
   const font = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/fonts\/([a-z0-9-]+\.woff2)(?:\?|$)/.exec(path)
   if (font && (await serveFont(font[1], req, res))) return true
+
+  const image = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/(images\/[\w.-]+)(?:\?|$)/.exec(path)
+  if (image && (await serveImage(label.slice(2), image[1], req, res))) return true
 
   const address = await readSignedAddress(host, path)
   if (!address.ok) {

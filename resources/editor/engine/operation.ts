@@ -65,6 +65,8 @@ const FIELDS: Record<PageOperation['type'], readonly (readonly [string, string])
   set_text: texts('element', 'text'),
   set_style: texts('element', 'property', 'value'),
   set_url: texts('element', 'url', 'kind'),
+  set_image: texts('element'),
+  set_background_image: texts('element', 'url'),
   set_token: texts('name', 'value'),
   tag: [['now', 'number']],
 }

@@ -8,6 +8,7 @@ import { Panel } from '../panel/panel.tsx'
 import type { Editor } from '../use_editor.ts'
 import { wordFor } from '../words.ts'
 import * as styles from './inspector.css.ts'
+import { PicturePart } from '../images/picture_part.tsx'
 import { LinkField } from './link_field.tsx'
 import { LookControls } from './look_controls.tsx'
 import { TextPart } from './text_part.tsx'
@@ -60,6 +61,7 @@ function ElementParts({ facts, look, editor }: ElementPartsProps) {
   return (
     <>
       <TextPart facts={facts} canvas={editor.canvas} />
+      <PicturePart facts={facts} editor={editor} />
       {facts.link && (
         <LinkField key={facts.link.url} element={facts.id} link={facts.link} edits={editor.edits} />
       )}

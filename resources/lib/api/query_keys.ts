@@ -7,6 +7,7 @@ export const keys = {
   plan: {
     unfinished: ['plan', 'unfinished'],
     directions: (id: string) => ['plan', id, 'directions'],
+    images: (id: string) => ['plan', id, 'images'],
     /** What changes the plan and has not been answered yet. */
     changes: (id: string) => ['plan', id, 'changes'],
   },
@@ -18,6 +19,7 @@ export const keys = {
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],
     sections: (id: string) => ['websites', 'one', id, 'sections'],
+    images: (id: string) => ['websites', 'one', id, 'images'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },
   kinds: (language: string) => ['kinds', language],

@@ -3,6 +3,7 @@ type Modules = typeof import('./en/api.ts') &
   typeof import('./en/billing.ts') &
   typeof import('./en/deploy.ts') &
   typeof import('./en/editor.ts') &
+  typeof import('./en/images.ts') &
   typeof import('./en/landing.ts') &
   typeof import('./en/legal.ts') &
   typeof import('./en/planning.ts') &

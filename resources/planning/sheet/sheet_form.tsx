@@ -1,6 +1,7 @@
 import type { FieldPath } from 'site-designer/sheet'
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type FocusEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
+import { PhotosGroup } from '../photos/photos_group.tsx'
 import { GroupsInOrder } from './groups/groups_in_order.tsx'
 import { PageGroup } from './groups/page_wishes.tsx'
 import { WhoGroup } from './groups/who.tsx'
@@ -85,6 +86,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         )}
         <ToldText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
+        <PhotosGroup planId={planId} store={store} />
         <GroupsInOrder kind={values.who.kind} language={values.wishes.language} />
         {of === 'plan' && <PageGroup />}
       </fieldset>

@@ -19,7 +19,7 @@ export const VerifyEmailPage = lazyScreen(['auth'], async () => (await account()
 export const DashboardPage = lazyScreen(['planning', 'websites', 'deploy'], async () => {
   return (await import('../pages/dashboard_page.tsx')).DashboardPage
 })
-export const CreatePage = lazyScreen(['planning', 'websites'], async () => {
+export const CreatePage = lazyScreen(['planning', 'images', 'websites'], async () => {
   return (await import('../pages/create_page.tsx')).CreatePage
 })
 export const WebsitesPage = lazyScreen(['planning', 'websites', 'deploy'], async () => {
@@ -28,7 +28,7 @@ export const WebsitesPage = lazyScreen(['planning', 'websites', 'deploy'], async
 export const PreviewPage = lazyScreen(['preview', 'websites', 'deploy'], async () => {
   return (await import('../pages/preview_page.tsx')).PreviewPage
 })
-export const EditorPage = lazyScreen(['editor', 'deploy'], async () => {
+export const EditorPage = lazyScreen(['editor', 'images', 'deploy'], async () => {
   return (await import('../../editor/main.tsx')).EditorPage
 })
 export const PaymentsPage = lazyScreen(['billing'], async () => {

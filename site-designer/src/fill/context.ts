@@ -4,6 +4,7 @@ import type { PageWords } from '#designer/copy/page_words'
 import type { Voice } from '#designer/copy/template'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
+import { placedPhotos, type PlacedPhotos } from '#designer/fill/placed_photos'
 import { inVoice } from '#designer/fill/voice'
 import { voiceOf } from '#designer/fill/voice_of'
 import { hasDoor } from '#designer/fill/whereabouts'
@@ -32,6 +33,7 @@ export class FillContext {
   readonly goal: Goal
   readonly kinds: ReadonlySet<SectionKind>
   readonly #voice: Voice
+  #photos: PlacedPhotos | undefined
 
   readonly sheet: Sheet
   readonly outline: Outline
@@ -48,6 +50,11 @@ export class FillContext {
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
     this.copy = copyIn(this.language, this.#voice)
+  }
+
+  /** Where the person's own photos stand on this page. */
+  get photos(): PlacedPhotos {
+    return (this.#photos ??= placedPhotos(this.sheet, this.outline))
   }
 
   /** The first section of the page that is of this kind. */

@@ -1,21 +1,22 @@
 import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/site'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
+import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'
 import type { Props } from '#designer/fill/props'
 
 const shapes: Photo['shape'][] = ['wide', 'tall', 'square', 'wide', 'tall', 'square']
 const counts: Record<string, number> = { mosaic: 4, reel: 5, lead: 4 }
 const fewest = 2
-/** Letters that stand beside a picture without leaving half of its height empty. */
-const fewestWords = 260
 
-export function heroPhoto({ words }: FillContext): Photo {
+export function heroPhoto({ words, photos }: FillContext): Photo {
+  if (photos.main) return shownPhoto(photos.main)
   const [describe] = words.photos
   return { describe, shape: /upright|dikey/.test(describe) ? 'tall' : 'wide' }
 }
 
 /** Of the pictures that the trade knows, where the gallery can spare one. */
 export function aboutPhoto(context: FillContext): Photo | undefined {
+  if (context.sheet.photos?.length) return context.photos.about && shownPhoto(context.photos.about)
   const left = context.words.photos.slice(inHero(context))
   const spare = left.length - (context.kinds.has('gallery') ? fewest : 0)
   const told = placeOwnWords(context.sheet).about.join(' ').length
@@ -26,7 +27,14 @@ export function aboutPhoto(context: FillContext): Photo | undefined {
 
 /** No picture is asked for twice: a trade that knows of few has a gallery of few. */
 export function gallery(context: FillContext): Props<GallerySection> {
-  const { words } = context
+  const { photos, words } = context
+  // Beside real pictures a drawn one would look like a gap.
+  if (photos.gallery.length > 0) {
+    return {
+      heading: galleryHeading(context),
+      photos: photos.gallery.map((photo) => shownPhoto(photo)),
+    }
+  }
   const used = inHero(context) + (context.kinds.has('about') && aboutPhoto(context) ? 1 : 0)
   const most = counts[context.section('gallery')?.layout ?? ''] ?? 3
   return {

@@ -3,6 +3,7 @@ import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { speaks } from '#designer/fill/voice_of'
 import { aboutPhoto } from '#designer/fill/pictures'
+import { shownPhoto } from '#designer/fill/placed_photos'
 import type { Props } from '#designer/fill/props'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { fold } from '#designer/text/letters'
@@ -75,15 +76,21 @@ export function process({ copy }: FillContext): Props<ProcessSection> {
 export function team(context: FillContext): Props<TeamSection> {
   const { copy, language, sheet } = context
   const open = { name: { todo: copy.todo.person }, role: { todo: copy.todo.role } }
-  const people = sheet.people.map(({ value: { name, role, about: told } }) => ({
+  const people = sheet.people.map(({ value: { name, role, about: told } }, at) => ({
     name,
     ...(role ? { role: capital(role, language) } : {}),
     ...(told ? { about: told } : {}),
+    ...photoOf(context, at, name),
   }))
   return {
     heading: context.heading('team', copy.headings.team),
     people: people.length > 0 ? people : [open, open],
   }
+}
+
+function photoOf({ photos }: FillContext, at: number, name: string) {
+  const photo = photos.people[at]
+  return photo ? { photo: shownPhoto(photo, photo.alt || name) } : {}
 }
 
 /** Only what somebody said who is named. */

@@ -66,8 +66,14 @@ function listsInHero(sheet: Sheet): boolean {
 const meritOfFacts = 1.4
 const holdsFacts = (type: ArtefactType) => type === 'list' || type === 'week'
 
+/** A photo of the person's own goes before anything that we could put together. */
+export function showsPhoto({ photos = [] }: Sheet, direction: DirectionId): boolean {
+  return photos.length > 0 && directionTraits[direction].heroes.plate.length > 0
+}
+
 /** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
 export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
+  if (showsPhoto(sheet, direction)) return 'plate'
   const kind = kindOf(sheet)
   const usual: ArtefactType[] =
     kind.id === neutralKind ? ['week', 'list', 'monogram'] : kind.artefacts

@@ -1,6 +1,6 @@
 import { dress, type DressedSection } from '#designer/composition/dress'
 import type { Form } from '#designer/designer/form'
-import { canShow, chooseArtefact, rankDirections } from '#designer/outline/choices'
+import { canShow, chooseArtefact, rankDirections, showsPhoto } from '#designer/outline/choices'
 import { choosePage, ordered } from '#designer/outline/choose_page'
 import { composedIn, inDirection, inOrderOf, keyOf } from '#designer/outline/in_direction'
 import { lookFor, themeFor } from '#designer/outline/look_for'
@@ -38,9 +38,8 @@ function recomposed(sheet: Sheet, form: Form, before: Outline): Outline {
   const wished = sheet.wishes.direction?.value
   if (wished && wished !== direction) return inDirection(before, sheet, form, wished)
   const { look, lookNotes } = lookFor(sheet, form, { seed, direction })
-  const artefact = canShow(before.artefact, sheet, direction)
-    ? before.artefact
-    : chooseArtefact(sheet, direction, seed)
+  const stays = canShow(before.artefact, sheet, direction) && !showsPhoto(sheet, direction)
+  const artefact = stays ? before.artefact : chooseArtefact(sheet, direction, seed)
   const opening = { ...before, look, artefact }
   const isSame = artefact === before.artefact
   const heroLayout = isSame ? before.sections[0].layout : dress(['hero'], opening)[0].layout

@@ -2,7 +2,7 @@ import { directionTraits } from '#designer/composition/direction_traits'
 import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
 import { kindOf } from '#designer/fill/business'
 import type { Form } from '#designer/designer/form'
-import { canShow, chooseArtefact } from '#designer/outline/choices'
+import { canShow, chooseArtefact, showsPhoto } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
 import { lookFor } from '#designer/outline/look_for'
 import type { Outline } from '#designer/outline/outline'
@@ -37,7 +37,8 @@ export function inDirection(
   const setting = { seed: outline.seed, direction }
   const parts = partsIn(sheet, setting)
   // The sections hang on what the hero shows.
-  const artefact = canShow(outline.artefact, sheet, direction) ? outline.artefact : parts.artefact
+  const stays = canShow(outline.artefact, sheet, direction) && !showsPhoto(sheet, direction)
+  const artefact = stays ? outline.artefact : parts.artefact
   const { look, lookNotes } = lookFor(sheet, form, setting)
   const opening: Opening = {
     ...parts,

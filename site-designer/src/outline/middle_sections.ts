@@ -98,6 +98,13 @@ function pictures(sheet: Sheet, opening: Opening): [SectionKind, boolean][] {
   const wantsPairs = wants(sheet, 'before_after')
   const inPairs = kind.pictures === 'before_after' && luckOf(opening, 'pairs').int(3) > 0
   const hasGallery = kind.words(languageOf(sheet)).gallery !== undefined
+  // Real pictures go before the places for those that somebody may take one day.
+  const own = (sheet.photos?.length ?? 0) - (opening.artefact === 'plate' ? 1 : 0)
+  if (own > 0)
+    return [
+      ['before_after', wantsPairs],
+      ['gallery', true],
+    ]
   return [
     ['before_after', wantsPairs || inPairs],
     ['gallery', wants(sheet, 'gallery') || (hasGallery && kind.pictures !== 'before_after')],

@@ -37,13 +37,14 @@ export function todoIf(note: string, slots: (Slot | undefined)[]): Html {
 
 export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number): Html {
   const { describe, shape, src, alt } = picture
-  const { width, height } = plateSize(shape)
+  const { width, height } = src && picture.width && picture.height ? picture : plateSize(shape)
   const { brand, onBrand, accent } = page.palette
   const drawn = svgUrl(
     plate(page.site.motif, shape, { brand, onBrand, accent }, page.site.seed, plateIndex(key))
   )
   const image = attributes({
     'src': src ?? drawn,
+    ...(src ? widthsOf(picture, key === 'hero') : {}),
     'alt': src ? (alt ?? '') : '',
     'width': width,
     'height': height,
@@ -52,6 +53,30 @@ export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number
   })
   const note = src ? false : text('figcaption', 'photo-note', { todo: describe })
   return html`<figure class="photo" data-shape="${shape}"><img${image}>${note}</figure>`
+}
+
+/** The files that a browser chooses from. One that knows `auto` asks the layout how wide it is shown. */
+function widthsOf({ src, width, sources = [] }: Photo, isFirst: boolean) {
+  if (!src || !width || sources.length === 0) return {}
+  const files = [...sources, { src, width }].map((one) => `${one.src} ${one.width}w`)
+  const sizes = '(min-width: 60rem) 60vw, 100vw'
+  return { srcset: files.join(', '), sizes: isFirst ? sizes : `auto, ${sizes}` }
+}
+
+/** A person's own photo, beside their name. */
+export function face({ src, alt, ...picture }: Photo): Html {
+  const { width, height } = picture
+  const list = attributes({
+    'class': 'face',
+    src,
+    ...widthsOf({ src, ...picture }, false),
+    'alt': alt ?? '',
+    width,
+    height,
+    'data-slot': 'photo',
+    'loading': 'lazy',
+  })
+  return html`<img${list}></img${list}>`
 }
 
 function plateIndex(key: 'hero' | 'about' | number): number {

@@ -26,12 +26,27 @@ export interface Sheet {
   /** "Dogs welcome", "Card payments", "Step-free": each one true line on the page. */
   good_to_know: Value<string>[]
   own_words: OwnWords
+  /** The person's own pictures, in the order that they want. */
+  photos?: SheetPhoto[]
   wishes: Wishes
   suggestions: Suggestion[]
   /** What became of each stretch of the prompt; together they are the whole prompt, in order. */
   coverage: Coverage[]
   /** Fields that the person has changed, emptied ones included; no reader overwrites them. */
   edited: FieldPath[]
+}
+
+/** An uploaded picture: no text says it, so nobody reads or changes it but by its file. */
+export interface SheetPhoto {
+  /** As the page names it: `images/….webp`. */
+  src: string
+  /** The name of its file. */
+  title: string
+  alt: string
+  width: number
+  height: number
+  /** Narrower files of it. */
+  sources: { src: string; width: number }[]
 }
 
 /** Who says so: the person's text, the form of the specification, the person's hand, a model. */

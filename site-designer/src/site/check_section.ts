@@ -177,6 +177,7 @@ export class SectionChecker extends Checker {
             this.slot(person.name, `${at}.name`)
             if (person.role !== undefined) this.slot(person.role, `${at}.role`)
             if (person.about !== undefined) this.text(person.about, `${at}.about`)
+            if (person.photo !== undefined) this.photo(person.photo, `${at}.photo`)
           })
         )
       case 'facts':

@@ -112,6 +112,11 @@ export interface Photo {
   shape: 'wide' | 'tall' | 'square'
   src?: string
   alt?: string
+  /** Of the picture itself, in pixels. */
+  width?: number
+  height?: number
+  /** Narrower files of it. */
+  sources?: { src: string; width: number }[]
 }
 
 /** What a hero shows instead of a stock picture: the thing the trade itself puts on its wall. */
@@ -242,7 +247,7 @@ export interface ProcessSection extends Base<'process'>, Headed {
   steps: Item[]
 }
 export interface TeamSection extends Base<'team'>, Headed {
-  people: { name: Slot; role?: Slot; about?: string }[]
+  people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[]
 }
 export interface TestimonialsSection extends Base<'testimonials'>, Headed {
   quotes: { text: Slot; by: Slot }[]

@@ -8,13 +8,26 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
 import { checkUrl } from '../../core/url/check_url.ts'
 
-/** Shows another picture in an `img`. */
+/** Shows another picture in an `img`, or says of the same one what it shows. */
 export interface SetImage {
   readonly type: 'set_image'
   readonly element: string
-  readonly src: string
+  /** Left out, the picture stays and only `alt` is set. */
+  readonly src?: string
   /** What the picture shows, for those who cannot see it; '' for decoration. Kept when left out. */
   readonly alt?: string
+  /** The same picture in other widths, in pixels, from which a browser chooses: the `srcset`. */
+  readonly sources?: readonly ImageSource[]
+  /** How wide the picture is shown, as the `sizes` attribute says it; only with `sources`. */
+  readonly sizes?: string
+  /** Of the picture itself, in pixels, so that the page keeps its place free while it loads. */
+  readonly width?: number
+  readonly height?: number
+}
+
+export interface ImageSource {
+  readonly src: string
+  readonly width: number
 }
 
 /** Puts a picture behind an element; an empty URL takes it away. */
@@ -39,27 +52,34 @@ export function images(): Plugin<SetImage | SetBackgroundImage> {
   }
 }
 
-function setImage(element: PageElement, { src, alt }: SetImage): Plan | Refused {
-  if (typeof src !== 'string' || (alt !== undefined && typeof alt !== 'string')) {
+function setImage(element: PageElement, operation: SetImage): Plan | Refused {
+  const { src, alt } = operation
+  const isText = (value: unknown) => value === undefined || typeof value === 'string'
+  if (!isText(src) || !isText(alt) || (src === undefined && alt === undefined)) {
     return refuse('bad_operation', 'A picture needs its address as text.')
   }
   if (element.tag !== 'img') {
     const inside = [...element.descendants()].filter(({ tag, id }) => tag === 'img' && id)
     return refuse('not_an_image', 'Only an image can show another picture.', inside.map(candidate))
   }
-  if (!src.trim()) return refuse('bad_url', 'Choose a picture; to take the image away, remove it.')
-  const check = checkUrl(src, 'image')
-  if (!check.ok) return refuse(check.code, check.message)
   if (alt !== undefined && hasForbiddenCharacters(alt)) {
     return refuse('bad_value', 'The description holds characters that no page may hold.')
   }
+  const described = alt === undefined ? [] : [element.setAttribute('alt', alt)]
+  if (src === undefined) return { changes: described, keepsStructure: true }
+  if (!src.trim()) return refuse('bad_url', 'Choose a picture; to take the image away, remove it.')
+  const check = checkUrl(src, 'image')
+  if (!check.ok) return refuse(check.code, check.message)
+  const set = srcsetOf(operation)
+  if (isRefused(set)) return set
   const changes: Change[] = [
     element.setAttribute('src', check.url),
-    // These would show the picture from before.
-    ...element.removeAttribute('srcset'),
-    ...element.removeAttribute('sizes'),
+    // Those of the picture from before would go on showing it.
+    ...either(element, 'srcset', set),
+    ...either(element, 'sizes', set && operation.sizes),
+    ...described,
+    ...sizeOf(element, operation),
   ]
-  if (alt !== undefined) changes.push(element.setAttribute('alt', alt))
   if (element.parent?.tag === 'picture') {
     for (const source of element.parent.children()) {
       if (source.tag !== 'source' || source.readOnly) continue
@@ -69,6 +89,40 @@ function setImage(element: PageElement, { src, alt }: SetImage): Plan | Refused 
   }
   return { changes, keepsStructure: true }
 }
+
+function either(element: PageElement, name: string, value: string | undefined): Change[] {
+  return value ? [element.setAttribute(name, value)] : element.removeAttribute(name)
+}
+
+function sizeOf(element: PageElement, { width, height }: SetImage): Change[] {
+  if (!isLength(width) || !isLength(height)) return []
+  return [
+    element.setAttribute('width', String(width)),
+    element.setAttribute('height', String(height)),
+  ]
+}
+
+/** The `srcset`; undefined where there are no sources. */
+function srcsetOf({ sources = [], sizes }: SetImage): string | undefined | Refused {
+  const isWellFormed =
+    Array.isArray(sources) && sources.every((one) => typeof one?.src === 'string')
+  if (!isWellFormed || !sources.every(({ width }) => isLength(width))) {
+    return refuse('bad_operation', 'A source of a picture needs an address and a width in pixels.')
+  }
+  if (sizes !== undefined && (typeof sizes !== 'string' || !/^[\w\s(),.:+*/%-]*$/.test(sizes))) {
+    return refuse('bad_value', 'The sizes of a picture are lengths and media conditions.')
+  }
+  const candidates: string[] = []
+  for (const { src, width } of sources) {
+    const check = checkUrl(src, 'image')
+    if (!check.ok) return refuse(check.code, check.message)
+    candidates.push(`${check.url.replace(/[\s,]/g, encodeURIComponent)} ${width}w`)
+  }
+  return candidates.length > 0 ? candidates.join(', ') : undefined
+}
+
+const isLength = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) > 0 && (value as number) < 100_000
 
 function setBackground(element: PageElement, url: unknown): Plan | Refused {
   if (typeof url !== 'string')

@@ -6,7 +6,7 @@ import type {
 } from '#designer/site/site'
 import { besideHeading, type KindCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
-import { text, todoIf } from '#designer/renderer/page'
+import { face, text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 
 export function process(section: ProcessSection): Html {
@@ -25,7 +25,7 @@ export function team(section: TeamSection): Html {
   const body = html`<ul class="people" role="list">
     ${section.people.map(
       (person) =>
-        html`<li${todoIf('Person', [person.name])}>${text('h3', 'person', person.name)}${text('p', 'role', person.role, { class: 'role' })}${text('p', 'detail', person.about, { class: 'detail' })}</li>`
+        html`<li${todoIf('Person', [person.name])}>${person.photo && face(person.photo)}${text('h3', 'person', person.name)}${text('p', 'role', person.role, { class: 'role' })}${text('p', 'detail', person.about, { class: 'detail' })}</li>`
     )}
   </ul>`
   return frame(section, body, { ...section, todo: open ? section.heading : undefined })
@@ -102,6 +102,7 @@ export const teamCss: KindCss<'team'> = {
   shared: `
 .people{list-style:none;margin:0;padding:0;display:grid;gap:1.5rem 2.5rem}
 .people h3{font-size:var(--step-1);margin:0}
+.people .face{display:block;inline-size:min(100%,14rem);block-size:auto;aspect-ratio:4/5;object-fit:cover;border-radius:var(--radius-l);margin-block-end:.9rem}
 .people .role{margin:.1rem 0 0;color:var(--soft)}
 .people .detail{margin:.6rem 0 0;color:var(--fg)}
 .people li{border-block-start:1px solid var(--rule);padding-block-start:.9rem}
@@ -114,6 +115,7 @@ export const teamCss: KindCss<'team'> = {
 .team[data-layout=list] .people{gap:0}
 .team[data-layout=list] .people li{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:0 2rem;align-items:baseline;padding-block:1rem}
 .team[data-layout=list] :is(.role,.detail){grid-column:2}
+.team[data-layout=list] .face{grid-row:span 3}
 }
 `,
   cards: `

@@ -1,0 +1,74 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dataDir } from '#config/storage'
+import { clock } from '#core/clock'
+import type { Redrawn } from '#websites/images/redraw'
+
+const folder = join(dataDir, 'images')
+const WHOLE = 'whole.webp'
+const DRAFT = '.draft-'
+
+/**
+ * Keeps all files of a picture. When this returns they are on the disk: a crash at any moment leaves
+ * the whole picture or none.
+ */
+export async function keepImageFiles(id: string, { whole, narrower }: Redrawn): Promise<void> {
+  const draft = join(folder, `${DRAFT}${id}`)
+  await mkdir(draft, { recursive: true })
+  await written(join(draft, WHOLE), whole)
+  for (const [width, bytes] of narrower) await written(join(draft, `${width}.webp`), bytes)
+  await rename(draft, join(folder, id))
+  await synced(folder)
+}
+
+/** One file of a picture, the whole or one of its narrower ones; null where it was just deleted. */
+export async function readImageFile(id: string, width?: number): Promise<Buffer | null> {
+  try {
+    return await readFile(join(folder, id, width === undefined ? WHOLE : `${width}.webp`))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+export async function dropImageFiles(ids: string[]): Promise<void> {
+  for (const id of ids) await rm(join(folder, id), { recursive: true, force: true })
+}
+
+/** Where an upload is written while it arrives. */
+export async function incomingFile(id: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  return join(folder, `${DRAFT}${id}.upload`)
+}
+
+/** What lies here longer than this and belongs to no picture was left by a crash. */
+export const RECENT = 60 * 60_000
+
+/** Removes what no picture holds, but for what is recent. */
+export async function sweepImageFiles(isHeld: (id: string) => boolean): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (isHeld(name)) continue
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (!found || clock.millis() - found.mtimeMs < RECENT) continue
+    await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+async function written(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function synced(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,22 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Image } from '#websites/models/image'
+
+/** What a picture belongs to. */
+export interface ImageOwner {
+  userId: string
+  websiteId: string | null
+  planId: string | null
+  /** The first label of the host that shows its pictures, behind `p-`. */
+  previewKey: string
+}
+
+/** The pictures of a website or a plan, in their order. */
+export function imagesOf(
+  { websiteId, planId }: Omit<ImageOwner, 'userId' | 'previewKey'>,
+  client?: TransactionClientContract
+) {
+  const owned = websiteId === null ? { plan_id: planId } : { website_id: websiteId }
+  return Image.query({ client })
+    .where(owned)
+    .orderBy([{ column: 'position' }, { column: 'id' }])
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { open } from 'node:fs/promises'
+import pLimit from 'p-limit'
+import sharp, { type Sharp } from 'sharp'
+import { ok, refused, type Result } from '#core/result'
+import { pictureFormat, SIGNATURE_BYTES } from '#websites/images/picture_format'
+
+/** Widths that a page can choose from, besides the whole picture. */
+const WIDTHS = [480, 960, 1440]
+const WHOLE = { width: 1920, height: 2560 }
+const ANIMATED = { width: 960, height: 960 }
+
+const MOST_PIXELS = 40_000_000
+const MOST_FRAMES = 100
+const SECONDS = 10
+
+/** At once, in threads that are not the event loop's. */
+const JOBS = 2
+const next = pLimit(JOBS)
+
+// libvips reads a hundred kinds of file, SVG and PDF among them; these four are all that it may.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`),
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+/** A picture as we keep it: WebP, upright, without anything that the camera or a program added. */
+export interface Redrawn {
+  hash: string
+  width: number
+  height: number
+  /** Of the narrower files. */
+  widths: number[]
+  whole: Buffer
+  narrower: Map<number, Buffer>
+}
+
+export type PictureFailure =
+  | { reason: 'not_an_image' }
+  | { reason: 'unreadable' }
+  | { reason: 'too_many_pixels' }
+  | { reason: 'animation_too_long' }
+
+/** Decodes a file and writes it anew, in several widths. Nothing of the file's own bytes remains. */
+export async function redraw(file: string): Promise<Result<Redrawn, PictureFailure>> {
+  return next(async () => {
+    const format = pictureFormat(await startOf(file))
+    if (!format) return refused({ reason: 'not_an_image' })
+    try {
+      return await redrawn(file, format)
+    } catch {
+      // Whatever a decoder stumbles over is the file's fault: nothing else goes in here.
+      return refused({ reason: 'unreadable' })
+    }
+  })
+}
+
+async function redrawn(file: string, format: string): Promise<Result<Redrawn, PictureFailure>> {
+  const about = await sharp(file, { limitInputPixels: false, animated: true }).metadata()
+  if (about.format !== format) return refused({ reason: 'unreadable' })
+  const frames = about.pages ?? 1
+  if (frames > MOST_FRAMES) return refused({ reason: 'animation_too_long' })
+  // The height of an animation is that of all its frames together.
+  if (about.width * about.height > MOST_PIXELS) return refused({ reason: 'too_many_pixels' })
+  return ok(withHash(frames > 1 ? await moving(file) : await still(file)))
+}
+
+type Files = Omit<Redrawn, 'hash' | 'widths'>
+
+async function still(file: string): Promise<Files> {
+  const { data, info } = await opened(file)
+    .autoOrient()
+    .resize({ ...WHOLE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const from = () => sharp(data, { raw: { width, height, channels } })
+  const narrower = new Map<number, Buffer>()
+  for (const one of WIDTHS.filter((each) => each < width)) {
+    narrower.set(one, await webp(from().resize({ width: one })))
+  }
+  return { width, height, whole: await webp(from()), narrower }
+}
+
+/** Small enough for a page, and in one width: an animation is decoded frame by frame. */
+async function moving(file: string): Promise<Files> {
+  const { data, info } = await opened(file, true)
+    .resize({ ...ANIMATED, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: SECONDS })
+    .webp({ quality: 75, effort: 2 })
+    .toBuffer({ resolveWithObject: true })
+  const height = info.pageHeight ?? info.height
+  return { width: info.width, height, whole: data, narrower: new Map() }
+}
+
+function opened(file: string, animated = false): Sharp {
+  return sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated })
+}
+
+function webp(picture: Sharp): Promise<Buffer> {
+  return picture
+    .timeout({ seconds: SECONDS })
+    .webp({ quality: 80, effort: 4, smartSubsample: true })
+    .toBuffer()
+}
+
+function withHash(files: Files): Redrawn {
+  const all = createHash('sha256').update(files.whole)
+  for (const bytes of files.narrower.values()) all.update(bytes)
+  return { ...files, hash: all.digest('hex').slice(0, 32), widths: [...files.narrower.keys()] }
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const start = Buffer.alloc(SIGNATURE_BYTES)
+    const { bytesRead } = await file.read(start, 0, SIGNATURE_BYTES, 0)
+    return start.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}

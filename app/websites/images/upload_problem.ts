@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { IMAGE_BYTES, MOST_IMAGES } from '#contract/images'
+import { NotFound } from '#core/not_found'
+import { problem, unsuccessful } from '#core/problem'
+import type { AddImageFailure } from '#websites/actions/add_image'
+import type { UploadFailure } from '#websites/images/receive_upload'
+
+/** Why a picture was not taken, in the specification's words where it has some. */
+export function answerUpload(
+  response: HttpContext['response'],
+  { reason }: AddImageFailure | UploadFailure
+) {
+  switch (reason) {
+    case 'no_file':
+    case 'not_an_image':
+      return response.badRequest(refusal('not_an_image', 'Please select an image file'))
+    case 'too_large':
+      return response.requestEntityTooLarge(
+        unsuccessful(
+          problem('too_large', 'File size must be less than 10MB', { limit: IMAGE_BYTES })
+        )
+      )
+    case 'unreadable':
+      return response.badRequest(
+        refusal('unreadable', 'This picture cannot be read. Save it again as JPEG or PNG.')
+      )
+    case 'too_many_pixels':
+      return response.badRequest(
+        refusal('too_many_pixels', 'This picture has more than 40 million pixels. Make it smaller.')
+      )
+    case 'animation_too_long':
+      return response.badRequest(
+        refusal('animation_too_long', 'This animation has more than 100 pictures. Make it shorter.')
+      )
+    case 'image_limit':
+      return response.forbidden(
+        refusal(
+          'image_limit',
+          `There is no room for more pictures: at most ${MOST_IMAGES} of them and 200 MB for one ` +
+            'website. Delete some that you do not need.'
+        )
+      )
+    case 'gone':
+      throw new NotFound('website')
+    default:
+      return reason satisfies never
+  }
+}
+
+function refusal(code: string, sentence: string) {
+  return unsuccessful(problem(code, sentence))
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readImagePath } from '#contract/images'
+import { Image } from '#websites/models/image'
+import { readImageFile } from '#websites/images/image_files'
+
+/**
+ * Answers with a file of a picture on the host of its website, or of its plan. Says false, and
+ * answers nothing, for any other name. Its address cannot be guessed and its bytes never change.
+ */
+export async function serveImage(
+  previewKey: string,
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse
+): Promise<boolean> {
+  const named = readImagePath(path)
+  if (!named) return false
+  const image = await Image.findBy({ preview_key: previewKey, hash: named.hash })
+  if (!image || (named.width && !image.widths.includes(named.width))) return false
+  const bytes = await readImageFile(image.id, named.width)
+  if (!bytes) return false
+  res.writeHead(200, {
+    'content-type': 'image/webp',
+    'content-length': bytes.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  })
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+  return true
+}

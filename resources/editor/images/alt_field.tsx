@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { Field } from '../../ui/field/field.tsx'
+import { TextInput } from '../../ui/text_input/text_input.tsx'
+import type { Edits } from '../state/edits.ts'
+
+interface AltFieldProps {
+  element: string
+  alt: string
+  edits: Edits
+}
+
+/** What a picture of the page shows. It is taken when the field is left, or with Enter. */
+export function AltField({ element, alt, edits }: AltFieldProps) {
+  const [draft, setDraft] = useState(alt)
+  const [error, setError] = useState<string>()
+
+  function commit() {
+    const words = draft.trim()
+    if (words === alt) return
+    setError(edits.change({ type: 'set_image', element, alt: words })?.message)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        commit()
+      }}
+    >
+      <Field label={t('images.panel.alt')} hint={t('images.panel.alt_hint')} error={error}>
+        <TextInput
+          value={draft}
+          autoComplete="off"
+          onChange={(value) => {
+            setDraft(value)
+            setError(undefined)
+          }}
+          onBlur={commit}
+        />
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import type { WebsiteImage } from '#contract/api/images'
+import { imagePathsIn } from '#contract/images'
+import { t } from '../../lib/text/text.ts'
+import { AlertDialog } from '../../ui/alert_dialog/alert_dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Failed, Waiting } from '../../ui/states/states.tsx'
+import { UploadZone } from '../../ui/upload/upload_zone.tsx'
+import * as styles from './gallery.css.ts'
+import { ImageCard } from './image_card.tsx'
+import { useGallery } from './use_gallery.ts'
+
+interface GalleryDialogProps {
+  websiteId: string
+  /** The page as it is now: what it shows is marked. */
+  html: string
+  onChoose: (image: WebsiteImage) => void
+  onClose: () => void
+}
+
+/** The website's pictures: upload, name, delete, and choose one. */
+export function GalleryDialog({ websiteId, html, onChoose, onClose }: GalleryDialogProps) {
+  const { list, uploads, change, remove } = useGallery(websiteId)
+  const [leaving, setLeaving] = useState<WebsiteImage>()
+  const paths = new Set(imagePathsIn(html))
+  const isUsed = ({ path, sources }: WebsiteImage) =>
+    paths.has(path) || sources.some((source) => paths.has(source.path))
+
+  return (
+    <Dialog
+      open
+      size="large"
+      title={t('images.gallery.title')}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <UploadZone uploads={uploads} label={t('images.gallery.upload')}>
+        <h3 className={styles.heading}>{t('images.gallery.uploaded')}</h3>
+        {list.isPending && <Waiting label={t('images.gallery.waiting')} />}
+        {list.isError && (
+          <Failed
+            text={t('images.gallery.load_failed')}
+            retrying={list.isFetching}
+            onRetry={() => void list.refetch()}
+          />
+        )}
+        {list.data?.length === 0 && (
+          <div className={styles.empty}>
+            <p>{t('images.gallery.empty')}</p>
+            <p>{t('images.gallery.empty_hint')}</p>
+          </div>
+        )}
+        {list.data && list.data.length > 0 && (
+          <ul className={styles.grid}>
+            {list.data.map((image) => (
+              <ImageCard
+                key={image.id}
+                image={image}
+                used={isUsed(image)}
+                onChoose={() => onChoose(image)}
+                onChange={(changes) => change(image.id, changes)}
+                onDelete={() => setLeaving(image)}
+              />
+            ))}
+          </ul>
+        )}
+      </UploadZone>
+      {leaving && (
+        <DeleteQuestion
+          used={isUsed(leaving)}
+          onDelete={() => remove(leaving.id)}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface DeleteQuestionProps {
+  used: boolean
+  onDelete: () => Promise<void>
+  onClose: () => void
+}
+
+function DeleteQuestion({ used, onDelete, onClose }: DeleteQuestionProps) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <AlertDialog
+      open
+      busy={busy}
+      title={t('images.deleting.title')}
+      description={t(used ? 'images.deleting.used' : 'images.deleting.unused')}
+      confirmLabel={t('images.deleting.confirm')}
+      busyText={t('images.deleting.busy')}
+      onOpenChange={(open) => !open && onClose()}
+      onConfirm={() => {
+        setBusy(true)
+        void onDelete().finally(onClose)
+      }}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { WebsiteImage } from '#contract/api/images'
+import type { ImageChange } from '../../lib/api/main.ts'
+import { t } from '../../lib/text/text.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { IconButton } from '../../ui/button/icon_button.tsx'
+import * as styles from './gallery.css.ts'
+import { ImageForm } from './image_form.tsx'
+
+interface ImageCardProps {
+  image: WebsiteImage
+  used: boolean
+  onChoose: () => void
+  onChange: (change: ImageChange) => Promise<boolean>
+  onDelete: () => void
+}
+
+/** One picture of the gallery: chosen by a click, with its name and what it shows below. */
+export function ImageCard({ image, used, onChoose, onChange, onDelete }: ImageCardProps) {
+  const [isEdited, setIsEdited] = useState(false)
+  const { title, alt } = image
+  if (isEdited) {
+    return (
+      <li className={styles.wide}>
+        <ImageForm image={image} onSave={onChange} onClose={() => setIsEdited(false)} />
+      </li>
+    )
+  }
+  return (
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-label={t('images.gallery.choose', { title })}
+        onClick={onChoose}
+      >
+        <img className={styles.thumbnail} src={image.thumbnail_url} alt={alt} loading="lazy" />
+        {used && <span className={styles.used}>{t('images.gallery.used')}</span>}
+      </button>
+      <div className={styles.foot}>
+        <span className={styles.title} title={title}>
+          {title}
+        </span>
+        <IconButton
+          size="small"
+          icon={Pencil}
+          label={t('images.gallery.edit', { title })}
+          onClick={() => setIsEdited(true)}
+        />
+        <IconButton
+          size="small"
+          icon={Trash2}
+          label={t('images.gallery.remove', { title })}
+          onClick={onDelete}
+        />
+      </div>
+      {alt ? (
+        <p className={styles.alt}>{alt}</p>
+      ) : (
+        <Button variant="link" size="small" onClick={() => setIsEdited(true)}>
+          {t('images.gallery.describe')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,190 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import sharp from 'sharp'
+import { dataDir } from '#config/storage'
+import { IMAGE_BYTES } from '#contract/images'
+import { Image } from '#websites/main'
+import { hostileUploads, polyglots, spoiltPictures } from '#tests/helpers/bad_uploads'
+import { signedInUser } from '#tests/helpers/people'
+import { picture, sendPicture } from '#tests/helpers/pictures'
+import { rawRequest } from '#tests/helpers/raw_request'
+import { readyWebsite } from '#tests/helpers/websites'
+
+/** The long form: SPOILT_UPLOADS=1200. */
+const SPOILT = Number(process.env.SPOILT_UPLOADS ?? 60)
+/** What one person may send in a minute. */
+const AT_ONCE = 30
+
+async function sender(client: ApiClient) {
+  const { user, bearer } = await signedInUser()
+  const website = await readyWebsite(user)
+  const path = `/api/spa/websites/${website.id}/upload_image/`
+  const send = (bytes: Buffer, name = 'a.jpg', type?: string) =>
+    sendPicture(client, website.id, { bearer, bytes, name, type })
+  return { website, bearer, path, send }
+}
+
+const folder = join(dataDir, 'images')
+
+/** All that lies on the disk, which must be our own pictures and nothing else. */
+async function assertOnlyOurs(assert: { equal: Function; isUndefined: Function }, sent: Buffer[]) {
+  const held = new Set((await Image.all()).map(({ id }) => id))
+  for (const id of readdirSync(folder)) {
+    assert.equal(held.has(id), true, `${id} belongs to a picture`)
+    for (const name of readdirSync(join(folder, id))) {
+      const bytes = readFileSync(join(folder, id, name))
+      const about = await sharp(join(folder, id, name)).metadata()
+      assert.equal(about.format, 'webp')
+      assert.isUndefined(about.exif)
+      assert.equal(bytes.includes('<script'), false)
+      assert.equal(
+        sent.some((one) => one.length > 0 && one.equals(bytes)),
+        false
+      )
+    }
+  }
+}
+
+test.group('T5–T6 Bad uploads', () => {
+  test('what is no picture, or a hostile one, is refused and nothing of it is kept', async ({
+    assert,
+    client,
+  }) => {
+    const { send } = await sender(client)
+    const hostile = await hostileUploads()
+    for (const { what, bytes, name, type } of hostile) {
+      const began = performance.now()
+      const answer = await send(bytes, name, type)
+      assert.equal(answer.status(), 400, what)
+      assert.isFalse(answer.body().success, what)
+      assert.isString(answer.body().error, what)
+      assert.isBelow(performance.now() - began, 10_000, what)
+    }
+    await assertOnlyOurs(
+      assert,
+      hostile.map(({ bytes }) => bytes)
+    )
+  })
+
+  test('a picture of 20000 × 20000 pixels is refused by its header', async ({ assert, client }) => {
+    const { send } = await sender(client)
+    const [bomb] = (await hostileUploads()).filter(({ what }) => what.startsWith('20000'))
+    const before = process.memoryUsage().rss
+    const began = performance.now()
+    const answer = await send(bomb.bytes, bomb.name)
+    assert.equal(answer.body().code, 'too_many_pixels')
+    assert.isBelow(performance.now() - began, 1_000)
+    assert.isBelow(process.memoryUsage().rss - before, 200 * 1024 * 1024)
+  })
+
+  test('a file that is a picture and something else too is kept as the picture alone', async ({
+    assert,
+    client,
+  }) => {
+    const { send } = await sender(client)
+    const odd = await polyglots()
+    for (const { what, bytes, name } of odd)
+      assert.equal((await send(bytes, name)).status(), 201, what)
+    await assertOnlyOurs(
+      assert,
+      odd.map(({ bytes }) => bytes)
+    )
+  })
+
+  test(`of ${SPOILT} spoilt pictures none is stored as it came`, async ({ assert, client }) => {
+    const sent: Buffer[] = []
+    const answers = { taken: 0, refused: 0 }
+    let { send } = await sender(client)
+    for await (const { what, bytes, name } of spoiltPictures(SPOILT)) {
+      if (sent.length % AT_ONCE === AT_ONCE - 1) send = (await sender(client)).send
+      const answer = await send(bytes, name)
+      assert.include([201, 400], answer.status(), what)
+      answers[answer.status() === 201 ? 'taken' : 'refused'] += 1
+      sent.push(bytes)
+    }
+    await assertOnlyOurs(assert, sent)
+    assert.isAbove(answers.refused, SPOILT / 4)
+  }).timeout(600_000)
+
+  test('10 MB are taken, and one byte more is refused without being kept', async ({
+    assert,
+    client,
+  }) => {
+    const { send } = await sender(client)
+    const small = await picture('jpeg')
+    const filled = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)])
+    assert.equal((await send(filled(IMAGE_BYTES))).status(), 201)
+    const answer = await send(filled(IMAGE_BYTES + 1))
+    assert.equal(answer.status(), 413)
+    assert.deepInclude(answer.body(), {
+      success: false,
+      error: 'File size must be less than 10MB',
+      code: 'too_large',
+    })
+    await assertOnlyOurs(assert, [])
+  })
+
+  test('a body that says it is huge is refused before it is read', async ({ assert, client }) => {
+    const { path, bearer } = await sender(client)
+    const answer = await rawRequest(`http://localhost:${process.env.PORT}${path}`, {
+      method: 'POST',
+      headers: {
+        'authorization': `Bearer ${bearer}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(500 * 1024 * 1024),
+      },
+    })
+    assert.equal(answer.status, 413)
+  })
+
+  test('a call without a file, or with a file of another name, asks for one', async ({
+    assert,
+    client,
+  }) => {
+    const { path, bearer } = await sender(client)
+    const bytes = await picture('png')
+    const tries = [
+      await client.post(path).bearerToken(bearer).json({ image: 'data:image/png;base64,AAAA' }),
+      await client.post(path).bearerToken(bearer).fields({ title: 'Bread' }),
+      await client.post(path).bearerToken(bearer).file('photo', bytes, { filename: 'a.png' }),
+      await client.post(path).bearerToken(bearer),
+    ]
+    for (const answer of tries) {
+      answer.assertStatus(400)
+      assert.equal(answer.body().error, 'Please select an image file')
+    }
+    await assertOnlyOurs(assert, [])
+  })
+
+  test('T27 thirty uploads a minute are enough', async ({ assert, client }) => {
+    const { send } = await sender(client)
+    const bytes = Buffer.from('no picture')
+    for (let at = 0; at < AT_ONCE; at++) assert.equal((await send(bytes)).status(), 400)
+    const answer = await send(bytes)
+    assert.equal(answer.status(), 429)
+    assert.isAbove(Number(answer.header('retry-after')), 0)
+  })
+
+  test('while pictures are redrawn, others are answered', async ({ assert, client }) => {
+    const { send } = await sender(client)
+    const big = await picture('png', { width: 1_800, height: 1_200 })
+    let slowest = 0
+    let last = performance.now()
+    const beat = setInterval(() => {
+      slowest = Math.max(slowest, performance.now() - last)
+      last = performance.now()
+    }, 5)
+    try {
+      const answers = await Promise.all([
+        send(big),
+        send(await picture('png', { width: 900, height: 900 })),
+      ])
+      for (const answer of answers) assert.equal(answer.status(), 201)
+    } finally {
+      clearInterval(beat)
+    }
+    assert.isBelow(slowest, 500)
+  })
+})
