@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import type { Route } from 'playwright'
+import { Account } from '#tests/helpers/account'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { EventReader } from '#tests/helpers/event_reader'
 import { proves } from '#tests/helpers/evidence'
 import { holdBack } from '#tests/helpers/hold_back'
+import { startProduct, type Product } from '#tests/helpers/product'
 import { Stage } from '#tests/helpers/stage'
 import { pass, stopClock } from '#tests/helpers/stopped_clock'
 
@@ -60,6 +63,34 @@ test.group('A build that takes its time', (group) => {
     await back.clicks('View Your New Website', 'link')
     await back.page.waitForURL('**/preview/*?new=true')
     await back.reads('Congratulations! You made a website!')
+  })
+
+  test('is handed on by a process that stops, which waits for no open stream', async ({
+    assert,
+    cleanup,
+  }) => {
+    const slow = { command: [process.execPath, '--import=@poppinss/ts-exec', SERVER] }
+    const first = await startProduct({ ...slow, env: { SLEEP_MS: '1500' } })
+    const account = await Account.open(first, 'baker@example.com')
+    const taskId = await account.beginBuild()
+    const follow = ({ url }: Product) =>
+      new EventReader(
+        `/api/spa/tasks/${taskId}/events/`,
+        account.tokens.access,
+        undefined,
+        url
+      ).open()
+    const events = (await follow(first)).all()
+    const asked = performance.now()
+    assert.equal(await first.stop(), 0, first.output())
+    assert.isBelow(performance.now() - asked, 5_000)
+    assert.equal((await events).at(-1)?.data.status, 'processing')
+
+    const second = await startProduct({ like: first })
+    cleanup(() => second.kill())
+    const last = (await (await follow(second)).all()).at(-1)!
+    assert.equal(last.data.status, 'completed')
+    assert.isString(last.data.website_id)
   })
 
   test('is shown by the polls alone where nothing better is known', async ({ assert }) => {
