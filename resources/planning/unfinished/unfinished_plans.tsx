@@ -20,6 +20,7 @@ export function UnfinishedPlans({ onResume }: { onResume: (plan: UnfinishedPlan)
     queryFn: ({ signal }) => planning.unfinished(signal),
     staleTime: 0,
   })
+  const [now] = useState(Date.now)
   const [all, setAll] = useState(false)
   const [leaving, setLeaving] = useState<UnfinishedPlan | null>(null)
   if (plans.length === 0) return null
