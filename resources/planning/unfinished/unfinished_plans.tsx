@@ -36,7 +36,7 @@ export function UnfinishedPlans({ onResume }: { onResume: (plan: UnfinishedPlan)
             <span className={styles.words}>
               <span className={styles.name}>{nameOf(plan)}</span>
               <span className={styles.when}>
-                {t('planning.unfinished.changed', { when: timeAgo(plan.updated_at, Date.now()) })}
+                {t('planning.unfinished.changed', { when: timeAgo(plan.updated_at, now) })}
               </span>
             </span>
             <Button
