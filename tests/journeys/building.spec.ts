@@ -107,6 +107,16 @@ test.group('A build that takes its time', (group) => {
     }
     proves('progress is polls/300*90, capped at 90')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'build-progress'), [])
+
+    // The server knows no such build, so there is no stream of it either.
+    const known = answer({ stage: 'Finding the words', progress: 40 })
+    await watches(baker, (route) => route.fulfill({ json: known }))
+    await baker.clicks('Watch it being built', 'link')
+    const followed = baker.page.getByRole('progressbar', { name: 'Creating... Finding the words' })
+    await followed.waitFor()
+    assert.equal(await followed.getAttribute('aria-valuenow'), '40')
+    await baker.page.getByRole('button', { name: 'Cancel' }).waitFor()
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'building-watched'), [])
   })
 
   test('is asked about three hundred times and no more', async ({ assert }) => {
