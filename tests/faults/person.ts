@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const PASSWORD = 'correct horse battery'
 
-interface Answer {
+const PATIENCE = 10_000
+
+export interface Answer {
   status: number
   body: any
 }
@@ -33,6 +35,11 @@ export class Person {
     const { status, body } = await this.#ask('POST', '/spa/websites/analyze_prompt/', { prompt })
     if (status !== 200) throw new Error(`No plan was drawn: ${JSON.stringify(body)}`)
     return body.plan_id
+  }
+
+  /** One approval, once: an answer that does not come is an answer too. */
+  approveOnce(plan: string): Promise<Answer | null> {
+    return this.#once('POST', `/spa/websites/approve-plan/${plan}/`)
   }
 
   /** Approves until there is an answer, then asks how it stands until that is final. */
@@ -73,7 +80,7 @@ export class Person {
         method,
         headers,
         body: body && JSON.stringify(body),
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(PATIENCE),
       })
       return { status: response.status, body: await response.json() }
     } catch {

@@ -104,6 +104,13 @@ export class Account {
     return id
   }
 
+  /** Plans and approves, where the build then takes its time; answers with its task. */
+  async beginBuild(prompt = PROMPT): Promise<string> {
+    const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt })
+    const { task_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
+    return id
+  }
+
   /** The first one that is ready, where a build takes its time. */
   async newestWebsite(): Promise<string> {
     const first = async () => {

@@ -9,11 +9,12 @@ export class EventReader {
   constructor(
     readonly path: string,
     readonly bearer: string,
-    readonly body?: object
+    readonly body?: object,
+    readonly url = hosts.appUrl
   ) {}
 
   async open(): Promise<this> {
-    this.response = await fetch(hosts.appUrl + this.path, {
+    this.response = await fetch(this.url + this.path, {
       method: this.body ? 'POST' : 'GET',
       headers: {
         'accept': 'text/event-stream',

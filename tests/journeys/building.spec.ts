@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
 import type { Route } from 'playwright'
+import { Account } from '#tests/helpers/account'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { EventReader } from '#tests/helpers/event_reader'
 import { proves } from '#tests/helpers/evidence'
 import { holdBack } from '#tests/helpers/hold_back'
+import { startProduct, type Product } from '#tests/helpers/product'
 import { Stage } from '#tests/helpers/stage'
 import { pass, stopClock } from '#tests/helpers/stopped_clock'
 
@@ -62,6 +65,34 @@ test.group('A build that takes its time', (group) => {
     await back.reads('Congratulations! You made a website!')
   })
 
+  test('is handed on by a process that stops, which waits for no open stream', async ({
+    assert,
+    cleanup,
+  }) => {
+    const slow = { command: [process.execPath, '--import=@poppinss/ts-exec', SERVER] }
+    const first = await startProduct({ ...slow, env: { SLEEP_MS: '1500' } })
+    const account = await Account.open(first, 'baker@example.com')
+    const taskId = await account.beginBuild()
+    const follow = ({ url }: Product) =>
+      new EventReader(
+        `/api/spa/tasks/${taskId}/events/`,
+        account.tokens.access,
+        undefined,
+        url
+      ).open()
+    const events = (await follow(first)).all()
+    const asked = performance.now()
+    assert.equal(await first.stop(), 0, first.output())
+    assert.isBelow(performance.now() - asked, 5_000)
+    assert.equal((await events).at(-1)?.data.status, 'processing')
+
+    const second = await startProduct({ like: first })
+    cleanup(() => second.kill())
+    const last = (await (await follow(second)).all()).at(-1)!
+    assert.equal(last.data.status, 'completed')
+    assert.isString(last.data.website_id)
+  })
+
   test('is shown by the polls alone where nothing better is known', async ({ assert }) => {
     const { baker } = await stage.member()
     const shown = baker.page.getByRole('progressbar', { name: 'Creating...' })
@@ -76,6 +107,16 @@ test.group('A build that takes its time', (group) => {
     }
     proves('progress is polls/300*90, capped at 90')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'build-progress'), [])
+
+    // The server knows no such build, so there is no stream of it either.
+    const known = answer({ stage: 'Finding the words', progress: 40 })
+    await watches(baker, (route) => route.fulfill({ json: known }))
+    await baker.clicks('Watch it being built', 'link')
+    const followed = baker.page.getByRole('progressbar', { name: 'Creating... Finding the words' })
+    await followed.waitFor()
+    assert.equal(await followed.getAttribute('aria-valuenow'), '40')
+    await baker.page.getByRole('button', { name: 'Cancel' }).waitFor()
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'building-watched'), [])
   })
 
   test('is asked about three hundred times and no more', async ({ assert }) => {

@@ -48,7 +48,7 @@ test.group('With a model', (group) => {
     await baker.looks('built-with-a-model')
   })
 
-  test('one that is down costs a line to read, and no plan', async () => {
+  test('one that is down costs a line to read, and no plan', async ({ assert }) => {
     const { baker } = await stage.member()
     server.fail('overloaded', 99)
     await baker.describes()
@@ -56,5 +56,18 @@ test.group('With a model', (group) => {
     await baker.page.getByRole('button', { name: 'Approve & Build' }).waitFor()
     await baker.looks('plan-without-the-model')
     server.recover()
+
+    // Left there, it is listed until it is taken up again or deleted.
+    await baker.opens('/websites')
+    await baker.reads('Unfinished plans')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'unfinished-plans'), [])
+    await baker.clicks('Go on with Crumb & Co')
+    await baker.page.getByRole('button', { name: 'Approve & Build' }).waitFor()
+    assert.equal(await baker.page.getByLabel('Name', { exact: true }).inputValue(), 'Crumb & Co')
+    await baker.opens('/websites')
+    await baker.clicks('Delete the plan Crumb & Co')
+    await baker.clicks('Delete')
+    await baker.reads('The plan was deleted.')
+    await baker.misses('Unfinished plans')
   })
 })

@@ -2,12 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerEvents } from '#core/http/event_stream'
 import { buildEvents } from '#planning/services/build_events'
 import { ownedBuild } from '#planning/services/owned_build'
+import { buildJson } from '#planning/transformers/build_json'
 
 /** A build as it happens. Who cannot read a stream asks `task-status` from time to time. */
 export default class BuildEventsController {
   async index({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const build = await ownedBuild(user, params.taskId)
-    answerEvents({ response }, user.id, (signal) => buildEvents(build.id, signal))
+    answerEvents({ response }, user.id, (signal) => buildEvents(build.id, buildJson, signal))
   }
 }

@@ -1,8 +1,8 @@
+import type { TaskStatus } from '#contract/api/planning'
 import type { ServerEvent } from '#core/http/event_stream'
 import { taskChange } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
 import { growingPage } from '#planning/services/growing_page'
-import { buildJson } from '#planning/transformers/build_json'
 
 /** How late the work of another process is seen. */
 const EVERY = 1_000
@@ -13,6 +13,7 @@ const EVERY = 1_000
  */
 export async function* buildEvents(
   taskId: string,
+  statusOf: (task: Task) => TaskStatus,
   signal: AbortSignal
 ): AsyncGenerator<ServerEvent> {
   let status = ''
@@ -30,7 +31,7 @@ export async function* buildEvents(
       const data = await page()
       if (data) yield { event: 'page', data }
     }
-    const now = buildJson(task)
+    const now = statusOf(task)
     if (JSON.stringify(now) !== status) {
       status = JSON.stringify(now)
       yield { event: 'status', data: now }

@@ -20,6 +20,7 @@ export function UnfinishedPlans({ onResume }: { onResume: (plan: UnfinishedPlan)
     queryFn: ({ signal }) => planning.unfinished(signal),
     staleTime: 0,
   })
+  const [now] = useState(Date.now)
   const [all, setAll] = useState(false)
   const [leaving, setLeaving] = useState<UnfinishedPlan | null>(null)
   if (plans.length === 0) return null
@@ -35,7 +36,7 @@ export function UnfinishedPlans({ onResume }: { onResume: (plan: UnfinishedPlan)
             <span className={styles.words}>
               <span className={styles.name}>{nameOf(plan)}</span>
               <span className={styles.when}>
-                {t('planning.unfinished.changed', { when: timeAgo(plan.updated_at, Date.now()) })}
+                {t('planning.unfinished.changed', { when: timeAgo(plan.updated_at, now) })}
               </span>
             </span>
             <Button

@@ -3,7 +3,9 @@ import {
   editAnswered,
   linesAnswered,
   pageLines,
+  PageReading,
   pageTokens,
+  reachesBeyond,
   slimPage,
   unaskedIn,
   type Edit,
@@ -69,7 +71,7 @@ async function byElements(
     const other = unclearOrCannot(answer)
     if (other) return other
     const operations = editAnswered(html, slim, answer)
-    const checked = operations.ok ? allowed(html, operations.value, instruction) : operations
+    const checked = operations.ok ? allowed(request, operations.value) : operations
     if (checked.ok) return done(request, before, checked.value, answer)
     problem = checked.error
     refusal = operations.ok ? checked.error : undefined
@@ -88,7 +90,7 @@ async function byLines(
   asked: Asked,
   before: EditOperation[]
 ): Promise<Edit> {
-  const { html, instruction } = request
+  const { html, instruction, selection } = request
   const lines = pageLines(html)
   if (lines.length > MOST_CHARACTERS) {
     throw new ModelFailure('too_long', 'The page is too long to be read line by line.')
@@ -98,22 +100,41 @@ async function byLines(
     purpose: 'edit',
     maxTokens: MOST_TOKENS,
     ...asked,
-    material: { Page: lines, Instruction: instruction, ...picked(request) },
+    material: {
+      Page: lines,
+      ...(selection ? { Selected: linesOf(html, selection) } : {}),
+      Instruction: instruction,
+      ...picked(request),
+    },
   })
   if (/^\W*CANNOT\W*$/.test(text)) return cannot('This cannot be done on this page.')
   const operations = linesAnswered(html, text)
   if (!operations.ok) throw new ModelFailure('broken_answer', operations.error)
-  const checked = allowed(html, operations.value, instruction)
+  const checked = allowed(request, operations.value)
   return checked.ok ? done(request, before, checked.value, {}) : cannot(checked.error)
 }
 
+/** Where an element stands in the page as the model is shown it. */
+function linesOf(html: string, id: string): string {
+  const range = new PageReading(html).page.element(id)?.range
+  if (!range) return 'nothing'
+  const lineAt = (offset: number) => html.slice(0, offset).split('\n').length
+  return `lines ${lineAt(range.from)} to ${lineAt(range.to)}`
+}
+
+/** For the model that tries again, and for the person if it does not help. */
+const BEYOND =
+  'The AI’s change would have reached beyond what is selected. Take the selection away to change other parts.'
+
 function allowed(
-  html: string,
-  operations: EditOperation[],
-  instruction: string
+  { html, instruction, selection }: EditRequest,
+  operations: EditOperation[]
 ): Result<EditOperation[], string> {
   const after = applyEdit(html, operations)
   if (!after.ok) return { ok: false, error: after.error.message }
+  if (selection !== undefined && reachesBeyond(html, operations, selection)) {
+    return { ok: false, error: BEYOND }
+  }
   const [unasked] = unaskedIn(html, after.value.html, instruction)
   if (!unasked) return { ok: true, value: operations }
   return {

@@ -18,7 +18,8 @@ const MOST_TOKENS = 6_000
 
 export async function read(model: Model, input: ReadInput): Promise<Sheet> {
   const { prompt, rules, onDraft, ...asked } = input
-  const drafts = onDraft && new ReadingDrafts((part) => sheetOfReading(part, rules, prompt), onDraft)
+  const drafts =
+    onDraft && new ReadingDrafts((part) => sheetOfReading(part, rules, prompt), onDraft)
   const answer = await ask(model, {
     prompt: 'read',
     purpose: 'plan',

@@ -1,0 +1,155 @@
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { currentHtml, Website } from '#websites/main'
+import { schemaOf } from '#tests/fakes/model_server/chat'
+import { ModelBench } from '#tests/helpers/model_bench'
+import { useModel } from '#tests/helpers/model_designer'
+import { signedInUser } from '#tests/helpers/people'
+import { readyWebsite } from '#tests/helpers/websites'
+import { scriptedModel } from '#tests/fakes/scripted_model'
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Rye</title></head>
+<body data-element-id="e1">
+<main data-element-id="e2">
+<h1 data-element-id="e3">Rye &amp; Co</h1>
+<section data-element-id="e4">
+  <p data-element-id="e5">Open on weekdays</p>
+</section>
+<p data-element-id="e6">Call us</p>
+</main>
+</body>
+</html>
+`
+
+async function person(client: ApiClient) {
+  const { user, bearer } = await signedInUser()
+  const { id } = await readyWebsite(user, { html: PAGE })
+  return {
+    ask: (words: string, selection?: string) =>
+      client
+        .post(`/api/spa/websites/${id}/ai_line_edit/`)
+        .bearerToken(bearer)
+        .json({ user_request: words, selection }),
+    html: async () => currentHtml(await Website.findOrFail(id)),
+  }
+}
+
+test.group('A model that cannot keep to the form of operations', () => {
+  const blocks = (search: string, replace: string) =>
+    `Here you go:\n\n<<<<<<< SEARCH\n${search}\n=======\n${replace}\n>>>>>>> REPLACE\n`
+
+  for (const [method, search] of [
+    ['text', '  <p>Open on weekdays</p>'],
+    ['indentation', '      <p>Open on weekdays</p>'],
+  ]) {
+    test(`has its lines carried out (${method})`, async ({ client, assert, cleanup }) => {
+      const answer = blocks(search, search.replace('on weekdays', 'every day'))
+      const bench = await ModelBench.open({
+        answer: (body) => (schemaOf(body) ? '{"operations": "none"}' : answer),
+      })
+      bench.serve(cleanup)
+      const { ask, html } = await person(client)
+      const response = await ask('Say that we are open every day')
+      response.assertStatus(200)
+      const body = response.body()
+      assert.equal(await html(), PAGE.replace('Open on weekdays', 'Open every day'))
+      assert.equal(body.modified_html, await html())
+      assert.equal(body.changes_applied, 1)
+      assert.lengthOf(body.line_changes, 1)
+      assert.equal(body.line_changes[0].line, 8)
+      assert.isUndefined(body.notice)
+      assert.equal(body.parsing_method, method)
+    })
+  }
+
+  test('and whose lines are nowhere on the page changes nothing', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const answer = blocks('<table><tr><td>Nothing like it</td></tr></table>', '<p>x</p>')
+    const bench = await ModelBench.open({
+      answer: (body) => (schemaOf(body) ? '{"operations": "none"}' : answer),
+    })
+    bench.serve(cleanup)
+    const { ask, html } = await person(client)
+    const response = await ask('Give it the air of a harbour in November')
+    response.assertStatus(502)
+    assert.equal(await html(), PAGE)
+  })
+})
+
+test.group('A model while an element is selected', () => {
+  /** By the names that the elements have in what the model is shown. */
+  const nameOf = (page: string, words: string) =>
+    page
+      .split('\n')
+      .find((line) => line.includes(words))!
+      .trim()
+      .split(/[ >]/)[1]
+  const says = (page: string, words: string, text: string) => {
+    return { type: 'set_text', element: nameOf(page, words), text }
+  }
+
+  test('changes what is selected', async ({ client, assert, cleanup }) => {
+    cleanup(
+      useModel(
+        scriptedModel(({ material: { Page } }) => ({
+          outcome: 'done',
+          operations: [says(Page, 'Open on weekdays', 'Open every day')],
+        }))
+      )
+    )
+    const { ask, html } = await person(client)
+    ;(await ask('Say every day', 'e4')).assertStatus(200)
+    assert.equal(await html(), PAGE.replace('Open on weekdays', 'Open every day'))
+  })
+
+  test('is told when it reaches beyond, and may do better', async ({ client, assert, cleanup }) => {
+    const model = scriptedModel(({ material }) => {
+      const { Page } = material
+      const inside = says(Page, 'Open on weekdays', 'Open every day')
+      const outside = says(Page, 'Call us', 'Write to us')
+      const problem = material['Your last answer could not be used']
+      return { outcome: 'done', operations: problem ? [inside] : [inside, outside] }
+    })
+    cleanup(useModel(model))
+    const { ask, html } = await person(client)
+    ;(await ask('Say every day', 'e4')).assertStatus(200)
+    assert.equal(await html(), PAGE.replace('Open on weekdays', 'Open every day'))
+    assert.lengthOf(model.questions, 2)
+  })
+
+  test('that goes on to reach beyond is refused, and the person is told the way out', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(
+      useModel(
+        scriptedModel(({ material: { Page } }) => ({
+          outcome: 'done',
+          operations: [says(Page, 'Call us', 'Write to us')],
+        }))
+      )
+    )
+    const { ask, html } = await person(client)
+    const response = await ask('Give it the air of a harbour in November', 'e4')
+    response.assertStatus(400)
+    assert.equal(response.body().code, 'cannot')
+    assert.include(response.body().error, 'Take the selection away')
+    assert.equal(await html(), PAGE)
+  })
+
+  test('that answers in lines is bound by it too', async ({ client, assert, cleanup }) => {
+    const answer = `<<<<<<< SEARCH\n<p>Call us</p>\n=======\n<p>Write to us</p>\n>>>>>>> REPLACE`
+    cleanup(useModel(scriptedModel(({ schema }) => (schema ? { operations: 'none' } : answer))))
+    const { ask, html } = await person(client)
+    const response = await ask('Give it the air of a harbour in November', 'e4')
+    response.assertStatus(400)
+    assert.include(response.body().error, 'Take the selection away')
+    assert.equal(await html(), PAGE)
+  })
+})
