@@ -23,7 +23,7 @@ import {
   moveTo,
   swap,
 } from '#designer/commands/actions/sections'
-import { set, rename, addFact } from '#designer/commands/actions/set'
+import { set, setFrom, rename, addFact } from '#designer/commands/actions/set'
 import {
   align,
   resize,
@@ -46,6 +46,7 @@ type Action = (desk: Desk, slots: SlotsOf) => Outcome
 /** What each command of the data does on a page. */
 const actions: Record<string, Action> = {
   set,
+  set_from: setFrom,
   rename,
   add_fact: addFact,
   address_is: (desk, { value, address }) =>

@@ -4,7 +4,7 @@ import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import type { Clause, Command } from '#designer/commands/language/clauses'
 import { readLoosely } from '#designer/commands/language/loose'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
-import { find } from '#designer/commands/targets/find'
+import { sortsOn } from '#designer/commands/targets/sorts_on'
 import type { Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
@@ -35,6 +35,10 @@ export function editPage(
   let value: Slot | undefined
 
   for (const [index, clause] of clauses.entries()) {
+    if (clause.isEmpty) {
+      made.push({ words: clause.words, done: false, says: '', operations: 0 })
+      continue
+    }
     const desk = new Desk(new PageReading(html), {
       language,
       choices: choicesFor(index, choices),
@@ -74,7 +78,7 @@ export function editPage(
       readings: [{ id: THE_REST, label }],
     }
   }
-  const summary = made.map(({ says }) => says).join(' ')
+  const summary = made.flatMap(({ says }) => says || []).join(' ')
   if (operations.length === untouched) {
     return { outcome: 'cannot', why: summary || say(language, 'not_read'), can: [] }
   }
@@ -109,8 +113,12 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
 }
 
 /** "Hide the form, people should phone": nothing is asked for, named or told. */
-function isReason({ words, isRemark }: Clause, at: number, language: CommandLanguage): boolean {
-  if (isRemark) return true
+function isReason(
+  { words, isRemark, isEmpty }: Clause,
+  at: number,
+  language: CommandLanguage
+): boolean {
+  if (isRemark || isEmpty) return true
   const said = folded(words).split(' ')
   const { connectors, articles, verbs, code } = language
   return (
@@ -141,9 +149,8 @@ export type CarriedOut =
  * by the patterns. If neither works, why the first pattern does not.
  */
 function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
-  const loose = readLoosely(clause.words, desk.language, (slot) => [
-    ...new Set(find(desk, slot).map(({ is }) => is)),
-  ])
+  const read = readLoosely(clause.words, desk.language, sortsOn(desk))
+  const loose = read?.isEmpty ? undefined : read
   const sure = loose?.isSure ? firstOf(desk, loose.commands, now) : undefined
   if (sure?.is === 'done') return sure
   const first = byPatterns(desk, clause, now)

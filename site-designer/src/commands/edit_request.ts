@@ -1,8 +1,11 @@
 import { canDo } from '#designer/commands/can'
+import { Desk } from '#designer/commands/desk'
+import { sortsOn } from '#designer/commands/targets/sorts_on'
 import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage } from '#designer/commands/edit_page'
 import { readWhole } from '#designer/commands/language/clauses'
-import { languagesFor, say } from '#designer/commands/language/language'
+import { readLoosely } from '#designer/commands/language/loose'
+import { languagesFor, say, type CommandLanguage } from '#designer/commands/language/language'
 import { readAs } from '#designer/commands/language/read_as'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
@@ -15,10 +18,19 @@ export function edit(request: EditRequest): Edit {
   const reading = new PageReading(request.html)
   const { language, clauses } = readAs(
     request.instruction.slice(0, MOST_CHARACTERS),
-    languagesFor(reading.language)
+    languagesFor(reading.language),
+    (spoken) => sortsOn(deskFor(reading, request, spoken))
   )
   if (reading.page.size > MOST_ELEMENTS) {
     return { outcome: 'cannot', why: say(language, 'too_large'), can: [] }
+  }
+  // One thing told in two sentences: "The number is wrong. It should be …".
+  const things = sortsOn(deskFor(reading, request, language))
+  const asOne = clauses.length > 1 ? readLoosely(request.instruction, language, things) : undefined
+  if (asOne?.isSure && asOne.commands.length > 0) {
+    const whole = { words: request.instruction, commands: asOne.commands }
+    const done = editPage(request, [whole], language)
+    if (done.outcome === 'done') return done
   }
   const made = editPage(request, clauses, language)
   if (made.outcome !== 'done' && clauses.length > 1) {
@@ -27,6 +39,14 @@ export function edit(request: EditRequest): Edit {
     if (other?.outcome === 'done') return other
   }
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, language) } : made
+}
+
+function deskFor(
+  reading: PageReading,
+  { selection }: EditRequest,
+  language: CommandLanguage
+): Desk {
+  return new Desk(reading, { language, choices: new Set(), selection, before: undefined })
 }
 
 /** Commands that work on this page, in its own language. */

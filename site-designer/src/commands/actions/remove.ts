@@ -10,7 +10,7 @@ import { tokensOf } from '#designer/commands/language/tokens'
 import { isName } from '#designer/commands/language/endings'
 import { find } from '#designer/commands/targets/find'
 import { partShowing } from '#designer/commands/targets/parts'
-import { bare, keyNamed } from '#designer/commands/targets/names'
+import { bare, factNamed, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { slotIn } from '#designer/commands/targets/items'
 import type { FactName, Target } from '#designer/commands/targets/target'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
@@ -24,6 +24,11 @@ import { wordsOf } from '#designer/renderer/reading/words'
 export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
   const { language } = desk
   if (scope) return removeFrom(desk, target, scope)
+  const [first, ...others] = bare(target.words, language)
+  const isFramed = ['header', 'footer'].some(
+    (frame) => kindNamed([first], language) === frame && factNamed(others, language)
+  )
+  if (isFramed) return removeFrom(desk, slotFrom(others), slotFrom([first]))
   const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
   const profile = withoutProfile(desk, target)
   if (profile) return profile
@@ -46,6 +51,10 @@ export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
   }
 }
 
+function slotFrom(words: string[]): Slot {
+  return { text: words.join(' '), isQuoted: false, words }
+}
+
 /** "The phone number from the footer": there alone; a list has its things wherever they stand. */
 function removeFrom(desk: Desk, target: Slot, scope: Slot): Outcome {
   const section = chooseSection(desk, scope)
@@ -53,7 +62,8 @@ function removeFrom(desk: Desk, target: Slot, scope: Slot): Outcome {
   const impossible = desk.impossible('not_here', { words: target.text })
   const [fact] = find(desk, target).filter((one) => one.is === 'fact')
   const shown = fact && partShowing(desk, fact.fact, section.one)
-  if (fact) return shown ? withoutPart(desk, ['all'], { is: 'part', part: shown, twins: [] }) : impossible
+  if (fact)
+    return shown ? withoutPart(desk, ['all'], { is: 'part', part: shown, twins: [] }) : impossible
   const found = find(desk, target, section.one)
   const [one, ...others] = found.filter(({ is }) => is === 'item' || is === 'part')
   if (one?.is === 'item') return withoutItem(desk, one)

@@ -7,8 +7,10 @@ import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/te
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { holdsCommand, isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose } from '#designer/commands/targets/choose'
+import { find } from '#designer/commands/targets/find'
+import { folded } from '#designer/renderer/reading/words'
 import type { FactName, Target } from '#designer/commands/targets/target'
-import { keyNamed, bare } from '#designer/commands/targets/names'
+import { factNamed, bare } from '#designer/commands/targets/names'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { replacedWords } from '#designer/renderer/reading/source_changes'
@@ -74,6 +76,20 @@ function isLinked({ part }: Settable & { is: 'part' }, { text, isQuoted }: Slot)
   return part.element.tag === 'a' && !isQuoted && /^https?:\/\/\S+$/.test(text)
 }
 
+/** "Change the button text from Book us to Book now": the parts of this sort that say so. */
+export function setFrom(desk: Desk, { target, words, value }: SlotsOf): Outcome {
+  if (holdsCommand(value, desk.language)) return desk.impossible('say_text')
+  const saying = find(desk, target).filter(
+    (one) => one.is === 'part' && folded(one.part.words) === folded(words.text)
+  )
+  const [first, ...others] = saying.flatMap((one) =>
+    one.is === 'part' ? [one.part, ...one.twins] : []
+  )
+  return first
+    ? setText(desk, { is: 'part', part: first, twins: others }, value)
+    : replace(desk, { words, value })
+}
+
 /** Another name for a section is another heading, and another word in the menu. */
 export function rename(desk: Desk, slots: SlotsOf): Outcome {
   if (holdsCommand(slots.value, desk.language))
@@ -113,7 +129,7 @@ export function addFact(
   desk: Desk,
   { fact: slot, value, phone, email, address }: SlotsOf
 ): Outcome {
-  const fact = keyNamed(bare(slot.words, desk.language), desk.language.facts, desk.language)
+  const fact = factNamed(bare(slot.words, desk.language), desk.language)
   const named = { is: 'fact' as const, fact: fact as FactName }
   desk.about = named
   const told = value ?? phone ?? email ?? address

@@ -1,5 +1,10 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { holdsCommand, holdsReach, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import {
+  holdsCommand,
+  holdsReach,
+  type Slot,
+  type SlotsOf,
+} from '#designer/commands/language/slots'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
 import { keyNamed } from '#designer/commands/targets/names'
@@ -70,7 +75,8 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const to = textFrom(slots.value, from)
   if (holdsCommand(slots.value, desk.language)) return desk.impossible('say_text')
   // "Replace the phone with …": the fact is meant, not the word.
-  const isFact = !words.isQuoted && find(desk, words).some(({ is }) => is === 'fact' || is === 'look')
+  const isFact =
+    !words.isQuoted && find(desk, words).some(({ is }) => is === 'fact' || is === 'look')
   if (isFact) return desk.impossible('not_here', { words: from })
   if (from.length < 2) return desk.impossible('not_here', { words: from })
   const changes = replacedWords(desk.reading.page, from, to).filter(

@@ -1,6 +1,7 @@
 import { colourIn } from '#designer/commands/values/colour'
 import { folded } from '#designer/renderer/reading/words'
 import type { CommandLanguage, Pattern } from '#designer/commands/language/language'
+import { readLoosely, type SortsOf } from '#designer/commands/language/loose'
 import { matches, type Slots } from '#designer/commands/language/match'
 import { ruleFor, slotsOf, type SlotsOf } from '#designer/commands/language/slots'
 import { tokensOf, type Token } from '#designer/commands/language/tokens'
@@ -17,9 +18,14 @@ export interface Clause {
   commands: Command[]
   /** A reason, which asks for nothing. */
   isRemark?: boolean
+  /** Nothing but small words: "replace the old one". */
+  isEmpty?: boolean
   /** A text runs on over the end of a sentence: the same commands with the first sentence alone. */
   shorter?: Command[]
 }
+
+/** In a longer text only patterns are looked for. */
+const MOST_LOOSE = 60
 
 /** More parts than this are read as one. */
 const MOST_SPLITS = 24
@@ -28,12 +34,17 @@ const MOST_SPLITS = 24
  * An instruction as clauses. It is split at connecting words, commas and ends of sentences where
  * each part can be read by itself; a text in quotation marks is never split.
  */
-export function readClauses(source: string, language: CommandLanguage): Clause[] {
+export function readClauses(
+  source: string,
+  language: CommandLanguage,
+  sortsOf?: SortsOf
+): Clause[] {
   const tokens = tokensOf(source)
   if (tokens.length === 0) return []
   const splits = splitsIn(source, tokens, language)
   const effort = { words: MOST_EFFORT }
-  const whole = segmented(source, tokens, { splits, language, effort })
+  const things = tokens.length <= MOST_LOOSE ? sortsOf : undefined
+  const whole = segmented(source, tokens, { splits, language, effort, sortsOf: things })
   if (whole) return whole
   // Sentence by sentence then: what can be read is done, and the rest is named.
   const ends = splits.filter(({ isHard }) => isHard)
@@ -44,7 +55,7 @@ export function readClauses(source: string, language: CommandLanguage): Clause[]
     const inner = splits
       .filter(({ at }) => at > from && at < end)
       .map(({ at, isHard }) => ({ at: at - from, isHard }))
-    const setting = { splits: inner, language, effort }
+    const setting = { splits: inner, language, effort, sortsOf: things }
     return segmented(source, own, setting) ?? withRemark(source, own, setting)
   })
 }
@@ -85,7 +96,9 @@ function splitsIn(source: string, tokens: readonly Token[], language: CommandLan
   for (let at = 1; at < tokens.length && splits.length < MOST_SPLITS; at++) {
     const before = tokens[at - 1]
     const isLine = source.slice(before.to, tokens[at].from).includes('\n')
-    const isHard = isLine || /[.;!?…]/.test(before.mark)
+    // "1725. Sokak" is one address.
+    const isNumber = /^\d+$/.test(before.word) && before.mark === '.'
+    const isHard = isLine || (/[.;!?…]/.test(before.mark) && !isNumber)
     const isSoft =
       before.mark === ',' || (connectors.includes(tokens[at].word) && !joinsColours(tokens, at))
     if (isHard || isSoft) splits.push({ at, isHard })
@@ -97,6 +110,8 @@ interface Setting {
   splits: Split[]
   language: CommandLanguage
   effort: Effort
+  /** What words name on the page; without it only patterns are read. */
+  sortsOf?: SortsOf
 }
 
 /** How many words are still compared with the patterns; what is left then is not read. */
@@ -110,10 +125,14 @@ const MOST_EFFORT = 6000
 function segmented(
   source: string,
   tokens: Token[],
-  { splits, language, effort }: Setting
+  { splits, language, effort, sortsOf }: Setting
 ): Clause[] | undefined {
   const ends = [...splits.map(({ at }) => at), tokens.length]
   const dead = new Set<string>()
+  const isMarked = (at: number) =>
+    at === 0 || at === tokens.length || /[.,;!?…]/.test(tokens[at - 1].mark)
+  const isApart = (from: number, end: number) =>
+    end - from < tokens.length && isMarked(from) && isMarked(end)
   const go = (from: number, before: string | undefined): Clause[] | undefined => {
     if (from >= tokens.length) return []
     if (dead.has(`${from} ${before}`)) return undefined
@@ -122,9 +141,14 @@ function segmented(
       effort.words -= end - from
       if (effort.words < 0) return undefined
       const isFirst = from === 0
-      const clause = clauseOf(source, tokens.slice(from, end), { language, before: verb, isFirst })
+      const part = tokens.slice(from, end)
+      const clause =
+        clauseOf(source, part, { language, before: verb, isFirst }) ??
+        (verb
+          ? undefined
+          : looseClause(source, part, { language, sortsOf, isApart: isApart(from, end) }))
       if (!clause) continue
-      const rest = go(end, clause.commands[0].do)
+      const rest = go(end, clause.commands[0]?.do)
       if (!rest) continue
       const hard = splits.find(({ at, isHard }) => isHard && at > from && at < end)
       const shorter =
@@ -136,6 +160,26 @@ function segmented(
     return undefined
   }
   return go(0, undefined)
+}
+
+/** A part without a pattern of its own: by what stands in it, or one that asks for nothing. */
+function looseClause(
+  source: string,
+  tokens: Token[],
+  {
+    language,
+    sortsOf,
+    isApart,
+  }: Pick<Setting, 'language' | 'sortsOf'> & {
+    /** With a comma or a stop on both sides, and not the whole text. */
+    isApart: boolean
+  }
+): Clause | undefined {
+  const words = wordsFrom(source, tokens)
+  const loose = sortsOf && readLoosely(words, language, sortsOf)
+  if (!loose?.isSure) return undefined
+  if (loose.isEmpty && isApart) return { words, commands: [], isEmpty: true }
+  return loose.commands.length > 0 ? { words, commands: loose.commands } : undefined
 }
 
 /** "18 euro now, not 16": what no longer holds is left out, where a new value stands before it. */
@@ -161,7 +205,7 @@ function ways(ends: readonly number[], before: string | undefined) {
 
 /** "Change the text to: …": what follows a colon or a new line is the text to its end. */
 function endsWithColon(source: string, tokens: Token[], { commands }: Clause): boolean {
-  const value = commands[0].slots.value ?? commands[0].slots.text
+  const value = commands[0]?.slots.value ?? commands[0]?.slots.text
   if (!value || value.isQuoted) return false
   const at = source.indexOf(value.text, tokens[0].from)
   return /[:\n]\s*$/.test(source.slice(tokens[0].from, at))

@@ -11,6 +11,8 @@ export interface LooseReading {
   commands: Command[]
   /** Every word of the sentence is part of what was found. */
   isSure: boolean
+  /** It names nothing, tells nothing and asks for nothing: "replace the old one". */
+  isEmpty: boolean
 }
 
 /** What some words are called on the page or the sheet: sorts of things. */
@@ -19,6 +21,7 @@ export type SortsOf = (slot: Slot) => string[]
 const MOST_TOKENS = 26
 const LONGEST_NAME = 6
 const MOST_LEFT = 2
+const LONGEST_SIGN = 4
 
 /** Slots that say by themselves what they are, the surest first. */
 const TYPES: [type: string, most: number][] = [
@@ -57,7 +60,12 @@ export function readLoosely(
   const commands = looseRules(words.found)
   // Nobody offers to take away what was only half understood.
   if (left > 0 && commands.some(({ do: name }) => name === 'remove')) return undefined
-  return commands.length > 0 ? { commands, isSure: left === 0 } : undefined
+  const isEmpty = left === 0 && words.isEmpty()
+  return commands.length > 0 || isEmpty ? { commands, isSure: left === 0, isEmpty } : undefined
+}
+
+function signsOf({ loose }: CommandLanguage, phrase: string): string[] {
+  return Object.keys(loose.signs).filter((name) => loose.signs[name].includes(phrase))
 }
 
 /** The words of a sentence, each taken by one thing at most. */
@@ -112,8 +120,7 @@ class Words {
     if (lead === undefined && (old || after)) {
       this.found.signs.add('old')
       if (type === 'quoted') this.found.values.old_quoted = [slot]
-    }
-    else (this.found.values[type] ??= []).push(slot)
+    } else (this.found.values[type] ??= []).push(slot)
   }
 
   /** "From £72", "starts at £72": words that belong to a price, where no other price is told. */
@@ -183,20 +190,26 @@ class Words {
   }
 
   findSigns(): void {
-    for (const [name, list] of Object.entries(this.language.loose.signs)) {
-      for (const phrase of list) {
-        const { length } = phrase.split(' ')
-        for (let at = 0; at + length <= this.tokens.length; at++) {
-          if (!this.#isFree(at, at + length) || this.#phrase(at, at + length) !== phrase) continue
+    // "Too big" is not "big".
+    for (let length = LONGEST_SIGN; length > 0; length--) {
+      const ends = this.tokens
+        .map((_, at) => at + length)
+        .filter((end) => end <= this.tokens.length)
+      const free = ends.filter((end) => this.#isFree(end - length, end))
+      for (const end of free) {
+        const phrase = this.#phrase(end - length, end)
+        for (const name of signsOf(this.language, phrase)) {
           this.found.signs.add(name)
-          this.#signed.push([at, at + length])
+          this.#take(end - length, end)
         }
       }
     }
-    for (const [from, end] of this.#signed) this.#take(from, end)
   }
 
-  readonly #signed: [number, number][] = []
+  isEmpty(): boolean {
+    const { values, targets, signs } = this.found
+    return Object.keys(values).length + targets.length + signs.size === 0
+  }
 
   /** How many words nobody understood. A reason at the end asks for nothing. */
   left(): number {

@@ -24,13 +24,19 @@ interface Frame {
   not?: string[]
 }
 
-const ANYTHING_ELSE = ['remove', 'add', 'lead', 'move', 'swap']
+const ANYTHING_ELSE = ['add', 'lead', 'move']
 const SECTIONS = ['section', 'part']
+
+/** Each of these asks for something: a frame that leaves one of them out is not meant. */
+const ACTIONS =
+  'remove larger smaller bold italic center left right rounder sharper round square swap duplicate dark light closed'.split(
+    ' '
+  )
 
 /** Tried in this order; the first one that works on the page is meant. */
 const frames: Frame[] = [
-  { do: 'link_to', values: { value: 'network', url: 'url' }, not: ['remove'] },
-  { do: 'link_to', values: { value: 'network', handle: 'handle' }, not: ['remove'] },
+  { do: 'link_to', values: { value: 'network', url: 'url' } },
+  { do: 'link_to', values: { value: 'network', handle: 'handle' } },
   { do: 'remove', values: { target: 'network' }, signs: ['remove'], not: ['add'] },
   { do: 'link', values: { url: 'url' }, names: ['target'], signs: ['lead'] },
   { do: 'more', values: { phone: 'phone' }, names: ['fact'], sorts: ['fact'], signs: ['more'] },
@@ -43,10 +49,10 @@ const frames: Frame[] = [
       sorts: ['fact'],
       not: ['more', 'remove'],
     },
-    { do: 'add_fact', values: { [type]: type }, signs: ['reach'], not: ['more', 'remove'] },
+    { do: 'add_fact', values: { [type]: type }, signs: ['reach'], not: ['more'] },
   ]),
-  { do: 'hours', values: { hours: 'hours' }, not: ['remove'] },
-  { do: 'hours', values: { days: 'days', times: 'times' }, not: ['remove'] },
+  { do: 'hours', values: { hours: 'hours' } },
+  { do: 'hours', values: { days: 'days', times: 'times' } },
   ...['clock', 'price'].flatMap((type): Frame[] => [
     { do: 'closes_at', values: { days: 'days', clock: type }, signs: ['until', 'close'] },
     {
@@ -66,8 +72,9 @@ const frames: Frame[] = [
   },
   { do: 'heading_font', values: { font: 'font' }, signs: ['headings'], not: ['texts'] },
   { do: 'body_font', values: { font: 'font' }, signs: ['texts'], not: ['headings'] },
-  { do: 'fonts', values: { font: 'font' }, not: ['headings', 'texts', 'remove'] },
-  { do: 'brand', values: { color: 'color', color2: 'color 2' }, not: ['remove'] },
+  { do: 'set', values: { value: 'font' }, names: ['target'], sorts: ['look'] },
+  { do: 'fonts', values: { font: 'font' }, not: ['headings', 'texts'] },
+  { do: 'brand', values: { color: 'color', color2: 'color 2' } },
   {
     do: 'brand',
     values: { color: 'color', color2: 'color 2' },
@@ -82,30 +89,45 @@ const frames: Frame[] = [
     names: ['target'],
     not: ['background', ...ANYTHING_ELSE],
   },
-  { do: 'add_text', values: { text: 'quoted' }, names: ['target'], sorts: SECTIONS, signs: ['add'] },
-  { do: 'replace', values: { value: 'quoted', words: 'old_quoted' }, not: ['remove', 'add'] },
+  {
+    do: 'add_text',
+    values: { text: 'quoted' },
+    names: ['target'],
+    sorts: SECTIONS,
+    signs: ['add'],
+  },
+  { do: 'replace', values: { value: 'quoted', words: 'old_quoted' } },
+  { do: 'replace', values: { words: 'quoted', value: 'quoted 2' }, not: ['add', 'lead', 'part'] },
+  { do: 'add_item', values: { item: 'quoted', price: 'price' }, signs: ['add'] },
+  {
+    do: 'add_item',
+    values: { item: 'quoted', price: 'price' },
+    names: ['scope'],
+    sorts: ['section'],
+    signs: ['add'],
+  },
   { do: 'set', values: { value: 'quoted' }, names: ['target'], not: ANYTHING_ELSE },
   { do: 'remove', values: { target: 'quoted' }, signs: ['remove'] },
-  { do: 'move_before', names: ['target', 'scope'], signs: ['before'], not: ['after', 'remove'] },
-  { do: 'move_after', names: ['target', 'scope'], signs: ['after'], not: ['before', 'remove'] },
+  { do: 'move_before', names: ['target', 'scope'], signs: ['before'], not: ['after'] },
+  { do: 'move_after', names: ['target', 'scope'], signs: ['after'], not: ['before'] },
   { do: 'swap', names: ['target', 'scope'], signs: ['swap'] },
-  { do: 'larger', names: ['target'], signs: ['larger'], not: ['smaller', 'remove'] },
-  { do: 'smaller', names: ['target'], signs: ['smaller'], not: ['larger', 'remove'] },
-  { do: 'bold', names: ['target'], signs: ['bold'], not: ['remove'] },
-  { do: 'italic', names: ['target'], signs: ['italic'], not: ['remove'] },
-  { do: 'center', names: ['target'], signs: ['center'], not: ['remove'] },
-  { do: 'left', names: ['target'], signs: ['left'], not: ['remove'] },
-  { do: 'right', names: ['target'], signs: ['right'], not: ['remove'] },
+  { do: 'larger', names: ['target'], signs: ['larger'] },
+  { do: 'smaller', names: ['target'], signs: ['smaller'] },
+  { do: 'bold', names: ['target'], signs: ['bold'] },
+  { do: 'italic', names: ['target'], signs: ['italic'] },
+  { do: 'center', names: ['target'], signs: ['center'] },
+  { do: 'left', names: ['target'], signs: ['left'] },
+  { do: 'right', names: ['target'], signs: ['right'] },
   { do: 'duplicate', names: ['target'], signs: ['duplicate'] },
   ...['dark', 'light'].flatMap((theme): Frame[] => [
-    { do: theme, signs: [theme], not: ['remove'] },
-    { do: theme, names: ['page'], sorts: ['page', 'look'], signs: [theme], not: ['remove'] },
+    { do: theme, signs: [theme] },
+    { do: theme, names: ['page'], sorts: ['page', 'look'], signs: [theme] },
   ]),
-  { do: 'rounder', signs: ['rounder'] },
-  { do: 'sharper', signs: ['sharper'] },
-  { do: 'rounder', names: ['target'], sorts: ['look', 'part', 'page'], signs: ['rounder'] },
-  { do: 'sharper', names: ['target'], sorts: ['look', 'part', 'page'], signs: ['sharper'] },
-  { do: 'remove', names: ['target'], signs: ['remove'], not: ['add', 'larger', 'smaller', 'swap'] },
+  ...['rounder', 'sharper', 'round', 'square'].flatMap((corners): Frame[] => [
+    { do: corners, signs: [corners] },
+    { do: corners, names: ['target'], sorts: ['look', 'part', 'page'], signs: [corners] },
+  ]),
+  { do: 'remove', names: ['target'], signs: ['remove'], not: ['add'] },
 ]
 
 /** The commands that fit all that was found; the first that works is meant. */
@@ -120,6 +142,7 @@ function slotsFor(frame: Frame, { values, targets, signs }: Found): SlotsOf | un
   const { values: wanted = {}, names = [], sorts, signs: some, not = [] } = frame
   if (some && !some.some((sign) => signs.has(sign))) return undefined
   if (not.some((sign) => signs.has(sign))) return undefined
+  if (ACTIONS.some((sign) => signs.has(sign) && !some?.includes(sign))) return undefined
   const count = Object.values(values).reduce((sum, list) => sum + (list?.length ?? 0), 0)
   if (count !== Object.keys(wanted).length || targets.length !== names.length) return undefined
   const [first] = targets

@@ -1,5 +1,6 @@
 import { readClauses, type Clause } from '#designer/commands/language/clauses'
 import type { CommandLanguage } from '#designer/commands/language/language'
+import type { SortsOf } from '#designer/commands/language/loose'
 import { tokensOf, type Token } from '#designer/commands/language/tokens'
 
 export interface Reading {
@@ -10,9 +11,13 @@ export interface Reading {
 /**
  * A text in the language in which most of it can be read. Patterns without a verb also fit sentences
  * of other languages, so a language counts only where the text has words of its own, or where it is
- * that of the page. `languages`: that of the page first.
+ * that of the page. `languages`: that of the page first; `thingsIn`: what words name on the page or the sheet.
  */
-export function readAs(text: string, languages: readonly CommandLanguage[]): Reading {
+export function readAs(
+  text: string,
+  languages: readonly CommandLanguage[],
+  thingsIn?: (language: CommandLanguage) => SortsOf
+): Reading {
   const tokens = tokensOf(text).filter(({ quoted }) => quoted === undefined)
   const scored = languages.map((language, at) => ({
     language,
@@ -22,9 +27,14 @@ export function readAs(text: string, languages: readonly CommandLanguage[]): Rea
   const readings = scored
     .filter(({ known, isOfPage }) => known > 0 || isOfPage)
     .toSorted((one, other) => other.known - one.known)
-    .map(({ language, known }) => ({ language, known, clauses: readClauses(text, language) }))
+    .map(({ language, known }) => ({
+      language,
+      known,
+      clauses: readClauses(text, language, thingsIn?.(language)),
+    }))
   const share = ({ clauses }: Reading) =>
-    clauses.filter(({ commands }) => commands.length > 0).length / Math.max(1, clauses.length)
+    clauses.filter(({ commands, isEmpty }) => commands.length > 0 || isEmpty).length /
+    Math.max(1, clauses.length)
   const [first] = readings
   // Where one language has clearly more of the words, another one reads it only by accident.
   const near = readings.filter(({ known }) => first.known - known < CLEARLY_MORE)

@@ -4,7 +4,7 @@ import { colourIn } from '#designer/commands/values/colour'
 import { isSum } from '#designer/commands/values/repriced'
 import { fontNamed } from '#designer/commands/values/font'
 import { addressIn } from '#designer/commands/values/link'
-import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
+import { bare, factNamed, kindNamed } from '#designer/commands/targets/names'
 import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { isName } from '#designer/commands/language/endings'
 import { networks } from '#designer/fill/reach'
@@ -90,6 +90,9 @@ const MOST: Record<string, number> = {
 export function ruleFor(source: string, tokens: readonly Token[], language: CommandLanguage) {
   const isJoined = (words: string[]) =>
     [words[0], words.at(-1)!].some((word) => language.connectors.includes(word))
+  // In Turkish the verb stands last, and is no part of what is told.
+  const isEnded = (words: string[]) =>
+    language.code === 'tr' && language.verbs.includes(words.at(-1)!)
   const textOf = (stretch: Stretch) => slotOf(source, tokens, stretch)
   const takes: Record<string, (slot: Slot) => boolean> = {
     color: ({ text }) => colourIn(text, language.code) !== undefined,
@@ -100,19 +103,15 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     price: ({ text }) => isPrice(text),
     sum: ({ text }) => amountsIn(text).length === 1 && isPrice(text),
     url: ({ text }) => addressIn(text) !== undefined,
-    fact: ({ words }) => keyNamed(bare(words, language), language.facts, language) !== undefined,
-    address: ({ text }) => /\d/.test(text) && /\p{L}/u.test(text),
+    fact: ({ words }) => factNamed(bare(words, language), language) !== undefined,
+    address: ({ text, words }) => /\d/.test(text) && /\p{L}/u.test(text) && !isEnded(words),
     phone: ({ text }) =>
       /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/(?:[.!]|['’]\p{Ll}{1,4})$/u, '')),
     email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
     target: ({ text, words, isQuoted }) =>
       isQuoted || !(isJoined(words) || holdsRemark(text, language)),
     value: ({ words, isQuoted }) =>
-      isQuoted ||
-      !(
-        language.connectors.includes(words[0]) ||
-        (language.code === 'tr' && language.verbs.includes(words.at(-1)!))
-      ),
+      isQuoted || !(language.connectors.includes(words[0]) || isEnded(words)),
     noun: ({ words }) => kindOfNoun(words, language.code) !== undefined,
     handle: ({ text }) => /^@[\w.]{2,}$/.test(text),
     network: ({ words }) =>

@@ -38,7 +38,7 @@ export function revise(
   const revision = new Revision(sheet, { kinds, page, language })
   const done: string[] = []
   const notUnderstood: string[] = []
-  for (const clause of clauses) {
+  for (const clause of clauses.filter(({ isEmpty }) => !isEmpty)) {
     const answer = carriedOut(revision, clause)
     const { words } = clause
     if (answer === undefined) notUnderstood.push(words)

@@ -2,7 +2,7 @@ import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
 import { find, keyOf } from '#designer/commands/targets/find'
 import { partShowing } from '#designer/commands/targets/parts'
-import { bare } from '#designer/commands/targets/names'
+import { bare, keyNamed } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
@@ -26,7 +26,7 @@ export function choose<K extends Target['is']>(
   const [first] = takes.flatMap((sort) => all.filter(({ is }) => is === sort))
   if (!first) return desk.impossible('not_here', { words: slot.text })
   const alike = all.filter(({ is }) => is === first.is)
-  const together = allOf(desk, slot, alike)
+  const together = allOf(desk, slot, alike) ?? styleOfAll(alike)
   if (together) return { one: (desk.about = together) as Extract<Target, { is: K }> }
   const chosen = desk.oneOf(alike, keyOf, (one) => describe(desk, one))
   if ('one' in chosen) desk.about = chosen.one
@@ -50,6 +50,15 @@ function allOf(
   return { is: 'part', part: first, twins: others }
 }
 
+/** "Button colour": that of every button. */
+function styleOfAll(targets: readonly Target[]): Target | undefined {
+  const styles = targets.filter((one) => one.is === 'style')
+  const parts = styles.map(({ of }) => of).filter((one) => one.is === 'part')
+  const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])
+  const isOne = parts.length === targets.length && others.every(({ role }) => role === first.role)
+  return isOne ? { ...styles[0], of: { is: 'part', part: first, twins: others } } : undefined
+}
+
 function isPlural(word: string, language: string): boolean {
   return language === 'tr' ? /l[ae]r(?:[iı]|[iı]n[iı])?$/.test(word) : /[^s]s$/.test(word)
 }
@@ -58,14 +67,29 @@ function isPlural(word: string, language: string): boolean {
 export function chooseShown<K extends Target['is']>(desk: Desk, slot: Slot, takes: readonly K[]) {
   const [fact] = takes.includes('part' as K) && !slot.isQuoted ? find(desk, slot) : []
   const shown = fact?.is === 'fact' ? partShowing(desk, fact.fact) : undefined
-  if (shown) return { one: { is: 'part', part: shown, twins: [] } as Target as Extract<Target, { is: K }> }
+  if (shown)
+    return { one: { is: 'part', part: shown, twins: [] } as Target as Extract<Target, { is: K }> }
   const found = choose(desk, slot, takes)
+  const isUnclear = !('one' in found) && found.is === 'unclear'
+  const texts = isUnclear ? textsTogether(desk, slot) : undefined
+  if (texts) return { one: texts as Target as Extract<Target, { is: K }> }
   if (!('one' in found) || found.one.is !== 'part' || slot.isQuoted) return found
   const { part } = found.one as Extract<Target, { is: 'part' }>
   const isOfMenu = part.role === 'link' && part.element.closest('nav') !== undefined
   const section =
     isOfMenu && takes.includes('section' as K) ? choose(desk, slot, ['section']) : found
   return 'one' in section ? (section as typeof found) : found
+}
+
+/** "The text in About" is every paragraph there. */
+function textsTogether(desk: Desk, slot: Slot): Target | undefined {
+  const { text } = desk.language.parts
+  if (!slot.words.some((word) => keyNamed([word], { text }, desk.language))) return undefined
+  const parts = find(desk, slot).flatMap((one) => (one.is === 'part' ? [one.part] : []))
+  const around = parts.map((part) => desk.reading.sectionAround(part.element))
+  const [first, ...others] = parts
+  const isOne = first && around.every((one) => one && one === around[0])
+  return isOne ? { is: 'part', part: first, twins: others } : undefined
 }
 
 export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | Unfound {

@@ -1,5 +1,3 @@
-import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
-import type { CommandLanguage } from '#designer/commands/language/language'
 import type { Desk } from '#designer/commands/desk'
 import { IT, named, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
 import { matches } from '#designer/commands/language/match'
@@ -8,7 +6,7 @@ import { daysIn } from '#designer/commands/values/hours'
 import { partsDescribed, partsLabelled, partsSaying } from '#designer/commands/targets/parts'
 import { sectionsLike, sectionsNamed } from '#designer/commands/targets/sections'
 import { itemsNamed } from '#designer/commands/targets/things'
-import { bare, keyNamed, withoutSort } from '#designer/commands/targets/names'
+import { bare, factNamed, keyNamed, withoutSort } from '#designer/commands/targets/names'
 import type { FactName, LookName, Target } from '#designer/commands/targets/target'
 import { factsOn } from '#designer/renderer/reading/page_facts'
 import { contains, type SectionOnPage } from '#designer/renderer/reading/page_reading'
@@ -35,7 +33,7 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
     return pointed(desk)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
-  const fact = keyNamed(words, language.facts, language) ?? nameOfBusiness(words, language)
+  const fact = factNamed(words, language)
   const known = fact ? [{ is: 'fact' as const, fact: fact as FactName }] : factShown(desk, words)
   const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
   // "The contact section" is no link, thing or fact of that name.
@@ -53,17 +51,6 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
     ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
   ])
   return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
-}
-
-/** "The café's name", "name of the band", "dükkânın adı". */
-function nameOfBusiness(words: string[], language: CommandLanguage): 'name' | undefined {
-  const { name } = language.facts
-  const isName = (word: string) => keyNamed([word], { name }, language) !== undefined
-  if (words.length < 2 || words.length > 5 || !words.some(isName)) return undefined
-  const others = words
-    .filter((word) => !isName(word) && word !== 'of' && !language.articles.includes(word))
-    .map((word) => word.replace(/['’]s$/, ''))
-  return others.length > 0 && kindOfNoun(others, language.code) ? 'name' : undefined
 }
 
 const asTargets = (sections: SectionOnPage[]) =>

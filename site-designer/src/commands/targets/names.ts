@@ -1,5 +1,6 @@
 import { elementNames } from '#designer/commands/element_names'
 import { isName } from '#designer/commands/language/endings'
+import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { folded } from '#designer/renderer/reading/words'
 import type { SectionKind } from '#designer/site/kinds'
@@ -45,6 +46,19 @@ export function tagsNamed(words: readonly string[], { code }: CommandLanguage): 
   return Object.entries(elementNames)
     .filter(([, name]) => isName(words, name, code))
     .map(([tag]) => tag)
+}
+
+/** "Phone number", and the name of the business with its noun: "the café's name", "dükkânın adı". */
+export function factNamed(words: readonly string[], language: CommandLanguage): string | undefined {
+  const fact = keyNamed(words, language.facts, language)
+  if (fact || words.length < 2 || words.length > 5) return fact
+  const { name } = language.facts
+  const isSort = (word: string) => keyNamed([word], { name }, language) !== undefined
+  const noun = words
+    .filter((word) => !isSort(word) && word !== 'of' && !language.articles.includes(word))
+    .map((word) => word.replace(/['’]s$/, ''))
+  const isOfBusiness = words.some(isSort) && noun.length > 0
+  return isOfBusiness && kindOfNoun(noun, language.code) ? 'name' : undefined
 }
 
 export function keyNamed(

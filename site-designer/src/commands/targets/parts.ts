@@ -49,20 +49,19 @@ export function partsDescribed(desk: Desk, words: string[], scope?: SectionOnPag
 
 /** What shows a fact, on the page or in one section. */
 export function partShowing(desk: Desk, fact: string, scope?: SectionOnPage): Part | undefined {
-  const facts: Record<string, string | undefined> = { ...factsOn(desk.reading), hours: undefined }
-  const said = facts[fact]
-  const digits = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '')
-  return (
-    said &&
-    within(desk, scope).find(
-      ({ role, words }) => role !== 'button' && words !== '' && digits(said).startsWith(digits(words))
-    )
-  ) || undefined
+  const { phone, email, address } = factsOn(desk.reading)
+  const said = new Map(Object.entries({ phone, email, address })).get(fact)
+  if (!said) return undefined
+  const plain = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '')
+  return within(desk, scope).find(
+    ({ role, words }) => role !== 'button' && words !== '' && plain(said).startsWith(plain(words))
+  )
 }
 
 /** The parts that a key of the data means: a role, a slot, or a tag. */
 function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionOnPage): Part[] {
-  const bySlot = ['title', 'intro'].includes(key) && !scope ? [] : parts.filter(({ slot }) => slot === key)
+  const bySlot =
+    ['title', 'intro'].includes(key) && !scope ? [] : parts.filter(({ slot }) => slot === key)
   if (bySlot.length > 0) return bySlot
   const isTitleThere = parts.some(({ role }) => role === 'title')
   switch (key) {
