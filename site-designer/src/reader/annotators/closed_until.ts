@@ -1,4 +1,4 @@
-import { placeAt } from '#designer/reader/places'
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { datesIn } from '#designer/reader/shapes/calendar'
 
@@ -27,15 +27,12 @@ export function annotateClosedUntil(reading: Reading): void {
       if (lead && /^bis/i.test(lead[0]) && !rest) continue
       const first = from[0] + start - (lead?.[0].length ?? 0)
       const last = from[0] + end + (rest?.[0].length ?? 0)
-      if (!reading.isFree([first, last])) continue
-      const place = placeAt(reading, first)
-      if (place.closed_until) continue
-      place.closed_until = {
+      claim(reading, 'hours.closed_until', {
+        field: 'where.closed_until',
         value: text.slice(start, end),
-        source: 'said',
         from: [from[0] + start, from[0] + end],
-      }
-      reading.take([first, last], 'field', 'where.closed_until')
+        whole: [first, last],
+      })
     }
   }
 }

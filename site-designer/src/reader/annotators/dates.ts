@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { DatedEvent, Stretch } from '#designer/sheet/sheet'
 import type { Line, Reading } from '#designer/reader/reading'
 import { datesIn } from '#designer/reader/shapes/calendar'
@@ -30,7 +31,7 @@ export function annotateDates(reading: Reading): void {
         continue
       const value = eventOf(line.text.slice(start, end), reading, from, line.from[0] + start)
       if (!value) continue
-      reading.suggest({ field: 'dates', value, from, why: 'perhaps_an_event' })
+      claim(reading, 'dates.in_sentence', { field: 'dates', value, from, why: 'perhaps_an_event' })
       suggested++
     }
   }
@@ -58,12 +59,13 @@ function programmeLines(reading: Reading): Line[] {
 
 function fill(reading: Reading, { from, text }: Line, date: { start: number; end: number }): void {
   const title = trim(reading.prompt, [from[0] + date.end, from[1]])
-  reading.sheet.dates.push({
+  claim(reading, 'dates.programme', {
+    field: 'dates',
     value: { when: text.slice(date.start, date.end), title: reading.text(title) },
-    source: 'said',
     from: [from[0] + date.start, from[1]],
+    whole: from,
+    why: 'perhaps_an_event',
   })
-  reading.take(from, 'field', 'dates')
 }
 
 /** The title is the sentence without the date; a sentence of many words has none. */

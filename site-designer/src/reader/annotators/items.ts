@@ -78,17 +78,29 @@ function evidenceOf(
   reading: Reading,
   found: Listed[],
   at: number,
-  { as, sentence }: PricedItem
+  { as, item, sentence }: PricedItem
 ): string {
   const { items } = found[at]
   const beside = items.filter((other) => other.sentence === sentence)
+  if (as !== 'bare' && !(isPlain(item) && (as === 'line' || !figures.test(item.name))))
+    return 'items.with_more'
   if (as === 'line')
     return [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
-      ? 'items.lines'
+      ? 'items.listed'
       : 'items.alone'
-  if (as === 'bare') return beside.length > 2 ? 'items.bare_row' : 'items.bare'
-  if (beside.length > 1) return 'items.parts'
-  return items.length > 1 ? 'items.beside' : 'items.alone'
+  if (as === 'bare') return beside.length > 2 ? 'items.listed' : 'items.bare'
+  if (beside.length > 1) return 'items.listed'
+  return items.length > 1 ? 'items.listed' : 'items.alone'
+}
+
+/** "Pumpkins by size 2 to" 9 pounds. */
+const figures = /\d\s?(?:to|bis|à|a|tot|ile|[-–])?$/iu
+
+/** A name and an amount, and nothing else is said of it. */
+function isPlain({ price = '', note }: Item): boolean {
+  const [amount, other] = amountsIn(price)
+  const isAmount = amount?.start === 0 && amount.end === price.length
+  return !note && !other && (isAmount || /^[\d.,]+$/.test(price))
 }
 
 /** Whether another line is an item of the same list; a line of description may stand between. */

@@ -1,5 +1,4 @@
-import { claim } from '#designer/reader/claim'
-import { placeAt } from '#designer/reader/places'
+import { claim, claimYes, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
 import { small } from '#designer/reader/shapes/tokens'
@@ -49,9 +48,8 @@ export function annotateLocality(reading: Reading): void {
     const match = pattern.exec(reading.prompt)
     if (!match) continue
     const from: Stretch = [match.index, match.index + match[0].length]
-    if (!reading.isFree(from) || isOfAnother(reading, from[0])) continue
-    placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
-    reading.take(from, 'field', `where.${field}`)
+    if (isOfAnother(reading, from[0])) continue
+    claimYes(reading, `place.${field}`, field, from)
   }
 }
 
@@ -105,9 +103,10 @@ function readTowns(reading: Reading): void {
       continue
     }
     if (!isKnown && (!(isNearKind(reading, from[0]) || isInFirst(reading, from)) || other)) {
-      reading.suggest({
+      const value = reading.text(from)
+      doubt(reading, 'place.elsewhere', {
         field: 'where.locality',
-        value: reading.text(from),
+        value,
         from,
         why: 'perhaps_a_place',
       })
@@ -118,8 +117,8 @@ function readTowns(reading: Reading): void {
     const evidence = isKnown
       ? 'place.country'
       : isNearKind(reading, from[0])
-        ? 'place.near_kind'
-        : 'place.first_sentence'
+        ? 'place.town'
+        : 'place.town'
     claim(reading, evidence, { field, value: reading.text(from), from, why: 'perhaps_a_place' })
     if (country)
       claim(reading, 'place.country', {
@@ -148,7 +147,7 @@ function readTownBehindKind(reading: Reading): void {
     return
   const value = reading.text(run.from)
   if (noPlace.test(value)) return
-  claim(reading, 'place.behind_kind', {
+  claim(reading, 'place.town', {
     field: 'where.locality',
     value,
     from: run.from,

@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -17,21 +18,12 @@ export function annotateQuotes(reading: Reading): void {
         .split(/\s+/)
         .every((word) => /^[\p{Lu}\d&]|^(?:of|the|and|und|de|la|di|da|do)$/u.test(word))
     if (!source && isName) continue
-    if (!source) {
-      reading.suggest({
-        field: 'own_words.quotes',
-        value: { text: text.trim() },
-        from: inner,
-        why: 'looks_like_one',
-      })
-      continue
-    }
-    const from: Stretch = [index, index + found.length + source[0].length]
-    reading.sheet.own_words.quotes.push({
-      value: { text: text.trim(), by: source[1] },
-      source: 'said',
-      from,
+    const value = { text: text.trim(), ...(source ? { by: source[1] } : {}) }
+    const end = index + found.length + (source?.[0].length ?? 0)
+    claim(reading, source ? 'quotes.sourced' : 'quotes.bare', {
+      field: 'own_words.quotes',
+      value,
+      from: source ? [index, end] : inner,
     })
-    reading.take(from, 'field', 'own_words.quotes')
   }
 }

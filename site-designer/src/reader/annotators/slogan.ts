@@ -1,6 +1,6 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { before, perLanguage } from '#designer/reader/words/words_of'
-import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage(
   ({ slogan }) =>
@@ -16,8 +16,10 @@ export function annotateSlogan(reading: Reading): void {
   if (!match) return
   const value = match[1] ?? match[2]
   const at = match.index + match[0].lastIndexOf(value)
-  const from: Stretch = [at, at + value.length]
-  if (!reading.isFree(from)) return
-  reading.sheet.who.slogan = { value, source: 'said', from }
-  reading.take([match.index, match.index + match[0].length], 'field', 'who.slogan')
+  claim(reading, 'slogan', {
+    field: 'who.slogan',
+    value,
+    from: [at, at + value.length],
+    whole: [match.index, match.index + match[0].length],
+  })
 }
