@@ -14,9 +14,6 @@ const american =
   /^[,\s]{1,3}((?:\p{Lu}[\p{L}'.-]{1,20} ?){1,4}), ([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/u
 const bareCode = /(?<=^|[,\n] ?|(?:in|à|en|a) )(?:[DFEI]-)?(\d{5}) (?=\p{Lu}\p{L}{2})/gmu
 const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
-const unnumbered =
-  /(?<=(?:on|in|at|off|,|\n) ?)(?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Square|Terrace|Crescent|Mews)(?![\p{L}])/gu
-const label = /(?:^|\n|[.;,] )((?:[\p{Lu}][\p{L}'’-]{1,20} ?){1,3}?) ?(?:[:–—]|-(?= )) ?$/u
 const noTown =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Open|Tel|Phone|Call|Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Ring|Telefon|WhatsApp|Instagram|We|Our|The|No|Just|Next|Opposite|Closed)(?:day|\.|\b)/
 
@@ -39,23 +36,10 @@ export function annotateAddresses(reading: Reading): void {
     take(reading, place, { field: 'street_address', from, evidence })
     if (!isDate) readTown(reading, place, from[1])
   }
-  // A label tells places apart; of one place it tells nothing.
-  const { where } = reading.sheet
-  if (where.length > 1)
-    for (const place of where) readLabel(reading, place, place.street_address!.from![0])
   readLoneCodes(reading)
-  for (const { 0: value, index } of prompt.matchAll(unnumbered)) {
-    const from: Stretch = [index, index + value.length]
-    claim(reading, 'address.unnumbered', {
-      field: 'where.street_address',
-      value,
-      from,
-      why: 'perhaps_a_place',
-    })
-  }
 }
 
-type AddressField = 'street_address' | 'postal_code' | 'locality' | 'label'
+type AddressField = 'street_address' | 'postal_code' | 'locality'
 
 /** Into its place, unless what it stands beside was not sure enough for one. */
 function take(
@@ -72,22 +56,6 @@ function take(
   } as const
   if (isKnown) claim(reading, evidence, { ...told, into: place })
   else doubt(reading, evidence, told)
-}
-
-function readLabel(reading: Reading, place: Place, start: number): void {
-  const before = reading.prompt.slice(Math.max(0, start - 60), start)
-  const typed = label.exec(before)
-  if (
-    !typed ||
-    /^(?:Address|Adresse?|Dirección|Indirizzo|Adres|Endereço|Morada|Where|Find us|Visit us|Location|Shop|Standort|Ort|Lieu)$/i.test(
-      typed[1]
-    )
-  )
-    return
-  const at = start - before.length + typed.index + typed[0].indexOf(typed[1])
-  const from: Stretch = [at, at + typed[1].length]
-  if (reading.isFree(from))
-    take(reading, place, { field: 'label', from, evidence: 'address.label' })
 }
 
 /** Behind a street: "10115 Berlin", "Leith, Edinburgh EH6 5AB", "Austin, TX 78701", or a town. */
@@ -118,8 +86,8 @@ function readTown(reading: Reading, place: Place, end: number): void {
     )
   ) {
     const at = end + british.index
-    const code: Stretch = [at, at + british[0].length]
-    take(reading, place, { field: 'postal_code', from: code, evidence: 'address.postal' })
+    const own: Stretch = [at, at + british[0].length]
+    take(reading, place, { field: 'postal_code', from: own, evidence: 'address.postal' })
     const start = end + between.length - between.replace(/^[,\s]+/, '').length
     const to = end + between.replace(/[,\s]+$/, '').length
     if (to > start)

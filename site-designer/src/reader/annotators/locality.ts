@@ -22,10 +22,6 @@ const patterns = perLanguage((words, code) => {
       `(?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9}`,
       'uy'
     ),
-    miles: new RegExp(
-      `${before}(?:within |up to |(?:im )?(?:umkreis|radius) von |dans un rayon de |en un radio de |nel raggio di |in een straal van )(?:a |about |around |ca\\. |etwa )?\\d{1,3}[ -]?(?:miles?|mi|km|kilometers?|kilometres?|kilometer)(?: (?:of|from|around|radius of|um|rund um|autour de|de|da|rond|van) \\p{Lu}[\\p{L}'’-]{1,24}(?: \\p{Lu}[\\p{L}'’-]{1,24}){0,2})?`,
-      'giu'
-    ),
     online: new RegExp(`${before}(?:${words.online})${after}`, 'iu'),
     byAppointment: new RegExp(`${before}(?:${words.by_appointment})${after}`, 'iu'),
     countries: new Set([...countries.map((country) => names.of(country)!), ...extra]),
@@ -241,7 +237,7 @@ function guess(reading: Reading, start: number): void {
 }
 
 function readAreas(reading: Reading): void {
-  const { serving, areas, miles } = patterns(reading.language.code)
+  const { serving, areas } = patterns(reading.language.code)
   for (const { 0: cue, index } of reading.prompt.matchAll(serving)) {
     const start = index + cue.length
     areas.lastIndex = start
@@ -260,12 +256,5 @@ function readAreas(reading: Reading): void {
         from,
       })
     }
-  }
-  for (const { 0: value, index } of reading.prompt.matchAll(miles)) {
-    claim(reading, 'place.miles', {
-      field: 'where.area_served',
-      value,
-      from: [index, index + value.length],
-    })
   }
 }

@@ -174,10 +174,10 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
     if (isOthers && !isClosed(clause)) return
     const from = stretch(tokens[cueBefore(tokens, clause, part)], tokens[clause.end - 1])
     if (isOdd) {
-      const isSure = isClosed(clause) || (lastWord < 0 && (isOpened || clause.days.length > 0))
+      const isPlain = isClosed(clause) || (lastWord < 0 && (isOpened || clause.days.length > 0))
       const isDate =
         has([...before, ...after], 'month') && !has(before, 'open') && clause.days.length < 2
-      if (isSure && !isDate) put('note', whole)
+      if (isPlain && !isDate) put('note', whole)
     } else if (days!.length === 0) {
       if (isOpened && firstWord < 0) put('note', from)
     } else if (areApart && isNamed(part, context)) put('suggestion', from)
@@ -328,7 +328,7 @@ function write(reading: Reading, said: Said[]): void {
   for (const one of said) {
     const number = placeNumberAt(reading, one.from[0])
     if (one.as === 'day') days.set(number, [...(days.get(number) ?? []), one])
-    else if (one.as === 'suggestion') put(reading, 'hours.lone_day', one)
+    else if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
     else if (one.as === 'appointment')
       claimYes(reading, 'hours.appointment', 'by_appointment', one.from)
     else
@@ -355,8 +355,8 @@ function writeWeek(reading: Reading, said: Said[]): void {
     else for (const one of best) disagreeing.add(one)
   }
   for (const one of said) {
-    if (disagreeing.has(one)) put(reading, 'hours.disagreeing', one, 'two_readings')
-    else if (week.has(one)) put(reading, evidenceOf(one), { ...one, week: week.get(one) })
+    if (disagreeing.has(one)) fill(reading, 'hours.disagreeing', one, 'two_readings')
+    else if (week.has(one)) fill(reading, evidenceOf(one), { ...one, week: week.get(one) })
     else if (isSure(evidenceOf(one))) reading.take(one.from, 'field', 'where.opening_hours')
   }
 }
@@ -369,7 +369,7 @@ function evidenceOf({ days, hours }: Said): string {
   return days.length > 1 ? 'hours.times' : 'hours.times'
 }
 
-function put(
+function fill(
   reading: Reading,
   evidence: string,
   { days, hours, from, week }: Said & { week?: Partial<Record<Weekday, DayHours>> },

@@ -53,8 +53,6 @@ const introduced = [
 ].join('|')
 const asked =
   '[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext|[Cc]ontact(?: is)?|[Tt]el|[Mm]sg|(?:[Ss]peak|[Tt]alk) to|[Bb]ook with|[Ee]nquiries to|[Ll]lamar a|[Ff]alar com|[Ff]alem com o|[Bb]el|[Rr]uf\\p{L}*'
-const cued =
-  '[Ww]ith|[Bb]y|[Pp]ar|[Ff]amilie|[Vv]on|[Mm]it|[Dd]e|[Dd]i|[Aa]vec|[Cc]on|[Mm]et|[Cc]om|[Bb]abam|[Aa]nnem|[Kk]ardeşim|[Ee]şim|[Aa]bim|[Aa]blam|(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur) (?:wife|husband|brother|sister|son|daughters?|partner|mum|mom|dad|mother|father|aunt|uncle|cousin|friend)'
 const makers =
   '[Rr]un by|[Oo]wned by|[Ff]ounded by|[Ll]ed by|[Mm]ade by|[Dd]esigned by|[Dd]rawn by|[Cc]oached by|[Tt]aught by|[Gg]eführt von|[Gg]egründet von|[Tt]enue? par|[Ff]ondée? par'
 const number = '(?=,?\\s(?:on\\s|at\\s|\\()?(?:tel\\.?\\s)?[+(]?\\d[\\d ()/-]{6})'
@@ -79,13 +77,6 @@ const unnamed: [evidence: string, RegExp][] = [
   ],
   ['people.named', new RegExp(`(?<=[.!?:;\\n]\\s?|[,·–-]\\s)(?<name>${full})${number}`, 'gu')],
   [
-    'people.label',
-    new RegExp(
-      `(?<=^|[.!?;\\n]\\s?)(?<role>\\p{Lu}\\p{Ll}{3,16}(?:\\s\\p{Ll}{3,16})?):\\s(?<name>${full})${more}(?=[.,;\\n(]|$|\\s(?:${and})\\s)`,
-      'gmu'
-    ),
-  ],
-  [
     'people.role',
     new RegExp(
       `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Tt]he)\\s(?<role>\\p{Ll}{3,14}(?:\\s\\p{Ll}{3,14}){0,2})\\sis\\s(?<name>${full})(?!\\p{L})`,
@@ -96,11 +87,6 @@ const unnamed: [evidence: string, RegExp][] = [
     'people.named',
     new RegExp(`(?<!\\p{L})(?:${asked})\\s(?<name>${full}|${single})(?!\\p{L})`, 'gu'),
   ],
-  [
-    'people.titled',
-    /(?<!\p{L})(?<name>(?:Dr|Prof|Mrs?|Ms|[Mm]iss)\.?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/gu,
-  ],
-  ['people.cued', new RegExp(`(?<!\\p{L})(?:${cued})\\s(?<name>${full})(?!\\p{L})`, 'gu')],
 ]
 const most = 60
 
