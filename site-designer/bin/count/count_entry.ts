@@ -22,7 +22,7 @@ export interface EntryCount {
 
 export function countEntry(entry: Entry, sheet: Sheet): EntryCount {
   const stated = statedBy(sheet)
-  const suggested = sheet.suggestions.map(statedBySuggestion)
+  const suggested = sheet.suggestions.flatMap(statedBySuggestion)
   const wrong = stated.filter((one) => !entry.facts.some((fact) => isRight(one, fact)))
   const facts = entry.facts.filter(({ ambiguous }) => !ambiguous)
   const isIn = (list: Stated[], fact: Fact) => list.some((one) => isRight(one, fact))

@@ -26,7 +26,9 @@ export function countRules(
 /** A name is right only where the list calls it the name. */
 function isSaid({ name, facts }: Entry, claimed: Reading['claims'][number]): boolean {
   const stated = statedBySuggestion(claimed)
-  if (stated.field !== 'name') return facts.some((fact) => isRight(stated, fact))
+  const [first] = stated
+  if (first?.field !== 'name')
+    return stated.every((one) => facts.some((fact) => isRight(one, fact)))
   const names = facts.filter(({ field }) => field === 'name').map(({ value }) => value)
-  return [...names, ...(name ? [name] : [])].some((one) => alike(stated.text, one))
+  return [...names, ...(name ? [name] : [])].some((one) => alike(first.text, one))
 }

@@ -88,7 +88,18 @@ function statedByPlace(place: Place): Stated[] {
 }
 
 /** What a suggestion would put into a field. */
-export function statedBySuggestion(suggested: SuggestedValue & { from: Stretch }): Stated {
+export function statedBySuggestion(suggested: SuggestedValue & { from: Stretch }): Stated[] {
+  const { field, value, from } = suggested
+  if (field !== 'where.opening_hours') return [oneStatedBy(suggested)]
+  return weekdays.flatMap((day) => {
+    const hours = value[day]
+    if (!hours) return []
+    const spans = hours.spans.map(({ opens, closes }): [string, string] => [opens, closes])
+    return [{ field: 'opening_hours', day: day.slice(0, 2), text: hours.text ?? '', spans, from }]
+  })
+}
+
+function oneStatedBy(suggested: SuggestedValue & { from: Stretch }): Stated {
   const { field, value, from } = suggested
   if (typeof value === 'string') return { field: listField(field), text: value, from }
   if ('name' in value) {

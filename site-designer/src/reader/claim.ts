@@ -1,7 +1,15 @@
 import { readData } from '#designer/data/read_data'
 import { placeAt, placeNumberAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
-import type { Stretch, SuggestedValue, SuggestionReason, Value } from '#designer/sheet/sheet'
+import type {
+  DayHours,
+  Place,
+  Stretch,
+  SuggestedValue,
+  SuggestionReason,
+  Value,
+  Weekday,
+} from '#designer/sheet/sheet'
 
 /** What a rule found, as it would stand on the sheet. */
 export type Found = SuggestedValue & {
@@ -12,19 +20,29 @@ export type Found = SuggestedValue & {
   whole?: Stretch
   /** It may hold what another rule took: a name with what it is. */
   isShared?: boolean
+  /** Of a field of a place: which one; else the one that is spoken of there. */
+  into?: Place
 }
 
-/** So often must evidence have been right before it fills a field. */
-const bar = 0.97
+/** So much of what evidence tells must be right before it fills a field. */
+const bar = 0.95
+/** How far from the measured share the true one may be, in standard errors. */
+const doubtful = 1
 
-/** How often it was right and wrong, by rule, on prompts that nobody had seen. */
+/** How often it was right and wrong, by kind of evidence, on prompts that nobody had seen. */
 type Measured = Record<string, [right: number, wrong: number]>
 
-/** How much of what it told was right. */
+/**
+ * How much of what a kind of evidence tells is right at least: the lower end of Wilson's interval,
+ * so that what was hardly ever seen is not sure, however often it was right.
+ */
 export function shareRight(evidence: string): number {
-  const measured = readData<Measured>('evidence').get('reader')?.[evidence]
-  if (!measured) throw new Error(`data/evidence/reader.yaml does not say how sure "${evidence}" is`)
-  return measured[0] / (measured[0] + measured[1])
+  const [right, wrong] = readData<Measured>('evidence').get('reader')?.[evidence] ?? [0, 0]
+  const count = right + wrong
+  if (count === 0) return 0
+  const square = doubtful ** 2
+  const spread = doubtful * Math.sqrt((right * wrong) / count + square / 4)
+  return (right + square / 2 - spread) / (count + square)
 }
 
 /** Whether a kind of evidence fills a field; what is less sure is suggested. */
@@ -35,16 +53,32 @@ export const isSure = (evidence: string): boolean => shareRight(evidence) >= bar
  * else among the suggestions. What another rule has taken is not claimed again.
  */
 export function claim(reading: Reading, evidence: string, found: Found): boolean {
-  const { from, whole = from, why = 'looks_like_one', isShared, ...value } = found
+  const { from, whole = from, why = 'looks_like_one', isShared, into, ...value } = found
   if (!isShared && !reading.isFree(from)) return false
   reading.claims.push({ evidence, ...value, from })
-  if (isSure(evidence) && put(reading, value, from)) {
+  if (isSure(evidence) && put(reading, value, from, into)) {
     reading.take(from, 'field', value.field)
     reading.take(whole, 'field', value.field)
     return true
   }
   suggest(reading, { ...value, from, why })
   return false
+}
+
+/** A field that says no more than yes; in doubt the words for it are suggested. */
+export function claimYes(
+  reading: Reading,
+  evidence: string,
+  field: 'by_appointment' | 'online',
+  from: Stretch
+): void {
+  if (!reading.isFree(from)) return
+  const value = reading.text(from)
+  const text = field === 'online' ? 'where.area_served' : 'where.opening_hours.notes'
+  if (!isSure(evidence)) return doubt(reading, evidence, { field: text, value, from })
+  reading.claims.push({ evidence, field: text, value, from })
+  placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
+  reading.take(from, 'field', `where.${field}`)
 }
 
 function suggest(
@@ -64,16 +98,28 @@ export function doubt(reading: Reading, evidence: string, found: Found): void {
 }
 
 /** False where another value stands there. */
-function put(reading: Reading, { field, value }: SuggestedValue, from: Stretch): boolean {
+function put(
+  reading: Reading,
+  { field, value }: SuggestedValue,
+  from: Stretch,
+  into?: Place
+): boolean {
   const said = { value, source: 'said' as const, from }
   if (field === 'offers') {
     const { offers } = reading.sheet
     if (offers.length === 0) offers.push({ items: [] })
     return offers.at(-1)!.items.push({ value, source: 'said', from }) > 0
   }
+  if (field === 'where.opening_hours') {
+    const week = (into ?? placeAt(reading, from[0])).opening_hours
+    const days = Object.entries(value) as [Weekday, DayHours][]
+    if (days.some(([day, hours]) => week[day] && !isSame(week[day].value, hours))) return false
+    for (const [day, hours] of days) week[day] ??= { value: hours, source: 'said', from }
+    return true
+  }
   const path = field.split('.')
   const last = path.pop()!
-  const root = path[0] === 'where' ? { where: placeAt(reading, from[0]) } : reading.sheet
+  const root = path[0] === 'where' ? { where: into ?? placeAt(reading, from[0]) } : reading.sheet
   const parent = path.reduce(
     (part, name) => part[name] as Record<string, unknown>,
     root as Record<string, unknown>
@@ -89,5 +135,9 @@ function put(reading: Reading, { field, value }: SuggestedValue, from: Stretch):
   return true
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one).toLowerCase() === JSON.stringify(other).toLowerCase()
+/** The same letters and digits, however they are parted. */
+const isSame = (one: unknown, other: unknown) => plain(one) === plain(other)
+const plain = (value: unknown) =>
+  JSON.stringify(value)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}{},]/gu, '')

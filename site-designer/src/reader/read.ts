@@ -15,12 +15,10 @@ import { annotatePreferredWay } from '#designer/reader/annotators/preferred_way'
 import { annotateQuotes } from '#designer/reader/annotators/quotes'
 import { annotateRefusals } from '#designer/reader/annotators/refusals'
 import { annotateResemblances } from '#designer/reader/annotators/resemblances'
-import { annotateSlogan } from '#designer/reader/annotators/slogan'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
 import { annotateWishedLanguage } from '#designer/reader/annotators/wished_language'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
-import { annotateClosedUntil } from '#designer/reader/annotators/closed_until'
 import { annotateDates } from '#designer/reader/annotators/dates'
 import { annotateItems } from '#designer/reader/annotators/items'
 import { annotateHours } from '#designer/reader/annotators/opening_hours'
@@ -48,10 +46,8 @@ const annotators: ((reading: Reading) => void)[] = [
   annotateTalk,
   annotateWishedLanguage,
   annotateWishes,
-  annotateSlogan,
   annotateQuotes,
 
-  annotateClosedUntil,
   annotateHours,
 
   annotateKind,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readingOf, suggestedIn } from '#designer_tests/reader/helpers/reading_of'
+import { readingOf, suggestedIn, takenFrom } from '#designer_tests/reader/helpers/reading_of'
 
 const programmes: [prompt: string, said: string, language?: string][] = [
   [
@@ -29,7 +29,7 @@ const noEvents = [
 test.group('Dates in a prompt', () => {
   for (const [prompt, said, language] of programmes) {
     test(`"${prompt}" is a programme`, ({ assert }) => {
-      const { dates } = readingOf(prompt, language).sheet
+      const { dates } = takenFrom(prompt, language)
       assert.equal(dates.map(({ value }) => `${value.when}=${value.title}`).join('; '), said)
     })
   }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { readingOf } from '#designer_tests/reader/helpers/reading_of'
+import type { Sheet } from '#designer/sheet/sheet'
+import { readingOf, takenFrom } from '#designer_tests/reader/helpers/reading_of'
 
 const lists: [prompt: string, items: string, language?: string][] = [
   [
@@ -59,9 +60,9 @@ const noLists = [
   'Our cat is lost, reward £50.',
 ]
 
-const namedItems = (prompt: string, language?: string) =>
-  readingOf(prompt, language)
-    .sheet.offers.map(({ name, items }) => {
+const namedItems = (sheet: Sheet) =>
+  sheet.offers
+    .map(({ name, items }) => {
       const said = items.map(
         ({ value: { name: item, price, description, note } }) =>
           `${item}=${price}${description ? ` [${description}]` : ''}${note ? ` (${note})` : ''}`
@@ -73,13 +74,13 @@ const namedItems = (prompt: string, language?: string) =>
 test.group('Items with prices in a prompt', () => {
   for (const [prompt, items, language] of lists) {
     test(`"${prompt}" is a list with prices`, ({ assert }) => {
-      assert.equal(namedItems(prompt, language), items)
+      assert.equal(namedItems(takenFrom(prompt, language)), items)
     })
   }
 
   for (const prompt of noLists) {
     test(`"${prompt}" has nothing for sale`, ({ assert }) => {
-      assert.equal(namedItems(prompt), '')
+      assert.equal(namedItems(readingOf(prompt).sheet), '')
     })
   }
 

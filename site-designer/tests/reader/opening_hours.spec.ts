@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import { annotateHours } from '#designer/reader/annotators/opening_hours'
 import { Reading } from '#designer/reader/reading'
 import { emptyPlace, type Stretch } from '#designer/sheet/sheet'
-import { readingOf, suggestedIn, weekOf } from '#designer_tests/reader/helpers/reading_of'
+import {
+  readingOf,
+  suggestedIn,
+  takenFrom,
+  weekOf,
+} from '#designer_tests/reader/helpers/reading_of'
 
 const working = 'mo tu we th fr'
 const all = 'mo tu we th fr sa su'
@@ -95,13 +100,13 @@ const notHours = [
 test.group('Opening hours in a prompt', () => {
   for (const [prompt, week, language] of weeks) {
     test(`"${prompt}" fills the week`, ({ assert }) => {
-      assert.equal(weekOf(readingOf(prompt, language).sheet.where[0]), week)
+      assert.equal(weekOf(takenFrom(prompt, language).where[0]), week)
     })
   }
 
   for (const [prompt, week] of noted) {
     test(`"${prompt}" keeps its exception as typed`, ({ assert }) => {
-      assert.equal(weekOf(readingOf(prompt).sheet.where[0]), week)
+      assert.equal(weekOf(takenFrom(prompt).where[0]), week)
     })
   }
 
@@ -157,11 +162,11 @@ test.group('Opening hours in a prompt', () => {
       ['Fermé jusqu’au 3 janvier', 'fr', '3 janvier'],
     ]
     for (const [prompt, language, value] of said) {
-      assert.equal(readingOf(prompt, language).sheet.where[0].closed_until?.value, value)
+      assert.equal(takenFrom(prompt, language).where[0].closed_until?.value, value)
     }
   })
 
-  test('"by appointment only" is a fact of the place', ({ assert }) => {
-    assert.isTrue(readingOf('By appointment only.').sheet.where[0].by_appointment?.value)
+  test('"by appointment only" is suggested as typed', ({ assert }) => {
+    assert.equal(weekOf(takenFrom('By appointment only.').where[0]), 'By appointment only')
   })
 })

@@ -1,8 +1,9 @@
+import { claim, doubt, isSure } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { datesIn } from '#designer/reader/shapes/calendar'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
-import { britishCode, streets, withPostalCode } from '#designer/reader/shapes/street'
-import { emptyPlace, type Place, type Stretch, type Value } from '#designer/sheet/sheet'
+import { britishCode, streets } from '#designer/reader/shapes/street'
+import { emptyPlace, type Place, type Stretch } from '#designer/sheet/sheet'
 
 const code = '\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2}|\\d{5}|\\d{3} \\d{2}|\\d{4}'
 const codeFirst = new RegExp(
@@ -13,16 +14,13 @@ const american =
   /^[,\s]{1,3}((?:\p{Lu}[\p{L}'.-]{1,20} ?){1,4}), ([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/u
 const bareCode = /(?<=^|[,\n] ?|(?:in|à|en|a) )(?:[DFEI]-)?(\d{5}) (?=\p{Lu}\p{L}{2})/gmu
 const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
-const unnumbered =
-  /(?<=(?:on|in|at|off|,|\n) ?)(?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Square|Terrace|Crescent|Mews)(?![\p{L}])/gu
-const label = /(?:^|\n|[.;,] )((?:[\p{Lu}][\p{L}'’-]{1,20} ?){1,3}?) ?(?:[:–—]|-(?= )) ?$/u
 const noTown =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Open|Tel|Phone|Call|Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Ring|Telefon|WhatsApp|Instagram|We|Our|The|No|Just|Next|Opposite|Closed)(?:day|\.|\b)/
 
 /** Streets with their number, and the postal code and town beside them; each street is one place. */
 export function annotateAddresses(reading: Reading): void {
   const { prompt } = reading
-  const found = [...streets, withPostalCode]
+  const found = streets
     .flatMap((pattern) => Array.from(prompt.matchAll(pattern)))
     .map(({ 0: typed, index }): Stretch => [index, index + typed.replace(/[ ,]+$/, '').length])
     .sort((one, other) => one[0] - other[0] || other[1] - one[1])
@@ -31,53 +29,33 @@ export function annotateAddresses(reading: Reading): void {
     if (!reading.isFree(from)) continue
     // "10 May York The Crescent" may begin with a date; "29 Ekim Caddesi No 5" has a number of its own.
     const date = dates.find(({ start }) => start === from[0])
-    if (date && !/\d/.test(prompt.slice(date.end, from[1]))) {
-      const value = reading.text(from)
-      reading.suggest({ field: 'where.street_address', value, from, why: 'perhaps_a_place' })
-      continue
-    }
+    const isDate = date && !/\d/.test(prompt.slice(date.end, from[1]))
+    const evidence = isDate ? 'address.dated' : 'address.street'
     const place = emptyPlace()
-    reading.sheet.where.push(place)
-    take(reading, place, 'street_address', from)
-    readTown(reading, place, from[1])
+    if (isSure(evidence)) reading.sheet.where.push(place)
+    take(reading, place, { field: 'street_address', from, evidence })
+    if (!isDate) readTown(reading, place, from[1])
   }
-  // A label tells places apart; of one place it tells nothing.
-  const { where } = reading.sheet
-  if (where.length > 1)
-    for (const place of where) readLabel(reading, place, place.street_address!.from![0])
   readLoneCodes(reading)
-  for (const { 0: value, index } of prompt.matchAll(unnumbered)) {
-    const from: Stretch = [index, index + value.length]
-    if (reading.isFree(from))
-      reading.suggest({ field: 'where.street_address', value, from, why: 'perhaps_a_place' })
-  }
 }
 
-type AddressField = 'street_address' | 'postal_code' | 'locality' | 'label'
+type AddressField = 'street_address' | 'postal_code' | 'locality'
 
-function take(reading: Reading, place: Place, field: AddressField, from: Stretch): void {
-  const value: Value<string> = {
+/** Into its place, unless what it stands beside was not sure enough for one. */
+function take(
+  reading: Reading,
+  place: Place,
+  { field, from, evidence }: { field: AddressField; from: Stretch; evidence: string }
+): void {
+  const isKnown = reading.sheet.where.includes(place)
+  const told = {
+    field: `where.${field}`,
     value: reading.text(from).replace(/\s+/g, ' '),
-    source: 'said',
     from,
-  }
-  place[field] = value
-  reading.take(from, 'field', `where.${field}`)
-}
-
-function readLabel(reading: Reading, place: Place, start: number): void {
-  const before = reading.prompt.slice(Math.max(0, start - 60), start)
-  const typed = label.exec(before)
-  if (
-    !typed ||
-    /^(?:Address|Adresse?|Dirección|Indirizzo|Adres|Endereço|Morada|Where|Find us|Visit us|Location|Shop|Standort|Ort|Lieu)$/i.test(
-      typed[1]
-    )
-  )
-    return
-  const at = start - before.length + typed.index + typed[0].indexOf(typed[1])
-  const from: Stretch = [at, at + typed[1].length]
-  if (reading.isFree(from)) take(reading, place, 'label', from)
+    why: 'perhaps_a_place',
+  } as const
+  if (isKnown) claim(reading, evidence, { ...told, into: place })
+  else doubt(reading, evidence, told)
 }
 
 /** Behind a street: "10115 Berlin", "Leith, Edinburgh EH6 5AB", "Austin, TX 78701", or a town. */
@@ -86,15 +64,18 @@ function readTown(reading: Reading, place: Place, end: number): void {
   const first = codeFirst.exec(tail)
   if (first) {
     const at = end + first[0].indexOf(first[1])
-    take(reading, place, 'postal_code', [at, at + first[1].length])
+    const from: Stretch = [at, at + first[1].length]
+    take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
     return takeRun(reading, place, end + first[0].length)
   }
   const state = american.exec(tail)
   if (state) {
     const at = end + state[0].indexOf(state[1])
     const codeAt = end + state[0].length - state[3].length
-    take(reading, place, 'locality', [at, at + state[1].length + 2 + state[2].length])
-    return take(reading, place, 'postal_code', [codeAt, codeAt + state[3].length])
+    const town: Stretch = [at, at + state[1].length + 2 + state[2].length]
+    take(reading, place, { field: 'locality', from: town, evidence: 'address.town' })
+    const from: Stretch = [codeAt, codeAt + state[3].length]
+    return take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
   }
   const british = Array.from(tail.matchAll(britishCode))[0]
   const between = british ? tail.slice(0, british.index) : ''
@@ -105,10 +86,12 @@ function readTown(reading: Reading, place: Place, end: number): void {
     )
   ) {
     const at = end + british.index
-    take(reading, place, 'postal_code', [at, at + british[0].length])
+    const own: Stretch = [at, at + british[0].length]
+    take(reading, place, { field: 'postal_code', from: own, evidence: 'address.postal' })
     const start = end + between.length - between.replace(/^[,\s]+/, '').length
     const to = end + between.replace(/[,\s]+$/, '').length
-    if (to > start) take(reading, place, 'locality', [start, to])
+    if (to > start)
+      take(reading, place, { field: 'locality', from: [start, to], evidence: 'address.town' })
     return
   }
   const comma = (
@@ -118,21 +101,23 @@ function readTown(reading: Reading, place: Place, end: number): void {
     const run = nameRunAt(reading.prompt, end + comma[0].length, reading.language.code)
     const behind = run ? reading.prompt.slice(run.from[1], run.from[1] + 2) : ''
     if (run && !noTown.test(reading.text(run.from)) && /^(?:[,.;)\n/(]|$| [–—(/-]|$)/.test(behind))
-      takeRun(reading, place, run.from[0])
+      takeRun(reading, place, run.from[0], 'address.town_alone')
   }
 }
 
 /** A town, with the district or the province behind a slash. */
-function takeRun(reading: Reading, place: Place, at: number): void {
+function takeRun(reading: Reading, place: Place, at: number, evidence = 'address.town'): void {
   const run = nameRunAt(reading.prompt, at, reading.language.code)
   if (!run || run.isQuoted || !reading.isFree(run.from) || noTown.test(reading.text(run.from)))
     return
+  if (/\d/.test(reading.text(run.from))) return
   const more = /^ ?[/,] ?(?=\p{Lu})/u.exec(reading.prompt.slice(run.from[1], run.from[1] + 4))
   const second =
     more && /\//.test(more[0])
       ? nameRunAt(reading.prompt, run.from[1] + more[0].length, reading.language.code)
       : undefined
-  take(reading, place, 'locality', [run.from[0], (second ?? run).from[1]])
+  const from: Stretch = [run.from[0], (second ?? run).from[1]]
+  take(reading, place, { field: 'locality', from, evidence })
 }
 
 /** Postal codes without a street. */
@@ -152,8 +137,9 @@ function readLoneCodes(reading: Reading): void {
       const place =
         reading.sheet.where.find((known) => !known.postal_code && !known.street_address) ??
         emptyPlace()
-      if (!reading.sheet.where.includes(place)) reading.sheet.where.push(place)
-      take(reading, place, 'postal_code', from)
+      if (isSure('address.postal') && !reading.sheet.where.includes(place))
+        reading.sheet.where.push(place)
+      take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
       if (pattern !== britishCode) takeRun(reading, place, from[1] + 1)
     }
 }

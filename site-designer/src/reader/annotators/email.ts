@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 
 const pattern =
@@ -5,12 +6,10 @@ const pattern =
 
 /** E-mail addresses, as typed, each once. */
 export function annotateEmails(reading: Reading): void {
-  const { emails } = reading.sheet.contact
-  for (const { 0: value, index } of reading.prompt.matchAll(pattern)) {
-    const from: [number, number] = [index, index + value.length]
-    if (!reading.isFree(from)) continue
-    reading.take(from, 'field', 'contact.emails')
-    const known = emails.some((email) => email.value.toLowerCase() === value.toLowerCase())
-    if (!known) emails.push({ value, source: 'said', from })
-  }
+  for (const { 0: value, index } of reading.prompt.matchAll(pattern))
+    claim(reading, 'contact.written', {
+      field: 'contact.emails',
+      value,
+      from: [index, index + value.length],
+    })
 }

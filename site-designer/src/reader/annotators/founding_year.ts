@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -17,7 +18,6 @@ const personal =
 
 /** The year it was founded, behind a word for it. */
 export function annotateFoundingYear(reading: Reading): void {
-  const { who } = reading.sheet
   const found = [
     ...reading.prompt.matchAll(patterns(reading.language.code)),
     ...(reading.language.code === 'tr' ? reading.prompt.matchAll(turkish) : []),
@@ -25,14 +25,12 @@ export function annotateFoundingYear(reading: Reading): void {
   for (const { 0: said, 1: value, index } of found) {
     const at = index + said.indexOf(value)
     const from: Stretch = [at, at + value.length]
-    if (!reading.isFree(from)) continue
     const isPersonal = personal.test(reading.prompt.slice(Math.max(0, index - 60), index))
-    if (who.founding_year || isPersonal) {
-      if (who.founding_year?.value !== value)
-        reading.suggest({ field: 'who.founding_year', value, from, why: 'looks_like_one' })
-      continue
-    }
-    who.founding_year = { value, source: 'said', from }
-    reading.take([index, index + said.length], 'field', 'who.founding_year')
+    claim(reading, isPersonal ? 'year.personal' : 'year.since', {
+      field: 'who.founding_year',
+      value,
+      from,
+      whole: [index, index + said.length],
+    })
   }
 }

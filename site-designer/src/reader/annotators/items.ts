@@ -4,7 +4,6 @@ import type { Line, Reading } from '#designer/reader/reading'
 import { amountsIn } from '#designer/reader/shapes/money'
 import {
   endsWithBarePrice,
-  itemAround,
   itemOfLine,
   itemsInParts,
   type PricedItem,
@@ -16,7 +15,6 @@ const generic =
 /** Nobody lists more; a text that does is no list. */
 const mostLines = 600
 const mostItems = 400
-const mostSuggested = 15
 
 /** What a line lists: one item that is the whole of it, or several beside each other. */
 interface Listed {
@@ -25,8 +23,8 @@ interface Listed {
 }
 
 /**
- * Items with their prices: lines of one shape ("name – price"), parts of a sentence that each are a
- * name with its price, and last the words around a price alone.
+ * Items with their prices: lines of one shape ("name – price"), and parts of a sentence that each are
+ * a name with its price.
  */
 export function annotateItems(reading: Reading): void {
   const lines = reading.lines.slice(0, mostLines)
@@ -60,7 +58,6 @@ export function annotateItems(reading: Reading): void {
     })
     if (isList) before = at
   })
-  suggestLonePrices(reading)
 }
 
 function listedIn(reading: Reading, { text, from }: Line, hasBare: boolean): Listed {
@@ -78,17 +75,29 @@ function evidenceOf(
   reading: Reading,
   found: Listed[],
   at: number,
-  { as, sentence }: PricedItem
+  { as, item, sentence }: PricedItem
 ): string {
   const { items } = found[at]
   const beside = items.filter((other) => other.sentence === sentence)
+  if (as !== 'bare' && !(isPlain(item) && (as === 'line' || !figures.test(item.name))))
+    return 'items.with_more'
   if (as === 'line')
     return [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
-      ? 'items.lines'
+      ? 'items.listed'
       : 'items.alone'
-  if (as === 'bare') return beside.length > 2 ? 'items.bare_row' : 'items.bare'
-  if (beside.length > 1) return 'items.parts'
-  return items.length > 1 ? 'items.beside' : 'items.alone'
+  if (as === 'bare') return beside.length > 2 ? 'items.listed' : 'items.bare'
+  if (beside.length > 1) return 'items.listed'
+  return items.length > 1 ? 'items.listed' : 'items.alone'
+}
+
+/** "Pumpkins by size 2 to" 9 pounds. */
+const figures = /\d\s?(?:to|bis|à|a|tot|ile|[-–])?$/iu
+
+/** A name and an amount, and nothing else is said of it. */
+function isPlain({ price = '', note }: Item): boolean {
+  const [amount, other] = amountsIn(price)
+  const isAmount = amount?.start === 0 && amount.end === price.length
+  return !note && !other && (isAmount || /^[\d.,]+$/.test(price))
 }
 
 /** Whether another line is an item of the same list; a line of description may stand between. */
@@ -148,27 +157,3 @@ function descriptionBelow(reading: Reading, found: Listed[], at: number): Line |
   const isAlternating = [at + 2, at - 2].some((near) => found[near]?.isWhole)
   return isOne && isAlternating && !/\n\s*\n/.test(between) ? line : undefined
 }
-
-function suggestLonePrices(reading: Reading): void {
-  let count = 0
-  for (const { from, text } of reading.lines)
-    for (const { start, end } of amountsIn(text)) {
-      if (count >= mostSuggested) return
-      const item = itemAround(text, { start, end })
-      if (!item || isSuggested(reading, [from[0] + start, from[0] + end])) continue
-      const value: Item = { name: item.name, price: text.slice(start, end) }
-      const stretch: Stretch = [from[0] + item.from[0], from[0] + item.from[1]]
-      claim(reading, 'items.around_price', {
-        field: 'offers',
-        value,
-        from: stretch,
-        why: 'lone_price',
-      })
-      count++
-    }
-}
-
-const isSuggested = ({ sheet }: Reading, [start, end]: Stretch) =>
-  sheet.suggestions.some(
-    ({ field, from }) => field === 'offers' && from[0] <= start && end <= from[1]
-  )

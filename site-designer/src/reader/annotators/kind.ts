@@ -2,7 +2,7 @@ import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
+import { anyOf, perLanguage, wordsOf } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const romance = new Set(['fr', 'es', 'it', 'pt'])
@@ -15,6 +15,7 @@ const sets = perLanguage((words) => ({
   ),
   follows: new Set(words.follows_kind.split('|')),
   neutral: new Set(words.neutral.split('|')),
+  page: anyOf(words.page, 'iu'),
   pageNouns: new Set(wordsOf('en').page_nouns.concat('|', words.page_nouns).split('|')),
 }))
 
@@ -59,7 +60,8 @@ export function annotateKind(reading: Reading): void {
 function describe(reading: Reading, { evidence }: SaidKind, from: Stretch): void {
   const value = reading.text(from).replace(/\s+/g, ' ')
   // A "CV" or "my shop" says what the page is, and of nobody what they are.
-  const isOfPage = sets(reading.language.code).pageNouns.has(value.toLowerCase())
+  const { pageNouns, page } = sets(reading.language.code)
+  const isOfPage = pageNouns.has(value.toLowerCase()) || page.test(value)
   reading.kindAt = from
   claim(reading, isOfPage ? 'description.page' : evidence, {
     field: 'who.description',
@@ -122,14 +124,14 @@ function phraseOf(
   const ahead = tokens[start - 1]
   if (ahead && (article.has(ahead.small) || isOwner(ahead)))
     return isIntroduced(reading, ahead, sentence, line)
-      ? { from, evidence: 'description.article' }
+      ? { from, evidence: 'description.said' }
       : undefined
 
   const before = reading.prompt.slice(sentence[0], from[0]).trimEnd()
   const isRequested =
     from[0] > 0 &&
     (reading.takenAs(from[0] - 1) === 'talk' || reading.takenAs(from[0] - 2) === 'talk')
-  if (isRequested) return { from, evidence: 'description.requested' }
+  if (isRequested) return { from, evidence: 'description.said' }
   if (before === '' && (line <= 1 || isLine(reading, from)))
     return {
       from,
@@ -140,14 +142,14 @@ function phraseOf(
     }
   if (/[,(|·•–—:“"-]$/.test(before)) {
     if (introduces.test(before.slice(0, -1).trimEnd()))
-      return { from, evidence: 'description.introduced' }
+      return { from, evidence: 'description.said' }
     if (line === 0) return { from, evidence: 'description.behind_mark' }
   }
   if (line <= 1 && isCapitals(before)) return { from, evidence: 'description.behind_name' }
   if (introduces.test(before) && (line === 0 ? copula : being).test(before))
-    return { from, evidence: 'description.behind_verb' }
+    return { from, evidence: 'description.said' }
   return reading.language.code === 'tr' && line <= 1
-    ? { from, evidence: 'description.turkish' }
+    ? { from, evidence: 'description.said' }
     : undefined
 }
 

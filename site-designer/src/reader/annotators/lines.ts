@@ -36,7 +36,7 @@ function addLine(reading: Reading, clause: Stretch): boolean {
       patterns(reading.language.code)[field].test(reading.text(stretch))
     )
     if (!line || !reading.isFree(line)) continue
-    return claim(reading, `lines.${field}`, {
+    return claim(reading, 'lines', {
       field,
       value: reading.text(line),
       from: line,

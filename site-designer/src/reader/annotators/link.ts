@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import type { Link, Stretch } from '#designer/sheet/sheet'
 
@@ -65,7 +66,7 @@ export function annotateLinks(reading: Reading): void {
     const value = reading.isFree(from) && isAddress(typed, lead) ? linkTo(typed) : undefined
     if (value && former.test(lead))
       reading.suggest({ field: 'contact.links', value, from, why: 'looks_like_one' })
-    else if (value) add(reading, from, value)
+    else if (value) claim(reading, 'contact.written', { field: 'contact.links', value, from })
   }
   for (const match of reading.prompt.matchAll(colonHandle))
     addHandle(reading, [match.index, match.index + match[0].length], match[1], match[2])
@@ -105,14 +106,7 @@ function addHandle(reading: Reading, from: Stretch, cue: string, name: string): 
   const network = Object.values(networks).find(({ cue: cues }) =>
     cues.split('|').includes(cue.toLowerCase())
   )
-  if (network)
-    add(reading, from, { url: `https://${network.address}${name}`, label: network.label })
-}
-
-function add(reading: Reading, from: Stretch, link: Link): void {
-  if (!reading.isFree(from)) return
-  reading.take(from, 'field', 'contact.links')
-  const { links } = reading.sheet.contact
-  if (!links.some(({ value }) => value.url === link.url))
-    links.push({ value: link, source: 'said', from })
+  if (!network) return
+  const value = { url: `https://${network.address}${name}`, label: network.label }
+  claim(reading, 'contact.written', { field: 'contact.links', value, from })
 }

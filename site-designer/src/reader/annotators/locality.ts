@@ -1,5 +1,4 @@
-import { claim } from '#designer/reader/claim'
-import { placeAt } from '#designer/reader/places'
+import { claim, claimYes, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
 import { small } from '#designer/reader/shapes/tokens'
@@ -23,10 +22,6 @@ const patterns = perLanguage((words, code) => {
       `(?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9}`,
       'uy'
     ),
-    miles: new RegExp(
-      `${before}(?:within |up to |(?:im )?(?:umkreis|radius) von |dans un rayon de |en un radio de |nel raggio di |in een straal van )(?:a |about |around |ca\\. |etwa )?\\d{1,3}[ -]?(?:miles?|mi|km|kilometers?|kilometres?|kilometer)(?: (?:of|from|around|radius of|um|rund um|autour de|de|da|rond|van) \\p{Lu}[\\p{L}'’-]{1,24}(?: \\p{Lu}[\\p{L}'’-]{1,24}){0,2})?`,
-      'giu'
-    ),
     online: new RegExp(`${before}(?:${words.online})${after}`, 'iu'),
     byAppointment: new RegExp(`${before}(?:${words.by_appointment})${after}`, 'iu'),
     countries: new Set([...countries.map((country) => names.of(country)!), ...extra]),
@@ -49,9 +44,8 @@ export function annotateLocality(reading: Reading): void {
     const match = pattern.exec(reading.prompt)
     if (!match) continue
     const from: Stretch = [match.index, match.index + match[0].length]
-    if (!reading.isFree(from) || isOfAnother(reading, from[0])) continue
-    placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
-    reading.take(from, 'field', `where.${field}`)
+    if (isOfAnother(reading, from[0])) continue
+    claimYes(reading, `place.${field}`, field, from)
   }
 }
 
@@ -105,9 +99,10 @@ function readTowns(reading: Reading): void {
       continue
     }
     if (!isKnown && (!(isNearKind(reading, from[0]) || isInFirst(reading, from)) || other)) {
-      reading.suggest({
+      const value = reading.text(from)
+      doubt(reading, 'place.elsewhere', {
         field: 'where.locality',
-        value: reading.text(from),
+        value,
         from,
         why: 'perhaps_a_place',
       })
@@ -118,8 +113,8 @@ function readTowns(reading: Reading): void {
     const evidence = isKnown
       ? 'place.country'
       : isNearKind(reading, from[0])
-        ? 'place.near_kind'
-        : 'place.first_sentence'
+        ? 'place.town'
+        : 'place.town'
     claim(reading, evidence, { field, value: reading.text(from), from, why: 'perhaps_a_place' })
     if (country)
       claim(reading, 'place.country', {
@@ -148,7 +143,7 @@ function readTownBehindKind(reading: Reading): void {
     return
   const value = reading.text(run.from)
   if (noPlace.test(value)) return
-  claim(reading, 'place.behind_kind', {
+  claim(reading, 'place.town', {
     field: 'where.locality',
     value,
     from: run.from,
@@ -242,7 +237,7 @@ function guess(reading: Reading, start: number): void {
 }
 
 function readAreas(reading: Reading): void {
-  const { serving, areas, miles } = patterns(reading.language.code)
+  const { serving, areas } = patterns(reading.language.code)
   for (const { 0: cue, index } of reading.prompt.matchAll(serving)) {
     const start = index + cue.length
     areas.lastIndex = start
@@ -261,12 +256,5 @@ function readAreas(reading: Reading): void {
         from,
       })
     }
-  }
-  for (const { 0: value, index } of reading.prompt.matchAll(miles)) {
-    claim(reading, 'place.miles', {
-      field: 'where.area_served',
-      value,
-      from: [index, index + value.length],
-    })
   }
 }

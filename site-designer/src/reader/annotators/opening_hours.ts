@@ -2,10 +2,11 @@ import {
   weekdays,
   type DayHours,
   type Stretch,
-  type Value,
+  type SuggestionReason,
   type Weekday,
 } from '#designer/sheet/sheet'
-import { isPlaceLabel, placeAt, placeNumberAt } from '#designer/reader/places'
+import { claim, claimYes, isSure } from '#designer/reader/claim'
+import { isPlaceLabel, placeNumberAt } from '#designer/reader/places'
 import type { Line, Reading } from '#designer/reader/reading'
 import { withoutBreak } from '#designer/reader/shapes/clock'
 import { hoursClauses, type HoursClause } from '#designer/reader/shapes/hours_clauses'
@@ -173,10 +174,10 @@ function saidIn([first, end]: [number, number], context: Context): Said[] {
     if (isOthers && !isClosed(clause)) return
     const from = stretch(tokens[cueBefore(tokens, clause, part)], tokens[clause.end - 1])
     if (isOdd) {
-      const isSure = isClosed(clause) || (lastWord < 0 && (isOpened || clause.days.length > 0))
+      const isPlain = isClosed(clause) || (lastWord < 0 && (isOpened || clause.days.length > 0))
       const isDate =
         has([...before, ...after], 'month') && !has(before, 'open') && clause.days.length < 2
-      if (isSure && !isDate) put('note', whole)
+      if (isPlain && !isDate) put('note', whole)
     } else if (days!.length === 0) {
       if (isOpened && firstWord < 0) put('note', from)
     } else if (areApart && isNamed(part, context)) put('suggestion', from)
@@ -327,22 +328,22 @@ function write(reading: Reading, said: Said[]): void {
   for (const one of said) {
     const number = placeNumberAt(reading, one.from[0])
     if (one.as === 'day') days.set(number, [...(days.get(number) ?? []), one])
-    else if (one.as === 'suggestion') suggest(reading, one, 'looks_like_one')
-    else if (one.as === 'appointment') {
-      placeAt(reading, one.from[0]).by_appointment = { value: true, source: 'said', from: one.from }
-      reading.take(one.from, 'field', 'where.by_appointment')
-    } else {
-      const { notes } = placeAt(reading, one.from[0]).opening_hours
-      notes.push({ value: reading.text(one.from), source: 'said', from: one.from })
-      reading.take(one.from, 'field', 'where.opening_hours.notes')
-    }
+    else if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
+    else if (one.as === 'appointment')
+      claimYes(reading, 'hours.appointment', 'by_appointment', one.from)
+    else
+      claim(reading, 'hours.note', {
+        field: 'where.opening_hours.notes',
+        value: reading.text(one.from),
+        from: one.from,
+      })
   }
   for (const ofPlace of days.values()) writeWeek(reading, ofPlace)
 }
 
 /** What is said of fewer days goes before what is said of more; two that disagree are suggested. */
 function writeWeek(reading: Reading, said: Said[]): void {
-  const week: Partial<Record<Weekday, Value<DayHours>>> = {}
+  const week = new Map<Said, Partial<Record<Weekday, DayHours>>>()
   const disagreeing = new Set<Said>()
   for (const day of weekdays) {
     const ofDay = said.filter(({ days }) => days.includes(day))
@@ -350,19 +351,32 @@ function writeWeek(reading: Reading, said: Said[]): void {
     const best = ofDay.filter(({ days }) => days.length === fewest)
     if (best.length === 0) continue
     const hours = together(best.map((one) => one.hours))
-    if (hours) week[day] = { value: hours, source: 'said', from: best[0].from }
+    if (hours) week.set(best[0], { ...week.get(best[0]), [day]: hours })
     else for (const one of best) disagreeing.add(one)
   }
-  for (const { days, from } of disagreeing) {
-    for (const day of days) if (week[day]?.from === from) delete week[day]
-  }
-  if (Object.keys(week).length > 0) {
-    Object.assign(placeAt(reading, said[0].from[0]).opening_hours, week)
-  }
   for (const one of said) {
-    if (disagreeing.has(one)) suggest(reading, one, 'two_readings')
-    else reading.take(one.from, 'field', 'where.opening_hours')
+    if (disagreeing.has(one)) fill(reading, 'hours.disagreeing', one, 'two_readings')
+    else if (week.has(one)) fill(reading, evidenceOf(one), { ...one, week: week.get(one) })
+    else if (isSure(evidenceOf(one))) reading.take(one.from, 'field', 'where.opening_hours')
   }
+}
+
+/** What it says of the days, and of how many. */
+function evidenceOf({ days, hours }: Said): string {
+  if (hours.text !== undefined) return 'hours.words'
+  if (hours.spans.length === 0) return days.length > 1 ? 'hours.closed' : 'hours.closed'
+  if (hours.spans.some(({ opens, closes }) => opens === closes)) return 'hours.always'
+  return days.length > 1 ? 'hours.times' : 'hours.times'
+}
+
+function fill(
+  reading: Reading,
+  evidence: string,
+  { days, hours, from, week }: Said & { week?: Partial<Record<Weekday, DayHours>> },
+  why: SuggestionReason = 'looks_like_one'
+): void {
+  const value = week ?? Object.fromEntries(days.map((day) => [day, hours]))
+  claim(reading, evidence, { field: 'where.opening_hours', value, from, why, isShared: true })
 }
 
 /** Spans that follow each other, or the same hours said twice. */
@@ -376,20 +390,4 @@ function together(all: DayHours[]): DayHours | undefined {
   return isApart && all.every((hours) => hours.spans.length > 0 && !hours.text)
     ? { spans }
     : undefined
-}
-
-function suggest(
-  reading: Reading,
-  { days, hours, from }: Said,
-  why: 'looks_like_one' | 'two_readings'
-): void {
-  const place = placeNumberAt(reading, from[0])
-  const value = Object.fromEntries(days.map((day) => [day, hours]))
-  reading.suggest({
-    field: 'where.opening_hours',
-    value,
-    from,
-    why,
-    ...(place > 0 ? { place } : {}),
-  })
 }

@@ -2,7 +2,7 @@ import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { anyOf, forbids, perLanguage } from '#designer/reader/words/words_of'
+import { anyOf, forbids, negative, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words, code) => ({
@@ -13,7 +13,12 @@ const patterns = perLanguage((words, code) => ({
     code === 'tr'
       ? new RegExp(`(?:${words.verbs})[.!?…]*$`, 'iu')
       : anyOf(words.verbs, code === 'de' ? 'u' : 'iu'),
-  toUs: anyOf(words.to_us, 'iu'),
+  // A wish, a refusal, or a word about the page.
+  toUs: anyOf([words.to_us, words.looks, words.look_request, words.not_public].join('|'), 'iu'),
+  asks: new RegExp(
+    `(?:^|[,;:] )(?:${words.request_verbs}|${words.refuses})(?![\\p{L}\\p{N}])`,
+    'iu'
+  ),
 }))
 
 /**
@@ -66,18 +71,19 @@ const isLabelled = /^[^.!?:,]{2,20}: /
 const isMarkup = /<[a-z/!]/i
 
 function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
-  const { first, verbs, toUs } = patterns(reading.language.code)
+  const { first, verbs, toUs, asks } = patterns(reading.language.code)
   const text = reading.text(sentence)
   if (
     text.length > 700 ||
     text.split(/\s+/).length < (reading.language.code === 'tr' ? 2 : 3) ||
-    text.endsWith('?') ||
+    text.includes('?') ||
     isLabelled.test(text) ||
     isMarkup.test(text) ||
     toUs.test(text) ||
+    asks.test(text) ||
     forbids.test(text) ||
-    // A colour that is nobody's is one of the page.
-    (coloursIn(text, reading.language.code).length > 0 && !first.test(text))
+    negative.test(text) ||
+    coloursIn(text, reading.language.code).length > 0
   )
     return false
   for (let at = sentence[0]; at < sentence[1]; at++) {

@@ -25,24 +25,26 @@ const patterns = perLanguage((_, language) => {
   const others = `(?<others>(?:(?:,\\s|\\s(?:${and})\\s)(?:${full}|${single})(?=[,.;\\n(]|\\s(?:${and})\\s|$)){0,6})`
   const pattern = (source: string) => new RegExp(source, 'gmu')
   return {
-    'some': new RegExp(`(?<!\\p{L})${last.replace('(?!\\p{L})', '')}`, 'u'),
-    // "Ayşe Kaya – head chef", "Dr. Ann Lee, dentist"
-    'people.role_behind': pattern(
-      `${before}(?<name>${full})(?:\\s?[–—:]\\s?|\\s-\\s|,\\s(?:our\\s|the\\s|unser\\p{L}?\\s|notre\\s)?|\\s\\()${role}\\)?${after}`
-    ),
-    // "Head chef: Tom Reed", "the treasurer is Ann Lee", "Directors Ann Lee and Tom Reed"
-    'people.role_ahead': pattern(
-      `${before}(?:(?:[Tt]he|[Oo]ur|[Dd]e[rn]|[Dd]ie|[LlIi][ael]|[Ee]l)\\s)?${roles}(?::\\s|\\s(?:is|are|ist|sind|est|sont|es|son|è|sono|is|zijn|é|são)\\s|\\s(?=${full}|${single}\\s(?:${and})\\s))(?<name>${full}|${single})${others}${after}`
-    ),
-    'people.our_role': pattern(
-      `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Uu]nser\\p{L}{0,2}|[Nn]otre|[Nn]uestr[oa]|[Oo]nze)\\s${role},?\\s(?<name>${full}|${single})(?!\\p{L})`
-    ),
-    'people.i_am': pattern(
-      `(?<!\\p{L})(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ii]k ben)\\s(?<name>${full}),\\s(?:an?\\s|ein\\p{L}?\\s|een\\s)?${role}`
-    ),
-    'people.short': pattern(
-      `${before}(?<name>${single})(?:\\s?[–—]\\s?|\\s-\\s|\\s\\(|\\son\\s)${role}\\)?${after}`
-    ),
+    some: new RegExp(`(?<!\\p{L})${last.replace('(?!\\p{L})', '')}`, 'u'),
+    roles: [
+      // "Ayşe Kaya – head chef", "Dr. Ann Lee, dentist"
+      pattern(
+        `${before}(?<name>${full})(?:\\s?[–—:]\\s?|\\s-\\s|,\\s(?:our\\s|the\\s|unser\\p{L}?\\s|notre\\s)?|\\s\\()${role}\\)?${after}`
+      ),
+      // "Head chef: Tom Reed", "the treasurer is Ann Lee", "Directors Ann Lee and Tom Reed"
+      pattern(
+        `${before}(?:(?:[Tt]he|[Oo]ur|[Dd]e[rn]|[Dd]ie|[LlIi][ael]|[Ee]l)\\s)?${roles}(?::\\s|\\s(?:is|are|ist|sind|est|sont|es|son|è|sono|is|zijn|é|são)\\s|\\s(?=${full}|${single}\\s(?:${and})\\s))(?<name>${full}|${single})${others}${after}`
+      ),
+      pattern(
+        `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Uu]nser\\p{L}{0,2}|[Nn]otre|[Nn]uestr[oa]|[Oo]nze)\\s${role},?\\s(?<name>${full}|${single})(?!\\p{L})`
+      ),
+      pattern(
+        `(?<!\\p{L})(?:I['’]m|I am|[Mm]y name is|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ii]k ben)\\s(?<name>${full}),\\s(?:an?\\s|ein\\p{L}?\\s|een\\s)?${role}`
+      ),
+      pattern(
+        `${before}(?<name>${single})(?:\\s?[–—]\\s?|\\s-\\s|\\s\\(|\\son\\s)${role}\\)?${after}`
+      ),
+    ],
   }
 })
 
@@ -51,52 +53,49 @@ const introduced = [
 ].join('|')
 const asked =
   '[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext|[Cc]ontact(?: is)?|[Tt]el|[Mm]sg|(?:[Ss]peak|[Tt]alk) to|[Bb]ook with|[Ee]nquiries to|[Ll]lamar a|[Ff]alar com|[Ff]alem com o|[Bb]el|[Rr]uf\\p{L}*'
-const cued =
-  '[Ww]ith|[Bb]y|[Pp]ar|[Ff]amilie|[Vv]on|[Mm]it|[Dd]e|[Dd]i|[Aa]vec|[Cc]on|[Mm]et|[Cc]om|[Bb]abam|[Aa]nnem|[Kk]ardeşim|[Ee]şim|[Aa]bim|[Aa]blam|(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur) (?:wife|husband|brother|sister|son|daughters?|partner|mum|mom|dad|mother|father|aunt|uncle|cousin|friend)'
 const makers =
   '[Rr]un by|[Oo]wned by|[Ff]ounded by|[Ll]ed by|[Mm]ade by|[Dd]esigned by|[Dd]rawn by|[Cc]oached by|[Tt]aught by|[Gg]eführt von|[Gg]egründet von|[Tt]enue? par|[Ff]ondée? par'
 const number = '(?=,?\\s(?:on\\s|at\\s|\\()?(?:tel\\.?\\s)?[+(]?\\d[\\d ()/-]{6})'
 const more = `(?<others>(?:(?:,\\s|\\s(?:${and})\\s)${full}(?!\\p{L})){0,6})`
 
 /** What tells of a name without a known role. */
-const unnamed: Record<string, RegExp> = {
-  'people.introduced': new RegExp(
-    `(?<!\\p{L})(?:${introduced})\\s(?<name>${full})(?=[,.!;\\n]|\\s(?:${and})\\s|$)`,
-    'gmu'
-  ),
-  'people.made_by': new RegExp(
-    `(?<!\\p{L})(?:${makers})\\s(?<name>${full})${more}(?!\\p{L})`,
-    'gu'
-  ),
-  'people.before_number': new RegExp(
-    `(?<!\\p{L})(?:${asked})\\s(?<name>${full}|${single})${number}`,
-    'gu'
-  ),
-  'people.number': new RegExp(`(?<=[.!?:;\\n]\\s?|[,·–-]\\s)(?<name>${full})${number}`, 'gu'),
-  'people.label': new RegExp(
-    `(?<=^|[.!?;\\n]\\s?)(?<role>\\p{Lu}\\p{Ll}{3,16}(?:\\s\\p{Ll}{3,16})?):\\s(?<name>${full})${more}(?=[.,;\\n(]|$|\\s(?:${and})\\s)`,
-    'gmu'
-  ),
-  'people.role_is': new RegExp(
-    `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Tt]he)\\s(?<role>\\p{Ll}{3,14}(?:\\s\\p{Ll}{3,14}){0,2})\\sis\\s(?<name>${full})(?!\\p{L})`,
-    'gu'
-  ),
-  'people.asked': new RegExp(
-    `(?<!\\p{L})(?:${asked})\\s(?<name>${full}|${single})(?!\\p{L})`,
-    'gu'
-  ),
-  'people.titled':
-    /(?<!\p{L})(?<name>(?:Dr|Prof|Mrs?|Ms|[Mm]iss)\.?\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)(?!\p{L})/gu,
-  'people.cued': new RegExp(`(?<!\\p{L})(?:${cued})\\s(?<name>${full})(?!\\p{L})`, 'gu'),
-}
+const unnamed: [evidence: string, RegExp][] = [
+  [
+    'people.named',
+    new RegExp(
+      `(?<!\\p{L})(?:${introduced})\\s(?<name>${full})(?=[,.!;\\n]|\\s(?:${and})\\s|$)`,
+      'gmu'
+    ),
+  ],
+  [
+    'people.named',
+    new RegExp(`(?<!\\p{L})(?:${makers})\\s(?<name>${full})${more}(?!\\p{L})`, 'gu'),
+  ],
+  [
+    'people.named',
+    new RegExp(`(?<!\\p{L})(?:${asked})\\s(?<name>${full}|${single})${number}`, 'gu'),
+  ],
+  ['people.named', new RegExp(`(?<=[.!?:;\\n]\\s?|[,·–-]\\s)(?<name>${full})${number}`, 'gu')],
+  [
+    'people.role',
+    new RegExp(
+      `(?<!\\p{L})(?:[Oo]ur|[Mm]y|[Tt]he)\\s(?<role>\\p{Ll}{3,14}(?:\\s\\p{Ll}{3,14}){0,2})\\sis\\s(?<name>${full})(?!\\p{L})`,
+      'gu'
+    ),
+  ],
+  [
+    'people.named',
+    new RegExp(`(?<!\\p{L})(?:${asked})\\s(?<name>${full}|${single})(?!\\p{L})`, 'gu'),
+  ],
+]
 const most = 60
 
 /** People: with the role beside the name, and by words that somebody is named behind. */
 export function annotatePeople(reading: Reading): void {
-  const { some, ...roles } = patterns(reading.language.code)
+  const { some, roles } = patterns(reading.language.code)
   if (some.test(reading.prompt))
-    for (const [evidence, pattern] of Object.entries(roles)) readWith(reading, evidence, pattern)
-  for (const [evidence, pattern] of Object.entries(unnamed)) readWith(reading, evidence, pattern)
+    for (const pattern of roles) readWith(reading, 'people.role', pattern)
+  for (const [evidence, pattern] of unnamed) readWith(reading, evidence, pattern)
 }
 
 function readWith(reading: Reading, evidence: string, pattern: RegExp): void {

@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -5,33 +6,19 @@ const quote = /["“„«]([^"“”„«»\n]{12,500})["”“»][ ,]{0,2}/gu
 const by =
   /^(?:\n?[–—-]{1,2} ?|\(|(?:says|said|sagt|dit|dice|zegt|diz|wrote|schrieb) )((?:\p{Lu}[\p{L}'’.-]{0,25}|[a-zà-ü]{2,3})(?: (?:\p{Lu}[\p{L}'’.-]{0,25}|&|and|und|et|y)){0,4}(?:, [\p{L} .'’-]{2,40}?)?)(?=[.)\n;"“]|, |$)/u
 
-/** What others said: four words and more in quotes, with who said it. Without that it is suggested. */
+/** What others said: four words and more in quotes, with who said it. */
 export function annotateQuotes(reading: Reading): void {
   for (const { 0: found, 1: text, index } of reading.prompt.matchAll(quote)) {
     const inner: Stretch = [index + 1, index + 1 + text.length]
     if (text.trim().split(/\s+/).length < 4 || !reading.isFree(inner)) continue
     const source = by.exec(reading.prompt.slice(index + found.length, index + found.length + 90))
-    const isName =
-      text.split(/\s+/).length <= 6 &&
-      text
-        .split(/\s+/)
-        .every((word) => /^[\p{Lu}\d&]|^(?:of|the|and|und|de|la|di|da|do)$/u.test(word))
-    if (!source && isName) continue
-    if (!source) {
-      reading.suggest({
-        field: 'own_words.quotes',
-        value: { text: text.trim() },
-        from: inner,
-        why: 'looks_like_one',
-      })
-      continue
-    }
-    const from: Stretch = [index, index + found.length + source[0].length]
-    reading.sheet.own_words.quotes.push({
-      value: { text: text.trim(), by: source[1] },
-      source: 'said',
-      from,
+    if (!source) continue
+    const value = { text: text.trim(), by: source[1] }
+    const end = index + found.length + source[0].length
+    claim(reading, 'quotes.sourced', {
+      field: 'own_words.quotes',
+      value,
+      from: [index, end],
     })
-    reading.take(from, 'field', 'own_words.quotes')
   }
 }

@@ -62,7 +62,7 @@ function labelled(reading: Reading): void {
       const line = lines[++at]
       fill(
         reading,
-        'services.below_label',
+        'services.listed',
         field,
         [trim(reading.prompt, withoutBullet(line))],
         line.from
@@ -84,7 +84,7 @@ function inSentence(reading: Reading, from: Stretch): void {
     from[0] + start,
     /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
   )
-  fill(reading, 'services.behind_label', field, parts, from)
+  fill(reading, 'services.listed', field, parts, from)
 }
 
 const fieldOf = (label: string) =>
@@ -141,7 +141,7 @@ function spoken(
     return
   if (field === 'clients' && !words.every((part) => /^(?:the\s)?\p{Lu}/u.test(part))) return
   const isList = parts.length > 2 || twoAreEnough.test(verb) || field === 'clients'
-  fill(reading, isList ? 'services.behind_verb' : 'services.two_behind_verb', field, parts)
+  fill(reading, isList ? 'services.listed' : 'services.two_behind_verb', field, parts)
 }
 
 function fill(

@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import { countryOf, dialled } from '#designer/reader/shapes/telephone_number'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -27,9 +28,14 @@ export function annotateTelephones(reading: Reading): void {
         continue
       const isPlain =
         /^(?:\+|00|0|\(0|\(\d{3}\))/.test(typed) && dialled(typed, country) !== undefined
-      if (cue.test(before) || (isPlain && digits(typed) >= 9)) add(reading, from)
-      else if (isPlain || (digits(typed) >= 9 && dialled(typed, country)))
-        reading.suggest({ field: 'contact.telephones', value: typed, from, why: 'looks_like_one' })
+      const isLong = digits(typed) >= 9
+      if (!cue.test(before) && !isPlain && !(isLong && dialled(typed, country))) continue
+      const isSaid = cue.test(before) || (isPlain && isLong)
+      claim(reading, isSaid ? 'contact.telephone' : 'contact.telephone_digits', {
+        field: 'contact.telephones',
+        value: typed,
+        from,
+      })
     }
 }
 
@@ -58,13 +64,4 @@ function isDate(typed: string): boolean {
   return /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|^(?:19|20)\d\d ?[-–/.] ?(?:19|20|\d\d?[-.])|^\d{1,2}[.]\d\d ?[-–] ?\d{1,2}[.]\d\d/.test(
     typed
   )
-}
-
-function add(reading: Reading, from: Stretch): void {
-  const { telephones } = reading.sheet.contact
-  const value = reading.text(from)
-  const same = (other: string) => other.replace(/\D/g, '') === value.replace(/\D/g, '')
-  reading.take(from, 'field', 'contact.telephones')
-  if (!telephones.some((telephone) => same(telephone.value)))
-    telephones.push({ value, source: 'said', from })
 }

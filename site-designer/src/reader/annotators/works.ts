@@ -1,4 +1,5 @@
 import type { Stretch, Work } from '#designer/sheet/sheet'
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { trim } from '#designer/reader/shapes/trim'
 
@@ -44,7 +45,7 @@ function listed(reading: Reading, text: string, from: Stretch): boolean {
   if ((!found && !quotes) || !reading.isFree(from)) return false
   const value = workIn(text)
   if (!value) return false
-  add(reading, value, from)
+  add(reading, 'works', value, from)
   return true
 }
 
@@ -67,7 +68,7 @@ function inline(reading: Reading, text: string, start: number): void {
   if (!reading.isFree([start, start + text.length])) return
   const quotes = [...text.matchAll(quoted)]
   if (quotes.length > 0) {
-    for (const one of quotes) addQuoted(reading, one, start)
+    for (const one of quotes) addQuoted(reading, 'works', one, start)
     return
   }
   const parts = text.split(/(?<=\))[,;]\s(?:and\s)?|;\s/u)
@@ -76,7 +77,7 @@ function inline(reading: Reading, text: string, start: number): void {
   for (const part of parts) {
     const value = workIn(part)
     const first = reading.prompt.indexOf(part, at)
-    if (value) add(reading, value, [first, first + part.length])
+    if (value) add(reading, 'works', value, [first, first + part.length])
     at = first + part.length
   }
 }
@@ -87,7 +88,7 @@ function withYears(reading: Reading, text: string, start: number): void {
   if (found.length < 2 && !found.some(([title]) => /^["“„«‘]/.test(title))) return
   for (const { 0: said, index } of found) {
     const value = workIn(said)
-    if (value) add(reading, value, [start + index, start + index + said.length])
+    if (value) add(reading, 'works', value, [start + index, start + index + said.length])
   }
 }
 
@@ -100,23 +101,22 @@ function afterCue(reading: Reading, text: string, start: number): void {
       isNext || cue.test(text.slice(Math.max(0, one.index - 50), one.index))
         ? one.index + one[0].length
         : -1
-    if (end >= 0) addQuoted(reading, one, start)
+    if (end >= 0) addQuoted(reading, 'works', one, start)
   }
 }
 
 function addQuoted(
   reading: Reading,
+  evidence: string,
   { 0: found, 1: title, 2: when, index }: RegExpExecArray,
   start: number
 ): void {
-  add(reading, { title: title.trim(), ...(when ? { year: when } : {}) }, [
+  add(reading, evidence, { title: title.trim(), ...(when ? { year: when } : {}) }, [
     start + index,
     start + index + found.length,
   ])
 }
 
-function add(reading: Reading, value: Work, from: Stretch): void {
-  if (!reading.isFree(from) || reading.sheet.works.length >= 100) return
-  reading.sheet.works.push({ value, source: 'said', from })
-  reading.take(from, 'field', 'works')
+function add(reading: Reading, evidence: string, value: Work, from: Stretch): void {
+  claim(reading, evidence, { field: 'works', value, from })
 }

@@ -46,7 +46,7 @@ export function namesByCue(reading: Reading): Candidate[] {
       ...named(
         reading,
         [index, index + cue.length],
-        isBusinessBefore(reading, index) ? 'name.called' : 'name.guess'
+        isBusinessBefore(reading, index) ? 'name.cued' : 'name.guess'
       )
     )
   for (const { 0: cue, index } of prompt.matchAll(nameIs)) {
@@ -55,11 +55,11 @@ export function namesByCue(reading: Reading): Candidate[] {
     const lead = prompt.slice(Math.max(0, index - 60), index)
     const isSaid =
       (ofBusiness.test(cue) || !ofWork.test(lead)) && !oneWord.test(prompt.slice(end, end + 40))
-    found.push(...named(reading, [index, end], isSaid ? 'name.is' : 'name.is_alone'))
+    found.push(...named(reading, [index, end], isSaid ? 'name.cued' : 'name.is_alone'))
   }
   for (const { 0: cue, index } of calledAfter ? prompt.matchAll(calledAfter) : []) {
     const from = runBefore(prompt, index)
-    if (from) found.push({ from, evidence: 'name.called_after', cue: [index, index + cue.length] })
+    if (from) found.push({ from, evidence: 'name.cued', cue: [index, index + cue.length] })
   }
   return [...found, ...introduced(reading)]
 }

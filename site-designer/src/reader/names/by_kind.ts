@@ -44,8 +44,7 @@ function behindKind(reading: Reading): Candidate[] {
   const run = isPart
     ? { ...behind, from: [nounStart(reading, said), behind.from[1]] as Stretch }
     : behind
-  if (run?.isQuoted)
-    return gap.length <= 2 ? [{ from: run.from, evidence: 'name.quoted_behind_kind' }] : []
+  if (run?.isQuoted) return gap.length <= 2 ? [{ from: run.from, evidence: 'name.cued' }] : []
   // "Gasthaus zum Löwen", "Café Sonnenschein".
   // "Unsere Konferenz Datentage": an occasion is called by the name alone.
   const isOwn = patterns(code).own.test(prompt.slice(Math.max(0, said[0] - 20), said[0]))
@@ -80,7 +79,7 @@ function behindKind(reading: Reading): Candidate[] {
     !run.ambiguous &&
     (isTheirs || isFirst || isMarked(reading, run)) &&
     ends.test(prompt.slice(run.from[1], run.from[1] + 12))
-  return [{ from: run.from, evidence: isPlaced ? 'name.behind_kind' : 'name.guess' }]
+  return [{ from: run.from, evidence: isPlaced ? 'name.cued' : 'name.guess' }]
 }
 
 function isOccasion({ sheet }: Reading): boolean {
@@ -125,11 +124,13 @@ function evidenceOf(reading: Reading, run: NameRun, tail: string, at: number): s
     const joint = pattern.exec(tail)
     return joint !== null && kindWithin(reading, run.from[1] + joint[0].length)
   })
-  if (saysKind[0] && at <= 1) return 'name.is_a_kind'
+  if (saysKind[0] && at <= 1) return 'name.cued'
   // "Brot, Kuchen, Café": every noun of German is in capitals.
   if (saysKind[1] && at === 0)
     return reading.language.code !== 'de' || isWorthy(reading, run)
-      ? `name.before_kind_${tail.startsWith(',') ? 'comma' : tail.startsWith(':') ? 'colon' : 'dash'}`
+      ? tail.startsWith(':')
+        ? 'name.guess'
+        : 'name.cued'
       : 'name.guess'
   if (saysKind[0] || saysKind[1]) return 'name.guess'
   const isEnd = /^(?:[.,!?:;(–—|\n]|$| [–—-] | (?:in|near|and|at) \p{Lu})/u.test(tail)
@@ -137,7 +138,7 @@ function evidenceOf(reading: Reading, run: NameRun, tail: string, at: number): s
     return isMarked(reading, run) || isA.test(tail) ? 'name.holds_kind' : 'name.guess'
   const lead = reading.prompt.slice(Math.max(0, run.from[0] - 40), run.from[0])
   if (/(?:^| )(?:my|our) \p{Ll}{3,20}(?: \p{Ll}{3,20})?, $/u.test(lead)) return 'name.guess'
-  if (isRequested && isEnd) return isWorthy(reading, run) ? 'name.requested' : 'name.guess'
+  if (isRequested && isEnd) return isWorthy(reading, run) ? 'name.cued' : 'name.guess'
   const isHeading = /^(?:,? (?:in|near|based in|à|en|a|te|em) \p{Lu}| [–—|-] |: )/u.test(tail)
   return at === 0 && isHeading ? 'name.guess' : undefined
 }

@@ -16,5 +16,5 @@ export function namesByTitle(reading: Reading): Candidate[] {
   const isParted = /^(?: ?[|·•:–—]| - |, )/.test(tail) && kindWithin(reading, run.from[1] + 1)
   if (tail !== '' && !isParted) return []
   const isUnsure = run.ambiguous || tokens.length > 6 || isTown(reading, run)
-  return [{ from: run.from, evidence: isUnsure ? 'name.guess' : 'name.title' }]
+  return [{ from: run.from, evidence: isUnsure ? 'name.guess' : 'name.cued' }]
 }

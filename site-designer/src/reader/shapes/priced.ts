@@ -221,38 +221,3 @@ function bareItem(before: string, price: string, language: string): Item | undef
   )
   return isTime || /(?:^|[^\d])(?:19|20)\d\d$/.test(price) ? undefined : named(typed, price, 4)
 }
-
-/** The words before a price that could be what it is for, or those after "for". */
-export function itemAround(
-  text: string,
-  { start, end }: Amount
-): { name: string; from: Stretch } | undefined {
-  if (noItems.test(text.slice(Math.max(0, start - 60), start))) return undefined
-  const after =
-    /^\s(?:for|für|pour|voor|per)\s(?:an?\s|the\s)?([\p{L}'’-]{2,20}(?:\s(?!and\s|or\s|und\s|et\s|en\s|with\s|in\s|from\s|for\s)[\p{L}'’-]{2,20}){0,2})/u.exec(
-      text.slice(end, end + 80)
-    )
-  if (
-    after &&
-    !/(?:is|are|costs?|at|[:–-])\s*$/iu.test(text.slice(0, start)) &&
-    named(after[1], '', 3)
-  ) {
-    return { name: after[1], from: [start, text.indexOf(after[1], end) + after[1].length] }
-  }
-  const before = /(?:[\p{L}\p{N}'’-]{1,24}\s){1,6}$/u.exec(
-    text
-      .slice(Math.max(0, start - 90), start)
-      .replace(/[–—:=(-]\s*$/u, ' ')
-      .replace(/\s+$/u, ' ')
-  )
-  const name = before?.[0]
-    .trim()
-    .replace(copula, '')
-    .replace(
-      /^.*(?<!\p{L})(?:we|i|our|my|the|an?|and|with|of|for|offer|sell|do|charge|unser\p{L}*|nos|notre|nuestr[oa]s?|il|la|le|el|onze|de|het|bir|ve)\s(?=\S)/iu,
-      ''
-    )
-  if (!name || !/^\p{L}.{2}/u.test(name) || !named(name, '', 4)) return undefined
-  const at = text.lastIndexOf(name, start)
-  return at >= 0 && at >= start - 100 ? { name, from: [at, end] } : undefined
-}

@@ -10,11 +10,12 @@ const compound =
 const alone =
   'Straße|Strasse|Str\\.|Weg|Platz|Gasse|Allee|Ufer|Ring|Damm|Chaussee|Markt|Straat|Laan|Plein|Gracht|Kade|Singel'
 const number =
-  '\\d{1,4}(?:\\s?[-–/+]\\s?\\d{1,4})?(?:[a-zA-Z]| [a-z](?=[,\\n]|$))?(?![\\p{L}\\d:]|[.,]\\d)'
+  '\\d{1,4}(?:\\s?[-–/+]\\s?\\d{1,4})?(?:[a-zA-Z]| [a-z](?=[,\\n]|$))?(?![\\p{L}\\d:]|[.,]\\d| ?[€£$₺])'
 const unit = '(?:(?:Unit|Flat|Shop|Studio|Suite|Apt|Stall|Arch) [\\dA-Z]{1,4},? )?'
 const numbered = `(?:${unit}\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5}[A-Za-z]?)?|(?:Unit|Flat|Shop|Studio|Suite|Stall|Arch) \\d{1,3}[A-Z]?)`
 
-export const streets: RegExp[] = [
+/** Each finds a street with its number and nothing else. */
+export const streets = [
   `${numbered},? (?:[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
   `${numbered} (?!(?:on|the|of|in|a|and|to|at|from|by|for|per|days|years|minutes|min|miles|km|metres|m|minute|mins|doors|min\\.) )\\p{Ll}{3,16} (?:(?!(?:on|the|of|in|a|and|to|at|from|by|for|down|off) )\\p{Ll}{3,16} )?(?:${lower})`,
   `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?${number}`,
@@ -22,12 +23,8 @@ export const streets: RegExp[] = [
   `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|Rue|avenue|Avenue|av\\.|boulevard|Boulevard|bd|place|Place|chemin|impasse|quai|Quai|route|allée|cours|passage|Passage|square|ruelle|esplanade) ${rest}(?= ?(?:[,;:()\\n–-]|\\d{5}|$|\\. |\\.$| (?:à|au|dans|in|et) ))`,
   `(?:C\\/ ?|(?:[Cc]alle|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.|Paseo|Carrer|Ronda|Travesía|Camino|Carretera|Rambla|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|Largo|[Vv]icolo|Strada|Lungarno|Borgo|Contrada|Via|via|[Rr]ua|R\\.|Praça|Travessa|Estrada|Alameda|Calçada) )${rest},?\\s?(?:n[.ºo°]{1,2} ?|núm\\. ?)?${number}`,
   `(?:(?:${cap} ){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),? )?(?:(?:\\p{Lu}[\\p{L}'’]{0,25}|\\d{1,4}\\.?|(?:Dr|Prof|Gen|Şht|Av)\\.) ){1,4}(?:Caddesi|Cad\\.?|Cd\\.?|Sokağı|Sokak|Sok\\.?|Sk\\.?|Bulvarı|Blv\\.?|Meydanı)(?:,? ?(?:No|no|NO|Nu)[.:]{0,2} ?\\d{1,4}(?: ?\\/ ?[\\dA-Za-z]{1,4})?| \\d{1,4}(?:\\/[\\dA-Z]{1,3})?)(?![\\p{L}\\d])`,
-].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}/.,£€$-])${pattern}`, 'gu'))
-
-/** A number and a name that only a postal code behind it makes a street: "8 Canongate, Edinburgh EH8 8AA". */
-export const withPostalCode = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,£€$-])(?:${numbered} ${cap}(?: ${cap}){0,3}|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Hinter der|Bei der) ${cap}(?: ${cap})? ${number})(?=[, \\n]{1,2}(?:${cap},? ){0,4}(?:\\d{5} \\p{Lu}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))`,
-  'gu'
-)
+  // Only a postal code behind it makes a street of a name: "8 Canongate, Edinburgh EH8 8AA".
+  `(?:${numbered} ${cap}(?: ${cap}){0,3}|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Hinter der|Bei der) ${cap}(?: ${cap})? ${number})(?=[, \\n]{1,2}(?:${cap},? ){0,4}(?:\\d{5} \\p{Lu}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))`,
+].map((shape) => new RegExp(`(?<![\\p{L}\\p{N}/.,£€$-])${shape}`, 'gu'))
 
 export const britishCode = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu
