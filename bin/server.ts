@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { explainBootFailure } from '#core/boot_failure'
+import { answerClientErrors } from '#start/client_errors'
 import { ignitor } from './ignitor.js'
 
 let hosts: typeof import('#start/hosts')
@@ -13,7 +14,7 @@ ignitor()
     })
   })
   .httpServer()
-  .start((handle) => createServer(hosts.limits, hosts.hostRouter(handle)))
+  .start((handle) => answerClientErrors(createServer(hosts.limits, hosts.hostRouter(handle))))
   .catch((error) => {
     // Pools and timers would keep a half-started process alive for ever.
     console.error(explainBootFailure(error))
