@@ -1,5 +1,6 @@
 import { explainBootFailure } from '#core/boot_failure'
 import { EndingServer } from '#core/http/ending_server'
+import { answerClientErrors } from '#start/client_errors'
 import { ignitor } from './ignitor.js'
 
 let hosts: typeof import('#start/hosts')
@@ -16,7 +17,7 @@ ignitor({ beforeEnding: () => server?.end() })
   .httpServer()
   .start((handle) => {
     server = new EndingServer(hosts.limits, hosts.hostRouter(handle))
-    return server.server
+    return answerClientErrors(server.server)
   })
   .catch((error) => {
     // Pools and timers would keep a half-started process alive for ever.

@@ -16,6 +16,8 @@ export const paths = {
   settings: '/settings',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
+  /** A page of the server's own: who gets its mail may have no account here. */
+  confirmContact: (token: string) => `/confirm-contact/${token}`,
   /** Not screens: the way to Google and back. */
   google: (challenge: string) => `/auth/google?challenge=${challenge}`,
   googleReturn: '/auth/google/callback',

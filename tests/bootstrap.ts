@@ -31,10 +31,11 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(() => testUtils.db().migrate())
   suite.setup(async () => {
+    const { answerClientErrors } = await import('#start/client_errors')
     const { hostRouter, limits } = await import('#start/hosts')
     return testUtils
       .httpServer()
-      .start((handle) => createServer(limits, recorded(hostRouter(handle))))
+      .start((handle) => answerClientErrors(createServer(limits, recorded(hostRouter(handle)))))
   })
   suite.setup(async () => {
     const { startWorker } = await import('#start/tasks')

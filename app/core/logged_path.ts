@@ -5,6 +5,6 @@
 export function loggedPath(url: string): string {
   return url
     .split('?', 1)[0]
-    .replace(/^(\/(?:verify-email|reset-password)\/).+/i, '$1…')
+    .replace(/^(\/(?:verify-email|reset-password|confirm-contact)\/).+/i, '$1…')
     .replace(/^(\/[ve]\/\d+\/\d+\.).+/, '$1…')
 }

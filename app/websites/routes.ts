@@ -1,7 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import { signedIn } from '#auth/main'
+import { paths } from '#contract/paths'
+import { visitorLimit } from '#core/limits/visitor_limit'
 import { successShape } from '#core/middleware/success_shape'
 
+const ContactConfirmationsController = () =>
+  import('#websites/controllers/contact_confirmations_controller')
 const HistoryController = () => import('#websites/controllers/history_controller')
 const ImagesController = () => import('#websites/controllers/images_controller')
 const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
@@ -28,3 +32,10 @@ router
   })
   .prefix('/api/spa/websites')
   .use(signedIn)
+
+router
+  .group(() => {
+    router.get(paths.confirmContact(':token'), [ContactConfirmationsController, 'show'])
+    router.post(paths.confirmContact(':token'), [ContactConfirmationsController, 'update'])
+  })
+  .use(visitorLimit('confirm contact', { requests: 60, duration: '1 hour' }))

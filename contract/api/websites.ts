@@ -8,6 +8,8 @@ export interface Website {
   created_at: string
   updated_at: string
   contact_email: string
+  /** Whether that mailbox takes messages. Told by the calls of one website, not by the list. */
+  contact_email_confirmed?: boolean
   custom_domain: string | null
   custom_domain_verified: boolean
   state: 'building' | 'ready'

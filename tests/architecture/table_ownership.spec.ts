@@ -18,6 +18,7 @@ const OWNER: Record<string, string> = {
   contents: 'websites',
   messages: 'websites',
   slug_reservations: 'websites',
+  contact_confirmations: 'websites',
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',

@@ -41,7 +41,8 @@ export class Baker {
   async reads(text: string | RegExp) {
     const found = this.page.getByText(text).first()
     await found.waitFor()
-    record({ kind: 'text', text: await found.innerText() })
+    const screen = new URL(this.page.url()).pathname
+    record({ kind: 'text', text: (await found.innerText()).trim(), screen })
   }
 
   /** What was read before is there no more. */

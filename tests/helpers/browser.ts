@@ -99,22 +99,27 @@ export async function atRest(page: Page): Promise<void> {
 export async function look(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize()!
   // The words first: some go while the picture is taken.
-  for (const text of await wordsOn(page)) record({ kind: 'text', text })
-  record({ kind: 'screen', path: new URL(page.url()).pathname })
+  const path = new URL(page.url()).pathname
+  for (const text of await wordsOn(page)) record({ kind: 'text', text, screen: path })
+  record({ kind: 'screen', path })
   if (!process.env.PICTURES) return
   mkdirSync(pictures, { recursive: true })
   await page.screenshot({ path: join(pictures, `${name}-${width}.png`), fullPage: true })
 }
 
-/** Texts, values, labels and placeholders, as shown. */
+/** The texts of lines and of single elements, labels and placeholders, as shown. */
 async function wordsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const words = document.body.innerText.split('\n').map((line) => line.trim())
+    const longest = 300
+    const words = document.body.innerText.split('\n')
     const attributes = ['placeholder', 'aria-label', 'title', 'alt']
-    for (const element of document.querySelectorAll('*')) {
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       for (const name of attributes) words.push(element.getAttribute(name) ?? '')
+      if ((element.textContent ?? '').length > longest || !element.checkVisibility()) continue
+      // As written too: capitals may be a matter of style.
+      words.push(element.innerText ?? '', element.textContent ?? '')
     }
-    return [...new Set(words.filter(Boolean))]
+    return [...new Set(words.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))]
   })
 }
 

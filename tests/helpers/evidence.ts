@@ -8,7 +8,8 @@ const file = fileURLToPath(new URL('../.evidence/run.jsonl', import.meta.url))
 /** What a test run has really seen of the product; the ledger compares it to the specification. */
 export type Evidence =
   | { kind: 'call'; method: string; path: string; request: string[]; response: string[] }
-  | { kind: 'text'; text: string }
+  /** The whole text or name of one element, on a screen; or a text in an answer. */
+  | { kind: 'text'; text: string; screen?: string }
   | { kind: 'screen'; path: string }
   | { kind: 'proof'; id: string }
 

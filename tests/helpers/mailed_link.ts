@@ -4,10 +4,13 @@ import { readMail } from '#core/mail/read_mail'
 import type { Baker } from '#tests/helpers/baker'
 import { eventually } from '#tests/helpers/eventually'
 
-type Purpose = 'verify-email' | 'reset-password'
+type Purpose = 'verify-email' | 'reset-password' | 'confirm-contact'
 
 /** The address in a mail that somebody has got, once it is in the outbox. */
-export async function mailedLink({ email, product }: Baker, purpose: Purpose): Promise<string> {
+export async function mailedLink(
+  { email, product }: Pick<Baker, 'email' | 'product'>,
+  purpose: Purpose
+): Promise<string> {
   const outbox = join(product.dataDir, 'outbox')
   return eventually(async () => {
     // The first mail makes the folder.

@@ -84,7 +84,8 @@ class Desk {
 
   async hasSeen(): Promise<string[]> {
     const seen = await this.page.evaluate(() => [...((window as any).seen as Set<string>)])
-    for (const text of seen) record({ kind: 'text', text })
+    const screen = new URL(this.page.url()).pathname
+    for (const text of seen) record({ kind: 'text', text, screen })
     return seen
   }
 }

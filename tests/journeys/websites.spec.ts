@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { proves } from '#tests/helpers/evidence'
+import { mailedLink } from '#tests/helpers/mailed_link'
 import { Stage } from '#tests/helpers/stage'
 import { pass, stopClock } from '#tests/helpers/stopped_clock'
 
@@ -148,6 +149,14 @@ test.group('My Websites', (group) => {
     await opensSettings(baker)
     const kept = await page.getByLabel('Email address').inputValue()
     assert.equal(kept, 'hello@crumb.example')
+    await baker.reads(/is not confirmed yet: we sent a link there/)
+    await page.goto(await mailedLink({ email: kept, product: stage.product }, 'confirm-contact'))
+    assert.deepEqual(await faultsAtBothWidths(page, 'confirm-contact'), [])
+    await baker.clicks('Yes, send them here')
+    await baker.reads('Messages of the website come here now')
+    await baker.opens('/websites')
+    await opensSettings(baker)
+    await baker.misses(/is not confirmed yet/)
   })
 
   test('the settings publish, publish again, and tell what did not work', async ({ assert }) => {
@@ -175,6 +184,7 @@ test.group('My Websites', (group) => {
     await baker.opens('/websites')
     await opensSettings(baker)
     await baker.reads('Website status could not be updated: An unexpected error occurred.')
+    proves('an unknown error shape says "An unexpected error occurred"')
     await baker.looks('status-failed')
   })
 

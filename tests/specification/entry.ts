@@ -4,11 +4,13 @@ export interface Entry {
   topic: string
   kind: 'text' | 'call' | 'field' | 'screen' | 'constant'
   /**
-   * The text as quoted, `{…}` standing for what varies; `METHOD /path/`; `METHOD /path/ > field`
+   * The whole text or name of an element, `{…}` standing for what varies; `METHOD /path/`; `METHOD /path/ > field`
    * (asked) or `METHOD /path/ < field` (answered); a route; or the name of a constant or rule that
    * a test `proves`.
    */
   value: string
+  /** Where a text must stand; anywhere if left out. */
+  screen?: string
   /** Not built yet. Whoever builds it takes the mark away. */
   pending: boolean
 }

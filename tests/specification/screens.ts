@@ -1,7 +1,22 @@
-import { later, says } from './entry.js'
+import { later, says, type Entry } from './entry.js'
 
-/** Section 2: screens and routes. */
-export const screens = [
+/** The screens of the topics below; the shell is around many. */
+const addresses: Record<string, string> = {
+  'landing page': '/',
+  'sign in': '/login',
+  'sign up': '/register',
+  'forgot password': '/forgot-password',
+  'reset password': '/reset-password/{token}',
+  'email verification': '/verify-email/{token}',
+  'settings': '/settings',
+  'create website': '/create',
+  'my websites': '/websites',
+  'preview': '/preview/{id}',
+  'editor': '/edit/{id}',
+  'billing': '/payments',
+}
+
+const entries = [
   ...says(2, 'route table', {
     screen: [
       '/',
@@ -77,7 +92,7 @@ export const screens = [
     text: [
       'Create New',
       'Full Preview',
-      'Created',
+      'Created {date}',
       'Preview',
       'Delete',
       'Delete Website',
@@ -145,6 +160,12 @@ export const screens = [
       'Upload your first image above',
     ],
   }),
-  ...later(2, 'billing', { text: ['Billing & Subscription'] }),
+  ...says(2, 'billing', { text: ['Billing & Subscription'] }),
   ...says(2, 'not found', { text: ['Page Not Found', 'Back to Home'] }),
 ]
+
+/** Section 2: screens and routes. */
+export const screens: Entry[] = entries.map((entry) => ({
+  ...entry,
+  screen: addresses[entry.topic],
+}))

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#auth/main'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
+import { askToConfirm } from '#websites/contact/confirmation'
 import { Website } from '#websites/models/website'
 import { freeSlug } from '#websites/services/slug'
 import { websiteUsage, type WebsiteUsage } from '#websites/services/website_usage'
@@ -47,6 +48,7 @@ export class ReserveWebsite {
       },
       { client: trx }
     )
+    await askToConfirm(trx, website)
     return ok(website)
   }
 }

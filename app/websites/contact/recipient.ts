@@ -1,22 +1,24 @@
 import { User } from '#auth/main'
+import { isConfirmed } from '#websites/contact/confirmation'
 import { isAddress } from '#websites/contact/message'
 import type { Website } from '#websites/models/website'
 
 export interface Recipient {
   address: string
-  /** It is the owner's account address, for want of a contact email. */
-  isAccount: boolean
+  /** Why it is the owner's account and not the contact email; left out where it is that. */
+  instead?: 'no_contact_email' | 'not_confirmed'
 }
 
 /**
- * Who is mailed what visitors write: the website's contact email, or else its owner's account. Null
- * where there is no contact email and the account's address is not verified: it may be a stranger's.
+ * Who is mailed what visitors write: the website's contact email once its mailbox has agreed, or
+ * else the owner's account. Null where the account's address is not verified: it may be a
+ * stranger's.
  */
-export async function messageRecipient({
-  contactEmail,
-  userId,
-}: Website): Promise<Recipient | null> {
-  if (isAddress(contactEmail)) return { address: contactEmail, isAccount: false }
+export async function messageRecipient(website: Website): Promise<Recipient | null> {
+  const { contactEmail, userId } = website
+  const hasAddress = isAddress(contactEmail)
+  if (hasAddress && (await isConfirmed(website))) return { address: contactEmail }
   const { email, emailVerified } = await User.findOrFail(userId)
-  return emailVerified ? { address: email, isAccount: true } : null
+  if (!emailVerified) return null
+  return { address: email, instead: hasAddress ? 'not_confirmed' : 'no_contact_email' }
 }

@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { etagOf } from '#contract/website_etag'
+import { ChangeContactEmail } from '#websites/actions/change_contact_email'
 import { DeleteWebsite } from '#websites/actions/delete_website'
+import { isConfirmed } from '#websites/contact/confirmation'
+import type { Website } from '#websites/models/website'
 import { currentHtml } from '#websites/services/current_texts'
 import { htmlLiterals } from '#websites/services/html_literals'
 import { listedWebsites } from '#websites/services/listed_websites'
@@ -21,15 +24,15 @@ export default class WebsitesController {
   async show({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     response.header('etag', etagOf(website))
-    return response.ok(websiteJson(website, await currentHtml(website)))
+    return response.ok(await oneJson(website))
   }
 
   async update({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     const { contact_email: contactEmail } = await request.validateUsing(websiteChanges)
-    await website.merge({ contactEmail }).save()
+    await new ChangeContactEmail().handle(website, contactEmail)
     response.header('etag', etagOf(website))
-    return response.ok(websiteJson(website, await currentHtml(website)))
+    return response.ok(await oneJson(website))
   }
 
   async destroy({ auth, params, response }: HttpContext) {
@@ -37,4 +40,9 @@ export default class WebsitesController {
     await new DeleteWebsite().handle(website)
     return response.noContent()
   }
+}
+
+async function oneJson(website: Website) {
+  const json = websiteJson(website, await currentHtml(website))
+  return { ...json, contact_email_confirmed: await isConfirmed(website) }
 }

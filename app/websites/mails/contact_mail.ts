@@ -27,7 +27,7 @@ export class ContactMail extends BaseMail {
       '',
       '--',
       'Answer this mail and your answer goes to the person who wrote.',
-      ...(this.recipient.isAccount ? [WHY_ACCOUNT] : []),
+      ...(this.recipient.instead ? [WHY_ACCOUNT[this.recipient.instead]] : []),
     ]
     addressTo(this, this.recipient.address)
     this.message
@@ -37,5 +37,9 @@ export class ContactMail extends BaseMail {
   }
 }
 
-const WHY_ACCOUNT =
-  'It came to the address of your account, because the website has no contact email. You can set one in its settings.'
+const WHY_ACCOUNT = {
+  no_contact_email:
+    'It came to the address of your account, because the website has no contact email. You can set one in its settings.',
+  not_confirmed:
+    'It came to the address of your account, because the contact email of the website is not confirmed yet: the mail that we sent there has a link for it.',
+}

@@ -8,3 +8,9 @@ export const row = style({
   'alignItems': 'end',
   '@media': { '(max-width: 420px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+
+export const note = style({
+  fontSize: vars.text.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})

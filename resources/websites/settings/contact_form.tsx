@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { keys, websites, type Website } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
@@ -8,7 +8,7 @@ import { Field } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import { AddContactForm, hasContactForm } from './add_contact_form.tsx'
-import { row } from './contact_form.css.ts'
+import { note, row } from './contact_form.css.ts'
 
 /** Where the messages of a website's visitors go. */
 export function ContactForm({ website }: { website: Website }) {
@@ -16,6 +16,9 @@ export function ContactForm({ website }: { website: Website }) {
   // Decided when it is saved: once the form is there, the answer stays to be read.
   const [offersForm, setOffersForm] = useState(false)
   const save = useSaveContactEmail(website.id)
+  const kept = useKeptContact(website.id)
+  const isKept = email !== '' && email === kept?.contact_email
+  const isUnconfirmed = isKept && kept.contact_email_confirmed === false
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -52,11 +55,27 @@ export function ContactForm({ website }: { website: Website }) {
               {t('websites.settings.save')}
             </Button>
           </div>
+          {isUnconfirmed && (
+            <p className={note}>{t('websites.settings.contact_unconfirmed', { email })}</p>
+          )}
         </Stack>
       </form>
       {save.isSuccess && offersForm && <AddContactForm website={website} />}
     </Stack>
   )
+}
+
+/** Whether the mailbox has agreed is told for one website only, and may change at any time. */
+function useKeptContact(id: string) {
+  const { data } = useQuery({
+    queryKey: [...keys.websites.one(id), 'contact'],
+    queryFn: ({ signal }) => websites.get(id, signal),
+    select: ({ contact_email, contact_email_confirmed }) => ({
+      contact_email,
+      contact_email_confirmed,
+    }),
+  })
+  return data
 }
 
 function useSaveContactEmail(id: string) {

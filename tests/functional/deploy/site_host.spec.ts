@@ -7,7 +7,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { dataDir } from '#config/storage'
 import { readMail } from '#core/mail/read_mail'
+import type { User } from '#auth/main'
+import { newId } from '#core/ids'
 import { Revision, Website } from '#websites/main'
+import { ContactConfirmation } from '#websites/models/contact_confirmation'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
 import { deliveredTo, headerOf } from '#tests/helpers/mails'
@@ -23,9 +26,21 @@ interface Owner {
 
 async function live(html = page('Live'), { contactEmail, emailVerified = true }: Owner = {}) {
   const user = await signUp({ subscriptionType: 'premium', emailVerified })
+  if (contactEmail) await agree(user, contactEmail)
   const website = await readyWebsite(user, { html, contactEmail })
   const { deployment } = await publish(website)
   return { user, website, address: `${deployment.deploymentUrl}/` }
+}
+
+/** As the link in the mail would be followed. */
+async function agree({ id }: User, address: string) {
+  await ContactConfirmation.create({
+    hash: newId(),
+    userId: id,
+    address,
+    expiresAt: 0,
+    confirmedAt: Date.now(),
+  })
 }
 
 const WITH_FONT =

@@ -13,6 +13,7 @@ test.group('A path in a log', () => {
     for (const path of [
       `/verify-email/${secret}`,
       `/Reset-Password/${secret}/more`,
+      `/confirm-contact/${secret}`,
       `/v/12/1795177500.${secret}/`,
       `/e/12/1795177500.${secret}/fonts/x.woff2`,
       `/anything?token=${secret}`,

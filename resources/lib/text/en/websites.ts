@@ -45,6 +45,8 @@ export const websites = {
       'Messages that visitors send through your contact form go here. Left empty, they go to your account’s email address once it is verified.',
     contact_email: 'Email address',
     contact_placeholder: 'you@example.com',
+    contact_unconfirmed: ({ email }: { email: string }) =>
+      `${email} is not confirmed yet: we sent a link there. Until it is agreed to, messages go to your account’s verified address. Save again for a new link.`,
     save: 'Save',
     saving: 'Saving...',
     saved: 'Email settings updated successfully!',

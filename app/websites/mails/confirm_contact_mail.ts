@@ -1,0 +1,22 @@
+import { hosts } from '#config/hosts'
+import { paths } from '#contract/paths'
+import { LetterMail } from '#core/mail/letter'
+
+// Nothing in it is of the person who asked: it may go to a stranger's mailbox.
+export class ConfirmContactMail extends LetterMail {
+  constructor(to: string, token: string) {
+    super(to, {
+      subject: 'Do you want the messages of a website here?',
+      before: [
+        'Hello,',
+        'somebody made a website with Sitewright and gave this address for the messages of its ' +
+          'contact form. If that is right, open this page and agree:',
+      ],
+      link: { label: 'See the question', url: `${hosts.appUrl}${paths.confirmContact(token)}` },
+      after: [
+        'The link works for seven days. If you do not know of a website, ignore this mail: ' +
+          'no messages will come.',
+      ],
+    })
+  }
+}
