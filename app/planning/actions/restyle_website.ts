@@ -1,6 +1,7 @@
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
-import { type DirectionId, type Look, namedDirection, restyled } from 'site-designer'
+import { type DirectionId, type Look, namedDirection } from 'site-designer'
+import { pages } from '#planning/services/pages'
 
 export interface RestyleInput {
   website: Website
@@ -21,7 +22,7 @@ export class RestyleWebsite {
     baseVersion,
   }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
     return writeInTurn({ website, baseVersion }, async () => {
-      const html = restyled(await currentHtml(website), { direction, look })
+      const html = await pages.restyled(await currentHtml(website), { direction, look })
       if (html === undefined) return refused({ reason: 'foreign_page' })
 
       const saved = await new SaveRevision().handle({
