@@ -31,7 +31,8 @@ export function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what is missing. This takes about a minute the first time.')
-  const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
+  // With NODE_ENV=production npm would leave out what the front end is built with.
+  const quiet = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', ['ci', ...quiet], { cwd: root, stdio: 'inherit' })
   if (status !== 0) giveUp('"npm ci" did not finish. Check the network, then try again.')
   writeFileSync(stamp, lock)

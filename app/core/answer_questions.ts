@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { Answer } from './thread.ts'
 
@@ -21,5 +21,5 @@ export function answerQuestions<Question>(answer: (question: Question) => unknow
 
 /** On Linux this is the priority of the thread that asks, elsewhere that of all: there it stays. */
 function stepBack(): void {
-  if (process.platform === 'linux') setPriority(0, LATER)
+  if (process.platform === 'linux' && getPriority() < LATER) setPriority(LATER)
 }

@@ -72,27 +72,24 @@ async function draw({ letters: all, weight }: { letters: string[]; weight: numbe
     await document.fonts.load(`${weight} 40px ${family}`, all.join(''))
   }
   const canvas = document.querySelector('canvas')!.getContext('2d', { willReadFrequently: true })!
-  const ink = (families: string, letter: string) => {
+  const drawn = (families: string, letter: string) => {
     canvas.clearRect(0, 0, 80, 80)
     canvas.font = `${weight} 40px ${families}`
     canvas.fillText(letter, 20, 55)
-    return canvas.getImageData(0, 0, 80, 80).data
+    const { data } = canvas.getImageData(0, 0, 80, 80)
+    const ink = data.reduce((sum, value, at) => (at % 4 === 3 ? sum + value : sum), 0)
+    return { text: data.join(), ink, width: canvas.measureText(letter).width }
   }
-  // Edges may be smoothed a little otherwise.
-  const differ = (one: Uint8ClampedArray, other: Uint8ClampedArray) => {
-    let sum = 0
-    let difference = 0
-    for (let at = 3; at < one.length; at += 4) {
-      sum += one[at]
-      difference += Math.abs(one[at] - other[at])
-    }
-    return difference > sum * 0.05
+  const lacks = (family: string) => (letter: string) =>
+    drawn(`${family}, monospace`, letter).text !== drawn(`${family}, serif`, letter).text
+  // Without hints the edges of a small letter are smoothed a little otherwise: as wide and as dark is
+  // the same letter.
+  const differs = (letter: string) => {
+    const [whole, cut] = [drawn('Whole', letter), drawn('Cut', letter)]
+    return whole.width !== cut.width || Math.abs(whole.ink - cut.ink) > whole.ink * 0.1
   }
-  const missing = all.filter((one) =>
-    differ(ink('Whole, monospace', one), ink('Whole, serif', one))
-  )
-  const otherwise = all.filter(
-    (one) => !missing.includes(one) && differ(ink('Whole, serif', one), ink('Cut, serif', one))
-  )
+  const missing = all.filter(lacks('Whole'))
+  const there = all.filter((letter) => !missing.includes(letter))
+  const otherwise = there.filter((letter) => lacks('Cut')(letter) || differs(letter))
   return { missing: missing.join(''), otherwise: otherwise.join('') }
 }

@@ -253,7 +253,7 @@ test.group('My Websites', (group) => {
     assert.match(text, /^<!doctype html>[\s\S]+<\/html>\s*$/i)
     assert.notInclude(text, 'data-element-id')
     assert.notMatch(text, /(?:src|href|action|url\()[="']*(?:fonts|images|\/_forms)\//)
-    assert.match(text, /\n  <title>|\n<title>/)
+    assert.match(text, /\n {2}<title>/)
     proves('the code is downloaded as website.html')
   })
 

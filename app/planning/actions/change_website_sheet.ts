@@ -1,6 +1,7 @@
-import { changeSheet, updatePage, type FieldErrors, type SheetChange } from 'site-designer'
+import { changeSheet, type FieldErrors, type SheetChange } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
+import { pages } from '#planning/services/pages'
 import { websiteSheet } from '#planning/services/website_sheet'
 
 export interface ChangedSheet {
@@ -27,7 +28,7 @@ export class ChangeWebsiteSheet {
       const after = changeSheet(before, change, website.prompt)
       if (!after.ok) return refused({ reason: 'invalid', errors: after.error })
 
-      const page = updatePage(await currentHtml(website), before, after.value)
+      const page = await pages.updatePage(await currentHtml(website), before, after.value)
       const saved = await new SaveRevision().handle({
         website,
         html: page.html,

@@ -9,7 +9,7 @@ import {
 } from '#websites/main'
 import { RestyleWebsite } from '#planning/actions/restyle_website'
 import { foreignPage } from '#planning/controllers/problems'
-import { otherDirections } from '#planning/services/other_directions'
+import { pages } from '#planning/services/pages'
 import { directionJson } from '#planning/transformers/directions_json'
 import { restyleValidator } from '#planning/validators/directions'
 
@@ -17,7 +17,7 @@ import { restyleValidator } from '#planning/validators/directions'
 export default class WebsiteDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
-    const others = otherDirections(await currentHtml(website), website.id)
+    const others = await pages.otherDirections(await currentHtml(website), website.id)
     if (!others) return response.badRequest(foreignPage)
     response.header('etag', etagOf(website))
     return response.ok({

@@ -48,6 +48,40 @@ test.group('Work on large pages', () => {
     assert.include(await currentHtml(await Website.findOrFail(website.id)), '>Very large</h1>')
   })
 
+  test('facts and looks of a page of ours that has grown to 2 MB are changed there too', async ({
+    assert,
+    client,
+  }) => {
+    const { user, bearer } = await signedInUser()
+    const plan = await client
+      .post('/api/spa/websites/analyze_prompt/')
+      .bearerToken(bearer)
+      .json({ prompt: 'A bakery called Crumb in Leeds. Call 0113 496 0000.' })
+    const built = await client
+      .post(`/api/spa/websites/approve-plan/${plan.body().plan_id}/`)
+      .bearerToken(bearer)
+    const id = built.body().website_id
+    const grown = (await currentHtml(await Website.findOrFail(id))).replace(
+      '</main>',
+      `<!--${'x'.repeat(1_500_000)}--></main>`
+    )
+    const path = `/api/spa/websites/${id}`
+    const save = { html_content: grown }
+    ;(await client.put(`${path}/update_html/`).bearerToken(bearer).json(save)).assertStatus(200)
+
+    const others = await client.get(`${path}/directions/`).bearerToken(bearer)
+    others.assertStatus(200)
+    const changed = await client
+      .patch(`${path}/sheet/`)
+      .bearerToken(bearer)
+      .json({ who: { name: 'Rye & Daughters' } })
+    changed.assertStatus(200)
+    const html = await currentHtml(await Website.findOrFail(id))
+    assert.include(html, 'Rye &amp; Daughters')
+    assert.isAbove(html.length, 1_500_000)
+    assert.equal(user.id, (await Website.findOrFail(id)).userId)
+  })
+
   test('a page of too many elements, or nested too deep, is refused with the reason', async ({
     assert,
     client,
