@@ -38,7 +38,7 @@ function headingIn(element: PageElement): string {
 }
 
 const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
-const TELEPHONE = /^\+?[\d\s()./-]{6,24}$/
+const TELEPHONE = /^\+?[\d\s().-]{6,24}$/
 
 /** What was typed as an address, where it is plainly a telephone number or an e-mail address. */
 export function contactUrl(typed: string): string | undefined {
