@@ -15,6 +15,7 @@ test.group('The panels of the editor', (group) => {
       await page.setViewportSize(viewport)
       await baker.opens(`/edit/${website}`)
       const frame = page.frameLocator('iframe')
+      await frame.locator('h1').waitFor()
       await page.getByText('Opening the page').waitFor({ state: 'detached' })
       const panel = (name: string) => page.getByRole('complementary', { name, exact: true })
       const order = async () =>
@@ -61,7 +62,9 @@ test.group('The panels of the editor', (group) => {
       await eventually(async () => !(await brand()).includes('#0a7d5c'))
 
       await baker.clicks('Facts')
-      const telephone = panel('Facts').getByLabel('Telephone').first()
+      const telephone = panel('Facts')
+        .getByRole('textbox', { name: /Telephone/ })
+        .first()
       await telephone.fill('0232 555 99 00')
       await frame.getByText('0232 555 99 00').first().waitFor()
       await panel('Facts').getByText('Changed on the page').waitFor()

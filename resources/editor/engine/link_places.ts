@@ -12,7 +12,7 @@ export interface LinkPlace {
   name: string
 }
 
-const PARTS = new Set(['section', 'header', 'footer', 'main', 'article'])
+const PARTS = new Set(['section', 'header', 'footer', 'article'])
 
 export function linkPlaces(page: Page): LinkPlaces {
   const sections: LinkPlace[] = []
