@@ -3,6 +3,7 @@ import { signedIn } from '#auth/main'
 import { successShape } from '#core/middleware/success_shape'
 
 const CommandsController = () => import('#editor/controllers/commands_controller')
+const DifferencesController = () => import('#editor/controllers/differences_controller')
 const EditsController = () => import('#editor/controllers/edits_controller')
 const FramesController = () => import('#editor/controllers/frames_controller')
 const InstructionsController = () => import('#editor/controllers/instructions_controller')
@@ -14,6 +15,7 @@ router
   .group(() => {
     router.get('/edit_frame', [FramesController, 'show'])
     router.get('/commands', [CommandsController, 'index'])
+    router.get('/revisions/:revisionId/difference', [DifferencesController, 'show'])
     router.get('/sections', [SectionsController, 'index'])
     router.patch('/page_details', [PageDetailsController, 'update'])
     router.post('/section_changes', [SectionsController, 'change'])

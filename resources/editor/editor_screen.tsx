@@ -15,6 +15,7 @@ import * as styles from './editor.css.ts'
 import { Inspector } from './inspector/inspector.tsx'
 import { LaterPanel } from './panel/later_panel.tsx'
 import { Rail } from './rail/rail.tsx'
+import { ShortcutHelp } from './shortcuts/shortcut_help.tsx'
 import { useStore } from './state/store.ts'
 import { useEditor, type Editor } from './use_editor.ts'
 import { useLossWarning } from './use_loss_warning.ts'
@@ -33,7 +34,7 @@ export function EditorScreen({ website, frame }: EditorScreenProps) {
 
 function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Editor }) {
   const { edits, canvas, instructions } = editor
-  const { panel } = useStore(canvas)
+  const { panel, helping } = useStore(canvas)
   const [device, setDevice] = useState<Device>('desktop')
   const [isLeaving, setLeaving] = useState(false)
   const goTo = useLeaving(website.id)
@@ -79,6 +80,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
         <LaterPanel editor={editor} panel={panel} />
       </div>
       <TextDialog editor={editor} />
+      <ShortcutHelp open={helping} onClose={() => canvas.help(false)} />
       <LeaveDialog
         open={isLeaving}
         edits={edits}

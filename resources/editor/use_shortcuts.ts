@@ -32,6 +32,7 @@ function actionOf(
     const section = sections.around(selected.id)
     return section && (() => void sections.act(section.id, act))
   }
+  if (event.key === '?' && !isTyping && !isInDialog(event)) return () => canvas.help(true)
   if (!event.ctrlKey && !event.metaKey) return undefined
   const key = event.key.toLowerCase()
   if (key === 'a' && event.shiftKey) return () => canvas.openInstructions()

@@ -49,6 +49,7 @@ function press(event: KeyboardEvent, own: Element, commands: Commands): void {
 
 function shortcutOf(event: KeyboardEvent): KeyName | undefined {
   if (event.key === 'Escape') return 'escape'
+  if (event.key === '?') return 'help'
   if (!event.ctrlKey && !event.metaKey) return undefined
   const key = event.key.toLowerCase()
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo'

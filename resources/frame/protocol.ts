@@ -36,7 +36,7 @@ export const here = object({ v: literal(VERSION), t: literal('here') })
 export const hello = object({ v: literal(VERSION), t: literal('hello'), nonce })
 
 const directions = ['next', 'previous', 'parent', 'child'] as const
-const keys = ['undo', 'redo', 'manual', 'ai', 'escape'] as const
+const keys = ['undo', 'redo', 'manual', 'ai', 'escape', 'help'] as const
 
 /** What a hand can do with a section, in the order of its buttons. */
 export const sectionActs = ['up', 'down', 'layout', 'duplicate', 'remove', 'add'] as const

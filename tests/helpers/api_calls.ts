@@ -193,6 +193,7 @@ export const apiCalls: Record<string, ApiCall> = {
   [`GET ${WEBSITE}/edit_frame`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/commands`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/sections`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/revisions/:revisionId/difference`]: { answers: [401, 404, 200] },
   [`PATCH ${WEBSITE}/page_details`]: {
     answers: [401, 404, 200],
     body: () => ({ title: 'Rye & Co, bakers' }),

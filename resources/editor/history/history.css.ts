@@ -46,3 +46,5 @@ export const looking = style({
   background: vars.color.markSoft,
   color: vars.color.ink,
 })
+
+export const comparison = style({ display: 'grid', gap: vars.space.small, minWidth: 0 })

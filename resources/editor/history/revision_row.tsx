@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast/toast_store.ts'
 import { reasonOf } from '../state/failures.ts'
 import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
+import { Comparison } from './comparison.tsx'
 import * as styles from './history.css.ts'
 
 interface RevisionRowProps {
@@ -21,6 +22,7 @@ export function RevisionRow({ revision, editor }: RevisionRowProps) {
   const { busy } = useStore(edits)
   const { looking } = useStore(canvas)
   const [isReading, setReading] = useState(false)
+  const isShown = looking === id
   const [now] = useState(Date.now)
 
   async function look() {
@@ -42,7 +44,7 @@ export function RevisionRow({ revision, editor }: RevisionRowProps) {
   }
 
   return (
-    <li className={looking === id ? styles.row.shown : styles.row.plain}>
+    <li className={isShown ? styles.row.shown : styles.row.plain}>
       <p className={styles.summary}>{summary}</p>
       <p className={styles.by}>
         {t('editor.history.by', {
@@ -59,6 +61,7 @@ export function RevisionRow({ revision, editor }: RevisionRowProps) {
             icon={Eye}
             loading={isReading}
             aria-label={t('editor.history.look_label', { summary })}
+            aria-pressed={isShown}
             onClick={() => void look()}
           >
             {t('editor.history.look')}
@@ -75,6 +78,7 @@ export function RevisionRow({ revision, editor }: RevisionRowProps) {
           </Button>
         </div>
       )}
+      {isShown && <Comparison revision={id} editor={editor} />}
     </li>
   )
 }

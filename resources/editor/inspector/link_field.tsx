@@ -3,7 +3,10 @@ import { t } from '../../lib/text/text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import type { LinkFacts } from '../engine/facts.ts'
+import { contactUrl } from '../engine/link_places.ts'
+import { LinkPicker } from '../links/link_picker.tsx'
 import type { Edits } from '../state/edits.ts'
+import { useStore } from '../state/store.ts'
 import * as styles from './inspector.css.ts'
 
 interface LinkFieldProps {
@@ -17,8 +20,11 @@ export function LinkField({ element, link, edits }: LinkFieldProps) {
   const [draft, setDraft] = useState(link.url)
   const [error, setError] = useState<string>()
 
-  function commit() {
-    const url = completeUrl(draft.trim(), link.kind)
+  const { page } = useStore(edits)
+
+  function commit(typed = draft) {
+    const url = completeUrl(typed.trim(), link.kind)
+    setDraft(url)
     if (url === link.url) return
     const refusal = edits.change({ type: 'set_url', element, url, kind: link.kind })
     setError(refusal?.message)
@@ -48,14 +54,20 @@ export function LinkField({ element, link, edits }: LinkFieldProps) {
             setDraft(value)
             setError(undefined)
           }}
-          onBlur={commit}
+          onBlur={() => commit()}
         />
       </Field>
+      {link.kind === 'link' && <LinkPicker page={page} onPick={commit} />}
     </form>
   )
 }
 
-/** A button's address that does not begin with http gets https in front. */
+/**
+ * A button's address that does not begin with http gets https in front. In a link, a telephone
+ * number or an e-mail address leads to itself.
+ */
 function completeUrl(url: string, kind: LinkFacts['kind']): string {
+  const contact = kind === 'link' ? contactUrl(url) : undefined
+  if (contact) return contact
   return kind === 'link' || url === '' || /^http/i.test(url) ? url : `https://${url}`
 }

@@ -1,6 +1,7 @@
-import { History, LayoutList, ListChecks, Palette, Store } from 'lucide-react'
+import { History, Keyboard, LayoutList, ListChecks, Palette, Store } from 'lucide-react'
 import { t } from '../../lib/text/text.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { joined } from '../../ui/layout/layout.tsx'
 import type { Canvas } from '../state/canvas.ts'
 import { useStore } from '../state/store.ts'
 import * as styles from './rail.css.ts'
@@ -30,6 +31,15 @@ export function Rail({ canvas }: { canvas: Canvas }) {
           <span className={styles.word}>{t(`editor.rail.${mode}`)}</span>
         </button>
       ))}
+      <button
+        type="button"
+        className={joined(styles.item, styles.help)}
+        aria-haspopup="dialog"
+        onClick={() => canvas.help(true)}
+      >
+        <Icon of={Keyboard} />
+        <span className={styles.word}>{t('editor.rail.shortcuts')}</span>
+      </button>
     </div>
   )
 }

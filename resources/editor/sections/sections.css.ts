@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
@@ -61,3 +61,5 @@ export const offer = style({
   textAlign: 'start',
   selectors: { '&:hover': { borderColor: vars.color.action, background: vars.color.actionSoft } },
 })
+
+globalStyle(`${offer} svg`, { flex: 'none' })

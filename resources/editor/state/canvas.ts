@@ -19,6 +19,8 @@ export interface CanvasState {
   selected: Selection | null
   panel: PanelMode | null
   editingText: boolean
+  /** The list of keys is open. */
+  helping: boolean
   /** An earlier revision that is shown for looking only. */
   looking: string | null
   /** Rises each time that the field for instructions is asked to take the focus. */
@@ -68,6 +70,7 @@ export class Canvas extends Store<CanvasState> {
       selected: null,
       panel,
       editingText: false,
+      helping: false,
       looking: null,
       focusAsked: 0,
     })
@@ -123,6 +126,16 @@ export class Canvas extends Store<CanvasState> {
     this.#link?.send({ t: 'go', id })
   }
 
+  /**
+   * While an earlier version is looked at: shows the page of now instead, with what differs marked,
+   * or that version again.
+   */
+  compare(html: string | null, differs: string[] = []): void {
+    const shown = html ?? this.#edits.read().page.text
+    this.#link?.send({ t: 'render', html: shown })
+    this.flash(differs)
+  }
+
   /** What is looked at becomes the page: the frame shows it already. */
   endLook(): void {
     this.set({ looking: null })
@@ -142,7 +155,8 @@ export class Canvas extends Store<CanvasState> {
   openPanel(mode: PanelMode = this.#mode): void {
     clearTimeout(this.#opening)
     if (mode !== this.read().panel) this.lookAway()
-    this.#mode = mode
+    // A click on the page brings back a panel for what is clicked.
+    if (mode === 'manual' || mode === 'ai') this.#mode = mode
     this.set({ panel: mode })
   }
 
@@ -198,6 +212,11 @@ export class Canvas extends Store<CanvasState> {
 
   closeText(): void {
     this.set({ editingText: false })
+  }
+
+  /** Opens or closes the list of keys. */
+  help(helping: boolean): void {
+    this.set({ helping })
   }
 
   /** Lets go of what was selected; the panel stays. */
@@ -274,6 +293,8 @@ export class Canvas extends Store<CanvasState> {
         return this.openPanel('manual')
       case 'ai':
         return this.openInstructions()
+      case 'help':
+        return this.help(true)
       case 'escape':
         return this.closePanel()
     }

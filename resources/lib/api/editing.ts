@@ -3,6 +3,7 @@ import type {
   Edited,
   EditedByInstruction,
   KnownCommands,
+  PageDifference,
   PageSections,
   SectionChanged,
   SectionEdit,
@@ -32,6 +33,10 @@ export const editing = {
       method: 'POST',
       headers: ifMatch(etag),
     }),
+
+  /** How the page of now differs from that of a revision. */
+  difference: (id: string, revisionId: string, signal?: AbortSignal) =>
+    call<PageDifference>(`${one(id)}revisions/${revisionId}/difference/`, { signal }),
 
   undo: (id: string, etag?: string) =>
     call<StepAnswer>(`${one(id)}undo/`, { method: 'POST', headers: ifMatch(etag) }),

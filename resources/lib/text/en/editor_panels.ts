@@ -7,7 +7,7 @@ export const editorPanels = {
     facts: 'Facts',
     site: 'Details',
     history: 'History',
-    shortcuts: 'Keyboard shortcuts',
+    shortcuts: 'Keys',
     opening: 'Opening the panel',
   },
   sections: {
@@ -85,5 +85,42 @@ export const editorPanels = {
     todos_why: 'Only you see these places. They are left out when you publish.',
     todos_none: 'Nothing: every place on the page is filled in.',
     go: ({ note }: { note: string }) => `Go to: ${note}`,
+  },
+  links: {
+    pick: 'Pick a place',
+    section: ({ name }: { name: string }) => `On this page: ${name}`,
+    telephone: ({ name }: { name: string }) => `Call ${name}`,
+    mail: ({ name }: { name: string }) => `Write to ${name}`,
+  },
+  /** The keys, then what they do. */
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    mac: 'On a Mac, press Cmd where it says Ctrl and Option where it says Alt.',
+    all: {
+      title: 'Everywhere',
+      undo: 'Ctrl+Z | Undo',
+      redo: 'Ctrl+Shift+Z | Redo',
+      ai: 'Ctrl+Shift+A | AI Editor',
+      manual: 'Ctrl+Shift+M | Manual Editor',
+      escape: 'Esc | Close the panel',
+      help: '? | This list',
+    },
+    page: {
+      title: 'On the page',
+      arrows: 'Arrow keys | Select the next or the previous element',
+      parent: 'Alt+↑ | Select the box around it',
+      child: 'Alt+↓ | Select the first element in it',
+      tab: 'Tab | Select the next link, button or field',
+      enter: 'Enter | Edit the text',
+    },
+    sections: {
+      title: 'The section around the selected element',
+      up: 'Alt+Shift+↑ | Move it up',
+      down: 'Alt+Shift+↓ | Move it down',
+      layout: 'Alt+Shift+L | Another layout',
+      duplicate: 'Alt+Shift+D | Duplicate it',
+      remove: 'Alt+Shift+Delete | Remove it',
+      add: 'Alt+Shift+N | Add a section below it',
+    },
   },
 }

@@ -1,0 +1,48 @@
+import { cleanText, type Page, type PageElement } from 'editor-engine'
+
+/** Where a link of this page can lead without an address being typed. */
+export interface LinkPlaces {
+  sections: LinkPlace[]
+  /** Telephone numbers and e-mail addresses that the page leads to already. */
+  contacts: LinkPlace[]
+}
+
+export interface LinkPlace {
+  url: string
+  name: string
+}
+
+const PARTS = new Set(['section', 'header', 'footer', 'article'])
+
+export function linkPlaces(page: Page): LinkPlaces {
+  const sections: LinkPlace[] = []
+  const contacts = new Map<string, LinkPlace>()
+  for (const element of page.elements()) {
+    const anchor = element.attribute('id')?.value
+    if (anchor && (PARTS.has(element.tag) || element.attribute('data-section'))) {
+      const url = `#${anchor}`
+      sections.push({ url, name: headingIn(element) || url })
+    }
+    const url = element.tag === 'a' ? (element.attribute('href')?.value ?? '') : ''
+    const contact = /^(?:tel|mailto):([^?]+)/i.exec(url)
+    if (contact) contacts.set(url, { url, name: contact[1]! })
+  }
+  return { sections, contacts: [...contacts.values()] }
+}
+
+function headingIn(element: PageElement): string {
+  for (const inner of element.descendants()) {
+    if (/^h[1-6]$/.test(inner.tag)) return cleanText(inner).replace(/\s+/g, ' ').trim()
+  }
+  return ''
+}
+
+const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
+const TELEPHONE = /^\+?[\d\s().-]{6,24}$/
+
+/** What was typed as an address, where it is plainly a telephone number or an e-mail address. */
+export function contactUrl(typed: string): string | undefined {
+  if (MAIL.test(typed)) return `mailto:${typed}`
+  const digits = typed.replace(/[^\d+]/g, '')
+  return TELEPHONE.test(typed) && digits.length >= 6 ? `tel:${digits}` : undefined
+}

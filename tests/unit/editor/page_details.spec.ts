@@ -1,0 +1,68 @@
+import { test } from '@japa/runner'
+import { todosIn } from 'site-designer'
+import { pageEngine } from '#contract/page_engine'
+import { EditedPage } from '#designer_tests/helpers/editing'
+import { contactUrl, linkPlaces } from '../../../resources/editor/engine/link_places.ts'
+import { detailsOf, openPlaces } from '../../../resources/editor/engine/page_details.ts'
+
+const PAGE = EditedPage.ofOurs('barber').html
+
+test.group('What the editor reads beside the page', () => {
+  test('the title and the description, as a person reads them', ({ assert }) => {
+    const html =
+      '<html><head><title>Rye &amp; Co</title><meta name="description" content="Bread &quot;daily&quot;">' +
+      '</head><body><svg><title>No</title></svg></body></html>'
+    assert.deepEqual(detailsOf(pageEngine.open(html)), {
+      title: 'Rye & Co',
+      description: 'Bread "daily"',
+    })
+  })
+
+  test('the places still to fill in are those that are left out when publishing', ({ assert }) => {
+    const places = openPlaces(pageEngine.open(PAGE))
+    assert.isNotEmpty(places)
+    assert.deepEqual(
+      places.map(({ note }) => note),
+      todosIn(PAGE)
+    )
+    for (const { id } of places) assert.include(PAGE, `data-element-id="${id}"`)
+    const [first] = places.filter(({ isPicture }) => !isPicture)
+    const filled = pageEngine.apply(pageEngine.open(PAGE), [
+      { type: 'set_text', element: first.id, text: 'Something else' },
+    ])
+    if (!filled.ok) throw new Error(filled.error.message)
+    assert.lengthOf(openPlaces(filled.page), places.length - 1)
+  })
+
+  test('the sections that a link can lead to, and the contacts that there are', ({ assert }) => {
+    const html =
+      '<html><body><section id="menu"><h2>Our <b>bread</b></h2></section><section><h2>No</h2></section>' +
+      '<a href="tel:+90232">Call</a><a href="tel:+90232">Call</a><a href="mailto:a@b.co?subject=x">Mail</a></body></html>'
+    assert.deepEqual(linkPlaces(pageEngine.open(html)), {
+      sections: [{ url: '#menu', name: 'Our bread' }],
+      contacts: [
+        { url: 'tel:+90232', name: '+90232' },
+        { url: 'mailto:a@b.co?subject=x', name: 'a@b.co' },
+      ],
+    })
+  })
+
+  test('a telephone number or an e-mail address leads to itself, nothing else does', ({
+    assert,
+  }) => {
+    assert.equal(contactUrl('0232 555 12 34'), 'tel:02325551234')
+    assert.equal(contactUrl('+90 (232) 555-12-34'), 'tel:+902325551234')
+    assert.equal(contactUrl('ada@example.com'), 'mailto:ada@example.com')
+    for (const other of [
+      '',
+      '#menu',
+      '12',
+      'example.com/order',
+      'https://a.b',
+      '2024/05',
+      '/a@b',
+    ]) {
+      assert.isUndefined(contactUrl(other), other)
+    }
+  })
+})
