@@ -2,5 +2,5 @@ import { resolve } from 'node:path'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 
-/** Everything that must be kept lies below this folder: database, releases, outbox. */
+/** Everything that must be kept lies below this folder: database, pictures, releases, outbox. */
 export const dataDir = resolve(app.makePath(), env.get('DATA_DIR'))

@@ -17,6 +17,7 @@ const OWNER: Record<string, string> = {
   revisions: 'websites',
   contents: 'websites',
   messages: 'websites',
+  images: 'websites',
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',

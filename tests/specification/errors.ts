@@ -58,10 +58,9 @@ export const errors = [
       'Error occurred while publishing: {message}',
       'Publishing failed. Please try again.',
       'Website status could not be updated: {message}.',
-      'Failed to load images',
-      'Upload failed: {message}',
     ],
   }),
+  ...says(8, 'images', { text: ['Failed to load images', 'Upload failed: {message}'] }),
   ...says(8, 'AI edit', {
     text: [
       'Invalid request',
@@ -98,6 +97,9 @@ export const errors = [
       'Website successfully deleted.',
       'Text updated successfully!',
       'Website saved successfully!',
+      'Image uploaded successfully!',
+      'Image updated successfully!',
+      'Background image updated successfully!',
       'Verification email sent! Check your inbox.',
       'AI edit completed! {n} changes applied in {s}s.',
       'Profile updated successfully!',
@@ -110,9 +112,6 @@ export const errors = [
       'Custom domain added! Please configure DNS settings.',
       'Domain successfully verified!',
       'Custom domain removed.',
-      'Image uploaded successfully!',
-      'Image updated successfully!',
-      'Background image updated successfully!',
     ],
   }),
 ]

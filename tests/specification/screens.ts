@@ -135,9 +135,8 @@ export const screens = [
       'the header has Undo only after an AI edit',
     ],
   }),
-  ...later(2, 'editor', {
+  ...says(2, 'image gallery', {
     text: [
-      'Button with URL',
       'Select Image',
       'Upload from Computer',
       'Uploaded Images',
@@ -145,6 +144,7 @@ export const screens = [
       'Upload your first image above',
     ],
   }),
+  ...later(2, 'editor', { text: ['Button with URL'] }),
   ...later(2, 'billing', { text: ['Billing & Subscription'] }),
   ...says(2, 'not found', { text: ['Page Not Found', 'Back to Home'] }),
 ]
