@@ -127,8 +127,12 @@ class EditFrame {
     this.#link?.send({ t: 'deselect' })
   }
 
+  /** The tag, with the plain name beside it. */
   #label(element: HTMLElement | null): string {
-    return element ? (this.#labels[element.localName] ?? element.localName) : ''
+    if (!element) return ''
+    const { localName: tag } = element
+    const name = this.#labels[tag]
+    return name ? `${tag} · ${name}` : tag
   }
 }
 

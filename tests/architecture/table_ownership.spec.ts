@@ -19,6 +19,7 @@ const OWNER: Record<string, string> = {
   messages: 'websites',
   slug_reservations: 'websites',
   contact_confirmations: 'websites',
+  images: 'websites',
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',

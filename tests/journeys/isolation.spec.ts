@@ -3,6 +3,7 @@ import type { Frame, Page } from 'playwright'
 import { Baker } from '#tests/helpers/baker'
 import { theBrowser, visitor } from '#tests/helpers/browser'
 import { callAsPerson } from '#tests/helpers/call_as_person'
+import { picture } from '#tests/helpers/pictures'
 import { type Product, startProduct } from '#tests/helpers/product'
 import { storePage } from '#tests/helpers/stored_page'
 
@@ -109,6 +110,38 @@ test.group('A customer’s page and the app', (group) => {
       assert.isTrue(own === null || own === 'SecurityError', `storage answered ${own}`)
       assert.deepEqual(above, { parent: 'SecurityError', top: 'SecurityError', cookie: '' })
     }
+  })
+
+  test('an uploaded picture opened by itself is a picture, away from the app', async ({
+    assert,
+  }) => {
+    const script = Buffer.from('<script>document.title="ran"</script>')
+    const bytes = Buffer.concat([await picture('png'), script]).toString('base64')
+    const address = await page.evaluate(
+      async ([content, id]) => {
+        const file = Uint8Array.from(atob(content!), (one) => one.charCodeAt(0))
+        const form = new FormData()
+        form.append('image', new File([file], 'page.html', { type: 'text/html' }))
+        const headers = { authorization: `Bearer ${localStorage.getItem('access')}` }
+        const path = `/api/spa/websites/${id}/upload_image/`
+        const answer = await fetch(path, { method: 'POST', headers, body: form })
+        return (await answer.json()).image_url as string
+      },
+      [bytes, website] as const
+    )
+    assert.notEqual(new URL(address).origin, product.url)
+    const tab = await page.context().newPage()
+    await tab.goto(address)
+    const seen = await tab.evaluate(() => {
+      const { contentType, title } = document
+      try {
+        return { contentType, ran: title === 'ran', storage: localStorage.getItem('access') }
+      } catch (error) {
+        return { contentType, ran: title === 'ran', storage: (error as Error).name }
+      }
+    })
+    assert.deepEqual(seen, { contentType: 'image/webp', ran: false, storage: 'SecurityError' })
+    await tab.close()
   })
 
   test('nor from the preview opened in a tab of its own', async ({ assert }) => {

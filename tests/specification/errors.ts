@@ -58,10 +58,9 @@ export const errors = [
       'Error removing domain:{message}',
       'Domain could not be verified yet. Please check your DNS settings.',
       'Publishing failed. Please try again.',
-      'Failed to load images',
-      'Upload failed: {message}',
     ],
   }),
+  ...says(8, 'images', { text: ['Failed to load images', 'Upload failed: {message}'] }),
   // A toast is "title: detail".
   ...says(8, 'AI edit', {
     text: [
@@ -97,6 +96,9 @@ export const errors = [
       'Website successfully deleted.',
       'Text updated successfully!',
       'Website saved successfully!',
+      'Image uploaded successfully!',
+      'Image updated successfully!',
+      'Background image updated successfully!',
       'Verification email sent! Check your inbox.',
       'AI edit completed! {n} changes applied in {s}s.',
       'Profile updated successfully!',
@@ -109,9 +111,6 @@ export const errors = [
       'Custom domain added! Please configure DNS settings.',
       'Domain successfully verified!',
       'Custom domain removed.',
-      'Image uploaded successfully!',
-      'Image updated successfully!',
-      'Background image updated successfully!',
     ],
   }),
 ]

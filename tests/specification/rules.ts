@@ -74,7 +74,7 @@ export const rules = [
     ],
   }),
   ...later(5, 'domain', { text: ['Domain name is required'] }),
-  ...later(5, 'upload', {
+  ...says(5, 'upload', {
     text: ['Please select an image file', 'File size must be less than 10MB'],
   }),
   ...says(5, 'instruction', { text: ['Please enter an AI instruction'] }),

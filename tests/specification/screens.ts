@@ -150,9 +150,8 @@ const entries = [
       'the header has Undo only after an AI edit',
     ],
   }),
-  ...later(2, 'editor', {
+  ...says(2, 'image gallery', {
     text: [
-      'Button with URL',
       'Select Image',
       'Upload from Computer',
       'Uploaded Images',

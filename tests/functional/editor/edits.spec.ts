@@ -68,6 +68,54 @@ test.group('Editing a website', () => {
     assert.equal(await html(), PAGE.replace('COLOR:Red ;', 'COLOR:#123456 ;'))
   })
 
+  test('a picture takes the place of another one, with its widths and what it shows', async ({
+    assert,
+    client,
+  }) => {
+    const { send, html } = await editor(client)
+    const src = `images/${'a'.repeat(32)}.webp`
+    const narrow = src.replace('.webp', '-480.webp')
+    const sources = [
+      { src: narrow, width: 480 },
+      { src, width: 900 },
+    ]
+    const image = { type: 'set_image', element: 'e7', src, alt: 'Bread', sources, sizes: '50vw' }
+    const answer = await send('operations', { operations: [{ ...image, width: 900, height: 600 }] })
+    answer.assertStatus(200)
+    const page = await html()
+    for (const part of [`src="${src}"`, `${narrow} 480w, ${src} 900w`, 'alt="Bread"', '50vw']) {
+      assert.include(page, part)
+    }
+    const alt = { type: 'set_image', element: 'e7', alt: 'Rye' }
+    await send('operations', { operations: [alt] })
+    assert.equal(await html(), page.replace('Bread"', 'Rye"'))
+  })
+
+  test('a picture behind an element is set and removed', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const behind = (url: string) => ({ type: 'set_background_image', element: 'e3', url })
+    await send('operations', { operations: [behind('images/a.webp')] })
+    assert.match(await html(), /background-image: ?url\(.*images\/a\.webp/)
+    await send('operations', { operations: [behind('')] })
+    assert.notInclude(await html(), 'background-image')
+  })
+
+  test('a picture that would run something is refused', async ({ assert, client }) => {
+    const { send, html } = await editor(client)
+    const svg = 'data:image/svg+xml,<svg onload="alert(1)"/>'
+    for (const src of ['javascript:alert(1)', svg]) {
+      for (const operation of [
+        { type: 'set_image', element: 'e7', src },
+        { type: 'set_image', element: 'e7', src: 'a.webp', sources: [{ src, width: 4 }] },
+        { type: 'set_background_image', element: 'e3', url: src },
+      ]) {
+        const answer = await send('operations', { operations: [operation] })
+        answer.assertStatus(400)
+      }
+    }
+    assert.equal(await html(), PAGE)
+  })
+
   test('an empty value takes the style away', async ({ assert, client }) => {
     const { send, html } = await editor(client)
     await send('update_element_style', { element_id: 'e2', property: 'color', value: '' })
