@@ -156,6 +156,10 @@ test.group('Asking for changes in words', (group) => {
       await card.locator('ins', { hasText: 'Bread from the stone oven' }).waitFor()
       await desk.says('Last Edit')
       faults.push(...(await soundness(desk, '26-ai-last-edit')))
+      await card.getByText('Before', { exact: true }).click()
+      await frame.getByRole('heading', { level: 1, name: before }).waitFor()
+      await card.getByText('After', { exact: true }).click()
+      await frame.getByRole('heading', { level: 1, name: 'Bread from the stone oven' }).waitFor()
       await eventually(async () => (await desk.flashes()) === 0)
 
       assert.isTrue(await desk.headerUndo.isVisible())

@@ -21,14 +21,13 @@ test.group('With a model', (group) => {
   }) => {
     const { baker } = await stage.member()
     const { page } = baker
-    server.pace = 3
+    server.pace = 8
     await baker.describes()
-    const draft = page.getByRole('region', { name: 'Design plan' })
-    await draft.getByText('What I understood').waitFor()
-    assert.equal(await draft.getAttribute('aria-busy'), 'true')
+    await page.locator('section[aria-busy="true"]', { hasText: 'What I understood' }).waitFor()
     await baker.looks('plan-as-it-is-written')
 
     server.pace = 40
+    server.fail('prompt_filtered')
     await baker.clicks('Approve & Build')
     await page.getByText(/Writing the words \(\d of \d sections\)/).waitFor()
     const frame = page.getByRole('region', { name: 'Your page' }).locator('iframe').contentFrame()
@@ -36,15 +35,25 @@ test.group('With a model', (group) => {
     await baker.looks('page-as-it-grows')
     assert.deepEqual(await faultsAtBothWidths(page, 'building-with-a-model'), [])
     await baker.reads('Your website is ready')
+    await baker.reads(/declined to answer, so 1 of \d sections have the built-in words/)
     assert.include(await frame.locator('main').innerText(), 'Have a look around.')
     await baker.looks('page-is-built')
     await baker.clicks('View Your New Website', 'link')
     await page.waitForURL('**/preview/*')
+
+    server.fail('overloaded', 99)
+    await baker.opens(new URL(page.url()).pathname.replace('preview', 'edit'))
+    await page.getByText('Opening the page').waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+Shift+A')
+    await baker.fills('What should change?', 'Make the page dark')
+    await baker.clicks('Apply Changes')
+    await baker.reads('The AI service could not be reached, so the built-in commands were used.')
+    server.recover()
     server.pace = 1
     const purposes = new Set(
       server.asked.map(({ body }) => body.response_format?.json_schema?.name)
     )
-    assert.sameMembers([...purposes], ['sheet', 'section'])
+    assert.sameMembers([...purposes], ['sheet', 'section', 'edit'])
     await baker.looks('built-with-a-model')
   })
 

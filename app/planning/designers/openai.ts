@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
-import type { Edit, EditRequest } from 'site-designer'
+import type { Edit, EditRequest, Revised } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
-import type { Asker, Designer } from '#planning/designers/designer'
+import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
 import { edit } from '#planning/designers/openai/edit'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
@@ -46,8 +46,24 @@ export class OpenaiDesigner implements Designer {
       'revise',
       signal,
       () => this.#builtin.revise(request, signal),
-      (asked) => revise(this.#model, request, asked)
+      async (asked) => this.#withTheRest(await revise(this.#model, request, asked), request, signal)
     )
+
+  /** What the model made nothing of the built-in commands perhaps understand. */
+  async #withTheRest(
+    { sheet, done, notUnderstood }: Revised,
+    request: FeedbackRequest,
+    signal?: AbortSignal
+  ): Promise<Revised> {
+    const all: Revised = { sheet, done: [...done], notUnderstood: [] }
+    for (const feedback of notUnderstood) {
+      const rest = await this.#builtin.revise({ ...request, sheet: all.sheet, feedback }, signal)
+      all.sheet = rest.sheet
+      all.done.push(...rest.done)
+      all.notUnderstood.push(...(rest.done.length > 0 ? rest.notUnderstood : [feedback]))
+    }
+    return all
+  }
 
   write: Designer['write'] = async (request, onProgress, signal) => {
     const { userId, tell } = this.#asker

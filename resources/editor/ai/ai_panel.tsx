@@ -24,7 +24,9 @@ export function AiPanel({ editor }: { editor: Editor }) {
       <div aria-live="polite">
         {reply && <ReplyPart reply={reply} instructions={instructions} />}
       </div>
-      {last && hasBackup && <LastEditCard last={last} instructions={instructions} busy={isBusy} />}
+      {last && hasBackup && (
+        <LastEditCard last={last} instructions={instructions} canvas={canvas} busy={isBusy} />
+      )}
       {!reply && (
         <KnownCommands
           websiteId={editor.websiteId}

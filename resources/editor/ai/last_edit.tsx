@@ -2,19 +2,24 @@ import { MousePointerClick, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Segmented } from '../../ui/segmented/segmented.tsx'
 import { NARROW } from '../narrow.ts'
+import { BEFORE_INSTRUCTION, type Canvas } from '../state/canvas.ts'
 import type { Instructions, LastEdit } from '../state/instructions.ts'
+import { useStore } from '../state/store.ts'
 import * as styles from './ai_panel.css.ts'
 import { Receipt } from './receipt.tsx'
 
 interface LastEditCardProps {
   last: LastEdit
   instructions: Instructions
+  canvas: Canvas
   busy: boolean
 }
 
 /** What the last instruction came to, and the way back. */
-export function LastEditCard({ last, instructions, busy }: LastEditCardProps) {
+export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardProps) {
+  const { looking } = useStore(canvas)
   const { prompt, seconds, answer } = last
   const { analysis, summary, changes_applied: count, difference, receipt, notice } = answer
   const notDone = receipt.filter(({ done }) => !done)
@@ -39,6 +44,16 @@ export function LastEditCard({ last, instructions, busy }: LastEditCardProps) {
       <h3 className={styles.cardTitle}>{t('editor.ai.last.title')}</h3>
       {notice && <p className={styles.notice}>{notice}</p>}
       {difference && <Receipt difference={difference} />}
+      <Segmented
+        label={t('editor.ai.last.compare')}
+        value={looking === BEFORE_INSTRUCTION ? 'before' : 'after'}
+        disabled={busy}
+        onChange={(version) => instructions.compare(version)}
+        choices={[
+          { value: 'before', label: t('editor.ai.last.before') },
+          { value: 'after', label: t('editor.ai.last.after') },
+        ]}
+      />
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name} className={styles.fact}>

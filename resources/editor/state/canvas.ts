@@ -14,6 +14,9 @@ interface Selection {
   look: Look
 }
 
+/** In place of a revision: the page before the last instruction. */
+export const BEFORE_INSTRUCTION = 'before_instruction'
+
 export interface CanvasState {
   frame: 'opening' | 'ready' | 'failed'
   selected: Selection | null

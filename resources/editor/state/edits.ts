@@ -237,15 +237,18 @@ export class Edits extends Store<EditsState> {
       if (!isSent) throw new ApiError({ status: 0 })
       // Somebody else's change came in between: the backup knows nothing of it.
       if (this.#backup !== backup) return false
-      const undone = new Source(backup.html, 0)
-      undone.replay(backup.since)
-      this.#held = { type: 'page', html: undone.page.text, version: this.#source.version }
+      this.#held = { type: 'page', html: withoutInstruction(backup), version: this.#source.version }
       this.#source.apply(this.#held)
       this.#keepBackup(null)
       this.set({ isHeld: true })
       this.#showPage()
       return true
     })
+  }
+
+  /** The page as taking the last instruction back would leave it. */
+  beforeInstruction(): string | undefined {
+    return this.#backup ? withoutInstruction(this.#backup) : undefined
   }
 
   /** Goes back to an earlier revision, as a change that can be undone. Says whether it did. */
@@ -429,4 +432,11 @@ export class Edits extends Store<EditsState> {
     const isKept = this.#shelf?.keep(operations) ?? true
     this.set({ waiting: operations.length, isKept })
   }
+}
+
+/** What was changed by hand since then stays. */
+function withoutInstruction({ html, since }: Backup): string {
+  const undone = new Source(html, 0)
+  undone.replay(since)
+  return undone.page.text
 }

@@ -2,7 +2,7 @@ import type { EditedByInstruction } from '#contract/api/editing'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
 import { ApiError } from '../../lib/api/api_error.ts'
 import type { Calls } from './calls.ts'
-import type { Canvas } from './canvas.ts'
+import { BEFORE_INSTRUCTION, type Canvas } from './canvas.ts'
 import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
 import { Store } from './store.ts'
@@ -36,7 +36,7 @@ export interface InstructionsState {
 
 interface InstructionsOptions {
   edits: Edits
-  canvas: Pick<Canvas, 'read' | 'setUp' | 'flash' | 'askFocus'>
+  canvas: Pick<Canvas, 'read' | 'setUp' | 'flash' | 'askFocus' | 'lookAt' | 'lookAway'>
   calls: Pick<Calls, 'instruct'>
   notices: Notices
   now: () => number
@@ -87,6 +87,7 @@ export class Instructions extends Store<InstructionsState> {
     if (words.trim() === '') return void notices.instructionMissing()
     if (words.length > INSTRUCTION_LENGTH) return
 
+    this.compare('after')
     const started = now()
     const stop = (this.#stop = new AbortController())
     this.set({ step: 'analyzing', reply: null })
@@ -112,6 +113,7 @@ export class Instructions extends Store<InstructionsState> {
   async undo(): Promise<void> {
     const { edits, notices, canvas } = this.#options
     const { last } = this.read()
+    this.compare('after')
     if (!(await edits.undoInstruction())) return
     this.set({ last: null })
     if (!last) return
@@ -119,8 +121,17 @@ export class Instructions extends Store<InstructionsState> {
     canvas.flash(last.answer.difference?.elements ?? [])
   }
 
+  /** Shows the page as it was before the last edit, for looking only, or as it is. */
+  compare(version: 'before' | 'after'): void {
+    const { edits, canvas } = this.#options
+    const before = version === 'before' ? edits.beforeInstruction() : undefined
+    if (before === undefined) canvas.lookAway()
+    else canvas.lookAt(BEFORE_INSTRUCTION, before)
+  }
+
   /** Shows again what the last edit changed. */
   point(): void {
+    this.compare('after')
     this.#options.canvas.flash(this.read().last?.answer.difference?.elements ?? [])
   }
 

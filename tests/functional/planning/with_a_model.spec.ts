@@ -111,6 +111,29 @@ test.group('A plan with a model', () => {
     assert.isNotEmpty(second.done)
     assert.include(second.notice, 'built-in commands')
   })
+
+  test('feedback that the model makes nothing of is tried by the commands', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await planner(client)
+    const id = await person.draft()
+    const nonsense = 'Frobnicate the quux.'
+    cleanup(
+      useModel(
+        scriptedModel(() => ({
+          changes: [],
+          not_understood: ['Please add a gallery.', nonsense],
+        }))
+      )
+    )
+    const answer = (await person.update(id, `Please add a gallery. ${nonsense}`)).body()
+    assert.isUndefined(answer.notice)
+    assert.lengthOf(answer.done, 1)
+    assert.match(answer.done[0], /gallery/i)
+    assert.deepEqual(answer.not_understood, [nonsense])
+  })
 })
 
 test.group('A build with a model', () => {
