@@ -4,7 +4,7 @@ import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { listsOf, nameIn, siblingsOf, slotIn } from '#designer/commands/targets/items'
 import { choose } from '#designer/commands/targets/choose'
 import { itemsNamed } from '#designer/commands/targets/things'
-import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
+import { bare, factNamed, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { nameOf, sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { isSum, repriced } from '#designer/commands/values/repriced'
@@ -63,6 +63,9 @@ function plain({ text, isQuoted }: Slot): string {
 /** "We no longer sell {item}". */
 export function removeItem(desk: Desk, { item }: SlotsOf): Outcome {
   const found = choose(desk, item, ['item'])
+  // "We have no phone any more": the row of a list that shows a fact is no thing of it.
+  if ('one' in found && factNamed(bare(item.words, desk.language), desk.language))
+    return desk.impossible('not_removed')
   return 'one' in found ? withoutItem(desk, found.one) : found
 }
 

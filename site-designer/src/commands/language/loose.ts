@@ -36,8 +36,10 @@ const TYPES: [type: string, most: number][] = [
   ['price', 5],
   ['clock', 2],
   ['font', 3],
-  ['color', 3],
 ]
+/** With these no other thing has to be named. */
+const SELF_NAMED = ['font', 'network', 'phone', 'email', 'url', 'hours', 'days']
+const COLOURS: typeof TYPES = [['color', 3]]
 
 /**
  * A sentence that no pattern fits, by what stands in it: values that can be nothing else, names of
@@ -52,8 +54,12 @@ export function readLoosely(
   const tokens = tokensOf(source)
   if (tokens.length > MOST_TOKENS || tokens.length === 0) return undefined
   const words = new Words(source, tokens, language)
-  words.findValues()
-  words.findTargets(sortsOf)
+  words.findQuoted()
+  words.findValues(TYPES)
+  // "Flat white" is a name before "white" is a colour.
+  words.findLongNames(sortsOf)
+  words.findValues(COLOURS)
+  words.findNames(sortsOf)
   words.findSigns()
   const left = words.left()
   if (left > MOST_LEFT) return undefined
@@ -84,12 +90,16 @@ class Words {
     this.#taken = tokens.map(() => false)
   }
 
-  findValues(): void {
-    const rule = ruleFor(this.source, this.tokens, this.language)
+  findQuoted(): void {
     this.tokens.forEach(({ quoted }, at) => {
       if (quoted !== undefined) this.#value('quoted', at, at + 1)
     })
-    for (const [type, most] of TYPES) {
+  }
+
+  /** `types`: those that are looked for, in this order. */
+  findValues(types: typeof TYPES): void {
+    const rule = ruleFor(this.source, this.tokens, this.language)
+    for (const [type, most] of types) {
       const { takes } = rule(type)
       for (let from = 0; from < this.tokens.length; from++) {
         for (let end = Math.min(this.tokens.length, from + most); end > from; end--) {
@@ -167,26 +177,34 @@ class Words {
   }
 
   /** The longest names first. */
-  findTargets(sortsOf: SortsOf): void {
-    for (let length = LONGEST_NAME; length > 0; length--) {
-      for (let from = 0; from + length <= this.tokens.length; from++) {
-        const end = from + length
-        const isCut = this.tokens.slice(from, end - 1).some(({ mark }) => mark !== '')
-        if (isCut || !this.#isFree(from, end) || this.#isSmall(from) || this.#isSmall(end - 1))
-          continue
-        if (length === 1 && this.#isSign(from)) continue
-        const slot = slotOf(this.source, this.tokens, { from, end })
-        if (this.#isAside(slot)) {
-          this.#take(from, end)
-          continue
-        }
-        const sorts = sortsOf(slot)
-        if (sorts.length === 0) continue
-        this.#take(from, end)
-        this.found.targets.push({ at: from, slot, sorts })
-      }
-    }
+  findLongNames(sortsOf: SortsOf): void {
+    for (let length = LONGEST_NAME; length > 1; length--)
+      this.#findNames(length, sortsOf, () => false)
+  }
+
+  /** A word that also says what is to be done is a name where there is no other. */
+  findNames(sortsOf: SortsOf): void {
+    this.#findNames(1, sortsOf, (at) => this.#isSign(at))
+    const { targets, values } = this.found
+    const isNamed = targets.length > 0 || SELF_NAMED.some((type) => values[type])
+    if (!isNamed) this.#findNames(1, sortsOf, (at) => !this.#isSort(at))
     this.found.targets.sort((one, other) => one.at - other.at)
+  }
+
+  #findNames(length: number, sortsOf: SortsOf, isNone: (at: number) => boolean): void {
+    for (let from = 0; from + length <= this.tokens.length; from++) {
+      const end = from + length
+      const isCut = this.tokens.slice(from, end - 1).some(({ mark }) => mark !== '')
+      if (isCut || !this.#isFree(from, end) || this.#isSmall(from) || isNone(from)) continue
+      const isSmallLast = this.#isSmall(end - 1)
+      if (isSmallLast && (length === 1 || this.#isSmall(end - 2))) continue
+      const slot = slotOf(this.source, this.tokens, { from, end })
+      const found = this.#isAside(slot) ? [] : sortsOf(slot)
+      // "Find us" is a section, "menu to" is none.
+      const sorts = isSmallLast && !found.includes('section') ? [] : found
+      if (sorts.length > 0) this.found.targets.push({ at: from, slot, sorts })
+      if (sorts.length > 0 || this.#isAside(slot)) this.#take(from, end)
+    }
   }
 
   findSigns(): void {
@@ -244,6 +262,14 @@ class Words {
   /** A word that no name and no value begins or ends with. */
   #isSmall(at: number): boolean {
     return this.language.loose.fillers.includes(this.tokens[at].word)
+  }
+
+  /** "Headings", "text", "page": sorts of things that are words of commands as well. */
+  #isSort(at: number): boolean {
+    const { signs, nouns } = this.language.loose
+    return [nouns, signs.headings, signs.texts, signs.part, signs.background].some((list) =>
+      list.includes(this.tokens[at].word)
+    )
   }
 
   /** One word that says what is to be done is no name. */

@@ -102,7 +102,7 @@ export function ruleFor(source: string, tokens: readonly Token[], language: Comm
     hours: ({ text }) => hoursIn(text, language.code) !== undefined,
     price: ({ text }) => isPrice(text),
     sum: ({ text }) => amountsIn(text).length === 1 && isPrice(text),
-    url: ({ text }) => addressIn(text) !== undefined,
+    url: ({ text }) => addressIn(text) !== undefined && colourIn(text, language.code) === undefined,
     fact: ({ words }) => factNamed(bare(words, language), language) !== undefined,
     address: ({ text, words }) => /\d/.test(text) && /\p{L}/u.test(text) && !isEnded(words),
     phone: ({ text }) =>
