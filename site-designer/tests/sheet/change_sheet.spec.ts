@@ -126,6 +126,20 @@ test.group('Changing a sheet by hand', () => {
 })
 
 test.group('Suggestions', () => {
+  test('what was suggested for a field that a person fills is placed with it', ({ assert }) => {
+    const before = bakery()
+    before.suggestions = [
+      suggestion('s1', 'who.description', 'We bake at night'),
+      suggestion('s2', 'who.name', 'Rye bread'),
+      suggestion('s3', 'who.name', 'Ring'),
+    ]
+    const sheet = changed(before, { who: { description: 'night bakery', name: 'The Rye' } })
+    assert.deepEqual(sheet.suggestions, [])
+    assert.deepEqual(became(sheet, 'We bake at night'), ['who.description'])
+    assert.deepEqual(became(sheet, 'Rye bread'), ['who.name'])
+    assert.deepEqual(became(sheet, 'Ring'), ['unplaced'])
+  })
+
   test('one that is taken replaces the value and settles the others of its field', ({ assert }) => {
     const before = bakery()
     before.suggestions = [

@@ -69,7 +69,7 @@ function changeOne(
   if (value === undefined) return
   const fields = target as Record<string, Parameters<typeof changedValue>[0]>
   const isOther = draft.put(fields, key, field, changedValue(fields[key], value))
-  if (isOther && fields[key]) draft.dropSuggestions(field)
+  if (isOther && fields[key]) draft.dropSuggestions(field, { typed: String(fields[key].value) })
 }
 
 function changeList(

@@ -32,7 +32,7 @@ export function putText(
   const old = target[key] as Value<string> | undefined
   if (!old || !isSame(old.value, text)) draft.put(target, key, field, value)
   if (field === 'who.name') draft.put(sheet.who, 'has_no_name', 'who.has_no_name', undefined)
-  draft.dropSuggestions(field, group === 'where' ? place : undefined)
+  draft.dropSuggestions(field, { place: group === 'where' ? place : undefined, typed: text })
 }
 
 function appendSentence(draft: SheetDraft, { value, source }: Value<string>): void {

@@ -56,13 +56,26 @@ export class SheetDraft {
     this.#edited.add(field)
   }
 
-  /** A field that holds one value needs no suggestions any more when it has one by hand. */
-  dropSuggestions(field: FieldPath, place?: number): void {
+  /**
+   * A field that holds one value needs no suggestions any more when it has one by hand; words that
+   * were suggested for it and say the same are placed with it.
+   */
+  dropSuggestions(
+    field: FieldPath,
+    { place, typed }: { place?: number; typed?: string } = {}
+  ): void {
     const { sheet } = this
-    sheet.suggestions = sheet.suggestions.filter((suggestion) => {
+    const isFor = (suggestion: Suggestion) => {
       const number = 'place' in suggestion ? (suggestion.place ?? 0) : 0
-      return suggestion.field !== field || (place !== undefined && number !== place)
-    })
+      return suggestion.field === field && (place === undefined || number === place)
+    }
+    const [answered, others] = [true, false].map((is) =>
+      sheet.suggestions.filter((suggestion) => isFor(suggestion) === is)
+    )
+    sheet.suggestions = others
+    for (const { value, from } of answered)
+      if (typed && (field === 'who.description' || haveCommonWord(String(value), typed)))
+        this.settle(from, field)
   }
 
   refuse(field: string, message: string): void {
@@ -149,4 +162,9 @@ export class SheetDraft {
       }
     }
   }
+}
+
+function haveCommonWord(one: string, other: string): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  return wordsOf(one).some((word) => wordsOf(other).includes(word))
 }
