@@ -159,6 +159,7 @@ const entries = [
       'Upload your first image above',
     ],
   }),
+  ...later(2, 'editor', { text: ['Button with URL'] }),
   ...says(2, 'billing', { text: ['Billing & Subscription'] }),
   ...says(2, 'not found', { text: ['Page Not Found', 'Back to Home'] }),
 ]
