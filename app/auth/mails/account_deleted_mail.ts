@@ -10,7 +10,7 @@ export class AccountDeletedMail extends LetterMail {
       subject: 'Your account is being deleted',
       before: [
         'Hello,',
-        'you deleted your Sitewright account. Your websites are offline, and every device is ' +
+        'You deleted your Sitewright account. Your websites are offline, and every device is ' +
           `signed out. On ${day} all of your data will be erased for good.`,
         'If you change your mind, or if it was not you, sign in before that day and the account ' +
           'stays:',

@@ -8,7 +8,7 @@ export class AccountExistsMail extends LetterMail {
       subject: 'You already have an account',
       before: [
         'Hello,',
-        'somebody, probably you, tried to make an account at Sitewright with this email address. ' +
+        'Somebody, probably you, tried to make an account at Sitewright with this email address. ' +
           'You already have one, and nothing about it was changed. You can sign in here:',
       ],
       link: { label: 'Sign in', url: `${hosts.appUrl}${paths.login}` },

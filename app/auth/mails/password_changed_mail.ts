@@ -8,7 +8,7 @@ export class PasswordChangedMail extends LetterMail {
       subject: 'Your password was changed',
       before: [
         'Hello,',
-        'the password of your Sitewright account was changed just now, and every other device was ' +
+        'The password of your Sitewright account was changed just now, and every other device was ' +
           'signed out.',
         'If it was not you, set a new password at once:',
       ],

@@ -8,7 +8,7 @@ export class ResetPasswordMail extends LetterMail {
       subject: 'Set a new password',
       before: [
         'Hello,',
-        'somebody, probably you, asked for a new password for your Sitewright account. ' +
+        'Somebody, probably you, asked for a new password for your Sitewright account. ' +
           'Open this page to set one:',
       ],
       link: { label: 'Set a new password', url: `${hosts.appUrl}${paths.resetPassword(token)}` },

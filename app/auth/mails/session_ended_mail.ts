@@ -8,7 +8,7 @@ export class SessionEndedMail extends LetterMail {
       subject: 'We signed you out of one device',
       before: [
         'Hello,',
-        'a sign-in key of your Sitewright account that had already been replaced was used again. ' +
+        'A sign-in key of your Sitewright account that had already been replaced was used again. ' +
           'That can mean that somebody copied it, so we ended the session it belonged to.',
         'Your websites are as they were. You can sign in again here:',
       ],

@@ -9,7 +9,7 @@ export class VerifyEmailMail extends LetterMail {
       subject: 'Verify your email address',
       before: [
         'Hello,',
-        'an account at Sitewright was made with this email address. Open this page to verify it:',
+        'An account at Sitewright was made with this email address. Open this page to verify it:',
       ],
       link: { label: 'Verify email address', url: `${hosts.appUrl}${paths.verifyEmail(token)}` },
       after: ['The link works for 24 hours. If you did not make an account, ignore this mail.'],

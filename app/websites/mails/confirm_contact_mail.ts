@@ -9,7 +9,7 @@ export class ConfirmContactMail extends LetterMail {
       subject: 'Do you want the messages of a website here?',
       before: [
         'Hello,',
-        'somebody made a website with Sitewright and gave this address for the messages of its ' +
+        'Somebody made a website with Sitewright and gave this address for the messages of its ' +
           'contact form. If that is right, open this page and agree:',
       ],
       link: { label: 'See the question', url: `${hosts.appUrl}${paths.confirmContact(token)}` },
