@@ -16,7 +16,7 @@ const ROOM = Buffer.alloc(256 * 1024, 1)
 const STANDS = 1_000
 
 /** A disk that is busy with much else is not one that is broken: so long it is waited for. */
-const SOON = 50
+const SOON = 20
 /** But not for ever. */
 const LONGEST = 10_000
 
