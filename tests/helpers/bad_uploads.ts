@@ -69,8 +69,9 @@ export async function* spoiltPictures(count: number, seed = 1): AsyncGenerator<B
     return Math.floor((state / 2 ** 32) * below)
   }
   const formats = ['jpeg', 'png', 'gif', 'webp'] as const
+  // Each another picture: redrawn by us, the PNG of one would be the WebP of the same.
   const good = await Promise.all(
-    formats.map((format) => picture(format, { width: 90, height: 70 }))
+    formats.map((format, at) => picture(format, { width: 90, height: 70, seed: at + 1 }))
   )
   for (let at = 0; at < count; at++) {
     const kind = chance(formats.length)

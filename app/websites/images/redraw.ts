@@ -102,10 +102,7 @@ function opened(file: string, animated = false): Sharp {
 }
 
 function webp(picture: Sharp): Promise<Buffer> {
-  return picture
-    .timeout({ seconds: SECONDS })
-    .webp({ quality: 80, effort: 4, smartSubsample: true })
-    .toBuffer()
+  return picture.timeout({ seconds: SECONDS }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
 function withHash(files: Files): Redrawn {
