@@ -29,7 +29,7 @@ test.group('With a model', (group) => {
     server.pace = 40
     server.fail('prompt_filtered')
     await baker.clicks('Approve & Build')
-    await page.getByText(/Writing the words \(\d of \d sections\)/).waitFor()
+    await page.getByText(/Writing the words \(\d of \d sections/).waitFor()
     const frame = page.getByRole('region', { name: 'Your page' }).locator('iframe').contentFrame()
     await frame.locator('h1').waitFor()
     await baker.looks('page-as-it-grows')
@@ -43,6 +43,7 @@ test.group('With a model', (group) => {
 
     server.fail('overloaded', 99)
     await baker.opens(new URL(page.url()).pathname.replace('preview', 'edit'))
+    await page.frameLocator('iframe').locator('h1').waitFor()
     await page.getByText('Opening the page').waitFor({ state: 'detached' })
     await page.keyboard.press('Control+Shift+A')
     await baker.fills('What should change?', 'Make the page dark')
