@@ -154,18 +154,6 @@ test.group('Opening hours in a prompt', () => {
     ])
   })
 
-  test('a place that is closed for a while says until when', ({ assert }) => {
-    const said = [
-      ['Closed until 3 January.', 'en', '3 January'],
-      ['Wir sind bis 3. Januar geschlossen', 'de', '3. Januar'],
-      ["3 Ocak'a kadar kapalıyız", 'tr', '3 Ocak'],
-      ['Fermé jusqu’au 3 janvier', 'fr', '3 janvier'],
-    ]
-    for (const [prompt, language, value] of said) {
-      assert.equal(takenFrom(prompt, language).where[0].closed_until?.value, value)
-    }
-  })
-
   test('"by appointment only" is suggested as typed', ({ assert }) => {
     assert.equal(weekOf(takenFrom('By appointment only.').where[0]), 'By appointment only')
   })

@@ -55,7 +55,7 @@ export function namesByCue(reading: Reading): Candidate[] {
     const lead = prompt.slice(Math.max(0, index - 60), index)
     const isSaid =
       (ofBusiness.test(cue) || !ofWork.test(lead)) && !oneWord.test(prompt.slice(end, end + 40))
-    found.push(...named(reading, [index, end], isSaid ? 'name.cued' : 'name.is_alone'))
+    found.push(...named(reading, [index, end], isSaid ? 'name.is' : 'name.is_alone'))
   }
   for (const { 0: cue, index } of calledAfter ? prompt.matchAll(calledAfter) : []) {
     const from = runBefore(prompt, index)
@@ -130,7 +130,7 @@ function named(reading: Reading, cue: Stretch, evidence: string): Candidate[] {
   // "Called salt and pepper": one name, or two things.
   const isUnsure = /^ (?:and|or|&)/i.test(stop?.[0] ?? '')
   return [
-    { from: [cue[1], cue[1] + text.length], evidence: isUnsure ? 'name.guess' : evidence, cue },
+    { from: [cue[1], cue[1] + text.length], evidence: isUnsure ? 'name.guess' : 'name.small', cue },
   ]
 }
 

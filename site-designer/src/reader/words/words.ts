@@ -71,7 +71,6 @@ export interface Words {
   by_appointment: string
   /** Before a year. */
   since: string
-  slogan: string
   /** Whole clauses. */
   good_to_know: string
   credentials: string

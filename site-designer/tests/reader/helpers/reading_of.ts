@@ -1,4 +1,3 @@
-import { annotateClosedUntil } from '#designer/reader/annotators/closed_until'
 import { annotateDates } from '#designer/reader/annotators/dates'
 import { annotateItems } from '#designer/reader/annotators/items'
 import { annotateHours } from '#designer/reader/annotators/opening_hours'
@@ -13,7 +12,6 @@ import { weekdays, type Place, type Sheet } from '#designer/sheet/sheet'
 export function readingOf(prompt: string, language = 'en'): Reading {
   const reading = new Reading(prompt, { code: language, sure: true })
   for (const annotate of [
-    annotateClosedUntil,
     annotateHours,
     annotateDates,
     annotateItems,
