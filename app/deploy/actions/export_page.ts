@@ -1,12 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
-import { currentHtml, type Website } from '#websites/main'
+import { currentHtml, imageCopies, type Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
 import { embedded } from '#deploy/targets/embedded'
 
 /**
- * The page as one file that works wherever it lies: as visitors would get it, with its fonts inside
- * and its form leading to the full address of the site. The draft stays as it is.
+ * The page as one file that works wherever it lies: as visitors would get it, with its fonts and
+ * pictures inside and its form leading to the full address of the site. The draft stays as it is.
  */
 export class ExportPage {
   async handle(website: Website): Promise<string> {
@@ -15,8 +15,9 @@ export class ExportPage {
     for (const { name, error } of uncut)
       logger.warn({ err: error, font: name }, 'a font is exported whole')
 
+    const inside = [...files, ...(await imageCopies(website, plain))]
     let page = await pages.withFormAddress(html, embedded.addressOf(website))
-    for (const { path, contentType, bytes } of files) {
+    for (const { path, contentType, bytes } of inside) {
       // What is inside the page is not asked for before it.
       page = page
         .replaceAll(preload(path), '')

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { directions, lookOf, namedDirection, restyled } from 'site-designer'
+import { directions, lookOf, namedDirection } from 'site-designer'
 import type { WebsiteLook } from '#contract/api/planning'
 import { currentHtml, etagOf, ownedWebsite } from '#websites/main'
 import { foreignPage } from '#planning/controllers/problems'
+import { pages } from '#planning/services/pages'
 import { lookValidator } from '#planning/validators/directions'
 
 /** What a website's page wears, and how it would look in another dress; nothing is changed by it. */
@@ -13,12 +14,13 @@ export default class WebsiteLooksController {
     const html = await currentHtml(website)
     const worn = lookOf(html)
     if (!worn) return response.badRequest(foreignPage)
+    const dressed = await pages.restyled(html, { ...(direction ? { direction } : {}), look })
     response.header('etag', etagOf(website))
     return response.ok({
       look: worn.look,
       direction: worn.direction,
       directions: directions.map((id) => ({ id, ...namedDirection(id, 'en') })),
-      html: restyled(html, { ...(direction ? { direction } : {}), look }) ?? html,
+      html: dressed ?? html,
     } satisfies WebsiteLook)
   }
 }
