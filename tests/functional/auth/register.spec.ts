@@ -143,6 +143,7 @@ test.group('Registering', () => {
     configuration.assertBody({
       password_signup: true,
       google_client_id: null,
+      google_redirect: false,
       outbox: true,
       support_email: null,
     })
