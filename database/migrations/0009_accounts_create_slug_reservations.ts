@@ -4,9 +4,9 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('slug_reservations', (table) => {
-      table.string('slug', 63).primary()
+      table.string('slug', 64).primary()
       // No reference: the name is kept from others when its owner has left, too.
-      table.string('user_id', 32).notNullable()
+      table.string('user_id', 64).notNullable()
       table.bigInteger('until').notNullable()
     })
   }

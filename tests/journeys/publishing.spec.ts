@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { type Baker, PROMPT } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { mailedLink } from '#tests/helpers/mailed_link'
+import { fetchHost } from '#tests/helpers/product'
 import { Stage } from '#tests/helpers/stage'
 
 const READINESS = '**/deployments/readiness/*'
@@ -14,6 +16,8 @@ test.group('Ready to publish', (group) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     const id = await account.build(PROMPT, { contact_email: 'hello@crumb.example' })
+    const mailbox = { email: 'hello@crumb.example', product: stage.product }
+    await fetchHost(stage.product, await mailedLink(mailbox, 'confirm-contact'), { method: 'POST' })
     await baker.opens('/websites')
     await opensSettings(baker)
     const fold = page.locator('details')

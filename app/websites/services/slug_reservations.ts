@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { hashOf } from '#auth/main'
 import { clock } from '#core/clock'
 import { inTransaction } from '#core/transaction'
 import type { Website } from '#websites/models/website'
@@ -7,7 +8,10 @@ import type { Website } from '#websites/models/website'
 const LIFE = 90 * 24 * 60 * 60_000
 const TABLE = 'slug_reservations'
 
-/** Keeps the name of a website that is being deleted from everybody but its owner. */
+/**
+ * Keeps the name of a website that is being deleted from everybody but its owner. As hashes, so
+ * that nothing of a person who has left can be read.
+ */
 export async function reserveSlug(
   trx: TransactionClientContract,
   { slug, userId }: Pick<Website, 'slug' | 'userId'>
@@ -16,7 +20,7 @@ export async function reserveSlug(
   await trx.from(TABLE).where('until', '<=', now).delete()
   await trx
     .table(TABLE)
-    .insert({ slug, user_id: userId, until: now + LIFE })
+    .insert({ slug: hashOf(slug), user_id: hashOf(userId), until: now + LIFE })
     .onConflict('slug')
     .merge()
 }
@@ -29,9 +33,9 @@ export async function isReserved(
 ): Promise<boolean> {
   const kept = await trx
     .from(TABLE)
-    .where('slug', slug)
+    .where('slug', hashOf(slug))
     .where('until', '>', clock.millis())
-    .whereNot('user_id', userId)
+    .whereNot('user_id', hashOf(userId))
     .first()
   return Boolean(kept)
 }

@@ -142,8 +142,8 @@ test.group('Registering', () => {
     configuration.assertStatus(200)
     configuration.assertBody({
       password_signup: true,
-        google_client_id: null,
-        google_redirect: false,
+      google_client_id: null,
+      google_redirect: false,
       outbox: true,
       support_email: null,
     })
