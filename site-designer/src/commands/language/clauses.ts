@@ -97,7 +97,7 @@ function splitsIn(source: string, tokens: readonly Token[], language: CommandLan
     const before = tokens[at - 1]
     const isLine = source.slice(before.to, tokens[at].from).includes('\n')
     // "1725. Sokak" is one address.
-    const isNumber = /^\d+$/.test(before.word) && before.mark === '.'
+    const isNumber = /^\d+$/.test(before.word) && /^(?:sok|cad|bulv)/.test(tokens[at].word)
     const isHard = isLine || (/[.;!?…]/.test(before.mark) && !isNumber)
     const isSoft =
       before.mark === ',' || (connectors.includes(tokens[at].word) && !joinsColours(tokens, at))
