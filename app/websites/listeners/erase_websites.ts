@@ -3,14 +3,12 @@ import { DeleteWebsite } from '#websites/actions/delete_website'
 import { dropImageFiles } from '#websites/images/image_files'
 import { Image } from '#websites/models/image'
 import { Website } from '#websites/models/website'
-import { forgetReserver } from '#websites/services/slug_reservations'
 
 /** The websites of a person who has left go for good, and the pictures of plans that became none. */
 export async function eraseWebsites({ userId }: AccountErasing): Promise<void> {
   for (const website of await Website.query().where('user_id', userId)) {
     await new DeleteWebsite().handle(website)
   }
-  await forgetReserver(userId)
   const images = await Image.query().where('user_id', userId)
   await Image.query().where('user_id', userId).delete()
   await dropImageFiles(images.map(({ id }) => id))

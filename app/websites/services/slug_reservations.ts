@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hashOf } from '#auth/main'
 import { clock } from '#core/clock'
-import { inTransaction } from '#core/transaction'
 import type { Website } from '#websites/models/website'
 
 /** Links, bookmarks and search results lead to an address long after its website is gone. */
@@ -38,9 +37,4 @@ export async function isReserved(
     .whereNot('user_id', hashOf(userId))
     .first()
   return Boolean(kept)
-}
-
-/** Their owner has left: the names are kept from everybody, and nothing says whose they were. */
-export async function forgetReserver(userId: string): Promise<void> {
-  await inTransaction((trx) => trx.from(TABLE).where('user_id', userId).update({ user_id: '' }))
 }
