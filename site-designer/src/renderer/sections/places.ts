@@ -80,6 +80,7 @@ export const visitCss: KindCss<'visit'> = {
 .visit .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.5rem,5vw,4rem)}
 .visit .body:not(:has(.visit-place+.visit-hours))>*{max-inline-size:38rem}
 ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
+.visit .pairs dd{text-wrap:balance}
 .visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
 `,
   split: `
