@@ -52,7 +52,6 @@ function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outli
     motif: kindById(sheet.who.kind!.value).motifs[0],
     header: 'bar',
     footer: 'line',
-    titleIs: 'name',
     artefact: 'plate',
     sections: [...there, { kind, layout: '', surface: 'plain' }],
   }

@@ -1,5 +1,6 @@
 import { daysIn } from '#designer/commands/values/hours'
 import { copyIn } from '#designer/copy/copy_in'
+import { timeFrom } from '#designer/fill/clock'
 import { printer } from '#designer/fill/printer'
 import { structuredData } from '#designer/renderer/reading/json_ld_edit'
 import { factsOn } from '#designer/renderer/reading/page_facts'
@@ -112,10 +113,11 @@ function weekIn({ language }: PageReading, week: PageElement): OpeningHours | un
 function dayIn(value: string, closed: string): DayHours {
   if (value === closed) return { spans: [] }
   const parts = value.split(', ')
-  const spans = parts.map((part) => /^(\d\d:\d\d)–(\d\d:\d\d)$/.exec(part))
-  return spans.every((span) => span !== null)
-    ? { spans: spans.map(([, opens, closes]) => ({ opens, closes })) }
-    : { spans: [], text: value }
+  const spans = parts.map((part) => {
+    const [opens, closes] = part.split(/ ?– ?/).map(timeFrom)
+    return opens && closes ? { opens, closes } : undefined
+  })
+  return spans.every((span) => span !== undefined) ? { spans } : { spans: [], text: value }
 }
 
 function said<T>(value: T): Value<T> {

@@ -9,7 +9,10 @@ export interface WordsData {
   printed: Texts
   update: Texts
   visitors: Texts
-  speaks: { one: string[]; many: string[] }
+  /** Words of one who speaks, of several, and of those whom one speaks of as belonging. */
+  speaks: { one: string[]; many: string[]; together: string[] }
+  /** Words of sentences that are not about the matter itself: `*` stands for any letters. */
+  asides: string[]
 }
 
 interface Texts {

@@ -1,3 +1,4 @@
+import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { placeAt } from '#designer/fill/place_section'
 import { inALine } from '#designer/fill/places'
@@ -16,7 +17,7 @@ export function faq(context: FillContext): Props<FaqSection> {
   const known = sheet.good_to_know.map(({ value }) => value)
   const answers: [string, string | undefined][] = [
     [ask.where, addressOf(place, sheet)],
-    [ask.when, capital(hoursLine(place.opening_hours, language), language)],
+    [ask.when, capital(hoursLine(place.opening_hours, language, clockOf(sheet)), language)],
     [ask.reach, [...telephonesOf(sheet), ...emailsOf(sheet)].join(' / ')],
     [ask.known, known.length > 0 ? inALine(known, language) : undefined],
   ]

@@ -1,6 +1,7 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { languageOf } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { isOnline } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { LinesKind } from '#designer/site/kinds'
@@ -13,14 +14,14 @@ const longestRow = 80
 /** What fits a row of facts, because there is little of it. */
 export function knownInRow(sheet: Sheet): string[] {
   const lines = linesToKnow(sheet)
-  return fitsRow(lines) ? lines : []
+  return fitsRow(lines, sheet) ? lines : []
 }
 
 /** The sections of their own that credentials and good things to know need. */
 export function listsToKnow(sheet: Sheet): LinesKind[] {
   return [
     ...(isListOfCredentials(sheet) ? (['credentials'] as const) : []),
-    ...(fitsRow(linesToKnow(sheet)) ? [] : (['good_to_know'] as const)),
+    ...(fitsRow(linesToKnow(sheet), sheet) ? [] : (['good_to_know'] as const)),
   ]
 }
 
@@ -32,13 +33,16 @@ export function itemsToKnow(sheet: Sheet): Item[] {
 function linesToKnow(sheet: Sheet): string[] {
   const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
   const online = isOnline(sheet) ? [copyIn(languageOf(sheet)).online] : []
-  return [...online, ...[...credentials, ...sheet.good_to_know].map(({ value }) => value)]
+  const said = placeOwnWords(sheet).asides
+  return [...online, ...[...credentials, ...sheet.good_to_know].map(({ value }) => value), ...said]
 }
 
 function isListOfCredentials({ credentials }: Sheet): boolean {
   return credentials.length >= fewestCredentials
 }
 
-function fitsRow(lines: string[]): boolean {
-  return lines.length <= mostInRow && lines.join(', ').length <= longestRow
+/** Whole sentences stand one below the other. */
+function fitsRow(lines: string[], sheet: Sheet): boolean {
+  const hasSentences = placeOwnWords(sheet).asides.length > 0
+  return !hasSentences && lines.length <= mostInRow && lines.join(', ').length <= longestRow
 }

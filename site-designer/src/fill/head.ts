@@ -1,6 +1,7 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { saysTrade } from '#designer/copy/says_trade'
 import { languageOf, nounOf, shownName } from '#designer/fill/business'
+import { clockOf } from '#designer/fill/clock'
 import { itemsOf } from '#designer/fill/offered'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
@@ -48,7 +49,7 @@ export function pageDescription(sheet: Sheet): string {
   const more = [
     ...(sheet.who.slogan ? [sheet.who.slogan.value] : []),
     ...(few.length > 0 ? [`${few.join(', ')}.`] : []),
-    ...(hours && hasGrid(hours) ? [hoursSentence(hours, language)] : []),
+    ...(hours && hasGrid(hours) ? [hoursSentence(hours, language, clockOf(sheet))] : []),
   ]
   return more.reduce(
     (text, sentence) =>

@@ -8,7 +8,6 @@ import { heroPhoto } from '#designer/fill/pictures'
 import { placeAt } from '#designer/fill/place_section'
 import { factRows, holdsFacts } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
-import { hasGrid, weekBoard } from '#designer/fill/schedule'
 import { hourRows, hoursHeading } from '#designer/fill/times'
 import { titleBlock } from '#designer/fill/title'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
@@ -41,7 +40,7 @@ function artefact(context: FillContext): Artefact {
 
 /** When something is: classes or a programme, what is coming up, or the opening hours. */
 function board(context: FillContext): Artefact {
-  const { copy, language, sheet } = context
+  const { copy, sheet } = context
   switch (boardOf(sheet)) {
     case 'timetable': {
       const title = context.heading('timetable', copy.headings.timetable)
@@ -56,8 +55,7 @@ function board(context: FillContext): Artefact {
     }
     default: {
       const place = placeAt(sheet)
-      const { opening_hours: hours } = place
-      const rows = hasGrid(hours) ? weekBoard(hours, language) : hourRows(context, place)
+      const rows = hourRows(context, place)
       return { type: 'week', title: hoursHeading(context, place), rows }
     }
   }

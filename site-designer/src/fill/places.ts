@@ -1,4 +1,5 @@
 import type { DressedSection } from '#designer/composition/dress'
+import { clockOf } from '#designer/fill/clock'
 import { whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { knownInRow } from '#designer/fill/good_to_know'
@@ -78,8 +79,8 @@ function personRow(context: FillContext): Row | undefined {
   return valueRow(label, only.name)
 }
 
-function hoursRow({ opening_hours: hours }: Place, { copy, language }: FillContext) {
-  const value = capital(hoursLine(hours, language), language)
+function hoursRow({ opening_hours: hours }: Place, { copy, language, sheet }: FillContext) {
+  const value = capital(hoursLine(hours, language, clockOf(sheet)), language)
   return valueRow(isOnlyClosed(hours) ? copy.headings.hours[0] : copy.labels.hours, value)
 }
 
@@ -122,7 +123,7 @@ export function visit(context: FillContext, section: DressedSection): Props<Visi
   return {
     heading: visitHeading(context, place),
     rows,
-    ...(hasWeek ? { hours: hoursRows(hours, language) } : {}),
+    ...(hasWeek ? { hours: hoursRows(hours, language, clockOf(sheet)) } : {}),
     ...(note ? { note } : {}),
     ...(way ? { directions: way } : {}),
   }

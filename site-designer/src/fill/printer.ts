@@ -1,7 +1,8 @@
 import { pageDescription, pageTitle } from '#designer/fill/head'
+import { clockOf, type Clock } from '#designer/fill/clock'
 import { languageOf, whatAndWhere } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
-import { hasGrid, hoursLine, hoursRows, openings, weekBoard } from '#designer/fill/schedule'
+import { hasGrid, hoursLine, hoursRows, openings } from '#designer/fill/schedule'
 import { addressOf } from '#designer/fill/whereabouts'
 import type { Printer } from '#designer/sheet/page_update/printed'
 
@@ -11,9 +12,10 @@ export const printer: Printer = {
   hours(hours, sheet) {
     const language = languageOf(sheet)
     const isKnown = hasGrid(hours)
+    const clocks: Clock[] = clockOf(sheet) === 12 ? [12, 24] : [24, 12]
     return {
-      weeks: isKnown ? [hoursRows(hours, language), weekBoard(hours, language)] : [],
-      line: hoursLine(hours, language),
+      weeks: isKnown ? clocks.map((clock) => hoursRows(hours, language, clock)) : [],
+      line: hoursLine(hours, language, clockOf(sheet)),
       openings: openings(hours) ?? [],
     }
   },

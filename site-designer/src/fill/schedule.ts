@@ -1,34 +1,31 @@
 import { copyIn, small } from '#designer/copy/copy_in'
 import { dayNames } from '#designer/copy/day_names'
+import { timeOn, type Clock } from '#designer/fill/clock'
 import { weekdays, type DayHours, type OpeningHours, type TimeSpan } from '#designer/sheet/sheet'
 import type { Opening, Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import { capital, listed } from '#designer/text/normalise'
 
 /** One row per run of days that are alike: "Monday – Friday 07:00–15:00". A day nobody spoke of has none. */
-export function hoursRows(hours: OpeningHours, language: Language): Row[] {
-  return rowsOf(hours, language, 'long').map((row) => ({
+export function hoursRows(hours: OpeningHours, language: Language, clock: Clock = 24): Row[] {
+  return rowsOf(hours, { language, clock }, 'long').map((row) => ({
     ...row,
     label: capital(row.label, language),
   }))
 }
 
-/** Each day that was told on its own line, as on the board beside a door. */
-export function weekBoard(hours: OpeningHours, language: Language): Row[] {
-  const grouped = hoursRows(hours, language)
-  if (grouped.length > 2 || isAlwaysOpen(hours) || isOnlyClosed(hours)) return grouped
-  return dayNames(language).flatMap((label, day) => {
-    const value = valueOf(daysOf(hours)[day], language)
-    return value ? [{ label: capital(label, language), value }] : []
-  })
+interface Wording {
+  language: Language
+  clock: Clock
 }
 
-function rowsOf(hours: OpeningHours, language: Language, width: 'long' | 'short'): Row[] {
+function rowsOf(hours: OpeningHours, wording: Wording, width: 'long' | 'short'): Row[] {
+  const { language } = wording
   const copy = copyIn(language)
   if (isAlwaysOpen(hours)) return [{ label: copy.everyDay, value: copy.alwaysOpen }]
   const names = dayNames(language, width)
   const range = width === 'long' ? copy.dayRange : copy.shortDayRange
-  const byDay = daysOf(hours).map((day) => valueOf(day, language))
+  const byDay = daysOf(hours).map((day) => valueOf(day, wording))
   const rows: Row[] = []
   for (let day = 0; day < 7;) {
     let last = day
@@ -51,16 +48,16 @@ function rowsOf(hours: OpeningHours, language: Language, width: 'long' | 'short'
  * 08:00–13:00", "Mon, Wed 09:00–17:00; Tue 11:00–19:00". Of whoever named nothing else, the closed
  * days: "closed on Sunday". '' where the grid is empty.
  */
-export function hoursLine(hours: OpeningHours, language: Language): string {
+export function hoursLine(hours: OpeningHours, language: Language, clock: Clock = 24): string {
   const copy = copyIn(language)
   if (!hasGrid(hours)) return ''
   if (isAlwaysOpen(hours)) return small(copy.alwaysOpen, language)
   if (isOnlyClosed(hours)) {
-    const days = rowsOf(hours, language, 'long').map(({ label }) => label)
+    const days = rowsOf(hours, { language, clock }, 'long').map(({ label }) => label)
     return copy.closedOn(listed(days, language))
   }
   const daysAt = new Map<string, string[]>()
-  for (const { label, value } of rowsOf(hours, language, 'short')) {
+  for (const { label, value } of rowsOf(hours, { language, clock }, 'short')) {
     if (typeof value !== 'string' || value === copy.closed) continue
     const day = label === copy.everyDay ? small(label, language) : label
     daysAt.set(value, [...(daysAt.get(value) ?? []), day])
@@ -70,8 +67,8 @@ export function hoursLine(hours: OpeningHours, language: Language): string {
 }
 
 /** "Open Mon–Fri 07:00–15:00.", or what else is known of it. */
-export function hoursSentence(hours: OpeningHours, language: Language): string {
-  const line = hoursLine(hours, language)
+export function hoursSentence(hours: OpeningHours, language: Language, clock: Clock = 24): string {
+  const line = hoursLine(hours, language, clock)
   return isOnlyClosed(hours) ? `${capital(line, language)}.` : copyIn(language).openHours(line)
 }
 
@@ -129,9 +126,12 @@ function daysOf(hours: OpeningHours): (DayHours | undefined)[] {
   return weekdays.map((day) => hours[day]?.value)
 }
 
-function valueOf(day: DayHours | undefined, language: Language): string | undefined {
+function valueOf(day: DayHours | undefined, { language, clock }: Wording): string | undefined {
   if (!day) return undefined
-  const times = day.spans.map(({ opens, closes }) => `${opens}–${closes}`)
+  const times = day.spans.map((span) => {
+    const [from, to] = [timeOn(clock, span.opens), timeOn(clock, span.closes)]
+    return clock === 12 ? `${from} – ${to}` : `${from}–${to}`
+  })
   return [...times, ...(day.text ? [day.text] : [])].join(', ') || copyIn(language).closed
 }
 

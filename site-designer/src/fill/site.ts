@@ -8,7 +8,7 @@ import { pageDescription, pageTitle } from '#designer/fill/head'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { openings } from '#designer/fill/schedule'
 import { fillSection } from '#designer/fill/sections'
-import { localityOf, streetOf } from '#designer/fill/whereabouts'
+import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { longestLine } from '#designer/site/checker'
@@ -36,7 +36,7 @@ export function fillSite(sheet: Sheet, outline: Outline, copy: Copy = {}): Site 
     seo: { title: pageTitle(sheet), description: pageDescription(sheet) },
     header: { layout: outline.header, ...(action ? { action } : {}) },
     sections,
-    footer: { layout: outline.footer, lines: footLines(sheet) },
+    footer: { layout: outline.footer, lines: footLines(sheet), ...footAddress(sheet) },
   }
 }
 
@@ -89,6 +89,12 @@ function isOfUse(section: Section, sheet: Sheet): boolean {
     default:
       return true
   }
+}
+
+function footAddress(sheet: Sheet): { address?: string } {
+  const [only, ...others] = sheet.where
+  const address = only && others.length === 0 ? addressOf(only, sheet) : undefined
+  return address && address.length <= longestLine ? { address } : {}
 }
 
 /** Below the name, what it does not say itself; what is too long for a line stands on the page. */

@@ -1,4 +1,5 @@
 import { boardOf } from '#designer/fill/board'
+import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
@@ -36,8 +37,11 @@ export function hoursHeading(context: FillContext, { opening_hours: told }: Plac
   return context.heading('hours', isOnlyClosed(told) ? headings.hours.slice(0, 1) : headings.hours)
 }
 
-export function hourRows({ copy, language }: FillContext, { opening_hours: told }: Place): Row[] {
-  if (hasGrid(told)) return hoursRows(told, language)
+export function hourRows(
+  { copy, language, sheet }: FillContext,
+  { opening_hours: told }: Place
+): Row[] {
+  if (hasGrid(told)) return hoursRows(told, language, clockOf(sheet))
   return told.notes.length > 0
     ? []
     : [{ label: copy.labels.hours, value: { todo: copy.todo.hours } }]

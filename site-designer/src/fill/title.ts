@@ -1,5 +1,7 @@
 import { nounOf, shownName, whatAndWhere } from '#designer/fill/business'
+import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
+import { itemsOf } from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
@@ -7,7 +9,7 @@ import { hasGrid, hoursSentence } from '#designer/fill/schedule'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Slot } from '#designer/site/site'
 import { fold } from '#designer/text/letters'
-import { capital } from '#designer/text/normalise'
+import { capital, listed } from '#designer/text/normalise'
 
 export interface TitleBlock {
   kicker?: string
@@ -17,35 +19,38 @@ export interface TitleBlock {
 
 const longestName = 34
 const longestHeadline = 70
+const mostNamed = 4
+const longestNamed = 120
 
 /**
- * Title, the line above and the lines below it: the trade and the place stand in one of the first
- * two, and each thing once on the first screen. The name stands in the header.
+ * Title, the line above and the lines below it: the trade and the place stand in one of the three,
+ * and each thing once on the first screen.
  */
 export function titleBlock(context: FillContext): TitleBlock {
   const title = titleFor(context)
-  const kicker = kickerFor(context, title)
+  const own = placeOwnWords(context.sheet).lede
+  const what = own ? undefined : whatBelow(context, title)
+  const kicker = kickerFor(context, title, what !== undefined)
+  const lede = own ?? what ?? hoursBelow(context) ?? offeredBelow(context)
   return {
     ...(kicker ? { kicker } : {}),
     title,
-    lede: ledeFor(context) ?? { todo: context.copy.todo.lede },
+    lede: lede ?? { todo: context.copy.todo.lede },
   }
 }
 
-/** The name, or what it is and where; a trade without a place is no headline where there is a name. */
-function titleFor({ outline, sheet }: FillContext): string {
+/** The name; a very long one stands in the header alone, where what it is and where can be said. */
+function titleFor({ sheet }: FillContext): string {
   const name = sheet.who.name?.value
   const headline = whatAndWhere(sheet)
   const isSaid =
     headline !== undefined && headline.length <= longestHeadline && localityOf(sheet) !== undefined
-  if (!name || !isSaid) return shownName(sheet)
-  const isShort = [...name].length <= longestName
-  return outline.titleIs === 'name' && isShort ? name : headline
+  return name && isSaid && [...name].length > longestName ? headline : shownName(sheet)
 }
 
-function kickerFor(context: FillContext, title: string): string | undefined {
+function kickerFor(context: FillContext, title: string, isToldBelow: boolean): string | undefined {
   const { copy, kinds, language, sheet } = context
-  const says = (words: string) => fold(title).includes(fold(words))
+  const says = (words: string) => isToldBelow || fold(title).includes(fold(words))
   const noun = nounOf(sheet)
   const town = localityOf(sheet)
   const place = town && !says(town) ? town : undefined
@@ -62,13 +67,30 @@ function kickerFor(context: FillContext, title: string): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined
 }
 
-/** The person's own words, or when it is open where nothing else on the first screen says so. */
-function ledeFor(context: FillContext): string | undefined {
+/** What it is and where, below the name of whoever says nothing else of themselves. */
+function whatBelow({ sheet }: FillContext, title: string): string | undefined {
+  const noun = nounOf(sheet)
+  const what = whatAndWhere(sheet)
+  if (!noun || !what || !sheet.who.name || fold(title).includes(fold(noun))) return undefined
+  return /\s/.test(what) ? what : undefined
+}
+
+/** When it is open, where nothing else on the first screen says so. */
+function hoursBelow(context: FillContext): string | undefined {
   const { language, sheet } = context
-  const { lede } = placeOwnWords(sheet)
-  if (lede) return lede
   const [place, ...others] = sheet.where
   if (!place || others.length > 0 || !hasGrid(place.opening_hours)) return undefined
   if (showsFacts(context) || tellsWhen(context)) return undefined
-  return hoursSentence(place.opening_hours, language)
+  return hoursSentence(place.opening_hours, language, clockOf(sheet))
+}
+
+/** The first things that are offered or can be done, where the first screen does not list them. */
+function offeredBelow({ language, outline, sheet }: FillContext): string | undefined {
+  if (outline.artefact === 'list') return undefined
+  const { services, skills } = sheet
+  const lines = [...services, ...skills].map(({ value }) => value)
+  const all = lines.length > 0 ? lines : itemsOf(sheet).map(({ name }) => name)
+  const named = listed(all.slice(0, mostNamed), language)
+  const isTold = all.length > 1 && named.length <= longestNamed
+  return isTold ? `${capital(named, language)}.` : undefined
 }

@@ -1,13 +1,27 @@
+import { isOneOf } from '#designer/copy/one_of'
 import type { Voice } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
-import { languageOf } from '#designer/fill/business'
+import { kindOf, languageOf } from '#designer/fill/business'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Language } from '#designer/text/language'
 
-/** Whether one person speaks to visitors or several, as far as their own words say it. */
+/**
+ * Whether one person speaks to visitors or several, as far as their own words say it. The page of a
+ * person is theirs; who speaks of a sister or a father does not work alone.
+ */
 export function voiceOf(sheet: Sheet): Voice {
   const { one, many } = counted(sheet)
-  return sheet.people.length < 2 && one > many ? 'I' : 'we'
+  if (sheet.people.length > 1 || namesOthers(sheet)) return 'we'
+  if (one === many) return kindOf(sheet).schemaType === 'Person' ? 'I' : 'we'
+  return one > many ? 'I' : 'we'
+}
+
+function namesOthers(sheet: Sheet): boolean {
+  const language = languageOf(sheet)
+  const { who, own_words: own } = sheet
+  const told = [who.description?.value, own.about?.value].join(' ').toLocaleLowerCase(language)
+  const words = ` ${(told.match(/[\p{L}\p{M}]+/gu) ?? []).join(' ')} `
+  return wordsData(language).speaks.together.some((others) => words.includes(` ${others} `))
 }
 
 /** Whether their own words speak of themselves, and not of somebody else. */
@@ -27,20 +41,4 @@ function counted(sheet: Sheet): { one: number; many: number } {
 function speakersIn(language: Language) {
   const { one, many } = wordsData(language).speaks
   return { one: isOneOf(one, language), many: isOneOf(many, language) }
-}
-
-/** `*iamo` is any longer word with this ending, `j’*` any with this beginning. */
-function isOneOf(list: string[], language: Language): (word: string) => boolean {
-  const whole = new Set(list)
-  const endings = list.filter((word) => word.startsWith('*')).map((word) => word.slice(1))
-  const starts = list.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  return (typed) => {
-    const word = typed.toLocaleLowerCase(language)
-    return (
-      whole.has(typed) ||
-      whole.has(word) ||
-      endings.some((ending) => word.length > ending.length && word.endsWith(ending)) ||
-      starts.some((start) => word.startsWith(start))
-    )
-  }
 }

@@ -1,5 +1,6 @@
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
+import { fold } from '#designer/text/letters'
 import { listed } from '#designer/text/normalise'
 
 /** Street and number, unless the person wants them off the page. */
@@ -14,7 +15,7 @@ export function addressOf(place: Place, sheet: Sheet): string | undefined {
   if (!street) return undefined
   const says = (words: string | undefined) => words !== undefined && !street.includes(words)
   const code = place.postal_code?.value
-  const town = place.locality?.value
+  const town = place.locality && unsaid(place.locality.value, street)
   const parts = [says(code) ? code : undefined, says(town) ? town : undefined]
   // A code that begins with a letter stands behind the town, one of figures before it.
   const isBehind = code !== undefined && /^\p{L}/u.test(code)
@@ -22,6 +23,17 @@ export function addressOf(place: Place, sheet: Sheet): string | undefined {
     ? parts.reverse().filter(Boolean).join(', ')
     : parts.filter(Boolean).join(' ')
   return [street, townLine, place.country?.value].filter(Boolean).join(', ')
+}
+
+/** "Green Lanes London" behind "412 Green Lanes" is London: what the street ends with is said. */
+function unsaid(town: string, street: string): string {
+  const words = town.split(' ')
+  const isSaid = (count: number) => {
+    const start = words.slice(0, count).join(' ')
+    return fold(` ${street}`).endsWith(fold(` ${start}`))
+  }
+  const said = words.findLastIndex((_, at) => at > 0 && isSaid(at))
+  return words.slice(Math.max(0, said)).join(' ')
 }
 
 /** The town, or the towns of several places where these are two: "Leith and Portobello". */

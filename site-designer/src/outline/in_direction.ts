@@ -8,7 +8,6 @@ import { lookFor } from '#designer/outline/look_for'
 import type { Outline } from '#designer/outline/outline'
 import type { Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
-import { neutralKind } from '#designer/kinds/all'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 
@@ -45,7 +44,6 @@ export function inDirection(
     ...setting,
     look,
     artefact,
-    titleIs: outline.titleIs,
     ...(outline.offered ? { offered: outline.offered } : {}),
   }
   const [hero] = dress(['hero'], opening)
@@ -53,35 +51,15 @@ export function inDirection(
   return { ...opening, lookNotes, sections: dressed(inOrderOf(outline.sections, fresh), opening) }
 }
 
-const knownByName = new Set([
-  'Person',
-  'MusicGroup',
-  'Event',
-  'SoftwareApplication',
-  'Organization',
-  'NGO',
-  'SportsClub',
-  'PlaceOfWorship',
-  'WebPage',
-])
-
-/** People, bands, events and clubs are known by their name, a business also by what it does. */
-function isKnownByName(sheet: Sheet): boolean {
-  const { id, schemaType } = kindOf(sheet)
-  return id === neutralKind || knownByName.has(schemaType)
-}
-
 /** Everything that a direction and chance decide besides the sections. */
 function partsIn(sheet: Sheet, { seed, direction }: Setting) {
   const traits = directionTraits[direction]
   const luck = chance(seed, `compose/${direction}`)
-  const isNamed = luck.next() < traits.nameAsTitle || isKnownByName(sheet)
   return {
     artefact: chooseArtefact(sheet, direction, seed),
     motif: luck.pick(kindOf(sheet).motifs),
     header: luck.pick(traits.headers),
     footer: luck.pick(traits.footers),
-    titleIs: isNamed ? ('name' as const) : ('headline' as const),
   }
 }
 

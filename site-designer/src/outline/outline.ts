@@ -19,7 +19,6 @@ export interface Outline {
   motif: Motif
   header: HeaderLayout
   footer: FooterLayout
-  titleIs: 'name' | 'headline'
   /** What the hero shows. */
   artefact: ArtefactType
   sections: DressedSection[]

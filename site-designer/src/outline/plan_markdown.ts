@@ -1,6 +1,7 @@
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { languageOf, nounOf, shownName } from '#designer/fill/business'
+import { clockOf } from '#designer/fill/clock'
 import { groupsOf } from '#designer/fill/offered'
 import { shortUrl } from '#designer/fill/reach'
 import { hoursLine, notesOf } from '#designer/fill/schedule'
@@ -74,7 +75,10 @@ function understood(sheet: Sheet, words: PlanWords): string[] {
     add(labels.place, ...addressParts(place))
     add(
       labels.open,
-      [hoursLine(place.opening_hours, languageOf(sheet)), notesOf(place.opening_hours)]
+      [
+        hoursLine(place.opening_hours, languageOf(sheet), clockOf(sheet)),
+        notesOf(place.opening_hours),
+      ]
         .filter(Boolean)
         .join('. ')
     )

@@ -38,7 +38,7 @@ export function footer(page: Page): Html {
   const { site } = page
   const { business } = site
   const reach = [
-    business.address,
+    site.footer.address,
     business.phone &&
       html`<a href="${telephoneHref(business.phone)}" data-slot="phone">${business.phone}</a>`,
     business.email &&
@@ -131,6 +131,7 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 .nav-fold li a{inline-size:100%;padding-block:.35rem}
 @media (min-width:64rem){
 .site-head .wrap{flex-wrap:nowrap}
+.site-head:has(.head-action) .nav-row:not(:has(li+li)){display:none}
 }
 @media (max-width:63.99rem){
 .nav-row,.site-head .head-action{display:none}
@@ -170,15 +171,15 @@ export const headerCss: LayoutCss<HeaderLayout> = {
 .site-head[data-layout=masthead] .wrap{padding-block:1.4rem 0;flex-wrap:wrap}
 .site-head[data-layout=masthead] .mark{font-size:var(--step-3);max-inline-size:30ch;padding-block:0 .7rem}
 .site-head[data-layout=masthead] .nav-row{order:3;flex:1 0 100%;border-block-start:1px solid currentColor}
-.site-head[data-layout=masthead] .nav-row ul{justify-content:space-between}
+.site-head[data-layout=masthead] .nav-row ul{gap:.2rem 2.4rem}
 }
 `,
   corner: `
 @media (min-width:64rem){
-.site-head[data-layout=corner] .wrap{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:start;padding-block:1.5rem}
+.site-head[data-layout=corner] .wrap{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:center;padding-block:1.5rem}
 .site-head[data-layout=corner] .nav-row ul{display:grid;grid-template-columns:repeat(2,auto);gap:0 2.4rem}
 .site-head[data-layout=corner] .nav-row a{min-block-size:30px}
-.site-head[data-layout=corner] .head-action{align-self:start;margin-inline-start:1.6rem}
+.site-head[data-layout=corner] .head-action{margin-inline-start:1.6rem}
 }
 @media (min-width:78rem){
 .site-head[data-layout=corner] .nav-row ul{display:flex;flex-wrap:nowrap}

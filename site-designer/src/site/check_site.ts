@@ -50,6 +50,7 @@ export function checkSite(value: unknown): Result<Site, string[]> {
   })
   at.record(value.footer, 'footer', (footer) => {
     at.oneOf(footer.layout, footerLayouts, 'footer.layout')
+    if (footer.address !== undefined) at.text(footer.address, 'footer.address', longestLine)
     at.list(footer.lines, 'footer.lines', 8, (line, path) => at.text(line, path, longestLine))
   })
   const ids = new Set<string>()

@@ -26,7 +26,8 @@ export interface Site {
   seo: { title: string; description: string }
   header: { layout: HeaderLayout; action?: Action }
   sections: Section[]
-  footer: { layout: FooterLayout; lines: string[] }
+  /** The address in one line, as far as there is one. */
+  footer: { layout: FooterLayout; lines: string[]; address?: string }
 }
 
 export interface Look {

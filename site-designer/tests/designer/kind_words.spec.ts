@@ -64,8 +64,13 @@ test.group('What a visitor is asked to do', () => {
   const { ask } = copyIn('en')
 
   test('is what the kind asks for, where the goal is possible', ({ assert }) => {
-    for (const id of ['couple', 'charity', 'restaurant', 'club', 'person'])
+    for (const id of ['restaurant', 'person', 'event', 'trade'])
       assert.equal(headingOf({ who: { kind: id } }), kindById(id).words('en').ask, id)
+  })
+
+  test('is to write where three fields do not do what the kind asks for', ({ assert }) => {
+    for (const id of ['couple', 'charity', 'club', 'product'])
+      assert.equal(headingOf({ who: { kind: id } }), ask.write, id)
   })
 
   test('follows from the goal where it is not', ({ assert }) => {
@@ -73,7 +78,7 @@ test.group('What a visitor is asked to do', () => {
     const telephones = ['0113 496 0000']
     assert.equal(
       headingOf({ who: { kind: 'person' }, contact: { ...noForm, telephones } }),
-      ask.call
+      ask.call.replace('us', 'me')
     )
     assert.equal(headingOf({ who: { kind: 'worship' } }), ask.enquire)
   })

@@ -191,12 +191,28 @@ test.group('Own words', () => {
     assert.deepEqual(wordsOf('We roast on Tuesdays. You can smell it.'), {
       lede: 'We roast on Tuesdays. You can smell it.',
       about: [],
+      asides: [],
     })
     const more = 'It takes two days to make a loaf, and nobody here is in a hurry. '
       .repeat(3)
       .trim()
-    assert.deepEqual(wordsOf(`We bake. ${more}`), { lede: 'We bake.', about: [more] })
-    assert.deepEqual(wordsOf('We bake.', 'Bread.'), { lede: 'Bread.', about: ['We bake.'] })
+    assert.deepEqual(wordsOf(`We bake. ${more}`), { lede: 'We bake.', about: [more], asides: [] })
+    assert.deepEqual(wordsOf('We bake.', 'Bread.'), {
+      lede: 'Bread.',
+      about: ['We bake.'],
+      asides: [],
+    })
+  })
+
+  test('begin with what they tell of themselves; the rest is good to know', ({ assert }) => {
+    assert.deepEqual(wordsOf('We speak Greek. We bake with rye.'), {
+      lede: 'We bake with rye.',
+      about: [],
+      asides: ['We speak Greek.'],
+    })
+    assert.deepEqual(wordsOf('I reply in 2 days.'), { about: [], asides: ['I reply in 2 days.'] })
+    const lost = 'Our beagle went missing around 4pm near the park.'
+    assert.equal(wordsOf(lost).lede, lost)
   })
 
   test('stay word for word, in their order', ({ assert }) => {

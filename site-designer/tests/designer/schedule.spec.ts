@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { clockOf, timeFrom } from '#designer/fill/clock'
 import {
   hoursLine,
   hoursRows,
@@ -6,9 +7,8 @@ import {
   isAlwaysOpen,
   isOnlyClosed,
   openings,
-  weekBoard,
 } from '#designer/fill/schedule'
-import { weekOnSheet } from '#designer_tests/helpers/sheets'
+import { sheetOf, weekOnSheet } from '#designer_tests/helpers/sheets'
 
 const pairsOf = (days: Parameters<typeof weekOnSheet>[0], language: 'en' | 'tr' = 'en') =>
   hoursRows(weekOnSheet(days), language).map(({ label, value }) => `${label} ${value}`)
@@ -48,10 +48,18 @@ test.group('Opening hours in words', () => {
     )
   })
 
-  test('a board has a line for each day where there are few rows', ({ assert }) => {
-    assert.lengthOf(weekBoard(weekOnSheet({ 'monday-friday': '09:00-17:00' }), 'en'), 5)
-    const varied = { monday: '09:00-17:00', tuesday: '10:00-17:00', friday: '11:00-17:00' }
-    assert.lengthOf(weekBoard(weekOnSheet(varied), 'en'), 3)
+  test('a time is written by the clock of the country', ({ assert }) => {
+    const hours = weekOnSheet({ 'monday-friday': '08:30-17:30', 'saturday': '00:00-12:00' })
+    const shown = hoursRows(hours, 'en', 12).map(({ value }) => value)
+    assert.deepEqual(shown, ['8:30 am – 5:30 pm', '12 am – 12 pm'])
+    assert.deepEqual(['12 am', '12 pm', '5:30 pm', '17:30'].map(timeFrom), [
+      '00:00',
+      '12:00',
+      '17:30',
+      '17:30',
+    ])
+    const called = (number: string) => clockOf(sheetOf({ contact: { telephones: [number] } }))
+    assert.deepEqual(['(713) 555-0164', '0113 496 0000', '01978 555 012'].map(called), [12, 24, 24])
   })
 
   test('round the clock is told from a week, and closed days from hours', ({ assert }) => {

@@ -233,7 +233,7 @@ test.group('A page follows its sheet', () => {
     assert.include(update.html, '3 Canal Road, Bradford')
     assert.include(update.html, encodeURIComponent('3 Canal Road, Bradford'))
     assert.include(update.html, '"streetAddress":"3 Canal Road","addressLocality":"Bradford"')
-    assert.include(slots(update.html, 'kicker'), 'Coffee shop in Bradford')
+    assert.include(slots(update.html, 'lede'), 'Coffee shop in Bradford')
     assert.sameMembers(update.changed, ['The address', 'The town'])
   })
 

@@ -62,7 +62,7 @@ export async function write(
     for (let id; !isOver() && (id = left.shift()) !== undefined;) {
       try {
         const asked = { sheet, id, before: before[id], userId, signal: stop }
-        written[id] = keptWords(await writeSection(model, asked), { id, sheet, prompt, outline })
+        written[id] = keptWords(await writeSection(model, asked), { id, sheet, prompt })
         await keep?.({ ...written })
       } catch (error) {
         signal?.throwIfAborted()
@@ -125,13 +125,13 @@ const MOST_PARAGRAPHS = 6
 /** Of the words that a model wrote those that may stand on the page. */
 function keptWords(
   answer: unknown,
-  { id, sheet, prompt, outline }: Pick<CopyRequest, 'sheet' | 'prompt' | 'outline'> & { id: string }
+  { id, sheet, prompt }: Pick<CopyRequest, 'sheet' | 'prompt'> & { id: string }
 ): SectionCopy {
   const { heading, intro, paragraphs } = (answer ?? {}) as Record<string, unknown>
   const fits = (one: unknown, most: number): one is string =>
     typeof one === 'string' && one.trim() !== '' && one.length <= most && !/[<>]/.test(one)
   // The name of a business is its headline, and what the owner wrote about it stays as it is.
-  const isNamed = id === 'start' && outline.titleIs === 'name'
+  const isNamed = id === 'start' && sheet.who.name !== undefined
   const isOwn = sheet.own_words.about !== undefined
   const words: SectionCopy = {
     ...(fits(heading, LONGEST.heading) && !isNamed ? { heading: heading.trim() } : {}),

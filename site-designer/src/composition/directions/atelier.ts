@@ -14,7 +14,6 @@ export const atelier: DirectionTraits = {
   grounds: ['plain', 'plain', 'tint'],
   loud: 'accent',
   contact: 'plain',
-  nameAsTitle: 0.5,
   layouts: {
     menu: ['rows', 'leaders', 'columns'],
     prices: ['rows', 'leaders'],

@@ -14,7 +14,6 @@ export const civic: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'wash',
   contact: 'tint',
-  nameAsTitle: 0.3,
   layouts: {
     menu: ['rows', 'leaders'],
     prices: ['leaders', 'rows', 'grid'],

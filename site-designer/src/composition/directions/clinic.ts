@@ -14,7 +14,6 @@ export const clinic: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'accent',
   contact: 'tint',
-  nameAsTitle: 0.2,
   layouts: {
     menu: ['leaders', 'rows'],
     prices: ['leaders', 'grid'],

@@ -14,7 +14,6 @@ export const counter: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'brand',
   contact: 'wash',
-  nameAsTitle: 0.25,
   layouts: {
     menu: ['leaders', 'rows', 'columns'],
     prices: ['leaders', 'rows', 'board'],

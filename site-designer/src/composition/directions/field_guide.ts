@@ -14,7 +14,6 @@ export const fieldGuide: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'ink',
   contact: 'tint',
-  nameAsTitle: 0.4,
   layouts: {
     menu: ['columns', 'leaders', 'rows'],
     prices: ['leaders', 'rows'],

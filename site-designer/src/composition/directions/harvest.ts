@@ -14,7 +14,6 @@ export const harvest: DirectionTraits = {
   grounds: ['tint', 'plain'],
   loud: 'accent',
   contact: 'wash',
-  nameAsTitle: 0.4,
   layouts: {
     menu: ['leaders', 'columns', 'rows'],
     prices: ['leaders', 'board', 'grid'],

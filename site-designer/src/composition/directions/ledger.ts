@@ -14,7 +14,6 @@ export const ledger: DirectionTraits = {
   grounds: ['plain', 'plain', 'tint'],
   loud: 'ink',
   contact: 'tint',
-  nameAsTitle: 0.15,
   layouts: {
     menu: ['leaders', 'rows', 'columns'],
     prices: ['leaders', 'rows'],

@@ -14,7 +14,6 @@ export const menu: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'ink',
   contact: 'tint',
-  nameAsTitle: 0.7,
   layouts: {
     menu: ['card', 'leaders', 'columns'],
     prices: ['leaders', 'rows'],

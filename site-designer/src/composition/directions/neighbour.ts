@@ -14,7 +14,6 @@ export const neighbour: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'brand',
   contact: 'wash',
-  nameAsTitle: 0.35,
   layouts: {
     menu: ['leaders', 'rows', 'columns'],
     prices: ['leaders', 'grid', 'board'],

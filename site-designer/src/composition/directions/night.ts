@@ -14,7 +14,6 @@ export const night: DirectionTraits = {
   grounds: ['plain', 'plain', 'tint'],
   loud: 'brand',
   contact: 'tint',
-  nameAsTitle: 0.6,
   layouts: {
     menu: ['rows', 'columns', 'leaders'],
     prices: ['rows', 'leaders', 'board'],

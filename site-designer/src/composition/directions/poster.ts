@@ -14,7 +14,6 @@ export const poster: DirectionTraits = {
   grounds: ['plain', 'accent', 'plain', 'tint'],
   loud: 'ink',
   contact: 'ink',
-  nameAsTitle: 0.65,
   layouts: {
     menu: ['rows', 'leaders', 'columns'],
     prices: ['rows', 'leaders', 'board'],

@@ -14,7 +14,6 @@ export const studio: DirectionTraits = {
   grounds: ['plain'],
   loud: 'ink',
   contact: 'plain',
-  nameAsTitle: 0.45,
   layouts: {
     menu: ['columns', 'leaders', 'rows'],
     prices: ['leaders', 'rows'],

@@ -14,7 +14,6 @@ export const timetable: DirectionTraits = {
   grounds: ['plain'],
   loud: 'brand',
   contact: 'tint',
-  nameAsTitle: 0.2,
   layouts: {
     menu: ['rows', 'columns'],
     prices: ['leaders', 'rows'],

@@ -20,7 +20,5 @@ export interface DirectionTraits {
   /** The one loud section of the page. */
   loud: Surface
   contact: Surface
-  /** How often the business's name itself is the title, 0 to 1. */
-  nameAsTitle: number
   layouts: LayoutChoice
 }

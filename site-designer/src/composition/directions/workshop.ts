@@ -14,7 +14,6 @@ export const workshop: DirectionTraits = {
   grounds: ['plain', 'tint'],
   loud: 'brand',
   contact: 'wash',
-  nameAsTitle: 0.2,
   layouts: {
     menu: ['leaders', 'columns'],
     prices: ['leaders', 'grid', 'board'],

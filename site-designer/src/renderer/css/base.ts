@@ -2,9 +2,9 @@
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-block-start:1rem}
-body{margin:0;background:var(--paper);color:var(--text);font:400 var(--step-0)/1.6 var(--font-body);-webkit-font-smoothing:antialiased;font-synthesis:none;overflow-wrap:break-word}
+body{margin:0;background:var(--paper);color:var(--text);font:400 var(--step-0)/1.6 var(--font-body);-webkit-font-smoothing:antialiased;font-synthesis:none;overflow-wrap:break-word;font-variant-numeric:lining-nums}
 img,svg{max-inline-size:100%}
-h1,h2,h3{font-family:var(--font-heading);font-weight:var(--heading-weight);text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--font-heading);font-weight:var(--heading-weight);text-wrap:balance;overflow-wrap:break-word}
 h2{font-size:var(--step-4);line-height:1.12;letter-spacing:var(--h2-tracking);margin:0}
 h3{line-height:1.25}
 a{color:var(--a);text-underline-offset:.2em}

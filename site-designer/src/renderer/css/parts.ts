@@ -5,9 +5,10 @@ export const partsCss = `
 .items{list-style:none;margin:0;padding:0;display:grid}
 .item-line{display:flex;align-items:baseline;gap:.75em}
 .item-name{margin:0;font:var(--heading-weight) var(--step-1)/1.25 var(--font-heading);overflow-wrap:anywhere;min-inline-size:0}
+:is(.item-name,[data-slot=what]):not(:lang(de),[data-as-typed])::first-letter{text-transform:uppercase}
 .leader{flex:1;min-inline-size:1.5em;border-block-end:2px dotted var(--rule)}
 .price{font-variant-numeric:tabular-nums lining-nums;font-weight:600;flex:none;max-inline-size:60%;overflow-wrap:anywhere;text-align:end}
-@media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{max-inline-size:100%}.price{margin-inline-start:auto;max-inline-size:100%}}
+@media (max-width:30rem){.item-line{flex-wrap:wrap}.item-name{flex:1 1 min-content;max-inline-size:100%;overflow-wrap:break-word}.leader{display:none}.price{margin-inline-start:auto}}
 .item-group:not(:first-child){margin-block-start:clamp(1.8rem,4vw,3rem)}
 .group-name{margin:0 0 .6rem;font:var(--heading-weight) var(--step-2)/1.2 var(--font-heading);overflow-wrap:anywhere}
 .visit-hours .note:first-child{margin:0}
@@ -43,6 +44,12 @@ a[data-long=too]{overflow-wrap:anywhere}
 .photo[data-shape=square] img{aspect-ratio:1}
 .photo figcaption{margin-block-start:.6rem;font-size:var(--step--1);color:var(--soft);max-inline-size:44ch}
 .photo:has(img:not([src^='data:'])) figcaption[data-todo]{display:none}
+:root .section.hero .photo>img[src^='data:']{aspect-ratio:auto;flex:none;block-size:40vh;min-block-size:0;max-block-size:24rem}
+:root .section.hero[data-layout=stage] .photo>img[src^='data:']{block-size:28vh}
+@media (max-width:59.99rem){
+:root .section.hero .hero-artefact:has([src^='data:'],.monogram){order:1}
+:root .section.hero[data-layout] .photo>img[src^='data:']{block-size:24vh}
+}
 
 .board{${boardGround};padding:clamp(1.4rem,3.2vw,2.4rem);border-radius:var(--radius-l)}
 .board-title{font-size:var(--step-1);margin:0 0 1rem}

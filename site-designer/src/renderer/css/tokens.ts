@@ -102,7 +102,8 @@ function fluid(small: number, large: number): string {
 
 /** How wide the longest word of the big lines is, in em: no display size may break it. */
 function longest({ bigWords }: Worn, width: number, caps: boolean): number {
-  const words = bigWords.split(/[\s-]+/)
+  // "&" stands before the word that follows it, and alone on no line.
+  const words = bigWords.replace(/([&+]) /g, '$1_').split(/[\s-]+/)
   const letters = Math.max(4, ...words.map((word) => [...word].length))
   return Math.min(24, letters) * width * (caps ? 1.42 : 1.22) + 0.2
 }

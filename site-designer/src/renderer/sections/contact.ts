@@ -1,10 +1,5 @@
 import type { CallSection, ContactSection, NewsletterSection } from '#designer/site/site'
-import {
-  besideHeading,
-  brandGround,
-  wholeWords,
-  type KindCss,
-} from '#designer/renderer/css/kind_css'
+import { brandGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
 import { todoIf, type Page } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
@@ -33,7 +28,7 @@ export function contact(page: Page, section: ContactSection): Html {
         ><textarea
           id="contact-message"
           name="message"
-          rows="5"
+          rows="4"
           required
           maxlength="5000"
         ></textarea>
@@ -123,30 +118,29 @@ export const contactCss: KindCss<'contact'> = {
 .contact .pairs>div:first-child dd:has([href^='tel']),.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
 .section.contact .pairs dd:has(a){overflow-wrap:break-word}
 .section.contact .pairs>div dd:has([data-long]){font:600 var(--step-0)/1.6 var(--font-body)}
-`,
-  lines: besideHeading('.contact[data-layout=lines]:has(.form)'),
-  split: `
-${besideHeading('.contact[data-layout=split]:has(.form):not(:has(.contact-rows))')}
+${wholeWords('.contact:has(.form)')}
 @media (min-width:56rem){
-.contact[data-layout=split] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(min-content,4fr) minmax(0,7fr)}
+:root .contact>.wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,7fr);grid-template-rows:auto 1fr;gap:0 clamp(2rem,5vw,4rem);align-items:start}
+:root .contact>.wrap:has(.form)>.head{grid-column:1;margin-inline:0}
+:root .contact>.wrap:has(.form)>.body{display:contents}
+.contact .body:has(.form)>.contact-rows{grid-column:1}
+.contact .body>.form{grid-area:1/2/span 2;max-inline-size:none}
+}
+`,
+  lines: '',
+  split: `
+@media (min-width:56rem){
+.contact[data-layout=split] .body>.form{border-inline-start:1px solid var(--rule);padding-inline-start:clamp(2rem,5vw,4rem)}
 }
 `,
   panel: `
-${wholeWords('.contact[data-layout=panel]')}
 @media (min-width:56rem){
-.contact[data-layout=panel] .wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,6fr);gap:2rem 5rem}
+.contact[data-layout=panel] .body>.form{background:var(--raised);border-radius:var(--radius-l);padding:clamp(1.3rem,4vw,2.6rem)}
 }
 `,
   card: `
-${wholeWords('.contact[data-layout=card]')}
 .section.contact[data-layout=card] .field :is(input,textarea){border-color:var(--field)}
 .contact[data-layout=card] .form{background:var(--paper);color:var(--text);--fg:var(--text);--soft:var(--muted);--btn:var(--button);--on-btn:var(--on-button);--btn-hover:var(--button-hover);border:1px solid var(--line);border-radius:var(--radius-l);padding:clamp(1.3rem,4vw,2.6rem);max-inline-size:none}
-@media (min-width:56rem){
-.contact[data-layout=card] .wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 4rem}
-.contact[data-layout=card] .body:has(.form):has(.contact-rows){grid-template-columns:minmax(0,1fr)}
-.contact[data-layout=card] .contact-rows{order:2}
-.contact[data-layout=card] .contact-rows .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,19rem),1fr));gap:0 2rem}
-}
 `,
 }
 

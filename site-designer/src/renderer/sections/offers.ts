@@ -4,6 +4,7 @@ import type {
   ListSection,
   PricesSection,
   ServicesSection,
+  Slot,
 } from '#designer/site/site'
 import { boardGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
@@ -42,9 +43,16 @@ export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
     html`<span class="leader" aria-hidden="true"></span
       ><span class="price" data-slot="price">${item.price}</span>`
   return html`<li class="item" ${todoIf('Item', [item.name])}>
-    <div class="item-line">${text(nameTag, 'item', item.name, { class: 'item-name' })}${price}</div>
+    <div class="item-line">
+      ${text(nameTag, 'item', item.name, { 'class': 'item-name', 'data-as-typed': asTyped(item.name) })}${price}
+    </div>
     ${text('p', 'detail', item.detail, { class: 'detail' })}
   </li>`
+}
+
+/** "iPhone repair" begins as its maker writes it; other names of a list are shown with a capital. */
+function asTyped(name: Slot): string | undefined {
+  return typeof name === 'string' && /^\p{Ll}\p{Lu}/u.test(name) ? 'yes' : undefined
 }
 
 const leaders = `

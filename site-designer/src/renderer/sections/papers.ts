@@ -73,7 +73,8 @@ export const legalCss: KindCss<'legal'> = {
 .clauses{display:grid;gap:1.6rem 3rem}
 .clause h3{margin:0 0 .4rem;font:600 1em/1.5 var(--font-body)}
 .clause{min-inline-size:0}
-.legal .prose{max-inline-size:54ch}
+.legal .prose{max-inline-size:72ch}
+.legal .prose p{margin-block-end:.4em}
 .clause .pairs dd{font-weight:400}
 .clause .pairs>div{padding-block:.4rem}
 `,
@@ -91,7 +92,7 @@ export const legalCss: KindCss<'legal'> = {
   lines: `
 .legal[data-layout=lines] .clause{border-block-start:1px solid var(--rule);padding-block-start:1rem}
 @media (min-width:52rem){
-.legal[data-layout=lines] .clause{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:0 3rem}
+.legal[data-layout=lines] .clause{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:0 3rem;align-items:baseline}
 }
 `,
   small: `

@@ -80,6 +80,7 @@ export const visitCss: KindCss<'visit'> = {
 .visit .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.5rem,5vw,4rem)}
 .visit .body:not(:has(.visit-place+.visit-hours))>*{max-inline-size:38rem}
 ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
+.visit .pairs dd{text-wrap:balance}
 .visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
 `,
   split: `
@@ -142,7 +143,7 @@ export const areaCss: KindCss<'area'> = {
 export const mapCss: KindCss<'map'> = {
   shared: `
 .map .body{display:grid;grid-template-columns:minmax(0,1fr);gap:1.6rem clamp(1.6rem,4vw,3.4rem)}
-.plate img{display:block;inline-size:100%;block-size:100%;object-fit:cover;border-radius:var(--radius-l);aspect-ratio:3/2}
+.plate img{display:block;inline-size:100%;block-size:100%;object-fit:cover;border-radius:var(--radius-l);aspect-ratio:auto;max-block-size:11rem}
 .spot address{font-style:normal}
 .where{margin:0;font:var(--heading-weight) var(--step-3)/1.18 var(--font-heading);letter-spacing:var(--h2-tracking);overflow-wrap:anywhere;text-wrap:balance}
 .spot .note{margin-block-start:.8rem}
@@ -151,7 +152,7 @@ export const mapCss: KindCss<'map'> = {
 `,
   split: `
 @media (min-width:52rem){
-.map[data-layout=split] .body{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.map[data-layout=split] .body{grid-template-columns:minmax(0,4fr) minmax(0,8fr);align-items:center}
 }
 `,
   over: `
@@ -159,12 +160,12 @@ export const mapCss: KindCss<'map'> = {
 @media (min-width:52rem){
 .map[data-layout=over] .body{gap:0}
 .map[data-layout=over] .plate,.map[data-layout=over] .spot{grid-area:1/1}
-.map[data-layout=over] .plate img{aspect-ratio:21/9;min-block-size:26rem}
+.map[data-layout=over] .plate img{block-size:18rem;max-block-size:none}
 .map[data-layout=over] .spot{align-self:end;inline-size:min(26rem,50%);margin:1.6rem;z-index:1}
 }
 `,
   strip: `
-.map[data-layout=strip] .plate img{aspect-ratio:7/2;object-position:50% 40%;min-block-size:9rem}
+.map[data-layout=strip] .plate img{object-position:50% 40%;block-size:7rem}
 @media (min-width:52rem){
 .map[data-layout=strip] .spot{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3rem;align-items:end}
 .map[data-layout=strip] .spot .note{grid-row:2}

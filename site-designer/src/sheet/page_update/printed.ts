@@ -16,7 +16,7 @@ export interface Printer {
 }
 
 export interface PrintedHours {
-  /** The same week as a page may list it: alike days together, or each day by itself. */
+  /** The same week as a page may list it: by the sheet's own clock, or by the other. */
   weeks: Row[][]
   /** In a sentence: "Mon–Fri 07:00–15:00". '' where nothing is known. */
   line: string
