@@ -47,14 +47,15 @@ export function introducesPerson({ people }: Sheet): boolean {
   return people.length === 1 && people[0].value.about !== undefined
 }
 
-/** What of a person the title and the name of the business do not say. */
-function personLines(sheet: Sheet, { name, role, about: told }: Person): string[] {
+/** What of a person the title, the name of the business and their own words do not say. */
+function personLines(sheet: Sheet, { name, role, about: words }: Person): string[] {
   const language = languageOf(sheet)
-  const isNamed = fold(sheet.who.name?.value ?? '').includes(fold(name))
+  const told = [sheet.who.name?.value, ...placeOwnWords(sheet).about].join(' ')
+  const isNamed = fold(told).includes(fold(name))
   const isSaid = role !== undefined && fold(whatAndWhere(sheet) ?? '').includes(fold(role))
   const line = [isNamed ? undefined : name, isSaid ? undefined : role].filter(Boolean).join(', ')
-  return [line ? `${capital(line, language)}.` : undefined, told].filter(
-    (words) => words !== undefined
+  return [line ? `${capital(line, language)}.` : undefined, words].filter(
+    (said) => said !== undefined
   )
 }
 
