@@ -42,8 +42,10 @@ module.exports = {
           '^resources/$1/',
           '^resources/(ui|lib)/',
           '^resources/shell/paths\\.ts$',
-          // The editor and its frame speak one protocol; that file is what they share.
-          '^resources/frame/protocol\\.ts$',
+          // The editor and its frame speak one protocol and know the same keys.
+          '^resources/frame/(protocol|section_keys)\\.ts$',
+          // The facts and the look of a website are changed in the form of the review step.
+          '^resources/planning/main\\.ts$',
         ],
       },
     },

@@ -2,8 +2,15 @@ import vine from '@vinejs/vine'
 import { PAGE_DESCRIPTION_LENGTH, PAGE_TITLE_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
 
+/** A body that changes nothing is refused: it is a mistake. */
 export const pageDetailsValidator = vine.create({
-  title: vine.string().trim().minLength(1).maxLength(PAGE_TITLE_LENGTH).optional(),
+  title: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(PAGE_TITLE_LENGTH)
+    .optional()
+    .requiredIfMissing('description'),
   description: vine.string().trim().minLength(1).maxLength(PAGE_DESCRIPTION_LENGTH).optional(),
 })
 

@@ -2,8 +2,15 @@ import vine from '@vinejs/vine'
 import { IMAGE_WORDS, MOST_IMAGES } from '#contract/images'
 import { sentences } from '#core/sentences'
 
+/** A body that changes nothing is refused: it is a mistake. */
 export const imageChanges = vine.create({
-  title: vine.string().trim().minLength(1).maxLength(IMAGE_WORDS).optional(),
+  title: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(IMAGE_WORDS)
+    .optional()
+    .requiredIfMissing(['alt', 'position']),
   alt: vine.string().trim().maxLength(IMAGE_WORDS).optional(),
   position: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_IMAGES).optional(),
 })

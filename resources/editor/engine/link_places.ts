@@ -1,13 +1,13 @@
 import { cleanText, type Page, type PageElement } from 'editor-engine'
 
 /** Where a link of this page can lead without an address being typed. */
-export interface LinkPlaces {
+interface LinkPlaces {
   sections: LinkPlace[]
   /** Telephone numbers and e-mail addresses that the page leads to already. */
   contacts: LinkPlace[]
 }
 
-export interface LinkPlace {
+interface LinkPlace {
   url: string
   name: string
 }

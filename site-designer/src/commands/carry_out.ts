@@ -35,7 +35,7 @@ import {
 import { addText, replace } from '#designer/commands/actions/texts'
 import { choose } from '#designer/commands/targets/choose'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import type { Command } from '#designer/commands/language/clauses'
+import type { Command } from '#designer/commands/language/command'
 import { addReach } from '#designer/commands/sheet/facts'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import { addLink } from '#designer/commands/sheet/words'

@@ -45,6 +45,12 @@ const sheet: Fields = {
   services: { optional: true, takes: [null, [], ['x']], refuses: [[7], Array(51).fill('x')] },
 }
 
+const picture: Fields = {
+  title: { optional: true, takes: [null], refuses: ['', ' ', 'x'.repeat(201)] },
+  alt: { optional: true, takes: [null], refuses: ['x'.repeat(201)] },
+  position: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x', 101] },
+}
+
 /** The fields of every call that takes a body. */
 const forms: Record<string, Fields> = {
   'POST /api/users/login': { email: { refuses: [''] }, password: { refuses: [''] } },
@@ -104,6 +110,15 @@ const forms: Record<string, Fields> = {
     },
   },
   [`PATCH ${WEBSITE}`]: { contact_email: { longest: 254 } },
+  'PATCH /api/spa/websites/plan/:planId/images/:planImageId': picture,
+  [`PATCH ${WEBSITE}/images/:imageId`]: picture,
+  [`PATCH ${WEBSITE}/page_details`]: {
+    title: { optional: true, takes: [null], refuses: ['', ' ', 'x'.repeat(121)] },
+  },
+  [`POST ${WEBSITE}/section_changes`]: {
+    do: { refuses: ['', 'paint'] },
+    section: { refuses: ['', 'a b', '<b>', 'x'.repeat(65)] },
+  },
 
   [`POST ${WEBSITE}/update_element_content`]: {
     element_id: element,
@@ -155,6 +170,10 @@ const forms: Record<string, Fields> = {
 const queries: Record<string, Fields> = {
   'GET /api/spa/websites': { page: page1, page_size: page1 },
   'GET /api/spa/websites/kinds': { language: { optional: true, refuses: ['', 'english'] } },
+  'GET /api/spa/websites/:websiteId/look': {
+    primary_color: { optional: true, refuses: ['', 'red', '#fff', '#12345g'] },
+    corner_radius: { optional: true, refuses: ['-1', '21', '1.5', 'x', '1e1'] },
+  },
   [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
   [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },
 }

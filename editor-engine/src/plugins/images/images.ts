@@ -25,7 +25,7 @@ export interface SetImage {
   readonly height?: number
 }
 
-export interface ImageSource {
+interface ImageSource {
   readonly src: string
   readonly width: number
 }

@@ -17,7 +17,7 @@ import {
 } from '#designer/site/kinds'
 
 /** A section as a hand can take it. */
-export interface SectionEntry {
+interface SectionEntry {
   /** Id of its element. */
   id: string
   name: string
@@ -30,7 +30,7 @@ export interface SectionEntry {
   layouts: string[]
 }
 
-export interface SectionOffer {
+interface SectionOffer {
   kind: SectionKind
   name: string
   /** Pages for such a business usually have it. */

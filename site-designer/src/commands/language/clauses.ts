@@ -1,16 +1,11 @@
 import { colourIn } from '#designer/commands/values/colour'
 import { folded } from '#designer/renderer/reading/words'
+import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage, Pattern } from '#designer/commands/language/language'
 import { readLoosely, type SortsOf } from '#designer/commands/language/loose'
 import { matches, type Slots } from '#designer/commands/language/match'
-import { ruleFor, slotsOf, type SlotsOf } from '#designer/commands/language/slots'
+import { ruleFor, slotsOf } from '#designer/commands/language/slots'
 import { tokensOf, type Token } from '#designer/commands/language/tokens'
-
-/** One way to read a clause: what is to be done, and with what. */
-export interface Command {
-  do: string
-  slots: SlotsOf
-}
 
 /** A part of an instruction that asks for one thing; without commands where nobody can read it. */
 export interface Clause {

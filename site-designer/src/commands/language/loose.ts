@@ -1,4 +1,4 @@
-import type { Command } from '#designer/commands/language/clauses'
+import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { looseRules, type Found } from '#designer/commands/language/loose_rules'
 import type { Stretch } from '#designer/commands/language/match'

@@ -1,4 +1,4 @@
-import type { Command } from '#designer/commands/language/clauses'
+import type { Command } from '#designer/commands/language/command'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 
 /** What was found in a sentence, without what stood between. */
