@@ -70,7 +70,7 @@ test.group('A build that takes its time', (group) => {
     cleanup,
   }) => {
     const slow = { command: [process.execPath, '--import=@poppinss/ts-exec', SERVER] }
-    const first = await startProduct({ ...slow, env: { SLEEP_MS: '1500' } })
+    const first = await startProduct({ ...slow, env: { SLEEP_MS: '5000' } })
     const account = await Account.open(first, 'baker@example.com')
     const taskId = await account.beginBuild()
     const follow = ({ url }: Product) =>

@@ -299,7 +299,7 @@ test.group('Asking for changes in words', (group) => {
     await page.clock.runFor(7_500)
     assert.isTrue(await toast.isVisible())
     await page.clock.runFor(1_000)
-    assert.equal(await toast.count(), 0)
+    await toast.waitFor({ state: 'detached', timeout: 2_000 })
     proves('AI error toast 8 seconds')
 
     await desk.asks(words)
@@ -308,7 +308,7 @@ test.group('Asking for changes in words', (group) => {
     await page.clock.runFor(3_500)
     assert.isTrue(await done.isVisible())
     await page.clock.runFor(2_000)
-    assert.equal(await done.count(), 0)
+    await done.waitFor({ state: 'detached', timeout: 2_000 })
     proves('AI success toast 5 seconds')
   })
 

@@ -9,8 +9,10 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { problem } from '#core/problem'
 
-/** Who is connected learns within this time that we end, and so does a proxy that asks `/health`. */
-const NOTICE = 300
+/** Once nobody has asked for so long, everybody has been told that we end, a proxy's `/health` too. */
+const QUIET = 300
+/** For those who go on asking all the time. */
+const NOTICE = 2_000
 /** Who was connected in the last moment has so long to ask, and to be refused. */
 const LAST_WORDS = 100
 /** What has begun may take so long to finish; whoever stops us waits ten seconds and no longer. */
@@ -27,6 +29,7 @@ export class EndingServer {
   readonly #handle: Handle
   readonly #open = new Set<ServerResponse>()
   #ending: Promise<void> | undefined
+  #lastAsked = 0
 
   constructor(options: ServerOptions, handle: Handle) {
     this.#handle = handle
@@ -40,6 +43,7 @@ export class EndingServer {
   }
 
   #answer(req: IncomingMessage, res: ServerResponse): unknown {
+    this.#lastAsked = performance.now()
     this.#open.add(res)
     res.once('close', () => this.#open.delete(res))
     return this.#ending ? refuse(req, res) : this.#handle(req, res)
@@ -47,7 +51,10 @@ export class EndingServer {
 
   async #end(): Promise<void> {
     for (const res of this.#open) if (!res.headersSent) res.setHeader('connection', 'close')
-    await pause(NOTICE)
+    const begun = performance.now()
+    while (performance.now() < Math.min(begun + NOTICE, Math.max(begun, this.#lastAsked) + QUIET)) {
+      await pause(20)
+    }
     const deadline = performance.now() + PATIENCE
     while (this.#open.size > 0 && performance.now() < deadline) await pause(20)
     await turn()

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
-import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
 
@@ -19,7 +18,6 @@ const MOST_OF_ONE = 3
 
 const open = new Map<string, AbortController[]>()
 const stopping = new AbortController()
-let isWatched = false
 
 /**
  * Answers with server-sent events until there are no more, the client leaves, the process stops, or
@@ -30,7 +28,6 @@ export function answerEvents(
   who: string,
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>
 ): void {
-  endWithTheProcess()
   const mine = opened(who)
   const signal = AbortSignal.any([mine.signal, stopping.signal, AbortSignal.timeout(LONGEST)])
   const stream = new PassThrough()
@@ -80,12 +77,7 @@ function closed(who: string, mine: AbortController): void {
   else open.delete(who)
 }
 
-/**
- * The server waits at its end for every answer that is under way. Hooks run in reverse order, so
- * this one, added with the first stream, comes before the server's own.
- */
-function endWithTheProcess(): void {
-  if (isWatched) return
-  isWatched = true
-  app.terminating(() => stopping.abort())
+/** Ends all of them, since the process stops and waits for every answer that is under way. */
+export function endEventStreams(): void {
+  stopping.abort()
 }
