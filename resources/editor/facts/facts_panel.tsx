@@ -21,8 +21,7 @@ export function FactsPanel({ editor }: { editor: Editor }) {
   // Undo, and other changes to the page, may bring other facts.
   useEffect(() => {
     if (store.state().page === page.text || store.state().saving !== 'saved') return
-    setOutcome(null)
-    void store.load()
+    void store.load().then(() => setOutcome(null))
   }, [store, page])
   useEffect(() => {
     const sendNow = () => void store.flush()
