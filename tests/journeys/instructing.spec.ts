@@ -260,7 +260,8 @@ test.group('Asking for changes in words', (group) => {
   test('every failure has its own words, and the instruction stays', async ({ assert }) => {
     const desk = await atTheDesk(stage)
     const { page, field } = desk
-    const toast = page.locator('[role=alert] span').first()
+    // Not the one before it, which stays until this one comes.
+    const toast = page.locator('[role=alert] span').filter({ hasText: 'Network Error' })
     const words = 'Make the page dark'
     const failures: [number, object | undefined, string][] = [
       [400, { error: 'Too odd.', code: 'odd' }, 'Invalid request: Too odd.'],
