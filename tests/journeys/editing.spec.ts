@@ -139,8 +139,9 @@ test.group('Editing by hand', (group) => {
       assert.equal(await heading.innerText(), 'Warm bread & <b>friends</b>')
       const undo = page.getByRole('button', { name: 'Undo' })
       for (let step = 0; (await heading.innerText()) !== before; step++) {
-        assert.isBelow(step, 20)
-        await undo.click()
+        assert.isBelow(step, 60)
+        // On a busy machine the page shows the last step a moment after there is nothing left to undo.
+        if (await undo.isEnabled()) await undo.click()
         await page.waitForTimeout(150)
       }
       await page.getByRole('button', { name: 'Redo' }).click()
