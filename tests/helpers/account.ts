@@ -1,9 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
-import hash from '@adonisjs/core/services/hash'
+import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import { DateTime } from 'luxon'
 import type { BrowserContext } from 'playwright'
-import { hashOf, newToken } from '#auth/services/tokens'
+import { scryptSettings } from '#config/hash'
 import type { User } from '#contract/api/account'
 import { newId } from '#core/ids'
 import { storedMoment } from '#core/moment_column'
@@ -26,10 +27,11 @@ export class Account {
 
   /**
    * A person who registered and signed in on one device. Written as rows: over HTTP a password is
-   * hashed twice, which takes a core longer than most of what is tested then.
+   * hashed twice, which takes a core longer than most of what is tested then. Needs no application
+   * around it, so that benches can use it.
    */
   static async open(product: Product, email: string): Promise<Account> {
-    hashed ??= hash.make(PASSWORD)
+    hashed ??= new Scrypt(scryptSettings).make(PASSWORD)
     const [user, session, password] = [newId(), newId(), await hashed]
     const tokens = { access: newToken('at_'), refresh: newToken('rt_') }
     const now = Date.now()
@@ -152,6 +154,14 @@ function inDatabase({ dataDir }: Product, change: (db: DatabaseSync) => void): v
   } finally {
     db.close()
   }
+}
+
+function newToken(prefix: string): string {
+  return prefix + randomBytes(32).toString('base64url')
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
 }
 
 function insert(db: DatabaseSync, table: string, row: Record<string, string | number>): void {

@@ -148,5 +148,17 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   const exited = once(child, 'exit')
   process.kill(-child.pid!, signal)
   await exited
+  await untilGone(child.pid!)
   return child.exitCode
+}
+
+/** npm ends before the server that it started, which finishes what has begun. */
+async function untilGone(group: number): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(20)) {
+    try {
+      process.kill(-group, 0)
+    } catch {
+      return
+    }
+  }
 }
