@@ -65,7 +65,7 @@ test.group('A new release', () => {
     assert.include((await rawRequest(address)).body, 'two')
   })
 
-  test('made by another process is seen within a second or so', async ({ assert }) => {
+  test('made by another process is seen a moment later', async ({ assert }) => {
     const { website, address } = await live(page('one'))
     const { id: firstRelease } = await db.from('releases').where('website_id', website.id).first()
     await edit(website, page('two'))
@@ -77,7 +77,7 @@ test.group('A new release', () => {
       .where('website_id', website.id)
       .update({ release_id: firstRelease })
     const seen = () => rawRequest(address).then(({ body }) => body.includes('one'))
-    assert.isTrue(await eventually(seen, { within: 1_500 }))
+    assert.isTrue(await eventually(seen))
   })
 
   test('leaves the ten newest before it, and what none of them holds goes from the disk', async ({
