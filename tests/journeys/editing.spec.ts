@@ -11,6 +11,7 @@ import {
   visitor,
 } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
+import { PDF } from '#tests/helpers/documents'
 import { proves } from '#tests/helpers/evidence'
 import { type Product, startProduct } from '#tests/helpers/product'
 
@@ -248,6 +249,20 @@ test.group('Editing by hand', (group) => {
     await address.press('Enter')
     await editor.settles()
     assert.equal(await frame.locator('#shop').getAttribute('href'), 'https://shop.example/order')
+
+    await editor.baker.clicks('Pick a place')
+    await page.getByRole('menuitem', { name: 'A file (PDF)' }).click()
+    const files = page.getByRole('dialog', { name: 'Select a file' })
+    const input = files.locator('input[type=file]')
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PDF })
+    await editor.reads('Please select a PDF file')
+    await input.setInputFiles({ name: 'Prices.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await files.getByRole('button', { name: 'Link to Prices.pdf' }).waitFor()
+    await editor.baker.looks('45-files')
+    assert.deepEqual([...(await layoutFaults(page)), ...(await accessibilityFaults(page))], [])
+    await files.getByRole('button', { name: 'Link to Prices.pdf' }).click()
+    await editor.settles()
+    assert.match((await frame.locator('#shop').getAttribute('href'))!, /^files\/\w+\/prices\.pdf$/)
     await context.close()
   })
 

@@ -101,6 +101,31 @@ export const editorPanels = {
     section: ({ name }: { name: string }) => `On this page: ${name}`,
     telephone: ({ name }: { name: string }) => `Call ${name}`,
     mail: ({ name }: { name: string }) => `Write to ${name}`,
+    file: 'A file (PDF)',
+    files: {
+      title: 'Select a file',
+      lead: 'Visitors save it with a click on the link. PDF, up to 10 MB.',
+      upload: 'Upload a PDF',
+      uploading: 'Uploading',
+      waiting: 'Reading your files',
+      load_failed: 'Your files could not be loaded.',
+      empty: 'No files uploaded yet',
+      not_a_pdf: 'Please select a PDF file',
+      too_large: 'File size must be less than 10MB',
+      failed: ({ message }: { message: string }) => `Upload failed: ${message}`,
+      choose: ({ name }: { name: string }) => `Link to ${name}`,
+      size: ({ kilobytes }: { kilobytes: number }) => `${kilobytes} KB`,
+      used: 'Linked on this page',
+      remove: ({ name }: { name: string }) => `Delete ${name}`,
+      delete_title: 'Delete this file?',
+      delete_used:
+        'This page links to it. Once it is deleted, the link leads nowhere. What is published keeps it until you publish again.',
+      delete_unused:
+        'It is deleted for good. Earlier versions of the page that link to it lose it, too.',
+      delete: 'Delete',
+      deleting: 'Deleting…',
+      delete_failed: ({ message }: { message: string }) => `The file was not deleted: ${message}`,
+    },
   },
   /** The keys, then what they do. */
   shortcuts: {
