@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button/icon_button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
+import { VisuallyHidden } from '../../ui/visually_hidden/visually_hidden.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import * as sections from '../sections/sections.css.ts'
 import * as styles from './files_dialog.css.ts'
@@ -98,13 +99,9 @@ function FileButton({ file, onChoose }: { file: WebsiteDocument; onChoose: () =>
   const { name, size, used } = file
   const kilobytes = Math.max(1, Math.round(size / 1024))
   return (
-    <button
-      type="button"
-      className={sections.offer}
-      aria-label={t('editor.links.files.choose', { name })}
-      onClick={onChoose}
-    >
+    <button type="button" className={sections.offer} onClick={onChoose}>
       <Icon of={FileText} size={16} />
+      <VisuallyHidden>{t('editor.links.files.choose')}</VisuallyHidden>
       <span className={styles.words}>
         <span className={sections.nameWords}>{name}</span>
         <span className={sections.about}>

@@ -113,7 +113,7 @@ export const editorPanels = {
       not_a_pdf: 'Please select a PDF file',
       too_large: 'File size must be less than 10MB',
       failed: ({ message }: { message: string }) => `Upload failed: ${message}`,
-      choose: ({ name }: { name: string }) => `Link to ${name}`,
+      choose: 'Link to',
       size: ({ kilobytes }: { kilobytes: number }) => `${kilobytes} KB`,
       used: 'Linked on this page',
       remove: ({ name }: { name: string }) => `Delete ${name}`,
