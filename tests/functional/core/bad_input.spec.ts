@@ -81,6 +81,7 @@ const forms: Record<string, Fields> = {
   'POST /api/users/delete-account': {
     password: { refuses: ['', 'another password'] },
     google_token: { optional: true, takes: [null], refuses: ['', 'x'.repeat(5_000)] },
+    google_handover: { optional: true, takes: [null], refuses: [{ code: '', verifier: 'x' }] },
   },
   'POST /api/users/create-password': newPassword,
   'POST /api/users/token/refresh': { refresh: id },
@@ -215,9 +216,9 @@ function assertSentence(assert: Assert, words: string, what: string) {
 }
 
 test.group('Bad input', () => {
-  let scene: Scene | undefined
+  let shared: Scene | undefined
   /** One for all of these tests: each shows that what it sends changes nothing. */
-  const sceneOf = async (client: ApiClient) => (scene ??= await setScene(client))
+  const sceneOf = async (client: ApiClient) => (shared ??= await setScene(client))
 
   test('is looked for in every call that takes a body or a query', ({ assert }) => {
     const bodies = Object.keys(apiCalls).filter((name) => apiCalls[name].body)
