@@ -11,10 +11,12 @@ test.group('What the editor reads beside the page', () => {
   test('the title and the description, as a person reads them', ({ assert }) => {
     const html =
       '<html><head><title>Rye &amp; Co</title><meta name="description" content="Bread &quot;daily&quot;">' +
-      '</head><body><svg><title>No</title></svg></body></html>'
+      '<link rel="icon" href="/a.png"><meta property="og:image" content="/b.png"></head><body><svg><title>No</title></svg></body></html>'
     assert.deepEqual(detailsOf(pageEngine.open(html)), {
       title: 'Rye & Co',
       description: 'Bread "daily"',
+      icon: '/a.png',
+      picture: '/b.png',
     })
   })
 
