@@ -89,6 +89,7 @@ const entries = [
       'Save Text',
       'Ctrl+Enter to save, Esc to cancel',
       'Link',
+      'Button with URL',
       '300 Light',
       '400 Normal',
       '600 Semibold',
@@ -120,7 +121,6 @@ const entries = [
       'Upload your first image above',
     ],
   }),
-  ...later(2, 'editor', { text: ['Button with URL'] }),
   ...says(2, 'not found', { text: ['Page Not Found', 'Back to Home'] }),
 ]
 
