@@ -99,6 +99,14 @@ export class Account {
     })
   }
 
+  /** The password as the product has stored it. */
+  storedPassword(): string {
+    return inDatabase(this.product, (db) => {
+      const row = db.prepare('SELECT password FROM users WHERE email = ?').get(this.email)
+      return String(row!.password)
+    })
+  }
+
   /** Plans, approves and waits for the website; answers with its id. */
   async build(prompt = PROMPT, form: { contact_email?: string } = {}): Promise<string> {
     const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt, ...form })
@@ -155,12 +163,13 @@ export class Account {
 }
 
 /** One transaction in the database of a running product. */
-function inDatabase({ dataDir }: Product, change: (db: DatabaseSync) => void): void {
+function inDatabase<T>({ dataDir }: Product, work: (db: DatabaseSync) => T): T {
   const db = new DatabaseSync(join(dataDir, 'sitewright.sqlite'))
   try {
     db.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
-    change(db)
+    const result = work(db)
     db.exec('COMMIT')
+    return result
   } finally {
     db.close()
   }

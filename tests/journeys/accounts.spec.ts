@@ -24,6 +24,14 @@ test.group('Accounts', (group) => {
     await baker.fills('Password', 'b')
     await baker.misses('Password is required')
     proves('a field error clears when the user edits that field')
+
+    const refusal = baker.page.waitForResponse('**/api/users/login/')
+    await baker.clicks('Sign in')
+    assert.equal((await refusal).status(), 401)
+    proves('the sign-in does not check the format of the email')
+    await baker.clicks('Sign up', 'link')
+    await baker.page.waitForURL('**/register')
+    proves('Sign up leads to /register')
   })
 
   test('each rule of the sign-up form has its message', async ({ assert }) => {
@@ -46,6 +54,14 @@ test.group('Accounts', (group) => {
     await baker.reads('Passwords do not match')
     await baker.looks('sign-up-invalid')
     await baker.misses('Name is required')
+
+    // What only the server knows is told above the form, in its sentences alone.
+    await baker.fills('Email', baker.email)
+    await baker.fills('Password', 'password')
+    await baker.fills('Confirm Password', 'password')
+    await baker.clicks('Create account')
+    await baker.reads(/^Password is too common\. Please choose another one\.$/)
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-up-refused'), [])
   })
 
   test('wrong credentials are refused in the red banner, and the form stays', async ({
@@ -55,12 +71,16 @@ test.group('Accounts', (group) => {
     await baker.opens('/login')
     await baker.fillsTheSignIn()
     await baker.clicks('Sign in')
-    await baker.page
+    const banner = baker.page
       .getByRole('alert')
-      .getByText('The email address or the password is not right.')
-      .waitFor()
+      .filter({ hasText: 'The email address or the password is not right.' })
+    await banner.waitFor()
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-in-refused'), [])
-    assert.equal(await baker.page.getByLabel('Email').inputValue(), baker.email)
+    const email = baker.page.getByLabel('Email')
+    assert.isBelow((await banner.boundingBox())!.y, (await email.boundingBox())!.y)
+    proves('errors on forms stand in a red banner above the form')
+    assert.equal(await email.inputValue(), baker.email)
+    proves('errors stay on the form')
     assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
   })
 
@@ -82,14 +102,19 @@ test.group('Accounts', (group) => {
       const waiting = baker.page.getByRole('button', { name: busy })
       await waiting.waitFor()
       assert.isTrue(await waiting.isDisabled())
-      await baker.looks(`${call}-busy`)
+      assert.deepEqual(await faultsAtBothWidths(baker.page, `${call}-busy`), [])
       answer()
       await waiting.waitFor({ state: 'detached' })
+      if (call === 'register') {
+        await baker.reads('Registration Successful!')
+        assert.deepEqual(await faultsAtBothWidths(baker.page, 'registered'), [])
+      }
     }
     await baker.page.waitForURL('**/dashboard')
+    proves('every submit button is disabled while submitting')
   })
 
-  test('a server that says nothing useful is told in the words of the form', async () => {
+  test('a server that says nothing useful is told in the words of the form', async ({ assert }) => {
     const baker = await stage.guest()
     await baker.page.route('**/api/users/*/', (route) => route.fulfill({ status: 500 }))
     await baker.opens('/login')
@@ -102,7 +127,30 @@ test.group('Accounts', (group) => {
     await baker.fillsTheRegistration()
     await baker.clicks('Create account')
     await baker.reads('Registration failed')
-    await baker.looks('sign-up-failed')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-up-failed'), [])
+  })
+
+  test('how to sign up here is asked for first, and may be closed', async ({ assert }) => {
+    const baker = await stage.guest()
+    const { page } = baker
+    await page.clock.install()
+    const configuration = '**/api/app/configuration/'
+    await page.route(configuration, (route) => route.fulfill({ status: 500 }))
+    await baker.opens('/register')
+    await baker.staysUntil(
+      page.getByText('We could not find out how to sign up here. Please try again.')
+    )
+    assert.deepEqual(await faultsAtBothWidths(page, 'sign-up-unknown'), [])
+    await page.unroute(configuration)
+    const answer = await holdBack(page, configuration, async (route) => {
+      const response = await route.fetch()
+      const json = { ...(await response.json()), password_signup: false }
+      await route.fulfill({ response, json })
+    })
+    await baker.clicks('Try again')
+    answer()
+    await baker.reads('Sign-up is closed here')
+    assert.deepEqual(await faultsAtBothWidths(page, 'sign-up-closed'), [])
   })
 
   test("the server's messages are shown as lines, one for each field", async () => {
@@ -115,7 +163,8 @@ test.group('Accounts', (group) => {
     const banner = baker.page.getByRole('alert')
     await banner.getByText('email: Too long, Too odd', { exact: true }).waitFor()
     await banner.getByText('name: Too short', { exact: true }).waitFor()
-    await banner.getByText('Deep').waitFor()
+    await banner.getByText('more.inner: Deep', { exact: true }).waitFor()
+    proves('a refusal of the server is shown as lines "field: messages"')
   })
 
   test('"Remember me" decides whether the session outlives the tab', async ({ assert }) => {
@@ -123,6 +172,7 @@ test.group('Accounts', (group) => {
     await forgetTheSession(baker)
     await baker.signsIn()
     assert.deepEqual(await tokensOf(baker), { kept: ['access', 'refresh'], inTab: [] })
+    proves('login sets the current user and keeps both tokens in local storage')
 
     await forgetTheSession(baker)
     await baker.opens('/login')
@@ -142,7 +192,7 @@ test.group('Accounts', (group) => {
     const answer = await holdBack(baker.page, '**/api/users/verify-email/')
     await baker.opens('/verify-email/nothing-of-ours')
     await baker.reads('Verifying your email...')
-    await baker.looks('verify-waiting')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'verify-waiting'), [])
     answer()
     await baker.reads('Verification Failed')
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'verify-failed'), [])
@@ -150,11 +200,11 @@ test.group('Accounts', (group) => {
     await baker.page.waitForURL('**/login')
   })
 
-  test('a mailed link without its token says so', async () => {
+  test('a mailed link without its token says so', async ({ assert }) => {
     const baker = await stage.guest()
     await baker.opens('/verify-email')
     await baker.reads('Invalid verification token')
-    await baker.looks('verify-no-token')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'verify-no-token'), [])
   })
 
   test('a mailed link fails in our own words where the server has none', async () => {
@@ -204,6 +254,7 @@ test.group('Accounts', (group) => {
     await baker.page.getByRole('status').filter({ hasText: 'Opening Sitewright…' }).waitFor()
     answer()
     await baker.page.getByRole('heading', { name: 'Settings' }).waitFor()
+    proves('a spinner is shown while the session loads')
   })
 
   test('a session with a worn-out access token is renewed once, and nobody notices', async ({
@@ -225,6 +276,7 @@ test.group('Accounts', (group) => {
     const calls = callsOf(baker.page, /user_plan_info|refresh\/$/)
     await baker.opens('/payments')
     await baker.reads('Error Loading Data')
+    await baker.reads('Failed to load payment information. Please try again later.')
     assert.deepEqual(calls, [
       'GET user_plan_info 401',
       'POST refresh 200',
@@ -242,6 +294,7 @@ test.group('Accounts', (group) => {
     await baker.page.waitForURL('**/login')
     assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })
     proves('a failed refresh removes both tokens')
+    proves('a person who cannot be fetched is a guest')
   })
 
   test('Logout ends the session, also when the server does not hear of it', async ({ assert }) => {

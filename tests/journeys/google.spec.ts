@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { atGoogle, googleCredential, googleEnvironment, startGoogle } from '#tests/fakes/google'
 import { PASSWORD } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
+import { proves } from '#tests/helpers/evidence'
 import { eventually } from '#tests/helpers/eventually'
 import { Stage } from '#tests/helpers/stage'
 
@@ -27,6 +28,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.opens('/login')
     await page.getByRole('button', { name: 'Sign in with Google' }).waitFor()
     assert.isTrue(await page.evaluate('window.oneTapAsked'))
+    proves('the sign-in has a Google button with one-tap')
     assert.deepEqual(await faultsAtBothWidths(page, 'google-sign-in'), [])
 
     await page.route('**/api/users/google/', (route) => route.fulfill({ status: 500 }))
@@ -44,7 +46,7 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.clicks('Delete my account')
     await baker.clicks('Sign in with Google')
     await baker.reads('Google has confirmed that it is you.')
-    await baker.looks('google-delete-account')
+    assert.deepEqual(await faultsAtBothWidths(page, 'google-delete-account'), [])
     await baker.clicks('Cancel')
     await baker.fills('New Password', PASSWORD)
     await baker.fills('Confirm Password', PASSWORD)
@@ -83,11 +85,17 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     await baker.opens('/register')
     await page.getByRole('button', { name: 'Sign up with Google' }).waitFor()
     assert.equal(await page.getByLabel('Email').count(), 0)
+    assert.equal(await page.getByText('or', { exact: true }).count(), 0)
+    proves('where only Google sign-up is offered, the form and its divider are hidden')
     assert.deepEqual(await faultsAtBothWidths(page, 'google-sign-up'), [])
     await page.route('**/api/users/google/', (route) => route.fulfill({ status: 500 }))
     await baker.clicks('Sign up with Google')
     await baker.reads('Failed to register with Google')
-    await baker.looks('google-sign-up-refused')
+    assert.deepEqual(await faultsAtBothWidths(page, 'google-sign-up-refused'), [])
+    await page.unroute('**/api/users/google/')
+    await baker.clicks('Sign up with Google')
+    await page.waitForURL('**/dashboard')
+    proves('Google sign-up success goes to /dashboard')
   })
 
   test('a script that does not come is told; the form and a redirect to Google go on working', async ({

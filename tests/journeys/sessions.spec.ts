@@ -54,7 +54,8 @@ test.group('Coming and going', (group) => {
     const { baker, account } = await stage.member()
     const { page } = baker
     await account.asksToBeVerified()
-    await baker.opens(new URL(await mailedLink(baker, 'verify-email')).pathname)
+    const link = new URL(await mailedLink(baker, 'verify-email')).pathname
+    await baker.opens(link)
     for (const round of ['first', 'again']) {
       await baker.reads('Email Verified')
       await baker.reads(`Your address ${baker.email} is confirmed.`)
@@ -63,6 +64,15 @@ test.group('Coming and going', (group) => {
     }
     await baker.clicks('Go to the dashboard', 'link')
     await page.waitForURL('**/dashboard')
+
+    const guest = await stage.guest()
+    await guest.opens(link)
+    await guest.reads('Email Verified')
+    assert.deepEqual(await faultsAtBothWidths(guest.page, 'verified'), [])
+    await guest.clicks('Sign in', 'link')
+    await guest.page.waitForURL('**/login')
+    proves('Sign in and Return to Login lead to /login')
+
     await baker.opens('/settings')
     await baker.reads('Email verified')
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { PASSWORD, type Baker } from '#tests/helpers/baker'
 import { Account } from '#tests/helpers/account'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
@@ -23,7 +23,7 @@ test.group('Settings', (group) => {
     await baker.opensTheMenu()
     await baker.chooses('Settings')
     await baker.page.getByRole('status').filter({ hasText: 'Loading…' }).waitFor()
-    await baker.looks('settings-waiting')
+    assert.deepEqual(await faultsAtBothWidths(baker.page, 'settings-waiting'), [])
     answer()
     await baker.reads('Change Password')
     await baker.reads('Where you are signed in')
@@ -31,6 +31,7 @@ test.group('Settings', (group) => {
     const email = baker.page.getByLabel('Email', { exact: true })
     assert.equal(await email.inputValue(), baker.email)
     assert.isFalse(await email.isEditable())
+    proves('the email of the profile is read-only')
     proves('settings refreshes the user on load')
   })
 
@@ -91,6 +92,7 @@ test.group('Settings', (group) => {
     await baker.looks('settings-saved')
     // The shell says the new name at once.
     await page.getByRole('button', { name: /Grace/ }).waitFor()
+    proves('a profile update merges the returned fields into the current user')
 
     await page.reload()
     await baker.reads('Change Password')
@@ -98,6 +100,7 @@ test.group('Settings', (group) => {
     assert.equal(await page.getByLabel('Phone Number').inputValue(), '30 123456')
     assert.include(await account.person(), { name: 'Grace', phone_number: '+4930 123456' })
     proves('8 country codes, +90 first, split from the number and prepended')
+    proves('phone_number is not validated, and sent with the chosen country code prepended')
   })
 
   test('its notes go away: 3 seconds for a saved profile, 5 for a sent mail', async ({
@@ -141,6 +144,7 @@ test.group('Settings', (group) => {
     await baker.reads('New password is required')
     await baker.reads('Please confirm your password')
     assert.deepEqual(await faultsFromTheTop(page, 'settings-password-empty'), [])
+    await readsTheRulesOfPasswords(baker, 'Change Password')
 
     await fillsThePasswords(baker, 'not the old one')
     await baker.misses('Current password is required')
@@ -160,7 +164,7 @@ test.group('Settings', (group) => {
     assert.include(await account.person(), { email: baker.email })
   })
 
-  test('the words of a server that has none are those of each form', async () => {
+  test('the words of a server that has none are those of each form', async ({ assert }) => {
     const { baker } = await stage.member()
     await baker.page.route('**/api/users/{profile,change-password,send-verification-email}/', (r) =>
       r.fulfill({ status: 500 })
@@ -174,7 +178,7 @@ test.group('Settings', (group) => {
     await fillsThePasswords(baker, PASSWORD)
     await baker.clicks('Change Password')
     await baker.reads('Failed to change password')
-    await baker.looks('settings-refused')
+    assert.deepEqual(await faultsFromTheTop(baker.page, 'settings-refused'), [])
   })
 
   test('an account without a password creates one', async ({ assert }) => {
@@ -190,7 +194,11 @@ test.group('Settings', (group) => {
     await page.getByRole('heading', { name: 'Create Password' }).waitFor()
     await baker.clicks('Create Password')
     await baker.reads('New password is required')
+    await baker.reads('Please confirm your password')
     assert.deepEqual(await faultsFromTheTop(page, 'settings-create-password'), [])
+    await readsTheRulesOfPasswords(baker, 'Create Password')
+    proves('Create Password has the rules of Change Password')
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor({ state: 'detached' })
     await baker.fills('New Password', NEW_PASSWORD)
     await baker.fills('Confirm Password', NEW_PASSWORD)
     await baker.clicks('Create Password')
@@ -203,6 +211,33 @@ test.group('Settings', (group) => {
     await baker.reads('Password created successfully!')
     await baker.looks('settings-created')
     await page.getByRole('heading', { name: 'Change Password' }).waitFor()
+    assert.equal(await page.getByRole('heading', { name: 'Create Password' }).count(), 0)
+    proves('Change Password is there with a password only, Create Password without one only')
+  })
+
+  test('what fails beside the forms is said where it was asked for, with a way on', async ({
+    assert,
+  }) => {
+    const { baker } = await stage.member()
+    const { page } = baker
+    await page.clock.install()
+    const fail = (route: Route) => route.fulfill({ status: 500 })
+    await page.route('**/api/users/{sessions,export}/', fail)
+    await baker.opens('/settings')
+    const devices = page.getByText('We could not load the list of your devices. Please try again.')
+    await baker.staysUntil(devices)
+    await baker.clicks('Download my data')
+    await baker.reads('Your data could not be downloaded. Please try again.')
+    await baker.clicks('Sign out everywhere')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await baker.reads('You could not be signed out everywhere. Please try again.')
+    assert.deepEqual(await faultsAtBothWidths(page, 'settings-everywhere-failed'), [])
+    await baker.clicks('Cancel')
+    assert.deepEqual(await faultsFromTheTop(page, 'settings-beside-failed'), [])
+
+    await page.unroute('**/api/users/{sessions,export}/')
+    await baker.clicks('Try again')
+    await baker.reads('This device')
   })
 
   test('another device is signed out from here, and then all of them', async ({ assert }) => {
@@ -264,6 +299,14 @@ test.group('Settings', (group) => {
 async function faultsFromTheTop(page: Page, name: string) {
   await page.evaluate(() => scrollTo(0, 0))
   return faultsAtBothWidths(page, name)
+}
+
+async function readsTheRulesOfPasswords(baker: Baker, button: string) {
+  await baker.fills('New Password', '1234567')
+  await baker.fills('Confirm Password', '12345678')
+  await baker.clicks(button)
+  await baker.reads('Password must be at least 8 characters')
+  await baker.reads('Passwords do not match')
 }
 
 async function fillsThePasswords(baker: Baker, old: string) {

@@ -98,7 +98,9 @@ test.group('The specification', () => {
   })
 
   test('says each thing once', ({ assert }) => {
-    const all = specification.map(({ section, kind, value }) => `${section} ${kind} ${value}`)
+    const all = specification.map(
+      ({ section, kind, value, screen }) => `${section} ${kind} ${value} ${screen}`
+    )
     const twice = all.filter((line, index) => all.indexOf(line) !== index)
     assert.deepEqual(twice, [])
   })

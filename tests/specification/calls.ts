@@ -3,34 +3,8 @@ import { call, later, says } from './entry.js'
 const W = '/spa/websites'
 const D = '/deployment/deployments'
 
-/** Section 7: the contract. */
+/** Section 7: the contract, without the calls of accounts and billing. */
 export const calls = [
-  ...says(7, 'account', call('POST /users/login/', 'email password', 'access refresh user')),
-  ...says(7, 'account', call('POST /users/register/', 'email name surname password password2')),
-  ...says(7, 'account', call('POST /users/logout/')),
-  ...says(
-    7,
-    'account',
-    call(
-      'GET /users/me/',
-      '',
-      'name surname email phone_number email_verified has_password social_provider subscription_type'
-    )
-  ),
-  ...says(7, 'account', call('POST /users/verify-email/', 'token')),
-  ...says(7, 'account', call('POST /users/token/refresh/', 'refresh', 'access')),
-  ...says(7, 'account', call('POST /users/send-verification-email/')),
-  ...says(7, 'account', call('POST /users/forgot-password/', 'email')),
-  ...says(7, 'account', call('POST /users/reset-password/', 'token new_password confirm_password')),
-  ...says(7, 'account', call('PATCH /users/profile/', 'name surname phone_number')),
-  ...says(
-    7,
-    'account',
-    call('POST /users/change-password/', 'old_password new_password confirm_password')
-  ),
-  ...says(7, 'account', call('POST /users/create-password/', 'new_password confirm_password')),
-  ...says(7, 'account', call('POST /users/google/', 'token', 'access refresh user')),
-
   ...says(
     7,
     'websites',
@@ -115,20 +89,5 @@ export const calls = [
     7,
     'deployment',
     call(`DELETE ${D}/force_delete_website_deployments/`, 'website_id', 'success error')
-  ),
-
-  ...later(
-    7,
-    'payments',
-    call(
-      'GET /payments/subscription/',
-      '',
-      'subscription_type status plan_limits.websites renews_at ends_at card_brand card_last_four update_payment_url checkout_urls'
-    )
-  ),
-  ...later(
-    7,
-    'payments',
-    call('GET /payments/history/', '', 'payment_date amount currency status receipt_url')
   ),
 ]

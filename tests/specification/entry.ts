@@ -23,6 +23,11 @@ export function says(section: number, topic: string, rows: Rows, pending = false
   )
 }
 
+/** The same of one screen, on which each text must stand. */
+export function on(screen: string, section: number, topic: string, rows: Rows): Entry[] {
+  return says(section, topic, rows).map((entry) => ({ ...entry, screen }))
+}
+
 /** What a later part of the product answers for. */
 export function later(section: number, topic: string, rows: Rows): Entry[] {
   return says(section, topic, rows, true)

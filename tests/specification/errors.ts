@@ -1,30 +1,7 @@
 import { later, says } from './entry.js'
 
-/** Section 8: errors, and the successes that stand beside them. */
+/** Section 8: errors, and the successes that stand beside them, without those of accounts and billing. */
 export const errors = [
-  ...says(8, 'sign-in and account', {
-    text: [
-      'Failed to login',
-      'Registration failed',
-      'Email verification failed',
-      'There was an error verifying your email address.',
-      'Invalid verification token',
-      'Failed to send verification email',
-      'Failed to process request',
-      'Failed to process forgot password request',
-      'Failed to login with Google',
-      'Google sign-in failed. Please try again.',
-      'Failed to register with Google',
-      'Google sign-up failed. Please try again.',
-      'Failed to reset password',
-      'Failed to verify email',
-      'Failed to update profile',
-      'Failed to change password',
-      'Failed to get user info',
-      'Failed to create password',
-    ],
-    constant: ['an unknown error shape says "An unexpected error occurred"'],
-  }),
   ...says(8, 'creation', {
     text: [
       'Something went wrong while creating your design plan. Please try again.',
@@ -84,10 +61,6 @@ export const errors = [
       'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)',
     ],
   }),
-  ...says(8, 'billing', { text: ['Error Loading Data'] }),
-  ...later(8, 'billing', {
-    text: ['Failed to load payment information. Please try again later.'],
-  }),
   ...says(8, 'success', {
     text: [
       'Email settings updated successfully!',
@@ -99,11 +72,7 @@ export const errors = [
       'Image uploaded successfully!',
       'Image updated successfully!',
       'Background image updated successfully!',
-      'Verification email sent! Check your inbox.',
       'AI edit completed! {n} changes applied in {s}s.',
-      'Profile updated successfully!',
-      'Password changed successfully!',
-      'Password created successfully!',
     ],
   }),
   ...later(8, 'success', {

@@ -1,20 +1,7 @@
 import { later, says } from './entry.js'
 
-/** Sections 3 to 6 and 9: states, validation, roles, constants. */
+/** Sections 4 to 6 and 9: states, validation, roles and constants, without those of accounts and billing. */
 export const rules = [
-  ...says(4, 'session', {
-    constant: [
-      'a 401 is retried once after a refresh',
-      'a failed refresh removes both tokens',
-      'logout succeeds even when the call fails',
-      'login success goes to /dashboard',
-      'logout returns to / after 100 ms',
-      'one tab refreshes at a time',
-    ],
-  }),
-  ...says(4, 'forms', {
-    text: ['Signing in...', 'Creating account...', 'Sending...', 'Resetting...'],
-  }),
   ...says(4, 'plan flow', {
     constant: [
       'a reload restores plan, plan id and step',
@@ -55,18 +42,6 @@ export const rules = [
       'undo restores the backup, is not stored until Save, and clears the record',
     ],
   }),
-  ...says(5, 'login', { text: ['Email is required', 'Password is required'] }),
-  ...says(5, 'register', {
-    text: [
-      'Email is invalid',
-      'Name is required',
-      'Surname is required',
-      'Password must be at least 8 characters',
-      'Please confirm your password',
-      'Passwords do not match',
-    ],
-  }),
-  ...says(5, 'passwords', { text: ['New password is required', 'Current password is required'] }),
   ...says(5, 'create website', {
     text: [
       'Please tell us what kind of website you want',
@@ -80,13 +55,7 @@ export const rules = [
   ...says(5, 'instruction', { text: ['Please enter an AI instruction'] }),
   ...says(5, 'editor', {
     text: ['No editable text found in this element', 'HTML structure corrupted during save'],
-    constant: [
-      'an empty URL removes the link',
-      'a field error clears when the user edits that field',
-    ],
-  }),
-  ...says(6, 'limits', {
-    constant: ['free 2 websites', 'basic 5 websites', 'premium 20 websites'],
+    constant: ['an empty URL removes the link'],
   }),
   ...says(9, 'creation', {
     constant: [
@@ -110,12 +79,5 @@ export const rules = [
       'the undo toast shows the first 50 characters of the prompt',
     ],
   }),
-  ...says(9, 'profile', {
-    constant: [
-      '8 country codes, +90 first, split from the number and prepended',
-      'banners disappear after 3 seconds, the verification note after 5',
-    ],
-  }),
-  ...says(9, 'passwords', { constant: ['minimum password length 8'] }),
   ...later(9, 'limits', { constant: ['upload limit 10485760 bytes'] }),
 ]

@@ -1,10 +1,11 @@
-import { account, errorText } from '../../lib/api/main.ts'
+import { account } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { Grid } from '../../ui/layout/layout.tsx'
 import { PasswordInput } from '../../ui/password_input/password_input.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import { AccountForm } from '../form/account_form.tsx'
+import { refusalSentences } from '../form/refusal.ts'
 import { useAccountForm } from '../form/use_account_form.ts'
 import { registrationErrors } from '../rules.ts'
 
@@ -22,7 +23,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
     <AccountForm
       onSubmit={form.submit}
       call={call}
-      refusal={(error) => errorText(error, t('auth.register.failed'))}
+      refusal={(error) => refusalSentences(error, t('auth.register.failed'))}
       submit={t('auth.register.submit')}
       busy={t('auth.register.busy')}
     >

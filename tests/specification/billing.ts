@@ -1,0 +1,54 @@
+import { call, later, on, says } from './entry.js'
+
+const PAYMENTS = '/payments'
+const subscription =
+  'subscription_type status plan_limits.websites renews_at ends_at card_brand card_last_four update_payment_url checkout_urls.basic checkout_urls.premium'
+
+/** Sections 2 to 9 as far as they speak of plans and payments. */
+export const billing = [
+  ...on(PAYMENTS, 2, 'billing', {
+    text: ['Billing & Subscription', 'Current plan', 'What the plans include'],
+  }),
+  ...later(2, 'billing', {
+    constant: [
+      'the upgrade panel offers what the plan may become',
+      'the payment history is listed',
+      'the cancel hint leads to a mail to support',
+      'checkout and update-payment links open in an overlay, or in a new tab',
+    ],
+  }),
+  ...later(4, 'subscription upgrades', {
+    constant: [
+      'free may go to basic or premium, basic to premium, premium to none',
+      'the payment history shows only for non-free plans with entries',
+    ],
+  }),
+  ...says(6, 'limits', {
+    constant: ['free 2 websites', 'basic 5 websites', 'premium 20 websites'],
+  }),
+  ...later(7, 'payments', call('GET /payments/subscription/', '', subscription)),
+  ...later(
+    7,
+    'payments',
+    call('GET /payments/history/', '', 'payment_date amount currency status receipt_url')
+  ),
+  ...later(7, 'payments', { constant: ['the history is fetched only when the plan is not free'] }),
+  ...on(PAYMENTS, 8, 'billing', {
+    text: ['Error Loading Data', 'Failed to load payment information. Please try again later.'],
+  }),
+  ...on(PAYMENTS, 9, 'plans', {
+    text: [
+      'Free',
+      '2 websites',
+      'Basic support',
+      'Basic',
+      '5 websites',
+      'Email support',
+      'Custom domains',
+      'Premium',
+      '20 websites',
+      'Priority support',
+      'Advanced features, custom domains',
+    ],
+  }),
+]
