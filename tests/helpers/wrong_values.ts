@@ -70,6 +70,7 @@ export const forms: Record<string, Fields> = {
   'POST /api/users/delete-account': {
     password: { refuses: ['', 'another password'] },
     google_token: { optional: true, takes: [null], refuses: ['', 'x'.repeat(5_000)] },
+    google_handover: { optional: true, takes: [null], refuses: [{ code: '', verifier: 'x' }] },
   },
   'POST /api/users/create-password': newPassword,
   'POST /api/users/token/refresh': { refresh: id },

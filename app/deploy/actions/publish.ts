@@ -7,9 +7,9 @@ import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import {
   currentHtml,
+  documentCopies,
   imageCopies,
   lockedWebsite,
-  messageRecipient,
   type Website,
 } from '#websites/main'
 import { SweepReleases } from '#deploy/actions/sweep_releases'
@@ -17,6 +17,7 @@ import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { stoppers } from '#deploy/readiness/readiness'
+import { draftOf } from '#deploy/services/draft_of'
 import { pages } from '#deploy/services/pages'
 import { siteFiles } from '#deploy/services/site_files'
 import { siteMap } from '#deploy/site_host/site_map'
@@ -46,16 +47,18 @@ export interface GateFailed {
 export class Publish {
   async handle(website: Website): Promise<Result<Published, GateFailed>> {
     const html = await currentHtml(website)
-    const address = embedded.addressOf(website)
-    const mailsMessages = (await messageRecipient(website)) !== null
-    const { checks } = await pages.readinessOf({ html, address, mailsMessages })
+    const draft = await draftOf(website, html)
+    const { checks } = await pages.readinessOf(draft)
     const stopping = stoppers(checks)
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 
     const page = await pages.publicHtml(html)
     const dangers = await pages.visitorDangers(page)
-    const images = await imageCopies(website, page)
-    const files = await embedded.store([...(await siteFiles(page, address)), ...images])
+    const uploads = [
+      ...(await imageCopies(website, page)),
+      ...(await documentCopies(website, page)),
+    ]
+    const files = await embedded.store([...(await siteFiles(page, draft.address)), ...uploads])
     const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
     if (dangers.length > 0) {

@@ -1,9 +1,10 @@
+import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { apiCalls, routedCalls, saysSuccess, send } from '#tests/helpers/api_calls'
 import { databaseDump } from '#tests/helpers/database_dump'
 import type { RawAnswer } from '#tests/helpers/raw_request'
-import { setScene } from '#tests/helpers/scene'
+import { type Scene, setScene } from '#tests/helpers/scene'
 import { forms, queries, wrongValuesOf } from '#tests/helpers/wrong_values'
 
 function assertRefused(assert: Assert, { status, body }: RawAnswer, name: string, what: string) {
@@ -34,6 +35,10 @@ function assertSentence(assert: Assert, words: string, what: string) {
 }
 
 test.group('Bad input', () => {
+  let shared: Scene | undefined
+  /** One for all of these tests: each shows that what it sends changes nothing. */
+  const sceneOf = async (client: ApiClient) => (shared ??= await setScene(client))
+
   test('is looked for in every call that takes a body or a query', ({ assert }) => {
     const bodies = Object.keys(apiCalls).filter((name) => apiCalls[name].body)
     assert.sameMembers(Object.keys(forms), bodies)
@@ -44,7 +49,7 @@ test.group('Bad input', () => {
 
   for (const [name, fields] of Object.entries(forms)) {
     test(`changes nothing and is told in words: ${name}`, async ({ assert, client }) => {
-      const scene = await setScene(client)
+      const scene = await sceneOf(client)
       const good = apiCalls[name].body!(scene)
       assert.sameMembers(Object.keys(fields), Object.keys(good))
 
@@ -60,7 +65,7 @@ test.group('Bad input', () => {
     }).timeout(60_000)
 
     test(`that is not even a form is refused: ${name}`, async ({ assert, client }) => {
-      const scene = await setScene(client)
+      const scene = await sceneOf(client)
       const before = await databaseDump()
       const unreadable = ['{', '{"a":1}}', '"text"', '7', 'null', 'a=1', nested(50_000)]
       for (const body of [...unreadable, '', '[]', '[1]', '[{}]', '{}', '{"__proto__":{"a":1}}']) {
@@ -89,7 +94,7 @@ test.group('Bad input', () => {
 
   for (const [name, fields] of Object.entries(queries)) {
     test(`in a query changes nothing: ${name}`, async ({ assert, client }) => {
-      const scene = await setScene(client)
+      const scene = await sceneOf(client)
       const good = apiCalls[name].query!(scene)
       const before = await databaseDump()
       for (const [field, { optional, refuses = [] }] of Object.entries(fields)) {

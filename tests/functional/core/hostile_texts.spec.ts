@@ -38,8 +38,7 @@ test.group('What looks like HTML', () => {
 
     const planner = new Planner(client, bearer)
     const planId = await planner.draft({ prompt: `A bakery. ${TAG}`, contact_email: TAG })
-    const { website_id: websiteId } = (await planner.approve(planId)).body()
-    const website = await Website.findOrFail(websiteId)
+    const website = await Website.findOrFail(await planner.built(planId))
     assert.equal(website.userId, owner.id)
     assert.equal(website.prompt, `A bakery. ${TAG}`)
     assert.equal(website.contactEmail, TAG)
