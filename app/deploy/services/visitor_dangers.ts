@@ -1,4 +1,4 @@
-import { Page, type PageElement } from 'editor-engine'
+import { elementsOf, type PageElement } from '#deploy/readiness/public_page'
 
 /** Enough to have a look at the page. */
 const MOST = 20
@@ -9,7 +9,7 @@ const HERE = 'http://here.invalid'
  * whoever runs the product finds it in the log.
  */
 export function visitorDangers(html: string): string[] {
-  const found = [...Page.open(html).elements()].flatMap(dangersOf)
+  const found = elementsOf(html).flatMap(dangersOf)
   return [...new Set(found)].slice(0, MOST)
 }
 
