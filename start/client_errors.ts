@@ -8,6 +8,8 @@ const ANSWERS: Record<string, [status: string, sentence: string]> = {
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This took too long. Please try again.'],
 }
+/** So long the answer may take to arrive, in milliseconds. */
+const TO_READ_IT = 1_000
 const UNREADABLE: [string, string] = ['400 Bad Request', 'This request could not be read.']
 
 /**
@@ -29,5 +31,7 @@ export function answerClientErrors(server: Server): Server {
       'connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${sentence}`)
+    // Who never closes their side would hold the connection for ever.
+    setTimeout(() => socket.destroy(), TO_READ_IT).unref()
   })
 }

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { checkPublicConfiguration } from '#config/hosts'
 import { serveAssets } from '#core/pages/assets'
 import { loggedPath } from '#core/logged_path'
+import { serveSecurityTxt } from '#core/http/security_txt'
 import { publicHeaders } from '#core/http/public_headers'
 import { isAppHost, refuseHost, type HostHandler } from '#core/hosts'
 import { editFrameHost } from '#editor/main'
@@ -30,6 +31,7 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
   return async (req: IncomingMessage, res: ServerResponse) => {
     const host = (req.headers.host ?? '').toLowerCase()
     try {
+      if (serveSecurityTxt(req, res)) return
       if (isAppHost(host)) {
         // Ours stands in our log and on our error pages: a client's could be anybody's.
         delete req.headers['x-request-id']

@@ -23,6 +23,7 @@ const OWNER: Record<string, string> = {
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',
+  suspensions: 'deploy',
 }
 
 test.group('Table ownership', () => {

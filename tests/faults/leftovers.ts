@@ -19,7 +19,7 @@ export function ageFiles(dataDir: string): void {
 export function leftovers(dataDir: string): string[] {
   const db = new DatabaseSync(join(dataDir, 'sitewright.sqlite'), { readOnly: true })
   const hashes = rowsOf<{ hash: string }>(db, 'SELECT DISTINCT hash FROM release_files')
-  const ids = rowsOf<{ id: string }>(db, 'SELECT id FROM images')
+  const ids = rowsOf<{ id: string }>(db, 'SELECT id FROM images UNION SELECT id FROM documents')
   db.close()
   return [
     ...compared(

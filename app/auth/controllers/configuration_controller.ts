@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hosts } from '#config/hosts'
 import type { Configuration } from '#contract/api/account'
 import { keepsMail } from '#core/mail/outbox'
-import env from '#start/env'
+import { supportEmail } from '#core/support_email'
 import { googleClientId, redirectsToGoogle } from '#auth/services/google'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 
@@ -17,10 +16,4 @@ export default class ConfigurationController {
       support_email: supportEmail(),
     } satisfies Configuration)
   }
-}
-
-/** On somebody's own machine there is no such mailbox unless they name one. */
-function supportEmail(): string | null {
-  const byHost = hosts.isPublic ? `support@${new URL(hosts.appUrl).hostname}` : null
-  return env.get('SUPPORT_EMAIL') ?? byHost
 }

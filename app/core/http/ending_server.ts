@@ -16,11 +16,11 @@ const NOTICE = 2_000
 /** When nobody new has connected for so long, nobody stands at the door while it is closed. */
 const NOBODY_NEW = 50
 /** For doors at which somebody always stands. */
-const LONGEST_HOLD = 1_000
+const LONGEST_HOLD = 500
 /** Who was connected in the last moment has so long to ask, and to be refused. */
 const LAST_WORDS = 500
 /** What has begun may take so long to finish; whoever stops us waits ten seconds and no longer. */
-const PATIENCE = 8_000
+const PATIENCE = 6_000
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => unknown
 

@@ -1,3 +1,4 @@
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CheckResult } from '#contract/api/deployment'
 import { clock } from '#core/clock'
@@ -52,6 +53,7 @@ export class Publish {
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 
     const page = await pages.publicHtml(html)
+    const dangers = await pages.visitorDangers(page)
     const uploads = [
       ...(await imageCopies(website, page)),
       ...(await documentCopies(website, page)),
@@ -59,6 +61,10 @@ export class Publish {
     const files = await embedded.store([...(await siteFiles(page, draft.address)), ...uploads])
     const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
+    if (dangers.length > 0) {
+      const line = { website: website.id, slug: website.slug, dangers }
+      logger.warn(line, 'a published page could harm its visitors')
+    }
     await new SweepReleases().handle()
     return ok(published)
   }

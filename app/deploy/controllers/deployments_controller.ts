@@ -8,6 +8,7 @@ import type {
   Readiness,
   TakenDown,
 } from '#contract/api/deployment'
+import { spend } from '#core/limits/limits'
 import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
@@ -15,6 +16,8 @@ import { LookBeforePublishing } from '#deploy/actions/look_before_publishing'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
+import { Suspension } from '#deploy/models/suspension'
+import { publishes } from '#deploy/services/publish_limit'
 import { deploymentsOf, ownedDeployment } from '#deploy/services/owned_deployment'
 import { deploymentJson } from '#deploy/transformers/deployment_json'
 import { deploymentNamed, websiteNamed } from '#deploy/validators/deployments'
@@ -47,6 +50,11 @@ export default class DeploymentsController {
       const sentence = 'Please verify your email address before you publish.'
       return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
     }
+    if (await Suspension.find(website.slug)) {
+      const sentence = 'This website was taken off the internet by whoever runs this service.'
+      return response.forbidden(unsuccessful(problem('suspended', sentence)))
+    }
+    await spend('publish', user.id, publishes)
     const result = await new Publish().handle(website)
     if (!result.ok) {
       const { reason, checks } = result.error

@@ -60,7 +60,7 @@ export async function publicPage({ html: draft, ...where }: Draft): Promise<Publ
   const [page, drafted] = [Page.open(html), Page.open(draft)]
   if (isTooDeep(page) || isTooDeep(drafted)) return null
 
-  const elements = [...page.elements()].filter((element) => !element.isInTemplate)
+  const elements = shownIn(page)
   const body = elements.find(({ tag }) => tag === 'body')
   const { length: weight } = await compressed(html.replace(EMBEDDED, ''), { level: 9 })
   const findings = Map.groupBy(validation().check!(page), ({ rule }) => rule)
@@ -75,6 +75,15 @@ export async function publicPage({ html: draft, ...where }: Draft): Promise<Publ
     weight,
     leaks: leaksOf(drafted),
   }
+}
+
+/** The elements of a page, without what stands in templates. */
+export function elementsOf(html: string): readonly PageElement[] {
+  return shownIn(Page.open(html))
+}
+
+function shownIn(page: Page): PageElement[] {
+  return [...page.elements()].filter((element) => !element.isInTemplate)
 }
 
 const compressed = promisify(gzip)

@@ -4,6 +4,7 @@ import { notFoundPage } from '#deploy/services/not_found_page'
 import { publicHtml } from '#deploy/services/public_html'
 import { readHead, withFormAddress, withPublishedHead } from '#deploy/services/published_head'
 import { fontNeeds } from '#deploy/services/font_needs'
+import { visitorDangers } from '#deploy/services/visitor_dangers'
 
 /** What publishing does with pages. */
 export const pageJobs = {
@@ -13,6 +14,7 @@ export const pageJobs = {
   readHead,
   readinessOf,
   todosIn,
+  visitorDangers,
   withFormAddress,
   withPublishedHead,
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync, unlinkSync, utimesSync } from 'node:fs'
-import { access, mkdir, open, readFile, readdir, rename } from 'node:fs/promises'
+import { access, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -104,8 +104,13 @@ async function encoded(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 async function writeWhole(name: string, bytes: Buffer): Promise<void> {
   const draft = join(folder, `.draft-${newId()}`)
-  await synced(draft, 'w', (file) => file.writeFile(bytes))
-  await rename(draft, join(folder, name))
+  try {
+    await synced(draft, 'w', (file) => file.writeFile(bytes))
+    await rename(draft, join(folder, name))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
   await synced(folder, 'r')
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DOCUMENT_TYPE } from '#contract/documents'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { hasIt, negotiate } from '#core/http/negotiate'
+import { notice } from '#core/pages/notice'
 import { pagePolicy } from '#core/pages/page_policy'
 import { receiveContact } from '#websites/main'
 import { encodingsOf } from '#deploy/services/release_store'
@@ -17,6 +18,7 @@ export const siteHost: HostHandler = async (host, req, res) => {
   if (!label) return false
   const site = await siteMap.find(label)
   if (!site) return false
+  if (site.isSuspended) return refuseSuspended(res)
 
   const path = pathOf(req.url ?? '/')
   if (req.method === 'POST' && path === '_forms/contact') {
@@ -27,6 +29,19 @@ export const siteHost: HostHandler = async (host, req, res) => {
   } else {
     await serve(site, path, req, res)
   }
+  return true
+}
+
+function refuseSuspended(res: ServerResponse): true {
+  const title = 'This website is not available'
+  const sentence = 'It was taken off the internet by whoever runs this service.'
+  res.writeHead(451, {
+    ...SAFETY,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': pagePolicy(),
+  })
+  res.end(notice({ title, sentence }))
   return true
 }
 

@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { Deployment } from '#deploy/models/deployment'
 import { ReleaseFile } from '#deploy/models/release_file'
+import { Suspension } from '#deploy/models/suspension'
 
 export interface ServedFile {
   hash: string
@@ -13,6 +14,8 @@ export interface ServedFile {
 export interface Site {
   websiteId: string
   releaseId: string
+  /** Whoever runs the product has taken it off the internet. */
+  isSuspended: boolean
   files: Map<string, ServedFile>
 }
 
@@ -27,8 +30,8 @@ const MOST_SITES = 10_000
 
 /**
  * Which release stands at which label, from memory. Every answer is one release and its own files,
- * so no visitor gets a mix. Once a second, while a site is visited, its pointer is read again: one
- * indexed row, which is what it costs to see what other processes publish without their telling.
+ * so no visitor gets a mix. Once a second, while a site is visited, its pointer is read again: two
+ * indexed rows, which is what it costs to see what other processes publish without their telling.
  */
 class SiteMap {
   readonly #known = new Map<string, Known>()
@@ -82,12 +85,14 @@ export const siteMap = new SiteMap()
 async function readSite(label: string, known: Site | null): Promise<Site | null> {
   const deployment = await Deployment.query().where({ slug: label, status: 'ready' }).first()
   if (!deployment?.releaseId) return null
-  if (known?.releaseId === deployment.releaseId) return known
+  const isSuspended = (await Suspension.find(label)) !== null
+  if (known?.releaseId === deployment.releaseId) return { ...known, isSuspended }
 
   const files = await ReleaseFile.query().where('release_id', deployment.releaseId)
   return {
     websiteId: deployment.websiteId,
     releaseId: deployment.releaseId,
+    isSuspended,
     files: new Map(files.map((file) => [file.path, served(file)])),
   }
 }

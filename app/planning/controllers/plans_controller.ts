@@ -3,12 +3,14 @@ import type { PlanDraft } from '#contract/api/planning'
 import { blankRequest } from '#contract/design_request'
 import { listening } from '#auth/main'
 import { answerEvents } from '#core/http/event_stream'
+import { spend } from '#core/limits/limits'
 import { problem } from '#core/problem'
 import { DeletePlan } from '#planning/actions/delete_plan'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
 import { Newest } from '#planning/services/newest'
+import { newPlans } from '#planning/services/plan_limit'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
 import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
@@ -32,6 +34,7 @@ export default class PlansController {
   async store({ auth, request, response }: HttpContext) {
     const fields = await request.validateUsing(draftPlanValidator)
     const user = auth.getUserOrFail()
+    await spend('plan', user.id, newPlans)
     const asked = { ...blankRequest, ...fields }
 
     const drafts = new Newest<PlanDraft>()

@@ -14,12 +14,10 @@ const DRAFT = '.draft-'
  * the whole picture or none.
  */
 export async function keepImageFiles(id: string, { whole, narrower }: Redrawn): Promise<void> {
-  const draft = join(folder, `${DRAFT}${id}`)
-  await mkdir(draft, { recursive: true })
-  await written(join(draft, WHOLE), whole)
-  for (const [width, bytes] of narrower) await written(join(draft, `${width}.webp`), bytes)
-  await rename(draft, join(folder, id))
-  await synced(folder)
+  await keepFolder(id, async (draft) => {
+    await written(join(draft, WHOLE), whole)
+    for (const [width, bytes] of narrower) await written(join(draft, `${width}.webp`), bytes)
+  })
 }
 
 /** One file of a picture, the whole or one of its narrower ones; null where it was just deleted. */
@@ -29,11 +27,7 @@ export async function readImageFile(id: string, width?: number): Promise<Buffer 
 
 /** Keeps an upload as it came, under the same promise. */
 export async function keepDocumentFile(id: string, upload: string): Promise<void> {
-  const draft = join(folder, `${DRAFT}${id}`)
-  await mkdir(draft, { recursive: true })
-  await written(join(draft, DOCUMENT), await readFile(upload))
-  await rename(draft, join(folder, id))
-  await synced(folder)
+  await keepFolder(id, async (draft) => written(join(draft, DOCUMENT), await readFile(upload)))
 }
 
 /** Null where it was just deleted. */
@@ -70,6 +64,19 @@ export async function sweepImageFiles(isHeld: (id: string) => boolean): Promise<
     const found = await stat(join(folder, name)).catch(() => null)
     if (!found || clock.millis() - found.mtimeMs < RECENT) continue
     await rm(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+async function keepFolder(id: string, write: (draft: string) => Promise<void>): Promise<void> {
+  const draft = join(folder, `${DRAFT}${id}`)
+  try {
+    await mkdir(draft, { recursive: true })
+    await write(draft)
+    await rename(draft, join(folder, id))
+    await synced(folder)
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
   }
 }
 

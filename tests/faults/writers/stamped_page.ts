@@ -22,7 +22,7 @@ export function stampOf(html: string): number | null {
 
 function textOf(stamp: number): string {
   const word = createHash('sha256').update(String(stamp)).digest('hex')
-  const length = (parseInt(word.slice(0, 6), 16) % LONGEST) + 100
+  const length = (Number.parseInt(word.slice(0, 6), 16) % LONGEST) + 100
   // Noise, so that it stays long when it is compressed.
   let noise = ''
   for (let n = 0; noise.length < length; n++) {

@@ -1,5 +1,7 @@
 import type { Assert } from '@japa/assert'
+import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
+import { paths } from '#contract/paths'
 import { apiCalls, routedCalls, saysSuccess, send } from '#tests/helpers/api_calls'
 import { startGoogle } from '#tests/fakes/google'
 import { databaseDump } from '#tests/helpers/database_dump'
@@ -33,6 +35,23 @@ test.group('Who may make which call', (group) => {
         'POST /api/users/verify-email',
       ]
     )
+  })
+
+  test('outside of the calls one page writes, for whoever holds the link that was mailed', async ({
+    assert,
+    client,
+  }) => {
+    const writing = Object.values(router.toJSON())
+      .flat()
+      .filter(({ pattern }) => pattern !== '/api' && !pattern.startsWith('/api/'))
+      .flatMap(({ methods, pattern }) => methods.map((method) => `${method} ${pattern}`))
+      .filter((name) => !/^(GET|HEAD) /.test(name))
+    assert.deepEqual(writing, [`POST ${paths.confirmContact(':token')}`])
+    const before = await databaseDump()
+    for (const token of ['made-up', '', '%00', '..%2f', 'x'.repeat(5_000)]) {
+      ;(await client.post(paths.confirmContact(token))).assertStatus(404)
+    }
+    assert.deepEqual(await databaseDump(), before)
   })
 
   test('nobody without signing in, with or without a slash at the end', async ({

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { createServer, type ServerOptions } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import server from '@adonisjs/core/services/server'
 import { test } from '@japa/runner'
@@ -10,6 +10,7 @@ import { paths } from '#contract/paths'
 import { answerClientErrors } from '#start/client_errors'
 import { hostRouter, limits } from '#start/hosts'
 import { databaseDump } from '#tests/helpers/database_dump'
+import { eventually } from '#tests/helpers/eventually'
 import { signedInUser } from '#tests/helpers/people'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { readyWebsite } from '#tests/helpers/websites'
@@ -81,7 +82,7 @@ test.group('Rims of the server', () => {
 
     // The same server with a limit that a test can wait for.
     const short = { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 50 }
-    const port = await listening({ ...limits, ...short }, cleanup)
+    const { second, port } = await listening({ ...limits, ...short }, cleanup)
     const before = await databaseDump()
     for (const [head, more] of [
       [`${POST}content-length: 1000\r\n\r\n`, 'x'],
@@ -94,6 +95,8 @@ test.group('Rims of the server', () => {
       assert.match(answer, /\r\nconnection: close\r\n/i)
     }
     assert.deepEqual(await databaseDump(), before)
+    // Whether or not they close their side.
+    await eventually(() => connectionsOf(second).then((count) => count === 0))
     const whole = await rawRequest(`http://127.0.0.1:${port}/health`, {
       headers: { host: new URL(APP).host },
     })
@@ -141,7 +144,7 @@ test.group('Rims of the server', () => {
   })
 })
 
-/** A second server like the one of this run, but for its limits; gives its port. */
+/** A second server like the one of this run, but for its limits; gives it and its port. */
 async function listening(options: ServerOptions, cleanup: (end: () => void) => void) {
   const second = createServer(options, hostRouter(server.handle.bind(server)))
   answerClientErrors(second).listen(0, '127.0.0.1')
@@ -150,17 +153,23 @@ async function listening(options: ServerOptions, cleanup: (end: () => void) => v
     second.closeAllConnections()
   })
   await once(second, 'listening')
-  return (second.address() as AddressInfo).port
+  return { second, port: (second.address() as AddressInfo).port }
+}
+
+function connectionsOf(some: Server): Promise<number> {
+  return new Promise((resolve, reject) =>
+    some.getConnections((error, count) => (error ? reject(error) : resolve(count)))
+  )
 }
 
 /** Begins a request and goes on a little at a time until it is cut off; gives what it was told. */
 async function trickled(port: number, head: string, more: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let answer = ''
   socket.on('data', (chunk) => (answer += chunk)).on('error', () => {})
   socket.write(head)
   const trickle = setInterval(() => socket.write(more), 20)
-  await once(socket, 'close')
+  await once(socket, 'end')
   clearInterval(trickle)
   return answer
 }

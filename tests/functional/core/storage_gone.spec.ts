@@ -1,8 +1,11 @@
-import { readdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { dataDir } from '#config/storage'
+import { storeContent } from '#deploy/services/release_store'
+import { keepImageFiles } from '#websites/images/image_files'
 import { startGoogle } from '#tests/fakes/google'
 import { apiCalls, saysSuccess, send } from '#tests/helpers/api_calls'
 import { databaseDump } from '#tests/helpers/database_dump'
@@ -82,6 +85,23 @@ test.group('While nothing can be stored', (group) => {
       }
       assert.equal((await rawRequest(`${deployment.deploymentUrl}/`)).status, 200)
     })
+  })
+
+  test('what cannot be written whole leaves nothing on the disk', async ({ assert }) => {
+    const folders = ['images', 'releases'].map((name) => join(dataDir, name))
+    const names = () => Promise.all(folders.map((folder) => readdir(folder).catch(() => [])))
+    const before = await names()
+    // What a file refuses to take fails as a disk does that is full.
+    const unwritable = 7 as unknown as Buffer
+    const narrower = new Map([[480, unwritable]])
+    const picture = { hash: 'h', width: 1, height: 1, widths: [480], whole: Buffer.from('x') }
+    await assert.rejects(() => keepImageFiles('no-room', { ...picture, narrower }))
+    const hash = createHash('sha256').update('taken').digest('hex')
+    const folderInTheWay = join(folders[1], `${hash}.br`)
+    await mkdir(folderInTheWay, { recursive: true })
+    await assert.rejects(() => storeContent(Buffer.from('taken'), 'text/html'))
+    await rmdir(folderInTheWay)
+    assert.deepEqual(await names(), before)
   })
 
   test('a visitor whose message is not kept is not thanked for it', async ({ assert, client }) => {

@@ -1,0 +1,15 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+/** Addresses that whoever runs the product has taken off the internet. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('suspensions', (table) => {
+      table.string('slug', 40).primary()
+      table.timestamp('created_at').notNullable()
+    })
+  }
+
+  async down() {
+    this.schema.dropTable('suspensions')
+  }
+}

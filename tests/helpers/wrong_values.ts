@@ -1,0 +1,184 @@
+interface Field {
+  optional?: true
+  /** Which of the wrong values are right for it. */
+  takes?: unknown[]
+  /** How many characters are still taken; for most it is no more than 20,000. */
+  longest?: number
+  /** What is wrong for this field in its own way. */
+  refuses?: unknown[]
+}
+
+type Fields = Record<string, Field>
+
+const WEBSITE = '/api/spa/websites/:id'
+const DEPLOYMENTS = '/api/deployment/deployments'
+const id: Field = { refuses: [''] }
+const element: Field = { refuses: ['', 'a b', '<b>', 'x'.repeat(65)] }
+const address: Field = { refuses: ['', ' ', 'a', 'a@', 'a b@c.de', 'a@b.cd\r\nBcc: e@f.gh'] }
+const page1: Field = { optional: true, takes: [7], refuses: ['0', 'two', '1.5', '9999999'] }
+
+const newPassword: Fields = {
+  new_password: { refuses: ['', '1234567', 'x'.repeat(201)] },
+  confirm_password: { refuses: ['', 'another password'] },
+}
+
+/** A few groups of a sheet: the others are made of the same parts. */
+const sheet: Fields = {
+  who: { optional: true, takes: [null, {}], refuses: [{ name: 7 }, { name: 'x'.repeat(121) }] },
+  contact: {
+    optional: true,
+    takes: [null, {}],
+    refuses: [{ telephones: 'x' }, { emails: ['nobody'] }, { links: [{ url: 'javascript:x' }] }],
+  },
+  where: { optional: true, takes: [null, [], [{}]], refuses: [[{ opening_hours: 'always' }]] },
+  offers: { optional: true, takes: [null, []], refuses: [[{ items: [{ price: '3' }] }]] },
+  services: { optional: true, takes: [null, [], ['x']], refuses: [[7], Array(51).fill('x')] },
+}
+
+const picture: Fields = {
+  title: { optional: true, takes: [null], refuses: ['', ' ', 'x'.repeat(201)] },
+  alt: { optional: true, takes: [null], refuses: ['x'.repeat(201)] },
+  position: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x', 101] },
+}
+
+/** The fields of every call that takes a body. */
+export const forms: Record<string, Fields> = {
+  'POST /api/users/login': { email: { refuses: [''] }, password: { refuses: [''] } },
+  'POST /api/users/register': {
+    email: address,
+    name: { refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+    surname: { refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+    password: { refuses: ['', '1234567', 'x'.repeat(201)] },
+    password2: { refuses: ['', 'another password'] },
+  },
+  'POST /api/users/forgot-password': { email: address },
+  'POST /api/users/reset-password': { token: id, ...newPassword },
+  'PATCH /api/users/profile': {
+    name: { optional: true, takes: [null], refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+    surname: { optional: true, takes: [null], refuses: ['', ' ', 'a\nb', 'x'.repeat(101)] },
+    phone_number: { optional: true, takes: [null], refuses: ['a\nb', 'x'.repeat(41)] },
+  },
+  'POST /api/users/change-password': { old_password: id, ...newPassword },
+  'POST /api/users/google': {
+    token: id,
+    nonce: { optional: true, takes: [null], refuses: ['', 'x'.repeat(201)] },
+  },
+  'POST /api/users/google/handover': {
+    code: { refuses: ['', 'x'.repeat(8_200)] },
+    verifier: { refuses: ['', 'x'.repeat(201)] },
+  },
+  'POST /api/users/delete-account': {
+    password: { refuses: ['', 'another password'] },
+    google_token: { optional: true, takes: [null], refuses: ['', 'x'.repeat(5_000)] },
+    google_handover: { optional: true, takes: [null], refuses: [{ code: '', verifier: 'x' }] },
+  },
+  'POST /api/users/create-password': newPassword,
+  'POST /api/users/token/refresh': { refresh: id },
+  'POST /api/users/verify-email': { token: id },
+
+  'POST /api/spa/websites/analyze_prompt': {
+    prompt: { refuses: ['', ' \n'] },
+    primary_color: { optional: true, takes: [null], refuses: ['', 'red', '#fff', '#12345g'] },
+    theme: { optional: true, takes: [null], refuses: ['', 'blue'] },
+    heading_font: { optional: true, takes: [null], refuses: ['', 'Comic Sans', 'Lora;}'] },
+    body_font: { optional: true, takes: [null], refuses: ['', 'Comic Sans'] },
+    corner_radius: { optional: true, takes: [7, null], refuses: [-1, 21, 1.5, 'x', '1e1'] },
+    contact_email: { optional: true, takes: [null], refuses: ['x'.repeat(255)] },
+    chosen: { optional: true, takes: [null, []], refuses: [['seed'], Array(7).fill('theme')] },
+  },
+  'POST /api/spa/websites/update-plan/:planId': {
+    feedback: { refuses: ['', ' '], longest: 5_000 },
+  },
+  'POST /api/spa/websites/plan/:planId/directions': { direction: { refuses: ['', 'baroque'] } },
+  'PATCH /api/spa/websites/plan/:planId/sheet': sheet,
+  'PATCH /api/spa/websites/:websiteId/sheet': sheet,
+  'POST /api/spa/websites/:websiteId/direction': {
+    direction: { refuses: ['', 'baroque'] },
+    look: {
+      optional: true,
+      takes: [null, {}, { a: 1 }],
+      refuses: [{ primary_color: 'red' }, { corner_radius: 21 }, { heading_font: 'Lora;}' }],
+    },
+  },
+  [`PATCH ${WEBSITE}`]: { contact_email: { longest: 254 } },
+  'PATCH /api/spa/websites/plan/:planId/images/:planImageId': picture,
+  [`PATCH ${WEBSITE}/images/:imageId`]: picture,
+  [`PATCH ${WEBSITE}/page_details`]: {
+    title: { optional: true, takes: [null], refuses: ['', ' ', 'x'.repeat(121)] },
+  },
+  [`POST ${WEBSITE}/section_changes`]: {
+    do: { refuses: ['', 'paint'] },
+    section: { refuses: ['', 'a b', '<b>', 'x'.repeat(65)] },
+  },
+
+  [`POST ${WEBSITE}/update_element_content`]: {
+    element_id: element,
+    content: { longest: 100_000 },
+  },
+  [`POST ${WEBSITE}/update_element_style`]: {
+    element_id: element,
+    property: { refuses: ['', 'color;background', 'no such'] },
+    value: { refuses: ['red;position:fixed', 'red}body{display:none', '</style><script>'] },
+  },
+  [`POST ${WEBSITE}/update_element_url`]: {
+    element_id: element,
+    url: { refuses: ['javascript:alert(1)', ' JavaScript:x', 'data:text/html,x'] },
+    element_type: { refuses: ['', 'image'] },
+  },
+  [`POST ${WEBSITE}/operations`]: {
+    operations: {
+      refuses: [
+        [{}],
+        [{ type: 'untag' }],
+        [{ type: 'set_text', element: 'e2' }],
+        [{ type: 'set_text', element: 'e2', text: 7 }],
+        [{ type: 'set_text', element: 'no-such', text: 'x' }],
+        [{ type: 'set_text', element: 'e2', text: 'x' }, { type: 'set_text' }],
+        [{ type: 'set_token', name: '--brand;', value: '#fff' }],
+        Array(201).fill({ type: 'set_text', element: 'e2', text: 'x' }),
+      ],
+    },
+    base_version: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x'] },
+  },
+  [`POST ${WEBSITE}/ai_line_edit`]: {
+    user_request: { refuses: ['', ' \n'], longest: 2_000 },
+    selection: { optional: true, takes: [null], refuses: ['a b', '<b>', 'x'.repeat(65)] },
+    choices: {
+      optional: true,
+      takes: [null, [], ['x']],
+      refuses: [['x'.repeat(201)], Array(21).fill('0:element-1')],
+    },
+  },
+  [`PUT ${WEBSITE}/update_html`]: {
+    html_content: { longest: 2 * 1024 * 1024, refuses: ['', '<p>Only a part</p>'] },
+  },
+
+  [`POST ${DEPLOYMENTS}/deploy_website`]: { website_id: id },
+  [`POST ${DEPLOYMENTS}/check_status`]: { deployment_id: id },
+}
+
+/** The calls that are asked something in their query. */
+export const queries: Record<string, Fields> = {
+  'GET /api/spa/websites': { page: page1, page_size: page1 },
+  'GET /api/spa/websites/kinds': { language: { optional: true, refuses: ['', 'english'] } },
+  'GET /api/spa/websites/:websiteId/look': {
+    primary_color: { optional: true, refuses: ['', 'red', '#fff', '#12345g'] },
+    corner_radius: { optional: true, refuses: ['-1', '21', '1.5', 'x', '1e1'] },
+  },
+  [`GET ${DEPLOYMENTS}/readiness`]: { website_id: { refuses: [''] } },
+  [`DELETE ${DEPLOYMENTS}/force_delete_website_deployments`]: { website_id: { refuses: [''] } },
+}
+
+const WRONG = [7, true, null, [], ['x'], {}, { a: 1 }]
+
+/** What each call must refuse in a field. */
+export function wrongValuesOf({
+  optional,
+  takes = [],
+  longest = 20_000,
+  refuses = [],
+}: Field): unknown[] {
+  const taken = new Set(takes.map((value) => JSON.stringify(value)))
+  const wrong = WRONG.filter((value) => !taken.has(JSON.stringify(value)))
+  return [...(optional ? [] : [undefined]), ...wrong, 'a'.repeat(longest + 1), ...refuses]
+}
