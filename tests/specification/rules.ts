@@ -82,6 +82,7 @@ export const rules = [
     text: ['No editable text found in this element', 'HTML structure corrupted during save'],
     constant: [
       'an empty URL removes the link',
+      'a URL of a button that does not begin with http gets https://',
       'a field error clears when the user edits that field',
     ],
   }),
