@@ -86,7 +86,11 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/users/export': { answers: [401, 200, 200] },
   'POST /api/users/delete-account': {
     answers: [401, 200, 200],
-    body: ({ googleCredential }) => ({ password: PASSWORD, google_token: googleCredential }),
+    body: ({ googleCredential }) => ({
+      password: PASSWORD,
+      google_token: googleCredential,
+      google_handover: { code: handoverCode(googleCredential), verifier: VERIFIER },
+    }),
   },
   'PATCH /api/users/profile': {
     answers: [401, 200, 200],

@@ -54,7 +54,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     .bearerToken(bearer)
     .json({ website_id: website.id })
   const planner = new Planner(client, bearer)
-  const built = await planner.approve(await planner.draft())
+  const { task_id: taskId } = (await planner.approve(await planner.draft())).body()
+  const { website_id: websiteId } = await planner.outcome(taskId)
   const planId = await planner.draft()
   const offered = (await planner.directions(planId)).body().directions
   const [session] = await livingSessions(user.id)
@@ -79,8 +80,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
       revisionId: revisionId!,
       sessionId: session.id,
       planId,
-      taskId: built.body().task_id,
-      websiteId: built.body().website_id,
+      taskId,
+      websiteId: websiteId!,
     },
   }
 }

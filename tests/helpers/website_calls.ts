@@ -6,7 +6,7 @@ import { singleOperations, type EditOperation } from '../../resources/editor/eng
 import type { Calls } from '../../resources/editor/state/calls.ts'
 
 /** What is wrong with the connection for one call: it never leaves, or its answer never comes. */
-export type Trouble = 'silence' | 'lost answer'
+type Trouble = 'silence' | 'lost answer'
 
 /** A change that the server has made. */
 export interface Made {

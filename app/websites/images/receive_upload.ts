@@ -23,15 +23,15 @@ const AROUND = 64 * 1024
 class TooLarge extends Error {}
 
 /**
- * Takes the file of a form's `image` field, or of another. It is written down as it arrives, never held in memory,
- * and given up at the first byte above the limit.
+ * Takes the file of a form's `image` field, or of another. It is written down as it arrives, never
+ * held in memory, and given up at the first byte above the limit. What comes after a refusal is read
+ * and forgotten: who is cut off while sending does not see the answer.
  */
 export async function receiveUpload(
-  { request, response }: HttpContext,
+  { request }: HttpContext,
   field: 'image' | 'file' = 'image'
 ): Promise<Result<Upload, UploadFailure>> {
   if (Number(request.header('content-length')) > IMAGE_BYTES + AROUND) {
-    response.header('connection', 'close')
     return refused({ reason: 'too_large' })
   }
   if (!request.header('content-type')?.startsWith('multipart/form-data')) {
@@ -56,7 +56,6 @@ export async function receiveUpload(
     if (failure) throw failure
   } catch (error) {
     await drop()
-    response.header('connection', 'close')
     if (isTooLarge(error)) return refused({ reason: 'too_large' })
     throw error
   }

@@ -29,11 +29,8 @@ export interface TextOptions {
 const LIMIT = 500
 
 /** Texts by hand. */
-export function text({
-  limit = LIMIT,
-  fillEmpty = false,
-  longMark,
-}: TextOptions = {}): Plugin<SetText> {
+export function text(options: TextOptions = {}): Plugin<SetText> {
+  const { limit = LIMIT, fillEmpty = false, longMark } = options
   return {
     name: 'text',
     operation: 'set_text',
