@@ -1,16 +1,6 @@
 import { defineConfig, drivers } from '@adonisjs/core/hash'
+import { scryptSettings } from '#config/scrypt'
 import env from '#start/env'
-
-/**
- * As OWASP's Password Storage Cheat Sheet advises for 32 MiB. Hashes of other settings are made
- * again when their owner signs in.
- */
-export const scryptSettings = {
-  cost: 2 ** 15,
-  blockSize: 8,
-  parallelization: 3,
-  maxMemory: 64 * 1024 * 1024,
-}
 
 /** Tests sign in hundreds of times, and what they show does not depend on how long a hash takes. */
 const quick = { ...scryptSettings, cost: 2 ** 10, parallelization: 1 }

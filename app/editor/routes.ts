@@ -17,6 +17,7 @@ router
     router.get('/commands', [CommandsController, 'index'])
     router.get('/revisions/:revisionId/difference', [DifferencesController, 'show'])
     router.get('/sections', [SectionsController, 'index'])
+    router.get('/section_previews/:kind', [SectionsController, 'preview'])
     router.patch('/page_details', [PageDetailsController, 'update'])
     router.post('/section_changes', [SectionsController, 'change'])
     router

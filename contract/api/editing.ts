@@ -73,6 +73,11 @@ export interface EditedByInstruction extends Edited {
   notice?: string
 }
 
+/** A page with nothing on it but a section that can be added; null beside pages that were not made here. */
+export interface SectionPreview {
+  html: string | null
+}
+
 /** The sections of a page as a hand can take them, and those that can be added. */
 export interface PageSections {
   sections: PageSection[]

@@ -9,6 +9,7 @@ export {
   type ChangedSections,
   type SectionEdit,
 } from '#designer/commands/by_hand/change_section'
+export { sectionPreview } from '#designer/commands/by_hand/section_preview'
 export { sectionsOn, type PageSections } from '#designer/commands/by_hand/sections_on'
 export { editAnswered } from '#designer/commands/answered/edit_answered'
 export { linesAnswered, pageLines } from '#designer/commands/answered/lines_answered'

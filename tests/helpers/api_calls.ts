@@ -211,6 +211,7 @@ export const apiCalls: Record<string, ApiCall> = {
   [`GET ${WEBSITE}/commands`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/sections`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/revisions/:revisionId/difference`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/section_previews/:kind`]: { answers: [401, 404, 200] },
   [`PATCH ${WEBSITE}/page_details`]: {
     answers: [401, 404, 200],
     body: () => ({ title: 'Rye & Co, bakers' }),

@@ -73,6 +73,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     direction: offered.find(({ chosen }: { chosen: boolean }) => !chosen).id,
     params: {
       id: website.id,
+      kind: 'before_after',
       imageId: await pictureOf(user, { websiteId: website.id, planId: null }),
       documentId: await documentOf(user, website),
       planImageId: await pictureOf(user, { websiteId: null, planId }),

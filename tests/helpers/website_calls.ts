@@ -60,25 +60,26 @@ export class WebsiteCalls implements Calls {
   }
 
   async read(): Promise<Step> {
-    const [{ html_content, version }, { can_undo, can_redo }] = await Promise.all([
+    const [website, frame] = await Promise.all([
       this.#ask('GET', ''),
       this.#ask('GET', 'edit_frame'),
     ])
-    return { html_content, version, can_undo, can_redo }
+    return { ...website, can_undo: frame.can_undo, can_redo: frame.can_redo }
   }
 
   #sent(operation: Exclude<EditOperation, { type: 'page' }>, version: number): Promise<Edited> {
-    const body = singleOperations(operation)
-    const [first] = body
-    if (body.length === 1 && first?.type === 'set_text') {
-      const { element: element_id, text: content } = first
-      return this.#ask('POST', 'update_element_content', { element_id, content }, version)
+    const operations = singleOperations(operation)
+    const first = operations.length === 1 ? operations[0] : undefined
+    if (first?.type === 'set_text') {
+      const body = { element_id: first.element, content: first.text }
+      return this.#ask('POST', 'update_element_content', body, version)
     }
-    if (body.length === 1 && first?.type === 'set_style') {
-      const { element: element_id, property, value } = first
-      return this.#ask('POST', 'update_element_style', { element_id, property, value }, version)
+    if (first?.type === 'set_style') {
+      const { element, property, value } = first
+      const body = { element_id: element, property, value }
+      return this.#ask('POST', 'update_element_style', body, version)
     }
-    return this.#ask('POST', 'operations', { operations: body }, version)
+    return this.#ask('POST', 'operations', { operations }, version)
   }
 
   async #ask(method: string, path: string, body?: object, version?: number): Promise<any> {

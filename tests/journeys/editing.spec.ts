@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Browser, FrameLocator, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { Account } from '#tests/helpers/account'
 import { Baker } from '#tests/helpers/baker'
 import {
@@ -12,65 +12,20 @@ import {
 } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
 import { PDF } from '#tests/helpers/documents'
+import { EditorPage } from '#tests/helpers/editor_page'
+import { eventually } from '#tests/helpers/eventually'
 import { proves } from '#tests/helpers/evidence'
 import { type Product, startProduct } from '#tests/helpers/product'
 
 let product: Product
 let browser: Browser
 
-/** A person at the editor, who points, clicks and types. */
-class Editor {
-  readonly frame: FrameLocator
-
-  constructor(
-    readonly page: Page,
-    readonly baker: Baker,
-    readonly website: string
-  ) {
-    this.frame = page.frameLocator('iframe')
-  }
-
-  async opens() {
-    await this.baker.opens(`/edit/${this.website}`)
-    await this.isReady()
-  }
-
-  async isReady() {
-    await this.frame.locator('h1').waitFor()
-    await this.page.getByText('Opening the page').waitFor({ state: 'detached' })
-  }
-
-  async rewrites(selector: string, text: string) {
-    // As long as a hand needs: what comes up after the first click must not catch the second.
-    await this.frame.locator(selector).first().dblclick({ delay: 80 })
-    await this.dialog.getByRole('textbox').fill(text)
-    await this.page.keyboard.press('Control+Enter')
-  }
-
-  get dialog() {
-    return this.page.getByRole('dialog', { name: 'Edit Text' })
-  }
-
-  get panel() {
-    return this.page.getByRole('complementary', { name: 'Manual Editor' })
-  }
-
-  async reads(text: string | RegExp) {
-    await this.baker.reads(text)
-  }
-
-  /** Until the server has everything. */
-  async settles() {
-    await this.page.getByText('Saved', { exact: true }).waitFor()
-  }
-}
-
 async function atTheEditor(viewport = DESKTOP) {
   const { page, context, errors } = await visitor(browser, viewport)
   const baker = new Baker(page, product)
   const account = await Account.open(product, baker.email)
   await account.isIn(context)
-  const editor = new Editor(page, baker, await account.build())
+  const editor = new EditorPage(page, baker, await account.build())
   await editor.opens()
   return { page, context, errors, baker, editor, frame: editor.frame }
 }
@@ -106,6 +61,10 @@ test.group('Editing by hand', (group) => {
       assert.equal(await heading.innerText(), 'Warm bread & <b>friends</b>')
       await sound('21-editor-text')
 
+      const sizes = await page.getByLabel('Font size').locator('option').allInnerTexts()
+      for (const size of [12, 14, 16, 18, 24, 32]) assert.include(sizes, `${size} px`)
+      for (const align of ['Left', 'Center', 'Right']) await page.getByTitle(align).waitFor()
+      proves('font sizes 12, 14, 16, 18, 24 and 32 px; text align left, center and right')
       await page.getByLabel('Font size').selectOption('32')
       await page.getByLabel('Font weight').selectOption({ label: '300 Light' })
       await page.getByLabel('Text colour', { exact: true }).fill('#5a0000')
@@ -119,6 +78,9 @@ test.group('Editing by hand', (group) => {
       const link = frame.locator('main a[href]').first()
       await link.click()
       const field = page.getByRole('textbox', { name: 'Link' })
+      assert.equal(await field.getAttribute('type'), 'url')
+      assert.include((await field.getAttribute('placeholder'))!, new URL(page.url()).host)
+      proves('the URL field is of the url type, with the host as its placeholder')
       await field.fill('javascript:alert(1)')
       await field.press('Enter')
       assert.isTrue(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
@@ -139,12 +101,12 @@ test.group('Editing by hand', (group) => {
       await editor.isReady()
       assert.equal(await heading.innerText(), 'Warm bread & <b>friends</b>')
       const undo = page.getByRole('button', { name: 'Undo' })
-      for (let step = 0; (await heading.innerText()) !== before; step++) {
-        assert.isBelow(step, 60)
-        // On a busy machine the page shows the last step a moment after there is nothing left to undo.
+      const isBack = async () => {
+        if ((await heading.innerText()) === before) return true
         if (await undo.isEnabled()) await undo.click()
-        await page.waitForTimeout(150)
+        return false
       }
+      await eventually(isBack, { within: 40_000, every: 150 })
       await page.getByRole('button', { name: 'Redo' }).click()
       await frame.getByText('Warm bread').waitFor()
 
@@ -186,6 +148,9 @@ test.group('Editing by hand', (group) => {
     await page.keyboard.press('Enter')
     await editor.dialog.waitFor()
     await editor.reads('Ctrl+Enter to save, Esc to cancel')
+    await editor.dialog.getByRole('textbox').fill('  ')
+    await editor.dialog.getByRole('button', { name: 'Save Text', disabled: true }).waitFor()
+    proves('Save Text is disabled while the text is blank')
     await page.keyboard.press('Escape')
     await editor.dialog.waitFor({ state: 'hidden' })
     proves('Escape closes the text modal')
@@ -253,6 +218,7 @@ test.group('Editing by hand', (group) => {
     await address.press('Enter')
     await editor.settles()
     assert.equal(await frame.locator('#shop').getAttribute('href'), 'https://shop.example/order')
+    proves('a URL of a button that does not begin with http gets https://')
 
     await editor.baker.clicks('Pick a place')
     await page.getByRole('menuitem', { name: 'A file (PDF)' }).click()
@@ -324,7 +290,7 @@ test.group('Editing by hand', (group) => {
 
   test('two tabs lose nothing of each other', async ({ assert }) => {
     const { page, context, editor, frame } = await atTheEditor()
-    const other = new Editor(await context.newPage(), editor.baker, editor.website)
+    const other = new EditorPage(await context.newPage(), editor.baker, editor.website)
     await other.page.goto(page.url())
     await other.isReady()
     await other.rewrites('h1', 'From the other tab')
@@ -378,8 +344,7 @@ test.group('Editing by hand', (group) => {
     assert.equal(await token('--brand'), '#ffe34d')
     assert.notEqual(await token('--on-brand'), '#ffffff')
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.waitForTimeout(500)
-    assert.notEqual(await token('--brand'), '#ffe34d')
+    await eventually(async () => (await token('--brand')) !== '#ffe34d')
     await context.close()
   })
 

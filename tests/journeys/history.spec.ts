@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, accessibilityFaults, layoutFaults } from '#tests/helpers/browser'
+import { EditorPage } from '#tests/helpers/editor_page'
 import { Stage } from '#tests/helpers/stage'
 
 test.group('The history of a website', (group) => {
@@ -12,23 +13,20 @@ test.group('The history of a website', (group) => {
       const website = await account.build()
       const { page } = baker
       await page.setViewportSize(viewport)
-      await baker.opens(`/edit/${website}`)
-      const heading = page.frameLocator('iframe').locator('h1')
-      await heading.waitFor()
-      await page.getByText('Opening the page').waitFor({ state: 'detached' })
+      const editor = new EditorPage(page, baker, website)
+      await editor.opens()
+      const heading = editor.frame.locator('h1')
       const first = await heading.innerText()
 
-      await heading.dblclick({ delay: 80 })
-      await page.getByRole('dialog').getByRole('textbox').fill('By hand')
-      await page.keyboard.press('Control+Enter')
-      await page.getByText('Saved', { exact: true }).waitFor()
+      await editor.rewrites('h1', 'By hand')
+      await editor.settles()
       await page.keyboard.press('Control+Shift+A')
       await page.getByRole('textbox', { name: 'What should change?' }).fill('Make the page dark')
       await page.keyboard.press('Control+Enter')
       await page.getByRole('region', { name: 'Last Edit' }).waitFor()
 
       await page.getByRole('button', { name: 'History' }).click()
-      const panel = page.getByRole('complementary', { name: 'History' })
+      const panel = editor.panelOf('History')
       const rows = panel.getByRole('listitem')
       await rows.filter({ hasText: 'Make the page dark' }).filter({ hasText: 'AI' }).waitFor()
       const texts = await rows.allInnerTexts()
@@ -47,6 +45,14 @@ test.group('The history of a website', (group) => {
       await baker.looks('33-history-looking')
       const faults = [...(await layoutFaults(page)), ...(await accessibilityFaults(page))]
       assert.deepEqual(faults, [])
+      await panel.getByText('Side by side', { exact: true }).click()
+      const then = page.frameLocator('iframe[title="Then"]')
+      await then.getByRole('heading', { level: 1, name: first }).waitFor()
+      await page.frameLocator('iframe').last().getByText('By hand').first().waitFor()
+      await baker.looks('34-history-beside')
+      assert.deepEqual(await layoutFaults(page), [])
+      await panel.getByText('Then', { exact: true }).click()
+      await then.locator('h1').waitFor({ state: 'detached' })
       // Looking selects nothing and changes nothing.
       await heading.click()
       assert.isTrue(await panel.isVisible())

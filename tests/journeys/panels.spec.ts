@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, accessibilityFaults, layoutFaults } from '#tests/helpers/browser'
+import { EditorPage } from '#tests/helpers/editor_page'
 import { eventually } from '#tests/helpers/eventually'
 import { picture } from '#tests/helpers/pictures'
 import { Stage } from '#tests/helpers/stage'
@@ -14,11 +15,10 @@ test.group('The panels of the editor', (group) => {
       const website = await account.build()
       const { page } = baker
       await page.setViewportSize(viewport)
-      await baker.opens(`/edit/${website}`)
-      const frame = page.frameLocator('iframe')
-      await frame.locator('h1').waitFor()
-      await page.getByText('Opening the page').waitFor({ state: 'detached' })
-      const panel = (name: string) => page.getByRole('complementary', { name, exact: true })
+      const editor = new EditorPage(page, baker, website)
+      await editor.opens()
+      const { frame } = editor
+      const panel = (name: string) => editor.panelOf(name)
       const order = async () =>
         (await frame
           .locator('[data-section]')
@@ -50,6 +50,14 @@ test.group('The panels of the editor', (group) => {
       await until((ids) => ids.length === first.length - 1)
       await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
       await until((ids) => ids.join() === first.join())
+
+      await panel('Sections').getByRole('button', { name: 'Add a section' }).click()
+      const team = panel('Sections').getByRole('button', { name: 'Team', exact: true })
+      await team.scrollIntoViewIfNeeded()
+      await panel('Sections').locator('iframe[title="Team"][data-there]').waitFor()
+      await faults('40-section-picker')
+      await team.click()
+      await until((ids) => ids.length === first.length + 1)
 
       await baker.clicks('Theme')
       await panel('Theme').getByLabel('Main colour', { exact: true }).fill('#0a7d5c')

@@ -55,7 +55,10 @@ export const rules = [
   ...says(5, 'instruction', { text: ['Please enter an AI instruction'] }),
   ...says(5, 'editor', {
     text: ['No editable text found in this element', 'HTML structure corrupted during save'],
-    constant: ['an empty URL removes the link'],
+    constant: [
+      'an empty URL removes the link',
+      'a URL of a button that does not begin with http gets https://',
+    ],
   }),
   ...says(9, 'creation', {
     constant: [

@@ -84,6 +84,7 @@ const entries = [
   ...says(2, 'editor', {
     text: [
       'Edit: {title}',
+      '{count} elements',
       'Save & Preview',
       'Edit Text',
       'Save Text',
@@ -105,6 +106,9 @@ const entries = [
     ],
     constant: [
       'Escape closes the text modal',
+      'font sizes 12, 14, 16, 18, 24 and 32 px; text align left, center and right',
+      'the URL field is of the url type, with the host as its placeholder',
+      'Save Text is disabled while the text is blank',
       'Ctrl+Shift+M opens the manual panel',
       'Ctrl+Shift+A opens the AI panel',
       'the instruction has 6 rows, and Ctrl+Enter submits it',

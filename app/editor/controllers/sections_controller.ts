@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sectionsOn } from 'site-designer'
-import type { PageSections, SectionChanged } from '#contract/api/editing'
+import { sectionKinds, sectionsOn } from 'site-designer'
+import type { PageSections, SectionChanged, SectionPreview } from '#contract/api/editing'
 import { etagOf } from '#contract/website_etag'
+import { NotFound } from '#core/not_found'
 import { problem } from '#core/problem'
 import {
   currentHtml,
@@ -13,6 +14,7 @@ import {
   type Website,
 } from '#websites/main'
 import { ChangeSectionOfPage } from '#editor/actions/change_section_of_page'
+import { pages } from '#editor/services/pages'
 import { sectionChangeValidator } from '#editor/validators/section_change'
 
 /** The sections of a page, and what a hand does with them. */
@@ -22,6 +24,15 @@ export default class SectionsController {
     const found = sectionsOn(await currentHtml(website), await tradeOf(website))
     response.header('etag', etagOf(website))
     return response.ok(found satisfies PageSections)
+  }
+
+  /** What a section would look like, were it added. */
+  async preview({ auth, params, response }: HttpContext) {
+    const website = await ownedWebsite(auth.getUserOrFail(), params.id)
+    const kind = sectionKinds.find((one) => one === params.kind)
+    if (!kind) throw new NotFound('section')
+    const html = await pages.sectionPreview(await currentHtml(website), kind)
+    return response.ok({ html: html ?? null } satisfies SectionPreview)
   }
 
   async change({ auth, params, request, response }: HttpContext) {

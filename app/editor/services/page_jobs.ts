@@ -1,6 +1,14 @@
+import { sectionPreview } from 'site-designer'
 import { carriedOut } from '#editor/services/carried_out'
 import { afterDoctype, edited, savable } from '#editor/services/page_engine'
 import { pageDifference } from '#editor/services/page_difference'
 
 /** What the editor does with pages. */
-export const pageJobs = { afterDoctype, carriedOut, edited, pageDifference, savable }
+export const pageJobs = {
+  afterDoctype,
+  carriedOut,
+  edited,
+  pageDifference,
+  savable,
+  sectionPreview,
+}

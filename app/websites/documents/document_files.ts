@@ -27,7 +27,8 @@ export async function documentCopies(
 ): Promise<DocumentCopy[]> {
   const paths = documentPathsIn(html)
   if (paths.length === 0) return []
-  const byHash = new Map((await documentsOf(website)).map((one) => [one.hash, one]))
+  const documents = await documentsOf(website)
+  const byHash = new Map(documents.map((one) => [one.hash, one]))
   return copied(paths.map((path) => ({ path, document: byHash.get(readDocumentPath(path)!) })))
 }
 

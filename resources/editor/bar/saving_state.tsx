@@ -1,5 +1,6 @@
 import { t } from '../../lib/text/text.ts'
-import type { Edits, EditsState } from '../state/edits.ts'
+import type { Edits } from '../state/edits.ts'
+import type { EditsState } from '../state/edits_state.ts'
 import { useStore } from '../state/store.ts'
 import * as styles from './editor_bar.css.ts'
 

@@ -1,14 +1,64 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
+import { NARROW } from '../narrow.ts'
 
-export const canvas = style({
+const base = style({
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'center',
   minWidth: 0,
   minHeight: 0,
   overflow: 'hidden',
   background: vars.color.sunken,
+})
+
+export const canvas = style([base, { display: 'grid' }])
+
+/** Two versions of a page beside each other, on a phone one below the other. */
+export const pair = style([
+  base,
+  {
+    'display': 'grid',
+    'gridTemplate': 'minmax(0, 1fr) / 1fr 1fr',
+    'gap': vars.space.small,
+    'padding': vars.space.small,
+    '@media': { [NARROW]: { gridTemplate: '1fr 1fr / minmax(0, 1fr)' } },
+  },
+])
+
+export const whole = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: 0,
+})
+
+export const half = style({ position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden' })
+
+export const caption = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: vars.space.small,
+  left: vars.space.small,
+  padding: '1px 8px',
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+})
+
+/** Drawn twice as wide and made small, so that the page looks as it does on a wider screen. */
+export const smallFrame = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '200%',
+  maxWidth: 'none',
+  height: '200%',
+  border: 0,
+  background: 'white',
+  transform: 'scale(0.5)',
+  transformOrigin: 'top left',
 })
 
 export const frame = style({

@@ -17,7 +17,7 @@ interface ComparisonProps {
 
 /** What is different now, and the way between the two versions in the frame. */
 export function Comparison({ revision, editor: { canvas, websiteId: id } }: ComparisonProps) {
-  const [shown, setShown] = useState<'then' | 'now'>('then')
+  const [shown, setShown] = useState<'then' | 'now' | 'both'>('then')
   const compared = useQuery({
     queryKey: [...keys.websites.revisions(id), revision, 'difference'],
     queryFn: async ({ signal }) => {
@@ -54,11 +54,13 @@ export function Comparison({ revision, editor: { canvas, websiteId: id } }: Comp
         choices={[
           { value: 'then', label: t('editor.history.compare.then') },
           { value: 'now', label: t('editor.history.compare.now') },
+          { value: 'both', label: t('editor.history.compare.both') },
         ]}
         onChange={(next) => {
           setShown(next)
           // The ids of what differs are those of the page of now; what has gone is seen in the other.
-          canvas.compare(next === 'then' ? html : null, difference.elements)
+          if (next === 'both') canvas.compareBeside(html, difference.elements)
+          else canvas.compare(next === 'then' ? html : null, difference.elements)
         }}
       />
       <h3 className={inspector.heading}>{t('editor.history.compare.since')}</h3>

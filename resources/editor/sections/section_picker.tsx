@@ -1,9 +1,11 @@
-import { Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { SectionOffer } from '#contract/api/editing'
+import { editing, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { framed } from '../../ui/small_page/framed.ts'
+import { SmallPage } from '../../ui/small_page/small_page.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
@@ -16,7 +18,7 @@ interface SectionPickerProps {
 
 /** The sections that the page does not have, those that are usual for the business first. */
 export function SectionPicker({ editor, place }: SectionPickerProps) {
-  const { sections } = editor
+  const { sections, websiteId } = editor
   const { found } = useStore(sections)
   const top = useRef<HTMLDivElement>(null)
   const before = found.sections.find(({ id }) => id === place.after)
@@ -44,7 +46,11 @@ export function SectionPicker({ editor, place }: SectionPickerProps) {
           offers.length > 0 && (
             <section key={title} className={inspector.part}>
               <h3 className={inspector.heading}>{title}</h3>
-              <Offers offers={offers} onPick={(kind) => void sections.add(kind)} />
+              <Offers
+                offers={offers}
+                websiteId={websiteId}
+                onPick={(kind) => void sections.add(kind)}
+              />
             </section>
           )
       )}
@@ -59,20 +65,43 @@ export function SectionPicker({ editor, place }: SectionPickerProps) {
 
 interface OffersProps {
   offers: SectionOffer[]
+  websiteId: string
   onPick: (kind: string) => void
 }
 
-function Offers({ offers, onPick }: OffersProps) {
+function Offers({ offers, websiteId, onPick }: OffersProps) {
   return (
-    <ul className={styles.offers}>
+    <ul className={styles.picks}>
       {offers.map(({ kind, name }) => (
         <li key={kind}>
-          <button type="button" className={styles.offer} onClick={() => onPick(kind)}>
-            <Icon of={Plus} size={16} />
-            {name}
+          <button type="button" className={styles.pick} onClick={() => onPick(kind)}>
+            <Thumbnail websiteId={websiteId} offer={{ kind, name }} />
+            <span className={styles.pickName}>{name}</span>
           </button>
         </li>
       ))}
     </ul>
+  )
+}
+
+interface ThumbnailProps {
+  websiteId: string
+  offer: Pick<SectionOffer, 'kind' | 'name'>
+}
+
+/** The section with what the page says in it. Until it is there, its name is enough to pick it. */
+function Thumbnail({ websiteId, offer: { kind, name } }: ThumbnailProps) {
+  const preview = useQuery({
+    queryKey: keys.websites.sectionPreview(websiteId, kind),
+    queryFn: ({ signal }) => editing.sectionPreview(websiteId, kind, signal),
+    // Made anew each time that the picker opens: the page may say something else by then.
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  })
+  return (
+    <span aria-hidden className={styles.pickBox}>
+      {preview.data?.html && <SmallPage srcDoc={framed(preview.data.html)} title={name} />}
+    </span>
   )
 }

@@ -63,4 +63,43 @@ export const offer = style({
   selectors: { '&:hover': { borderColor: vars.color.action, background: vars.color.actionSoft } },
 })
 
+export const picks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const pick = style({
+  display: 'grid',
+  width: '100%',
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  selectors: {
+    '&:hover': { borderColor: vars.color.action, background: vars.color.actionSoft },
+  },
+})
+
+export const pickBox = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  background: vars.color.sunken,
+  borderBottom: `1px solid ${vars.color.line}`,
+})
+
+export const pickName = style({
+  minHeight: vars.touch.normal,
+  padding: `${vars.space.small} ${vars.space.snug}`,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+
 globalStyle(`${offer} svg`, { flex: 'none' })

@@ -26,6 +26,8 @@ export interface CanvasState {
   helping: boolean
   /** An earlier revision that is shown for looking only. */
   looking: string | null
+  /** The HTML of that revision, while it is shown beside the page of now. */
+  beside: string | null
   /** Rises each time that the field for instructions is asked to take the focus. */
   focusAsked: number
 }
@@ -75,6 +77,7 @@ export class Canvas extends Store<CanvasState> {
       editingText: false,
       helping: false,
       looking: null,
+      beside: null,
       focusAsked: 0,
     })
     this.#edits = edits
@@ -105,7 +108,7 @@ export class Canvas extends Store<CanvasState> {
 
   /** Shows an earlier revision in the frame; what is edited stays as it is. */
   lookAt(revision: string, html: string): void {
-    this.set({ looking: revision, editingText: false })
+    this.set({ looking: revision, beside: null, editingText: false })
     this.deselect()
     this.#link?.send({ t: 'render', html })
   }
@@ -113,7 +116,7 @@ export class Canvas extends Store<CanvasState> {
   /** Shows what is edited again. */
   lookAway(): void {
     if (!this.read().looking) return
-    this.set({ looking: null })
+    this.set({ looking: null, beside: null })
     this.show({ t: 'render', html: this.#edits.read().page.text })
   }
 
@@ -134,14 +137,21 @@ export class Canvas extends Store<CanvasState> {
    * or that version again.
    */
   compare(html: string | null, differs: string[] = []): void {
+    this.set({ beside: null })
     const shown = html ?? this.#edits.read().page.text
     this.#link?.send({ t: 'render', html: shown })
     this.flash(differs)
   }
 
+  /** While an earlier version is looked at: shows it and the page of now beside each other. */
+  compareBeside(html: string, differs: string[]): void {
+    this.compare(null, differs)
+    this.set({ beside: html })
+  }
+
   /** What is looked at becomes the page: the frame shows it already. */
   endLook(): void {
-    this.set({ looking: null })
+    this.set({ looking: null, beside: null })
   }
 
   move(to: Direction): void {

@@ -1,4 +1,4 @@
-import type { Page, Refusal } from 'editor-engine'
+import type { Refusal } from 'editor-engine'
 import type { Edited, EditedByInstruction } from '#contract/api/editing'
 import type { Step } from '#contract/api/websites'
 import { ApiError } from '../../lib/api/api_error.ts'
@@ -9,53 +9,13 @@ import type { EditOperation, WholePage } from '../engine/operation.ts'
 import { patchOf } from '../engine/patch.ts'
 import { Source } from '../engine/source.ts'
 import { isWholePage } from '../engine/whole_page.ts'
-import type { Command } from '../../frame/protocol.ts'
-import type { Calls } from './calls.ts'
-import { Delivery, type DeliveryState } from './delivery.ts'
+import { Delivery } from './delivery.ts'
+import type { EditsOptions, EditsState, Performed } from './edits_state.ts'
 import { isStale, reasonOf } from './failures.ts'
-import type { Notices } from './notices.ts'
+import { InstructionBackup } from './instruction_backup.ts'
 import { Outbox, type Entry } from './outbox.ts'
 import type { Shelf } from './shelf.ts'
 import { Store } from './store.ts'
-
-export interface EditsState {
-  page: Page
-  delivery: DeliveryState
-  /** How many changes the server does not have yet. */
-  waiting: number
-  canUndo: boolean
-  canRedo: boolean
-  busy: 'undo' | 'redo' | 'save' | 'discard' | 'instruct' | 'restore' | 'perform' | null
-  /** Whether the last change that was asked for in words can be taken back as a whole. */
-  hasBackup: boolean
-  /** What is shown was taken back here, and the server is told with the next change or a save. */
-  isHeld: boolean
-  /** False where the browser refuses to keep what waits: then a reload would lose it. */
-  isKept: boolean
-}
-
-export interface EditsOptions {
-  opening: Step
-  calls: Calls
-  notices: Notices
-  openShelf: () => Promise<Shelf>
-  /** Shows a change, or a whole page, to the person. */
-  show: (command: Command) => void
-  schedule: (act: () => void, delay: number) => () => void
-  now: () => number
-}
-
-/** What the server answered, and the ids of the elements that are not as they were. */
-export interface Performed<Answer> {
-  answer: Answer
-  changed: string[]
-}
-
-/** The page before a change that was asked for in words, and what was changed by hand since. */
-interface Backup {
-  html: string
-  since: EditOperation[]
-}
 
 /** While a colour is being looked for, values follow each other; only the last one counts. */
 const SETTLING = 400
@@ -73,7 +33,7 @@ export class Edits extends Store<EditsState> {
   readonly #told = new WeakSet<Entry>()
   readonly #carried = new WeakSet<EditOperation>()
   #shelf: Shelf | null = null
-  #backup: Backup | null = null
+  #backup: InstructionBackup | null = null
   #held: WholePage | null = null
 
   constructor(options: EditsOptions) {
@@ -133,7 +93,7 @@ export class Edits extends Store<EditsState> {
     if (!outcome.ok) return outcome.error
     if (outcome.page.text === outcome.before.text) return undefined
     this.#letGo()
-    this.#backup?.since.push(operation)
+    this.#backup?.add(operation)
     // What is seen stays, to the byte, what the server will make of what is sent.
     const isReplaced = this.#outbox.add(operation)
     if (isReplaced) this.#drop(this.#source.replay(this.#outbox.operations))
@@ -177,26 +137,14 @@ export class Edits extends Store<EditsState> {
   async instruct(
     ask: (version: number) => Promise<EditedByInstruction>
   ): Promise<EditedByInstruction | undefined> {
-    if (this.read().busy) return undefined
-    this.set({ busy: 'instruct' })
-    try {
-      this.#letGo()
-      const answer = await this.#delivery.afterAll(async () => {
-        const { version, page } = this.#source
-        const given = await ask(version)
-        if (given.version === version) return given
-        this.#take({ ...given, html_content: given.modified_html })
-        this.#keepBackup({ html: page.text, since: this.#outbox.operations })
-        return given
-      })
-      if (!answer) throw new ApiError({ status: 0, code: 'no_answer' })
-      return answer
-    } catch (error) {
-      if (isStale(error)) await this.refresh()
-      throw error
-    } finally {
-      this.set({ busy: null })
-    }
+    return this.#asked('instruct', async () => {
+      const { version, page } = this.#source
+      const given = await ask(version)
+      if (given.version === version) return given
+      this.#take({ ...given, html_content: given.modified_html })
+      this.#keepBackup(new InstructionBackup(page.text, this.#outbox.operations))
+      return given
+    })
   }
 
   /**
@@ -206,24 +154,12 @@ export class Edits extends Store<EditsState> {
   async perform<Answer extends Step>(
     ask: (version: number) => Promise<Answer>
   ): Promise<Performed<Answer> | undefined> {
-    if (this.read().busy) return undefined
-    this.set({ busy: 'perform' })
-    try {
-      this.#letGo()
-      const performed = await this.#delivery.afterAll(async () => {
-        const before = this.#source.page
-        const answer = await ask(this.#source.version)
-        this.#take(answer)
-        return { answer, changed: changedElements(before, this.#source.page) }
-      })
-      if (!performed) throw new ApiError({ status: 0, code: 'no_answer' })
-      return performed
-    } catch (error) {
-      if (isStale(error)) await this.refresh()
-      throw error
-    } finally {
-      this.set({ busy: null })
-    }
+    return this.#asked('perform', async () => {
+      const before = this.#source.page
+      const answer = await ask(this.#source.version)
+      this.#take(answer)
+      return { answer, changed: changedElements(before, this.#source.page) }
+    })
   }
 
   /** Shows the page as it was before the last instruction; the server is not told yet. */
@@ -237,7 +173,11 @@ export class Edits extends Store<EditsState> {
       if (!isSent) throw new ApiError({ status: 0 })
       // Somebody else's change came in between: the backup knows nothing of it.
       if (this.#backup !== backup) return false
-      this.#held = { type: 'page', html: withoutInstruction(backup), version: this.#source.version }
+      this.#held = {
+        type: 'page',
+        html: backup.withoutInstruction(),
+        version: this.#source.version,
+      }
       this.#source.apply(this.#held)
       this.#keepBackup(null)
       this.set({ isHeld: true })
@@ -248,7 +188,7 @@ export class Edits extends Store<EditsState> {
 
   /** The page as taking the last instruction back would leave it. */
   beforeInstruction(): string | undefined {
-    return this.#backup ? withoutInstruction(this.#backup) : undefined
+    return this.#backup?.withoutInstruction()
   }
 
   /** Goes back to an earlier revision, as a change that can be undone. Says whether it did. */
@@ -337,6 +277,26 @@ export class Edits extends Store<EditsState> {
     })
   }
 
+  /** Has the server act, once it has everything that was changed here. */
+  async #asked<Answer>(
+    busy: EditsState['busy'],
+    act: () => Promise<Answer>
+  ): Promise<Answer | undefined> {
+    if (this.read().busy) return undefined
+    this.set({ busy })
+    try {
+      this.#letGo()
+      const answer = await this.#delivery.afterAll(act)
+      if (!answer) throw new ApiError({ status: 0, code: 'no_answer' })
+      return answer
+    } catch (error) {
+      if (isStale(error)) await this.refresh()
+      throw error
+    } finally {
+      this.set({ busy: null })
+    }
+  }
+
   async #busyWith(
     busy: EditsState['busy'],
     failed: (message: string) => void,
@@ -405,7 +365,7 @@ export class Edits extends Store<EditsState> {
     this.set({ canUndo: canUndo || isAhead, canRedo: canRedo && !isAhead })
   }
 
-  #keepBackup(backup: Backup | null): void {
+  #keepBackup(backup: InstructionBackup | null): void {
     this.#backup = backup
     this.set({ hasBackup: backup !== null })
   }
@@ -432,11 +392,4 @@ export class Edits extends Store<EditsState> {
     const isKept = this.#shelf?.keep(operations) ?? true
     this.set({ waiting: operations.length, isKept })
   }
-}
-
-/** What was changed by hand since then stays. */
-function withoutInstruction({ html, since }: Backup): string {
-  const undone = new Source(html, 0)
-  undone.replay(since)
-  return undone.page.text
 }

@@ -7,6 +7,7 @@ import type {
   PageSections,
   SectionChanged,
   SectionEdit,
+  SectionPreview,
 } from '#contract/api/editing'
 import type { StepAnswer } from '#contract/api/websites'
 import type { PageOperation } from '#contract/page_operation'
@@ -39,6 +40,9 @@ export const editing = {
       method: 'POST',
       headers: ifMatch(etag),
     }),
+
+  sectionPreview: (id: string, kind: string, signal?: AbortSignal) =>
+    call<SectionPreview>(`${one(id)}section_previews/${kind}/`, { signal }),
 
   /** How the page of now differs from that of a revision. */
   difference: (id: string, revisionId: string, signal?: AbortSignal) =>

@@ -20,6 +20,7 @@ export const keys = {
     commands: (id: string) => ['websites', 'one', id, 'commands'],
     sections: (id: string) => ['websites', 'one', id, 'sections'],
     documents: (id: string) => ['websites', 'one', id, 'documents'],
+    sectionPreview: (id: string, kind: string) => ['websites', 'one', id, 'section', kind],
     images: (id: string) => ['websites', 'one', id, 'images'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },

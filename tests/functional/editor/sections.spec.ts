@@ -27,6 +27,7 @@ async function person(client: ApiClient, { html = PAGE } = {}) {
       if (ifMatch) request.header('if-match', ifMatch)
       return request.json(change)
     },
+    preview: (kind: string) => client.get(`${path}/section_previews/${kind}/`).bearerToken(bearer),
     step: (name: 'undo' | 'redo') => client.post(`${path}/${name}/`).bearerToken(bearer),
     html: async () => currentHtml(await Website.findOrFail(website.id)),
     revisions: async () =>
@@ -83,6 +84,19 @@ test.group('The sections of a website by hand', () => {
     assert.include(await html(), 'data-section="faq"')
     const ids = [...(await html()).matchAll(/data-element-id="([^"]*)"/g)].map(([, id]) => id)
     assert.lengthOf(new Set(ids), ids.length)
+  })
+
+  test('an offer is shown as it would look, with what the page says', async ({
+    assert,
+    client,
+  }) => {
+    const { preview, html } = await person(client)
+    const hours = await preview('hours')
+    hours.assertStatus(200)
+    const { html: page } = hours.body()
+    assert.match(page, /<main[^]*data-section="hours"[^]*<\/main>/)
+    ;(await preview('hero.php')).assertStatus(404)
+    assert.equal(await html(), PAGE)
   })
 
   test('a change that was made on an old page is refused', async ({ assert, client }) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
-import { scryptSettings } from '#config/hash'
+import { scryptSettings } from '#config/scrypt'
 import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 
 test.group('Passwords', () => {

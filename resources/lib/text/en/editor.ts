@@ -67,6 +67,7 @@ export const editor = {
       which: 'Which version the page shows',
       then: 'Then',
       now: 'Now',
+      both: 'Side by side',
       since: 'What is different now',
     },
     restore: 'Restore',

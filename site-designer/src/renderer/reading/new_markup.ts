@@ -8,6 +8,7 @@ import { directionStyles } from '#designer/renderer/directions/all'
 import { html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
+import { renderSite } from '#designer/renderer/render'
 import { printSection } from '#designer/renderer/sections/all'
 import { offer } from '#designer/renderer/sections/offers'
 import { pairs, weekRows } from '#designer/renderer/sections/rows'
@@ -24,6 +25,14 @@ export interface Surroundings {
 export function newSection(surroundings: Surroundings, section: Section): string {
   return printSection(pageLike(surroundings), section).text.trim()
 }
+
+/** A page that looks like this one and has nothing on it but the section. */
+export function pageOf(surroundings: Surroundings, section: Section): string {
+  const { site } = pageLike(surroundings)
+  return renderSite({ ...site, sections: [section] }).replace('</head>', `${ALONE}</head>`)
+}
+
+const ALONE = '<style>body>:not(main){display:none}</style>'
 
 /** One line of a menu or a list of offers. */
 export function newItem(item: Item, nameTag: 'h3' | 'span'): string {

@@ -1,0 +1,17 @@
+import { handDesk } from '#designer/commands/by_hand/hand_desk'
+import { sectionFor } from '#designer/commands/new_section'
+import { pageOf } from '#designer/renderer/reading/new_markup'
+import { PageReading } from '#designer/renderer/reading/page_reading'
+import { lookOf } from '#designer/renderer/restyle'
+import type { SectionKind } from '#designer/site/kinds'
+
+/**
+ * A page with nothing on it but the section that would be added, filled with what the page says;
+ * undefined for a page that is not ours.
+ */
+export function sectionPreview(html: string, kind: SectionKind): string | undefined {
+  const worn = lookOf(html)
+  if (!worn) return undefined
+  const { section, name } = sectionFor(handDesk(new PageReading(html)), kind)
+  return pageOf({ ...worn, name }, section)
+}

@@ -1,0 +1,54 @@
+import type { FrameLocator, Page } from 'playwright'
+import type { Baker } from '#tests/helpers/baker'
+
+/** A person at the editor, who points, clicks and types. */
+export class EditorPage {
+  readonly frame: FrameLocator
+
+  constructor(
+    readonly page: Page,
+    readonly baker: Baker,
+    readonly website: string
+  ) {
+    this.frame = page.frameLocator('iframe')
+  }
+
+  async opens() {
+    await this.baker.opens(`/edit/${this.website}`)
+    await this.isReady()
+  }
+
+  async isReady() {
+    await this.frame.locator('h1').waitFor()
+    await this.page.getByText('Opening the page').waitFor({ state: 'detached' })
+  }
+
+  async rewrites(selector: string, text: string) {
+    // As long as a hand needs: what comes up after the first click must not catch the second.
+    await this.frame.locator(selector).first().dblclick({ delay: 80 })
+    await this.dialog.getByRole('textbox').fill(text)
+    await this.page.keyboard.press('Control+Enter')
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Edit Text' })
+  }
+
+  /** The panel for what is selected. */
+  get panel() {
+    return this.panelOf('Manual Editor')
+  }
+
+  panelOf(name: string) {
+    return this.page.getByRole('complementary', { name, exact: true })
+  }
+
+  async reads(text: string | RegExp) {
+    await this.baker.reads(text)
+  }
+
+  /** Until the server has everything. */
+  async settles() {
+    await this.page.getByText('Saved', { exact: true }).waitFor()
+  }
+}
