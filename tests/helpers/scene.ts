@@ -5,7 +5,7 @@ import { issueEmailToken } from '#auth/services/email_tokens'
 import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
-import { Image, type Website } from '#websites/main'
+import { Document, Image, type Website } from '#websites/main'
 import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -74,6 +74,7 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     params: {
       id: website.id,
       imageId: await pictureOf(user, { websiteId: website.id, planId: null }),
+      documentId: await documentOf(user, website),
       planImageId: await pictureOf(user, { websiteId: null, planId }),
       revisionId: revisionId!,
       sessionId: session.id,
@@ -93,6 +94,13 @@ async function pictureOf(
   const image = { id: newId(), hash: newId(), title: 'Bread', alt: '', ...sizes }
   await Image.create({ ...image, ...of, userId, previewKey: newId() })
   return image.id
+}
+
+/** A document without its file. */
+async function documentOf({ id: userId }: User, { id: websiteId }: Website): Promise<string> {
+  const document = { id: newId(), hash: newId(), name: 'Prices.pdf', size: 2 }
+  await Document.create({ ...document, userId, websiteId })
+  return document.id
 }
 
 function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {
