@@ -2,13 +2,15 @@ import logger from '@adonisjs/core/services/logger'
 import type { Edit, EditRequest, Revised } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
-import { edit } from '#planning/designers/openai/edit'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
-import { read } from '#planning/designers/openai/read'
-import { revise } from '#planning/designers/openai/revise'
-import { write } from '#planning/designers/openai/write'
 import { patience } from '#planning/services/patience'
+
+// What asks a model is read when one is asked: most of the product's life goes by without.
+const reading = () => import('#planning/designers/openai/read')
+const revising = () => import('#planning/designers/openai/revise')
+const writing = () => import('#planning/designers/openai/write')
+const editing = () => import('#planning/designers/openai/edit')
 
 /**
  * A model that reads, writes and edits. What it answers is checked by code; where it fails, the
@@ -37,7 +39,10 @@ export class OpenaiDesigner implements Designer {
       'read',
       signal,
       async () => rules,
-      (asked) => read(this.#model, { prompt, rules, onDraft, ...asked })
+      async (asked) => {
+        const { read } = await reading()
+        return read(this.#model, { prompt, rules, onDraft, ...asked })
+      }
     )
   }
 
@@ -46,7 +51,10 @@ export class OpenaiDesigner implements Designer {
       'revise',
       signal,
       () => this.#builtin.revise(request, signal),
-      async (asked) => this.#withTheRest(await revise(this.#model, request, asked), request, signal)
+      async (asked) => {
+        const { revise } = await revising()
+        return this.#withTheRest(await revise(this.#model, request, asked), request, signal)
+      }
     )
 
   /** What the model made nothing of the built-in commands perhaps understand. */
@@ -67,6 +75,7 @@ export class OpenaiDesigner implements Designer {
 
   write: Designer['write'] = async (request, onProgress, signal) => {
     const { userId, tell } = this.#asker
+    const { write } = await writing()
     const { copy, sections, failed, because } = await write(this.#model, request, {
       userId,
       signal,
@@ -84,7 +93,10 @@ export class OpenaiDesigner implements Designer {
       'edit',
       signal,
       (because) => this.#byCommands(because, request, signal),
-      (asked) => edit(this.#model, request, asked)
+      async (asked) => {
+        const { edit } = await editing()
+        return edit(this.#model, request, asked)
+      }
     )
     return made.outcome === 'cannot' && made.can.length === 0
       ? this.#withCommands(made.why, request, signal)

@@ -24,6 +24,12 @@ export function readDetails<T>(folder: string, name: string): T {
   return parsed(folder, name, 1) as T
 }
 
+/** The words of a plain list; lines that begin with # are notes. */
+export function readWords(folder: string, name: string): string[] {
+  const text = readFileSync(join(dataFolder(), folder, `${name}.txt`), 'utf8')
+  return text.replace(/^#.*$/gm, '').split(/\s+/).filter(Boolean)
+}
+
 function namesIn(folder: string): string[] {
   return readdirSync(join(dataFolder(), folder))
     .filter((file) => file.endsWith(extension))

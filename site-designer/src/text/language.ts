@@ -2,7 +2,7 @@
 export const languages = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
 export type Language = (typeof languages)[number]
 
-function isLanguage(code: string): code is Language {
+export function isLanguage(code: string): code is Language {
   return languages.some((language) => language === code)
 }
 

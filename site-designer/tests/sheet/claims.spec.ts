@@ -125,6 +125,31 @@ test.group('What a model may say in English', () => {
       'Roasted with ACME machines.',
       'Trusted By Google And Many More',
       'Made in the old Corn Exchange.',
+      'York has waited for this cup.',
+      'Yorkshire water makes the best tea, they say.'.replace('best ', ''),
+      'London’s coffee.',
+      'Sarah makes the coffee.',
+      'Italian beans, slowly roasted.',
+    ])
+  })
+
+  test('has no spot in a town that nobody told', ({ assert }) => {
+    fails(assert, english, [
+      'In the heart of the old town.',
+      'Just off the high street.',
+      'A seat near the station.',
+      'Coffee by the river.',
+      'In the city centre, and easy to find.',
+    ])
+  })
+
+  test('begins with any word that is also a name', ({ assert }) => {
+    passes(assert, english, [
+      'Reading a paper is welcome here.',
+      'Grace in every cup.',
+      'Ginger goes well with coffee.',
+      'Will you come by?',
+      'Nice to meet you.',
     ])
   })
 
@@ -182,6 +207,10 @@ test.group('What a model may say in Turkish', () => {
       'Ankara’nın fırını, yani Ankara’da bir fırın.',
       'Bugün pazar günü, yani Pazar da açığız.',
       'Ücretsiz teslimat.',
+      'Ankara ekmeği kokar.',
+      'Ayşe sabah erken kalkar.',
+      'Ankaralı fırıncılar.',
+      'Şehrin tam kalbinde bir fırın.',
       'Yüzde 20 indirim.',
     ])
   })
@@ -195,6 +224,8 @@ test.group('What a model may say in German', () => {
       'Kommen Sie vorbei und nehmen Sie Ihr Brot gleich mit.',
       'Ein Roggenbrot kostet 4,50 €.',
       'Seit 1952 backen wir in Münster.',
+      'Wer Rosen mag, mag auch Brot, und Essen hält Leib und Seele zusammen.',
+      'Münsters Brot, und eine Halle voller Duft.',
       'Bei einer Tasse Kaffee lässt sich gut warten.',
       'Am Dienstag um 7 Uhr geht es los.',
     ])
@@ -213,10 +244,60 @@ test.group('What a model may say in German', () => {
       'Unser Meister ist Karl Schneider.',
       'Am Sonntag geöffnet.',
       'Um 6 Uhr geht es los.',
+      'Brot aus Hamburg.',
+      'Im Herzen der Stadt.',
+      'Hamburgs Brot.',
+      'Ein Leipziger Brot.',
+      'Sabine steht früh auf.',
+      'In der Lindenstraße duftet es.',
+      'Mitten in München backen wir.',
       'Kunden sagen: „Das Brot schmeckt wie früher“.',
       'Mehr auf lindner-brot.de.',
     ])
   })
+})
+
+const others: { language: string; place: string; says: string[]; invents: string[] }[] = [
+  {
+    language: 'fr',
+    place: 'Lyon',
+    says: ['Lyon se lève, et le pain est chaud.', 'Tours de main et patience.'],
+    invents: ['Bordeaux aime le pain.', 'Élodie se lève tôt.', 'Au cœur de la ville.'],
+  },
+  {
+    language: 'es',
+    place: 'Sevilla',
+    says: ['Sevilla despierta con pan.', 'Alegría en cada pan.'],
+    invents: ['Madrid quiere pan.', 'Antonio se levanta pronto.', 'En el corazón del barrio.'],
+  },
+  {
+    language: 'it',
+    place: 'Torino',
+    says: ['Torino si sveglia con il pane.', 'Rosa è il colore del mattino.'],
+    invents: ['Milano ama il pane.', 'Giovanni si alza presto.', 'Nel cuore della città.'],
+  },
+  {
+    language: 'nl',
+    place: 'Utrecht',
+    says: ['Utrecht ruikt naar brood.', 'Iedereen is welkom.'],
+    invents: ['Rotterdam houdt van brood.', 'Marieke bakt.', 'In het hart van de stad.'],
+  },
+  {
+    language: 'pt',
+    place: 'Porto',
+    says: ['Porto acorda com pão.', 'Clara é a manhã.'],
+    invents: ['Lisboa gosta de pão.', 'Joaquim acorda cedo.', 'No coração da cidade.'],
+  },
+]
+
+test.group('Names that begin a sentence', () => {
+  for (const { language, place, says, invents } of others) {
+    test(`${language}: those that were said may, others may not`, ({ assert }) => {
+      const sheet = sheetOf({ where: [{ locality: place }], wishes: { language } })
+      passes(assert, sheet, says)
+      fails(assert, sheet, invents)
+    })
+  }
 })
 
 test.group('The words of a model', () => {

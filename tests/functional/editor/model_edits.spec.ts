@@ -81,6 +81,38 @@ test.group('A model that cannot keep to the form of operations', () => {
   })
 })
 
+test.group('A model that changes very much', () => {
+  const items = Array.from({ length: 30 }, (_, at) => `<p data-element-id="p${at}">Item ${at}</p>`)
+  const long = PAGE.replace('</main>', `${items.join('\n')}\n</main>`)
+
+  test('is held back until the person has agreed', async ({ client, assert, cleanup }) => {
+    const rewritesAll = scriptedModel(({ material: { Page } }) => ({
+      outcome: 'done',
+      operations: Array.from(Page.matchAll(/<p (e\d+)[^\n]*Item/g), ([, element]) => {
+        return { type: 'set_text', element, text: 'Thing' }
+      }),
+    }))
+    cleanup(useModel(rewritesAll))
+    const { user, bearer } = await signedInUser()
+    const { id } = await readyWebsite(user, { html: long })
+    const ask = (choices?: string[]) =>
+      client
+        .post(`/api/spa/websites/${id}/ai_line_edit/`)
+        .bearerToken(bearer)
+        .json({ user_request: 'Call every item a thing', choices })
+    const first = (await ask()).body()
+    assert.equal(first.analysis, 'This would change 30 parts of the page. Go on?')
+    assert.deepEqual(first.readings, [{ id: 'many', label: 'Yes, change them all' }])
+    assert.equal(await currentHtml(await Website.findOrFail(id)), long)
+
+    ;(await ask(['many'])).assertStatus(200)
+    assert.equal(
+      await currentHtml(await Website.findOrFail(id)),
+      long.replaceAll(/Item \d+/g, 'Thing')
+    )
+  })
+})
+
 test.group('A model while an element is selected', () => {
   /** By the names that the elements have in what the model is shown. */
   const nameOf = (page: string, words: string) =>

@@ -1,6 +1,7 @@
 import {
   applyEdit,
   editAnswered,
+  elementsTouched,
   linesAnswered,
   pageLines,
   PageReading,
@@ -177,12 +178,24 @@ function cannot(why: string): Edit {
   return { outcome: 'cannot', why, can: [] }
 }
 
+/** An edit of more elements, while none is selected, is made once the person has agreed. */
+const MANY = 25
+const AGREED = 'many'
+
 function done(
-  { instruction }: EditRequest,
+  { html, instruction, selection, choices = [] }: EditRequest,
   before: EditOperation[],
   operations: EditOperation[],
   answer: Record<string, unknown>
 ): Edit {
+  const touched = selection ? 0 : elementsTouched(html, operations)
+  if (touched > MANY && !choices.includes(AGREED)) {
+    return {
+      outcome: 'readings',
+      question: `This would change ${touched} parts of the page. Go on?`,
+      readings: [{ id: AGREED, label: 'Yes, change them all' }],
+    }
+  }
   const summary = sentence(answer.summary, 'Done.')
   return {
     outcome: 'done',

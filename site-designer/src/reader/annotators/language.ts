@@ -1,7 +1,10 @@
-import { eld } from 'eld/extrasmall'
+import type * as Eld from 'eld/extrasmall'
+import { onFirstUse } from '#designer/data/on_first_use'
 import { allKinds } from '#designer/kinds/all'
 import { ourLanguages, perLanguage } from '#designer/reader/words/words_of'
 import { tokensOf } from '#designer/reader/shapes/tokens'
+
+const letters = onFirstUse<typeof Eld>('eld/extrasmall')
 
 /** So much of a prompt tells its language. */
 const enough = 1500
@@ -18,7 +21,7 @@ const telling = perLanguage(({ connecting, first_person, verbs }, code) => {
  */
 export function languageOfPrompt(prompt: string): { code: string; sure: boolean } {
   const text = prompt.slice(0, enough).replace(/\S{1,80}[@/]\S{1,80}|[\d£€$₺]+/g, ' ')
-  const scores = eld.detect(text).getScores()
+  const scores = letters().eld.detect(text).getScores()
   const words = tokensOf(text).map(({ small }) => small)
   const weighed = ourLanguages.map((code) => ({ code, weight: weightOf(code, words, scores) }))
   const [first, second] = weighed.sort((one, other) => other.weight - one.weight)

@@ -1,4 +1,8 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min'
+import type * as Phone from 'libphonenumber-js/min'
+import type { CountryCode } from 'libphonenumber-js/min'
+import { onFirstUse } from '#designer/data/on_first_use'
+
+const phone = onFirstUse<typeof Phone>('libphonenumber-js/min')
 
 const countries: Record<string, CountryCode> = {
   en: 'GB',
@@ -23,6 +27,6 @@ export function countryOf(prompt: string, language: string): CountryCode {
 
 /** What a telephone dials for a number as typed: "+441314960123"; nothing where it can be none. */
 export function dialled(typed: string, country: CountryCode): string | undefined {
-  const number = parsePhoneNumberFromString(typed.replace('(0)', ''), country)
+  const number = phone().parsePhoneNumberFromString(typed.replace('(0)', ''), country)
   return number?.isPossible() ? number.number : undefined
 }

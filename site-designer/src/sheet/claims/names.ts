@@ -1,3 +1,5 @@
+import { isKnownName } from '#designer/sheet/claims/known_names'
+
 /** Languages in which every noun has a capital: there one alone names nobody. */
 const NOUNS_WITH_CAPITALS = new Set(['de', 'lb'])
 
@@ -9,11 +11,13 @@ const NO_NAMES = new Set(
   ).split(' ')
 )
 
+/** Streets, as German calls them in one word. */
+const STREET = /^\p{Lu}\p{Ll}+(?:stra(?:ß|ss)e|gasse|allee)$/u
+
 /**
  * Words that name somebody or something: with a capital where the sentence does not begin, or with
- * a capital inside. Where nouns have capitals, only runs of two and more are taken for names. The
- * first word of a sentence looks like any other, so a name of one word that begins it is not found,
- * and in German none of two.
+ * a capital inside. Where nouns have capitals, only runs of two and more are taken for names. What
+ * begins a sentence, and a single noun, is a name where the lists of names have it.
  */
 export function namesIn(text: string, language: string): string[] {
   const isNoun = NOUNS_WITH_CAPITALS.has(language)
@@ -36,6 +40,8 @@ export function namesIn(text: string, language: string): string[] {
     if (isInner && (!isNoun || name.length < 14)) found.push(name)
     else if (isCapital && !begins) run.push(name)
     else endRun()
+    const isPlain = isCapital && (begins || isNoun)
+    if (isPlain && (isKnownName(name, language) || (isNoun && STREET.test(name)))) found.push(name)
   }
   endRun()
   return [...new Set(found)].filter((name) => language !== 'en' || !/^I(?:['’]|$)/.test(name))
