@@ -35,7 +35,7 @@ export const neighbour: DirectionStyle = {
 [data-layout=grid] .item{border:0;margin:0;background:var(--raised);border-radius:var(--radius-l)}
 [data-layout=grid] .item:nth-child(3n+2){background:var(--accent);color:var(--on-accent);--soft:var(--on-accent);--fg:var(--on-accent)}
 [data-layout=rows] .item,[data-layout=leaders] .item,[data-layout=pairs] .item,.week>div,.pairs>div,.fold{border-block-start-style:dashed!important;border-block-start-width:2px!important}
-[data-layout=leaders] .item{border-block-end:0}
+[data-layout=leaders] .item{border-block-start-color:var(--rule);border-block-end:0}
 .facts .pairs>div{border:0!important}
 .facts[data-layout=chips] .pairs>div{background:var(--raised)}
 .saying{font-size:var(--step-4)}

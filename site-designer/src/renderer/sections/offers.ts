@@ -67,7 +67,7 @@ const rows = `
 [data-layout=rows] .item-name{font-size:var(--step-3);line-height:1.12}
 [data-layout=rows] .price{font-size:var(--step-1)}
 @media (min-width:48rem){
-[data-layout=rows] .item{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:2rem;align-items:baseline}
+[data-layout=rows] .item{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:.2rem 2rem;align-items:baseline}
 [data-layout=rows] .item-line{display:contents}
 [data-layout=rows] .leader{display:none}
 [data-layout=rows] .item-name{grid-column:1}

@@ -87,7 +87,8 @@ export const visitCss: KindCss<'visit'> = {
 ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 .visit .pairs dd{text-wrap:balance}
 .visit .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-2)/1.25 var(--font-heading)}
-.visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
+.visit .pairs dt+dd{margin-block-start:.15rem}
+@media (min-width:30rem){.visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}}
 `,
   split: `
 @media (min-width:52rem){
@@ -102,6 +103,9 @@ ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 `,
   lines: `
 .visit[data-layout=lines] .pairs dd{font:var(--heading-weight) var(--step-2)/1.25 var(--font-heading)}
+@media (min-width:60rem){
+.visit[data-layout=lines] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+}
 `,
   sign: `
 .visit[data-layout=sign] .visit-place .pairs>div{display:block;border:0;padding-block:.2rem .6rem}
