@@ -140,7 +140,7 @@ export const areaCss: KindCss<'area'> = {
   rings: `
 .area[data-layout=rings] .places{display:grid;gap:.2rem 2rem}
 .area[data-layout=rings] .places li{border-block-start:1px solid var(--rule);padding-block:.65rem}
-.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,17rem);border-radius:50%;padding:3.2rem;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading)}
+.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,17rem);border-radius:50%;padding:1rem;overflow-wrap:break-word;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-1)/1.15 var(--font-heading)}
 .area[data-layout=rings] .places li:first-child span{background:var(--bg);padding:.4rem .6rem}
 @media (min-width:52rem){
 .area[data-layout=rings] .places{grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:0 4rem;align-content:center}
