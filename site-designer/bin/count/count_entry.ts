@@ -68,9 +68,14 @@ function publishes(sheet: Sheet, stated: Stated[], stretch: string): boolean {
   const published = [sheet.own_words.about?.value ?? '', ...stated.map(({ text }) => text)]
   const wanted = words(stretch)
   return published.some((text) => {
-    if (text.includes(stretch)) return true
+    if (text.includes(stretch) || linesOf(text).some((line) => stretch.includes(line))) return true
     const found = words(text)
     const common = [...wanted].filter((word) => found.has(word)).length
     return wanted.size >= 4 && found.size < 3 * wanted.size && common / wanted.size > 0.8
   })
+}
+
+/** Lines and sentences of three words and more: half of a wish is one too. */
+function linesOf(text: string): string[] {
+  return text.split(/\n|(?<=[.!?…]) /).filter((line) => line.split(/\s+/).length > 2)
 }

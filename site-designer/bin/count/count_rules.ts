@@ -1,4 +1,5 @@
 import type { Reading } from '#designer/reader/reading'
+import type { Stretch } from '#designer/sheet/sheet'
 import type { Entry } from './expected.ts'
 import { alike, isRight } from './matching.ts'
 import { statedBySuggestion } from './stated.ts'
@@ -23,12 +24,22 @@ export function countRules(
   return [...rules].sort(([one], [other]) => one.localeCompare(other))
 }
 
-/** A name is right only where the list calls it the name. */
-function isSaid({ name, facts }: Entry, claimed: Reading['claims'][number]): boolean {
+/** A name is right only where the list calls it the name, and own words where nothing in them is private. */
+function isSaid(entry: Entry, claimed: Reading['claims'][number]): boolean {
+  const { name, facts } = entry
+  if (claimed.field === 'own_words.about') return !isPrivate(entry, claimed.from)
   const stated = statedBySuggestion(claimed)
   const [first] = stated
   if (first?.field !== 'name')
     return stated.every((one) => facts.some((fact) => isRight(one, fact)))
   const names = facts.filter(({ field }) => field === 'name').map(({ value }) => value)
   return [...names, ...(name ? [name] : [])].some((one) => alike(first.text, one))
+}
+
+function isPrivate({ prompt, private: stretches }: Entry, [start, end]: Stretch): boolean {
+  return stretches.some((stretch) => {
+    for (let at = prompt.indexOf(stretch); at >= 0; at = prompt.indexOf(stretch, at + 1))
+      if (at < end && at + stretch.length > start) return true
+    return false
+  })
 }

@@ -1,5 +1,6 @@
 import { languageOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
+import { isTold } from '#designer/reader/shapes/told'
 import type { Sheet } from '#designer/sheet/sheet'
 import { sentencesOf } from '#designer/text/normalise'
 
@@ -7,7 +8,7 @@ import { sentencesOf } from '#designer/text/normalise'
 export interface OwnWords {
   lede?: string
   about: string[]
-  /** Where nothing tells of them: what is good to know beside it. */
+  /** What is no story: lines that are good to know. */
   asides: string[]
 }
 
@@ -15,27 +16,31 @@ const longestWhole = 125
 const longestLede = 170
 const longestParagraph = 480
 const longestAside = 80
+const longestLine = 140
 const mostAsides = 3
 
 /**
  * Under the title the slogan, or all that they say where that is little, or else their first
- * sentence that tells what they do: languages, answers by mail and the way there come later.
+ * sentence that tells what they do: languages, answers by mail and the way there come later. Lines
+ * without a verb are good to know.
  */
 export function placeOwnWords(sheet: Sheet): OwnWords {
   const language = languageOf(sheet)
-  const paragraphs = (sheet.own_words.about?.value ?? '')
-    .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
+  const wanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
+  const { paragraphs, lines } = storyAndLines(sheet, wanted)
   const slogan = sheet.who.slogan?.value
   const all = paragraphs.flatMap(sentencesOf)
-  const wanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
   const areAsides = all.every((sentence) => isAside(sentence, language))
   const areShort = all.length <= mostAsides && all.every(({ length }) => length <= longestAside)
-  if (areAsides && areShort && !wanted) return { ...withLede(slogan), about: [], asides: all }
+  const [first] = lines
+  const opening = slogan ?? (all.length === 0 || areAsides ? openingOf(first) : undefined)
+  const following = opening !== undefined && opening === first ? lines.slice(1) : lines
+  if (areAsides && areShort && !wanted)
+    return { ...withLede(opening), about: [], asides: [...following, ...all] }
+  if (opening)
+    return { lede: opening, about: paragraphs.flatMap(inShortParagraphs), asides: following }
 
-  const told = { about: paragraphs.flatMap(inShortParagraphs), asides: [] }
-  if (slogan) return { lede: slogan, ...told }
+  const told = { about: paragraphs.flatMap(inShortParagraphs), asides: lines }
   const [start, ...others] = paragraphs
   const hasAside = all.some((sentence) => isAside(sentence, language))
   const isShort = start !== undefined && others.length === 0 && start.length <= longestWhole
@@ -51,12 +56,45 @@ export function placeOwnWords(sheet: Sheet): OwnWords {
     (sentence) => isAside(sentence, language) && sentence.length <= longestAside
   )
   return isLeft && sentences.length <= mostAsides && !wanted
-    ? { lede, about: [], asides: sentences }
-    : { lede, about: rest.flatMap(inShortParagraphs), asides: [] }
+    ? { lede, about: [], asides: [...lines, ...sentences] }
+    : { lede, about: rest.flatMap(inShortParagraphs), asides: lines }
 }
 
 function withLede(lede: string | undefined): { lede?: string } {
   return lede ? { lede } : {}
+}
+
+/** A line that can stand under the title: no heading with what follows it. */
+function openingOf(line: string | undefined): string | undefined {
+  const fits = line !== undefined && line.length <= longestWhole && /\s/.test(line)
+  return fits && !line.includes(':') ? line : undefined
+}
+
+/**
+ * Their words in paragraphs, and the lines among them: what has no verb, where it is more than one
+ * sentence, and what has no stop.
+ */
+function storyAndLines(sheet: Sheet, isWanted: boolean): { paragraphs: string[]; lines: string[] } {
+  const { value: code } = sheet.wishes.language
+  const paragraphs = (sheet.own_words.about?.value ?? '')
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+  const parts = paragraphs.map((paragraph) => sentencesOf(paragraph))
+  const isLine = (text: string) => text.length <= longestLine && !isTold(text, code)
+  const isOpen = (text: string) => text.length <= longestLine && !/[.!?…]["”'’)]?$/.test(text)
+  const all = parts.flat()
+  const loose = all.filter((text) => isLine(text) || isOpen(text))
+  const areTold = all.length > loose.length
+  if (loose.length === 0 || (isWanted && !areTold)) return { paragraphs, lines: [] }
+  const isSingle = loose.length === 1 && areTold && !isOpen(loose[0])
+  if (isSingle) return { paragraphs, lines: [] }
+  return {
+    paragraphs: parts
+      .map((sentences) => sentences.filter((text) => !loose.includes(text)).join(' '))
+      .filter(Boolean),
+    lines: loose,
+  }
 }
 
 /** A paragraph as it was typed, or in parts that end with a sentence where it is long. */

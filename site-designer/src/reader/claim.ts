@@ -30,14 +30,18 @@ const bar = 0.95
 const doubtful = 1
 
 /** How often it was right and wrong, by kind of evidence, on prompts that nobody had seen. */
-type Measured = Record<string, [right: number, wrong: number]>
+export type Measured = Record<string, [right: number, wrong: number]>
+
+/** How much of what a kind of evidence tells is right at least. */
+export function shareRight(evidence: string): number {
+  return shareOf(...(readData<Measured>('evidence').get('reader')?.[evidence] ?? [0, 0]))
+}
 
 /**
- * How much of what a kind of evidence tells is right at least: the lower end of Wilson's interval,
- * so that what was hardly ever seen is not sure, however often it was right.
+ * The lower end of Wilson's interval, so that what was hardly ever seen is not sure, however often it
+ * was right.
  */
-export function shareRight(evidence: string): number {
-  const [right, wrong] = readData<Measured>('evidence').get('reader')?.[evidence] ?? [0, 0]
+export function shareOf(right: number, wrong: number): number {
   const count = right + wrong
   if (count === 0) return 0
   const square = doubtful ** 2

@@ -2,7 +2,8 @@ import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** As many as a person can look through; the form takes no more either. */
-const most = { places: 10, groups: 50, items: 200, lines: 50, ways: 10, notes: 20, suggestions: 40 }
+const most = { places: 10, groups: 50, items: 200, lines: 50, ways: 10, notes: 20 }
+export const mostSuggestions = 40
 
 /**
  * A sheet that a person can look through. What is too many goes back to the prompt, where it is
@@ -49,7 +50,7 @@ export function annotateLimits(reading: Reading): void {
       const key = JSON.stringify([one.field, one.value, ('place' in one && one.place) || 0])
       return !seen.has(key) && seen.add(key)
     })
-    .slice(0, most.suggestions)
+    .slice(0, mostSuggestions)
 }
 
 /** The heading of a group whose items all went back: it goes with them. */

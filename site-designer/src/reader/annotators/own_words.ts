@@ -1,57 +1,76 @@
+import { mostSuggestions } from '#designer/reader/annotators/limits'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
-import { coloursIn } from '#designer/reader/shapes/colour'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { anyOf, forbids, negative, perLanguage } from '#designer/reader/words/words_of'
+import { evidenceOf, forVisitors, type ForVisitors } from '#designer/reader/to_visitors'
+import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
-const patterns = perLanguage((words, code) => ({
-  connecting: new Set(words.connecting.split('|')),
-  first: anyOf(words.first_person, 'iu'),
-  // A Turkish sentence ends with its verb.
-  verbs:
-    code === 'tr'
-      ? new RegExp(`(?:${words.verbs})[.!?…]*$`, 'iu')
-      : anyOf(words.verbs, code === 'de' ? 'u' : 'iu'),
-  // A wish, a refusal, or a word about the page.
-  toUs: anyOf([words.to_us, words.looks, words.look_request, words.not_public].join('|'), 'iu'),
-  asks: new RegExp(
-    `(?:^|[,;:] )(?:${words.request_verbs}|${words.refuses})(?![\\p{L}\\p{N}])`,
-    'iu'
-  ),
-}))
+const connectingIn = perLanguage((words) => new Set(words.connecting.split('|')))
 
 /**
- * What is left: whole sentences that speak to visitors are the text about it; the rest is unplaced,
- * and never published unasked. A sentence of which fields took all but small words is not repeated.
+ * What is left: whole sentences for visitors are the text about it, and of sentences whose facts stand
+ * in fields the clauses that are left, each on a line of its own. Where it is doubtful the text is
+ * suggested; the rest is unplaced, and never published unasked. A sentence of which fields took all
+ * but small words is not repeated.
  */
 export function annotateOwnWords(reading: Reading): void {
   const { own_words: own } = reading.sheet
-  const about: Stretch[] = []
+  const about: Told[] = []
   for (const sentence of reading.sentences) {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
-    else if (speaksToVisitors(reading, sentence) && lengthOf(about) < longestAbout)
-      about.push(sentence)
+    else if (lengthOf(about) >= longestAbout) leave(reading, sentence)
     else {
-      for (const from of leftIn(reading, sentence))
-        own.unplaced.push({ value: reading.text(from), source: 'said', from })
-      for (const run of reading.free(sentence))
-        if (isConnecting(reading, run)) reading.giveToNeighbours(run)
+      const verdict = mayBeTold(reading, sentence) ? judged(reading, sentence) : 'no'
+      if (verdict === 'yes') about.push({ from: sentence, isWhole: true })
+      else {
+        const told = clausesToTell(reading, sentence)
+        about.push(...told.map((from) => ({ from, isWhole: false })))
+        for (const from of told) reading.take(from, 'field', 'own_words.about')
+        leave(reading, sentence, told.length > 0 ? 'no' : verdict)
+      }
     }
   }
   if (about.length === 0) return
   const value = joined(reading, about)
-  const from: Stretch = [about[0][0], about.at(-1)![1]]
+  const from: Stretch = [about[0].from[0], about.at(-1)!.from[1]]
   const isWhole = reading.text(from).replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')
   own.about = { value, source: 'said', ...(isWhole ? { from } : {}) }
-  for (const sentence of about) reading.take(sentence, 'field', 'own_words.about')
+  for (const { from } of about) reading.take(from, 'field', 'own_words.about')
+}
+
+/** A stretch of the text about it: a whole sentence, or a clause on its own line. */
+interface Told {
+  from: Stretch
+  isWhole: boolean
+}
+
+function judged(reading: Reading, from: Stretch, sentence = from): ForVisitors {
+  const evidence = evidenceOf(reading, from, sentence)
+  const value = reading.text(from)
+  reading.claims.push({ evidence: `words.${evidence}`, field: 'own_words.about', value, from })
+  return forVisitors(evidence)
+}
+
+/** What is left of a sentence is unplaced; where it may be for visitors, one tap puts it there. */
+function leave(reading: Reading, sentence: Stretch, verdict: ForVisitors = 'no'): void {
+  const { own_words: own, suggestions } = reading.sheet
+  const isAsked = suggestions.some(({ from }) => from[0] < sentence[1] && from[1] > sentence[0])
+  if (verdict === 'perhaps' && !isAsked && suggestions.length < mostSuggestions) {
+    const value = reading.text(sentence)
+    reading.suggest({ field: 'own_words.about', value, from: sentence, why: 'looks_like_one' })
+  }
+  for (const from of leftIn(reading, sentence))
+    own.unplaced.push({ value: reading.text(from), source: 'said', from })
+  for (const run of reading.free(sentence))
+    if (isConnecting(reading, run)) reading.giveToNeighbours(run)
 }
 
 /** As much as the form takes, and one sentence more. */
 const longestAbout = 4_200
 
-function lengthOf(stretches: Stretch[]): number {
-  return stretches.reduce((sum, [start, end]) => sum + end - start + 1, 0)
+function lengthOf(told: Told[]): number {
+  return told.reduce((sum, { from: [start, end] }) => sum + end - start + 1, 0)
 }
 
 /** Whether more than small words is left of it. */
@@ -62,53 +81,102 @@ function hasContent(reading: Reading, stretch: Stretch): boolean {
 }
 
 function isConnecting(reading: Reading, run: Stretch): boolean {
-  const { connecting } = patterns(reading.language.code)
+  const connecting = connectingIn(reading.language.code)
   return tokensOf(reading.text(run)).every(({ small }) => connecting.has(small))
 }
 
-// "What we do: architecture" is a form that was filled in.
-const isLabelled = /^[^.!?:,]{2,20}: /
 const isMarkup = /<[a-z/!]/i
+/** "To whom it may concern," */
+const goesOn = /[,:]$/
+const longestSentence = 700
 
-function speaksToVisitors(reading: Reading, sentence: Stretch): boolean {
-  const { first, verbs, toUs, asks } = patterns(reading.language.code)
+/** Whether it is a sentence of its own that says more than fields do. */
+function mayBeTold(reading: Reading, sentence: Stretch): boolean {
   const text = reading.text(sentence)
-  if (
-    text.length > 700 ||
-    text.split(/\s+/).length < (reading.language.code === 'tr' ? 2 : 3) ||
-    text.includes('?') ||
-    isLabelled.test(text) ||
-    isMarkup.test(text) ||
-    toUs.test(text) ||
-    asks.test(text) ||
-    forbids.test(text) ||
-    negative.test(text) ||
-    coloursIn(text, reading.language.code).length > 0
+  return (
+    text.length <= longestSentence &&
+    !isMarkup.test(text) &&
+    !goesOn.test(text) &&
+    !isQuoted(reading, sentence) &&
+    !holdsRefused(reading, sentence) &&
+    !isRepeated(reading, sentence) &&
+    !isNaming(reading, sentence)
   )
-    return false
-  for (let at = sentence[0]; at < sentence[1]; at++) {
-    const as = reading.takenAs(at)
-    if (as && as !== 'field') return false
-  }
-  if (holdsRefused(reading, sentence) || isRepeated(reading, sentence)) return false
-  const isClosed = /[.!…]["”'’)]?$/.test(text)
-  return isClosed ? verbs.test(text) || first.test(text) : verbs.test(text) && first.test(text)
 }
 
-/** Times, ways and addresses stand in their fields: a sentence that says little more is no story. */
+/** What somebody said of them, and who said it. */
+function isQuoted({ prompt }: Reading, [start]: Stretch): boolean {
+  const isSource = /^[-–—] ?\p{Lu}/u.test(prompt.slice(start, start + 3))
+  const afterQuote = /["”“’»]\s*$/.test(prompt.slice(Math.max(0, start - 4), start))
+  return /["“„«]/.test(prompt[start]) || (isSource && afterQuote)
+}
+
+/** What may be the name or the town is asked for there, and said once. */
+function isNaming(reading: Reading, stretch: Stretch): boolean {
+  const named = reading.sheet.suggestions
+    .filter(({ field }) => field === 'who.name' || field === 'where.locality')
+    .map(({ from }) => from)
+  const isNamed = ({ from, to }: Token) => named.some(([start, end]) => start <= from && to <= end)
+  return tellingIn(reading, stretch).every(isNamed)
+}
+
+const fewestInClause = 2
+
+/** Whole clauses that no field took any of, of a sentence whose other clauses stand in fields. */
+function clausesToTell(reading: Reading, sentence: Stretch): Stretch[] {
+  const isWhole = reading.fieldsIn(sentence).size === 0
+  if (isWhole || holdsRefused(reading, sentence) || isMarkup.test(reading.text(sentence))) return []
+  return freeClauses(reading, sentence).filter(
+    (clause) =>
+      telling(reading, clause).length >= fewestInClause &&
+      !isBesideAddress(reading, clause) &&
+      !isNaming(reading, clause) &&
+      judged(reading, clause, sentence) === 'yes'
+  )
+}
+
+/** The clauses that no field took any of; a word before a colon is a heading. */
+function freeClauses(reading: Reading, sentence: Stretch): Stretch[] {
+  return clausesOf(reading.prompt, sentence).filter(
+    (clause) => reading.isFree(clause) && !reading.prompt.startsWith(':', clause[1])
+  )
+}
+
+/** A house or a floor that the address left out. */
+function isBesideAddress(reading: Reading, [start, end]: Stretch): boolean {
+  const { prompt } = reading
+  const before = prompt.slice(0, start).search(/[\p{L}\p{N}][^\p{L}\p{N}]*$/u)
+  const behind = prompt.slice(end).search(/[\p{L}\p{N}]/u)
+  return [before, behind < 0 ? behind : end + behind].some((at) =>
+    /^where\.(?:street_address|postal_code)$/.test(reading.takenFor(at) ?? '')
+  )
+}
+
+/**
+ * Times, ways and addresses stand in their fields: a sentence that says little more is no story, nor
+ * is one that says it in other clauses.
+ */
 function isRepeated(reading: Reading, sentence: Stretch): boolean {
   const fields = reading.fieldsIn(sentence)
   if (![...fields].some((field) => repeated.test(field))) return false
-  const left = reading.free(sentence).flatMap((run) => telling(reading, run))
-  return left.length < fewestTelling
+  const left = tellingIn(reading, sentence)
+  if (left.length < fewestTelling) return true
+  const clauses = freeClauses(reading, sentence)
+  return left.every(({ from }) => clauses.some(([start, end]) => start <= from && from < end))
 }
 
-const repeated = /^(?:contact\.|where\.(?:opening_hours|street_address|postal_code)|offers)/
+const repeated =
+  /^(?:contact\.|where\.(?:opening_hours|street_address|postal_code)|offers|services|skills|clients|credentials|good_to_know)/
 const fewestTelling = 6
+
+/** What says something and is in no field. */
+function tellingIn(reading: Reading, stretch: Stretch): Token[] {
+  return reading.free(stretch).flatMap((run) => telling(reading, run))
+}
 
 /** The words of it that say something. */
 function telling(reading: Reading, stretch: Stretch): Token[] {
-  const { connecting } = patterns(reading.language.code)
+  const connecting = connectingIn(reading.language.code)
   return tokensOf(reading.text(stretch), stretch[0]).filter(({ small }) => !connecting.has(small))
 }
 
@@ -123,14 +191,16 @@ function leftIn(reading: Reading, sentence: Stretch): Stretch[] {
   })
 }
 
-/** The sentences as they stand; a line break between them stays. */
-function joined(reading: Reading, sentences: Stretch[]): string {
-  return sentences
-    .map((sentence, at) => {
-      const text = reading.text(sentence)
+/** The sentences as they stand, clauses on lines of their own; a line break between them stays. */
+function joined(reading: Reading, told: Told[]): string {
+  return told
+    .map(({ from, isWhole }, at) => {
+      const text = reading.text(from)
       if (at === 0) return text
-      const between = reading.prompt.slice(sentences[at - 1][1], sentence[0])
-      return (/\n\s*\n/.test(between) ? '\n\n' : between.includes('\n') ? '\n' : ' ') + text
+      const before = told[at - 1]
+      const between = reading.prompt.slice(before.from[1], from[0])
+      if (/\n\s*\n/.test(between)) return `\n\n${text}`
+      return (between.includes('\n') || !isWhole || !before.isWhole ? '\n' : ' ') + text
     })
     .join('')
 }

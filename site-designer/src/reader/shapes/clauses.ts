@@ -1,6 +1,7 @@
 import type { Stretch } from '#designer/sheet/sheet'
 
-const marks = /[,;()–—]| - |: |(?<= )(?:but|aber|mais|pero|ma|maar|mas|ama)(?= )/g
+// A comma between two digits is part of a number.
+const marks = /(?<!\d),|,(?!\d)|[;()–—]| - |: |(?<= )(?:but|aber|mais|pero|ma|maar|mas|ama)(?= )/g
 
 /** The parts of a sentence between its commas, brackets and dashes, without the marks. */
 export function clausesOf(text: string, [start, end]: Stretch): Stretch[] {

@@ -1,5 +1,6 @@
 import { changedList } from '#designer/sheet/changes/changed'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { leaveOwnWords } from '#designer/sheet/changes/leave_own_words'
 import { putText } from '#designer/sheet/changes/put_text'
 import { weekdays, type Suggestion } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
@@ -54,6 +55,7 @@ function takeUp(draft: SheetDraft, suggestion: Suggestion): void {
     default:
       putText(draft, suggestion.field, suggestion.value, from, suggestion.place)
   }
+  if (suggestion.field !== 'own_words.about') leaveOwnWords(draft, from, suggestion.field)
   draft.settle(from, suggestion.field)
 }
 

@@ -1,0 +1,27 @@
+import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { marked } from '#designer/sheet/coverage'
+import type { FieldPath, Stretch } from '#designer/sheet/sheet'
+
+/** A whole sentence or line of their own words that went into a field is not said a second time. */
+export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {
+  const { own_words: ownWords } = draft.sheet
+  const told = ownWords.about?.value
+  const moved = bare(draft.prompt.slice(...from))
+  if (told === undefined || moved === '') return
+  const left = told
+    .split('\n')
+    .map((line) => line.split(sentenceEnd).filter((sentence) => bare(sentence) !== moved))
+    .map((sentences) => sentences.join(' '))
+    .filter((line, at, lines) => line !== '' || (at > 0 && lines[at - 1] !== ''))
+    .join('\n')
+    .trim()
+  if (left === told.trim()) return
+  const value = left === '' ? undefined : { value: left, source: 'edited' as const }
+  draft.put(ownWords, 'about', 'own_words.about', value)
+  const isOwn = ({ field: taken }: { field?: FieldPath }) => taken === 'own_words.about'
+  draft.sheet.coverage = marked(draft.sheet.coverage, from, { as: 'field', field }, isOwn)
+}
+
+const sentenceEnd = /(?<=[.!?…]["”'’»)]?) /
+
+const bare = (text: string) => text.replace(/[.!?…\s]+$/, '').trim()

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { defaultForm } from '#designer/designer/form'
+import { read } from '#designer/reader/read'
+import { changeSheet } from '#designer/sheet/change_sheet'
+import { coverageIsWhole } from '#designer/sheet/coverage'
+
+interface Entry {
+  prompt: string
+  private: string[]
+}
+
+const strangers = [1, 2, 3, 4, 5, 6].flatMap((number) => {
+  const list = new URL(`../../lists/strangers_${number}.json`, import.meta.url)
+  return JSON.parse(readFileSync(list, 'utf8')) as Entry[]
+})
+
+const aboutIn = (prompt: string) => read(prompt, defaultForm).own_words.about?.value
+
+test.group('Words for visitors', () => {
+  test('of 360 prompts no wish and no word to us is among them, and their own words are', ({
+    assert,
+  }) => {
+    const wishes: string[] = []
+    let sentences = 0
+    for (const { prompt, private: told } of strangers) {
+      const lines = (aboutIn(prompt) ?? '').split(/\n|(?<=[.!?…]) /).filter(Boolean)
+      sentences += lines.length
+      for (const line of lines)
+        if (
+          told.some((wish) => line.includes(wish) || (/\s\S+\s/.test(line) && wish.includes(line)))
+        )
+          wishes.push(line)
+    }
+    assert.deepEqual(wishes, [])
+    assert.isAbove(sentences, 1_000)
+  })
+
+  test('sentences stand in their order and word for word, each once', ({ assert }) => {
+    assert.equal(
+      aboutIn(
+        'Easton Rovers, a football club in Bristol. Home matches Sunday 10.30. Subs are £20 a month. Founded 1974. Call 07700 900882.'
+      ),
+      'Home matches Sunday 10.30. Subs are £20 a month.'
+    )
+  })
+
+  test('of a sentence whose facts stand in fields the clause that is left is a line', ({
+    assert,
+  }) => {
+    const about = aboutIn(
+      'A bakery called Rye in Leeds. Rye bread £4, buns £2, everything baked on stone. Call 0113 496 0000.'
+    )
+    assert.equal(about, 'everything baked on stone')
+  })
+
+  for (const wish of [
+    'Please make it look warm.',
+    'I need a website for my bakery.',
+    'No pop-ups.',
+    'Dark green like the front door.',
+    'To whom it may concern,',
+    'Newsletter signup.',
+    'Could you put the prices first, and the map last?',
+  ])
+    test(`“${wish}” is never published`, ({ assert }) => {
+      for (const prompt of [
+        `Rye is a bakery in Leeds.\n${wish}\nWe bake at night. Call 0113 496 0000.`,
+        `Rye is a bakery in Leeds. Call 0113 496 0000. ${wish}`,
+      ])
+        assert.notInclude(aboutIn(prompt) ?? '', wish.slice(0, -1))
+    })
+
+  test('what is doubtful is offered with one tap', ({ assert }) => {
+    const sentence = 'He is shy, please do not chase him.'
+    const prompt = `Biscuit is a beagle in Leeds. ${sentence} Call 0113 496 0000.`
+    const sheet = read(prompt, defaultForm)
+    assert.notInclude(sheet.own_words.about?.value ?? '', sentence)
+    assert.isTrue(sheet.own_words.unplaced.some(({ value }) => sentence.startsWith(value)))
+  })
+
+  test('a sentence that goes into a field leaves the text about it', ({ assert }) => {
+    const prompt = 'Rye is a bakery in Leeds. Courtesy car. We bake at night. Call 0113 496 0000.'
+    const sheet = read(prompt, defaultForm)
+    const start = prompt.indexOf('Courtesy')
+    const id = 's99'
+    sheet.suggestions = [
+      {
+        id,
+        field: 'good_to_know',
+        value: 'Courtesy car',
+        from: [start, start + 'Courtesy car'.length],
+        why: 'looks_like_one',
+      },
+    ]
+    assert.equal(sheet.own_words.about?.value, 'Courtesy car. We bake at night.')
+    const changed = changeSheet(sheet, { suggestions: { take: [id] } }, prompt)
+    if (!changed.ok) return assert.fail(JSON.stringify(changed.error))
+    assert.equal(changed.value.own_words.about?.value, 'We bake at night.')
+    assert.deepEqual(
+      changed.value.good_to_know.map(({ value }) => value),
+      ['Courtesy car']
+    )
+    assert.isTrue(coverageIsWhole(changed.value.coverage, prompt))
+  })
+})
