@@ -111,7 +111,7 @@ ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 .visit[data-layout=sign] .visit-place .pairs>div{display:block;border:0;padding-block:.2rem .6rem}
 .visit[data-layout=sign] .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-4)/1.12 var(--font-heading);letter-spacing:var(--h2-tracking)}
 .visit[data-layout=sign] .visit-hours:has(.week){${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
-.visit[data-layout=sign] .visit-hours .week>div:first-child{border:0}
+.visit[data-layout=sign] .visit-hours .week>div:first-child{border:0!important}
 @media (min-width:60rem){
 .visit[data-layout=sign] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
 }
