@@ -44,6 +44,8 @@ export async function slips(page: Page): Promise<Finding[]> {
     }
     // A heading's words stay whole, and one with a hyphen breaks at it alone.
     for (const heading of shown('h1, h2, h3, .item-name, .foot-name, .mark, .place')) {
+      // No header has room for a longer name beside its links.
+      if (heading.matches('.mark') && (heading.textContent ?? '').length > 40) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(plainWord)) {
