@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { looks } from '#designer/outline/looks'
 import { PageServer } from '#tests/gate/browser/page_server'
 import { Tab } from '#tests/gate/browser/tab'
 import { allCases, type Case, sampleOf } from '#tests/gate/cases'
@@ -21,7 +23,7 @@ interface Picture {
 }
 
 // Draws the built-in designer's sites side by side: do any two look alike, and does each kind of
-// page suit what it is for? Names of pictures may be given: `kinds_375`.
+// page suit what it is for, in each of its three looks? Names of pictures may be given: `kinds_375`.
 process.env.CHROMIUM_PATH ||= '/usr/bin/chromium'
 const COUNT = 48
 const folder = 'docs/pictures'
@@ -34,8 +36,8 @@ const pictures: Picture[] = [
     height: 1464,
     cell: 208,
   },
-  { target: 'kinds_1280', pages: drawnKinds, columns: 7, width: 1280, height: 2600, cell: 256 },
-  { target: 'kinds_375', pages: drawnKinds, columns: 10, width: 375, height: 1400, cell: 168 },
+  { target: 'kinds_1280', pages: drawnKinds, columns: 9, width: 1280, height: 2600, cell: 224 },
+  { target: 'kinds_375', pages: drawnKinds, columns: 15, width: 375, height: 1400, cell: 140 },
 ]
 
 const asked = process.argv.slice(2)
@@ -58,7 +60,10 @@ async function draw(tab: Tab, picture: Picture) {
   const width = picture.columns * (picture.cell + 16) + 16
   const sheet = await browser.newPage({ viewport: { width, height: 900 } })
   await sheet.setContent(sheetOf(cells, picture), { waitUntil: 'load' })
-  await sheet.screenshot({ path: `${folder}/${picture.target}.png`, fullPage: true })
+  const shot = await sheet.screenshot({ fullPage: true })
+  // A few hundred colours tell as much in a third of the room.
+  const small = await sharp(shot).png({ palette: true, quality: 80 }).toBuffer()
+  writeFileSync(`${folder}/${picture.target}.png`, small)
   await sheet.close()
   console.log(`${cells.length} sites, ${folder}/${picture.target}.png`)
 }
@@ -72,7 +77,13 @@ function drawnCases(): Drawn[] {
 }
 
 function drawnKinds(): Drawn[] {
-  return kindSamples().map((sample) => ({ ...sample, caption: sample.name }))
+  return kindSamples().flatMap((sample) =>
+    looks(sample.sheet, sample.outline, sample.form).map((outline) => ({
+      ...sample,
+      outline,
+      caption: `${sample.name}, ${outline.direction}`,
+    }))
+  )
 }
 
 async function shotOf(tab: Tab, drawn: Drawn, { width, height }: Picture): Promise<string> {

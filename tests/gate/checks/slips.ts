@@ -5,6 +5,8 @@ import { type Finding, findings } from '#tests/gate/finding'
 /** What a designer sees at once: words out of line, broken addresses, navigation in two rows. */
 export async function slips(page: Page): Promise<Finding[]> {
   const list = await page.evaluate(() => {
+    const longestWhole = 14
+    const plainWord = /(?<![^\s-])\p{Script=Latin}+(?![^\s-])/gu
     const found: { where: string; says: string }[] = []
     const report = (element: Element, says: string) =>
       found.push({ where: gate.nameOf(element), says })
@@ -39,6 +41,23 @@ export async function slips(page: Page): Promise<Finding[]> {
       // No phone has room for a longer one: that one may break.
       const isOneWord = !/\s/.test(words) && words.length <= 42
       if (isOneWord && tops.size > 1) report(link, 'is broken within the word')
+    }
+    // A heading's words stay whole, and one with a hyphen breaks at it alone.
+    for (const heading of shown('h1, h2, h3, .item-name, .foot-name, .mark, .place')) {
+      // No header has room for a longer name beside its links.
+      if (heading.matches('.mark') && (heading.textContent ?? '').length > 40) continue
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(plainWord)) {
+          if (word.length > longestWhole) continue
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const [first, ...others] = range.getClientRects()
+          if (first && others.some(({ top }) => top > first.bottom - 4))
+            report(heading, `breaks "${word}"`)
+        }
+      }
     }
     for (const row of shown('.nav-row ul')) {
       if (row.closest('[data-layout=corner]')) continue

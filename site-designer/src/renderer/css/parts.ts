@@ -45,9 +45,10 @@ a[data-long=too]{overflow-wrap:anywhere}
 .photo figcaption{margin-block-start:.6rem;font-size:var(--step--1);color:var(--soft);max-inline-size:44ch}
 .photo:has(img:not([src^='data:'])) figcaption[data-todo]{display:none}
 :root .section.hero .photo>img[src^='data:']{aspect-ratio:auto;flex:none;block-size:40vh;min-block-size:0;max-block-size:24rem}
-:root .section.hero[data-layout=stage] .photo>img[src^='data:']{block-size:28vh}
+:root .section.hero:is([data-layout=stage],[data-layout=banner],[data-layout=masthead]) .photo>img[src^='data:']{block-size:28vh}
 @media (max-width:59.99rem){
-:root .section.hero .hero-artefact:has([src^='data:'],.monogram){order:1}
+:root .section.hero .hero-artefact:has([src^='data:']){order:1}
+:root .section.hero .hero-artefact:has(.monogram){display:none}
 :root .section.hero[data-layout] .photo>img[src^='data:']{block-size:24vh}
 }
 

@@ -31,7 +31,7 @@ export const clinic: DirectionStyle = {
 [data-layout=grid] .item{border:0;margin:0;background:var(--raised);border-radius:var(--radius-l);padding:1.7rem}
 .section[data-surface=tint] [data-layout=grid] .item{background:var(--paper)}
 [data-layout=pairs] .items,[data-layout=leaders] .items,[data-layout=rows] .items{background:var(--raised);border-radius:var(--radius-l);padding:clamp(.8rem,2.6vw,2rem) clamp(1.2rem,3.4vw,2.6rem)}
-.items .item:first-child{border-block-start:0!important}[data-layout=rows] .item:last-child{border-block-end:0!important}
+:is([data-layout=pairs],[data-layout=leaders],[data-layout=rows]) .item:first-child{border-block-start:0!important}[data-layout=rows] .item:last-child{border-block-end:0!important}
 [data-layout=rows] .item-name{font-size:var(--step-2)}
 .facts .pairs>div{border-block-start:0}
 .week>div{border-color:var(--rule)}

@@ -32,6 +32,7 @@ export const harvest: DirectionStyle = {
 .board-title{font-size:var(--step-2);text-align:center}
 .board .item:first-child,.board .week>div:first-child{border:0}
 .item,.week>div,.pairs>div,.day,.fold,.dates li{border-block-start-style:dashed!important}
+[data-layout=leaders] .item{border-block-start:2px dashed var(--rule)!important;border-block-end:0}
 [data-layout=grid] .items{gap:1rem;padding:0;overflow:visible;border-radius:0}
 [data-layout=grid] .item{margin:0;border:2px dashed var(--rule)!important;border-radius:var(--radius-l)}
 .photo img,.plate img{border-radius:50vw 50vw var(--radius-l) var(--radius-l)}

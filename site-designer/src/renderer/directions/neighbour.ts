@@ -22,6 +22,7 @@ export const neighbour: DirectionStyle = {
 .site-head{--head-bg:var(--hero-bg,var(--accent));--head-fg:var(--on-accent)}
 .site-head[data-next=brand]{--head-bg:var(--brand);--head-fg:var(--on-brand)}
 .mark{background:var(--paper);color:var(--text);padding:.55rem 1.1rem;border-radius:var(--radius-pill);transform:rotate(-1.6deg)}
+@media (max-width:63.99rem){.mark{padding-inline:.8rem;font-size:min(var(--step-1),calc((100vw - 13.5rem)/var(--longest)))}}
 .hero::after,.section[data-surface=brand]:not(.hero)::after{content:'';position:absolute;inset:auto 0 -1px;block-size:1.1rem;background:var(--paper);mask:conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/2.2rem 100%;z-index:1}
 .hero .board{transform:rotate(1.1deg);background:var(--paper);color:var(--text);--fg:var(--text);--soft:var(--muted);--rule:var(--line);--bg:var(--paper);border-radius:var(--radius-l);box-shadow:.9rem .9rem 0 var(--brand)}
 .hero[data-surface=brand] .board{box-shadow:.9rem .9rem 0 var(--accent)}
@@ -35,7 +36,7 @@ export const neighbour: DirectionStyle = {
 [data-layout=grid] .item{border:0;margin:0;background:var(--raised);border-radius:var(--radius-l)}
 [data-layout=grid] .item:nth-child(3n+2){background:var(--accent);color:var(--on-accent);--soft:var(--on-accent);--fg:var(--on-accent)}
 [data-layout=rows] .item,[data-layout=leaders] .item,[data-layout=pairs] .item,.week>div,.pairs>div,.fold{border-block-start-style:dashed!important;border-block-start-width:2px!important}
-[data-layout=leaders] .item{border-block-end:0}
+[data-layout=leaders] .item{border-block-start-color:var(--rule);border-block-end:0}
 .facts .pairs>div{border:0!important}
 .facts[data-layout=chips] .pairs>div{background:var(--raised)}
 .saying{font-size:var(--step-4)}

@@ -16,13 +16,14 @@ export const studio: DirectionStyle = {
   roundness: 0,
   width: '96rem',
   pads: [1.5, 5, 9],
-  heroPad: '0 clamp(2rem,4vw,3.4rem)',
+  heroPad: 'clamp(1rem,2.4vw,2.2rem) clamp(2rem,4vw,3.4rem)',
   italics: false,
   css: `
 .site-head .wrap{padding-block:1.1rem}
 .mark{font-size:var(--step-0)}
 .nav-row a{font-size:.9rem}
 .hero .hero-grid{gap:1.6rem}
+.hero[data-layout=stage][data-artefact=plate]{padding-block-start:0}
 .hero .photo img,.gallery .photo img,.before_after .photo img,.plate img,.about .photo img,.monogram,.board{border-radius:0}
 .hero .photo[data-shape] img{aspect-ratio:16/9;max-block-size:74vh}
 .hero[data-layout=stage] .hero-artefact{margin-inline:calc((min(100vw,var(--width) + 2*var(--gutter)) - 100vw)/2 - var(--gutter))}

@@ -135,7 +135,8 @@ ${wholeWords('.contact:has(.form)')}
 `,
   panel: `
 @media (min-width:56rem){
-.contact[data-layout=panel] .body>.form{background:var(--raised);border-radius:var(--radius-l);padding:clamp(1.3rem,4vw,2.6rem)}
+.contact[data-layout=panel] .body>.form{background:var(--raised);border-radius:var(--radius-l)}
+.contact[data-layout=panel]:not([data-surface=ink],[data-surface=brand],[data-surface=accent]) .body>.form{padding:clamp(1.3rem,4vw,2.6rem)}
 }
 `,
   card: `

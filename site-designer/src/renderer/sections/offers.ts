@@ -66,8 +66,10 @@ const rows = `
 [data-layout=rows] .item:last-child{border-block-end:1px solid var(--rule)}
 [data-layout=rows] .item-name{font-size:var(--step-3);line-height:1.12}
 [data-layout=rows] .price{font-size:var(--step-1)}
+[data-layout=rows] .items:has(>:nth-child(13)) .item{padding-block:.7rem}
+[data-layout=rows] .items:has(>:nth-child(13)) .item-name{font-size:var(--step-1)}
 @media (min-width:48rem){
-[data-layout=rows] .item{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:2rem;align-items:baseline}
+[data-layout=rows] .item{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:.2rem 2rem;align-items:baseline}
 [data-layout=rows] .item-line{display:contents}
 [data-layout=rows] .leader{display:none}
 [data-layout=rows] .item-name{grid-column:1}
@@ -101,6 +103,8 @@ export const menuCss: KindCss<'menu'> = {
   card: `
 .menu[data-layout=card] .body{border:1px solid var(--rule);outline:1px solid var(--rule);outline-offset:5px;border-radius:var(--radius);padding:clamp(1.5rem,5vw,4rem);max-inline-size:46rem;margin-inline:auto}
 .menu[data-layout=card] .item{padding-block:.8rem}
+.menu[data-layout=card] .body:has(.items>:nth-child(13)){max-inline-size:none}
+.menu[data-layout=card] .items:has(>:nth-child(13)){grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:0 3.5rem}
 `,
   columns: `
 .menu[data-layout=columns] .items{display:block;columns:17rem 3;column-gap:3rem;column-rule:1px solid var(--rule)}

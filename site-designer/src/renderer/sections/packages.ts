@@ -49,7 +49,7 @@ export const packagesCss: KindCss<'packages'> = {
 .packages[data-layout=cards] .holds{border-block-start:1px solid var(--rule);margin-block-start:1.2rem}
 `,
   sheet: `
-.packages[data-layout=sheet] .bundles{border:1px solid var(--rule);border-radius:var(--radius-l);max-inline-size:52rem}
+.packages[data-layout=sheet] .bundles{border:1px solid var(--rule);border-radius:var(--radius-l)}
 .packages[data-layout=sheet] .bundle{padding:clamp(1.1rem,3vw,1.8rem);border-block-start:1px solid var(--rule);display:flex;flex-wrap:wrap;gap:.2rem 2rem;justify-content:space-between;align-items:baseline}
 .packages[data-layout=sheet] .bundle:first-child{border:0}
 .packages[data-layout=sheet] .cost{font-size:var(--step-2);margin:0}

@@ -87,7 +87,8 @@ export const visitCss: KindCss<'visit'> = {
 ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 .visit .pairs dd{text-wrap:balance}
 .visit .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-2)/1.25 var(--font-heading)}
-.visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
+.visit .pairs dt+dd{margin-block-start:.15rem}
+@media (min-width:30rem){.visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}}
 `,
   split: `
 @media (min-width:52rem){
@@ -102,12 +103,15 @@ ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 `,
   lines: `
 .visit[data-layout=lines] .pairs dd{font:var(--heading-weight) var(--step-2)/1.25 var(--font-heading)}
+@media (min-width:60rem){
+.visit[data-layout=lines] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
+}
 `,
   sign: `
 .visit[data-layout=sign] .visit-place .pairs>div{display:block;border:0;padding-block:.2rem .6rem}
 .visit[data-layout=sign] .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-4)/1.12 var(--font-heading);letter-spacing:var(--h2-tracking)}
 .visit[data-layout=sign] .visit-hours:has(.week){${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
-.visit[data-layout=sign] .visit-hours .week>div:first-child{border:0}
+.visit[data-layout=sign] .visit-hours .week>div:first-child{border:0!important}
 @media (min-width:60rem){
 .visit[data-layout=sign] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
 }
@@ -136,7 +140,7 @@ export const areaCss: KindCss<'area'> = {
   rings: `
 .area[data-layout=rings] .places{display:grid;gap:.2rem 2rem}
 .area[data-layout=rings] .places li{border-block-start:1px solid var(--rule);padding-block:.65rem}
-.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,17rem);border-radius:50%;padding:3.2rem;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading)}
+.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,17rem);border-radius:50%;padding:1rem;overflow-wrap:break-word;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-1)/1.15 var(--font-heading)}
 .area[data-layout=rings] .places li:first-child span{background:var(--bg);padding:.4rem .6rem}
 @media (min-width:52rem){
 .area[data-layout=rings] .places{grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:0 4rem;align-content:center}

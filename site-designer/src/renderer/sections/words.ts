@@ -110,7 +110,8 @@ export const aboutCss: KindCss<'about'> = {
 .prose p{margin:0 0 1em;text-wrap:pretty}
 .prose p:last-child{margin:0}
 .about .prose:has(>p:only-child){font-size:var(--step-1);line-height:1.5;max-inline-size:48ch}
-.section.about .prose[data-said=short]{font-size:var(--step-2);line-height:1.42;max-inline-size:44ch;text-wrap:pretty}
+.section.about .prose[data-said=short]{max-inline-size:44ch;text-wrap:pretty}
+@media (min-width:48rem){.section.about .prose[data-said=short]{font-size:var(--step-2);line-height:1.42}}
 .about .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.8rem,5vw,4rem)}
 `,
   columns: `
@@ -127,8 +128,10 @@ export const aboutCss: KindCss<'about'> = {
 `,
   letter: `
 .about[data-layout=letter] .prose p:first-child{font:var(--heading-weight) var(--step-2)/1.35 var(--font-heading)}
-.about[data-layout=letter] .prose[data-said=short]{max-inline-size:36ch;font-size:var(--step-3)}
+@media (min-width:48rem){
+.section.about[data-layout=letter] .prose[data-said=short]{max-inline-size:36ch;font-size:var(--step-3)}
 .about[data-layout=letter] .prose[data-said=short] p:first-child{font-size:1em;line-height:1.25}
+}
 `,
   margin: `
 ${wholeWords('.about[data-layout=margin]')}

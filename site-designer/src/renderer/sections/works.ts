@@ -23,7 +23,7 @@ export const worksCss: KindCss<'works'> = {
   shared: `
 .made{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:minmax(0,1fr);overflow-wrap:anywhere}
 .made>li{min-inline-size:0}
-.made h3{margin:0;font-size:var(--step-1)}
+.made h3{margin:0;font-size:var(--step-1);overflow-wrap:break-word}
 .made .year{margin:0;color:var(--soft);font-variant-numeric:tabular-nums lining-nums}
 .work{min-inline-size:0}
 `,
@@ -39,7 +39,8 @@ export const worksCss: KindCss<'works'> = {
   index: `
 .works[data-layout=index] .made>li{border-block-start:1px solid var(--rule);padding-block:.8rem;display:flex;flex-direction:row-reverse;justify-content:space-between;gap:1.5rem;align-items:baseline}
 .works[data-layout=index] .made>li:last-child{border-block-end:1px solid var(--rule)}
-.works[data-layout=index] .work{flex:1}
+.works[data-layout=index] .work{flex:1 1 min-content;max-inline-size:100%}
+@media (max-width:47.99rem){.works[data-layout=index] .made>li{flex-wrap:wrap;gap:.2rem 1.5rem;justify-content:flex-end}}
 .works[data-layout=index] .year{max-inline-size:45%}
 @media (min-width:52rem){
 .works[data-layout=index] .work:has(.detail){display:grid;grid-template-columns:minmax(0,6fr) minmax(0,6fr);gap:2rem;align-items:baseline}

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { toOklch } from '#designer/renderer/color/oklch'
+import { paletteFrom } from '#designer/renderer/color/palette'
+import { directionStyles } from '#designer/renderer/directions/all'
+import { plate, plateSize } from '#designer/renderer/motifs/plate'
+import { renderSite } from '#designer/renderer/render'
+import { directions, sectionLayouts } from '#designer/site/kinds'
+import type { AboutSection, Slot } from '#designer/site/site'
+import { pageWith, sectionOf } from '#designer_tests/helpers/every_section'
+
+const short = 'We have nine teams, from under sevens to veterans. Nobody is turned away.'
+const long = `${short} `.repeat(5).trim()
+
+function aboutWith(paragraphs: Slot[], layout: string): string {
+  const about = { ...sectionOf('about', layout), paragraphs, photo: undefined } as AboutSection
+  return renderSite(pageWith([about], 'counter'))
+}
+
+test.group('How sections fill their room', () => {
+  test('a short story is set larger than a long one, in every layout', ({ assert }) => {
+    for (const layout of sectionLayouts.about) {
+      const markOf = (paragraphs: Slot[]) =>
+        aboutWith(paragraphs, layout).includes('<div class="prose" data-said="short">')
+      assert.isTrue(markOf([short]), layout)
+      assert.isTrue(markOf([short, { todo: 'Add more' }]), layout)
+      assert.isFalse(markOf([long]), layout)
+      assert.isFalse(markOf([short, short, short]), layout)
+      assert.isFalse(markOf([{ todo: 'Add your story' }]), layout)
+    }
+  })
+
+  test('figures stand on the line in every direction, whatever their face', ({ assert }) => {
+    for (const direction of directions) {
+      const page = renderSite(pageWith([sectionOf('contact', 'split') as never], direction))
+      assert.include(page, 'body,body *{font-variant-numeric:lining-nums!important}', direction)
+    }
+  })
+
+  test('opening hours get a board, a note alone gets none', ({ assert }) => {
+    const page = renderSite(pageWith([sectionOf('visit', 'sign') as never], 'counter'))
+    assert.match(page, /\.visit-hours:has\(\.week\)\{background:var\(--board\)/)
+    assert.notMatch(page, /\.visit-hours\{background/)
+  })
+})
+
+test.group('Colours and patterns', () => {
+  test('by night the accent stays beside the brand, and turns to no mud', ({ assert }) => {
+    for (const brand of ['#7c5cff', '#e0a526', '#c2410c', '#14679e']) {
+      for (const style of Object.values(directionStyles)) {
+        const { accent } = paletteFrom(brand, { ...style, theme: 'dark' })
+        const apart = Math.abs(toOklch(accent).h - toOklch(brand).h) % 360
+        assert.isAtMost(Math.min(apart, 360 - apart), 56, `${brand} ${style.id}`)
+      }
+    }
+  })
+
+  test('a drawn plate is calm: no pattern on it is stronger than a quarter', ({ assert }) => {
+    const colors = { brand: '#14679e', onBrand: '#ffffff', accent: '#d5e9f7' }
+    for (let seed = 0; seed < 40; seed++) {
+      const drawn = plate('arcs', 'wide', colors, String(seed))
+      const strengths = [...drawn.matchAll(/url\(#[ab]\)" opacity="([.\d]+)"/g)].map(([, at]) =>
+        Number(at)
+      )
+      assert.isNotEmpty(strengths)
+      assert.isAtMost(Math.max(...strengths), 0.27)
+      assert.notInclude(drawn, 'NaN')
+      assert.include(drawn, `viewBox="0 0 ${plateSize('wide').width}`)
+    }
+  })
+})
