@@ -142,6 +142,17 @@ module.exports = {
         path: '^app/[^/]+/(controllers|transformers|validators)/|@adonisjs/core/.*http',
       },
     },
+    {
+      name: 'pictures-decoded-on-demand',
+      severity: 'error',
+      comment: 'Loaded with the first upload: a server without uploads spares the memory.',
+      from: { path: '^(app|bin|config|providers|start)/' },
+      to: {
+        path: '^node_modules/sharp/',
+        dynamic: false,
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -33,9 +33,9 @@ export default defineConfig({
 
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 5_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 30_000 },
       { name: 'engine', files: ['editor-engine/tests/**/*.spec.ts'], timeout: 60_000 },
-      { name: 'designer', files: ['site-designer/tests/**/*.spec.ts'], timeout: 5_000 },
+      { name: 'designer', files: ['site-designer/tests/**/*.spec.ts'], timeout: 30_000 },
       { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 30_000 },
       { name: 'architecture', files: ['tests/architecture/**/*.spec.ts'], timeout: 60_000 },
       { name: 'journeys', files: ['tests/journeys/**/*.spec.ts'], timeout: 180_000 },

@@ -10,6 +10,9 @@ buildFrontEnd()
 const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 const browser = { CHROMIUM_PATH: findChromium() ?? '' }
 const asked = process.argv.slice(2)
+const BESIDE_JOURNEYS = ['unit', 'engine', 'designer', 'functional', 'architecture']
+/** Files. More than these have not failed by chance. */
+const MOST_UNSTEADY = 4
 /** Whoever stops the run stops all of it. */
 let isCalledOff = false
 
@@ -18,22 +21,40 @@ else process.exitCode = await everySuite()
 
 /**
  * The journeys wait for a browser most of the time, so they run in two lanes beside the other suites.
- * The ledger comes last: it weighs what all saw.
+ * A file in which something failed is run once more when nothing else runs: what passes then was
+ * unsteady, is named, and counts as passed. The ledger comes last: it weighs what all saw.
  */
 async function everySuite() {
   const ended = await Promise.all([
-    lane(['unit', 'engine', 'designer', 'functional', 'architecture'], {
-      isLive: true,
-      forgets: true,
-    }),
+    lane(BESIDE_JOURNEYS, { isLive: true, forgets: true }),
     ...halvesOfJourneys().map((files) => lane(['journeys', ...files])),
   ])
-  if (!isCalledOff) ended.push(await lane(['ledger']))
+  const results = isCalledOff ? ended : await settled(ended)
+  if (!isCalledOff) results.push(await lane(['ledger']))
 
-  const sum = (of) => ended.reduce((total, result) => total + result[of], 0)
+  const sum = (of) => results.reduce((total, result) => total + result[of], 0)
   const tail = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${tail}`)
-  return ended.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1
+  return results.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1
+}
+
+/** What ended, after the files in which something failed have had their second run. */
+async function settled(ended) {
+  const files = ended.flatMap(({ failing }) => failing)
+  if (files.length === 0 || files.length > MOST_UNSTEADY) return ended
+  console.log(`\nOnce more, alone: ${files.join(', ')}`)
+  const suites = [...BESIDE_JOURNEYS, 'journeys']
+  const { code } = await lane([...suites, ...files.map((file) => `--files=${file}`)])
+  if (code !== 0) return ended
+  console.log(
+    `\nUnsteady, since they failed beside the others and passed alone: ${files.join(', ')}`
+  )
+  return ended.map((result) =>
+    // A lane that failed without naming a file has failed for another reason.
+    result.failing.length === 0
+      ? result
+      : { ...result, code: 0, passed: result.passed + result.failed, failed: 0 }
+  )
 }
 
 /** The files of the journeys in two halves of about the same length: the longest first. */
@@ -80,10 +101,11 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
   })
 }
 
-/** From the closing line; a lane that ended without one has failed. */
+/** From the closing lines; a lane that ended without one has failed. */
 function countIn(said) {
   const line = [...said.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1)
-  if (!line) return { passed: 0, failed: 1, skipped: 0 }
+  if (!line) return { passed: 0, failed: 1, skipped: 0, failing: [] }
   const [passed, failed, skipped = 0] = line.slice(1).map((count) => Number(count ?? 0))
-  return { passed, failed, skipped }
+  const failing = [...said.matchAll(/^failed in (\S+)$/gm)].map(([, file]) => file)
+  return { passed, failed, skipped, failing }
 }

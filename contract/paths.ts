@@ -1,3 +1,6 @@
+/** The screens that send a browser to Google, and get it back. */
+export type GoogleVisitor = 'login' | 'settings'
+
 /** Every screen's address. Links, redirects and mails are made from these, never from texts. */
 export const paths = {
   home: '/',
@@ -19,6 +22,7 @@ export const paths = {
   /** A page of the server's own: who gets its mail may have no account here. */
   confirmContact: (token: string) => `/confirm-contact/${token}`,
   /** Not screens: the way to Google and back. */
-  google: (challenge: string) => `/auth/google?challenge=${challenge}`,
+  google: (challenge: string, from: GoogleVisitor) =>
+    `/auth/google?challenge=${challenge}&from=${from}`,
   googleReturn: '/auth/google/callback',
 } as const

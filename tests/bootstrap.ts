@@ -29,6 +29,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 /** Functional tests talk to the whole server over HTTP: every kind of host, and the worker. */
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
+  suite.setup(waitForNoDisk)
   suite.setup(() => testUtils.db().migrate())
   suite.setup(async () => {
     const { answerClientErrors } = await import('#start/client_errors')
@@ -42,4 +43,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
     const worker = startWorker()
     return () => worker.stop()
   })
+}
+
+/** The database of these tests ends with their process, so no commit waits until the disk has it. */
+async function waitForNoDisk(): Promise<void> {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.rawQuery('PRAGMA synchronous = OFF')
 }

@@ -1,4 +1,5 @@
 import { GoogleDriver } from '@adonisjs/ally/drivers/google'
+import { paths, type GoogleVisitor } from '#contract/paths'
 
 const LIFE = '10 minutes'
 
@@ -15,12 +16,17 @@ export class GoogleRedirect extends GoogleDriver {
   }
 
   /** Where to send the browser. Google puts `nonce` into the credential that it signs. */
-  async addressWith(nonce: string): Promise<string> {
-    const state = this.getState()
+  async addressWith(nonce: string, from: GoogleVisitor): Promise<string> {
+    const state = `${this.getState()}.${from}`
     this.#keep(this.stateCookieName, state)
     return this.redirectUrl((request) => {
       request.param(this.stateParamName, state).param('nonce', nonce)
     })
+  }
+
+  /** The screen that sent the browser to Google, as its cookie says, which only we can write. */
+  get returnPath(): string {
+    return this.stateCookieValue?.endsWith('.settings') ? paths.settings : paths.login
   }
 
   protected override getPkceCodeVerifierForRedirect(): string {

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { Misconfigured } from '#core/boot_failure'
+import { probeFile } from '#core/probe_file'
 import { explainStorage } from '#core/storage_failure'
 
 /** What a new database needs at least. */
@@ -13,6 +13,7 @@ const ROOM = 4 * 1024 * 1024
  */
 export function checkDatabaseFile(file: string, dataDir: string): void {
   try {
+    rmSync(probeFile(dataDir), { force: true })
     if (!existsSync(file)) expectRoom(dataDir)
     openAndWrite(file)
   } catch (error) {
@@ -23,7 +24,7 @@ export function checkDatabaseFile(file: string, dataDir: string): void {
 
 /** A disk that fills up between two migrations would leave half a database. */
 function expectRoom(dataDir: string): void {
-  const file = join(dataDir, `.probe-${process.pid}`)
+  const file = probeFile(dataDir)
   try {
     writeFileSync(file, Buffer.alloc(ROOM, 1), { flush: true })
   } finally {

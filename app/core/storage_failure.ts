@@ -3,8 +3,9 @@ export class NotKept extends Error {}
 
 // SQLite's codes for a disk that is full, broken, gone or closed to us, with their longer forms.
 const STORAGE_CODES = ['FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']
-// The system's own, when a file is written beside the database.
-const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']
+// The system's own, when a file is written beside the database: no room for all, for this user, or
+// for this process.
+const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO']
 
 /**
  * One sentence for the person who starts the product where its data cannot be read or written; null

@@ -6,6 +6,7 @@ import { successShape } from '#core/middleware/success_shape'
 
 const ContactConfirmationsController = () =>
   import('#websites/controllers/contact_confirmations_controller')
+const DocumentsController = () => import('#websites/controllers/documents_controller')
 const HistoryController = () => import('#websites/controllers/history_controller')
 const ImagesController = () => import('#websites/controllers/images_controller')
 const PlanInfoController = () => import('#websites/controllers/plan_info_controller')
@@ -24,6 +25,9 @@ router
     router.post('/:id/upload_image', [ImagesController, 'store']).use(successShape)
     router.patch('/:id/images/:imageId', [ImagesController, 'update'])
     router.delete('/:id/images/:imageId', [ImagesController, 'destroy'])
+    router.get('/:id/files', [DocumentsController, 'index'])
+    router.post('/:id/upload_file', [DocumentsController, 'store']).use(successShape)
+    router.delete('/:id/files/:documentId', [DocumentsController, 'destroy'])
     router.get('/:id/revisions', [RevisionsController, 'index'])
     router.get('/:id/revisions/:revisionId', [RevisionsController, 'show'])
     router.post('/:id/revisions/:revisionId/restore', [RevisionsController, 'restore'])

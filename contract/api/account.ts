@@ -102,11 +102,12 @@ export interface SignedInDevices {
  * GET users/export/ answers all that is kept of a person as a ZIP archive, for the bearer to save.
  *
  * POST users/delete-account/: the password, or for an account without one a fresh Google
- * credential. Websites go offline at once and every session ends.
+ * credential, from the button or from a redirect. Websites go offline at once and every session ends.
  */
 export interface AccountDeletion {
   password?: string
   google_token?: string
+  google_handover?: GoogleHandover
 }
 
 /** Until then, signing in again keeps the account. */

@@ -3,6 +3,7 @@ export type { Copy, SectionCopy } from '#designer/designer/copy'
 export type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 export { commandsFor, edit } from '#designer/commands/edit_request'
 export { changeDetails, type PageDetails } from '#designer/commands/by_hand/change_details'
+export type { HeadPicture } from '#designer/commands/by_hand/head_pictures'
 export {
   changeSection,
   type ChangedSections,

@@ -47,6 +47,8 @@ export const planted: PlantedFault[] = [
     '#planning/designers/openai/planted_driver'
   ),
 
+  imports('pictures-decoded-on-demand', 'app/websites/images/', 'sharp'),
+
   imports('no-cycles', 'app/core/http/', '#core/mail/planted_other_half'),
   imports('everything-resolves', 'app/core/tasks/', '#core/no_such_file'),
 ]

@@ -4,9 +4,46 @@ const PASSWORD = 'correct horse battery'
 
 const PATIENCE = 10_000
 
+const PROMPT = 'A bakery called Rye & Co in Leeds. We bake rye bread and cakes.'
+
 export interface Answer {
   status: number
   body: any
+}
+
+/** What is asked while the product runs; null when the connection broke. */
+export async function askOnce(
+  url: string,
+  method: string,
+  path: string,
+  { body, bearer }: { body?: object; bearer?: string } = {}
+): Promise<Answer | null> {
+  const isForm = body instanceof FormData
+  const headers: Record<string, string> = {}
+  if (body && !isForm) headers['content-type'] = 'application/json'
+  if (bearer) headers.authorization = `Bearer ${bearer}`
+  try {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers,
+      body: isForm ? body : body && JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    const text = await response.text()
+    return { status: response.status, body: text && JSON.parse(text) }
+  } catch {
+    return null
+  }
+}
+
+export function registerOnce(url: string, email: string): Promise<Answer | null> {
+  const account = { email, name: 'Ada', surname: 'Baker' }
+  const passwords = { password: PASSWORD, password2: PASSWORD }
+  return askOnce(url, 'POST', '/users/register/', { body: { ...account, ...passwords } })
+}
+
+export function signInOnce(url: string, email: string): Promise<Answer | null> {
+  return askOnce(url, 'POST', '/users/login/', { body: { email, password: PASSWORD } })
 }
 
 /**
@@ -21,70 +58,77 @@ export class Person {
     readonly email: string
   ) {}
 
-  static async register(url: string, number: number): Promise<Person> {
-    const person = new Person(url, `builder${number}@example.com`)
-    const account = { email: person.email, name: 'Ada', surname: 'Baker' }
-    const passwords = { password: PASSWORD, password2: PASSWORD }
-    await person.#ask('POST', '/users/register/', { ...account, ...passwords })
-    await person.#signIn()
+  static async register(url: string, name: number | string): Promise<Person> {
+    const person = new Person(url, `builder${name}@example.com`)
+    await person.#untilAnswered(() => registerOnce(url, person.email))
+    await person.#untilAnswered(() => person.#signIn())
     return person
   }
 
+  /** The same with one attempt at each step; null when the connection broke. */
+  static async registerOnce(url: string, name: string): Promise<Person | null> {
+    const person = new Person(url, `builder${name}@example.com`)
+    const registered = await registerOnce(url, person.email)
+    return registered && (await person.#signIn()) && person
+  }
+
   async draft(): Promise<string> {
-    const prompt = 'A bakery called Rye & Co in Leeds. We bake rye bread and cakes.'
-    const { status, body } = await this.#ask('POST', '/spa/websites/analyze_prompt/', { prompt })
+    const { status, body } = await this.#untilAnswered(() => this.draftOnce())
     if (status !== 200) throw new Error(`No plan was drawn: ${JSON.stringify(body)}`)
     return body.plan_id
   }
 
+  draftOnce(): Promise<Answer | null> {
+    return this.once('POST', '/spa/websites/analyze_prompt/', { prompt: PROMPT })
+  }
+
   /** One approval, once: an answer that does not come is an answer too. */
   approveOnce(plan: string): Promise<Answer | null> {
-    return this.#once('POST', `/spa/websites/approve-plan/${plan}/`)
+    return this.once('POST', `/spa/websites/approve-plan/${plan}/`)
   }
 
   /** Approves until there is an answer, then asks how it stands until that is final. */
   async approveAndWait(plan: string): Promise<Answer['body']> {
-    const { status, body } = await this.#ask('POST', `/spa/websites/approve-plan/${plan}/`)
+    const { status, body } = await this.ask('POST', `/spa/websites/approve-plan/${plan}/`)
     if (status !== 200) throw new Error(`A plan was not approved: ${JSON.stringify(body)}`)
     for (;;) {
-      const task = await this.#ask('GET', `/spa/websites/task-status/${body.task_id}/`)
+      const task = await this.ask('GET', `/spa/websites/task-status/${body.task_id}/`)
       if (task.body.status !== 'processing') return task.body
       await pause(200)
     }
   }
 
-  async #signIn(): Promise<void> {
-    const credentials = { email: this.email, password: PASSWORD }
-    const { body } = await this.#ask('POST', '/users/login/', credentials)
-    this.#bearer = body.access
+  /** One website of theirs, built and ready. */
+  async build(): Promise<string> {
+    const { website_id: website } = await this.approveAndWait(await this.draft())
+    if (!website) throw new Error('The build failed.')
+    return website
   }
 
-  async #ask(method: string, path: string, body?: object): Promise<Answer> {
+  /** Asks until there is an answer. */
+  ask(method: string, path: string, body?: object): Promise<Answer> {
+    return this.#untilAnswered(() => this.once(method, path, body))
+  }
+
+  /** Asks one time; null when the connection broke. */
+  async once(method: string, path: string, body?: object): Promise<Answer | null> {
+    const answer = await askOnce(this.url, method, path, { body, bearer: this.#bearer })
+    if (answer?.status !== 401 || !this.#bearer) return answer
+    if (!(await this.#signIn())) return null
+    return askOnce(this.url, method, path, { body, bearer: this.#bearer })
+  }
+
+  async #signIn(): Promise<Answer | null> {
+    const answer = await signInOnce(this.url, this.email)
+    if (answer?.status === 200) this.#bearer = answer.body.access
+    return answer
+  }
+
+  async #untilAnswered(ask: () => Promise<Answer | null>): Promise<Answer> {
     for (;;) {
-      const answer = await this.#once(method, path, body)
-      if (answer?.status === 401 && this.#bearer) {
-        this.#bearer = ''
-        await this.#signIn()
-      } else if (answer && answer.status < 500) return answer
+      const answer = await ask()
+      if (answer && answer.status < 500) return answer
       await pause(50)
-    }
-  }
-
-  /** Null when the connection broke. */
-  async #once(method: string, path: string, body?: object): Promise<Answer | null> {
-    const headers: Record<string, string> = {}
-    if (body) headers['content-type'] = 'application/json'
-    if (this.#bearer) headers.authorization = `Bearer ${this.#bearer}`
-    try {
-      const response = await fetch(`${this.url}/api${path}`, {
-        method,
-        headers,
-        body: body && JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE),
-      })
-      return { status: response.status, body: await response.json() }
-    } catch {
-      return null
     }
   }
 }

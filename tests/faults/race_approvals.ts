@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pLimit from 'p-limit'
+import { machine } from '#tests/faults/machine'
 import { Person, type Answer } from '#tests/faults/person'
 import { startProduct, type Product } from '#tests/helpers/product'
 
@@ -43,7 +43,6 @@ try {
 
   const counted = { ...count(answers), ...stored(product) }
   const faults = faultsOf(counted)
-  const machine = `${availableParallelism()} × ${cpus()[0]?.model.replace(/ \d+-Core.*/, '')}, Node ${process.version}`
   const asked = { people, approvals_each: plansEach, people_at_once: atOnce }
   const line = { machine, check: 'race_approvals', ...asked, ...counted, faults }
   console.log(JSON.stringify({ ...line, seconds: Math.round(seconds * 10) / 10 }))

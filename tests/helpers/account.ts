@@ -84,7 +84,7 @@ export class Account {
 
   /** Who this is, as the server says. */
   person(): Promise<User> {
-    return call('GET', this.product, '/users/me/', {}, this.tokens.access)
+    return this.#get('/users/me/')
   }
 
   /** Has the mail with the link sent that registering sends. */
@@ -102,7 +102,14 @@ export class Account {
   /** Plans, approves and waits for the website; answers with its id. */
   async build(prompt = PROMPT, form: { contact_email?: string } = {}): Promise<string> {
     const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt, ...form })
-    const { website_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
+    const { task_id: task } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
+    const { website_id: id } = await eventually(
+      async () => {
+        const build = await this.#get(`/spa/websites/task-status/${task}/`)
+        return build.status !== 'processing' && build
+      },
+      { within: 30_000, every: 50 }
+    )
     return id
   }
 
@@ -116,7 +123,7 @@ export class Account {
   /** The first one that is ready, where a build takes its time. */
   async newestWebsite(): Promise<string> {
     const first = async () => {
-      const { results } = await call('GET', this.product, '/spa/websites/', {}, this.tokens.access)
+      const { results } = await this.#get('/spa/websites/')
       return results[0]
     }
     const { id } = await eventually(first, { within: 30_000, every: 200 })
@@ -132,11 +139,14 @@ export class Account {
 
   /** Stores a website's page as it is after `change`, whatever is wrong with it then. */
   async rewrite(id: string, change: (html: string) => string): Promise<void> {
-    const path = `/spa/websites/${id}/`
-    const { html_content: html } = await call('GET', this.product, path, {}, this.tokens.access)
+    const { html_content: html } = await this.#get(`/spa/websites/${id}/`)
     const changed = change(html)
     if (changed === html) throw new Error('The change found nothing to change.')
     storePage(this.product, id, changed)
+  }
+
+  #get(path: string) {
+    return call('GET', this.product, path, {}, this.tokens.access)
   }
 
   #post(path: string, body: object = {}) {

@@ -3,6 +3,7 @@ import { hosts } from '#config/hosts'
 import { NONCE, VERIFIER } from '#tests/fakes/google'
 import { handoverCode } from '#auth/services/google_handover'
 import { NEW_PASSWORD, PASSWORD } from '#tests/helpers/people'
+import { PDF } from '#tests/helpers/documents'
 import { flatPng } from '#tests/helpers/pictures'
 import { FEEDBACK, WISH } from '#tests/helpers/planning'
 import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
@@ -14,8 +15,8 @@ export interface ApiCall {
   /** What an owner sends, so that it goes through. */
   body?: (scene: Scene) => Record<string, unknown>
   query?: (scene: Scene) => Record<string, string>
-  /** It is sent a form with this file in its field `image`. */
-  image?: Buffer
+  /** It is sent a form with this file. */
+  upload?: { field: 'image' | 'file'; bytes: Buffer }
 }
 
 const WEBSITE = '/api/spa/websites/:id'
@@ -85,7 +86,11 @@ export const apiCalls: Record<string, ApiCall> = {
   'GET /api/users/export': { answers: [401, 200, 200] },
   'POST /api/users/delete-account': {
     answers: [401, 200, 200],
-    body: ({ googleCredential }) => ({ password: PASSWORD, google_token: googleCredential }),
+    body: ({ googleCredential }) => ({
+      password: PASSWORD,
+      google_token: googleCredential,
+      google_handover: { code: handoverCode(googleCredential), verifier: VERIFIER },
+    }),
   },
   'PATCH /api/users/profile': {
     answers: [401, 200, 200],
@@ -139,7 +144,10 @@ export const apiCalls: Record<string, ApiCall> = {
     body: () => changedSheet,
   },
   'GET /api/spa/websites/plan/:planId/images': { answers: [401, 404, 200] },
-  'POST /api/spa/websites/plan/:planId/images': { answers: [401, 404, 201], image: flatPng(2, 2) },
+  'POST /api/spa/websites/plan/:planId/images': {
+    answers: [401, 404, 201],
+    upload: { field: 'image', bytes: flatPng(2, 2) },
+  },
   'PATCH /api/spa/websites/plan/:planId/images/:planImageId': {
     answers: [401, 404, 200],
     body: () => ({ title: 'Rye', alt: 'A loaf of rye', position: 0 }),
@@ -162,8 +170,17 @@ export const apiCalls: Record<string, ApiCall> = {
   },
   [`DELETE ${WEBSITE}`]: { answers: [401, 404, 204] },
   [`GET ${WEBSITE}/export`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/files`]: { answers: [401, 404, 200] },
+  [`POST ${WEBSITE}/upload_file`]: {
+    answers: [401, 404, 201],
+    upload: { field: 'file', bytes: PDF },
+  },
+  [`DELETE ${WEBSITE}/files/:documentId`]: { answers: [401, 404, 204] },
   [`GET ${WEBSITE}/images`]: { answers: [401, 404, 200] },
-  [`POST ${WEBSITE}/upload_image`]: { answers: [401, 404, 201], image: flatPng(2, 2) },
+  [`POST ${WEBSITE}/upload_image`]: {
+    answers: [401, 404, 201],
+    upload: { field: 'image', bytes: flatPng(2, 2) },
+  },
   [`PATCH ${WEBSITE}/images/:imageId`]: {
     answers: [401, 404, 200],
     body: () => ({ title: 'Rye', alt: 'A loaf of rye', position: 0 }),
@@ -258,7 +275,7 @@ export const apiCalls: Record<string, ApiCall> = {
 export function saysSuccess(name: string): boolean {
   return (
     name.includes(DEPLOYMENTS) ||
-    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_image)$/.test(name) ||
+    /\/(update_(html|element_\w+)|operations|ai_line_edit|upload_\w+)$/.test(name) ||
     /^POST .*\/images$/.test(name)
   )
 }
@@ -286,7 +303,7 @@ interface Sending {
 /** Makes a call of the table as it stands there, but for what is given. */
 export function send(name: string, scene: Scene, sending: Sending = {}): Promise<RawAnswer> {
   const [method, pattern] = name.split(' ')
-  const { body, query, image } = apiCalls[name]
+  const { body, query, upload } = apiCalls[name]
   const params = { ...scene.params, ...sending.params }
   const path = pattern.replace(/:(\w+)/g, (_, param) => params[param])
   const asked = new URLSearchParams(sending.query ?? query?.(scene))
@@ -294,19 +311,19 @@ export function send(name: string, scene: Scene, sending: Sending = {}): Promise
     method,
     path: path + (sending.slash === false ? '' : '/') + (asked.size > 0 ? `?${asked}` : ''),
     headers: {
-      'content-type': image ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json',
+      'content-type': upload ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json',
       ...(sending.bearer !== undefined && { authorization: `Bearer ${sending.bearer}` }),
       ...sending.headers,
     },
-    body: sending.body ?? (image ? formWith(image) : body && JSON.stringify(body(scene))),
+    body: sending.body ?? (upload ? formWith(upload) : body && JSON.stringify(body(scene))),
   })
 }
 
 const BOUNDARY = 'between-two-parts'
 
-function formWith(image: Buffer): Buffer {
+function formWith({ field, bytes }: NonNullable<ApiCall['upload']>): Buffer {
   const head =
-    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="image"; filename="bread.png"\r\n` +
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="bread.png"\r\n` +
     'content-type: image/png\r\n\r\n'
-  return Buffer.concat([Buffer.from(head), image, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
 }

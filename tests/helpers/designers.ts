@@ -49,7 +49,7 @@ export function failing(but: Partial<Designer> = {}): Designer {
 }
 
 /** The answer puts it back. */
-export function shortenPatience(of: keyof typeof patience, ms: number): () => void {
+export function changePatience(of: keyof typeof patience, ms: number): () => void {
   const before = patience[of]
   patience[of] = ms
   return () => {

@@ -5,7 +5,7 @@ type Falsy = false | 0 | '' | null | undefined
 /** Asks again until the answer is truthy, and gives it back; throws when patience runs out. */
 export async function eventually<T>(
   ask: () => Promise<T> | T,
-  { within = 8_000, every = 20 } = {}
+  { within = 30_000, every = 20 } = {}
 ): Promise<Exclude<T, Falsy>> {
   const end = performance.now() + within
   for (;;) {

@@ -1,4 +1,8 @@
 import type { ApiClient } from '@japa/api-client'
+import type { TaskStatus } from '#contract/api/planning'
+import type { User } from '#auth/main'
+import { eventually } from '#tests/helpers/eventually'
+import { signedInUser } from '#tests/helpers/people'
 
 export const WISH =
   'A website for Rye & Co, a small bakery in Leeds. We bake sourdough, rye bread and cinnamon ' +
@@ -12,6 +16,15 @@ export class Planner {
     readonly client: ApiClient,
     readonly bearer: string
   ) {}
+
+  /** The calls of somebody new. */
+  static async signedIn(
+    client: ApiClient,
+    overrides: Partial<User> = {}
+  ): Promise<Planner & { user: User }> {
+    const { user, bearer } = await signedInUser(overrides)
+    return Object.assign(new Planner(client, bearer), { user })
+  }
 
   analyze(fields: object = {}) {
     return this.#post('analyze_prompt').json({ prompt: WISH, ...fields })
@@ -68,6 +81,26 @@ export class Planner {
     const response = await this.analyze(fields)
     response.assertStatus(200)
     return response.body().plan_id
+  }
+
+  /** How a build stands at its end. */
+  outcome(taskId: string): Promise<TaskStatus> {
+    return eventually(
+      async () => {
+        const task: TaskStatus = (await this.status(taskId)).body()
+        return task.status !== 'processing' && task
+      },
+      { within: 20_000, every: 50 }
+    )
+  }
+
+  /** The website of a plan, approved and built however long it takes; of a new plan by default. */
+  async built(planId?: string): Promise<string> {
+    const approval = await this.approve(planId ?? (await this.draft()))
+    approval.assertStatus(200)
+    const { status, website_id: id, error } = await this.outcome(approval.body().task_id)
+    if (status !== 'completed' || !id) throw new Error(`The build has failed: ${error}`)
+    return id
   }
 
   async website(id: string): Promise<{ title: string; html_content: string }> {

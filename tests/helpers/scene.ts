@@ -5,7 +5,7 @@ import { issueEmailToken } from '#auth/services/email_tokens'
 import type { EmailTokenPurpose } from '#auth/models/email_token'
 import { livingSessions } from '#auth/services/sessions'
 import { newId } from '#core/ids'
-import { Image, type Website } from '#websites/main'
+import { Document, Image, type Website } from '#websites/main'
 import { googleCredential, NONCE } from '#tests/fakes/google'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
@@ -54,7 +54,8 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     .bearerToken(bearer)
     .json({ website_id: website.id })
   const planner = new Planner(client, bearer)
-  const built = await planner.approve(await planner.draft())
+  const { task_id: taskId } = (await planner.approve(await planner.draft())).body()
+  const { website_id: websiteId } = await planner.outcome(taskId)
   const planId = await planner.draft()
   const offered = (await planner.directions(planId)).body().directions
   const [session] = await livingSessions(user.id)
@@ -73,12 +74,13 @@ export async function setScene(client: ApiClient): Promise<Scene> {
     params: {
       id: website.id,
       imageId: await pictureOf(user, { websiteId: website.id, planId: null }),
+      documentId: await documentOf(user, website),
       planImageId: await pictureOf(user, { websiteId: null, planId }),
       revisionId: revisionId!,
       sessionId: session.id,
       planId,
-      taskId: built.body().task_id,
-      websiteId: built.body().website_id,
+      taskId,
+      websiteId: websiteId!,
     },
   }
 }
@@ -92,6 +94,13 @@ async function pictureOf(
   const image = { id: newId(), hash: newId(), title: 'Bread', alt: '', ...sizes }
   await Image.create({ ...image, ...of, userId, previewKey: newId() })
   return image.id
+}
+
+/** A document without its file. */
+async function documentOf({ id: userId }: User, { id: websiteId }: Website): Promise<string> {
+  const document = { id: newId(), hash: newId(), name: 'Prices.pdf', size: 2 }
+  await Document.create({ ...document, userId, websiteId })
+  return document.id
 }
 
 function mailed(user: User, purpose: EmailTokenPurpose): Promise<string> {

@@ -179,9 +179,10 @@ async function watches(
   { age = 0, polls = 0 } = {}
 ) {
   const { page } = baker
+  // Away first: a screen that goes on asking would reach the server, which knows no such task.
+  await page.goto(`${baker.product.url}/favicon.svg`)
   await page.unroute(STATUS)
   await page.route(STATUS, status)
-  await page.goto(`${baker.product.url}/favicon.svg`)
   await page.evaluate(
     ([key, ago, count]) => {
       const words = { title: 'Website Creation Started!', message: 'It takes 4-5 minutes.' }

@@ -11,6 +11,7 @@ import {
   visitor,
 } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
+import { PDF } from '#tests/helpers/documents'
 import { proves } from '#tests/helpers/evidence'
 import { type Product, startProduct } from '#tests/helpers/product'
 
@@ -218,17 +219,59 @@ test.group('Editing by hand', (group) => {
     await frame.locator('img, svg').first().dblclick({ force: true })
     await editor.reads('No editable text found in this element')
     assert.isFalse(await editor.dialog.isVisible())
-    await editor.rewrites('h1', 'x'.repeat(499))
+    await editor.rewrites('h1', 'x'.repeat(600))
     await editor.reads('Text updated successfully!')
-    assert.isTrue(await editor.panel.getByRole('button', { name: 'Edit Text' }).isVisible())
-    await editor.rewrites('h1', 'x'.repeat(500))
+    // What became long by hand stays in the hand.
+    await editor.rewrites('h1', 'Short again')
+    await frame.getByRole('heading', { name: 'Short again', level: 1 }).waitFor()
     await editor.settles()
-    await frame.locator('h1').click()
+
+    const words = [499, 500].map((length) => `<p>${'x'.repeat(length)}</p>`).join('')
+    const shop = '<h1>Bread</h1><button id="shop" type="button">Shop</button>'
+    const form = '<form><button id="send">Send</button></form>'
+    const body = `<body>${shop}${form}${words}</body>`
+    await savePage(
+      page,
+      editor.website,
+      `<!doctype html><html lang="en"><title>Bread</title>${body}</html>`
+    )
+    await editor.opens()
+    await frame.locator('p').first().click()
+    await editor.panel.getByRole('button', { name: 'Edit Text' }).waitFor()
+    await frame.locator('p').last().click()
     await editor.panel.getByText('No editable text found in this element').waitFor()
     proves('editable text under 500 characters')
-    await frame.locator('h1').click()
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await editor.panel.getByRole('button', { name: 'Edit Text' }).waitFor()
+
+    await frame.locator('#send').click()
+    const address = page.getByRole('textbox', { name: 'Button with URL' })
+    await editor.reads('Button with URL')
+    await address.fill('shop.example/order')
+    await address.press('Enter')
+    await editor.reads('This button sends its form, so it cannot lead elsewhere.')
+    await frame.locator('#shop').click()
+    await address.fill('shop.example/order')
+    await address.press('Enter')
+    await editor.settles()
+    assert.equal(await frame.locator('#shop').getAttribute('href'), 'https://shop.example/order')
+
+    await editor.baker.clicks('Pick a place')
+    await page.getByRole('menuitem', { name: 'A file (PDF)' }).click()
+    const files = page.getByRole('dialog', { name: 'Select a file' })
+    const input = files.locator('input[type=file]')
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: PDF })
+    await editor.reads('Please select a PDF file')
+    await input.setInputFiles({ name: 'Prices.pdf', mimeType: 'application/pdf', buffer: PDF })
+    await files.getByRole('button', { name: 'Link to Prices.pdf' }).waitFor()
+    await editor.baker.looks('45-files')
+    const faults = [...(await layoutFaults(page)), ...(await accessibilityFaults(page))]
+    // The page in the frame is the person's own affair here.
+    assert.deepEqual(
+      faults.filter((line) => !line.includes('iframe')),
+      []
+    )
+    await files.getByRole('button', { name: 'Link to Prices.pdf' }).click()
+    await editor.settles()
+    assert.match((await frame.locator('#shop').getAttribute('href'))!, /^files\/\w+\/prices\.pdf$/)
     await context.close()
   })
 

@@ -114,6 +114,27 @@ test.group('Google on the sign-in and sign-up screens', (group) => {
     // The code in the address is of no use any more, and no part of the history.
     await page.goBack()
     assert.notInclude(page.url(), '#google')
+
+    // The same way shows that it is the person who deletes the account.
+    await baker.opens('/settings')
+    await baker.clicks('Delete my account')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('Google sign-in failed. Please try again.').waitFor()
+    assert.deepEqual(await faultsAtBothWidths(page, 'delete-account-google-absent'), [])
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+    await dialog.getByText('Google has confirmed that it is you.').waitFor()
+    assert.notInclude(page.url(), '#google')
+    await page.route('**/api/users/delete-account/', (route) => route.fulfill({ status: 500 }))
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+    await confirm.click()
+    await dialog.getByText('Your account could not be deleted. Please try again.').waitFor()
+    assert.isTrue(await confirm.isDisabled())
+    await page.unroute('**/api/users/delete-account/')
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+    await dialog.getByText('Google has confirmed that it is you.').waitFor()
+    await confirm.click()
+    await page.waitForURL('**/login')
+    await baker.reads(/^Your account is closed/)
   })
 })
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { DESKTOP, PHONE, accessibilityFaults, layoutFaults } from '#tests/helpers/browser'
 import { eventually } from '#tests/helpers/eventually'
+import { picture } from '#tests/helpers/pictures'
 import { Stage } from '#tests/helpers/stage'
 
 test.group('The panels of the editor', (group) => {
@@ -80,5 +81,21 @@ test.group('The panels of the editor', (group) => {
       await page.getByRole('dialog', { name: 'Edit Text' }).waitFor()
       await page.keyboard.press('Escape')
       await faults('43-details')
+
+      await baker.clicks('Choose a picture for sharing')
+      const gallery = page.getByRole('dialog', { name: 'Select Image' })
+      const buffer = await picture('jpeg', { width: 1200, height: 630 })
+      await gallery
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'shop.jpg', mimeType: 'image/jpeg', buffer })
+      await gallery.getByRole('button', { name: 'Choose shop.jpg' }).click()
+      await panel('Details').getByRole('button', { name: 'Use the drawn card again' }).waitFor()
+      await baker.clicks('Choose an icon')
+      await gallery.getByRole('button', { name: 'Choose shop.jpg' }).click()
+      await panel('Details').getByRole('button', { name: 'Use the drawn icon again' }).click()
+      await panel('Details')
+        .getByRole('button', { name: 'Use the drawn icon again' })
+        .waitFor({ state: 'detached' })
+      await faults('44-details-pictures')
     })
 })

@@ -128,6 +128,7 @@ const entries = [
       'Save Text',
       'Ctrl+Enter to save, Esc to cancel',
       'Link',
+      'Button with URL',
       '300 Light',
       '400 Normal',
       '600 Semibold',
@@ -159,7 +160,6 @@ const entries = [
       'Upload your first image above',
     ],
   }),
-  ...later(2, 'editor', { text: ['Button with URL'] }),
   ...says(2, 'billing', { text: ['Billing & Subscription'] }),
   ...says(2, 'not found', { text: ['Page Not Found', 'Back to Home'] }),
 ]

@@ -4,7 +4,7 @@ import { visitorOf } from '#core/http/visitor'
 import { problem } from '#core/problem'
 import { SignInWithGoogle } from '#auth/actions/sign_in_with_google'
 import { deviceOf } from '#auth/services/devices'
-import { challengeOf, credentialIn } from '#auth/services/google_handover'
+import { handedOver } from '#auth/services/google_handover'
 import { userJson } from '#auth/transformers/user_json'
 import { googleHandoverValidator, googleValidator } from '#auth/validators/google'
 
@@ -15,10 +15,8 @@ export default class GoogleSessionsController {
 
   /** The same for a browser that was sent to Google and back. */
   async handover(context: HttpContext) {
-    const { code, verifier } = await context.request.validateUsing(googleHandoverValidator)
-    const token = credentialIn(code)
-    if (!token) return unconfirmed(context)
-    return signIn(context, { token, nonce: challengeOf(verifier) })
+    const credential = handedOver(await context.request.validateUsing(googleHandoverValidator))
+    return credential ? signIn(context, credential) : unconfirmed(context)
   }
 }
 

@@ -1,9 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { AccountDeleted } from '#contract/api/account'
+import type { AccountDeleted, AccountDeletion, GoogleSignIn } from '#contract/api/account'
 import { clock } from '#core/clock'
 import { spend } from '#core/limits/limits'
 import { DeleteAccount } from '#auth/actions/delete_account'
 import { ExportAccount } from '#auth/actions/export_account'
+import { handedOver } from '#auth/services/google_handover'
 import { exports, guesses } from '#auth/services/limits'
 import { deleteAccountValidator } from '#auth/validators/delete_account'
 
@@ -22,12 +23,14 @@ export default class OwnDataController {
   }
 
   async destroy({ auth, request, response }: HttpContext) {
-    const { password, google_token: googleToken } =
-      await request.validateUsing(deleteAccountValidator)
+    const proof = await request.validateUsing(deleteAccountValidator)
 
     const person = auth.getUserOrFail()
     await spend('password', person.id, guesses)
-    const result = await new DeleteAccount().handle(person, { password, googleToken })
+    const result = await new DeleteAccount().handle(person, {
+      password: proof.password,
+      google: googleCredentialOf(proof),
+    })
     if (result.ok) {
       return response.ok({
         data_deleted_at: new Date(result.value).toISOString(),
@@ -45,4 +48,11 @@ export default class OwnDataController {
         return result.error.reason satisfies never
     }
   }
+}
+
+/** As Google's button handed it to the page, or a redirect to Google and back. */
+function googleCredentialOf(proof: AccountDeletion): GoogleSignIn | undefined {
+  const { google_token: token, google_handover: handover } = proof
+  if (token !== undefined) return { token }
+  return (handover && handedOver(handover)) ?? undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
+import type { GoogleHandover, GoogleSignIn } from '#contract/api/account'
 import { clock } from '#core/clock'
 
 /** From the return of a browser from Google until its page asks for the tokens. */
@@ -17,16 +18,20 @@ export function handoverCode(credential: string): string {
   return encryption.encrypt(sealed, { purpose: PURPOSE })
 }
 
-/** The credential in a code of ours that has not run out; null otherwise. */
-export function credentialIn(code: string): string | null {
+/**
+ * The credential in a code of ours that has not run out, and the nonce that must stand in it; null
+ * otherwise.
+ */
+export function handedOver({ code, verifier }: GoogleHandover): GoogleSignIn | null {
   const sealed = encryption.decrypt<Sealed>(code, PURPOSE)
-  return sealed && sealed.until > clock.millis() ? sealed.credential : null
+  if (!sealed || sealed.until <= clock.millis()) return null
+  return { token: sealed.credential, nonce: challengeOf(verifier) }
 }
 
 /**
  * What Google is given as nonce by the page that keeps `verifier` to itself. So a code is of use
  * to that page only, and nobody can be signed in to the account of somebody who sent them a link.
  */
-export function challengeOf(verifier: string): string {
+function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }

@@ -7,10 +7,11 @@ import type {
 import { Secret } from '@adonisjs/core/helpers'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
+import type { Listener } from '#core/http/event_stream'
 import { inTransaction } from '#core/transaction'
 import { Session } from '#auth/models/session'
 import { User } from '#auth/models/user'
-import { startSession } from '#auth/services/sessions'
+import { isLiving, startSession } from '#auth/services/sessions'
 import { hashOf } from '#auth/services/tokens'
 
 interface AccessRow {
@@ -70,6 +71,12 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
 /** The session that a person's call came with. */
 export function sessionOf(user: User & { currentAccessToken?: AccessToken }): string {
   return String(user.currentAccessToken!.identifier)
+}
+
+/** A person as someone who listens to a stream: until the session of this call ends. */
+export function listening(user: User): Listener {
+  const session = sessionOf(user)
+  return { userId: user.id, isSignedIn: () => isLiving(session) }
 }
 
 function asAccessToken(row: AccessRow): AccessToken {

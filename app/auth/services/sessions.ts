@@ -61,6 +61,16 @@ export async function grantAccess(
   return access
 }
 
+/** Whether a session goes on: nobody has ended it, and its time is not over. */
+export async function isLiving(sessionId: string): Promise<boolean> {
+  const session = await Session.query()
+    .where('id', sessionId)
+    .where('expires_at', '>', clock.millis())
+    .select('id')
+    .first()
+  return session !== null
+}
+
 /** Those of a person that have not run out, the newest first. */
 export async function livingSessions(userId: string): Promise<Session[]> {
   return Session.query()

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
-import { credentialField } from '#auth/validators/google'
+import { credentialField, handoverFields } from '#auth/validators/google'
 
 export const deleteAccountValidator = vine.create({
   password: vine
@@ -9,12 +9,14 @@ export const deleteAccountValidator = vine.create({
     .minLength(1)
     .maxLength(PASSWORD_LENGTH.max)
     .optional()
-    .requiredIfMissing('google_token'),
+    .requiredIfMissing(['google_token', 'google_handover']),
   google_token: credentialField().optional(),
+  google_handover: vine.object(handoverFields()).optional(),
 })
 
 deleteAccountValidator.messagesProvider = sentences({
   'google_token': 'Google credential is not valid',
+  'google_handover': 'Google credential is not valid',
   'password': 'Password is required',
   'password.string': 'Password must be text',
   'password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,

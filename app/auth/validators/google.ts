@@ -13,10 +13,15 @@ export const googleValidator = vine.create({
   nonce: vine.string().minLength(1).maxLength(LONGEST.nonce).optional(),
 })
 
-export const googleHandoverValidator = vine.create({
-  code: vine.string().minLength(1).maxLength(LONGEST.code),
-  verifier: vine.string().minLength(1).maxLength(LONGEST.nonce),
-})
+/** What a browser brings back that was sent to Google. */
+export function handoverFields() {
+  return {
+    code: vine.string().minLength(1).maxLength(LONGEST.code),
+    verifier: vine.string().minLength(1).maxLength(LONGEST.nonce),
+  }
+}
+
+export const googleHandoverValidator = vine.create(handoverFields())
 
 googleHandoverValidator.messagesProvider = sentences({
   code: 'Code is not valid',

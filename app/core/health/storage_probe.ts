@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#core/clock'
+import { probeFile } from '#core/probe_file'
 import { dataDir } from '#config/storage'
 
 export interface StorageChecks {
@@ -39,7 +39,7 @@ export async function probeStorage(): Promise<StorageChecks> {
 }
 
 async function probe(): Promise<StorageChecks> {
-  const file = join(dataDir, `.probe-${process.pid}`)
+  const file = probeFile(dataDir)
   const [database, room] = await Promise.allSettled([
     // A number that SQLite keeps for its users and that nothing here reads: a write like any other.
     db.rawQuery(`pragma user_version = ${Math.floor(clock.millis() / 1_000) % 2 ** 31}`),

@@ -5,7 +5,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { problem } from '#core/problem'
 
@@ -13,8 +13,12 @@ import { problem } from '#core/problem'
 const QUIET = 300
 /** For those who go on asking all the time. */
 const NOTICE = 2_000
+/** When nobody new has connected for so long, nobody stands at the door while it is closed. */
+const NOBODY_NEW = 50
+/** For doors at which somebody always stands. */
+const LONGEST_HOLD = 1_000
 /** Who was connected in the last moment has so long to ask, and to be refused. */
-const LAST_WORDS = 100
+const LAST_WORDS = 500
 /** What has begun may take so long to finish; whoever stops us waits ten seconds and no longer. */
 const PATIENCE = 8_000
 
@@ -28,12 +32,22 @@ export class EndingServer {
   readonly server: Server
   readonly #handle: Handle
   readonly #open = new Set<ServerResponse>()
+  /** Connections on which nothing was asked yet. */
+  readonly #silent = new Set<Socket>()
   #ending: Promise<void> | undefined
+  /** Refusals wait for it. */
+  #held: Promise<void> | undefined
   #lastAsked = 0
+  #lastConnected = 0
 
   constructor(options: ServerOptions, handle: Handle) {
     this.#handle = handle
     this.server = createServer(options, (req, res) => this.#answer(req, res))
+    this.server.on('connection', (socket) => {
+      this.#lastConnected = performance.now()
+      this.#silent.add(socket)
+      socket.once('close', () => this.#silent.delete(socket))
+    })
   }
 
   /** Resolves when nobody waits for an answer any more, or after some seconds. */
@@ -44,9 +58,10 @@ export class EndingServer {
 
   #answer(req: IncomingMessage, res: ServerResponse): unknown {
     this.#lastAsked = performance.now()
+    this.#silent.delete(req.socket)
     this.#open.add(res)
     res.once('close', () => this.#open.delete(res))
-    return this.#ending ? refuse(req, res) : this.#handle(req, res)
+    return this.#ending ? this.#refuse(req, res) : this.#handle(req, res)
   }
 
   async #end(): Promise<void> {
@@ -55,13 +70,38 @@ export class EndingServer {
     while (performance.now() < Math.min(begun + NOTICE, Math.max(begun, this.#lastAsked) + QUIET)) {
       await pause(20)
     }
-    const deadline = performance.now() + PATIENCE
-    while (this.#open.size > 0 && performance.now() < deadline) await pause(20)
-    await turn()
-    // Takes nobody new. The server's own close() would also end those who are about to ask.
-    NetServer.prototype.close.call(this.server)
-    await pause(LAST_WORDS)
+    await until(() => this.#open.size === 0, PATIENCE)
+    await this.#closeDoor()
+    await until(() => this.#open.size === 0 && this.#silent.size === 0, LAST_WORDS)
     this.server.closeAllConnections()
+  }
+
+  /**
+   * Takes nobody new. The system breaks the connections that nobody has accepted when the door is
+   * closed, so those who come back at once are kept waiting for their refusal until then.
+   */
+  async #closeDoor(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    this.#lastConnected = performance.now()
+    await until(() => performance.now() - this.#lastConnected > NOBODY_NEW, LONGEST_HOLD)
+    // The server's own close() would also end those who are about to ask.
+    NetServer.prototype.close.call(this.server)
+    resolve()
+  }
+
+  async #refuse(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    await this.#held
+    refuse(req, res)
+  }
+}
+
+async function until(isSo: () => boolean, patience: number): Promise<void> {
+  const deadline = performance.now() + patience
+  while (!isSo() && performance.now() < deadline) {
+    await pause(10)
+    // Whoever has come meanwhile is accepted before it is looked at again.
+    await turn()
   }
 }
 

@@ -13,27 +13,44 @@ export interface ServerEvent {
 const HEARTBEAT = 15_000
 /** No build takes longer; a client that wants more opens another one. */
 const LONGEST = 10 * 60_000
+/** How late a sign-out is seen when nothing happens; before each event it is looked for again. */
+const LOOK_AGAIN = 1_000
 /** A browser opens six connections to a host; these must not be all of them. */
 const MOST_OF_ONE = 3
+
+/** Whose stream it is. */
+export interface Listener {
+  userId: string
+  /** Whether the session that asked still goes on. */
+  isSignedIn: () => Promise<boolean>
+}
 
 const open = new Map<string, AbortController[]>()
 const stopping = new AbortController()
 
 /**
- * Answers with server-sent events until there are no more, the client leaves, the process stops, or
- * the same person has opened too many others since. `events` ends when its signal is aborted.
+ * Answers with server-sent events until there are no more, the client leaves, the process stops, the
+ * session ends, or the same person has opened too many others since. `events` ends when its signal is
+ * aborted.
  */
 export function answerEvents(
   { response }: Pick<HttpContext, 'response'>,
-  who: string,
+  { userId, isSignedIn }: Listener,
   events: (signal: AbortSignal) => AsyncIterable<ServerEvent>
 ): void {
-  const mine = opened(who)
+  const mine = opened(userId)
   const signal = AbortSignal.any([mine.signal, stopping.signal, AbortSignal.timeout(LONGEST)])
   const stream = new PassThrough()
   const heartbeat = setInterval(() => {
     if (!signal.aborted) stream.write(': still here\n\n')
   }, HEARTBEAT)
+  const endsWithSession = async () => {
+    if (!(await isSignedIn())) mine.abort()
+  }
+  const look = setInterval(() => {
+    // A database that does not answer now is asked again.
+    endsWithSession().catch((error) => logger.warn({ err: error }, 'a session could not be read'))
+  }, LOOK_AGAIN)
   response.response.once('close', () => mine.abort())
   response.header('content-type', 'text/event-stream; charset=utf-8')
   response.header('cache-control', 'no-store, no-transform')
@@ -43,19 +60,31 @@ export function answerEvents(
 
   stream.write(': open\n\n')
   signal.addEventListener('abort', () => stream.end(), { once: true })
-  send(stream, events(signal), signal)
+  send(stream, events(signal), { signal, before: endsWithSession })
     .catch((error) => {
       if (!signal.aborted) logger.error({ err: error }, 'a stream of events broke off')
     })
     .finally(() => {
       clearInterval(heartbeat)
-      closed(who, mine)
+      clearInterval(look)
+      closed(userId, mine)
       if (!signal.aborted) stream.end()
     })
 }
 
-async function send(stream: PassThrough, events: AsyncIterable<ServerEvent>, signal: AbortSignal) {
+interface SendOptions {
+  signal: AbortSignal
+  /** Runs before each event. */
+  before: () => Promise<void>
+}
+
+async function send(
+  stream: PassThrough,
+  events: AsyncIterable<ServerEvent>,
+  { signal, before }: SendOptions
+): Promise<void> {
   for await (const { event, data } of events) {
+    await before()
     if (signal.aborted) return
     const isFull = !stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     if (isFull) await once(stream, 'drain', { signal })

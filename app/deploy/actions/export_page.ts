@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { documentPathsIn } from '#contract/documents'
 import { currentHtml, imageCopies, type Website } from '#websites/main'
 import { pages } from '#deploy/services/pages'
 import { releaseFonts } from '#deploy/services/release_fonts'
@@ -16,7 +17,10 @@ export class ExportPage {
       logger.warn({ err: error, font: name }, 'a font is exported whole')
 
     const inside = [...files, ...(await imageCopies(website, plain))]
-    let page = await pages.withFormAddress(html, embedded.addressOf(website))
+    const address = embedded.addressOf(website)
+    let page = await pages.withFormAddress(html, address)
+    // Browsers open no document that is written into a page.
+    for (const path of documentPathsIn(page)) page = page.replaceAll(path, `${address}/${path}`)
     for (const { path, contentType, bytes } of inside) {
       // What is inside the page is not asked for before it.
       page = page

@@ -1,7 +1,7 @@
-import { currentHtml, messageRecipient, type Website } from '#websites/main'
+import { currentHtml, type Website } from '#websites/main'
 import type { Readiness } from '#deploy/readiness/readiness'
+import { draftOf } from '#deploy/services/draft_of'
 import { pages } from '#deploy/services/pages'
-import { embedded } from '#deploy/targets/embedded'
 
 export interface Look extends Readiness {
   /** Notes of what is still to fill in, which publishing leaves out. */
@@ -12,9 +12,7 @@ export interface Look extends Readiness {
 export class LookBeforePublishing {
   async handle(website: Website): Promise<Look> {
     const html = await currentHtml(website)
-    const mailsMessages = (await messageRecipient(website)) !== null
-    const address = embedded.addressOf(website)
-    const readiness = await pages.readinessOf({ html, address, mailsMessages })
+    const readiness = await pages.readinessOf(await draftOf(website, html))
     return { ...readiness, openPlaces: await pages.todosIn(html) }
   }
 }

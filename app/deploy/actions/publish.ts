@@ -6,20 +6,25 @@ import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import {
   currentHtml,
+  documentCopies,
   imageCopies,
   lockedWebsite,
-  messageRecipient,
   type Website,
 } from '#websites/main'
+import { SweepReleases } from '#deploy/actions/sweep_releases'
 import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { stoppers } from '#deploy/readiness/readiness'
+import { draftOf } from '#deploy/services/draft_of'
 import { pages } from '#deploy/services/pages'
 import { siteFiles } from '#deploy/services/site_files'
 import { siteMap } from '#deploy/site_host/site_map'
 import type { StoredFile } from '#deploy/targets/deploy_target'
 import { embedded } from '#deploy/targets/embedded'
+
+/** Of each website. */
+const KEPT_RELEASES = 10
 
 export interface Published {
   deployment: Deployment
@@ -41,17 +46,20 @@ export interface GateFailed {
 export class Publish {
   async handle(website: Website): Promise<Result<Published, GateFailed>> {
     const html = await currentHtml(website)
-    const address = embedded.addressOf(website)
-    const mailsMessages = (await messageRecipient(website)) !== null
-    const { checks } = await pages.readinessOf({ html, address, mailsMessages })
+    const draft = await draftOf(website, html)
+    const { checks } = await pages.readinessOf(draft)
     const stopping = stoppers(checks)
     if (stopping.length > 0) return refused({ reason: 'gate_failed', checks: stopping })
 
     const page = await pages.publicHtml(html)
-    const images = await imageCopies(website, page)
-    const files = await embedded.store([...(await siteFiles(page, address)), ...images])
+    const uploads = [
+      ...(await imageCopies(website, page)),
+      ...(await documentCopies(website, page)),
+    ]
+    const files = await embedded.store([...(await siteFiles(page, draft.address)), ...uploads])
     const published = await inTransaction((trx) => this.#point(trx, website, files))
     siteMap.forget(website.slug)
+    await new SweepReleases().handle()
     return ok(published)
   }
 
@@ -74,6 +82,7 @@ export class Publish {
     const deployment = live ?? newDeployment(website)
     deployment.merge({ status: 'ready', releaseId: release.id, updatedAt: clock.now() })
     await deployment.useTransaction(trx).save()
+    await dropOldReleases(trx, website.id)
     deployment.$setRelated('release', release)
     return { deployment, isRedeploy: live !== null }
   }
@@ -96,6 +105,21 @@ export class Publish {
     await ReleaseFile.createMany(rows, { client: trx })
     return release
   }
+}
+
+/** Whoever publishes again and again would otherwise fill the disk. */
+async function dropOldReleases(trx: TransactionClientContract, websiteId: string): Promise<void> {
+  const newest = Release.query({ client: trx })
+    .where('website_id', websiteId)
+    .orderBy('created_at', 'desc')
+    // Of two in one millisecond the later one.
+    .orderByRaw('rowid desc')
+    .limit(KEPT_RELEASES)
+    .select('id')
+  await Release.query({ client: trx })
+    .where('website_id', websiteId)
+    .whereNotIn('id', newest)
+    .delete()
 }
 
 function newDeployment(website: Website): Deployment {

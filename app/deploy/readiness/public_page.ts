@@ -20,6 +20,8 @@ export interface Draft {
   address: string
   /** Somebody is mailed what visitors write with the contact form. */
   mailsMessages: boolean
+  /** Paths of the owner's pictures that the page names and that are no longer there. */
+  lostPictures: readonly string[]
 }
 
 /** A website's page as visitors would get it, read once for all checks. */

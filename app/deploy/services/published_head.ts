@@ -7,6 +7,7 @@ import {
   type PageElement,
 } from 'editor-engine'
 import type { Language } from 'site-designer'
+import { readImagePath } from '#contract/images'
 import { languageOf } from '#core/pages/language'
 
 /** What the head of a page says of it. */
@@ -58,15 +59,25 @@ export function withPublishedHead(
   const at = endOfTitle(elements)
   if (at === undefined) return html
 
+  // A picture of the owner's: others read the address of it apart from the page.
+  const uploads = elements.filter(
+    ({ tag, attributes }) =>
+      tag === 'meta' &&
+      attributes.property === 'og:image' &&
+      readImagePath(attributes.content ?? '') !== undefined
+  )
   const lines = [
     !hasCanonical(elements) && `<link rel="canonical" href="${escapeAttribute(`${address}/`)}">`,
     ...(picture ? pictureLines(picture) : []),
-    picture &&
+    (picture || uploads.length > 0) &&
       metaOf(elements, 'twitter:card') === undefined &&
       meta('name', 'twitter:card', LARGE),
   ]
   const insert = lines.filter((line) => line !== false && line !== null).map((line) => `\n${line}`)
-  const changes = [{ from: at, to: at, insert: insert.join('') }]
+  const changes = [
+    { from: at, to: at, insert: insert.join('') },
+    ...uploads.map((one) => one.setAttribute('content', `${address}/${one.attributes.content}`)),
+  ]
   return ChangeSet.of(changes, page.length).apply(html)
 }
 

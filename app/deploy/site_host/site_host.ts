@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { DOCUMENT_TYPE } from '#contract/documents'
 import { labelBelowSites, type HostHandler } from '#core/hosts'
 import { hasIt, negotiate } from '#core/http/negotiate'
 import { pagePolicy } from '#core/pages/page_policy'
@@ -50,6 +51,8 @@ async function serve(site: Site, path: string | null, req: IncomingMessage, res:
   headers['content-length'] = bytes.length
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   if (!found) headers['content-security-policy'] = pagePolicy()
+  // Kept as its owner's disk had it: it is saved, and nothing of it runs here.
+  if (file.contentType === DOCUMENT_TYPE) headers['content-disposition'] = 'attachment'
   res.writeHead(found ? 200 : 404, headers)
   res.end(req.method === 'HEAD' ? undefined : bytes)
 }

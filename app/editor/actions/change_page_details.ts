@@ -1,42 +1,73 @@
-import { changeDetails, type PageDetails } from 'site-designer'
+import { changeDetails, type HeadPicture, type PageDetails } from 'site-designer'
+import { imagePath } from '#contract/images'
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
+import { Image, type Website } from '#websites/main'
+import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
 
 export interface ChangeDetailsInput {
   website: Website
-  details: PageDetails
+  details: Asked
   /** The version that the writer believes to change; undefined means whatever is current. */
   baseVersion?: number
 }
 
-export type ChangeDetailsFailure = { reason: 'cannot'; why: string } | Stale
+interface Asked {
+  title?: string
+  description?: string
+  /** Ids of pictures of the website; null takes the owner's picture away again. */
+  icon?: string | null
+  picture?: string | null
+}
 
-/** Others may write between our reading and our writing; this often we start again. */
-const ATTEMPTS = 8
+export type ChangeDetailsFailure = ByHandFailure | { reason: 'unknown_picture' }
 
-/** Gives the page another title or description, as one revision. */
+const SUMMARIES: [keyof Asked, string][] = [
+  ['title', 'Title changed'],
+  ['description', 'Description changed'],
+  ['icon', 'Icon changed'],
+  ['picture', 'Picture for sharing changed'],
+]
+
+/** Gives the page another title, description, icon or picture for those who share its address. */
 export class ChangePageDetails {
   async handle({
-    website,
-    details,
-    baseVersion,
-  }: ChangeDetailsInput): Promise<Result<void, ChangeDetailsFailure>> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (baseVersion !== undefined && baseVersion !== website.version) break
+    details: asked,
+    ...where
+  }: ChangeDetailsInput): Promise<Result<{ html: string }, ChangeDetailsFailure>> {
+    const { website } = where
+    const icon = await pictureOf(website, asked.icon, ICON_WIDTH)
+    const picture = await pictureOf(website, asked.picture, SHARED_WIDTH)
+    if (icon === 'unknown' || picture === 'unknown') return refused({ reason: 'unknown_picture' })
 
-      const made = changeDetails(await currentHtml(website), details, clock.millis())
-      if (!made.ok) return refused({ reason: 'cannot', why: made.error.why })
-      const saved = await new SaveRevision().handle({
-        website,
-        html: made.value,
-        author: 'you',
-        summary: details.title === undefined ? 'Description changed' : 'Title changed',
-        baseVersion: website.version,
-      })
-      if (saved.ok) return ok()
-      await readAgain(website)
-    }
-    return refused({ reason: 'stale', version: website.version })
+    const { title, description } = asked
+    const details: PageDetails = { title, description, icon, picture }
+    const [, summary] = SUMMARIES.find(([name]) => asked[name] !== undefined)!
+    return savedByHand(where, (html) => {
+      const made = changeDetails(html, details, clock.millis())
+      return made.ok ? ok({ html: made.value, summary }) : made
+    })
+  }
+}
+
+/** Of a picture's files the narrowest that is at least this wide. */
+const ICON_WIDTH = 180
+const SHARED_WIDTH = 1_200
+
+async function pictureOf(
+  { id: websiteId }: Website,
+  imageId: string | null | undefined,
+  atLeast: number
+): Promise<HeadPicture | null | undefined | 'unknown'> {
+  if (imageId === undefined || imageId === null) return imageId
+  const image = await Image.findBy({ id: imageId, website_id: websiteId })
+  if (!image) return 'unknown'
+  const narrower = image.widths.find((width) => width >= atLeast)
+  const width = narrower ?? image.width
+  return {
+    path: imagePath(image.hash, narrower),
+    width,
+    height: Math.round((image.height * width) / image.width),
+    alt: image.alt || image.title,
   }
 }

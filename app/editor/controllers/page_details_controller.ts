@@ -20,6 +20,8 @@ export default class PageDetailsController {
     switch (result.error.reason) {
       case 'cannot':
         return response.badRequest(problem('cannot', result.error.why))
+      case 'unknown_picture':
+        return response.badRequest(problem('unknown_picture', 'This picture is no longer there.'))
       case 'stale':
         return response.conflict(staleProblem(result.error.version))
       default:

@@ -2,6 +2,11 @@ import vine from '@vinejs/vine'
 import { PAGE_DESCRIPTION_LENGTH, PAGE_TITLE_LENGTH } from '#contract/limits'
 import { sentences } from '#core/sentences'
 
+const OTHERS = ['description', 'icon', 'picture']
+
+/** The id of a picture of the website, or null for none of the owner's. */
+const pictureField = () => vine.string().maxLength(64).nullable().optional()
+
 /** A body that changes nothing is refused: it is a mistake. */
 export const pageDetailsValidator = vine.create({
   title: vine
@@ -10,8 +15,10 @@ export const pageDetailsValidator = vine.create({
     .minLength(1)
     .maxLength(PAGE_TITLE_LENGTH)
     .optional()
-    .requiredIfMissing('description'),
+    .requiredWhen(({ data }) => OTHERS.every((name) => data[name] === undefined)),
   description: vine.string().trim().minLength(1).maxLength(PAGE_DESCRIPTION_LENGTH).optional(),
+  icon: pictureField(),
+  picture: pictureField(),
 })
 
 pageDetailsValidator.messagesProvider = sentences({
@@ -19,4 +26,6 @@ pageDetailsValidator.messagesProvider = sentences({
   'title.maxLength': `Please keep the title to at most ${PAGE_TITLE_LENGTH} characters`,
   'description': 'Please describe the page in a sentence or two',
   'description.maxLength': `Please keep the description to at most ${PAGE_DESCRIPTION_LENGTH} characters`,
+  'icon': 'Name one of your pictures',
+  'picture': 'Name one of your pictures',
 })

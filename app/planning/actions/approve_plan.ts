@@ -6,9 +6,7 @@ import type { Task } from '#core/tasks/task'
 import { ReserveWebsite } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 import { BUILD } from '#planning/services/owned_build'
-
-/** A build that takes a moment is answered with its website; for a longer one nobody is held up. */
-const PATIENCE = 1_500
+import { patience } from '#planning/services/patience'
 
 /** A crash counts too; what the designer itself gets is `DESIGNER_TRIES`. */
 const ATTEMPTS = 8
@@ -22,7 +20,7 @@ export type ApproveFailure = { reason: 'website_limit'; current_usage: number; l
 export class ApprovePlan {
   async handle(plan: DesignPlan): Promise<Result<Task, ApproveFailure>> {
     const build = await this.#begin(plan)
-    return build.ok ? ok(await taskOnceFinal(build.value, PATIENCE)) : build
+    return build.ok ? ok(await taskOnceFinal(build.value, patience.approval)) : build
   }
 
   #begin({ id, userId }: DesignPlan): Promise<Result<string, ApproveFailure>> {

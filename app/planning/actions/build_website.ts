@@ -8,7 +8,10 @@ import { ProgressWriter } from '#planning/services/progress_writer'
 
 /** What fails three times in a row will fail a fourth time too, and somebody is waiting. */
 const DESIGNER_TRIES = 3
-/** What is left of a build's time when the words must be there. */
+/**
+ * What is left of a build's time when the words must be there. One that waited longer for its turn has
+ * as long: its designer asks nobody any more, and the page has the built-in words.
+ */
 const FINISHING = 30_000
 /** The designer's share of the way; the rest is writing the page. */
 const DESIGNED = 0.9
@@ -58,7 +61,7 @@ export class BuildWebsite {
     const asked = { sheet, outline, prompt, written: earlier, keep, until: end - FINISHING }
 
     const written = await askDesigner(
-      Math.max(0, end - clock.millis()),
+      Math.max(FINISHING, end - clock.millis()),
       (designer, stop) => designer.write(asked, (step) => progress.note(step), stop),
       { userId: plan.userId, stop: signal }
     )

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { listening } from '#auth/main'
 import { answerEvents } from '#core/http/event_stream'
 import { buildEvents } from '#planning/services/build_events'
 import { ownedBuild } from '#planning/services/owned_build'
@@ -9,6 +10,8 @@ export default class BuildEventsController {
   async index({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const build = await ownedBuild(user, params.taskId)
-    answerEvents({ response }, user.id, (signal) => buildEvents(build.id, buildJson, signal))
+    answerEvents({ response }, listening(user), (signal) =>
+      buildEvents(build.id, buildJson, signal)
+    )
   }
 }

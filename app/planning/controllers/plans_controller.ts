@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { PlanDraft } from '#contract/api/planning'
 import { blankRequest } from '#contract/design_request'
+import { listening } from '#auth/main'
 import { answerEvents } from '#core/http/event_stream'
 import { problem } from '#core/problem'
 import { DeletePlan } from '#planning/actions/delete_plan'
@@ -40,7 +41,7 @@ export default class PlansController {
     void answer.catch(() => undefined).finally(() => drafts.end())
 
     if (await drafts.first()) {
-      return answerEvents({ response }, user.id, () => planEvents(drafts, answer))
+      return answerEvents({ response }, listening(user), () => planEvents(drafts, answer))
     }
     const { status, body, etag } = await answer
     if (etag) response.header('etag', etag)

@@ -1,7 +1,8 @@
 import type { AccountExporting } from '#auth/events'
+import { wholeImages } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 
-/** What a person asked for, and what was read from it. */
+/** What a person asked for, what was read from it, and the photos that wait beside it. */
 export async function exportPlans({ userId, add }: AccountExporting): Promise<void> {
   const plans = await DesignPlan.query().where('user_id', userId).orderBy('created_at')
   const told = plans.map(({ id, state, request, sheet, markdown, createdAt }) => ({
@@ -13,4 +14,10 @@ export async function exportPlans({ userId, add }: AccountExporting): Promise<vo
     created_at: createdAt.toISO(),
   }))
   add('plans.json', JSON.stringify(told, null, 2))
+  for (const { id } of plans) {
+    // A plan that became a website has left its photos to it.
+    for (const { path, bytes } of await wholeImages({ websiteId: null, planId: id })) {
+      add(`plans/${id}/${path}`, bytes)
+    }
+  }
 }

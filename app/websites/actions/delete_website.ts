@@ -2,6 +2,7 @@ import { inTransaction } from '#core/transaction'
 import { WebsiteDeleted } from '#websites/events'
 import { dropImageFiles } from '#websites/images/image_files'
 import { imagesOf } from '#websites/images/owner'
+import { Document } from '#websites/models/document'
 import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { dropUnheldTexts } from '#websites/services/content_store'
@@ -11,13 +12,16 @@ import { reserveSlug } from '#websites/services/slug_reservations'
 /** Deletes a website for good, with every text of it that no other website holds. */
 export class DeleteWebsite {
   async handle(website: Website): Promise<void> {
-    const images = await inTransaction(async (trx) => {
+    const files = await inTransaction(async (trx) => {
       const locked = await lockedWebsite(trx, website.id)
       const revisions = await Revision.query({ client: trx })
         .where('website_id', locked.id)
         .distinct('content_hash', 'sheet_hash')
       await reserveSlug(trx, locked)
-      const owned = await imagesOf({ websiteId: locked.id, planId: null }, trx)
+      const owned = [
+        ...(await imagesOf({ websiteId: locked.id, planId: null }, trx)),
+        ...(await Document.query({ client: trx }).where('website_id', locked.id)),
+      ]
       await locked.useTransaction(trx).delete()
       await dropUnheldTexts(
         trx,
@@ -25,7 +29,7 @@ export class DeleteWebsite {
       )
       return owned.map(({ id }) => id)
     })
-    await dropImageFiles(images)
+    await dropImageFiles(files)
     await WebsiteDeleted.dispatch(website.id, website.slug)
   }
 }

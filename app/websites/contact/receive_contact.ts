@@ -8,6 +8,7 @@ import { sendMail } from '#core/mail/mail'
 import { languageOf } from '#core/pages/language'
 import { pagePolicy } from '#core/pages/page_policy'
 import { siteNotice } from '#core/pages/site_notice'
+import { isStorageFailure } from '#core/storage_failure'
 import { inTransaction } from '#core/transaction'
 import { readMessage, type ContactMessage } from '#websites/contact/message'
 import { messageRecipient, type Recipient } from '#websites/contact/recipient'
@@ -53,7 +54,12 @@ export async function receiveContact(
   }
 
   const recipient = await messageRecipient(website)
-  await inTransaction((trx) => keep(trx, website, reading.message, recipient))
+  try {
+    await inTransaction((trx) => keep(trx, website, reading.message, recipient))
+  } catch (error) {
+    if (!isStorageFailure(error)) throw error
+    return answer(503, 'notKept')
+  }
   return answer(200, 'thanks')
 }
 

@@ -1,7 +1,10 @@
-import { imagePathsIn, readImagePath } from '#contract/images'
+import { imagePath, imagePathsIn, readImagePath } from '#contract/images'
 import type { Website } from '#websites/models/website'
 import { readImageFile } from '#websites/images/image_files'
-import { imagesOf } from '#websites/images/owner'
+import { imagesOf, type ImageOwner } from '#websites/images/owner'
+
+type OfWebsite = Pick<Website, 'id'>
+type OwnerIds = Pick<ImageOwner, 'websiteId' | 'planId'>
 
 export interface ImageCopy {
   /** As the page names it. */
@@ -11,21 +14,42 @@ export interface ImageCopy {
 }
 
 /** The files of the website's own pictures that a page of it names. */
-export async function imageCopies(
-  website: Pick<Website, 'id'>,
-  html: string
-): Promise<ImageCopy[]> {
-  const paths = imagePathsIn(html)
-  if (paths.length === 0) return []
-  const images = await imagesOf({ websiteId: website.id, planId: null })
-  const byHash = new Map(images.map((image) => [image.hash, image]))
-  const copies = paths.map(async (path): Promise<ImageCopy[]> => {
-    const { hash, width } = readImagePath(path)!
-    const image = byHash.get(hash)
-    if (!image || (width && !image.widths.includes(width))) return []
-    const bytes = await readImageFile(image.id, width)
+export async function imageCopies(website: OfWebsite, html: string): Promise<ImageCopy[]> {
+  const named = await imagesIn(html, website)
+  const copies = named.map(async ({ path, image, width }): Promise<ImageCopy[]> => {
+    const bytes = image && (await readImageFile(image.id, width))
     return bytes ? [{ path, contentType: 'image/webp', bytes }] : []
   })
   const found = await Promise.all(copies)
   return found.flat()
+}
+
+/** The paths of pictures that a page of the website names, and that it does not have. */
+export async function lostImages(website: OfWebsite, html: string): Promise<string[]> {
+  const named = await imagesIn(html, website)
+  return named.filter(({ image }) => !image).map(({ path }) => path)
+}
+
+/** All files of the pictures of a website or a plan, whole, by their paths. */
+export async function wholeImages(owner: OwnerIds): Promise<ImageCopy[]> {
+  const images = await imagesOf(owner)
+  const copies = images.map(async ({ id, hash }): Promise<ImageCopy[]> => {
+    const bytes = await readImageFile(id)
+    return bytes ? [{ path: imagePath(hash), contentType: 'image/webp', bytes }] : []
+  })
+  const found = await Promise.all(copies)
+  return found.flat()
+}
+
+async function imagesIn(html: string, { id: websiteId }: OfWebsite) {
+  const paths = imagePathsIn(html)
+  if (paths.length === 0) return []
+  const images = await imagesOf({ websiteId, planId: null })
+  const byHash = new Map(images.map((image) => [image.hash, image]))
+  return paths.map((path) => {
+    const { hash, width } = readImagePath(path)!
+    const image = byHash.get(hash)
+    const isThere = image && (width === undefined || image.widths.includes(width))
+    return { path, width, image: isThere ? image : undefined }
+  })
 }

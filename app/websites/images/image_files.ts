@@ -6,6 +6,7 @@ import type { Redrawn } from '#websites/images/redraw'
 
 const folder = join(dataDir, 'images')
 const WHOLE = 'whole.webp'
+const DOCUMENT = 'document.pdf'
 const DRAFT = '.draft-'
 
 /**
@@ -23,8 +24,26 @@ export async function keepImageFiles(id: string, { whole, narrower }: Redrawn): 
 
 /** One file of a picture, the whole or one of its narrower ones; null where it was just deleted. */
 export async function readImageFile(id: string, width?: number): Promise<Buffer | null> {
+  return readWhole(join(folder, id, width === undefined ? WHOLE : `${width}.webp`))
+}
+
+/** Keeps an upload as it came, under the same promise. */
+export async function keepDocumentFile(id: string, upload: string): Promise<void> {
+  const draft = join(folder, `${DRAFT}${id}`)
+  await mkdir(draft, { recursive: true })
+  await written(join(draft, DOCUMENT), await readFile(upload))
+  await rename(draft, join(folder, id))
+  await synced(folder)
+}
+
+/** Null where it was just deleted. */
+export async function readDocumentFile(id: string): Promise<Buffer | null> {
+  return readWhole(join(folder, id, DOCUMENT))
+}
+
+async function readWhole(path: string): Promise<Buffer | null> {
   try {
-    return await readFile(join(folder, id, width === undefined ? WHOLE : `${width}.webp`))
+    return await readFile(path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

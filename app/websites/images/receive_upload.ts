@@ -23,15 +23,15 @@ const AROUND = 64 * 1024
 class TooLarge extends Error {}
 
 /**
- * Takes the file of a form's `image` field. It is written down as it arrives, never held in memory,
- * and given up at the first byte above the limit.
+ * Takes the file of a form's `image` field, or of another. It is written down as it arrives, never
+ * held in memory, and given up at the first byte above the limit. What comes after a refusal is read
+ * and forgotten: who is cut off while sending does not see the answer.
  */
-export async function receiveUpload({
-  request,
-  response,
-}: HttpContext): Promise<Result<Upload, UploadFailure>> {
+export async function receiveUpload(
+  { request }: HttpContext,
+  field: 'image' | 'file' = 'image'
+): Promise<Result<Upload, UploadFailure>> {
   if (Number(request.header('content-length')) > IMAGE_BYTES + AROUND) {
-    response.header('connection', 'close')
     return refused({ reason: 'too_large' })
   }
   if (!request.header('content-type')?.startsWith('multipart/form-data')) {
@@ -42,7 +42,7 @@ export async function receiveUpload({
   let name: string | undefined
   let failure: unknown
   const { multipart } = request
-  multipart.onFile('image', {}, async (part) => {
+  multipart.onFile(field, {}, async (part) => {
     if (name !== undefined) return part.resume()
     name = part.filename ?? ''
     // What a handler throws the framework keeps to itself, and the rest need not be read.
@@ -56,7 +56,6 @@ export async function receiveUpload({
     if (failure) throw failure
   } catch (error) {
     await drop()
-    response.header('connection', 'close')
     if (isTooLarge(error)) return refused({ reason: 'too_large' })
     throw error
   }

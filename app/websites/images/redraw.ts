@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import pLimit from 'p-limit'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { ok, refused, type Result } from '#core/result'
 import { pictureFormat, SIGNATURE_BYTES } from '#websites/images/picture_format'
+import { pictureLibrary, type PictureLibrary } from '#websites/images/picture_library'
 
 /** Widths that a page can choose from, besides the whole picture. */
 const WIDTHS = [480, 960, 1440]
@@ -17,14 +18,6 @@ const SECONDS = 10
 /** At once, in threads that are not the event loop's. */
 const JOBS = 2
 const next = pLimit(JOBS)
-
-// libvips reads a hundred kinds of file, SVG and PDF among them; these four are all that it may.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`),
-})
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** A picture as we keep it: WebP, upright, without anything that the camera or a program added. */
 export interface Redrawn {
@@ -48,8 +41,9 @@ export async function redraw(file: string): Promise<Result<Redrawn, PictureFailu
   return next(async () => {
     const format = pictureFormat(await startOf(file))
     if (!format) return refused({ reason: 'not_an_image' })
+    const sharp = await pictureLibrary()
     try {
-      return await redrawn(file, format)
+      return await redrawn(sharp, file, format)
     } catch {
       // Whatever a decoder stumbles over is the file's fault: nothing else goes in here.
       return refused({ reason: 'unreadable' })
@@ -57,20 +51,24 @@ export async function redraw(file: string): Promise<Result<Redrawn, PictureFailu
   })
 }
 
-async function redrawn(file: string, format: string): Promise<Result<Redrawn, PictureFailure>> {
+async function redrawn(
+  sharp: PictureLibrary,
+  file: string,
+  format: string
+): Promise<Result<Redrawn, PictureFailure>> {
   const about = await sharp(file, { limitInputPixels: false, animated: true }).metadata()
   if (about.format !== format) return refused({ reason: 'unreadable' })
   const frames = about.pages ?? 1
   if (frames > MOST_FRAMES) return refused({ reason: 'animation_too_long' })
   // The height of an animation is that of all its frames together.
   if (about.width * about.height > MOST_PIXELS) return refused({ reason: 'too_many_pixels' })
-  return ok(withHash(frames > 1 ? await moving(file) : await still(file)))
+  return ok(withHash(frames > 1 ? await moving(sharp, file) : await still(sharp, file)))
 }
 
 type Files = Omit<Redrawn, 'hash' | 'widths'>
 
-async function still(file: string): Promise<Files> {
-  const { data, info } = await opened(file)
+async function still(sharp: PictureLibrary, file: string): Promise<Files> {
+  const { data, info } = await opened(sharp, file)
     .autoOrient()
     .resize({ ...WHOLE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -87,8 +85,8 @@ async function still(file: string): Promise<Files> {
 }
 
 /** Small enough for a page, and in one width: an animation is decoded frame by frame. */
-async function moving(file: string): Promise<Files> {
-  const { data, info } = await opened(file, true)
+async function moving(sharp: PictureLibrary, file: string): Promise<Files> {
+  const { data, info } = await opened(sharp, file, true)
     .resize({ ...ANIMATED, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: SECONDS })
     .webp({ quality: 75, effort: 2 })
@@ -97,7 +95,7 @@ async function moving(file: string): Promise<Files> {
   return { width: info.width, height, whole: data, narrower: new Map() }
 }
 
-function opened(file: string, animated = false): Sharp {
+function opened(sharp: PictureLibrary, file: string, animated = false): Sharp {
   return sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated })
 }
 

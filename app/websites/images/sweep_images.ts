@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { clock } from '#core/clock'
+import { Document } from '#websites/models/document'
 import { Image } from '#websites/models/image'
 import { RECENT, sweepImageFiles } from '#websites/images/image_files'
 
@@ -15,7 +16,8 @@ export async function sweepImages(): Promise<void> {
   swept = clock.millis()
   try {
     const images = await Image.query().select('id')
-    const held = new Set(images.map(({ id }) => id))
+    const documents = await Document.query().select('id')
+    const held = new Set([...images, ...documents].map(({ id }) => id))
     await sweepImageFiles((id) => held.has(id))
   } catch (error) {
     logger.warn({ err: error }, 'files that belong to no picture could not be removed')

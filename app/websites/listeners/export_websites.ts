@@ -1,7 +1,6 @@
 import type { AccountExporting } from '#auth/events'
-import { imagePath } from '#contract/images'
-import { readImageFile } from '#websites/images/image_files'
-import { imagesOf } from '#websites/images/owner'
+import { wholeDocuments } from '#websites/documents/document_files'
+import { wholeImages } from '#websites/images/image_copies'
 import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 import { currentHtml, currentSheet } from '#websites/services/current_texts'
@@ -12,9 +11,9 @@ export async function exportWebsites({ userId, add }: AccountExporting): Promise
     const folder = `websites/${website.slug}`
     const messages = await Message.query().where('website_id', website.id).orderBy('created_at')
     add(`${folder}/index.html`, await currentHtml(website))
-    for (const image of await imagesOf({ websiteId: website.id, planId: null })) {
-      const bytes = await readImageFile(image.id)
-      if (bytes) add(`${folder}/${imagePath(image.hash)}`, bytes)
+    const images = await wholeImages({ websiteId: website.id, planId: null })
+    for (const { path, bytes } of [...images, ...(await wholeDocuments(website))]) {
+      add(`${folder}/${path}`, bytes)
     }
     add(`${folder}/sheet.json`, (await currentSheet(website)) ?? 'null')
     add(`${folder}/website.json`, JSON.stringify(detailsOf(website), null, 2))

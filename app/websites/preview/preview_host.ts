@@ -7,6 +7,7 @@ import { notice } from '#core/pages/notice'
 import { pagePolicy } from '#core/pages/page_policy'
 import { Revision } from '#websites/models/revision'
 import { refuseAddress, refusePreviewPath } from '#websites/preview/refusals'
+import { serveDocument } from '#websites/preview/serve_document'
 import { serveImage } from '#websites/preview/serve_image'
 import { previewHeaders, readSignedAddress } from '#websites/preview/signed_address'
 import { htmlOfRevision } from '#websites/services/current_texts'
@@ -33,6 +34,9 @@ export const previewHost: HostHandler = async (host, req, res) => {
 
   const image = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/(images\/[\w.-]+)(?:\?|$)/.exec(path)
   if (image && (await serveImage(label.slice(2), image[1], req, res))) return true
+
+  const document = /^(?:\/[ve]\/\d+\/[\w.-]+)?\/(files\/[\w./-]+)(?:\?|$)/.exec(path)
+  if (document && (await serveDocument(label.slice(2), document[1], req, res))) return true
 
   const address = await readSignedAddress(host, path)
   if (!address.ok) {

@@ -49,7 +49,7 @@ export function GoogleEntry({ configuration, context }: GoogleEntryProps) {
       {call.isPending && <Waiting label={t('auth.google.busy')} />}
       <div hidden={call.isPending}>
         {widget === 'absent' && configuration.google_redirect ? (
-          <Button variant="quiet" full onClick={() => void goToGoogle()}>
+          <Button variant="quiet" full onClick={() => void goToGoogle('login')}>
             {t('auth.google.redirect')}
           </Button>
         ) : (

@@ -1,18 +1,19 @@
-import { paths } from '#contract/paths'
+import type { GoogleHandover } from '#contract/api/account'
+import { paths, type GoogleVisitor } from '#contract/paths'
 import { keptInTab } from '../../lib/browser/storage.ts'
 
 const VERIFIER_KEY = 'sitewright:google_verifier'
 const ANSWER = /^#google=(\S+)$/
 
 /** Sends the browser to Google. What this tab keeps to itself shows on the way back that it is the same. */
-export async function goToGoogle(): Promise<void> {
+export async function goToGoogle(from: GoogleVisitor): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)))
   keptInTab.set(VERIFIER_KEY, verifier)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  location.assign(paths.google(base64url(new Uint8Array(hash))))
+  location.assign(paths.google(base64url(new Uint8Array(hash)), from))
 }
 
-export type GoogleAnswer = { code: string; verifier: string } | 'failed'
+export type GoogleAnswer = GoogleHandover | 'failed'
 
 /** What Google answered, if this page was opened on the way back. */
 export function googleAnswer(): GoogleAnswer | null {

@@ -1,3 +1,4 @@
+import { LONG_TEXT } from '#contract/edit_frame'
 import { editableText, isRefused, type Page, type PageElement } from 'editor-engine'
 
 export interface LinkFacts {
@@ -20,7 +21,7 @@ export interface ElementFacts {
 export function factsOf(page: Page, id: string): ElementFacts | undefined {
   const element = page.element(id)
   if (!element) return undefined
-  const text = editableText(page, element)
+  const text = editableText(page, element, { longMark: LONG_TEXT })
   return {
     id,
     tag: element.tag,

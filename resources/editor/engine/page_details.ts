@@ -1,16 +1,30 @@
 import { cleanText, type Page, type PageElement } from 'editor-engine'
 
-/** What search engines, browsers' tabs and shared links show of the page. */
-export function detailsOf(page: Page): { title: string; description: string } {
-  let title = ''
-  let description = ''
+/** What search engines, browsers' tabs and shared links show of the page; '' for what it does not say. */
+export interface Details {
+  title: string
+  description: string
+  /** Addresses. */
+  icon: string
+  picture: string
+}
+
+export function detailsOf(page: Page): Details {
+  const found: Details = { title: '', description: '', icon: '', picture: '' }
   for (const element of page.elements()) {
-    if (element.tag === 'title' && !element.isForeign && !title) title = textOf(element)
-    if (element.tag === 'meta' && element.attribute('name')?.value === 'description') {
-      description ||= element.attribute('content')?.value ?? ''
+    const said = (name: string) => element.attribute(name)?.value ?? ''
+    if (element.tag === 'title' && !element.isForeign) found.title ||= textOf(element)
+    if (element.tag === 'meta' && said('name') === 'description') {
+      found.description ||= said('content')
+    }
+    if (element.tag === 'meta' && said('property') === 'og:image') {
+      found.picture ||= said('content')
+    }
+    if (element.tag === 'link' && /(?:^|\s)icon(?:\s|$)/i.test(said('rel'))) {
+      found.icon ||= said('href')
     }
   }
-  return { title, description }
+  return found
 }
 
 /** A place that only the owner can fill; what stands there now says what belongs there. */

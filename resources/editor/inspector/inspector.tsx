@@ -63,7 +63,13 @@ function ElementParts({ facts, look, editor }: ElementPartsProps) {
       <TextPart facts={facts} canvas={editor.canvas} />
       <PicturePart facts={facts} editor={editor} />
       {facts.link && (
-        <LinkField key={facts.link.url} element={facts.id} link={facts.link} edits={editor.edits} />
+        <LinkField
+          key={facts.link.url}
+          element={facts.id}
+          link={facts.link}
+          edits={editor.edits}
+          websiteId={editor.websiteId}
+        />
       )}
       <LookControls facts={facts} look={look} editor={editor} />
     </>

@@ -13,10 +13,11 @@ interface LinkFieldProps {
   element: string
   link: LinkFacts
   edits: Edits
+  websiteId: string
 }
 
 /** Where a link or a button leads. It is taken when the field is left, or with Enter. */
-export function LinkField({ element, link, edits }: LinkFieldProps) {
+export function LinkField({ element, link, edits, websiteId }: LinkFieldProps) {
   const [draft, setDraft] = useState(link.url)
   const [error, setError] = useState<string>()
 
@@ -57,7 +58,7 @@ export function LinkField({ element, link, edits }: LinkFieldProps) {
           onBlur={() => commit()}
         />
       </Field>
-      {link.kind === 'link' && <LinkPicker page={page} onPick={commit} />}
+      {link.kind === 'link' && <LinkPicker page={page} websiteId={websiteId} onPick={commit} />}
     </form>
   )
 }

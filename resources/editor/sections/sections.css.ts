@@ -40,6 +40,7 @@ export const nameWords = style({
 export const about = style({ fontSize: vars.text.small, color: vars.color.muted })
 
 export const offers = style({
+  width: '100%',
   display: 'grid',
   gap: vars.space.tiny,
   margin: 0,

@@ -6,12 +6,13 @@ import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
 import { Checklist } from './checklist.tsx'
 import { DetailField } from './detail_field.tsx'
+import { HeadPicture } from './head_picture.tsx'
 
 /** How the page is found, and what is still missing on it. */
 export function SitePanel({ editor }: { editor: Editor }) {
   const { edits, canvas } = editor
   const { page } = useStore(edits)
-  const { title, description } = detailsOf(page)
+  const { title, description, icon, picture } = detailsOf(page)
 
   return (
     <Panel
@@ -30,6 +31,8 @@ export function SitePanel({ editor }: { editor: Editor }) {
           editor={editor}
         />
       </section>
+      <HeadPicture name="icon" shown={icon} editor={editor} />
+      <HeadPicture name="picture" shown={picture} editor={editor} />
     </Panel>
   )
 }

@@ -13,7 +13,13 @@ import type { PageOperation } from '#contract/page_operation'
 import { call } from './client.ts'
 
 /** What search engines, browsers' tabs and shared links show; what is missing stays. */
-export type PageDetails = { title?: string; description?: string }
+export type PageDetails = {
+  title?: string
+  description?: string
+  /** Ids of pictures of the website; null for none of the owner's. */
+  icon?: string | null
+  picture?: string | null
+}
 
 const one = (id: string) => `/spa/websites/${id}/`
 

@@ -19,6 +19,7 @@ export const keys = {
     readiness: (id: string) => ['websites', 'one', id, 'readiness'],
     commands: (id: string) => ['websites', 'one', id, 'commands'],
     sections: (id: string) => ['websites', 'one', id, 'sections'],
+    documents: (id: string) => ['websites', 'one', id, 'documents'],
     images: (id: string) => ['websites', 'one', id, 'images'],
     editFrame: (id: string) => ['websites', 'one', id, 'edit_frame'],
   },

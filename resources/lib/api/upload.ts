@@ -6,13 +6,15 @@ export interface UploadOptions {
   /** How much has left, from 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** The form's field that holds it. */
+  field?: 'image' | 'file'
 }
 
 /** Most that a file of 10 MB needs on a slow line. */
 const PATIENCE = 180_000
 
 /**
- * Sends a file as the `image` of a form. It is the one call that is not made by `fetch`, which
+ * Sends a file in a form. It is the one call that is not made by `fetch`, which
  * cannot say how much of it has left.
  */
 export async function upload<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
@@ -30,12 +32,12 @@ export async function upload<T>(path: string, file: File, options: UploadOptions
 function send<T>(
   path: string,
   file: File,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, field = 'image' }: UploadOptions,
   access: string | null
 ): Promise<T> {
   const form = new FormData()
   form.append('title', file.name)
-  form.append('image', file)
+  form.append(field, file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api${path}`)

@@ -5,7 +5,7 @@ import type { CommandLanguage } from '#designer/commands/language/language'
 import { listsOf, nameIn, slotIn } from '#designer/commands/targets/items'
 import { isOpening } from '#designer/commands/actions/places'
 import { sheetOf } from '#designer/commands/page_sheet'
-import { PageReading } from '#designer/renderer/reading/page_reading'
+import type { PageReading } from '#designer/renderer/reading/page_reading'
 import { wordsOf } from '#designer/renderer/reading/words'
 import { weekdays } from '#designer/sheet/sheet'
 
@@ -16,14 +16,17 @@ const LONGEST = 40
  * Commands that work on this page as it stands, made from its facts and sections. Each is read and
  * carried out before it is offered.
  */
-export function canDo(request: EditRequest, language: CommandLanguage): string[] {
-  const reading = new PageReading(request.html)
+export function canDo(
+  request: EditRequest,
+  reading: PageReading,
+  language: CommandLanguage
+): string[] {
   const can: string[] = []
   for (const example of examplesFor(reading, language)) {
     const edit = editPage(
       { html: request.html, instruction: example, now: request.now },
       readClauses(example, language),
-      language
+      { language, reading }
     )
     if (edit.outcome === 'done' && edit.clauses.every(({ done }) => done)) can.push(example)
     if (can.length === MOST) break

@@ -21,16 +21,12 @@ import { PageReading } from '#designer/renderer/reading/page_reading'
 export function editPage(
   { html: original, now, selection, choices = [] }: EditRequest,
   clauses: readonly Clause[],
-  language: CommandLanguage
+  { language, reading: first }: Setting
 ): Edit {
-  let html = original
+  let { html } = first
   const operations: EditOperation[] = []
   const made: ClauseEdit[] = []
-  const tagged = tidied(html, now)
-  if (tagged) {
-    html = tagged
-    operations.push({ type: 'tag', now })
-  }
+  if (html !== original) operations.push({ type: 'tag', now })
   const untouched = operations.length
   let before: Target | undefined
   let value: Slot | undefined
@@ -40,7 +36,7 @@ export function editPage(
       made.push({ words: clause.words, done: false, says: '', operations: 0 })
       continue
     }
-    const desk = new Desk(new PageReading(html), {
+    const desk = new Desk(html === first.html ? first : new PageReading(html), {
       language,
       choices: choicesFor(index, choices),
       selection,
@@ -90,6 +86,12 @@ export function editPage(
     analysis: analysisOf(clauses, made),
     summary,
   }
+}
+
+interface Setting {
+  language: CommandLanguage
+  /** The page with an id on every element. */
+  reading: PageReading
 }
 
 /** The reading that does what was understood and leaves the rest. */

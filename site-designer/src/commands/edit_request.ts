@@ -2,7 +2,7 @@ import { canDo } from '#designer/commands/can'
 import { Desk } from '#designer/commands/desk'
 import { sortsOn } from '#designer/commands/targets/sorts_on'
 import type { Edit, EditRequest } from '#designer/commands/edit'
-import { editPage } from '#designer/commands/edit_page'
+import { editPage, tidied } from '#designer/commands/edit_page'
 import { readWhole } from '#designer/commands/language/clauses'
 import { readLoosely } from '#designer/commands/language/loose'
 import { languagesFor, say, type CommandLanguage } from '#designer/commands/language/language'
@@ -15,30 +15,33 @@ const MOST_CHARACTERS = 6000
 
 /** What a sentence about a page comes to, with commands that work on this page where it is none. */
 export function edit(request: EditRequest): Edit {
-  const reading = new PageReading(request.html)
+  const untouched = new PageReading(request.html)
+  const languages = languagesFor(untouched.language)
+  if (untouched.page.size > MOST_ELEMENTS) {
+    return { outcome: 'cannot', why: say(languages[0], 'too_large'), can: [] }
+  }
+  const tagged = tidied(request.html, request.now)
+  const reading = tagged ? new PageReading(tagged) : untouched
   const { language, clauses } = readAs(
     request.instruction.slice(0, MOST_CHARACTERS),
-    languagesFor(reading.language),
+    languages,
     (spoken) => sortsOn(deskFor(reading, request, spoken))
   )
-  if (reading.page.size > MOST_ELEMENTS) {
-    return { outcome: 'cannot', why: say(language, 'too_large'), can: [] }
-  }
   // One thing told in two sentences: "The number is wrong. It should be …".
   const things = sortsOn(deskFor(reading, request, language))
   const asOne = clauses.length > 1 ? readLoosely(request.instruction, language, things) : undefined
   if (asOne?.isSure && asOne.commands.length > 0) {
     const whole = { words: request.instruction, commands: asOne.commands }
-    const done = editPage(request, [whole], language)
+    const done = editPage(request, [whole], { language, reading })
     if (done.outcome === 'done') return done
   }
-  const made = editPage(request, clauses, language)
+  const made = editPage(request, clauses, { language, reading })
   if (made.outcome !== 'done' && clauses.length > 1) {
     const whole = readWhole(request.instruction, language)
-    const other = whole && editPage(request, [whole], language)
+    const other = whole && editPage(request, [whole], { language, reading })
     if (other?.outcome === 'done') return other
   }
-  return made.outcome === 'cannot' ? { ...made, can: canDo(request, language) } : made
+  return made.outcome === 'cannot' ? { ...made, can: canDo(request, reading, language) } : made
 }
 
 function deskFor(
@@ -51,8 +54,8 @@ function deskFor(
 
 /** Commands that work on this page, in its own language. */
 export function commandsFor(html: string, now: number): string[] {
-  const reading = new PageReading(html)
+  const reading = new PageReading(tidied(html, now) ?? html)
   if (reading.page.size > MOST_ELEMENTS) return []
   const [language] = languagesFor(reading.language)
-  return canDo({ html, instruction: '', now }, language)
+  return canDo({ html, instruction: '', now }, reading, language)
 }

@@ -13,6 +13,7 @@ export interface VisitorWords {
   message: Said
   tooLarge: Said
   tooMany: Said
+  notKept: Said
   unreadable: Said
 }
 

@@ -28,8 +28,8 @@ class Browser {
 
   readonly lines: string[] = []
 
-  asksGoogle(challenge = NONCE) {
-    return this.goes(`/auth/google?challenge=${challenge}`)
+  asksGoogle(challenge = NONCE, more = '') {
+    return this.goes(`/auth/google?challenge=${challenge}${more}`)
   }
 
   /** What Google's page answers: the way back to the product. */
@@ -43,10 +43,16 @@ class Browser {
   async walks(): Promise<string> {
     return answerOf(await this.goes(await this.consents(await this.asksGoogle())))
   }
+
+  /** The same from Settings, where a person shows that it is they who delete their account. */
+  async walksFromSettings(): Promise<string> {
+    const asked = await this.asksGoogle(NONCE, '&from=settings')
+    return answerOf(await this.goes(await this.consents(asked)), '/settings')
+  }
 }
 
-const answerOf = (address: URL) => {
-  return `${address.pathname}${address.hash}`.replace('/login#google=', '')
+const answerOf = (address: URL, screen = '/login') => {
+  return `${address.pathname}${address.hash}`.replace(`${screen}#google=`, '')
 }
 
 const handsOver = (client: ApiClient, code: string, verifier = VERIFIER) =>
@@ -83,7 +89,7 @@ test.group('Signing in by a redirect to Google', (group) => {
     const { searchParams: asked } = await new Browser().asksGoogle()
     assert.equal(asked.get('code_challenge_method'), 'S256')
     assert.match(asked.get('code_challenge')!, /^[\w-]{43}$/)
-    assert.match(asked.get('state')!, /^[\w-]{32}$/)
+    assert.match(asked.get('state')!, /^[\w-]{32}\.login$/)
     assert.equal(asked.get('nonce'), NONCE)
     assert.match(asked.get('scope')!, /^openid \S+userinfo\.email \S+userinfo\.profile$/)
     assert.equal(asked.get('redirect_uri'), `${hosts.appUrl}/auth/google/callback`)
@@ -103,6 +109,54 @@ test.group('Signing in by a redirect to Google', (group) => {
     const answer = await handsOver(client, await new Browser().walks())
     answer.assertStatus(409)
     answer.assertBodyContains({ code: 'password_account' })
+  })
+
+  test('shows from Settings that it is the person who deletes their account', async ({
+    assert,
+    client,
+  }) => {
+    const sub = newId()
+    atGoogle.person = { sub }
+    const { access } = (await handsOver(client, await new Browser().walks())).body()
+    const deletes = (handover: object) =>
+      client
+        .post('/api/users/delete-account/')
+        .bearerToken(access)
+        .json({ google_handover: handover })
+
+    const code = await new Browser().walksFromSettings()
+    atGoogle.person = { sub: newId() }
+    const before = await databaseDump()
+    for (const handover of [
+      { code, verifier: 'another verifier' },
+      { code: 'nonsense', verifier: VERIFIER },
+      { code: await new Browser().walksFromSettings(), verifier: VERIFIER },
+    ]) {
+      const answer = await deletes(handover)
+      answer.assertStatus(400)
+      answer.assertBody({ google_token: ['Please sign in with Google again'] })
+    }
+    assert.deepEqual(await databaseDump(), before)
+    const answer = await deletes({ code, verifier: VERIFIER })
+    answer.assertStatus(200)
+  })
+
+  test('leads back to the screen that it set out from, whatever the address says', async ({
+    assert,
+  }) => {
+    const browser = new Browser()
+    const way = await browser.consents(await browser.asksGoogle(NONCE, '&from=settings'))
+    const forged = way.replace(/state=[^&]+/, 'state=forged')
+    assert.equal(answerOf(await browser.goes(forged), '/settings'), 'failed')
+    for (const from of ['https://evil.example', '//evil.example', 'settings.evil']) {
+      const asked = await new Browser().asksGoogle(NONCE, `&from=${encodeURIComponent(from)}`)
+      assert.match(asked.searchParams.get('state')!, /\.login$/)
+    }
+    atGoogle.person = null
+    const refuses = new Browser()
+    const asked = await refuses.asksGoogle(NONCE, '&from=settings')
+    const { pathname, hash } = await refuses.goes(await refuses.consents(asked))
+    assert.deepEqual([pathname, hash], ['/settings', ''])
   })
 
   test('is not offered without a secret', async ({ assert, client, cleanup }) => {

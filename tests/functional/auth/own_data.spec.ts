@@ -10,6 +10,7 @@ import { databaseDump } from '#tests/helpers/database_dump'
 import { eventually } from '#tests/helpers/eventually'
 import { mailsTo } from '#tests/helpers/mails'
 import { PASSWORD, signedInUser } from '#tests/helpers/people'
+import { picture } from '#tests/helpers/pictures'
 import { Planner } from '#tests/helpers/planning'
 import { publish } from '#tests/helpers/published'
 import { rawRequest } from '#tests/helpers/raw_request'
@@ -27,7 +28,11 @@ test.group('Downloading one’s data', () => {
   test('answers all of it as one archive', async ({ assert, client }) => {
     const { user, bearer } = await signedInUser({ subscriptionType: 'premium' })
     const website = await readyWebsite(user, { html: page('Rye & wheat') })
-    await new Planner(client, bearer).draft()
+    const plan = await new Planner(client, bearer).draft()
+    const photo = await client
+      .post(`/api/spa/websites/plan/${plan}/images/`)
+      .bearerToken(bearer)
+      .file('image', await picture('png'), { filename: 'shop.png' })
     await db.table('messages').insert({
       id: 'message-1',
       website_id: website.id,
@@ -54,6 +59,7 @@ test.group('Downloading one’s data', () => {
     assert.sameMembers(Object.keys(files), [
       'account.json',
       'plans.json',
+      `plans/${plan}/${photo.body().images[0].path}`,
       ...names.map((name) => `${folder}/${name}`),
     ])
     const read = (name: string) => strFromU8(files[name])

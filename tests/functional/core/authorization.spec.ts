@@ -86,8 +86,9 @@ test.group('Who may make which call', (group) => {
   })
 
   test('the owner', async ({ assert, client }) => {
-    for (const [name, { answers }] of calls) {
-      const scene = await setScene(client)
+    let scene = await setScene(client)
+    for (const [name, { answers }] of readsFirst(calls)) {
+      if (!isRead(name)) scene = await setScene(client)
       const answer = await send(name, scene, { bearer: scene.bearer })
       assert.equal(answer.status, answers[2], `${name}: ${answer.body}`)
     }
@@ -112,6 +113,13 @@ test.group('Who may make which call', (group) => {
     assert.deepEqual(await databaseDump(), before)
   })
 })
+
+const isRead = (name: string) => name.startsWith('GET ')
+
+/** What only reads leaves the scene as it was, so that one is enough for all of it. */
+function readsFirst<T>(entries: [name: string, T][]): [name: string, T][] {
+  return entries.toSorted(([one], [other]) => Number(isRead(other)) - Number(isRead(one)))
+}
 
 function assertRefusal(assert: Assert, name: string, { body }: RawAnswer, code: string) {
   const refusal = JSON.parse(body)

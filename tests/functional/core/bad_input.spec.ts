@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { currentHtml, Website } from '#websites/main'
@@ -5,7 +6,7 @@ import { apiCalls, routedCalls, saysSuccess, send } from '#tests/helpers/api_cal
 import { databaseDump } from '#tests/helpers/database_dump'
 import { Planner } from '#tests/helpers/planning'
 import type { RawAnswer } from '#tests/helpers/raw_request'
-import { setScene } from '#tests/helpers/scene'
+import { type Scene, setScene } from '#tests/helpers/scene'
 import { edit, page } from '#tests/helpers/websites'
 
 interface Field {
@@ -80,6 +81,7 @@ const forms: Record<string, Fields> = {
   'POST /api/users/delete-account': {
     password: { refuses: ['', 'another password'] },
     google_token: { optional: true, takes: [null], refuses: ['', 'x'.repeat(5_000)] },
+    google_handover: { optional: true, takes: [null], refuses: [{ code: '', verifier: 'x' }] },
   },
   'POST /api/users/create-password': newPassword,
   'POST /api/users/token/refresh': { refresh: id },
@@ -214,6 +216,10 @@ function assertSentence(assert: Assert, words: string, what: string) {
 }
 
 test.group('Bad input', () => {
+  let shared: Scene | undefined
+  /** One for all of these tests: each shows that what it sends changes nothing. */
+  const sceneOf = async (client: ApiClient) => (shared ??= await setScene(client))
+
   test('is looked for in every call that takes a body or a query', ({ assert }) => {
     const bodies = Object.keys(apiCalls).filter((name) => apiCalls[name].body)
     assert.sameMembers(Object.keys(forms), bodies)
@@ -224,7 +230,7 @@ test.group('Bad input', () => {
 
   for (const [name, fields] of Object.entries(forms)) {
     test(`changes nothing and is told in words: ${name}`, async ({ assert, client }) => {
-      const scene = await setScene(client)
+      const scene = await sceneOf(client)
       const good = apiCalls[name].body!(scene)
       assert.sameMembers(Object.keys(fields), Object.keys(good))
 
@@ -240,7 +246,7 @@ test.group('Bad input', () => {
     }).timeout(60_000)
 
     test(`that is not even a form is refused: ${name}`, async ({ assert, client }) => {
-      const scene = await setScene(client)
+      const scene = await sceneOf(client)
       const before = await databaseDump()
       const unreadable = ['{', '{"a":1}}', '"text"', '7', 'null', 'a=1', nested(50_000)]
       for (const body of [...unreadable, '', '[]', '[1]', '[{}]', '{}', '{"__proto__":{"a":1}}']) {
@@ -269,7 +275,7 @@ test.group('Bad input', () => {
 
   for (const [name, fields] of Object.entries(queries)) {
     test(`in a query changes nothing: ${name}`, async ({ assert, client }) => {
-      const scene = await setScene(client)
+      const scene = await sceneOf(client)
       const good = apiCalls[name].query!(scene)
       const before = await databaseDump()
       for (const [field, { optional, refuses = [] }] of Object.entries(fields)) {
@@ -338,8 +344,7 @@ test.group('What looks like HTML', () => {
 
     const planner = new Planner(client, bearer)
     const planId = await planner.draft({ prompt: `A bakery. ${TAG}`, contact_email: TAG })
-    const { website_id: websiteId } = (await planner.approve(planId)).body()
-    const website = await Website.findOrFail(websiteId)
+    const website = await Website.findOrFail(await planner.built(planId))
     assert.equal(website.userId, owner.id)
     assert.equal(website.prompt, `A bakery. ${TAG}`)
     assert.equal(website.contactEmail, TAG)

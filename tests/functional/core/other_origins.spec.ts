@@ -65,7 +65,7 @@ test.group('T40: a page of another origin', (group) => {
           headers: { 'origin': EVIL, 'cookie': cookies.join('; '), 'content-type': type },
           query: { access: scene.bearer, access_token: scene.bearer },
           // Bytes of a picture are no JSON, which is told before anybody asks who sends them.
-          body: apiCalls[name].image && '{}',
+          body: apiCalls[name].upload && '{}',
         })
         assert.equal(answer.status, 401, `${name} as ${type}`)
       }

@@ -1,15 +1,22 @@
+import { once } from 'node:events'
 import { statSync } from 'node:fs'
-import { request } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import server from '@adonisjs/core/services/server'
 import { test } from '@japa/runner'
 import { databaseFile, dataDir } from '#config/storage'
 import { hosts, siteOrigin } from '#config/hosts'
 import { paths } from '#contract/paths'
-import { limits } from '#start/hosts'
+import { answerClientErrors } from '#start/client_errors'
+import { hostRouter, limits } from '#start/hosts'
+import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
 import { rawRequest } from '#tests/helpers/raw_request'
 import { readyWebsite } from '#tests/helpers/websites'
 
 const APP = `http://127.0.0.1:${process.env.PORT}`
+/** The beginning of a call whose body, or whose head even, is still to come. */
+const POST = `POST /api/users/login/ HTTP/1.1\r\nhost: ${new URL(APP).host}\r\ncontent-type: application/json\r\n`
 const CLOSED = /^default-src 'none';.*frame-ancestors/
 
 test.group('Rims of the server', () => {
@@ -65,24 +72,41 @@ test.group('Rims of the server', () => {
     }
   })
 
-  test('a body has half a minute to arrive, and who is too slow is cut off', async ({ assert }) => {
+  test('a body has half a minute to arrive, and who is too slow is cut off', async ({
+    assert,
+    cleanup,
+  }) => {
     assert.equal(limits.requestTimeout, 30_000)
     assert.isAtMost(limits.connectionsCheckingInterval!, 5_000)
+
+    // The same server with a limit that a test can wait for.
+    const short = { requestTimeout: 300, headersTimeout: 200, connectionsCheckingInterval: 50 }
+    const port = await listening({ ...limits, ...short }, cleanup)
+    const before = await databaseDump()
+    for (const [head, more] of [
+      [`${POST}content-length: 1000\r\n\r\n`, 'x'],
+      [`${POST}transfer-encoding: chunked\r\n\r\n`, '1\r\nx\r\n'],
+      [`${POST}x-long: `, 'x'],
+    ]) {
+      const answer = await trickled(port, head, more)
+      assert.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/, head)
+      assert.include(answer, 'This took too long. Please try again.')
+      assert.match(answer, /\r\nconnection: close\r\n/i)
+    }
+    assert.deepEqual(await databaseDump(), before)
+    const whole = await rawRequest(`http://127.0.0.1:${port}/health`, {
+      headers: { host: new URL(APP).host },
+    })
+    assert.equal(whole.status, 200)
   })
 
   test('a body that stops half way holds nobody else', async ({ assert, client }) => {
-    const slow = request({
-      host: '127.0.0.1',
-      port: process.env.PORT,
-      path: '/api/users/login/',
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': 1_000 },
-    })
-    slow.on('error', () => {})
-    slow.write('{"email": "')
+    const slow = connect(Number(process.env.PORT), '127.0.0.1')
+    await once(slow, 'connect')
+    slow.write(`${POST}content-length: 1000\r\n\r\n{"email": "`)
     ;(await client.get('/health')).assertStatus(200)
+    assert.isFalse(slow.destroyed)
     slow.destroy()
-    assert.isTrue(slow.destroyed)
   })
 
   test('no answer sets a cookie or may be read by another origin', async ({ assert }) => {
@@ -116,3 +140,27 @@ test.group('Rims of the server', () => {
     }
   })
 })
+
+/** A second server like the one of this run, but for its limits; gives its port. */
+async function listening(options: ServerOptions, cleanup: (end: () => void) => void) {
+  const second = createServer(options, hostRouter(server.handle.bind(server)))
+  answerClientErrors(second).listen(0, '127.0.0.1')
+  cleanup(() => {
+    second.close()
+    second.closeAllConnections()
+  })
+  await once(second, 'listening')
+  return (second.address() as AddressInfo).port
+}
+
+/** Begins a request and goes on a little at a time until it is cut off; gives what it was told. */
+async function trickled(port: number, head: string, more: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => (answer += chunk)).on('error', () => {})
+  socket.write(head)
+  const trickle = setInterval(() => socket.write(more), 20)
+  await once(socket, 'close')
+  clearInterval(trickle)
+  return answer
+}

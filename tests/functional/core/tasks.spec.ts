@@ -249,11 +249,10 @@ test.group('Tasks', (group) => {
     const task = await bench.write()
     assert.equal((await taskOnceFinal(task.id, 60)).status, 'processing')
 
-    const started = performance.now()
-    const waiting = taskOnceFinal(task.id, 5_000)
+    // Who did not hear of it would wait longer than this test.
+    const waiting = taskOnceFinal(task.id, 60_000)
     await pause(50)
     goOn.resolve()
     assert.equal((await waiting).result, 'done')
-    assert.isBelow(performance.now() - started, 2_000)
-  })
+  }).timeout(30_000)
 })

@@ -5,7 +5,7 @@ import type { Edit, EditRequest } from 'site-designer'
 import type { Designer } from '#planning/designers/designer'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { currentHtml, Revision, Website } from '#websites/main'
-import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
+import { failing, changePatience, sleeping } from '#tests/helpers/designers'
 import { bare, EditedPage } from '#designer_tests/helpers/editing'
 import { signedInUser } from '#tests/helpers/people'
 import { edit, readyWebsite } from '#tests/helpers/websites'
@@ -322,7 +322,7 @@ ${lines}
     down.assertBodyContains({ success: false, error: 'AI service temporarily unavailable' })
     back()
     cleanup(useDesigner(sleeping(currentDesigner(), 2_000)))
-    cleanup(shortenPatience('edit', 20))
+    cleanup(changePatience('edit', 20))
     const late = await ask('Remove the gallery')
     late.assertStatus(503)
     assert.equal(late.body().code, 'designer_too_slow')

@@ -3,6 +3,9 @@ import { etagOf } from '#contract/website_etag'
 import { EditedPage } from '#designer_tests/helpers/editing'
 import { currentHtml, Revision, Website } from '#websites/main'
 import { signedInUser } from '#tests/helpers/people'
+import { picture, sendPicture } from '#tests/helpers/pictures'
+import { publish } from '#tests/helpers/published'
+import { rawRequest } from '#tests/helpers/raw_request'
 import { readyWebsite } from '#tests/helpers/websites'
 
 const PAGE = EditedPage.ofOurs('barber').html
@@ -56,6 +59,63 @@ test.group('Title and description of a page', () => {
     assert.equal(await html(), PAGE)
   })
 })
+
+test.group('Icon and picture for sharing', () => {
+  test('are pictures of the website, published under its own address, and can be taken away', async ({
+    client,
+    assert,
+  }) => {
+    const { website, bearer, html, path } = await site()
+    const sent = await sendPicture(client, website.id, {
+      bearer,
+      bytes: await picture('jpeg', { width: 1500, height: 800 }),
+    })
+    const { id, path: file } = sent.body()
+    const change = (body: object) =>
+      client.patch(`${path}/page_details/`).bearerToken(bearer).json(body)
+    ;(await change({ icon: id, picture: id })).assertStatus(200)
+    const small = file.replace('.webp', '-480.webp')
+    assert.include(await html(), `<link rel="icon" type="image/webp" href="${small}">`)
+    const shared = file.replace('.webp', '-1440.webp')
+    assert.include(await html(), `<meta property="og:image" content="${shared}">`)
+    assert.include(await html(), '<meta property="og:image:height" content="768">')
+
+    const { deployment } = await publish(await Website.findOrFail(website.id))
+    const address = deployment.deploymentUrl
+    const live = (await rawRequest(`${address}/`)).body
+    assert.include(live, `<meta property="og:image" content="${address}/${shared}">`)
+    assert.notInclude(live, 'card-')
+    for (const one of [small, shared]) {
+      assert.equal((await rawRequest(`${address}/${one}`)).status, 200)
+    }
+
+    ;(await change({ icon: null, picture: null })).assertStatus(200)
+    assert.notInclude(await html(), 'images/')
+    assert.equal(iconIn(await html()), iconIn(PAGE))
+    assert.notInclude(await html(), 'og:image')
+  })
+
+  test('are of this website only, and changed by its owner only', async ({ client, assert }) => {
+    const { website, bearer, html, path } = await site()
+    const other = await site()
+    const sent = await sendPicture(client, other.website.id, {
+      bearer: other.bearer,
+      bytes: await picture('png'),
+    })
+    const change = (as: string, body: object) =>
+      client.patch(`${path}/page_details/`).bearerToken(as).json(body)
+    const foreign = await change(bearer, { icon: sent.body().id })
+    foreign.assertStatus(400)
+    assert.equal(foreign.body().code, 'unknown_picture')
+    ;(await change(bearer, { picture: 7 })).assertStatus(400)
+    ;(await change(bearer, {})).assertStatus(400)
+    ;(await change(other.bearer, { icon: null })).assertStatus(404)
+    assert.equal(await html(), PAGE)
+    assert.equal((await Website.findOrFail(website.id)).version, 1)
+  })
+})
+
+const iconIn = (html: string) => /<link rel="icon"[^>]*href="([^"]*)/.exec(html)?.[1]
 
 test.group('Two versions of a page compared', () => {
   test('tells what is different now from an earlier one', async ({ client, assert }) => {

@@ -2,15 +2,19 @@ import { test } from '@japa/runner'
 import { Task } from '#core/tasks/task'
 import { DesignPlan } from '#planning/models/design_plan'
 import { Website } from '#websites/main'
+import { changePatience } from '#tests/helpers/designers'
 import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
 
-test.group('Approving a plan', () => {
+test.group('Approving a plan', (group) => {
+  // A machine that has much to do takes longer for a moment's work.
+  group.setup(() => changePatience('approval', 20_000))
+
   test('where the build takes a moment, the answer names the website', async ({
     client,
     assert,
   }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft({ contact_email: 'ada@example.com' })
     const response = await planner.approve(id)
     response.assertStatus(200)
@@ -36,7 +40,7 @@ test.group('Approving a plan', () => {
   })
 
   test('every element of the body can be named in an edit', async ({ client, assert }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const answer = await planner.approve(await planner.draft())
     const { html_content: html } = await planner.website(answer.body().website_id)
     const body = html.slice(html.indexOf('<body'))
@@ -47,7 +51,7 @@ test.group('Approving a plan', () => {
   })
 
   test('what a person typed is text on the page, never markup', async ({ client, assert }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const attack = `<script>alert('x')</script><img src=x onerror=alert(1)>`
     const id = await planner.draft({
       prompt: `A bakery called "Rye ${attack}" in Leeds ${attack}. We bake ${attack}.`,
@@ -60,8 +64,8 @@ test.group('Approving a plan', () => {
   })
 
   test('approving again gives the same answer and no second site', async ({ client, assert }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const id = await planner.draft()
     const first = await planner.approve(id)
     const second = await planner.approve(id)
@@ -70,8 +74,8 @@ test.group('Approving a plan', () => {
   })
 
   test('fifty approvals of one plan at once are one approval', async ({ client, assert }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const id = await planner.draft()
     const answers = await Promise.all(Array.from({ length: 50 }, () => planner.approve(id)))
     const different = new Set(answers.map((answer) => JSON.stringify(answer.body())))
@@ -82,8 +86,8 @@ test.group('Approving a plan', () => {
   })
 
   test('twenty plans approved at once never exceed the limit', async ({ client, assert }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const plans = await Promise.all(Array.from({ length: 20 }, () => planner.draft()))
     const answers = await Promise.all(plans.map((id) => planner.approve(id)))
 
@@ -104,8 +108,8 @@ test.group('Approving a plan', () => {
     client,
     assert,
   }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const plans = [await planner.draft(), await planner.draft(), await planner.draft()]
     for (const id of plans.slice(0, 2)) (await planner.approve(id)).assertStatus(200)
     ;(await planner.approve(plans[2])).assertStatus(403)
@@ -129,7 +133,7 @@ test.group('Approving a plan', () => {
   })
 
   test('nobody approves without signing in', async ({ client, assert }) => {
-    const id = await new Planner(client, (await signedInUser()).bearer).draft()
+    const id = await (await Planner.signedIn(client)).draft()
     const response = await client.post(`/api/spa/websites/approve-plan/${id}/`)
     response.assertStatus(401)
     assert.equal((await DesignPlan.findOrFail(id)).state, 'reviewing')

@@ -5,7 +5,7 @@ import { Task } from '#core/tasks/task'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { Website } from '#websites/main'
-import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
+import { failing, changePatience, sleeping } from '#tests/helpers/designers'
 import { eventually } from '#tests/helpers/eventually'
 import { signedInUser } from '#tests/helpers/people'
 import { FEEDBACK, Planner } from '#tests/helpers/planning'
@@ -13,22 +13,13 @@ import { FEEDBACK, Planner } from '#tests/helpers/planning'
 const FAILED = 'Something went wrong during website creation. Please try again.'
 
 test.group('A build that takes its time', () => {
-  const final = (planner: Planner, taskId: string) =>
-    eventually(
-      async () => {
-        const { status, ...rest } = (await planner.status(taskId)).body()
-        return status !== 'processing' && { status, ...rest }
-      },
-      { within: 15_000, every: 100 }
-    )
-
   test('is answered at once and followed to its end by the progress it really makes', async ({
     client,
     assert,
     cleanup,
   }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const id = await planner.draft()
     cleanup(useDesigner(sleeping(currentDesigner(), 900)))
 
@@ -71,7 +62,7 @@ test.group('A build that takes its time', () => {
   })
 
   test('a designer that fails once is asked again', async ({ client, assert, cleanup }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     const designer = currentDesigner()
     let tries = 0
@@ -86,7 +77,7 @@ test.group('A build that takes its time', () => {
       )
     )
     const { task_id: taskId } = (await planner.approve(id)).body()
-    const last = await final(planner, taskId)
+    const last = await planner.outcome(taskId)
     assert.equal(last.status, 'completed')
     assert.equal(tries, 2)
   })
@@ -96,14 +87,14 @@ test.group('A build that takes its time', () => {
     assert,
     cleanup,
   }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const id = await planner.draft()
     const restore = useDesigner(failing())
     cleanup(restore)
 
     const { task_id: taskId } = (await planner.approve(id)).body()
-    const last = await final(planner, taskId)
+    const last = await planner.outcome(taskId)
     assert.equal(last.status, 'failed')
     assert.equal(last.error, FAILED)
     assert.isNull(last.website_id)
@@ -115,18 +106,18 @@ test.group('A build that takes its time', () => {
 
     restore()
     ;(await planner.update(id, FEEDBACK)).assertStatus(200)
-    const second = await planner.approve(id)
-    second.assertStatus(200)
-    assert.equal(second.body().status, 'completed')
-    assert.notEqual(second.body().task_id, taskId)
+    const second = (await planner.approve(id)).body()
+    assert.notEqual(second.task_id, taskId)
+    assert.equal((await planner.outcome(second.task_id)).status, 'completed')
     assert.equal(await planner.usage(), 1)
   })
 
   test('an approval that sees its build fail says so', async ({ client, assert, cleanup }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
-    cleanup(shortenPatience('build', 200))
+    const late = new DOMException('The designer is late.', 'TimeoutError')
+    cleanup(useDesigner(failing({ write: () => Promise.reject(late) })))
+    cleanup(changePatience('approval', 20_000))
     const response = await planner.approve(id)
     response.assertStatus(502)
     assert.deepEqual(response.body(), {
@@ -142,8 +133,8 @@ test.group('A build that takes its time', () => {
     assert,
     cleanup,
   }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     const id = await planner.draft()
     const restore = useDesigner(sleeping(currentDesigner(), 300))
     cleanup(restore)
@@ -152,7 +143,7 @@ test.group('A build that takes its time', () => {
     // The worker that has it is taken for dead; another claims it and is done first.
     restore()
     await Task.query().where('id', taskId).update({ due_at: 0 })
-    const last = await final(planner, taskId)
+    const last = await planner.outcome(taskId)
     assert.equal(last.status, 'completed')
 
     await pause(1_000)
@@ -164,16 +155,16 @@ test.group('A build that takes its time', () => {
 
 test.group('Asking how a build stands', () => {
   test('a stranger finds no task', async ({ client, assert }) => {
-    const owner = new Planner(client, (await signedInUser()).bearer)
+    const owner = await Planner.signedIn(client)
     const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
-    const stranger = new Planner(client, (await signedInUser()).bearer)
+    const stranger = await Planner.signedIn(client)
     const response = await stranger.status(taskId)
     response.assertStatus(404)
     assert.deepEqual(response.body(), (await stranger.status(newId())).body())
   })
 
   test('nobody asks without signing in', async ({ client }) => {
-    const owner = new Planner(client, (await signedInUser()).bearer)
+    const owner = await Planner.signedIn(client)
     const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
     const response = await client.get(`/api/spa/websites/task-status/${taskId}/`)
     response.assertStatus(401)

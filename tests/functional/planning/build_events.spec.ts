@@ -1,20 +1,15 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { sleeping } from '#tests/helpers/designers'
 import { eventually } from '#tests/helpers/eventually'
 import { EventReader } from '#tests/helpers/event_reader'
 import { useModel } from '#tests/helpers/model_designer'
-import { signedInUser } from '#tests/helpers/people'
+import { signedInUser, signIn } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
 import { scriptedModel } from '#tests/fakes/scripted_model'
 
 const events = (taskId: string, bearer: string) =>
   new EventReader(`/api/spa/tasks/${taskId}/events/`, bearer).open()
-
-async function planner(client: ApiClient) {
-  return new Planner(client, (await signedInUser()).bearer)
-}
 
 /** A model that writes one section for each call of `next`. */
 function heldModel() {
@@ -39,7 +34,7 @@ test.group('A build as a stream of events', () => {
     assert,
     cleanup,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     cleanup(useDesigner(sleeping(currentDesigner(), 700)))
     const { task_id: taskId } = (await person.approve(id)).body()
@@ -71,7 +66,7 @@ test.group('A build as a stream of events', () => {
     assert,
     cleanup,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const { model, next } = heldModel()
     cleanup(useModel(model))
@@ -93,7 +88,7 @@ test.group('A build as a stream of events', () => {
   }).timeout(20_000)
 
   test('one that failed says so and shows no page', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const slow = useDesigner(sleeping(currentDesigner(), 3_000))
     const { task_id: taskId } = (await person.approve(id)).body()
@@ -113,19 +108,39 @@ test.group('A build as a stream of events', () => {
   })
 
   test('is nothing to a stranger, and nothing without signing in', async ({ client, assert }) => {
-    const owner = await planner(client)
+    const owner = await Planner.signedIn(client)
     const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
     const stranger = await events(taskId, (await signedInUser()).bearer)
     assert.equal(stranger.response.status, 404)
     assert.equal((await events(taskId, 'at_made-up')).response.status, 401)
   })
 
+  test('ends with the session that asked, and the build goes on', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await Planner.signedIn(client)
+    const id = await person.draft()
+    cleanup(useDesigner(sleeping(currentDesigner(), 20_000)))
+    const { task_id: taskId } = (await person.approve(id)).body()
+    const other = new Planner(client, (await signIn(person.user)).access)
+    const [left, stays] = [await events(taskId, person.bearer), await events(taskId, other.bearer)]
+    const [last, goesOn] = [left.all(), stays.all()]
+    await client.post('/api/users/logout/').bearerToken(person.bearer)
+    assert.equal((await last).at(-1)!.data.status, 'processing')
+    assert.equal((await other.status(taskId)).body().status, 'processing')
+
+    await other.cancel(taskId)
+    assert.equal((await goesOn).at(-1)!.data.status, 'failed')
+  }).timeout(20_000)
+
   test('the oldest of four ends, and one that is left behind is forgotten', async ({
     client,
     assert,
     cleanup,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     cleanup(useDesigner(sleeping(currentDesigner(), 20_000)))
     const { task_id: taskId } = (await person.approve(id)).body()

@@ -3,7 +3,7 @@ import { bodyFonts, headingFonts } from 'site-designer/fonts'
 import { farEnough, structuralDistance, type Fingerprint } from '#designer/site/fingerprint'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
-import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
+import { failing, changePatience, sleeping } from '#tests/helpers/designers'
 import { draftPlanValidator } from '#planning/validators/draft_plan'
 import { proves } from '#tests/helpers/evidence'
 import { signedInUser } from '#tests/helpers/people'
@@ -177,8 +177,7 @@ test.group('Asking for a plan', () => {
       'Wednesdays at 19:30. Call us on 0113 496 0000.'
     const sites: Fingerprint[] = []
     for (let person = 0; person < 5; person++) {
-      const { bearer } = await signedInUser()
-      const planner = new Planner(client, bearer)
+      const planner = await Planner.signedIn(client)
       const id = await planner.draft({ prompt })
       ;(await planner.approve(id)).assertStatus(200)
       const plan = await DesignPlan.findOrFail(id)
@@ -192,8 +191,8 @@ test.group('Asking for a plan', () => {
   })
 
   test('a person whose places are taken hears so before the wait', async ({ client, assert }) => {
-    const { user, bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
+    const { user } = planner
     for (let i = 0; i < 2; i++) (await planner.approve(await planner.draft())).assertStatus(200)
 
     const response = await planner.analyze()
@@ -218,7 +217,7 @@ test.group('Asking for a plan', () => {
 
   test('a designer that answers too late is told in words', async ({ client, assert, cleanup }) => {
     cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
-    cleanup(shortenPatience('plan', 50))
+    cleanup(changePatience('plan', 50))
     const { user, bearer } = await signedInUser()
     const response = await new Planner(client, bearer).analyze()
     response.assertStatus(503)

@@ -1,6 +1,4 @@
 import { test } from '@japa/runner'
-import { eventually } from '#tests/helpers/eventually'
-import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
 
 const prompts = {
@@ -19,18 +17,9 @@ const prompts = {
 test.group('Prompts that say little in many words', () => {
   for (const [title, prompt] of Object.entries(prompts)) {
     test(`${title}: a plan that can be built`, async ({ assert, client }) => {
-      const { bearer } = await signedInUser()
-      const planner = new Planner(client, bearer)
-      const approved = await planner.approve(await planner.draft({ prompt }))
-      approved.assertStatus(200)
-      const built = await eventually(async () => {
-        const { status, website_id: website } = (
-          await planner.status(approved.body().task_id)
-        ).body()
-        assert.notEqual(status, 'failed')
-        return website
-      })
+      const planner = await Planner.signedIn(client)
+      const built = await planner.built(await planner.draft({ prompt }))
       assert.match((await planner.website(built)).html_content, /<h1[\s>]/)
-    }).timeout(20_000)
+    }).timeout(30_000)
   }
 })

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { sleeping } from '#tests/helpers/designers'
-import { signedInUser } from '#tests/helpers/people'
 import { FEEDBACK, Planner } from '#tests/helpers/planning'
 
 interface Shown {
@@ -18,10 +16,6 @@ interface Shown {
 const stored = async (id: string) => (await DesignPlan.findOrFail(id)).$attributes
 const choice = (list: Shown[]) => list.filter(({ chosen }) => chosen).map(({ id }) => id)
 
-async function planner(client: ApiClient) {
-  return new Planner(client, (await signedInUser()).bearer)
-}
-
 async function shown(person: Planner, planId: string): Promise<Shown[]> {
   const response = await person.directions(planId)
   response.assertStatus(200)
@@ -30,7 +24,7 @@ async function shown(person: Planner, planId: string): Promise<Shown[]> {
 
 test.group('Directions of a plan', () => {
   test('a plan is shown as three whole pages, one of them chosen', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const three = await shown(person, await person.draft())
     assert.lengthOf(three, 3)
     assert.lengthOf(choice(three), 1)
@@ -45,7 +39,7 @@ test.group('Directions of a plan', () => {
   })
 
   test('looking changes nothing', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const before = await stored(id)
     assert.deepEqual(await shown(person, id), await shown(person, id))
@@ -53,7 +47,7 @@ test.group('Directions of a plan', () => {
   })
 
   test('the chosen direction is named in the plan, kept, and built', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, second] = await shown(person, id)
     const response = await person.choose(id, second.id)
@@ -62,14 +56,13 @@ test.group('Directions of a plan', () => {
     assert.deepEqual(choice(response.body().directions), [second.id])
     assert.deepEqual(await shown(person, id), response.body().directions)
 
-    const built = await person.approve(id)
-    const { html_content: html } = await person.website(built.body().website_id)
+    const { html_content: html } = await person.website(await person.built(id))
     assert.include(html, `data-direction="${second.id}"`)
     assert.equal(sections(html), sections(second.html))
   })
 
   test('a choice outlives feedback, and feedback a choice', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, , third] = await shown(person, id)
     ;(await person.update(id, FEEDBACK)).assertStatus(200)
@@ -83,7 +76,7 @@ test.group('Directions of a plan', () => {
   })
 
   test('feedback that asks for another look gets one', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [first] = await shown(person, id)
     ;(await person.choose(id, first.id)).assertStatus(200)
@@ -92,7 +85,7 @@ test.group('Directions of a plan', () => {
   })
 
   test('what was not offered cannot be chosen', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const offered = (await shown(person, id)).map((direction) => direction.id)
     const other = ['counter', 'ledger', 'poster', 'menu'].find((name) => !offered.includes(name))
@@ -104,7 +97,7 @@ test.group('Directions of a plan', () => {
   })
 
   test('after approval nothing can be chosen', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, second] = await shown(person, id)
     ;(await person.approve(id)).assertStatus(200)
@@ -120,7 +113,7 @@ test.group('Directions of a plan', () => {
     assert,
     cleanup,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const [, second] = await shown(person, id)
     cleanup(useDesigner(sleeping(currentDesigner(), 150)))

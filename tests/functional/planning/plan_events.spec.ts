@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { DesignPlan } from '#planning/models/design_plan'
 import { schemaOf, type ChatBody } from '#tests/fakes/model_server/chat'
 import { emptyValue } from '#tests/fakes/model_server/empty_value'
+import { scriptedModel } from '#tests/fakes/scripted_model'
 import { EventReader } from '#tests/helpers/event_reader'
 import { eventually } from '#tests/helpers/eventually'
 import { ModelBench } from '#tests/helpers/model_bench'
-import { signedInUser } from '#tests/helpers/people'
+import { useModel } from '#tests/helpers/model_designer'
 import { Planner, WISH } from '#tests/helpers/planning'
 import { readyWebsite } from '#tests/helpers/websites'
 
@@ -27,11 +27,6 @@ function reading(body: ChatBody): string {
   return JSON.stringify({ ...empty, who, services })
 }
 
-async function planner(client: ApiClient) {
-  const { user, bearer } = await signedInUser()
-  return Object.assign(new Planner(client, bearer), { user })
-}
-
 const asked = (bearer: string, body: object = { prompt: WISH }) =>
   new EventReader(PATH, bearer, body).open()
 
@@ -43,7 +38,7 @@ test.group('A plan as it is written', () => {
   }) => {
     const bench = await ModelBench.open({ pace: 4, answer: reading })
     bench.serve(cleanup)
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const reader = await asked(person.bearer)
     assert.include(reader.response.headers.get('content-type'), 'text/event-stream')
     const events = await reader.all()
@@ -60,7 +55,7 @@ test.group('A plan as it is written', () => {
   })
 
   test('that takes no time is answered whole', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const { response } = await asked(person.bearer)
     assert.equal(response.status, 200)
     assert.include(response.headers.get('content-type'), 'application/json')
@@ -71,7 +66,7 @@ test.group('A plan as it is written', () => {
     client,
     assert,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const wrong = await asked(person.bearer, { prompt: '' })
     assert.equal(wrong.response.status, 400)
     await readyWebsite(person.user)
@@ -89,7 +84,7 @@ test.group('A plan as it is written', () => {
     const bench = await ModelBench.open()
     bench.server.fail('overloaded', 99)
     bench.serve(cleanup)
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const events = await (await asked(person.bearer)).all()
     assert.deepEqual(
       events.map(({ event }) => event),
@@ -98,10 +93,23 @@ test.group('A plan as it is written', () => {
     assert.include(events[1].data.notice, 'built-in rules')
   })
 
+  test('is told to nobody once all sessions have ended', async ({ client, assert, cleanup }) => {
+    const stuck = Promise.withResolvers<void>()
+    cleanup(() => stuck.resolve())
+    cleanup(useModel(scriptedModel(() => stuck.promise)))
+    const person = await Planner.signedIn(client)
+    const events = (await asked(person.bearer)).all()
+    await client.delete('/api/users/sessions/').bearerToken(person.bearer)
+    assert.deepEqual(
+      (await events).map(({ event }) => event),
+      ['plan']
+    )
+  })
+
   test('is kept for who has left before it was there', async ({ client, assert, cleanup }) => {
     const bench = await ModelBench.open({ pace: 4, answer: reading })
     bench.serve(cleanup)
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const reader = await asked(person.bearer)
     const first = await reader.events().next()
     reader.leave()

@@ -9,8 +9,8 @@ import { publish } from '#tests/helpers/published'
 import { rawRequest } from '#tests/helpers/raw_request'
 
 async function reviewing(client: ApiClient) {
-  const { user, bearer } = await signedInUser()
-  const planner = new Planner(client, bearer)
+  const planner = await Planner.signedIn(client)
+  const { user, bearer } = planner
   const planId = await planner.draft()
   const path = `/api/spa/websites/plan/${planId}/images/`
   let seed = 0
@@ -75,8 +75,7 @@ test.group('Photos of a plan', () => {
   }) => {
     const { add, planner, planId, path, bearer } = await reviewing(client)
     const { images } = (await add('shop.jpg', 1000, 600)).body()
-    const built = (await planner.approve(planId)).body()
-    const website = await Website.findOrFail(built.website_id)
+    const website = await Website.findOrFail(await planner.built(planId))
     assert.include(await currentHtml(website), `src="${images[0].path}"`)
     const list = await client.get(`/api/spa/websites/${website.id}/images/`).bearerToken(bearer)
     assert.deepInclude(list.body()[0], { id: images[0].id, used: true })

@@ -1,22 +1,16 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import type { Sheet } from 'site-designer/sheet'
 import { DesignPlan } from '#planning/models/design_plan'
-import { signedInUser } from '#tests/helpers/people'
 import { Planner, WISH } from '#tests/helpers/planning'
 
 const stored = async (id: string) => (await DesignPlan.findOrFail(id)).$attributes
-
-async function planner(client: ApiClient) {
-  return new Planner(client, (await signedInUser()).bearer)
-}
 
 test.group('The sheet of a plan', () => {
   test('a plan is answered with what was understood, the prompt and the page', async ({
     client,
     assert,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const drafted = await person.analyze()
     drafted.assertStatus(200)
     const { plan_id: id, ...first } = drafted.body()
@@ -41,7 +35,7 @@ test.group('The sheet of a plan', () => {
     client,
     assert,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const change = {
       who: { name: 'Köşe Fırın' },
@@ -62,7 +56,7 @@ test.group('The sheet of a plan', () => {
   })
 
   test('an emptied field is gone from the page', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const response = await person.changeSheet(id, { contact: { telephones: [] } })
     response.assertStatus(200)
@@ -74,7 +68,7 @@ test.group('The sheet of a plan', () => {
     client,
     assert,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     await person.changeSheet(id, { who: { name: 'Rye & Daughters' } })
     const response = await person.update(id, 'Please use a dark theme.')
@@ -107,7 +101,7 @@ test.group('The sheet of a plan', () => {
   ]
   for (const [title, change, field] of wrong) {
     test(`${title} is refused in words, and the plan stays`, async ({ client, assert }) => {
-      const person = await planner(client)
+      const person = await Planner.signedIn(client)
       const id = await person.draft()
       const before = await stored(id)
       const response = await person.changeSheet(id, change)
@@ -122,7 +116,7 @@ test.group('The sheet of a plan', () => {
   }
 
   test('HTML in a field is a text on the page', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const response = await person.changeSheet(id, { who: { name: '<img src=x onerror=alert(1)>' } })
     response.assertStatus(200)
@@ -134,7 +128,7 @@ test.group('The sheet of a plan', () => {
     client,
     assert,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const drafted = await person.analyze()
     const id = drafted.body().plan_id
     const etag = drafted.header('etag')
@@ -149,7 +143,7 @@ test.group('The sheet of a plan', () => {
   })
 
   test('the sheet of an approved plan no longer changes', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     ;(await person.approve(id)).assertStatus(200)
     const response = await person.changeSheet(id, { who: { name: 'Late' } })
@@ -158,7 +152,7 @@ test.group('The sheet of a plan', () => {
   })
 
   test('a page does not jump while its fields are typed', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     const { outline: before } = await DesignPlan.findOrFail(id)
     for (const name of ['R', 'Ry', 'Rye and Daughters of Leeds']) {
@@ -179,7 +173,7 @@ test.group('The sheet of a plan', () => {
       client,
       assert,
     }) => {
-      const person = await planner(client)
+      const person = await Planner.signedIn(client)
       const response = await person.analyze({ prompt })
       response.assertStatus(200)
       const { sheet } = response.body() as { sheet: Sheet }

@@ -2,9 +2,8 @@ import { test } from '@japa/runner'
 import type { Designer } from '#planning/designers/designer'
 import { DesignPlan } from '#planning/models/design_plan'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
-import { failing, shortenPatience, sleeping } from '#tests/helpers/designers'
+import { failing, changePatience, sleeping } from '#tests/helpers/designers'
 import { eventually } from '#tests/helpers/eventually'
-import { signedInUser } from '#tests/helpers/people'
 import { FEEDBACK, Planner } from '#tests/helpers/planning'
 
 const NOTHING_SAID = 'Please tell us what changes you want to make.'
@@ -17,8 +16,7 @@ test.group('Changing a plan', () => {
     client,
     assert,
   }) => {
-    const { bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     const before = await stored(id)
 
@@ -32,8 +30,7 @@ test.group('Changing a plan', () => {
   })
 
   test('a plan can be changed again and again', async ({ client, assert }) => {
-    const { bearer } = await signedInUser()
-    const planner = new Planner(client, bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     for (const feedback of [FEEDBACK, 'Please use a dark theme.']) {
       const before = await stored(id)
@@ -57,8 +54,7 @@ test.group('Changing a plan', () => {
   ]
   for (const [title, feedback, message] of rules) {
     test(`${title} is refused in words, and the plan stays`, async ({ client, assert }) => {
-      const { bearer } = await signedInUser()
-      const planner = new Planner(client, bearer)
+      const planner = await Planner.signedIn(client)
       const id = await planner.draft()
       const before = await stored(id)
       const response = await planner.update(id, feedback)
@@ -69,9 +65,9 @@ test.group('Changing a plan', () => {
   }
 
   test('a stranger finds no plan, and it stays as it was', async ({ client, assert }) => {
-    const id = await new Planner(client, (await signedInUser()).bearer).draft()
+    const id = await (await Planner.signedIn(client)).draft()
     const before = await stored(id)
-    const stranger = new Planner(client, (await signedInUser()).bearer)
+    const stranger = await Planner.signedIn(client)
     const response = await stranger.update(id, FEEDBACK)
     response.assertStatus(404)
     const unknown = await stranger.update('nothing-of-this-name', FEEDBACK)
@@ -80,7 +76,7 @@ test.group('Changing a plan', () => {
   })
 
   test('nobody changes a plan without signing in', async ({ client, assert }) => {
-    const id = await new Planner(client, (await signedInUser()).bearer).draft()
+    const id = await (await Planner.signedIn(client)).draft()
     const before = await stored(id)
     const response = await client
       .post(`/api/spa/websites/update-plan/${id}/`)
@@ -90,7 +86,7 @@ test.group('Changing a plan', () => {
   })
 
   test('an approved plan no longer changes', async ({ client, assert }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     ;(await planner.approve(id)).assertStatus(200)
     const before = await stored(id)
@@ -105,7 +101,7 @@ test.group('Changing a plan', () => {
     assert,
     cleanup,
   }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     cleanup(useDesigner(sleeping(currentDesigner(), 150)))
     const answers = await Promise.all([
@@ -124,7 +120,7 @@ test.group('Changing a plan', () => {
     assert,
     cleanup,
   }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     const before = await stored(id)
 
@@ -156,7 +152,7 @@ test.group('Changing a plan', () => {
     assert,
     cleanup,
   }) => {
-    const planner = new Planner(client, (await signedInUser()).bearer)
+    const planner = await Planner.signedIn(client)
     const id = await planner.draft()
     const before = await stored(id)
 
@@ -167,7 +163,7 @@ test.group('Changing a plan', () => {
     assert.deepEqual(failed.body(), { error: NOT_REVISED, code: 'designer_failed' })
 
     cleanup(useDesigner(sleeping(designer, 5_000)))
-    cleanup(shortenPatience('plan', 50))
+    cleanup(changePatience('plan', 50))
     const late = await planner.update(id, FEEDBACK)
     late.assertStatus(503)
     assert.deepEqual(late.body(), { error: NOT_REVISED, code: 'designer_too_slow' })

@@ -1,13 +1,7 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { currentDesigner, useDesigner } from '#planning/services/current_designer'
 import { sleeping } from '#tests/helpers/designers'
-import { signedInUser } from '#tests/helpers/people'
 import { FEEDBACK, Planner, WISH } from '#tests/helpers/planning'
-
-async function planner(client: ApiClient) {
-  return new Planner(client, (await signedInUser()).bearer)
-}
 
 async function listed(person: Planner): Promise<string[]> {
   const { plans } = (await person.unfinished()).body()
@@ -19,7 +13,7 @@ test.group('Plans that were begun and not built', () => {
     client,
     assert,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const first = await person.draft({ theme: 'dark', chosen: ['theme'] })
     const second = await person.draft({ prompt: 'A page for my cat' })
     assert.deepEqual(await listed(person), [second, first])
@@ -33,7 +27,7 @@ test.group('Plans that were begun and not built', () => {
     assert.deepEqual(plan.request.chosen, ['theme'])
     assert.isNull(other.name)
     assert.isFalse(Number.isNaN(Date.parse(plan.updated_at)))
-    assert.deepEqual(await listed(await planner(client)), [])
+    assert.deepEqual(await listed(await Planner.signedIn(client)), [])
   })
 
   test('leave the list with their approval, and come back where the build is called off', async ({
@@ -41,7 +35,7 @@ test.group('Plans that were begun and not built', () => {
     assert,
     cleanup,
   }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
     const { task_id: taskId } = (await person.approve(id)).body()
@@ -51,7 +45,7 @@ test.group('Plans that were begun and not built', () => {
   })
 
   test('can be deleted, once', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
     ;(await person.deletePlan(id)).assertStatus(204)
     assert.deepEqual(await listed(person), [])
@@ -66,12 +60,12 @@ test.group('Plans that were begun and not built', () => {
   })
 
   test('are not deleted by others, nor once they are approved', async ({ client, assert }) => {
-    const person = await planner(client)
+    const person = await Planner.signedIn(client)
     const id = await person.draft()
-    ;(await (await planner(client)).deletePlan(id)).assertStatus(404)
+    ;(await (await Planner.signedIn(client)).deletePlan(id)).assertStatus(404)
     assert.deepEqual(await listed(person), [id])
 
-    const { website_id: websiteId } = (await person.approve(id)).body()
+    const websiteId = await person.built(id)
     const response = await person.deletePlan(id)
     response.assertStatus(409)
     assert.equal(response.body().code, 'plan_approved')

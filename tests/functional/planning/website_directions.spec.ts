@@ -7,9 +7,9 @@ import { Planner } from '#tests/helpers/planning'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
 
 async function built(client: ApiClient) {
-  const { user, bearer } = await signedInUser()
-  const planner = new Planner(client, bearer)
-  const { website_id: id } = (await planner.approve(await planner.draft())).body()
+  const planner = await Planner.signedIn(client)
+  const { user, bearer } = planner
+  const id = await planner.built()
   const path = `/api/spa/websites/${id}`
   return {
     user,

@@ -6,9 +6,9 @@ import { Planner } from '#tests/helpers/planning'
 import { page, readyWebsite } from '#tests/helpers/websites'
 
 async function built(client: ApiClient) {
-  const { bearer } = await signedInUser()
-  const planner = new Planner(client, bearer)
-  const { website_id: id } = (await planner.approve(await planner.draft())).body()
+  const planner = await Planner.signedIn(client)
+  const { bearer } = planner
+  const id = await planner.built()
   const path = `/api/spa/websites/${id}`
   return {
     id,

@@ -2,11 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
+import { scryptSettings } from '#config/hash'
 import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 
-test.group('Passwords', (group) => {
-  // Hashing is meant to be slow, and more so while other suites run beside it.
-  group.each.timeout(60_000)
+test.group('Passwords', () => {
+  test('are hashed as expensively as OWASP advises, but for tests', ({ assert }) => {
+    const settings = { cost: 32_768, blockSize: 8, parallelization: 3 }
+    assert.containsSubset(scryptSettings, settings)
+  })
 
   test('fit their own hash only', async ({ assert }) => {
     const stored = await hashPassword('rye-and-wheat')

@@ -5,14 +5,16 @@ import { test } from '@japa/runner'
 import { EndingServer } from '#core/http/ending_server'
 
 async function listening(work: number) {
+  let begun = 0
   const ending = new EndingServer({}, async (req, res) => {
+    begun += 1
     for await (const chunk of req) void chunk
     await pause(work)
     res.end('done')
   })
   await new Promise<void>((resolve) => ending.server.listen(0, '127.0.0.1', resolve))
   const { port } = ending.server.address() as AddressInfo
-  return { ending, port }
+  return { ending, port, begun: () => begun }
 }
 
 interface Asked {
@@ -48,7 +50,7 @@ test.group('A server that is asked to stop under load', () => {
         if (answer.status !== 200) return
       }
     })
-    await pause(200)
+    while (answers.length < 40) await pause(5)
     await ending.end()
     await Promise.all(clients)
     agent.destroy()
@@ -60,10 +62,30 @@ test.group('A server that is asked to stop under load', () => {
     assert.isFalse(ending.server.listening)
   })
 
+  test('refuses who comes back at once until it is gone, and resets nobody', async ({ assert }) => {
+    const { ending, port } = await listening(5)
+    const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+    const outcomes = new Set<unknown>()
+    let served = 0
+    const clients = Array.from({ length: 20 }, async (_, at) => {
+      for (;;) {
+        const { status, error } = await ask(port, at % 2 ? agent : false, 'x'.repeat(at * 1_000))
+        outcomes.add(status ?? error)
+        if (status === 200) served += 1
+        if (error) return
+      }
+    })
+    while (served < 100) await pause(5)
+    await ending.end()
+    await Promise.all(clients)
+    agent.destroy()
+    assert.sameMembers([...outcomes], [200, 503, 'ECONNREFUSED'])
+  })
+
   test('waits for a slow answer that has begun', async ({ assert }) => {
-    const { ending, port } = await listening(900)
+    const { ending, port, begun } = await listening(900)
     const slow = ask(port, false)
-    await pause(50)
+    while (begun() === 0) await pause(5)
     await ending.end()
     assert.deepEqual(await slow, { status: 200, connection: 'close' })
   })

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,8 @@ import Database from 'better-sqlite3'
 import { Misconfigured } from '#core/boot_failure'
 import { checkDatabaseFile } from '#core/check_database_file'
 import { explainStorage } from '#core/storage_failure'
+
+const canLimit = spawnSync('prlimit', ['--version']).status === 0
 
 const DAMAGED =
   'is damaged. Put a copy from a backup in its place, or move it away to begin with an empty one.'
@@ -62,6 +65,20 @@ test.group('Storage at start', () => {
     )
   })
 
+  test('a new database is begun only where there are 4 MB of room for it', ({ assert }) => {
+    const { path, file } = folder()
+    const check = () => checkDatabaseFile(file, path)
+    assert.throws(
+      () => withLargestFile(3, check),
+      `Nothing can be stored in "${path}" (EFBIG). Look whether its disk is full, then start again.`
+    )
+    assert.deepEqual(readdirSync(path), [])
+    withLargestFile(4, check)
+    // One that is there already may be all that fits.
+    withLargestFile(3, check)
+    assert.deepEqual(readdirSync(path), ['sitewright.sqlite'])
+  }).skip(!canLimit, 'this machine has no prlimit')
+
   test('what is well is left as it is, and nothing else is left behind', ({ assert }) => {
     const { path, file } = folder()
     checkDatabaseFile(file, path)
@@ -69,6 +86,18 @@ test.group('Storage at start', () => {
     assert.deepEqual(readdirSync(path), ['sitewright.sqlite'])
   })
 })
+
+/** Runs `work` while no file of this process may get larger. */
+function withLargestFile(megabytes: number, work: () => void): void {
+  const limit = (most: string) =>
+    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${most}:`])
+  limit(String(megabytes * 1024 * 1024))
+  try {
+    work()
+  } finally {
+    limit('unlimited')
+  }
+}
 
 function thrownBy(work: () => unknown): unknown {
   try {

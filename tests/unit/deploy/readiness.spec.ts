@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { readinessOf, stoppers } from '#deploy/readiness/readiness'
+import { imagePathsIn } from '#contract/images'
 import { compose, defaultForm, fillSite, renderSite } from 'site-designer'
 import { sampleSheets } from '#designer_tests/helpers/sample_sheets'
 
@@ -36,7 +37,13 @@ const GOOD = `<!doctype html>
 const ADDRESS = 'http://crumb.localhost:3333'
 
 function look(html: string, { mailsMessages = true } = {}) {
-  return readinessOf({ html, address: ADDRESS, mailsMessages })
+  // Nobody has uploaded a picture here.
+  return readinessOf({
+    html,
+    address: ADDRESS,
+    mailsMessages,
+    lostPictures: imagePathsIn(html),
+  })
 }
 
 async function failing(html: string, options?: { mailsMessages: boolean }) {
@@ -46,6 +53,10 @@ async function failing(html: string, options?: { mailsMessages: boolean }) {
 
 /** What is done to the good page, by the one check that then fails. */
 const broken: Record<string, [from: string | RegExp, to: string][]> = {
+  lost_pictures: [
+    ['images/rye.webp', `images/${'0a'.repeat(16)}.webp`],
+    ['color:#222222', `color:#222222;background-image:url(images/${'0a'.repeat(16)}-480.webp)`],
+  ],
   closed_tags: [['<main id="main">', '<main id="main"><div>']],
   words: [[/<body [^]*<\/body>/, '<body><h1></h1></body>']],
   safe_addresses: [
@@ -124,7 +135,7 @@ test.group('Readiness', () => {
     )
     assert.isTrue(readiness.ready)
     assert.equal(readiness.passed, readiness.total)
-    assert.equal(readiness.total, 22)
+    assert.equal(readiness.total, 23)
     const ids = readiness.checks.map(({ id }) => id)
     assert.sameMembers(ids, [...Object.keys(broken), 'weight', 'contact'])
   })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { addedDiagnostics, validate } from 'editor-engine'
+import { LONG_TEXT } from '#contract/edit_frame'
 import { pageEngine } from '#contract/page_engine'
 import type { PageOperation } from '#contract/page_operation'
 
@@ -66,5 +67,17 @@ test.group('The engine of the edit calls', () => {
     for (const operation of [text('Cake'), style('#123456'), url('/new'), url('')]) {
       assert.isTrue(pageEngine.apply(pageEngine.open(FAULTY), operation).ok, operation.type)
     }
+  })
+
+  test('takes a text that became long by hand again, and no other long one', ({ assert }) => {
+    const long = 'word '.repeat(120).trim()
+    const written = pageEngine.apply(pageEngine.open(PAGE), text(long))
+    assert.isTrue(written.ok && written.page.element('e2')?.attribute(LONG_TEXT) !== undefined)
+    const again = written.ok && pageEngine.apply(written.page, text('Bread'))
+    assert.isTrue(again && again.ok && again.page.text === PAGE)
+
+    const given = pageEngine.open(PAGE.replace('>Bread<', `>${long}<`))
+    const refused = pageEngine.apply(given, text('Bread'))
+    assert.equal(refused.ok ? '' : refused.error.code, 'no_editable_text')
   })
 })

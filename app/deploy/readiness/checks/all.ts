@@ -11,6 +11,7 @@ import { language } from '#deploy/readiness/checks/language'
 import { leftovers } from '#deploy/readiness/checks/leftovers'
 import { linkWords } from '#deploy/readiness/checks/link_words'
 import { links } from '#deploy/readiness/checks/links'
+import { lostPictures } from '#deploy/readiness/checks/lost_pictures'
 import { mainHeading } from '#deploy/readiness/checks/main_heading'
 import { headingColour, ownColours } from '#deploy/readiness/checks/own_colours'
 import { ownFiles } from '#deploy/readiness/checks/own_files'
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   mainHeading,
   headingOrder,
   pictures,
+  lostPictures,
   links,
   linkWords,
   controls,

@@ -33,7 +33,7 @@ function anchorsOf({ elements }: PublicPage): Set<string> {
   return new Set(['top', ...names.filter((name) => name !== undefined)])
 }
 
-const FILES = /^\/(?:(?:index\.html|robots\.txt|sitemap\.xml)?$|(?:fonts|images)\/)/
+const FILES = /^\/(?:(?:index\.html|robots\.txt|sitemap\.xml)?$|(?:fonts|images|files)\/)/
 
 function leads(link: PageElement, anchors: ReadonlySet<string>, address: string): boolean {
   const { href } = link.attributes

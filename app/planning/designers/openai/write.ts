@@ -52,9 +52,7 @@ export async function write(
   let failed = 0
   let because: ModelFailureKind | undefined
 
-  const late = Number.isFinite(until)
-    ? AbortSignal.timeout(Math.max(0, until - clock.millis()))
-    : undefined
+  const late = lateAfter(until - clock.millis())
   const stop = AbortSignal.any([signal, late].filter((one) => one !== undefined))
   const isOver = () => stop.aborted || (because !== undefined && HOPELESS.includes(because))
 
@@ -91,6 +89,11 @@ export async function write(
     failed: failed + left.length,
     ...(because ? { because } : {}),
   }
+}
+
+function lateAfter(time: number): AbortSignal | undefined {
+  if (time <= 0) return AbortSignal.abort()
+  return Number.isFinite(time) ? AbortSignal.timeout(time) : undefined
 }
 
 interface SectionQuestion {

@@ -19,12 +19,18 @@ export interface TextOptions {
   readonly limit?: number
   /** Whether an element without text may be given one. */
   readonly fillEmpty?: boolean
+  /**
+   * An attribute that is put on an element whose text was made longer than the limit by this operation,
+   * so that it can be edited again.
+   */
+  readonly longMark?: string
 }
 
 const LIMIT = 500
 
 /** Texts by hand. */
-export function text({ limit = LIMIT, fillEmpty = false }: TextOptions = {}): Plugin<SetText> {
+export function text(options: TextOptions = {}): Plugin<SetText> {
+  const { limit = LIMIT, fillEmpty = false, longMark } = options
   return {
     name: 'text',
     operation: 'set_text',
@@ -46,23 +52,29 @@ export function text({ limit = LIMIT, fillEmpty = false }: TextOptions = {}): Pl
           keepsStructure: true,
         }
       }
-      const problem = problemWithText(units, limit)
+      const problem = problemWithText(units, limitOf(element, limit, longMark))
       if (problem) return problem
-      return planText(element, units, wanted)
+      const plan = planText(element, units, wanted)
+      if (isRefused(plan) || longMark === undefined) return plan
+      return marked(plan, element, longMark, wanted.trim().length >= limit)
     },
   }
 }
 
 /**
  * The clean text of an element, where it may be edited by hand: neither empty nor of 500 characters
- * and more.
+ * and more, unless it became that long by hand and carries `longMark`.
  */
-export function editableText(page: ReadonlyPage, element: string | PageElement): string | Refused {
+export function editableText(
+  page: ReadonlyPage,
+  element: string | PageElement,
+  { longMark }: Pick<TextOptions, 'longMark'> = {}
+): string | Refused {
   const target = typeof element === 'string' ? targetOf(page, element) : element
   if (isRefused(target)) return target
   const units = unitsOf(target)
   if (isRefused(units)) return units
-  return problemWithText(units, LIMIT) ?? textOf(units)
+  return problemWithText(units, limitOf(target, LIMIT, longMark)) ?? textOf(units)
 }
 
 /** The clean text of any element, however long. */
@@ -81,6 +93,18 @@ function unitsOf(element: PageElement): Unit[] | Refused {
 function problemWithText(units: readonly Unit[], limit: number): Refused | undefined {
   const clean = textOf(units)
   return clean.trim() && clean.length < limit ? undefined : noText()
+}
+
+function limitOf(element: PageElement, limit: number, longMark: string | undefined): number {
+  const isLongByHand = longMark !== undefined && element.attribute(longMark) !== undefined
+  return isLongByHand ? Infinity : limit
+}
+
+/** The plan, with the mark put on an element whose text is long now and taken off any other. */
+function marked(plan: Plan, element: PageElement, mark: string, isLong: boolean): Plan {
+  if (isLong === (element.attribute(mark) !== undefined)) return plan
+  const change = isLong ? [element.setAttribute(mark, '')] : element.removeAttribute(mark)
+  return { ...plan, changes: [...plan.changes, ...change] }
 }
 
 const noText = () => refuse('no_editable_text', 'No editable text found in this element')

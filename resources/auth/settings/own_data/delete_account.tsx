@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AccountDeletion } from '#contract/api/account'
 import { account, tokens, type AccountDeleted, type User } from '../../../lib/api/main.ts'
 import { ACCOUNT_CLOSED_KEY, keptInTab } from '../../../lib/browser/storage.ts'
@@ -9,28 +9,62 @@ import { paths } from '../../../shell/paths.ts'
 import { AlertDialog } from '../../../ui/alert_dialog/alert_dialog.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { refusalSentences } from '../../form/refusal.ts'
+import { googleAnswer, takeGoogleAnswer, type GoogleAnswer } from '../../google/google_redirect.ts'
 import { GoogleProof } from './google_proof.tsx'
 import { PasswordProof } from './password_proof.tsx'
 
 export function DeleteAccount({ user }: { user: User }) {
-  const [asking, setAsking] = useState(false)
+  // Whoever comes back from Google was asked for this.
+  const [answer, setAnswer] = useState(googleAnswer)
+  const [asking, setAsking] = useState(answer !== null && !user.has_password)
+  useEffect(() => void takeGoogleAnswer(), [])
+
+  function close() {
+    setAsking(false)
+    setAnswer(null)
+  }
+
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
         {t('auth.settings.own_data.delete')}
       </Button>
-      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+      {asking && <DeleteAccountDialog user={user} answer={answer} onClose={close} />}
     </>
   )
 }
 
-function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const [proof, setProof] = useState<AccountDeletion | null>(null)
-  const remove = useMutation({ mutationFn: account.delete, onSuccess: useGoodbye() })
+interface DeleteAccountDialogProps {
+  user: User
+  /** What Google answered to a browser that was sent there for this. */
+  answer: GoogleAnswer | null
+  onClose: () => void
+}
+
+function DeleteAccountDialog({ user, answer, onClose }: DeleteAccountDialogProps) {
+  const [proof, setProof] = useState<AccountDeletion | null>(
+    answer && answer !== 'failed' ? { google_handover: answer } : null
+  )
+  const [google, setGoogle] = useState(answer)
+  const [refusals, setRefusals] = useState(0)
+  const remove = useMutation({
+    mutationFn: account.delete,
+    onSuccess: useGoodbye(),
+    onError: () => {
+      if (!user.has_password) askGoogleAgain()
+    },
+  })
   const { error } = remove
 
   function confirm() {
     if (proof && !remove.isPending) remove.mutate(proof)
+  }
+
+  /** What Google confirmed is of no use a second time. */
+  function askGoogleAgain() {
+    setProof(null)
+    setGoogle(null)
+    setRefusals((count) => count + 1)
   }
 
   function prove(found: AccountDeletion | null) {
@@ -58,7 +92,7 @@ function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => voi
       {user.has_password ? (
         <PasswordProof onProof={prove} onEnter={confirm} />
       ) : (
-        <GoogleProof onProof={prove} />
+        <GoogleProof key={refusals} answer={google} onProof={prove} />
       )}
     </AlertDialog>
   )

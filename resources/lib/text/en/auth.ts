@@ -195,6 +195,7 @@ export const auth = {
       deleting: 'Deleting...',
       delete_failed: 'Your account could not be deleted. Please try again.',
       google_again: 'Sign in with Google once more to show that it is you.',
+      google_unknown: 'It could not be found out how you sign in. Please try again.',
       google_proven: 'Google has confirmed that it is you.',
       password_first: 'Create a password first. It is asked for when you delete your account.',
     },

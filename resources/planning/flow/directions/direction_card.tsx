@@ -5,7 +5,7 @@ import { t } from '../../../lib/text/text.ts'
 import { Icon } from '../../../ui/icon/icon.tsx'
 import { SmallPage } from '../../../ui/small_page/small_page.tsx'
 import * as styles from './directions.css.ts'
-import { framed } from './framed.ts'
+import { framed } from '../../../ui/small_page/framed.ts'
 
 interface DirectionCardProps {
   /** Of the group of radios. */

@@ -1,4 +1,4 @@
-import { framed } from '../../flow/directions/framed.ts'
+import { framed } from '../../../ui/small_page/framed.ts'
 
 /**
  * A page as the frame beside the sheet shows it: its words can be read and scrolled, and nothing in

@@ -1,4 +1,5 @@
 import { setMeta } from '#designer/commands/actions/texts'
+import { changeHeadPictures, type HeadPicture } from '#designer/commands/by_hand/head_pictures'
 import { handDesk } from '#designer/commands/by_hand/hand_desk'
 import { whole } from '#designer/commands/edit_page'
 import { PageReading } from '#designer/renderer/reading/page_reading'
@@ -8,9 +9,13 @@ import { ok, refused, type Result } from '#designer/result'
 export interface PageDetails {
   title?: string
   description?: string
+  /** Shown in browsers' tabs; null brings back the drawn one. */
+  icon?: HeadPicture | null
+  /** Shown where the address is shared; null takes it away. */
+  picture?: HeadPicture | null
 }
 
-/** The page with another title or description, wherever its head repeats them. */
+/** The page with other details, wherever its head repeats them. */
 export function changeDetails(
   html: string,
   details: PageDetails,
@@ -26,5 +31,5 @@ export function changeDetails(
     if (made.is === 'done') page = made.html
     else if (made.is === 'impossible' && !made.isFinal) return refused({ why: made.why })
   }
-  return ok(page)
+  return ok(changeHeadPictures(page, details))
 }

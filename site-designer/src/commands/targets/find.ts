@@ -22,6 +22,20 @@ const DEEPEST = 2
  * exactly comes before what they only describe.
  */
 export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): Target[] {
+  // What "it" means differs from clause to clause.
+  if (desk.before) return foundOn(desk, slot, scope, depth)
+  const { language, selection, reading } = desk
+  const where = [language.code, selection, scope?.element.index, depth, slot.isQuoted, slot.text]
+  const isIt = slot === IT
+  return isIt ? [] : reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
+}
+
+function foundOn(
+  desk: Desk,
+  slot: Slot,
+  scope: SectionOnPage | undefined,
+  depth: number
+): Target[] {
   const { language } = desk
   const words = bare(slot.words, language)
   if (slot.isQuoted) {

@@ -71,11 +71,28 @@ export function keyNamed(
 
 /** Whether the words say what an element says, with the endings that a language adds to names. */
 export function saysWords(words: readonly string[], said: string, { code }: CommandLanguage) {
-  const wanted = folded(words.join(' ')).replace(/-/g, ' ')
-  const own = folded(said)
-    .replace(/-/g, ' ')
-    .replace(/[.!?…:]+$/, '')
+  const own = plainly(said).replace(ENDS, '')
   if (own === '') return false
-  if (own === wanted || own === wanted.replace(/[.!?…:]+$/, '')) return true
-  return isName(folded(words.join(' ')).split(' '), own, code)
+  const typed = words.join(' ')
+  const wanted = plainly(typed)
+  if (own === wanted || own === wanted.replace(ENDS, '')) return true
+  // An ending adds a few letters to a name, and no word.
+  return Math.abs(wanted.length - own.length) <= 24 && isName(wordsOfName(typed), own, code)
 }
+
+const ENDS = /[.!?…:]+$/
+const plainly = kept((text) => folded(text).replace(/-/g, ' '))
+const wordsOfName = kept((text) => folded(text).split(' '))
+
+/** The same names are compared with every word of a sentence. */
+function kept<T>(make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const value = known.get(text) ?? make(text)
+    if (known.size > MOST_KEPT) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
+
+const MOST_KEPT = 3000

@@ -3,12 +3,22 @@ import { listsOf, nameIn } from '#designer/commands/targets/items'
 import { saysWords } from '#designer/commands/targets/names'
 import { isForm } from '#designer/commands/language/endings'
 import type { Target } from '#designer/commands/targets/target'
-import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
+import {
+  contains,
+  type PageElement,
+  type SectionOnPage,
+} from '#designer/renderer/reading/page_reading'
 import { folded } from '#designer/renderer/reading/words'
 
+interface Named {
+  element: PageElement
+  name: string
+  /** The words of the name, for comparing. */
+  parts: string[]
+}
+
 /** Whether a name holds the words, one after the other. */
-function holds(name: string, words: string[], language: string): boolean {
-  const parts = folded(name).split(' ')
+function holds(parts: readonly string[], words: readonly string[], language: string): boolean {
   const isShort = words.join(' ').length < 4
   if (parts.length > 6 || words.length >= parts.length) return false
   return parts.some((_, at) =>
@@ -16,9 +26,7 @@ function holds(name: string, words: string[], language: string): boolean {
       const part = parts[at + index]
       return (
         part !== undefined &&
-        (isShort
-          ? folded(word) === part
-          : isForm(folded(word), part, language) || isForm(part, folded(word), language))
+        (isShort ? word === part : isForm(word, part, language) || isForm(part, word, language))
       )
     })
   )
@@ -26,17 +34,26 @@ function holds(name: string, words: string[], language: string): boolean {
 
 /** The things of the page's lists that are called so; one that stands on two lists is one. */
 export function itemsNamed(desk: Desk, words: string[], scope?: SectionOnPage): Target[] {
-  const items = listsOf(desk.reading, scope?.element).flat()
-  const named = (wanted: string[]) =>
-    items.filter((item) => saysWords(wanted, nameIn(item), desk.language))
-  const exact = named(words)
+  const all = itemsOn(desk)
+  const items = scope ? all.filter(({ element }) => contains(scope.element, element)) : all
+  const exact = items.filter(({ name }) => saysWords(words, name, desk.language))
+  const spoken = words.map(folded)
   const found =
-    exact.length > 0
-      ? exact
-      : items.filter((item) => holds(nameIn(item), words, desk.language.code))
-  const names = [...new Set(found.map((item) => folded(nameIn(item))))]
-  return names.map((name) => {
-    const elements = found.filter((item) => folded(nameIn(item)) === name)
-    return { is: 'item', name: nameIn(elements[0]), elements }
-  })
+    exact.length > 0 ? exact : items.filter(({ parts }) => holds(parts, spoken, desk.language.code))
+  return [...Map.groupBy(found, ({ parts }) => parts.join(' ')).values()].map((same) => ({
+    is: 'item',
+    name: same[0].name,
+    elements: same.map(({ element }) => element),
+  }))
+}
+
+function itemsOn({ reading }: Desk): Named[] {
+  return reading.once('items', () =>
+    listsOf(reading)
+      .flat()
+      .map((element) => {
+        const name = nameIn(element)
+        return { element, name, parts: folded(name).split(' ') }
+      })
+  )
 }

@@ -116,7 +116,7 @@ function isInList({ lines, prompt }: Reading, found: Listed[], at: number, other
 
 /** What stands before a colon in front of the first item: "Breads". */
 function labelIn({ text, from }: Line, { from: [start] }: PricedItem): Stretch | undefined {
-  const label = /^([^.!?,;:]{2,40}):\s/u.exec(text.slice(0, start))?.[1]
+  const label = /^([^.!?,;:]{2,40}):\s[^.!?]*$/u.exec(text.slice(0, start))?.[1]
   return label ? (trim(text, [0, label.length]).map((at) => at + from[0]) as Stretch) : undefined
 }
 

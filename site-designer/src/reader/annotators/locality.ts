@@ -90,11 +90,7 @@ function readTowns(reading: Reading): void {
     // "In Leith, Edinburgh", where the address says Edinburgh.
     const wider = reading.text([from[0], countyBehind(reading, from[1])])
     if (other && small(wider).endsWith(`, ${small(other)}`)) from[1] = from[0] + wider.length
-    if (
-      other &&
-      (small(other).includes(small(reading.text(from))) ||
-        (wider.length === from[1] - from[0] && wider.includes(other)))
-    ) {
+    if (other && small(other).includes(small(reading.text(from)))) {
       reading.take(from, 'field', 'where.locality')
       continue
     }

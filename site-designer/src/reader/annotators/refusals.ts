@@ -56,7 +56,7 @@ export function annotateRefusals(reading: Reading): void {
       else if (at > 0 && isShapeRefused(reading, clauses[at - 1], clause))
         refuseShape(reading, clause)
       else if (named && isOnlyColour(reading, named)) {
-        if (isForGuests(reading)) leaveToGuests(reading, text, clause)
+        if (isForGuests(reading)) leaveToPerson(reading, text, clause)
         else refuseColours(reading, text, clause)
       }
     }
@@ -87,6 +87,8 @@ function refuse(reading: Reading, text: string, clause: Stretch): void {
     refusedWays.length > 0 || / (?:of|with|de|von|mit|di|van|con) /.test(text)
       ? []
       : found(sections)
+  if (refusedWays.length + refusedSections.length === 0 && bare.test(text))
+    return leaveToPerson(reading, text, clause)
 
   reading.take(
     clause,
@@ -149,8 +151,12 @@ function isForGuests({ prompt, language: { code } }: Reading): boolean {
   })
 }
 
-/** Of the page, or of what people wear: the person decides. */
-function leaveToGuests(reading: Reading, value: string, from: Stretch): void {
+/** "No ads", "no music": of the page, or of what is offered. */
+const bare =
+  /^(?:no|without|keine?|ohne|pas de|sans|sin|senza|niente|geen|zonder|sem) [\p{L}-]{2,20}(?: [\p{L}-]{2,20})?$/iu
+
+/** Of the page, or of what there is, or of what guests wear: the person decides. */
+function leaveToPerson(reading: Reading, value: string, from: Stretch): void {
   reading.take(from, 'unplaced')
   reading.sheet.own_words.unplaced.push({ value, source: 'said', from })
   reading.suggest({ field: 'good_to_know', value, from, why: 'two_readings' })

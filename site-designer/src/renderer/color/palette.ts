@@ -85,16 +85,18 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
   const onButton = readableOn(button)
   const buttonHover = awayFrom(onButton, toOklch(button), 0.06)
 
-  const ink = toHex({ l: light ? 0.235 : 0.315, c: isGrey ? 0.035 : Math.min(0.05, c * 0.45), h })
+  const ink = toHex({ l: light ? 0.27 : 0.315, c: isGrey ? 0.035 : Math.min(0.075, c * 0.62), h })
   const onInk = walk({ l: 0.97, c: 0.008, h }, false, [ink], 8)
   const inkMuted = walk({ l: 0.8, ...soft }, false, [ink], 4.7)
   const inkLink = walk({ ...source, l: Math.max(source.l, 0.78) }, false, [ink], 4.7)
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
+  // Deep and far from the brand a hue turns to mud: by night the accent stays beside it.
+  const turn = light ? options.accentTurn : Math.max(-50, Math.min(50, options.accentTurn))
   const accent = toHex({
-    l: light ? 0.885 : 0.36,
-    c: Math.min(light ? 0.08 : 0.055, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
-    h: (h + options.accentTurn + 360) % 360,
+    l: light ? 0.885 : 0.38,
+    c: Math.min(0.08, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
+    h: (h + turn + 360) % 360,
   })
 
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)

@@ -2,7 +2,9 @@
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-behavior:smooth;scroll-padding-block-start:1rem}
-body{margin:0;background:var(--paper);color:var(--text);font:400 var(--step-0)/1.6 var(--font-body);-webkit-font-smoothing:antialiased;font-synthesis:none;overflow-wrap:break-word;font-variant-numeric:lining-nums}
+body{margin:0;background:var(--paper);color:var(--text);font:400 var(--step-0)/1.6 var(--font-body);-webkit-font-smoothing:antialiased;font-synthesis:none;overflow-wrap:break-word}
+body,body *{font-variant-numeric:lining-nums!important}
+:root :is(.price,.cost,.time,.day-of,.week dd,.year,.figure dd,.at,.board .week dt){font-variant-numeric:tabular-nums lining-nums!important}
 img,svg{max-inline-size:100%}
 h1,h2,h3{font-family:var(--font-heading);font-weight:var(--heading-weight);text-wrap:balance;overflow-wrap:break-word}
 h2{font-size:var(--step-4);line-height:1.12;letter-spacing:var(--h2-tracking);margin:0}
@@ -13,6 +15,7 @@ a{color:var(--a);text-underline-offset:.2em}
 :where(.wrap,.body,.items,.item,.item-group,.people,.people li,.quotes,.steps,.dates,.dates li,.days,.day,.day li,.pairs,.pairs>div,.week,.week>div,.answers,.places,.clauses,.visit-place,.visit-hours,.head,.site-head .wrap,.site-foot .wrap)>*{min-inline-size:0}
 .wrap{inline-size:min(100% - 2*var(--gutter),var(--width));margin-inline:auto}
 .section{background:var(--bg);color:var(--fg);padding-block:var(--pad-m);position:relative}
+.section[data-surface=plain]:not(.hero,.facts,.notice,.skills,.clients,.credentials,.good_to_know,.newsletter,.downloads,.call)+.section[data-surface=plain]:not(.facts,.statement,.call,.legal){padding-block-start:var(--pad-joined,0px)}
 .head{margin-block-end:clamp(1.4rem,3vw,2.4rem);max-inline-size:46rem}
 .intro{margin:.9rem 0 0;color:var(--soft);max-inline-size:56ch;text-wrap:pretty}
 :root,[data-surface=plain]{--bg:var(--paper);--fg:var(--text);--soft:var(--muted);--rule:var(--line);--a:var(--link);--btn:var(--button);--on-btn:var(--on-button);--btn-hover:var(--button-hover);--raised:var(--tint);--board:var(--ink);--on-board:var(--on-ink);--board-soft:var(--ink-muted);--board-rule:var(--ink-line)}

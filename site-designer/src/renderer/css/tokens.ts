@@ -63,8 +63,8 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
     'width': style.width,
     'pad-xs': `clamp(1rem, ${style.pads[0] * 0.6}vw, ${(style.pads[0] * 0.5).toFixed(2)}rem)`,
     'pad-s': `clamp(1.8rem, ${style.pads[0] * 1.6}vw, ${(style.pads[0] * 1.3).toFixed(2)}rem)`,
-    'pad-m': `clamp(3rem, ${style.pads[1]}vw, ${style.pads[1] * 0.92}rem)`,
-    'pad-l': `clamp(4rem, ${style.pads[2]}vw, ${style.pads[2] * 0.95}rem)`,
+    'pad-m': `clamp(2.8rem, ${(style.pads[1] * 0.82).toFixed(2)}vw, ${(style.pads[1] * 0.76).toFixed(2)}rem)`,
+    'pad-l': `clamp(3.4rem, ${(style.pads[2] * 0.82).toFixed(2)}vw, ${(style.pads[2] * 0.78).toFixed(2)}rem)`,
     'pad-xl': `clamp(5rem, ${style.pads[2] * 1.2}vw, ${(style.pads[2] * 1.15).toFixed(2)}rem)`,
     'pad-hero': style.heroPad,
   }

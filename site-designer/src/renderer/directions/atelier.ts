@@ -23,7 +23,7 @@ export const atelier: DirectionStyle = {
 .kicker{font-size:var(--step-1)}
 .lede{font-size:var(--step-1);max-inline-size:38ch}
 .mark{letter-spacing:-.02em}
-@media (min-width:60rem){.headed .head{margin-inline-start:25%}.headed .body{margin-inline-start:25%}.gallery .body,.menu[data-layout=card] .body,.hours .body,.about[data-layout=aside] .body{margin-inline-start:0}.about[data-layout=aside] .head,.hours .head{margin-inline-start:0}:is(.faq,.visit)>.wrap,.contact:is([data-layout=lines],[data-layout=split])>.wrap{display:block}
+@media (min-width:60rem){.headed .head{margin-inline-start:25%}.headed .body{margin-inline-start:25%}.gallery .body,.menu[data-layout=card] .body,.about[data-layout=aside]:has(.photo) .body{margin-inline-start:0}.about[data-layout=aside]:has(.photo) .head{margin-inline-start:0}.headed:not(.call,.contact,.detail)>.wrap{display:block!important}
 .hero[data-layout=split] .hero-grid{grid-template-columns:minmax(0,6fr) minmax(0,6fr);align-items:stretch}
 .hero[data-layout=split] .hero-text{align-self:end;padding-block-end:2rem}
 .hero[data-layout=split][data-artefact=plate] .hero-artefact{margin-inline-end:calc((min(100vw,var(--width) + 2*var(--gutter)) - 100vw)/2 - var(--gutter))}

@@ -30,6 +30,7 @@ export const counter: DirectionStyle = {
 .board .item{border-block-start:0!important;border-block-end:1px dotted var(--board-rule)!important}
 .board .item-name{font:700 1.08rem/1.35 var(--font-body)}
 .kicker{display:inline-block;background:var(--accent);color:var(--on-accent);padding:.3rem .8rem;border-radius:var(--radius)}
+.hero[data-surface=accent] .kicker{background:transparent;padding-inline:0}
 .facts .pairs>div{border-inline-start:4px solid var(--brand)!important;padding-inline-start:1rem!important}
 .facts[data-surface=brand] .pairs>div{border-color:currentColor!important}
 .week dt,.week dd{font-size:var(--step-1)}.week>div{border-block-start:2px solid var(--rule)}

@@ -24,7 +24,7 @@ export const fieldGuide: DirectionStyle = {
 .kicker,.intro,.by,.photo figcaption,.side-name{font-style:italic;font-family:var(--font-heading);font-weight:var(--heading-weight)}
 .kicker{font-size:var(--step-1);color:var(--a)}
 .section+.section>.wrap::before{content:'';display:block;grid-column:1/-1;border-block-start:3px double var(--rule);margin-block-end:var(--pad-s)}
-.hero+.section>.wrap::before,.section[data-surface=ink]>.wrap::before,.section[data-surface=brand]>.wrap::before,.call>.wrap::before,.notice>.wrap::before{display:none!important}
+.hero+.section>.wrap::before,.section[data-surface=ink]>.wrap::before,.section[data-surface=brand]>.wrap::before,.call>.wrap::before,.notice>.wrap::before,.contact>.wrap:has(.form)::before{display:none!important}
 h2{font-size:var(--step-3);line-height:1.15}
 @media (min-width:64rem){
 .headed:not(.gallery,.before_after,.map,.call)>.wrap{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,9fr);gap:0 3rem;align-items:start}

@@ -19,6 +19,7 @@ export const ledger: DirectionStyle = {
   heroPad: 'clamp(2.5rem,7vw,6.5rem) clamp(2.5rem,6vw,5rem)',
   italics: false,
   css: `
+:root{--pad-joined:var(--pad-m)}
 .site-head{border-block-end:1px solid var(--line)}
 .site-head .wrap{padding-block:1.2rem}
 .mark{font-size:var(--step-0)}

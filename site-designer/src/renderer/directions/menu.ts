@@ -24,10 +24,10 @@ export const menu: DirectionStyle = {
 .kicker,.intro,.by,.board .note{font-style:italic;font-family:var(--font-heading);font-weight:400;font-size:var(--step-1)}
 .kicker{margin-block-end:.8rem}
 .hero h1::after,.headed .head h2::after{content:'';display:block;inline-size:9rem;block-size:.62rem;margin:1.3rem auto 0;background:radial-gradient(circle at 50% 50%,currentColor .22rem,transparent .25rem),linear-gradient(currentColor,currentColor) 0 50%/42% 1px no-repeat,linear-gradient(currentColor,currentColor) 100% 50%/42% 1px no-repeat;color:var(--a)}
-.headed .head h2::after{inline-size:7rem;margin-block-start:1rem}
+.headed .head h2::after{inline-size:7rem;margin:1rem 0 0}
 .menu .head,.prices .head,.hours .head,.gallery .head,.call .head{text-align:center;margin-inline:auto}
 .hours>.wrap{display:block}.hours[data-layout=table] .week{margin-inline:auto}
-.about .head h2::after,.visit .head h2::after,.contact .head h2::after,.faq .head h2::after,.services .head h2::after,.timetable .head h2::after,.process .head h2::after,.team .head h2::after,.testimonials .head h2::after{margin-inline:0}
+:is(.menu,.prices,.hours,.gallery,.call) .head h2::after{margin-inline:auto}
 .call .actions{justify-content:center}
 .board{background:transparent;--fg:inherit;--soft:inherit;--rule:inherit;--bg:inherit;color:var(--fg);padding:0;inline-size:100%}
 .board-title{text-align:center;font-size:var(--step-2);font-weight:400;font-style:italic}

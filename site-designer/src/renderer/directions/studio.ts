@@ -10,7 +10,7 @@ export const studio: DirectionStyle = {
   caps: false,
   tracking: '-0.02em',
   h1Leading: 1.1,
-  h1: [2, 3],
+  h1: [2.2, 4],
   base: 1,
   ratio: 1.2,
   roundness: 0,
@@ -37,7 +37,7 @@ export const studio: DirectionStyle = {
 }
 .kicker,.photo figcaption,.side-name{font-size:.86rem;font-weight:400;color:var(--soft)}
 .lede{font-size:var(--step-0);margin-block-start:.8rem}
-h2{font-size:var(--step-1);line-height:1.35}
+h2{font-size:var(--step-2);line-height:1.25}
 .pictures,.changes,.change{gap:.5rem}
 .gallery .head,.before_after .head{margin-block-end:1rem}
 .item-name,.board .item-name{font:500 var(--step-0)/1.4 var(--font-body)}

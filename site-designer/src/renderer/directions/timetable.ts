@@ -26,6 +26,7 @@ export const timetable: DirectionStyle = {
 .hero>.wrap{padding-block:0!important;padding-inline:0;gap:0;align-items:stretch!important}
 .hero-text{padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem)}
 .hero-artefact{border-block-start:1px solid var(--fg)}
+.hero-text{align-self:center}
 .hero[data-artefact=monogram] .hero-artefact{border:0;padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem) 0}
 .hero .photo img{border-radius:0}
 .hero .photo figcaption{margin:0;padding:.6rem 1rem}

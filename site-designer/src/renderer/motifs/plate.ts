@@ -47,8 +47,8 @@ export function plate(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${pattern('a', small, 1.5, 0)}${pattern('b', large, grow, turn)}</defs>` +
     `<rect width="100%" height="100%" fill="${ground}"/>` +
-    `<rect width="100%" height="100%" fill="url(#a)" opacity=".28"/>` +
-    `<path d="${cut}" fill="${figure}"/><path d="${cut}" fill="url(#b)" opacity=".42"/></svg>`
+    `<rect width="100%" height="100%" fill="url(#a)" opacity=".2"/>` +
+    `<path d="${cut}" fill="${figure}"/><path d="${cut}" fill="url(#b)" opacity=".26"/></svg>`
   )
 }
 
@@ -64,11 +64,19 @@ const cuts: Cut[] = [
     const r = Math.min(w, h) * 0.36
     return `M${w / 2 - r} ${h / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
   },
-  (w, h) => `M0 0H${w * 0.62}V${h * 0.5}H${w}V${h}H${w * 0.3}V${h * 0.5}H0Z`,
+  (w, h) =>
+    `M0 ${h * 0.6}C${w * 0.25} ${h * 0.3} ${w * 0.42} ${h * 0.9} ${w * 0.64} ${h * 0.55}S${w * 0.9} ${h * 0.3} ${w} ${h * 0.42}V${h}H0Z`,
   (w, h) => `M0 0H${w}V${h}H0Z`,
-  (w, h) => `M0 ${h * 0.16}H${w * 0.84}V${h}H0Z`,
+  (w, h) => arches(w, h, 3),
   (w, h) => `M${w * 0.5} 0a${h * 0.5} ${h * 0.5} 0 0 1 0 ${h}Z`,
 ]
+
+function arches(width: number, height: number, count: number): string {
+  const span = width / count
+  const arch = (at: number) =>
+    `M${at * span} ${height}V${height * 0.55}a${span / 2} ${span / 2} 0 0 1 ${span} 0V${height}Z`
+  return Array.from({ length: count }, (_, at) => arch(at)).join('')
+}
 
 /** SVG as an address, escaped only where an attribute or a stylesheet needs it. */
 export function svgUrl(svg: string): string {

@@ -23,6 +23,7 @@ export class PageReading {
   readonly page: Page
   #sections?: SectionOnPage[]
   #parts?: Part[]
+  readonly #known = new Map<string, unknown>()
 
   readonly html: string
 
@@ -61,6 +62,12 @@ export class PageReading {
   /** Everything that a person could mean, in page order. */
   get parts(): Part[] {
     return (this.#parts ??= this.body ? partsIn(this.body) : [])
+  }
+
+  /** What takes its time to find is looked for once; `key` names it. */
+  once<T>(key: string, find: () => T): T {
+    if (!this.#known.has(key)) this.#known.set(key, find())
+    return this.#known.get(key) as T
   }
 
   first(tag: string): PageElement | undefined {

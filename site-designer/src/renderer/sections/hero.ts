@@ -97,12 +97,20 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .section.hero[data-artefact=monogram] :is(.hero-artefact,.hero-text,.hero-facts){grid-column:1;grid-row:auto}
 .section.hero[data-artefact=monogram] .hero-artefact{order:-1}
 .section.hero[data-artefact=monogram] h1{max-inline-size:22ch}
+@media (min-width:60rem){
+.section.hero[data-artefact=monogram]:not([data-layout=card]) .hero-grid{grid-template-columns:minmax(0,1fr) auto;gap:1.4rem 4rem;align-items:end}
+.section.hero[data-artefact=monogram]:not([data-layout=card]) .hero-artefact{grid-column:2;grid-row:1;order:0}
+.section.hero[data-artefact=monogram]:not([data-layout=card]) .monogram{inline-size:11.5rem;font-size:4.4rem}
+.section.hero[data-artefact=monogram]:not([data-layout=card]) .monogram[data-letters='1']{font-size:6rem}
+}
+:is(.hero[data-layout=banner],.hero[data-layout=masthead],.hero[data-layout=ledger],.hero[data-layout=stage]) .board .days{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:0 2.5rem}
 .week-board .week:not(:has(>:nth-child(2))){max-inline-size:24rem}
 [data-surface=brand] .monogram{background:var(--accent);color:var(--on-accent)}
 `,
   split: `
 @media (min-width:60rem){
 .hero[data-layout=split] .hero-grid{grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:end}
+.hero[data-layout=split] .hero-grid:has(.board){align-items:center}
 }
 `,
   banner: `
@@ -112,7 +120,7 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .hero[data-layout=stage] .hero-artefact{order:-1}
 @media (min-width:60rem){
 .hero[data-layout=stage] .photo img{aspect-ratio:21/9}
-.hero[data-layout=stage][data-artefact=plate] .hero-text{background:var(--bg);margin-block-start:-9rem;margin-inline-end:22%;padding-block:2.6rem 0;padding-inline:0 3.4rem;position:relative}
+.hero[data-layout=stage][data-artefact=plate]:not(:has([src^='data:'])) .hero-text{background:var(--bg);margin-block-start:-9rem;margin-inline-end:22%;padding-block:2.6rem 0;padding-inline:0 3.4rem;position:relative}
 .hero[data-layout=stage][data-artefact=plate] .photo figcaption{margin-inline-start:80%}
 .hero[data-layout=stage][data-artefact=plate] .hero-text:not(:has(.lede,.actions>*)){margin-block-start:0;padding-block-start:0}
 }
@@ -154,7 +162,10 @@ body:has(.hero[data-layout=masthead] .actions>*) .site-head .head-action{display
 .hero[data-layout=overlap] .hero-grid{grid-template-columns:repeat(12,minmax(0,1fr));gap:0;align-items:end}
 .hero[data-layout=overlap] .hero-artefact{grid-column:6/-1;grid-row:1}
 .hero[data-layout=overlap] .hero-text{grid-column:1/6;grid-row:1;z-index:1;padding-inline-end:2.6rem}
-.hero[data-layout=overlap][data-artefact=plate] .hero-text{grid-column:1/8;background:var(--bg);padding-block:2.6rem 0;margin-block-start:8rem}
+.hero[data-layout=overlap] .hero-grid:has([src^='data:']){align-items:center}
+.hero[data-layout=overlap] .hero-grid:has([src^='data:']) .hero-text{grid-column:1/7}
+.hero[data-layout=overlap] .hero-grid:has([src^='data:']) .hero-artefact{grid-column:7/-1}
+.hero[data-layout=overlap][data-artefact=plate]:not(:has([src^='data:'])) .hero-text{grid-column:1/8;background:var(--bg);padding-block:2.6rem 0;margin-block-start:8rem}
 .hero[data-layout=overlap][data-artefact=plate] .hero-artefact{align-self:stretch;display:grid}
 .hero[data-layout=overlap] .photo{display:flex;flex-direction:column}
 .hero[data-layout=overlap] .photo[data-shape] img{aspect-ratio:5/4;flex:1}

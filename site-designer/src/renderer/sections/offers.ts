@@ -78,7 +78,8 @@ const rows = `
 `
 const grid = `
 [data-layout=grid] .items{grid-template-columns:repeat(auto-fit,minmax(min(100%,15.5rem),1fr));padding:1px 0 0 1px;border-radius:var(--radius-l);overflow:hidden}
-[data-layout=grid] .item{border:var(--cell-line,1px) solid var(--rule);margin:calc(var(--cell-line,1px)*-1) 0 0 calc(var(--cell-line,1px)*-1);padding:clamp(1.2rem,2.4vw,1.9rem);min-block-size:7.5rem}
+[data-layout=grid] .item{border:var(--cell-line,1px) solid var(--rule);margin:calc(var(--cell-line,1px)*-1) 0 0 calc(var(--cell-line,1px)*-1);padding:clamp(1.2rem,2.4vw,1.9rem)}
+@media (min-width:48rem){[data-layout=grid] .item{min-block-size:7.5rem}[data-layout=grid] .items:not(:has(.detail,.price)) .item{min-block-size:0}}
 [data-layout=grid] .item-line{flex-wrap:wrap}
 [data-layout=grid] .price{max-inline-size:100%}
 [data-layout=grid] .leader{display:none}
@@ -136,9 +137,8 @@ export const servicesCss: KindCss<'services'> = {
 .services[data-layout=stagger] .item{border-block-start:2px solid var(--fg);padding-block:.9rem 1.6rem}
 .services[data-layout=stagger] .item-name{font-size:var(--step-2)}
 @media (min-width:60rem){
-.services[data-layout=stagger] .items{grid-template-columns:repeat(12,minmax(0,1fr));gap:1.6rem 2rem}
-.services[data-layout=stagger] .item{grid-column:span 5}
-.services[data-layout=stagger] .item:nth-child(even){grid-column:7/span 6;margin-block-start:2.6rem}
+.services[data-layout=stagger] .items{grid-template-columns:repeat(2,minmax(0,1fr));gap:.8rem clamp(2rem,5vw,4.5rem)}
+.services[data-layout=stagger] .items:not(:has(.detail)){grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));gap:0 2.5rem}
 .services[data-layout=stagger] .item:only-child{grid-column:1/-1}
 }
 `,

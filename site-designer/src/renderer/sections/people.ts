@@ -119,8 +119,9 @@ export const teamCss: KindCss<'team'> = {
 }
 `,
   cards: `
-.team[data-layout=cards] .people{grid-template-columns:repeat(auto-fill,minmax(min(100%,13rem),1fr));gap:1rem}
-.team[data-layout=cards] .people li{background:var(--raised);border:1px solid var(--rule);border-radius:var(--radius-l);padding:3.4rem 1.3rem 1.3rem}
+.team[data-layout=cards] .people{grid-template-columns:repeat(auto-fit,minmax(min(100%,14rem),1fr));gap:1rem}
+.team[data-layout=cards] h3{font-size:var(--step-2);line-height:1.15}
+.team[data-layout=cards] .people li{background:var(--raised);border:1px solid var(--rule);border-radius:var(--radius-l);padding:1.6rem 1.5rem}
 `,
   names: `
 .team[data-layout=names] .people{gap:.3rem}
@@ -135,16 +136,21 @@ export const testimonialsCss: KindCss<'testimonials'> = {
   shared: `
 .quotes{display:grid;gap:1.5rem 2.5rem}
 .quote{margin:0}
-.quote blockquote{margin:0;font:var(--heading-weight) var(--step-1)/1.4 var(--font-heading)}
+.quote blockquote{margin:0;font:var(--heading-weight) var(--step-1)/1.4 var(--font-heading);text-wrap:pretty}
+.quotes:not(:has(>:nth-child(5))) blockquote{font-size:var(--step-2);line-height:1.32}
+.quote blockquote p{margin:0}
+.quote blockquote p::before{content:open-quote}.quote blockquote p::after{content:close-quote}
 `,
   row: `
 .testimonials[data-layout=row] .quotes{grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr))}
 `,
   list: `
+.testimonials[data-layout=list] .quotes{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}
 .testimonials[data-layout=list] .quote{border-block-start:1px solid var(--rule);padding-block-start:1.2rem;max-inline-size:46rem}
 `,
   lead: `
-.testimonials[data-layout=lead] .quote:first-child blockquote{font-size:var(--step-3);line-height:1.25}
+.testimonials[data-layout=lead] .quotes .quote:first-child blockquote{font-size:var(--step-4);line-height:1.18;letter-spacing:var(--h2-tracking)}
+.testimonials[data-layout=lead] .quotes .quote:not(:first-child) blockquote{font-size:var(--step-1)}
 @media (min-width:60rem){
 .testimonials[data-layout=lead] .quotes{grid-template-columns:repeat(2,minmax(0,1fr))}
 .testimonials[data-layout=lead] .quote:first-child{grid-column:1/-1;max-inline-size:52rem;margin-block-end:1.5rem}

@@ -1,5 +1,10 @@
 import type { AreaSection, MapSection, VisitSection } from '#designer/site/site'
-import { besideHeading, boardGround, type KindCss } from '#designer/renderer/css/kind_css'
+import {
+  besideHeading,
+  boardGround,
+  brandGround,
+  type KindCss,
+} from '#designer/renderer/css/kind_css'
 import { attributes, html, type Html } from '#designer/renderer/html'
 import { placePlate, placePlateSize } from '#designer/renderer/motifs/place_plate'
 import { svgUrl } from '#designer/renderer/motifs/plate'
@@ -81,6 +86,7 @@ export const visitCss: KindCss<'visit'> = {
 .visit .body:not(:has(.visit-place+.visit-hours))>*{max-inline-size:38rem}
 ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
 .visit .pairs dd{text-wrap:balance}
+.visit .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-2)/1.25 var(--font-heading)}
 .visit .pairs>div{display:grid;grid-template-columns:minmax(5.5rem,2fr) minmax(0,5fr);gap:1rem;align-items:baseline}
 `,
   split: `
@@ -100,7 +106,7 @@ ${besideHeading('.visit:not(:has(.visit-place+.visit-hours))')}
   sign: `
 .visit[data-layout=sign] .visit-place .pairs>div{display:block;border:0;padding-block:.2rem .6rem}
 .visit[data-layout=sign] .visit-place .pairs>div:first-child dd{font:var(--heading-weight) var(--step-4)/1.12 var(--font-heading);letter-spacing:var(--h2-tracking)}
-.visit[data-layout=sign] .visit-hours{${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
+.visit[data-layout=sign] .visit-hours:has(.week){${boardGround};border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
 .visit[data-layout=sign] .visit-hours .week>div:first-child{border:0}
 @media (min-width:60rem){
 .visit[data-layout=sign] .body:has(.visit-place+.visit-hours){grid-template-columns:minmax(0,7fr) minmax(0,5fr);align-items:start}
@@ -130,10 +136,10 @@ export const areaCss: KindCss<'area'> = {
   rings: `
 .area[data-layout=rings] .places{display:grid;gap:.2rem 2rem}
 .area[data-layout=rings] .places li{border-block-start:1px solid var(--rule);padding-block:.65rem}
-.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,22rem);border-radius:50%;padding:4.5rem;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading)}
+.area[data-layout=rings] .places li:first-child{border:0;display:grid;place-items:center;text-align:center;aspect-ratio:1;inline-size:min(100%,17rem);border-radius:50%;padding:3.2rem;background:repeating-radial-gradient(circle,transparent 0 2.3rem,var(--rule) 2.3rem calc(2.3rem + 1px));font:var(--heading-weight) var(--step-2)/1.15 var(--font-heading)}
 .area[data-layout=rings] .places li:first-child span{background:var(--bg);padding:.4rem .6rem}
 @media (min-width:52rem){
-.area[data-layout=rings] .places{grid-template-columns:minmax(0,22rem) minmax(0,1fr);gap:0 4rem;align-content:center}
+.area[data-layout=rings] .places{grid-template-columns:minmax(0,17rem) minmax(0,1fr);gap:0 4rem;align-content:center}
 .area[data-layout=rings] .places li:first-child{grid-row:1/span 12;align-self:center}
 .area[data-layout=rings] .places li:not(:first-child){grid-column:2}
 }
@@ -165,7 +171,8 @@ export const mapCss: KindCss<'map'> = {
 }
 `,
   strip: `
-.map[data-layout=strip] .plate img{object-position:50% 40%;block-size:7rem}
+.map[data-layout=strip] .plate{display:none}
+.map[data-layout=strip] .spot{${brandGround};border-radius:var(--radius-l);padding:clamp(1.5rem,4vw,3rem)}
 @media (min-width:52rem){
 .map[data-layout=strip] .spot{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3rem;align-items:end}
 .map[data-layout=strip] .spot .note{grid-row:2}

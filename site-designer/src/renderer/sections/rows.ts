@@ -160,6 +160,7 @@ ${besideHeading('.hours[data-layout=table]')}
   week: `
 @media (min-width:52rem){
 .hours[data-layout=week] .week{grid-auto-flow:column;grid-auto-columns:1fr;border:1px solid var(--rule);border-radius:var(--radius-l);overflow:hidden}
+.hours[data-layout=week] .week:not(:has(>:nth-child(4))){inline-size:fit-content;font-size:var(--step-1)}
 .hours[data-layout=week] .week>div{display:block;border:0;border-inline-start:1px solid var(--rule);margin-inline-start:-1px;padding:1.2rem 1.1rem 1.6rem}
 }
 `,

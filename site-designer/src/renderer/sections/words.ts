@@ -2,13 +2,16 @@ import type {
   AboutSection,
   DetailSection,
   NoticeSection,
+  Slot,
   StatementSection,
 } from '#designer/site/site'
 import { brandGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
-import { html, type Html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { photo, text, type Page } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 import { pairs } from '#designer/renderer/sections/rows'
+
+const mostInFewLines = 260
 
 export function notice(section: NoticeSection): Html {
   return frame(section, html`${text('p', 'text', section.text, { class: 'news' })}`, {
@@ -20,7 +23,8 @@ export function notice(section: NoticeSection): Html {
 
 export function about(page: Page, section: AboutSection): Html {
   const open = section.paragraphs.every((slot) => typeof slot !== 'string')
-  const words = html`<div class="prose">
+  const list = attributes({ 'class': 'prose', 'data-said': isShort(section.paragraphs) && 'short' })
+  const words = html`<div${list}>
     ${section.paragraphs.map((slot) => text('p', 'text', slot))}
   </div>`
   const body = html`${words}${section.photo && photo(page, section.photo, 'about')}`
@@ -29,6 +33,12 @@ export function about(page: Page, section: AboutSection): Html {
     intro: section.intro,
     todo: open ? section.heading : undefined,
   })
+}
+
+/** A few lines alone stand larger than the paragraphs of a story. */
+function isShort(paragraphs: Slot[]): boolean {
+  const said = paragraphs.filter((slot) => typeof slot === 'string').join(' ')
+  return paragraphs.length < 3 && said !== '' && said.length <= mostInFewLines
 }
 
 export function statement(section: StatementSection): Html {
@@ -100,6 +110,7 @@ export const aboutCss: KindCss<'about'> = {
 .prose p{margin:0 0 1em;text-wrap:pretty}
 .prose p:last-child{margin:0}
 .about .prose:has(>p:only-child){font-size:var(--step-1);line-height:1.5;max-inline-size:48ch}
+.section.about .prose[data-said=short]{font-size:var(--step-2);line-height:1.42;max-inline-size:44ch;text-wrap:pretty}
 .about .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.8rem,5vw,4rem)}
 `,
   columns: `
@@ -116,6 +127,8 @@ export const aboutCss: KindCss<'about'> = {
 `,
   letter: `
 .about[data-layout=letter] .prose p:first-child{font:var(--heading-weight) var(--step-2)/1.35 var(--font-heading)}
+.about[data-layout=letter] .prose[data-said=short]{max-inline-size:36ch;font-size:var(--step-3)}
+.about[data-layout=letter] .prose[data-said=short] p:first-child{font-size:1em;line-height:1.25}
 `,
   margin: `
 ${wholeWords('.about[data-layout=margin]')}
@@ -131,6 +144,7 @@ ${wholeWords('.about[data-layout=margin]')}
 export const statementCss: KindCss<'statement'> = {
   shared: `
 .statement{padding-block:var(--pad-l)}
+.saying:has(+.by)::before{content:open-quote}.saying:has(+.by)::after{content:close-quote}
 .saying{margin:0;font:var(--heading-weight) var(--step-4)/1.16 var(--font-heading);letter-spacing:var(--h2-tracking);text-wrap:balance;max-inline-size:26ch;overflow-wrap:anywhere}
 .by{margin:1.2rem 0 0;color:var(--soft)}
 `,

@@ -1,0 +1,13 @@
+import { lostImages, messageRecipient, type Website } from '#websites/main'
+import type { Draft } from '#deploy/readiness/public_page'
+import { embedded } from '#deploy/targets/embedded'
+
+/** What the checks before publishing look at. */
+export async function draftOf(website: Website, html: string): Promise<Draft> {
+  return {
+    html,
+    address: embedded.addressOf(website),
+    mailsMessages: (await messageRecipient(website)) !== null,
+    lostPictures: await lostImages(website, html),
+  }
+}

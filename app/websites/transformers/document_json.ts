@@ -1,0 +1,16 @@
+import type * as api from '#contract/api/documents'
+import { documentPath } from '#contract/documents'
+import type { Document } from '#websites/models/document'
+
+/** `html` is the page as it is now: it says whether a document is linked to. */
+export function documentJson(document: Document, html: string): api.WebsiteDocument {
+  const { id, name, size, hash, uploadedAt } = document
+  return {
+    id,
+    name,
+    size,
+    uploaded_at: uploadedAt.toUTC().toISO()!,
+    path: documentPath(hash, name),
+    used: html.includes(`files/${hash}/`),
+  }
+}

@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { dataDir } from '#config/storage'
+import { startGoogle } from '#tests/fakes/google'
+import { apiCalls, saysSuccess, send } from '#tests/helpers/api_calls'
+import { databaseDump } from '#tests/helpers/database_dump'
+import { publish } from '#tests/helpers/published'
+import { postForm, rawRequest } from '#tests/helpers/raw_request'
+import { setScene, type Scene } from '#tests/helpers/scene'
+
+/** Calls that only look, or that are refused before they would write. */
+const WRITE_NOTHING = [
+  'POST /api/users/create-password',
+  'POST /api/deployment/deployments/refresh_deployment_list',
+  'POST /api/deployment/deployments/check_status',
+]
+
+const SAVE = 'PUT /api/spa/websites/:id/update_html'
+const PUBLISH = 'POST /api/deployment/deployments/deploy_website'
+const UPLOAD = 'POST /api/spa/websites/:id/upload_image'
+const REGISTER = 'POST /api/users/register'
+
+const calls = Object.keys(apiCalls)
+const reads = calls.filter((name) => name.startsWith('GET '))
+const writes = calls.filter((name) => !reads.includes(name) && !WRITE_NOTHING.includes(name))
+
+/** The database refuses every change, as on a disk that is full, broken or read only. */
+async function withoutStorage<T>(work: () => Promise<T>): Promise<T> {
+  await db.rawQuery('pragma query_only = on')
+  try {
+    return await work()
+  } finally {
+    await db.rawQuery('pragma query_only = off')
+  }
+}
+
+async function kept() {
+  const pictures = await readdir(join(dataDir, 'images')).catch(() => [])
+  return { ...(await databaseDump()), pictures: pictures.toSorted() }
+}
+
+const asOwner = (name: string, scene: Scene) => send(name, scene, { bearer: scene.bearer })
+
+test.group('While nothing can be stored', (group) => {
+  group.setup(startGoogle)
+
+  test('each call that writes says so and changes nothing, and goes on when it is over', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const before = await kept()
+    await withoutStorage(async () => {
+      for (const name of writes) {
+        const refused = await asOwner(name, scene)
+        assert.equal(refused.status, 503, `${name}: ${refused.body}`)
+        const said = JSON.parse(refused.body)
+        assert.equal(said.code, 'storage_failed', name)
+        assert.match(said.error, /cannot store anything right now\. Nothing was changed\./, name)
+        assert.equal(said.success, saysSuccess(name) ? false : undefined, name)
+      }
+    })
+    assert.deepEqual(await kept(), before)
+    for (const name of [SAVE, PUBLISH, UPLOAD, REGISTER]) {
+      const answer = await asOwner(name, scene)
+      assert.equal(answer.status, apiCalls[name].answers[2], `${name}: ${answer.body}`)
+    }
+  })
+
+  test('what is there goes on being shown, in the app and on the internet', async ({
+    assert,
+    client,
+  }) => {
+    const scene = await setScene(client)
+    const { deployment } = await publish(scene.website)
+    await withoutStorage(async () => {
+      for (const name of [...reads, ...WRITE_NOTHING]) {
+        const answer = await asOwner(name, scene)
+        assert.equal(answer.status, apiCalls[name].answers[2], `${name}: ${answer.body}`)
+      }
+      assert.equal((await rawRequest(`${deployment.deploymentUrl}/`)).status, 200)
+    })
+  })
+
+  test('a visitor whose message is not kept is not thanked for it', async ({ assert, client }) => {
+    const { website } = await setScene(client)
+    const { deployment } = await publish(website)
+    const form = `${deployment.deploymentUrl}/_forms/contact`
+    const message = { name: 'Eve', email: 'eve@example.com', message: 'Open on Sunday?' }
+    const before = await kept()
+    const refused = await withoutStorage(() => postForm(form, message))
+    assert.equal(refused.status, 503)
+    assert.notInclude(refused.body, 'Thank you')
+    assert.deepEqual(await kept(), before)
+    assert.equal((await postForm(form, message)).status, 200)
+  })
+})
