@@ -36,7 +36,7 @@ export function annotateOwnWords(reading: Reading): void {
   const from: Stretch = [about[0].from[0], about.at(-1)!.from[1]]
   const isWhole = reading.text(from).replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')
   own.about = { value, source: 'said', ...(isWhole ? { from } : {}) }
-  for (const { from } of about) reading.take(from, 'field', 'own_words.about')
+  for (const told of about) reading.take(told.from, 'field', 'own_words.about')
 }
 
 /** A stretch of the text about it: a whole sentence, or a clause on its own line. */
