@@ -1,3 +1,4 @@
+import type { ReplyWords } from '#designer/site/site'
 import type { Templates } from '#designer/copy/template'
 import type { ListKind, SectionKind } from '#designer/site/kinds'
 import type { Goal } from '#designer/kinds/kind'
@@ -92,6 +93,7 @@ interface PartWords {
   area: { headings: string[]; todo: string; outside: string }
   map: { headings: string[] }
   newsletter: { heading: string; intro: string; button: string; message: string }
+  reply: ReplyWords & { intro: string }
   legal: {
     heading: string
     privacy: string

@@ -1,6 +1,7 @@
 import { languageOf } from '#designer/fill/business'
 import { telephonesOf } from '#designer/fill/reach'
 import type { Sheet } from '#designer/sheet/sheet'
+import type { Language } from '#designer/text/language'
 
 /** How a page writes a time: "17:30" or "5:30 pm". */
 export type Clock = 12 | 24
@@ -26,8 +27,18 @@ export function timeOn(clock: Clock, time: string): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${half}`
 }
 
+/** When it closes: a day ends at midnight, and no visitor reads 00:00 as its end. */
+export function closingOn(clock: Clock, time: string, language: Language): string {
+  const isMidnight = time === '00:00' || time === '24:00'
+  if (!isMidnight) return timeOn(clock, time)
+  return language === 'en' ? midnight : '24:00'
+}
+
+const midnight = 'midnight'
+
 /** The time that a page wrote by either clock; undefined where it is none. */
 export function timeFrom(words: string): string | undefined {
+  if (words === midnight) return '00:00'
   if (/^\d\d:\d\d$/.test(words)) return words
   const [, hours, minutes = '00', half] = /^(\d{1,2})(?::(\d\d))? (am|pm)$/.exec(words) ?? []
   if (!hours) return undefined

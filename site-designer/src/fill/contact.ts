@@ -59,8 +59,12 @@ export function contact(context: FillContext): Props<ContactSection> {
   const form = takesMessages(sheet)
   const rows = contactRows(context)
   const canCallAndWrite = telephonesOf(sheet).length > 0 && emailsOf(sheet).length > 0
+  const { intro: replying, ...reply } = copy.parts.reply
+  const { asksWhoComes } = context
   const intro = form
-    ? copy.contactIntro.form
+    ? asksWhoComes
+      ? replying
+      : copy.contactIntro.form
     : canCallAndWrite
       ? copy.contactIntro.reach
       : undefined
@@ -69,6 +73,7 @@ export function contact(context: FillContext): Props<ContactSection> {
     ...(intro ? { intro: context.inVoice(intro) } : {}),
     rows,
     form,
+    ...(asksWhoComes ? { reply: { ...reply, note: context.inVoice(reply.note) } } : {}),
   }
 }
 

@@ -24,7 +24,7 @@ const goals: Record<Way, Goal> = {
 }
 
 /** What a message is enough for. Who orders, gives, joins or says yes does it by more than three fields. */
-const byMessage: Goal[] = ['enquire', 'write', 'quote', 'book']
+const byMessage: Goal[] = ['rsvp', 'enquire', 'write', 'quote', 'book']
 
 /** What every section is filled from: the sheet, the outline, and the words of language and kind. */
 export class FillContext {
@@ -34,6 +34,8 @@ export class FillContext {
   readonly words: KindWords
   /** What visitors are asked to do: the way the owner prefers, or what is usual of the kind. */
   readonly goal: Goal
+  /** The form is for an answer to an invitation. */
+  readonly asksWhoComes: boolean
   readonly kinds: ReadonlySet<SectionKind>
   readonly #voice: Voice
   #photos: PlacedPhotos | undefined
@@ -49,7 +51,8 @@ export class FillContext {
     this.kind = kindOf(sheet)
     this.words = this.kind.words(this.language)
     const preferred = sheet.contact.preferred?.value
-    this.goal = preferred ? goals[preferred] : this.kind.goal
+    this.asksWhoComes = this.kind.goal === 'rsvp' && takesMessages(sheet)
+    this.goal = preferred && !this.asksWhoComes ? goals[preferred] : this.kind.goal
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
     this.copy = copyIn(this.language, this.#voice)

@@ -2,7 +2,7 @@ import { languageOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { isTold } from '#designer/reader/shapes/told'
 import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf as sentencesIn } from '#designer/text/normalise'
 
 /** Which of the person's sentences stands where, so that none is said twice. */
 export interface OwnWords {
@@ -41,7 +41,7 @@ export function placeOwnWords(sheet: Sheet): OwnWords {
     return { lede: opening, about: paragraphs.flatMap(inShortParagraphs), asides: following }
 
   const told = { about: paragraphs.flatMap(inShortParagraphs), asides: lines }
-  const [start, ...others] = paragraphs
+  const [start, ...others] = fewInOne(paragraphs, lines)
   const hasAside = all.some((sentence) => isAside(sentence, language))
   const isShort = start !== undefined && others.length === 0 && start.length <= longestWhole
   const isLittle = isShort && !wanted && !hasAside
@@ -95,6 +95,19 @@ function storyAndLines(sheet: Sheet, isWanted: boolean): { paragraphs: string[];
       .filter(Boolean),
     lines: loose,
   }
+}
+
+/** What lines stood between is one paragraph where it is little. */
+function fewInOne(paragraphs: string[], lines: string[]): string[] {
+  const all = paragraphs.join(' ')
+  return lines.length > 0 && all.length <= longestWhole && all !== '' ? [all] : paragraphs
+}
+
+/** Of whoever writes no capitals a sentence ends with its stop. */
+function sentencesOf(text: string): string[] {
+  return sentencesIn(text).flatMap((sentence) =>
+    sentence.length > longestLede ? sentence.split(/(?<=\p{L}{3}[.!?]) (?=\p{Ll})/u) : sentence
+  )
 }
 
 /** A paragraph as it was typed, or in parts that end with a sentence where it is long. */

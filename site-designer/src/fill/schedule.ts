@@ -1,6 +1,6 @@
 import { copyIn, small } from '#designer/copy/copy_in'
 import { dayNames } from '#designer/copy/day_names'
-import { timeOn, type Clock } from '#designer/fill/clock'
+import { closingOn, timeOn, type Clock } from '#designer/fill/clock'
 import { weekdays, type DayHours, type OpeningHours, type TimeSpan } from '#designer/sheet/sheet'
 import type { Opening, Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
@@ -129,7 +129,7 @@ function daysOf(hours: OpeningHours): (DayHours | undefined)[] {
 function valueOf(day: DayHours | undefined, { language, clock }: Wording): string | undefined {
   if (!day) return undefined
   const times = day.spans.map((span) => {
-    const [from, to] = [timeOn(clock, span.opens), timeOn(clock, span.closes)]
+    const [from, to] = [timeOn(clock, span.opens), closingOn(clock, span.closes, language)]
     return clock === 12 ? `${from} – ${to}` : `${from}–${to}`
   })
   return [...times, ...(day.text ? [day.text] : [])].join(', ') || copyIn(language).closed

@@ -192,6 +192,10 @@ export class SectionChecker extends Checker {
         rows('rows')
         if (typeof section.form !== 'boolean')
           this.faults.push(`${path}.form: must be true or false`)
+        if (typeof section.reply === 'object' && section.reply !== null)
+          for (const [name, words] of Object.entries(section.reply))
+            if (typeof words !== 'string' || words === '')
+              this.faults.push(`${path}.reply.${name}: must be a text`)
         return
       case 'about':
         slots('paragraphs')

@@ -284,6 +284,17 @@ export interface ContactSection extends Base<'contact'>, Headed {
   rows: Row[]
   /** Posts to the site's own host; only where there is someone to read it. */
   form: boolean
+  /** The form asks who comes, in place of a message. */
+  reply?: ReplyWords
+}
+
+export interface ReplyWords {
+  question: string
+  yes: string
+  no: string
+  guests: string
+  note: string
+  send: string
 }
 
 /** A line for an e-mail address; it posts to the contact form's address with words of its own. */

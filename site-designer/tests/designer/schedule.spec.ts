@@ -48,6 +48,16 @@ test.group('Opening hours in words', () => {
     )
   })
 
+  test('a day ends at midnight, as the language says it', ({ assert }) => {
+    const hours = weekOnSheet({ 'monday-sunday': '11:00-00:00' })
+    const shownIn = (language: 'en' | 'de', clock: 12 | 24) =>
+      hoursRows(hours, language, clock).map(({ value }) => value)
+    assert.deepEqual(shownIn('en', 24), ['11:00–midnight'])
+    assert.deepEqual(shownIn('en', 12), ['11 am – midnight'])
+    assert.deepEqual(shownIn('de', 24), ['11:00–24:00'])
+    assert.equal(timeFrom('midnight'), '00:00')
+  })
+
   test('a time is written by the clock of the country', ({ assert }) => {
     const hours = weekOnSheet({ 'monday-friday': '08:30-17:30', 'saturday': '00:00-12:00' })
     const shown = hoursRows(hours, 'en', 12).map(({ value }) => value)

@@ -61,6 +61,12 @@ test.group('Words for visitors', () => {
     'Dark green like the front door.',
     'To whom it may concern,',
     'Newsletter signup.',
+    'We launch on 1 March, so it has to be live by then.',
+    'My budget is £200.',
+    'Max 2 typefaces.',
+    'Competitors are Bean Bros and Cafe Roma.',
+    'Kind regards, Mary Stone.',
+    'Text follows.',
     'Could you put the prices first, and the map last?',
   ])
     test(`“${wish}” is never published`, ({ assert }) => {

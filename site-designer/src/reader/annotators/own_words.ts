@@ -36,7 +36,7 @@ export function annotateOwnWords(reading: Reading): void {
   const from: Stretch = [about[0].from[0], about.at(-1)!.from[1]]
   const isWhole = reading.text(from).replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')
   own.about = { value, source: 'said', ...(isWhole ? { from } : {}) }
-  for (const { from } of about) reading.take(from, 'field', 'own_words.about')
+  for (const told of about) reading.take(told.from, 'field', 'own_words.about')
 }
 
 /** A stretch of the text about it: a whole sentence, or a clause on its own line. */
@@ -97,12 +97,21 @@ function mayBeTold(reading: Reading, sentence: Stretch): boolean {
     text.length <= longestSentence &&
     !isMarkup.test(text) &&
     !goesOn.test(text) &&
+    !isLabel(reading, sentence) &&
     !isQuoted(reading, sentence) &&
     !holdsRefused(reading, sentence) &&
     !isRepeated(reading, sentence) &&
     !isNaming(reading, sentence)
   )
 }
+
+/** "Tel.": a word before what stands in a field. */
+function isLabel(reading: Reading, sentence: Stretch): boolean {
+  const [word, ...others] = telling(reading, sentence)
+  return others.length === 0 && (word === undefined || word.small.length < shortestAlone)
+}
+
+const shortestAlone = 5
 
 /** What somebody said of them, and who said it. */
 function isQuoted({ prompt }: Reading, [start]: Stretch): boolean {
@@ -111,14 +120,18 @@ function isQuoted({ prompt }: Reading, [start]: Stretch): boolean {
   return /["“„«]/.test(prompt[start]) || (isSource && afterQuote)
 }
 
-/** What may be the name or the town is asked for there, and said once. */
+/** The name, the town and what it is, and nothing else: what is not sure of it is asked for there. */
 function isNaming(reading: Reading, stretch: Stretch): boolean {
-  const named = reading.sheet.suggestions
-    .filter(({ field }) => field === 'who.name' || field === 'where.locality')
-    .map(({ from }) => from)
-  const isNamed = ({ from, to }: Token) => named.some(([start, end]) => start <= from && to <= end)
-  return tellingIn(reading, stretch).every(isNamed)
+  const isWithin = ({ from }: { from: Stretch }) => stretch[0] <= from[0] && from[1] <= stretch[1]
+  const named = reading.sheet.suggestions.filter((one) => naming.test(one.field) && isWithin(one))
+  const isNamed = named.some(({ field }) => field !== 'who.description')
+  const isPlaced = [...reading.fieldsIn(stretch)].some((field) => naming.test(field))
+  const isIn = ({ from, to }: Token) =>
+    named.some(({ from: [start, end] }) => start <= from && to <= end)
+  return (isNamed || isPlaced) && tellingIn(reading, stretch).every(isIn)
 }
+
+const naming = /^(?:who\.(?:name|description)|where\.locality)$/
 
 const fewestInClause = 2
 

@@ -68,6 +68,7 @@ function wishClauses(reading: Reading, sentence: Stretch): Stretch[] {
         isLook ||
         isList ||
         isWish(reading, part, as === 'talk') ||
+        isSignUp(part, code) ||
         (clauses.length > 1 &&
           part.length < 40 &&
           tokensOf(part).every(({ small }) => askWords.has(small))))
@@ -87,6 +88,16 @@ function isWish(reading: Reading, part: string, isRequest: boolean): boolean {
   if (asks.test(part) && (isOnlyLook(part, code) || isOnlySections(part, code))) return true
   if (page.test(part)) return !isRequest && names && wish.test(part)
   return looks.test(part) && wish.test(part) && names
+}
+
+/** "Newsletter sign-up": nobody tells visitors so, it asks for a form. */
+function isSignUp(part: string, code: string): boolean {
+  const asked = sectionsIn(part, code)
+  return (
+    asked.length > 0 &&
+    asked.every(({ value }) => value === 'newsletter') &&
+    isOnlySections(part, code)
+  )
 }
 
 /** Moods, colours and sections within a request: "a dark, moody site with a gallery for…". */

@@ -64,6 +64,10 @@ a[data-long=too]{overflow-wrap:anywhere}
 .field label{font-weight:600;font-size:var(--step--1)}
 .field input,.field textarea{font:inherit;color:var(--text);background:var(--paper);border:1px solid var(--field);border-radius:var(--radius);padding:.7rem .9rem;min-block-size:48px;inline-size:100%}
 .field textarea{resize:vertical}
+.choice{border:0;margin:0;padding:0;gap:0}
+.choice legend{font-weight:600;font-size:var(--step--1);padding:0}
+.field.choice label{display:flex;gap:.7rem;align-items:center;min-block-size:44px;font-weight:400;font-size:var(--step-0)}
+.field.choice input{inline-size:1.25rem;block-size:1.25rem;min-block-size:0;flex:none;accent-color:var(--btn)}
 :is([data-surface=ink],[data-surface=brand],[data-surface=accent]) .field :is(input,textarea){border-color:var(--fg)}
 .trap{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 `

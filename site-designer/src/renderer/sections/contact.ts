@@ -1,4 +1,9 @@
-import type { CallSection, ContactSection, NewsletterSection } from '#designer/site/site'
+import type {
+  CallSection,
+  ContactSection,
+  NewsletterSection,
+  ReplyWords,
+} from '#designer/site/site'
 import { brandGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
 import { html, type Html } from '#designer/renderer/html'
 import { todoIf, type Page } from '#designer/renderer/page'
@@ -23,19 +28,12 @@ export function contact(page: Page, section: ContactSection): Html {
     section.form &&
     html`<form class="form" method="post" action="/_forms/contact">
       ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
-      <div class="field">
-        <label for="contact-message">${words.message}</label
-        ><textarea
-          id="contact-message"
-          name="message"
-          rows="4"
-          required
-          maxlength="5000"
-        ></textarea>
-      </div>
+      ${section.reply ? reply(section.reply) : area('message', words.message, 'required')}
       ${trap('contact', words.leaveEmpty)}
       <p class="actions">
-        <button class="button" type="submit" data-slot="send">${words.send}</button>
+        <button class="button" type="submit" data-slot="send">
+          ${section.reply?.send ?? words.send}
+        </button>
       </p>
     </form>`
   const body = html`${section.rows.length > 0 && html`<div class="contact-rows" ${todoIf('Reach', valuesOf(section.rows))}>${pairs(section.rows)}</div>`}${form}`
@@ -45,6 +43,44 @@ export function contact(page: Page, section: ContactSection): Html {
     intro: section.intro,
     todo: open ? section.heading : undefined,
   })
+}
+
+/** Who comes: the answer is the message, and the rest reaches the owner under its own labels. */
+function reply({ question, yes, no, guests, note }: ReplyWords): Html {
+  return html`<fieldset class="field choice">
+      <legend>${question}</legend>
+      ${[yes, no].map(
+        (answer) =>
+          html`<label
+            ><input
+              type="radio"
+              name="message"
+              value="${question} ${answer}"
+              required
+            />${answer}</label
+          >`
+      )}
+    </fieldset>
+    <div class="field">
+      <label for="contact-guests">${guests}</label
+      ><input id="contact-guests" name="${guests}" type="number" min="1" max="20" />
+    </div>
+    ${area('note', note)}`
+}
+
+/** A field of several lines; what is not the message is named as it is labelled. */
+function area(name: 'message' | 'note', label: string, required?: 'required'): Html {
+  const isMessage = name === 'message'
+  return html`<div class="field">
+    <label for="contact-${name}">${label}</label
+    ><textarea
+      id="contact-${name}"
+      name="${isMessage ? name : label}"
+      rows="4"
+      ${required}
+      maxlength="${isMessage ? 5000 : 500}"
+    ></textarea>
+  </div>`
 }
 
 /** One line that reaches the owner as a message of fixed words, from the address that was left. */
