@@ -30,7 +30,12 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   return isIt ? [] : reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
 }
 
-function foundOn(desk: Desk, slot: Slot, scope: SectionOnPage | undefined, depth: number) {
+function foundOn(
+  desk: Desk,
+  slot: Slot,
+  scope: SectionOnPage | undefined,
+  depth: number
+): Target[] {
   const { language } = desk
   const words = bare(slot.words, language)
   if (slot.isQuoted) {

@@ -39,9 +39,7 @@ export function itemsNamed(desk: Desk, words: string[], scope?: SectionOnPage): 
   const exact = items.filter(({ name }) => saysWords(words, name, desk.language))
   const spoken = words.map(folded)
   const found =
-    exact.length > 0
-      ? exact
-      : items.filter(({ parts }) => holds(parts, spoken, desk.language.code))
+    exact.length > 0 ? exact : items.filter(({ parts }) => holds(parts, spoken, desk.language.code))
   return [...Map.groupBy(found, ({ parts }) => parts.join(' ')).values()].map((same) => ({
     is: 'item',
     name: same[0].name,
