@@ -37,6 +37,8 @@ export interface PlanUpdate extends DesignPlan {
   /** What was done, and what nobody could make sense of, as sentences. */
   done: string[]
   not_understood: string[]
+  /** What can mean several things: the same words with the id of a reading in `choices` say which. */
+  unclear: { words: string; readings: { id: string; label: string }[] }[]
 }
 
 export type SheetChanged = Pick<DesignPlan, 'sheet' | 'design_plan' | 'page'>

@@ -29,13 +29,10 @@ const counts = new Map<string, number>()
 for (const { prompt_of: name, language, feedback, expect } of cases) {
   const sheet = read(prompts[name], defaultForm)
   const outline = compose(sheet, defaultForm, { seed: name })
-  const revised = revise(
-    sheet,
-    feedback,
-    outline.sections.map(({ kind }) => kind),
-    outline
-  )
-  const outcome = revised.done.length > 0 ? 'done' : 'not understood'
+  const kinds = outline.sections.map(({ kind }) => kind)
+  const revised = revise(sheet, feedback, { kinds, page: outline })
+  const { unclear = [] } = revised
+  const outcome = revised.done.length > 0 ? 'done' : unclear.length > 0 ? 'asked' : 'not understood'
   const isPartly = revised.done.length > 0 && revised.notUnderstood.length > 0
   const key = `${expect.outcome === 'done' ? 'to be done' : 'to be handed back'}: ${outcome}${isPartly ? ' in part' : ''}`
   for (const group of ['all', language])
@@ -44,6 +41,8 @@ for (const { prompt_of: name, language, feedback, expect } of cases) {
   console.log(`${outcome}${isPartly ? ' in part' : ''} (${name}): ${feedback}`)
   console.log(`  wanted ${JSON.stringify(expect.facts)} ${expect.wishes}`)
   for (const change of changes(sheet, revised.sheet)) console.log(`  ${change}`)
+  for (const { words, readings } of unclear)
+    console.log(`  asked: ${words} (${readings.map(({ label }) => label).join(' | ')})`)
   for (const words of revised.notUnderstood) console.log(`  handed back: ${words}`)
 }
 console.log(JSON.stringify({ sentences: cases.length, ...Object.fromEntries(counts) }, null, 2))

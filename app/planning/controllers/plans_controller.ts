@@ -66,14 +66,14 @@ export default class PlansController {
 
   async update({ auth, params, request, response }: HttpContext) {
     const before = await ownedPlan(auth.getUserOrFail(), params.planId)
-    const { feedback } = await request.validateUsing(revisePlanValidator)
+    const { feedback, choices } = await request.validateUsing(revisePlanValidator)
 
-    const result = await new RevisePlan().handle(before, feedback)
+    const result = await new RevisePlan().handle(before, feedback, choices)
     if (result.ok) {
-      const { plan, notice } = result.value
+      const { plan, notice, unclear } = result.value
       const { done, notUnderstood } = plan.rounds.at(-1)!
       response.header('etag', planEtag(plan))
-      const answer = { ...planJson(plan), done, not_understood: notUnderstood }
+      const answer = { ...planJson(plan), done, not_understood: notUnderstood, unclear }
       return response.ok({ ...answer, ...noticeJson(notice) })
     }
     return answerUnchanged(response, result.error, NOT_REVISED)

@@ -19,8 +19,8 @@ export class BuiltinDesigner implements Designer {
   read: Designer['read'] = (prompt, form, signal) =>
     this.#ask<Sheet>({ do: 'read', prompt, form }, signal)
 
-  revise: Designer['revise'] = ({ sheet, outline, feedback }, signal) =>
-    this.#ask<Revised>({ do: 'revise', sheet, outline, feedback }, signal)
+  revise: Designer['revise'] = ({ sheet, outline, feedback, choices }, signal) =>
+    this.#ask<Revised>({ do: 'revise', sheet, outline, feedback, choices }, signal)
 
   write: Designer['write'] = async ({ sheet, outline }, onProgress, signal) => {
     await onProgress({ stage: 'Finding the words', percent: 10 })

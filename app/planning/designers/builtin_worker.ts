@@ -4,7 +4,7 @@ import type { EditRequest, Form, Outline, Sheet } from 'site-designer'
 
 export type BuiltinQuestion =
   | { do: 'read'; prompt: string; form: Form }
-  | { do: 'revise'; sheet: Sheet; outline: Outline; feedback: string }
+  | { do: 'revise'; sheet: Sheet; outline: Outline; feedback: string; choices?: string[] }
   | { do: 'write'; sheet: Sheet; outline: Outline }
   | { do: 'edit'; request: EditRequest }
   | { do: 'commands'; html: string; now: number }
@@ -16,9 +16,9 @@ function answer(question: BuiltinQuestion) {
     case 'read':
       return read(question.prompt, question.form)
     case 'revise': {
-      const { sheet, outline, feedback } = question
+      const { sheet, outline, feedback, choices } = question
       const kinds = outline.sections.map(({ kind }) => kind)
-      return revise(sheet, feedback, kinds, outline)
+      return revise(sheet, feedback, { kinds, page: outline, choices })
     }
     case 'write':
       return wordsOf(fillSite(question.sheet, question.outline))

@@ -17,6 +17,8 @@ export interface FeedbackRequest {
   /** The text that the sheet was read from. */
   prompt: string
   feedback: string
+  /** Ids of the readings that were picked when the same words were asked about before. */
+  choices?: string[]
 }
 
 export interface CopyRequest {

@@ -1,5 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
-import type { Edit, EditRequest, Revised } from 'site-designer'
+import type { Edit, EditRequest, Revised, Unclear } from 'site-designer'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
@@ -47,15 +47,18 @@ export class OpenaiDesigner implements Designer {
   }
 
   revise: Designer['revise'] = (request, signal) =>
-    this.#orElse(
-      'revise',
-      signal,
-      () => this.#builtin.revise(request, signal),
-      async (asked) => {
-        const { revise } = await revising()
-        return this.#withTheRest(await revise(this.#model, request, asked), request, signal)
-      }
-    )
+    // Only the built-in commands ask, so an answer is theirs.
+    request.choices?.length
+      ? this.#builtin.revise(request, signal)
+      : this.#orElse(
+          'revise',
+          signal,
+          () => this.#builtin.revise(request, signal),
+          async (asked) => {
+            const { revise } = await revising()
+            return this.#withTheRest(await revise(this.#model, request, asked), request, signal)
+          }
+        )
 
   /** What the model made nothing of the built-in commands perhaps understand. */
   async #withTheRest(
@@ -63,12 +66,14 @@ export class OpenaiDesigner implements Designer {
     request: FeedbackRequest,
     signal?: AbortSignal
   ): Promise<Revised> {
-    const all: Revised = { sheet, done: [...done], notUnderstood: [] }
+    const all = { sheet, done: [...done], notUnderstood: [] as string[], unclear: [] as Unclear[] }
     for (const feedback of notUnderstood) {
       const rest = await this.#builtin.revise({ ...request, sheet: all.sheet, feedback }, signal)
       all.sheet = rest.sheet
       all.done.push(...rest.done)
-      all.notUnderstood.push(...(rest.done.length > 0 ? rest.notUnderstood : [feedback]))
+      const isHeard = rest.done.length > 0 || rest.unclear !== undefined
+      all.notUnderstood.push(...(isHeard ? rest.notUnderstood : [feedback]))
+      all.unclear.push(...(rest.unclear ?? []))
     }
     return all
   }

@@ -15,7 +15,9 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
     case 'question':
       return (
         <section className={styles.reply}>
-          <h3 className={styles.replyTitle}>{t('editor.ai.question')}</h3>
+          <h3 className={styles.replyTitle}>
+            {t(reply.readings.length === 1 ? 'editor.ai.question_of_one' : 'editor.ai.question')}
+          </h3>
           {reply.notice && <p className={styles.notice}>{reply.notice}</p>}
           <p className={styles.quote}>{reply.asked}</p>
           <Choices

@@ -52,10 +52,11 @@ export const planning = {
 
   deletePlan: (planId: string) => call<void>(`/spa/websites/plan/${planId}/`, { method: 'DELETE' }),
 
-  updatePlan: (planId: string, feedback: string) =>
+  /** `choices`: what was picked where the same words were asked about before. */
+  updatePlan: (planId: string, feedback: string, choices?: string[]) =>
     call<PlanUpdate>(`/spa/websites/update-plan/${planId}/`, {
       method: 'POST',
-      body: { feedback },
+      body: { feedback, ...(choices ? { choices } : {}) },
       timeout: THINKING,
     }),
 

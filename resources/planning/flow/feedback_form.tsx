@@ -17,6 +17,7 @@ interface FeedbackFormProps {
   held: boolean
   onChange: (feedback: string) => void
   onSubmit: () => void
+  onChoose: (words: string, reading: string) => void
 }
 
 export function FeedbackForm({
@@ -26,6 +27,7 @@ export function FeedbackForm({
   held,
   onChange,
   onSubmit,
+  onChoose,
 }: FeedbackFormProps) {
   const [missing, setMissing] = useState(false)
   const empty = feedback.trim() === ''
@@ -40,7 +42,7 @@ export function FeedbackForm({
     <Card as="section">
       <form onSubmit={submit}>
         <Stack gap="snug">
-          {heard && !busy && <WhatWasHeard heard={heard} />}
+          {heard && !busy && <WhatWasHeard heard={heard} held={held} onChoose={onChoose} />}
           <Field
             label={t('planning.flow.feedback')}
             error={missing ? t('planning.flow.feedback_required') : undefined}

@@ -11,10 +11,17 @@ export interface WebsiteLimit {
   limit: number
 }
 
-/** Feedback as sentences: what was done, and what nobody could make sense of. */
+/** Words that can mean several things, each to be picked. */
+export interface Unclear {
+  words: string
+  readings: { id: string; label: string }[]
+}
+
+/** Feedback as sentences: what was done, what nobody could make sense of, and what is asked back. */
 export interface Heard {
   done: string[]
   notUnderstood: string[]
+  unclear: Unclear[]
 }
 
 export interface FlowState {

@@ -1,9 +1,22 @@
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import type { Heard } from './flow_state.ts'
 
-/** What feedback did, and what of it nobody could make sense of. */
-export function WhatWasHeard({ heard: { done, notUnderstood } }: { heard: Heard }) {
+interface HeardProps {
+  heard: Heard
+  /** The words mean this. */
+  onChoose: (words: string, reading: string) => void
+  held: boolean
+}
+
+/** What feedback did, what of it nobody could make sense of, and what could be meant. */
+export function WhatWasHeard({
+  heard: { done, notUnderstood, unclear },
+  onChoose,
+  held,
+}: HeardProps) {
   return (
     <>
       {done.length > 0 && (
@@ -11,6 +24,20 @@ export function WhatWasHeard({ heard: { done, notUnderstood } }: { heard: Heard 
           <Lines of={done} />
         </Banner>
       )}
+      {unclear.map(({ words, readings }) => (
+        <Banner key={words} type="default" title={t('planning.sheet.heard.unclear')}>
+          <Stack gap="tight">
+            <p>{words}</p>
+            {readings.map(({ id, label }) => (
+              <span key={id}>
+                <Button variant="quiet" disabled={held} onClick={() => onChoose(words, id)}>
+                  {label}
+                </Button>
+              </span>
+            ))}
+          </Stack>
+        </Banner>
+      ))}
       {notUnderstood.length > 0 && (
         <Banner type="default" title={t('planning.sheet.heard.not_understood')}>
           <Lines of={notUnderstood} />

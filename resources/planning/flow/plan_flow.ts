@@ -1,5 +1,11 @@
 import type { FilledRequest } from '../form/design_request.ts'
-import { firstState, type FlowFailure, type FlowState, type WebsiteLimit } from './flow_state.ts'
+import {
+  firstState,
+  type FlowFailure,
+  type FlowState,
+  type Unclear,
+  type WebsiteLimit,
+} from './flow_state.ts'
 import type { SavedFlow } from './saved_flow.ts'
 
 /** A plan as the server answers with it. */
@@ -7,6 +13,7 @@ interface PlanAnswer {
   design_plan: string
   done?: string[]
   not_understood?: string[]
+  unclear?: Unclear[]
   notice?: string
 }
 
@@ -16,7 +23,8 @@ export interface PlanCalls {
     request: FilledRequest,
     onDraft: (draft: PlanAnswer) => void
   ): Promise<PlanAnswer & { plan_id: string }>
-  update(planId: string, feedback: string): Promise<PlanAnswer>
+  /** `choices`: what was picked where the same words were asked about before. */
+  update(planId: string, feedback: string, choices?: string[]): Promise<PlanAnswer>
   approve(planId: string): Promise<{
     status?: string
     task_id?: string | null
@@ -106,6 +114,11 @@ export class PlanFlow {
     if (this.#state.step === 'plan_review' && this.#state.feedback.trim()) void this.#update()
   }
 
+  /** Says which of several meanings the words had. What is typed meanwhile stays. */
+  choose(words: string, reading: string): void {
+    if (this.#state.step === 'plan_review') void this.#update({ words, reading })
+  }
+
   /** The plan came out another way: by a chosen direction or a changed sheet. */
   take(plan: string): void {
     if (this.#state.step === 'plan_review' && plan !== this.#state.plan) this.#become({ plan })
@@ -143,16 +156,24 @@ export class PlanFlow {
     })
   }
 
-  async #update() {
+  async #update(chosen?: { words: string; reading: string }) {
     await this.#call('update_failed', 'updating', 'plan_review', async () => {
-      const { planId, feedback } = this.#state
-      const answer = await this.#options.calls.update(planId!, feedback.trim())
+      const { planId, feedback, heard } = this.#state
+      const { update } = this.#options.calls
+      const answer = chosen
+        ? await update(planId!, chosen.words, [chosen.reading])
+        : await update(planId!, feedback.trim())
+      const { done = [], not_understood: notUnderstood = [], unclear = [] } = answer
+      // What else was asked waits on.
+      const open = chosen
+        ? (heard?.unclear ?? []).filter(({ words }) => words !== chosen.words)
+        : []
       this.#become({
         step: 'plan_review',
         plan: answer.design_plan,
-        heard: { done: answer.done ?? [], notUnderstood: answer.not_understood ?? [] },
+        heard: { done, notUnderstood, unclear: [...unclear, ...open] },
         notice: answer.notice ?? null,
-        feedback: '',
+        feedback: chosen ? feedback : '',
       })
     })
   }

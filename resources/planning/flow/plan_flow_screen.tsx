@@ -24,6 +24,7 @@ export function PlanFlowScreen({ flow, state, onGoBack }: PlanFlowScreenProps) {
           state={state}
           onFeedback={(feedback) => flow.typeFeedback(feedback)}
           onUpdate={() => flow.update()}
+          onChoose={(words, reading) => flow.choose(words, reading)}
           onApprove={() => flow.approve()}
           onPlan={(plan) => flow.take(plan)}
           onGoBack={onGoBack}

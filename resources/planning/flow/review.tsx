@@ -28,6 +28,7 @@ interface ReviewProps {
   state: FlowState
   onFeedback: (feedback: string) => void
   onUpdate: () => void
+  onChoose: (words: string, reading: string) => void
   onApprove: () => void
   /** The plan came out another way than by feedback. */
   onPlan: (plan: string) => void
@@ -36,7 +37,7 @@ interface ReviewProps {
 
 /** What was understood, to be corrected, with the page that comes of it; and the plan as text. */
 export function Review(props: ReviewProps) {
-  const { state, onFeedback, onUpdate, onApprove, onPlan, onGoBack } = props
+  const { state, onFeedback, onUpdate, onChoose, onApprove, onPlan, onGoBack } = props
   const planId = state.planId!
   const updating = state.step === 'updating'
   const { store, state: sheet } = useSheet(planId, onPlan)
@@ -102,6 +103,7 @@ export function Review(props: ReviewProps) {
             held={changing}
             onChange={onFeedback}
             onSubmit={() => afterSaving(onUpdate)}
+            onChoose={(words, reading) => afterSaving(() => onChoose(words, reading))}
           />
           <PlanFold plan={state.plan} updating={updating} whole={sheet.phase === 'failed'} />
         </div>

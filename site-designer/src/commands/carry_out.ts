@@ -39,7 +39,7 @@ import type { Command } from '#designer/commands/language/command'
 import { addReach } from '#designer/commands/sheet/facts'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import { addLink } from '#designer/commands/sheet/words'
-import { holdsCommand, type SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 
 type Action = (desk: Desk, slots: SlotsOf) => Outcome
 
@@ -51,6 +51,8 @@ const actions: Record<string, Action> = {
   add_fact: addFact,
   address_is: (desk, { value, address }) =>
     setFact(desk, { is: 'fact', fact: 'address' }, address ?? value),
+  year: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'year' }, value),
+  sentence: (desk, { text }) => addText(desk, { text, target: aboutUs(desk) }),
   called: (desk, { value }) =>
     holdsCommand(value, desk.language)
       ? desk.impossible('say_text')
@@ -113,6 +115,12 @@ const actions: Record<string, Action> = {
     return 'one' in found ? { is: 'done', operations: [], says } : found
   },
   undo: (desk) => desk.impossible('undo'),
+}
+
+/** Where sentences of the person's own stand. */
+function aboutUs({ language }: Desk): Slot {
+  const [text] = language.sections.about
+  return { text, isQuoted: false, words: text.split(' ') }
 }
 
 /** One command as operations on this page, or why not, or which of several things is meant. */

@@ -3,7 +3,9 @@ import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import type { Clause } from '#designer/commands/language/clauses'
 import type { Command } from '#designer/commands/language/command'
+import { guessed, keyOf } from '#designer/commands/language/guess'
 import { readLoosely } from '#designer/commands/language/loose'
+import { offerOf } from '#designer/commands/language/offer'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
 import { sortsOn } from '#designer/commands/targets/sorts_on'
 import type { Slot } from '#designer/commands/language/slots'
@@ -42,7 +44,10 @@ export function editPage(
       selection,
       before,
     })
-    const outcome = carriedOut(desk, withValue(clause, value, language), now)
+    const outcome = carriedOut(desk, withValue(clause, value, language), {
+      now,
+      isAsked: !isReason(clause, index, language),
+    })
     value = clause.commands[0]?.slots.value ?? value
     if (outcome.is === 'unclear') {
       const readings = outcome.could.map(({ key, label }) => ({ id: `${index}:${key}`, label }))
@@ -151,22 +156,39 @@ export type CarriedOut =
  * What the clause comes to on this page: by what stands in it where every word is understood, then
  * by the patterns. If neither works, why the first pattern does not.
  */
-function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
+function carriedOut(
+  desk: Desk,
+  clause: Clause,
+  { now, isAsked }: { now: number; isAsked: boolean }
+): CarriedOut {
   const read = readLoosely(clause.words, desk.language, sortsOn(desk))
   const loose = read?.isEmpty ? undefined : read
   const sure = loose?.isSure ? firstOf(desk, loose.commands, now) : undefined
   if (sure?.is === 'done') return sure
   const first = byPatterns(desk, clause, now)
   if (first.is !== 'impossible') return first
-  if (!loose || sure) return sure?.is === 'unclear' ? sure : first
-  const made = firstOf(desk, loose.commands, now)
-  if (made.is !== 'done') return first
-  // Where words are left that nobody understood, the person is asked.
-  if (desk.choices.has(ONE_READING)) return made
-  return { is: 'unclear', could: [{ key: ONE_READING, label: made.says }] }
+  if (sure?.is === 'unclear') return sure
+  return first.isFinal || !isAsked ? first : (asked(desk, clause, now) ?? first)
 }
 
-const ONE_READING = 'reading'
+/** What could be meant, for the person to say; what they have said is done. */
+function asked(desk: Desk, { words, commands }: Clause, now: number): CarriedOut | undefined {
+  const { language } = desk
+  const made: { key: string; label: string; of: CarriedOut & { is: 'done' } }[] = []
+  for (const command of guessed(words, commands, { language, sortsOf: sortsOn(desk) })) {
+    const of = whole(desk, carryOut(desk, command), now)
+    if (of.is !== 'done') continue
+    const label = offerOf(language, command, of.says)
+    const isKnown = made.some((one) => one.of.html === of.html || one.label === label)
+    if (!isKnown) made.push({ key: keyOf(command), label, of })
+    if (made.length === MOST_GUESSES) break
+  }
+  const could = made.map(({ key, label }) => ({ key, label }))
+  const chosen = made.find(({ key }) => desk.choices.has(key))
+  return chosen?.of ?? (could.length > 0 ? { is: 'unclear', could } : undefined)
+}
+
+const MOST_GUESSES = 3
 
 function byPatterns(desk: Desk, clause: Clause, now: number): CarriedOut {
   const { commands, shorter } = clause

@@ -36,7 +36,7 @@ const page: PlannedPage = {
 }
 
 function revised(feedback: string, before: Sheet = sheetOf(facts)) {
-  return { before, ...revise(before, feedback, kinds, page) }
+  return { before, ...revise(before, feedback, { kinds, page }) }
 }
 
 test.group('Feedback to a sheet', () => {
@@ -121,7 +121,15 @@ test.group('Feedback to a sheet', () => {
     assert.notExists(named.sheet.where[1].opening_hours.monday)
     const unnamed = revised('we are open Mon-Fri 9-17', places)
     assert.deepEqual(unnamed.sheet, places)
-    assert.lengthOf(unnamed.notUnderstood, 1)
+    const [{ words, readings }] = unnamed.unclear!
+    assert.deepEqual(
+      readings.map(({ label }) => label),
+      ['Leith', 'Old Town']
+    )
+    const chosen = revise(places, words, { kinds, page, choices: [readings[1].id] })
+    assert.notExists(chosen.sheet.where[0].opening_hours.monday)
+    assert.exists(chosen.sheet.where[1].opening_hours.monday)
+    assert.isUndefined(chosen.unclear)
   })
 
   test('a new number beside several is one more', ({ assert }) => {
@@ -143,7 +151,22 @@ test.group('Feedback to a sheet', () => {
     const { sheet } = revised('change the price of fuse boxes to 420')
     assert.deepEqual(values(sheet.offers[0].items)[0], { name: 'Fuse boxes', price: '£420 + VAT' })
     const whole = revised('change the price of fuse boxes to £420 all in')
-    assert.lengthOf(whole.notUnderstood, 1)
+    assert.isEmpty(whole.done)
+    assert.deepEqual(whole.sheet, whole.before)
+  })
+
+  test('a fact told in free words is offered, and done once it is picked', ({ assert }) => {
+    const feedback = 'Kit left, the drummer is Owen Hale now'
+    const { before, sheet, done, unclear } = revised(feedback)
+    assert.isEmpty(done)
+    assert.deepEqual(sheet, before)
+    const [{ words, readings }] = unclear!
+    const chosen = revise(before, words, { kinds, page, choices: [readings[0].id] })
+    assert.include(
+      chosen.sheet.people.map(({ value }) => value.name),
+      'Owen Hale'
+    )
+    assert.isNotEmpty(chosen.done)
   })
 
   test('a variant is found by its words alone', ({ assert }) => {
@@ -335,7 +358,7 @@ test.group('Feedback to a sheet', () => {
     const before = compose(sheetOf(facts), form, { seed: 'volt' })
     const sections = (feedback: string) => {
       const there = before.sections.map(({ kind }) => kind)
-      const { sheet } = revise(sheetOf(facts), feedback, there, before)
+      const { sheet } = revise(sheetOf(facts), feedback, { kinds: there, page: before })
       const outline = compose(sheet, form, { seed: 'volt', before })
       const site = checkSite(fillSite(sheet, outline))
       assert.isTrue(site.ok, feedback)

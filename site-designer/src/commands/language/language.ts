@@ -44,6 +44,8 @@ interface CommandsFile {
   loose: LooseWords
   messages: Record<string, string>
   examples: Record<string, string>
+  /** What a command would do, for the person to tap, where what it says when it is done does not tell. */
+  offers: Record<string, string>
 }
 
 interface LooseWords {

@@ -51,6 +51,18 @@ export function readLoosely(
   language: CommandLanguage,
   sortsOf: SortsOf
 ): LooseReading | undefined {
+  const words = wordsIn(source, language, sortsOf)
+  const left = words?.left() ?? Infinity
+  if (!words || left > MOST_LEFT) return undefined
+  const commands = looseRules(words.found)
+  // Nobody offers to take away what was only half understood.
+  if (left > 0 && commands.some(({ do: name }) => name === 'remove')) return undefined
+  const isEmpty = left === 0 && words.isEmpty()
+  return commands.length > 0 || isEmpty ? { commands, isSure: left === 0, isEmpty } : undefined
+}
+
+/** What stands in a sentence: values, names and signs; undefined where it is too long to be one. */
+export function wordsIn(source: string, language: CommandLanguage, sortsOf: SortsOf) {
   const tokens = tokensOf(source)
   if (tokens.length > MOST_TOKENS || tokens.length === 0) return undefined
   const words = new Words(source, tokens, language)
@@ -61,13 +73,7 @@ export function readLoosely(
   words.findValues(COLOURS)
   words.findNames(sortsOf)
   words.findSigns()
-  const left = words.left()
-  if (left > MOST_LEFT) return undefined
-  const commands = looseRules(words.found)
-  // Nobody offers to take away what was only half understood.
-  if (left > 0 && commands.some(({ do: name }) => name === 'remove')) return undefined
-  const isEmpty = left === 0 && words.isEmpty()
-  return commands.length > 0 || isEmpty ? { commands, isSure: left === 0, isEmpty } : undefined
+  return words
 }
 
 function signsOf({ loose }: CommandLanguage, phrase: string): string[] {
@@ -217,11 +223,18 @@ class Words {
       for (const end of free) {
         const phrase = this.#phrase(end - length, end)
         for (const name of signsOf(this.language, phrase)) {
-          this.found.signs.add(name)
+          // "Lighter, not a dark page".
+          if (!this.#isDenied(end - length)) this.found.signs.add(name)
           this.#take(end - length, end)
         }
       }
     }
+  }
+
+  #isDenied(from: number): boolean {
+    const { articles, corrections } = this.language
+    const before = this.tokens.slice(0, from).findLast(({ word }) => !articles.includes(word))
+    return before !== undefined && corrections.includes(before.word)
   }
 
   isEmpty(): boolean {

@@ -1,4 +1,4 @@
-import { holdsCommand, type SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { addReach, refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
 import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import {
@@ -110,9 +110,8 @@ export const actions: Record<string, Action> = {
 
 function set(revision: Revision, slots: SlotsOf): Answer {
   const value = slots.value ?? slots.price
-  const things = thingsNamed(revision, slots.target)
-  if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
-  const [thing] = things
+  const thing = thingMeant(revision, slots.target)
+  if (thing && 'which' in thing) return thing
   switch (thing?.is) {
     case 'fact':
       return setFact(revision, thing, value)
@@ -144,9 +143,8 @@ function addFact(revision: Revision, { fact, value, phone, email, address }: Slo
 }
 
 function remove(revision: Revision, { target }: SlotsOf): Answer {
-  const things = thingsNamed(revision, target)
-  if (things.length > 1 && things.every(isListed)) return { which: things.map(nameOfListed) }
-  const [thing] = things
+  const thing = thingMeant(revision, target)
+  if (thing && 'which' in thing) return thing
   switch (thing?.is) {
     case 'fact':
       return withoutFact(revision, thing)
@@ -188,6 +186,14 @@ function withoutPrices(revision: Revision): Answer {
   for (const item of priced) unpriced(item)
   revision.edited('offers')
   return revision.done('prices_gone')
+}
+
+/** What the words say first; the question which where they name several things of lists. */
+function thingMeant(revision: Revision, slot: Slot): Thing | { which: string[] } | undefined {
+  const things = thingsNamed(revision, slot)
+  if (things.length < 2 || !things.every(isListed)) return things[0]
+  const chosen = revision.oneOf(things, nameOfListed)
+  return 'one' in chosen ? chosen.one : chosen
 }
 
 type Listed = Extract<Thing, { is: 'item' | 'line' }>

@@ -1,10 +1,12 @@
 import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
-import { readLoosely } from '#designer/commands/language/loose'
+import { guessed, keyOf } from '#designer/commands/language/guess'
+import { readLoosely, type SortsOf } from '#designer/commands/language/loose'
 import { thingsNamed } from '#designer/commands/sheet/things'
 import type { Clause } from '#designer/commands/language/clauses'
 import type { Command } from '#designer/commands/language/command'
+import { offerOf } from '#designer/commands/language/offer'
 import { say } from '#designer/commands/language/language'
 import { readAs } from '#designer/commands/language/read_as'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -16,42 +18,67 @@ export interface Revised {
   done: string[]
   /** The words that nobody could read, or that a sheet cannot hold, each with what can be said of it. */
   notUnderstood: string[]
+  /** Words that can mean several things, and were left: the same words with a choice say which. */
+  unclear?: Unclear[]
+}
+
+export interface Unclear {
+  words: string
+  readings: { id: string; label: string }[]
+}
+
+export interface FeedbackOn {
+  /** The sections of the planned page from top to bottom. */
+  kinds?: SectionKind[]
+  /** Its outline, or as much of it as is known. */
+  page?: PlannedPage
+  /** Ids of the readings that were picked when the same words were asked about before. */
+  choices?: string[]
 }
 
 const MOST_CHARACTERS = 5000
 
 /**
  * Applies feedback to a sheet, by the commands that the editor knows and a few for plans. Each part
- * changes only what it asks for; one that nobody can read, that can mean several things or that is
- * for the finished page is answered as such. `kinds` are the sections of the planned page from top
- * to bottom; `page` is its outline, or as much of it as is known.
+ * changes only what it asks for; one that nobody can read or that is for the finished page is
+ * answered as such, and one that can mean several things is asked about.
  */
 export function revise(
   sheet: Sheet,
   feedback: string,
-  kinds: SectionKind[] = [],
-  page: PlannedPage = {}
+  { kinds = [], page = {}, choices = [] }: FeedbackOn = {}
 ): Revised {
   const { language, clauses } = readAs(
     feedback.slice(0, MOST_CHARACTERS),
     feedbackLanguages(sheet.wishes.language.value)
   )
-  const revision = new Revision(sheet, { kinds, page, language })
+  let revision = new Revision(sheet, { kinds, page, language, choices: new Set(choices) })
   const done: string[] = []
   const notUnderstood: string[] = []
+  const unclear: Unclear[] = []
   for (const clause of clauses.filter(({ isEmpty }) => !isEmpty)) {
-    const answer = carriedOut(revision, clause)
     const { words } = clause
-    if (answer === undefined) notUnderstood.push(words)
-    else if (answer === 'later') notUnderstood.push(say(language, 'later', { words }))
-    else if ('which' in answer)
-      notUnderstood.push(say(language, 'which', { words, readings: answer.which.join(' / ') }))
-    else done.push(answer.done)
+    const answer = carriedOut(revision, clause)
+    if (answer && answer !== 'later' && 'done' in answer) {
+      done.push(answer.done)
+      continue
+    }
+    const guesses = answer && answer !== 'later' ? [] : guessesFor(revision, clause)
+    const chosen = guesses.find(({ id }) => revision.choices.has(id))
+    if (chosen) {
+      revision = chosen.revision
+      done.push(chosen.says)
+    } else if (answer && answer !== 'later')
+      unclear.push({ words, readings: answer.which.map((name) => ({ id: name, label: name })) })
+    else if (guesses.length > 0)
+      unclear.push({ words, readings: guesses.map(({ id, label }) => ({ id, label })) })
+    else notUnderstood.push(answer === 'later' ? say(language, 'later', { words }) : words)
   }
   return {
     sheet: revision.sheet,
     done: [...new Set(done)],
     notUnderstood: [...new Set(notUnderstood)],
+    ...(unclear.length > 0 ? { unclear } : {}),
   }
 }
 
@@ -60,10 +87,12 @@ function carriedOut(revision: Revision, { commands, words }: Clause): Answer {
   const answer = firstOf(revision, commands)
   // A pattern that fits says what is meant; its words are not read in another way.
   if (commands.length > 0) return answer
-  const loose = readLoosely(words, revision.language, (slot) =>
-    thingsNamed(revision, slot).map(({ is }) => (is === 'line' ? 'item' : is))
-  )
+  const loose = readLoosely(words, revision.language, sortsOn(revision))
   return loose?.isSure ? firstOf(revision, loose.commands) : undefined
+}
+
+function sortsOn(revision: Revision): SortsOf {
+  return (slot) => thingsNamed(revision, slot).map(({ is }) => (is === 'line' ? 'item' : is))
 }
 
 function firstOf(revision: Revision, commands: readonly Command[]): Answer {
@@ -75,4 +104,22 @@ function firstOf(revision: Revision, commands: readonly Command[]): Answer {
     otherwise ??= answer
   }
   return otherwise
+}
+
+const MOST_GUESSES = 3
+
+/** What words that nobody could read could mean, each tried on a sheet of its own. */
+function guessesFor(revision: Revision, { words, commands }: Clause) {
+  const { language } = revision
+  const found: { id: string; label: string; says: string; revision: Revision }[] = []
+  for (const command of guessed(words, commands, { language, sortsOf: sortsOn(revision) })) {
+    const tried = revision.tried()
+    const answer = firstOf(tried, [command])
+    if (!answer || answer === 'later' || !('done' in answer)) continue
+    const label = offerOf(language, command, answer.done)
+    if (found.some((one) => one.label === label)) continue
+    found.push({ id: keyOf(command), label, says: answer.done, revision: tried })
+    if (found.length === MOST_GUESSES) break
+  }
+  return found
 }

@@ -30,15 +30,28 @@ export class Revision {
   kinds: SectionKind[]
   readonly page: PlannedPage
   readonly language: CommandLanguage
+  /** What the person chose where they were asked before. */
+  readonly choices: ReadonlySet<string>
 
   constructor(
     sheet: Sheet,
-    { kinds, page, language }: Pick<Revision, 'kinds' | 'page' | 'language'>
+    {
+      kinds,
+      page,
+      language,
+      choices,
+    }: Pick<Revision, 'kinds' | 'page' | 'language'> & Partial<Pick<Revision, 'choices'>>
   ) {
     this.sheet = structuredClone(sheet)
     this.kinds = [...kinds]
     this.page = page
     this.language = language
+    this.choices = choices ?? new Set()
+  }
+
+  /** The same as it stands now, to try something on. */
+  tried(): Revision {
+    return new Revision(this.sheet, this)
   }
 
   done(key: string, values?: Record<string, string | number>): Answer {
@@ -65,7 +78,13 @@ export class Revision {
       namesOf(place).some((name) => said.includes(` ${folded(name)} `))
     )
     if (named.length === 1) return { one: named[0] }
-    return { which: where.map((place) => namesOf(place)[0] ?? '…') }
+    return this.oneOf(where, (place) => namesOf(place)[0] ?? '…')
+  }
+
+  /** The one that was chosen before; otherwise the question which. */
+  oneOf<T>(list: readonly T[], nameOf: (one: T) => string): { one: T } | { which: string[] } {
+    const one = list.find((each) => this.choices.has(nameOf(each)))
+    return one ? { one } : { which: list.map(nameOf) }
   }
 
   /** The one of a list that the words name, with the endings of the language. */
