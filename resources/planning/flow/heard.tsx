@@ -26,7 +26,7 @@ export function WhatWasHeard({
       )}
       {unclear.map(({ words, readings }) => (
         <Banner key={words} type="default" title={t('planning.sheet.heard.unclear')}>
-          <Stack gap="tight">
+          <Stack gap="small">
             <p>{words}</p>
             {readings.map(({ id, label }) => (
               <span key={id}>
