@@ -1,26 +1,29 @@
 /** What Chromium writes into a trace. */
 export interface TraceEvent {
   name: string
-  pid: number
-  /** Microseconds, of one clock for all processes. */
+  /** Microseconds. */
   ts: number
   dur?: number
-  args?: { data?: { type?: string } }
+  args?: { data?: { type?: string; frame?: string }; beginData?: { frame?: string } }
 }
 
 /**
- * For each event of this type in the app's process, the milliseconds until another process, that of the
- * page in the frame, has painted what came of it.
+ * For each event of this type the milliseconds until what came of it in the page's frame was drawn: the
+ * first styles that were worked out there, and the layers that were made of the page after them. Both
+ * frames are painted together, under the name of the outer one.
  */
-export function paintsAfter(events: readonly TraceEvent[], type: string): number[] {
-  const dispatched = events.filter(
-    ({ name, args }) => name === 'EventDispatch' && args?.data?.type === type
+export function drawnAfter(events: readonly TraceEvent[], type: string): number[] {
+  const ordered = events.toSorted((a, b) => a.ts - b.ts)
+  const outer = ordered.find(({ name }) => name === 'Paint')?.args?.data?.frame
+  const styled = ordered.filter(
+    ({ name, args }) => name === 'UpdateLayoutTree' && args?.beginData?.frame !== outer
   )
-  const paints = events
-    .filter(({ name, dur }) => name === 'Paint' && dur !== undefined)
-    .toSorted((a, b) => a.ts - b.ts)
-  return dispatched.flatMap(({ pid, ts }) => {
-    const next = paints.find((paint) => paint.pid !== pid && paint.ts > ts)
-    return next ? [(next.ts + next.dur! - ts) / 1_000] : []
-  })
+  const drawn = ordered.filter(({ name }) => name === 'Layerize')
+  return ordered
+    .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
+    .flatMap(({ ts }) => {
+      const changed = styled.find((one) => one.ts > ts)
+      const end = changed && drawn.find((one) => one.ts > changed.ts)
+      return end ? [(end.ts + (end.dur ?? 0) - ts) / 1_000] : []
+    })
 }
