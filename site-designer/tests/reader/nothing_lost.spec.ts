@@ -50,7 +50,8 @@ function lostWords(prompt: string): string[] {
       .filter((word) => {
         const isIn = own.some(([first, last]) => first <= word.from && word.to <= last)
         const isCue =
-          field && own.some(([first, last]) => first - word.to < nearby && word.from - last < nearby)
+          field &&
+          own.some(([first, last]) => first - word.to < nearby && word.from - last < nearby)
         return !isIn && !isCue && !small.has(word.small) && !typed.has(word.small)
       })
       .map(({ text }) => text)
@@ -66,7 +67,7 @@ function stretchesIn(value: unknown): Stretch[] {
 }
 
 function wordsIn(value: unknown): Set<string> {
-  return new Set(tokensOf(JSON.stringify(value).replaceAll('\\n', ' ')).map(({ small }) => small))
+  return new Set(tokensOf(JSON.stringify(value).replaceAll('\\n', ' ')).map((word) => word.small))
 }
 
 test.group('Nothing said is lost', () => {
