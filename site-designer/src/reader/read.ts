@@ -28,12 +28,14 @@ import { annotateWorks } from '#designer/reader/annotators/works'
 import { Reading } from '#designer/reader/reading'
 import type { Sheet } from '#designer/sheet/sheet'
 
+type Annotate = (reading: Reading) => void
+
 /**
  * The order matters: what one annotator takes is not read by the next. What must not become a fact
  * is taken first, then what has a shape of its own, then what is told by words around it; own words
  * are what is left.
  */
-const annotators: ((reading: Reading) => void)[] = [
+const annotators: Annotate[] = [
   annotateResemblances,
   annotateRefusals,
 
@@ -71,11 +73,19 @@ export function read(prompt: string, _form: Form): Sheet {
   return readingOf(prompt).sheet
 }
 
+/** What is known of a prompt when it is an annotator's turn. */
+export function readingBefore(prompt: string, next?: Annotate): Reading {
+  const reading = new Reading(prompt, languageOfPrompt(prompt))
+  for (const annotate of annotators) {
+    if (annotate === next) break
+    annotate(reading)
+  }
+  return reading
+}
+
 /** The same with what each rule found. */
 export function readingOf(prompt: string): Reading {
-  const reading = new Reading(prompt, languageOfPrompt(prompt))
-  for (const annotate of annotators) annotate(reading)
-
+  const reading = readingBefore(prompt)
   reading.closeGaps()
   reading.sheet.coverage = reading.coverage()
   return reading

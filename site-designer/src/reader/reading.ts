@@ -28,7 +28,7 @@ export class Reading {
   readonly claims: (SuggestedValue & { from: Stretch; evidence: string })[] = []
   /** Where it says what it is, in a field or not. */
   kindAt?: Stretch
-  /** Where the name stands, once it is sure. */
+  /** Where the name stands, as far as one is likelier than all else together. */
   nameAt?: Stretch
   /** By UTF-16 unit; undefined where nothing has taken it. */
   readonly #taken: (Omit<Coverage, 'from'> | undefined)[]

@@ -67,7 +67,7 @@ function stretchesIn(value: unknown): Stretch[] {
 }
 
 function wordsIn(value: unknown): Set<string> {
-  return new Set(tokensOf(JSON.stringify(value).replaceAll('\\n', ' ')).map(({ small }) => small))
+  return new Set(tokensOf(JSON.stringify(value).replaceAll('\\n', ' ')).map((word) => word.small))
 }
 
 test.group('Nothing said is lost', () => {

@@ -74,9 +74,8 @@ function readTowns(reading: Reading): void {
       if (!run) guess(reading, start)
       continue
     }
-    const isInName = reading.sheet.suggestions.some(
-      ({ field, from: [first, end] }) => field === 'who.name' && first < start && start < end
-    )
+    const name = reading.nameAt
+    const isInName = name !== undefined && name[0] < start && start < name[1]
     if (isInName) continue
     const from: Stretch =
       language.code === 'tr'
@@ -106,11 +105,7 @@ function readTowns(reading: Reading): void {
     }
     if (!country && !isKnown) from[1] = countyBehind(reading, from[1])
     const field = isKnown ? 'where.country' : 'where.locality'
-    const evidence = isKnown
-      ? 'place.country'
-      : isNearKind(reading, from[0])
-        ? 'place.town'
-        : 'place.town'
+    const evidence = isKnown ? 'place.country' : 'place.town'
     claim(reading, evidence, { field, value: reading.text(from), from, why: 'perhaps_a_place' })
     if (country)
       claim(reading, 'place.country', {
@@ -138,7 +133,10 @@ function readTownBehindKind(reading: Reading): void {
   )
     return
   const value = reading.text(run.from)
-  if (noPlace.test(value)) return
+  const isName = reading.sheet.suggestions.some(
+    ({ field, from }) => field === 'who.name' && from[0] === run.from[0]
+  )
+  if (isName || noPlace.test(value)) return
   claim(reading, 'place.town', {
     field: 'where.locality',
     value,

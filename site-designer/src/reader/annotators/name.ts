@@ -1,82 +1,78 @@
-import { claim, doubt, isSure, shareRight } from '#designer/reader/claim'
-import type { Candidate } from '#designer/reader/names/candidate'
-import { namesByCue } from '#designer/reader/names/by_cue'
-import { namesByKind } from '#designer/reader/names/by_kind'
-import { namesByPosition } from '#designer/reader/names/by_position'
-import { namesByTitle } from '#designer/reader/names/by_title'
+import { readData } from '#designer/data/read_data'
+import { claim } from '#designer/reader/claim'
+import { namesIn, type Candidate } from '#designer/reader/names/candidates'
 import type { Reading } from '#designer/reader/reading'
 import { small } from '#designer/reader/shapes/tokens'
-import type { Stretch } from '#designer/sheet/sheet'
 
 /** Nobody offers more names to choose from. */
 const mostSuggestions = 4
+/** What is less likely is not worth a look. */
+const leastLikely = 0.05
+
+type Weights = Record<string, number>
 
 /**
- * Who it is. A name fills the field where its evidence is sure and all sure ones are one name; else
- * they are suggested, the likeliest first. Who runs it is only suggested.
+ * Who it is. Everything that could be the name competes: what stands around each and what it looks
+ * like is weighed, and how likely it is by that is its evidence. The likeliest fills the field where
+ * names of that likelihood were right; else the likeliest are suggested.
  */
 export function annotateName(reading: Reading): void {
-  const named = (ways: ((reading: Reading) => Candidate[])[]) =>
-    ways.flatMap((names) => names(reading)).filter(({ from }) => isName(reading, from))
-  const told = named([namesByCue, namesByKind, namesByTitle])
-  const found = (told.length > 0 ? told : named([namesByPosition])).sort(
-    (one, other) => shareRight(other.evidence) - shareRight(one.evidence)
-  )
-  const chosen = longest(
-    reading,
-    found.filter(({ evidence }) => isSure(evidence))
-  )
-  reading.nameAt = chosen?.from
+  const weights = readData<Weights>('evidence').get('names') ?? {}
   const seen = new Set<string>()
-  for (const { from, evidence, cue } of chosen ? [chosen] : found) {
+  for (const candidate of likelihoods(namesIn(reading), weights)) {
+    const { from, likelihood } = candidate
     const value = reading.text(from).replace(/\s+/g, ' ')
-    if (seen.has(small(value)) || seen.size >= mostSuggestions) continue
+    if (likelihood < leastLikely || seen.size >= mostSuggestions) break
+    if (seen.has(small(value))) continue
     seen.add(small(value))
-    const why =
-      evidence === 'name.guess' || evidence === 'name.position' ? 'by_position' : 'two_readings'
-    const name = { field: 'who.name', value, from, why, isShared: true } as const
-    if (!chosen) doubt(reading, evidence, name)
-    else if (claim(reading, evidence, name) && cue) reading.take(cue, 'field', 'who.name')
+    const evidence = evidenceOf(candidate)
+    const isFilled = claim(reading, evidence, {
+      field: 'who.name',
+      value,
+      from,
+      why: 'by_position',
+      isShared: true,
+    })
+    if (likelihood >= likelier) reading.nameAt = from
+    if (isFilled) return
   }
 }
 
-/** The one that all others are a part of: "Rosie's" is "Rosie's Loaves" for short. */
-function longest(reading: Reading, candidates: Candidate[]): Candidate | undefined {
-  if (candidates.length === 0) return undefined
-  const length = ({ from: [start, end] }: Candidate) => end - start
-  const [first] = [...candidates].sort((one, other) => length(other) - length(one))
-  return candidates.every(({ from }) => agree(reading, from, first.from)) ? first : undefined
-}
-
-function agree(reading: Reading, one: Stretch, other: Stretch): boolean {
-  const [first, second] = [one, other].map((stretch) =>
-    small(reading.text(stretch))
-      .replace(/^the /, '')
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** How likely each is the name, the likeliest first; together with "none of them" they are 1. */
+function likelihoods<T extends Pick<Candidate, 'features'>>(
+  candidates: T[],
+  weights: Weights
+): (T & { likelihood: number })[] {
+  const scores = candidates.map(({ features }) =>
+    Math.exp(features.reduce((sum, feature) => sum + (weights[feature] ?? 0), weights.any ?? 0))
   )
-  return first.includes(second) || second.includes(first)
+  const all = 1 + scores.reduce((sum, score) => sum + score, 0)
+  return candidates
+    .map((candidate, at) => ({ ...candidate, likelihood: scores[at] / all }))
+    .sort((one, other) => other.likelihood - one.likelihood)
 }
 
-const turkishIn = /['’][dt][ae](?:ki)?(?!\p{L})/u
-const generic =
-  /^(?:website|web site|menu|home|prices|contact|about|hello|hi|the|it|this|that|me|us|you)$/i
-
-function isName(reading: Reading, from: Stretch): boolean {
-  const text = reading.text(from)
-  // "Kadıköy'de": where something is.
-  if (reading.language.code === 'tr' && turkishIn.test(text)) return false
-  const isLong = /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(text) && text.length <= 70
-  return (
-    isLong && !generic.test(text) && (reading.isFree(from) || beginsOrEndsWithKind(reading, from))
-  )
+/** What it stands on, by its name in data/evidence/reader.yaml: words that say so, or how likely it is. */
+export function evidenceOf({
+  likelihood,
+  features,
+}: Pick<Candidate, 'features'> & { likelihood: number }): string {
+  const isSaid =
+    !features.includes('ambiguous') &&
+    sayings.some((all) => all.every((one) => features.includes(one)))
+  if (isSaid && likelihood >= likelier) return 'name.said'
+  return `name.${steps.find(([least]) => likelihood >= least)![1]}`
 }
 
-/** A kind may be part of a name: "Café Sonnenschein", "Taş Avlu Pansiyon". */
-function beginsOrEndsWithKind(reading: Reading, from: Stretch): boolean {
-  const kind = reading.kindAt
-  return (
-    kind !== undefined &&
-    ((kind[0] <= from[0] && from[0] < kind[1] && reading.isFree([kind[1], from[1]])) ||
-      (kind[1] === from[1] && kind[0] > from[0] && reading.isFree([from[0], kind[0]])))
-  )
-}
+/** Than everything else together. */
+const likelier = 0.5
+/** "A bakery called Rye", "Rye is a bakery". */
+const sayings = [['kind_called'], ['before_is_a', 'kind_behind', 'sentence_0']]
+const steps: [least: number, name: string][] = [
+  [0.99, 'certain'],
+  [0.97, 'nearly_certain'],
+  [0.9, 'very_likely'],
+  [0.7, 'likely'],
+  [0.3, 'possible'],
+  [0, 'doubtful'],
+]

@@ -56,9 +56,10 @@ function suggest(reading: Reading, phrase: Phrase, where: Position): void {
   reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
 }
 
-/** The parts of a stretch for which nothing is suggested yet. */
-function withoutSuggested({ sheet }: Reading, [start, end]: Stretch): Stretch[] {
+/** The parts of a stretch for which nothing is suggested yet, but that it is perhaps the name. */
+function withoutSuggested({ sheet, nameAt }: Reading, [start, end]: Stretch): Stretch[] {
   const known = sheet.suggestions
+    .filter(({ field, from }) => field !== 'who.name' || from === nameAt)
     .filter(({ from }) => from[0] < end && start < from[1])
     .map(({ from }) => from)
     .sort((one, other) => one[0] - other[0])

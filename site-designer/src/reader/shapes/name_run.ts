@@ -24,7 +24,8 @@ const joining: Record<string, string[]> = {
   pt: ['e'],
   tr: ['ve', 'ile'],
 }
-const never = new Set(
+/** No name begins with one, or goes on with it. */
+export const neverNamed = new Set(
   `i i'm i've i'd we we're we've our my it its it's they he she you your this that there here call ring tel phone
   telephone email mail open opening please make wir ich unser unsere mein meine bitte telefon nous notre je
   mon ma nos tél nuestro nuestra llama abierto noi il_nostro siamo aperto wij ik ons onze bel nós nosso nossa
@@ -50,10 +51,6 @@ const stops = new Set([
 const mayGoOn =
   /^ (?:by|on|in|at|from|auf|am|im|sur|sous|dans|sul|aan|op|na) (?:the|der|dem|la|le|les|het|il)? ?\p{Lu}/u
 
-// "Hartnell, Okoro & Vale" is one name.
-const partners =
-  /^(?:, \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:&|and|und|et|y|e|en|ve) \p{Lu}[\p{L}'’-]{1,20}(?![\p{L}’'])/u
-
 const ofThing = /(?:^|\s)(?:(?:Le|La|Les|Au|Aux) |L['’])\p{Lu}[\p{L}'’-]{1,20} $/u
 
 /** The name in capitals or in quotes that begins at `at`, whole: up to seven words of one line. */
@@ -72,14 +69,14 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
     const typed = word.exec(text)?.[0]
     if (
       !typed ||
-      (count > 0 && never.has(small(typed)) && !(code === 'it' && typed === 'I')) ||
+      (count > 0 && neverNamed.has(small(typed)) && !(code === 'it' && typed === 'I')) ||
       /^\d{5}/.test(typed)
     )
       break
     const isFirst = end === at
     const isArticle =
       isFirst && count === 0 && /^(?:the|la|le|les|l['’]\p{L}+|el|il|lo|de|het|o|a)$/iu.test(typed)
-    if (isFirst && never.has(small(typed))) return undefined
+    if (isFirst && neverNamed.has(small(typed))) return undefined
     const isName =
       isCapital(typed) || (/^\d{1,4}\p{L}{0,2}$/u.test(typed) && (!isFirst || count === 0))
     // "Le Four à Bois": a thing may go on with "à", where "Chez Paul à Lyon" names a town.
@@ -106,7 +103,6 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
     pos++
   }
   if (end === at || !/\p{L}/u.test(text.slice(at, end))) return undefined
-  end += partners.exec(text.slice(end, end + 80))?.[0].length ?? 0
   const letters = text.slice(at, end)
   if (/^(?:\d{1,4})$/.test(letters)) return undefined
   return {

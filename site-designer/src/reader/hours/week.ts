@@ -1,0 +1,89 @@
+import { weekdays, type DayHours, type SuggestionReason, type Weekday } from '#designer/sheet/sheet'
+import { claim, claimYes, isSure } from '#designer/reader/claim'
+import type { Said } from '#designer/reader/hours/said'
+import { placeNumberAt } from '#designer/reader/places'
+import type { Reading } from '#designer/reader/reading'
+
+/** One day alone could be anything; beside other days it is one of the week. */
+export function withNeighbours(said: Said[]): Said[] {
+  return said.map((one, at) => {
+    if (one.as !== 'single') return one
+    const isBeside = [said[at - 1], said[at + 1]].some(
+      (other) =>
+        other &&
+        Math.abs(other.line - one.line) <= 1 &&
+        (other.as === 'day' || (other.as === 'single' && other.days[0] !== one.days[0]))
+    )
+    return { ...one, as: isBeside ? 'day' : 'suggestion' }
+  })
+}
+
+/** Into the week of the place that each is said of. */
+export function writeHours(reading: Reading, said: Said[]): void {
+  const days = new Map<number, Said[]>()
+  for (const one of said) {
+    const number = placeNumberAt(reading, one.from[0])
+    if (one.as === 'day') days.set(number, [...(days.get(number) ?? []), one])
+    else if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
+    else if (one.as === 'appointment')
+      claimYes(reading, 'hours.appointment', 'by_appointment', one.from)
+    else
+      claim(reading, 'hours.note', {
+        field: 'where.opening_hours.notes',
+        value: reading.text(one.from),
+        from: one.from,
+      })
+  }
+  for (const ofPlace of days.values()) writeWeek(reading, ofPlace)
+}
+
+/** What is said of fewer days goes before what is said of more; two that disagree are suggested. */
+function writeWeek(reading: Reading, said: Said[]): void {
+  const week = new Map<Said, Partial<Record<Weekday, DayHours>>>()
+  const disagreeing = new Set<Said>()
+  for (const day of weekdays) {
+    const ofDay = said.filter(({ days }) => days.includes(day))
+    const fewest = Math.min(...ofDay.map(({ days }) => days.length))
+    const best = ofDay.filter(({ days }) => days.length === fewest)
+    if (best.length === 0) continue
+    const hours = together(best.map((one) => one.hours))
+    if (hours) week.set(best[0], { ...week.get(best[0]), [day]: hours })
+    else for (const one of best) disagreeing.add(one)
+  }
+  for (const one of said) {
+    if (disagreeing.has(one)) fill(reading, 'hours.disagreeing', one, 'two_readings')
+    else if (week.has(one)) fill(reading, evidenceOf(one), { ...one, week: week.get(one) })
+    else if (isSure(evidenceOf(one))) reading.take(one.from, 'field', 'where.opening_hours')
+  }
+}
+
+/** What it says of the days. */
+function evidenceOf({ hours }: Said): string {
+  if (hours.text !== undefined) return 'hours.words'
+  if (hours.spans.length === 0) return 'hours.closed'
+  if (hours.spans.some(({ opens, closes }) => opens === closes)) return 'hours.always'
+  return 'hours.times'
+}
+
+function fill(
+  reading: Reading,
+  evidence: string,
+  { days, hours, from, week }: Said & { week?: Partial<Record<Weekday, DayHours>> },
+  why: SuggestionReason = 'looks_like_one'
+): void {
+  const value = week ?? Object.fromEntries(days.map((day) => [day, hours]))
+  claim(reading, evidence, { field: 'where.opening_hours', value, from, why, isShared: true })
+}
+
+/** Spans that follow each other, or the same hours said twice. */
+function together(all: DayHours[]): DayHours | undefined {
+  const [first, ...rest] = all
+  if (rest.every((hours) => JSON.stringify(hours) === JSON.stringify(first))) return first
+  const spans = all.flatMap((hours) => hours.spans)
+  const isApart = spans.every(
+    ({ opens, closes }, at) => opens < closes && (at === 0 || spans[at - 1].closes <= opens)
+  )
+  return isApart && all.every((hours) => hours.spans.length > 0 && !hours.text)
+    ? { spans }
+    : undefined
+}
