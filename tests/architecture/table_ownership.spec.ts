@@ -20,6 +20,7 @@ const OWNER: Record<string, string> = {
   slug_reservations: 'websites',
   contact_confirmations: 'websites',
   images: 'websites',
+  documents: 'websites',
   releases: 'deploy',
   release_files: 'deploy',
   deployments: 'deploy',
