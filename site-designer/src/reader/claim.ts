@@ -33,7 +33,7 @@ const doubtful = 1
 export type Measured = Record<string, [right: number, wrong: number]>
 
 /** How much of what a kind of evidence tells is right at least. */
-export function shareRight(evidence: string): number {
+function shareRight(evidence: string): number {
   return shareOf(...(readData<Measured>('evidence').get('reader')?.[evidence] ?? [0, 0]))
 }
 
