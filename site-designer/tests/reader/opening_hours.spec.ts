@@ -37,6 +37,7 @@ const weeks: [prompt: string, week: string, language?: string][] = [
     `${working} 09:00-17:00, sa by appointment, su closed`,
   ],
   ['MON TO THU 8 TO 7, FRI 8 TO 2', 'mo tu we th 08:00-19:00, fr 08:00-14:00'],
+  ['Open noon–7 Tue–Sat', 'tu we th fr sa 12:00-19:00'],
   ['between 9 and 5 on weekdays', `${working} 09:00-17:00`],
   [
     'Her gün 08:00-20:00 açığız, pazar günleri kapalıyız.',

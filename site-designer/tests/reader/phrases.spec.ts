@@ -108,12 +108,18 @@ test.group('What must not be taken', () => {
     assert.notEqual(who.name?.value, 'm Gülsüm')
   })
 
-  test('nothing that is denied is suggested', ({ assert }) => {
+  test('nothing that is denied is suggested, but for the whole sentence as their own words', ({
+    assert,
+  }) => {
     const { services, suggestions } = read(
       'A florist. We don’t do weddings, balls or parties.',
       defaultForm
     )
-    assert.isEmpty([...services, ...suggestions])
+    assert.isEmpty(services)
+    assert.deepEqual(
+      suggestions.map(({ field, value }) => [field, value]),
+      [['own_words.about', 'We don’t do weddings, balls or parties.']]
+    )
   })
 
   test('two titles with their years are works', ({ assert }) => {

@@ -123,7 +123,11 @@ function isQuoted({ prompt }: Reading, [start]: Stretch): boolean {
 /** The name, the town and what it is, and nothing else: what is not sure of it is asked for there. */
 function isNaming(reading: Reading, stretch: Stretch): boolean {
   const isWithin = ({ from }: { from: Stretch }) => stretch[0] <= from[0] && from[1] <= stretch[1]
-  const named = reading.sheet.suggestions.filter((one) => naming.test(one.field) && isWithin(one))
+  const isLikely = ({ field, from }: { field: string; from: Stretch }) =>
+    field !== 'who.name' || from[0] === reading.nameAt?.[0]
+  const named = reading.sheet.suggestions.filter(
+    (one) => naming.test(one.field) && isWithin(one) && isLikely(one)
+  )
   const isNamed = named.some(({ field }) => field !== 'who.description')
   const isPlaced = [...reading.fieldsIn(stretch)].some((field) => naming.test(field))
   const isIn = ({ from, to }: Token) =>

@@ -38,8 +38,9 @@ export function hoursClauses(tokens: HoursToken[], text: string, language: strin
 
 /** Whether a time near a token is written from 0 to 24. */
 function writes24(tokens: HoursToken[], at: number, language: string): boolean {
-  return tokens.slice(at, at + 16).some(({ time }) => {
-    if (!time || time.half) return false
+  return tokens.slice(at, at + 16).some(({ time, text }) => {
+    // "Noon" is exact in both ways of writing.
+    if (!time || time.half || !/^\d/.test(text)) return false
     return (
       (time.isExact && (time.hour !== 12 || time.isMarked)) || (language !== 'en' && time.isMarked)
     )
