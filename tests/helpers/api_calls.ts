@@ -214,7 +214,7 @@ export const apiCalls: Record<string, ApiCall> = {
   [`GET ${WEBSITE}/section_previews/:kind`]: { answers: [401, 404, 200] },
   [`PATCH ${WEBSITE}/page_details`]: {
     answers: [401, 404, 200],
-    body: () => ({ title: 'Rye & Co, bakers' }),
+    body: () => ({ title: 'Rye & Co, bakers', icon: null, picture: null }),
   },
   [`POST ${WEBSITE}/section_changes`]: {
     answers: [401, 404, 200],

@@ -12,7 +12,8 @@ let swept = Number.NEGATIVE_INFINITY
  */
 export class SweepReleases {
   async handle(): Promise<void> {
-    if (clock.millis() - swept < RECENT) return
+    // A clock that was set back must not keep it from tidying.
+    if (Math.abs(clock.millis() - swept) < RECENT) return
     swept = clock.millis()
     try {
       const rows = await ReleaseFile.query().distinct('hash')
