@@ -105,8 +105,8 @@ export const forms: Record<string, Fields> = {
   [`PATCH ${WEBSITE}/images/:imageId`]: picture,
   [`PATCH ${WEBSITE}/page_details`]: {
     title: { optional: true, takes: [null], refuses: ['', ' ', 'x'.repeat(121)] },
-    icon: { optional: true, takes: [null], refuses: ['no-such-picture'] },
-    picture: { optional: true, takes: [null], refuses: ['no-such-picture'] },
+    icon: { optional: true, takes: [null], refuses: ['x'.repeat(65)] },
+    picture: { optional: true, takes: [null], refuses: ['x'.repeat(65)] },
   },
   [`POST ${WEBSITE}/section_changes`]: {
     do: { refuses: ['', 'paint'] },

@@ -1,7 +1,14 @@
 import { clock } from '#core/clock'
 import { FinalFailure } from '#core/tasks/handler'
 import { DesignPlan } from '#planning/models/design_plan'
-import { checkSite, claimsOnlyWhatWasSaid, fillSite, renderPage, type Copy } from 'site-designer'
+import {
+  checkSite,
+  claimsOnlyWhatWasSaid,
+  fillSite,
+  renderPage,
+  withLikelyName,
+  type Copy,
+} from 'site-designer'
 import { askDesigner } from '#planning/services/ask_designer'
 import { patience } from '#planning/services/patience'
 import { ProgressWriter } from '#planning/services/progress_writer'
@@ -46,7 +53,8 @@ export class BuildWebsite {
     await input.report('Writing the page', 100 * DESIGNED)
     return {
       html: renderPage(site, clock.millis()),
-      sheet: JSON.stringify(plan.sheet),
+      // Whoever approved the page has seen the name that it shows.
+      sheet: JSON.stringify(withLikelyName(plan.sheet)),
       title: site.business.name,
       notice,
     }

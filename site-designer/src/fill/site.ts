@@ -11,6 +11,7 @@ import { fillSection } from '#designer/fill/sections'
 import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
+import { withLikelyName } from '#designer/sheet/likely_name'
 import { longestLine } from '#designer/site/checker'
 import type { Branch, Section, Site } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
@@ -19,7 +20,8 @@ import { capital } from '#designer/text/normalise'
  * The site of a sheet and an outline. `copy` puts other words in the place of ours, section by
  * section; facts always come from the sheet.
  */
-export function fillSite(sheet: Sheet, outline: Outline, copy: Copy = {}): Site {
+export function fillSite(told: Sheet, outline: Outline, copy: Copy = {}): Site {
+  const sheet = withLikelyName(told)
   const filled = outline.sections.map((section) => fillSection(sheet, outline, section))
   const sections = filled
     .map((section) => inWords(section, copy[section.id]))

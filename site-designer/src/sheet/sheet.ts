@@ -229,6 +229,7 @@ export type SuggestedValue =
 /** Why it is not a value: the screen words it. */
 export type SuggestionReason =
   | 'by_position'
+  | 'most_likely'
   | 'two_readings'
   | 'lone_price'
   | 'has_exception'

@@ -64,6 +64,7 @@ export const sheet = {
   },
   why: {
     by_position: 'because of where it stands in your text',
+    most_likely: 'most likely, so the page shows it already',
     two_readings: 'it can be read in two ways',
     lone_price: 'a price on its own',
     has_exception: 'there is an exception in it',

@@ -30,7 +30,7 @@ export function annotateName(reading: Reading): void {
       field: 'who.name',
       value,
       from,
-      why: 'by_position',
+      why: likelihood >= shown ? 'most_likely' : 'by_position',
       isShared: true,
     })
     if (likelihood >= likelier) reading.nameAt = from
@@ -64,6 +64,8 @@ export function evidenceOf({
   return `name.${steps.find(([least]) => likelihood >= least)![1]}`
 }
 
+/** Where names of this likelihood were wrong, on prompts that nobody had seen, it was one in twenty at most. */
+const shown = 0.8
 /** Than everything else together. */
 const likelier = 0.5
 /** "A bakery called Rye", "Rye is a bakery". */

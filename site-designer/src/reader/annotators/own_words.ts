@@ -123,8 +123,11 @@ function isQuoted({ prompt }: Reading, [start]: Stretch): boolean {
 /** The name, the town and what it is, and nothing else: what is not sure of it is asked for there. */
 function isNaming(reading: Reading, stretch: Stretch): boolean {
   const isWithin = ({ from }: { from: Stretch }) => stretch[0] <= from[0] && from[1] <= stretch[1]
+  // "Now I make candles" could be a name, but does not look like one.
   const isLikely = ({ field, from }: { field: string; from: Stretch }) =>
-    field !== 'who.name' || from[0] === reading.nameAt?.[0]
+    field !== 'who.name' ||
+    from[0] === reading.nameAt?.[0] ||
+    telling(reading, from).every(({ text }) => /^[^\p{Ll}]/u.test(text))
   const named = reading.sheet.suggestions.filter(
     (one) => naming.test(one.field) && isWithin(one) && isLikely(one)
   )

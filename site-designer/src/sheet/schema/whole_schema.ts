@@ -87,6 +87,7 @@ const wishes = vine.object({
 
 const reasons = [
   'by_position',
+  'most_likely',
   'two_readings',
   'lone_price',
   'has_exception',
