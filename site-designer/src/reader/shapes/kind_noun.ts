@@ -40,6 +40,8 @@ function mostWordsOf(nouns: Iterable<string>): Map<string, number> {
 const turkishEndings =
   /^(.{3,}?)(?:l[ae]r)?(?:[ıiuü]?m[ıiuü]z|[ıiuü]m|m|s[ıiuü]|[ıiuü]|y[ıiuü][zm]|[ıiuü]z)?(?:n?d[ae](?:ki|y[ıiuü][mz])?|n[ıiuü]n)?$/u
 
+const hasApostrophe = ({ small }: Token) => /['’]/.test(small)
+
 /** The longest noun for a business that begins with this word. */
 export function kindNounAt(tokens: Token[], first: number, code: string): KindNoun | undefined {
   return kindNounsAt(tokens, first, code)[0]
@@ -49,8 +51,9 @@ export function kindNounAt(tokens: Token[], first: number, code: string): KindNo
 export function kindNounsAt(tokens: Token[], first: number, code: string): KindNoun[] {
   const { nouns, mostWords } = table(code)
   const begun = mostWords.get(tokens[first].small.replaceAll('’', "'"))
-  // "Fırınımız": a Turkish ending may make another word of the first.
-  const most = code === 'tr' ? longest : (begun ?? 0)
+  // "Fırınımız": a Turkish ending makes another word of it, and may stand behind an apostrophe.
+  const isPlain = code !== 'tr' || !tokens.slice(first, first + longest).some(hasApostrophe)
+  const most = isPlain ? (begun ?? (code === 'tr' ? 1 : 0)) : longest
   const all: KindNoun[] = []
   for (let last = Math.min(tokens.length, first + most) - 1; last >= first; last--) {
     const words = tokens.slice(first, last + 1)
