@@ -39,13 +39,21 @@ export function forVisitors(evidence: string): ForVisitors {
 
 const measured = (): Measured => readData<Measured>('evidence').get('own_words') ?? {}
 
-/**
- * Its kind: what warns of words that are said to us, and what tells of words about a business. A clause
- * is warned of by its whole sentence.
- */
-export function evidenceOf(reading: Reading, stretch: Stretch, sentence = stretch): string {
-  const part = sentence === stretch ? '' : 'clause.'
-  return `${part}${warningIn(reading, sentence)}.${tellingIn(reading, stretch, sentence)}`
+/** Its kind: what warns of words that are said to us, and what tells of words about a business. */
+export function evidenceOf(reading: Reading, sentence: Stretch): string {
+  return `${warningIn(reading, sentence)}.${tellingIn(reading, sentence, sentence)}`
+}
+
+/** The same of the clauses of a sentence, each of which is warned of by the whole. */
+export function evidenceInClauses(
+  reading: Reading,
+  sentence: Stretch
+): (clause: Stretch) => string {
+  let warning: string | undefined
+  return (clause) => {
+    warning ??= warningIn(reading, sentence)
+    return `clause.${warning}.${tellingIn(reading, clause, sentence)}`
+  }
 }
 
 function warningIn(reading: Reading, stretch: Stretch): string {

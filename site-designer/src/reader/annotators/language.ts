@@ -35,6 +35,7 @@ export function languageOfPrompt(prompt: string): { code: string; sure: boolean 
 
 /** Ten words that only one language has weigh as much as all its letters. */
 function weightOf(code: string, words: string[], scores: Record<string, number>): number {
-  const known = words.filter((word) => telling(code).has(word)).length
+  const own = telling(code)
+  const known = words.filter((word) => own.has(word)).length
   return (scores[code] ?? 0) + (known / Math.max(6, words.length)) * 0.8
 }

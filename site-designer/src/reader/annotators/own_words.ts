@@ -2,7 +2,12 @@ import { mostSuggestions } from '#designer/reader/annotators/limits'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import { evidenceOf, forVisitors, type ForVisitors } from '#designer/reader/to_visitors'
+import {
+  evidenceInClauses,
+  evidenceOf,
+  forVisitors,
+  type ForVisitors,
+} from '#designer/reader/to_visitors'
 import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -21,7 +26,9 @@ export function annotateOwnWords(reading: Reading): void {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
     else if (lengthOf(about) >= longestAbout) leave(reading, sentence)
     else {
-      const verdict = mayBeTold(reading, sentence) ? judged(reading, sentence) : 'no'
+      const verdict = mayBeTold(reading, sentence)
+        ? judged(reading, sentence, evidenceOf(reading, sentence))
+        : 'no'
       if (verdict === 'yes') about.push({ from: sentence, isWhole: true })
       else {
         const told = clausesToTell(reading, sentence)
@@ -45,8 +52,7 @@ interface Told {
   isWhole: boolean
 }
 
-function judged(reading: Reading, from: Stretch, sentence = from): ForVisitors {
-  const evidence = evidenceOf(reading, from, sentence)
+function judged(reading: Reading, from: Stretch, evidence: string): ForVisitors {
   const value = reading.text(from)
   reading.claims.push({ evidence: `words.${evidence}`, field: 'own_words.about', value, from })
   return forVisitors(evidence)
@@ -146,12 +152,13 @@ const fewestInClause = 2
 function clausesToTell(reading: Reading, sentence: Stretch): Stretch[] {
   const isWhole = reading.fieldsIn(sentence).size === 0
   if (isWhole || holdsRefused(reading, sentence) || isMarkup.test(reading.text(sentence))) return []
+  const evidenceIn = evidenceInClauses(reading, sentence)
   return freeClauses(reading, sentence).filter(
     (clause) =>
       telling(reading, clause).length >= fewestInClause &&
       !isBesideAddress(reading, clause) &&
       !isNaming(reading, clause) &&
-      judged(reading, clause, sentence) === 'yes'
+      judged(reading, clause, evidenceIn(clause)) === 'yes'
   )
 }
 

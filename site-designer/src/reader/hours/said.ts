@@ -40,6 +40,7 @@ export function saidIn([first, end]: [number, number], context: Context): Said[]
   const parts = partsOf([first, end], context)
   const closed = parts.flatMap(({ clause }) => (clause && isClosed(clause) ? clause.days : []))
   const areApart = parts.filter((part) => isNamed(part, context)).length > 1
+  const dated = parts.filter(({ clause }) => clause && clause.days.length > 0)
   const said: Said[] = []
   let isOpened = heading === 'hours'
   let isOthers = heading === 'other'
@@ -68,7 +69,7 @@ export function saidIn([first, end]: [number, number], context: Context): Said[]
     if (clause && !isCued && (has(before, 'other') || has(after, 'other'))) isOthers = true
     if (clause && !isOpened && lastWord >= 0 && !isClosed(clause))
       isOthers ||= clause.days.length < 2
-    const isOnly = parts.every(({ clause: other }) => other === clause || !other?.days.length)
+    const isOnly = dated.every((other) => other.clause === clause)
     const days =
       clause && daysOf(clause, { closed, isOpened: isOpened && (isOnly || closed.length > 0) })
     const isOdd =

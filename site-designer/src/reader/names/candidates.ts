@@ -1,4 +1,4 @@
-import { featuresOf } from '#designer/reader/names/features'
+import { featuresIn } from '#designer/reader/names/features'
 import type { Reading } from '#designer/reader/reading'
 import { isShouted, nameRunAt, neverNamed, type NameRun } from '#designer/reader/shapes/name_run'
 import { isCapital, small } from '#designer/reader/shapes/tokens'
@@ -35,6 +35,7 @@ const joins =
 export function namesIn(reading: Reading): Candidate[] {
   const { prompt, language } = reading
   const found = new Map<string, Candidate>()
+  const featuresOf = featuresIn(reading)
   for (const { index } of prompt.slice(0, farthest).matchAll(wordStarts)) {
     const run = nameRunAt(prompt, index, language.code)
     const runs =
@@ -44,7 +45,7 @@ export function namesIn(reading: Reading): Candidate[] {
     for (const one of runs) {
       const key = one.from.join()
       if (found.has(key) || !isName(reading, one.from)) continue
-      found.set(key, { from: one.from, features: featuresOf(reading, one) })
+      found.set(key, { from: one.from, features: featuresOf(one) })
       if (found.size >= most) return [...found.values()]
     }
   }

@@ -24,11 +24,23 @@ const table = perLanguage((words, code) => {
         const [isClosed, isOpen] = [noun.endsWith('!'), noun.endsWith('…')]
         nouns.set(small, { trade: kind.id, isClosed, isOpen })
       }
-  return nouns
+  return { nouns, mostWords: mostWordsOf(nouns.keys()) }
 })
+
+/** By the first word of a noun: how many words the longest one has. */
+function mostWordsOf(nouns: Iterable<string>): Map<string, number> {
+  const most = new Map<string, number>()
+  for (const noun of nouns) {
+    const words = noun.replaceAll('’', "'").split(' ')
+    most.set(words[0], Math.max(words.length, most.get(words[0]) ?? 1))
+  }
+  return most
+}
 
 const turkishEndings =
   /^(.{3,}?)(?:l[ae]r)?(?:[ıiuü]?m[ıiuü]z|[ıiuü]m|m|s[ıiuü]|[ıiuü]|y[ıiuü][zm]|[ıiuü]z)?(?:n?d[ae](?:ki|y[ıiuü][mz])?|n[ıiuü]n)?$/u
+
+const hasApostrophe = ({ small }: Token) => /['’]/.test(small)
 
 /** The longest noun for a business that begins with this word. */
 export function kindNounAt(tokens: Token[], first: number, code: string): KindNoun | undefined {
@@ -37,9 +49,13 @@ export function kindNounAt(tokens: Token[], first: number, code: string): KindNo
 
 /** The nouns for a business that begin with this word, the longest first. */
 export function kindNounsAt(tokens: Token[], first: number, code: string): KindNoun[] {
-  const nouns = table(code)
+  const { nouns, mostWords } = table(code)
+  const begun = mostWords.get(tokens[first].small.replaceAll('’', "'"))
+  // "Fırınımız": a Turkish ending makes another word of it, and may stand behind an apostrophe.
+  const isPlain = code !== 'tr' || !tokens.slice(first, first + longest).some(hasApostrophe)
+  const most = isPlain ? (begun ?? (code === 'tr' ? 1 : 0)) : longest
   const all: KindNoun[] = []
-  for (let last = Math.min(tokens.length, first + longest) - 1; last >= first; last--) {
+  for (let last = Math.min(tokens.length, first + most) - 1; last >= first; last--) {
     const words = tokens.slice(first, last + 1)
     if (words.some(({ from }, at) => at > 0 && from - words[at - 1].to > 2)) continue
     const phrase = words.map(({ small }) => small.replaceAll('’', "'")).join(' ')

@@ -117,6 +117,7 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
 
 /** Whether a line is typed in capitals throughout, so that capitals tell nothing. */
 export function isShouted(text: string): boolean {
+  if (text.length <= 12) return false
   const letters = text.match(/\p{L}/gu) ?? []
   return (
     letters.length > 12 &&

@@ -7,11 +7,12 @@ export interface Token {
 }
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’&-]*/gu
+const marks = new Set("'’&-")
 
 /** The words of a text; a hyphen or an apostrophe inside a word does not part it. */
 export function tokensOf(text: string, offset = 0): Token[] {
   return Array.from(text.matchAll(word), ({ 0: typed, index }) => {
-    const trimmed = typed.replace(/['’&-]{1,3}$/, '')
+    const trimmed = marks.has(typed.at(-1)!) ? typed.replace(/['’&-]{1,3}$/, '') : typed
     return {
       text: trimmed,
       small: small(trimmed),
