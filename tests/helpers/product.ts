@@ -84,7 +84,7 @@ export async function failToStart(env: Record<string, string>) {
   let output = ''
   child.stdout!.on('data', (chunk) => (output += chunk))
   child.stderr!.on('data', (chunk) => (output += chunk))
-  const giveUp = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 20_000)
+  const giveUp = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), 60_000)
   const [code] = await once(child, 'exit')
   clearTimeout(giveUp)
   return { code: code as number | null, output }

@@ -55,7 +55,7 @@ function isTelling(
 function suggest(reading: Reading, phrase: Phrase, where: Position): void {
   // What is likelier the name than anything else is asked about once.
   const name = reading.sheet.suggestions.find(({ field }) => field === 'who.name')
-  if (name?.value === reading.text(phrase.from)) return
+  if (name?.value === reading.text(phrase.from) && isInCapitals(phrase)) return
   reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
 }
 
