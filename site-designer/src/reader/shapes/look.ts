@@ -10,7 +10,7 @@ export interface Found<T> {
 }
 
 const smallWords =
-  'and|or|but|a|an|the|not|too|very|bit|it|touch|of|in|with|und|oder|aber|nicht|zu|sehr|ein|eine|et|ou|un|une|pas|trop|y|o|e|muy|en|ve|çok|bir|i|we|please|bitte|tones?|töne|be|is|quite|rather|lots|as|accents?|too|well|also|some|section|sections|page|part|bölümü'
+  'and|or|but|a|an|the|not|too|very|bit|it|touch|of|in|with|und|oder|aber|nicht|zu|sehr|ein|eine|et|ou|un|une|pas|trop|y|o|e|muy|en|ve|çok|bir|i|we|please|bitte|tones?|töne|be|is|quite|rather|lots|as|accents?|too|well|also|some|bright|deep|pale|soft|warm|cool|strong|rich|muted|steel|sky|forest|bottle|brick|section|sections|page|part|bölümü'
 
 const patterns = perLanguage((words) => ({
   moods: grouped(words.moods),
