@@ -30,6 +30,11 @@ test.group('A phone beside the page', (group) => {
     await phone.locator('h1').waitFor()
     assert.equal(await phone.locator('html').evaluate(() => innerWidth), 375)
     assert.isAtLeast(await wide.locator('html').evaluate(() => innerWidth), 1024)
+    const placed = await page.locator('iframe[title^="Page of"]').boundingBox()
+    const phonePlaced = await page.locator('iframe[title$=" on a phone"]').boundingBox()
+    const railEnd = (await page.getByRole('button', { name: 'History' }).boundingBox())!
+    assert.isAtLeast(placed!.x, railEnd.x + railEnd.width, 'the whole page is in sight')
+    assert.isAtMost(placed!.x + placed!.width, phonePlaced!.x)
     // A change in one frame, and the undo of it, are seen in both.
     const heading = phone.locator('h1')
     const before = await heading.innerText()

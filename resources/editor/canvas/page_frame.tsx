@@ -60,7 +60,7 @@ export function PageFrame({ title, url, canvas, width, isWide, withPhone }: Page
         </div>
       )}
       {/* Never another element for the frame: it would be loaded anew. */}
-      <div key="now" ref={box} className={isPair ? styles.half : styles.whole}>
+      <div key="now" ref={box} className={isPair || drawn ? styles.half : styles.whole}>
         {isPair && <p className={styles.caption}>{t('editor.history.compare.now')}</p>}
         <iframe
           key="frame"

@@ -20,12 +20,12 @@ export function useWideView(isAsked: boolean) {
 
 function scaled(scale: number): CSSProperties {
   return {
-    flex: 'none',
-    alignSelf: 'flex-start',
+    position: 'absolute',
+    top: 0,
+    left: 0,
     width: WIDE_VIEW,
     maxWidth: 'none',
     height: `${100 / scale}%`,
-    marginInlineEnd: 'auto',
     transform: `scale(${scale})`,
     transformOrigin: 'top left',
     // A frame that is made small while it grows wider would jump.
