@@ -1,5 +1,5 @@
 import { PanelRight, Redo2, Sparkles, Undo2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon_button.tsx'
@@ -34,7 +34,9 @@ export function EditorBar(props: EditorBarProps) {
   const { edits, canvas, instructions } = editor
   const { page, canUndo, canRedo, busy, hasBackup } = useStore(edits)
   const { panel } = useStore(canvas)
-  const count = useMemo(() => countElements(page), [page])
+  // A large page is counted after a change of it is drawn.
+  const counted = useDeferredValue(page)
+  const count = useMemo(() => countElements(counted), [counted])
 
   /** On a phone the keyboard would cover what is to be chosen first. */
   function open(mode: PanelMode) {
