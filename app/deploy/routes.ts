@@ -17,4 +17,10 @@ router
   .prefix('/api/deployment/deployments')
   .use([signedIn, successShape])
 
-router.get('/api/spa/websites/:id/export', [ExportsController, 'show']).use(signedIn)
+router
+  .group(() => {
+    router.get('/export', [ExportsController, 'show'])
+    router.get('/export_archive', [ExportsController, 'archive'])
+  })
+  .prefix('/api/spa/websites/:id')
+  .use(signedIn)

@@ -5,6 +5,7 @@ import { keys, websites, type EditFrame, type Website } from '../lib/api/main.ts
 import { t } from '../lib/text/text.ts'
 import { paths } from '../shell/paths.ts'
 import { DEVICE_WIDTHS, type Device } from '../ui/segmented/device_toggle.tsx'
+import { usePhoneBeside } from '../ui/phone_beside/use_phone_beside.ts'
 import { Waiting } from '../ui/states/states.tsx'
 import { AiPanel } from './ai/ai_panel.tsx'
 import { EditorBar } from './bar/editor_bar.tsx'
@@ -36,6 +37,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
   const { edits, canvas, instructions } = editor
   const { panel, helping } = useStore(canvas)
   const [device, setDevice] = useState<Device>('desktop')
+  const phone = usePhoneBeside()
   const [isLeaving, setLeaving] = useState(false)
   const goTo = useLeaving(website.id)
   useShortcuts(editor)
@@ -64,6 +66,7 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
         editor={editor}
         device={device}
         onDevice={setDevice}
+        phone={phone}
         onCancel={() => (edits.isChanged ? setLeaving(true) : void goTo(paths.websites))}
         onSave={() => void save()}
       />
@@ -74,6 +77,8 @@ function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Ed
           url={frame.url}
           canvas={canvas}
           width={DEVICE_WIDTHS[device]}
+          isWide={device === 'desktop'}
+          withPhone={phone.isShown}
         />
         {panel === 'manual' && <Inspector editor={editor} />}
         {panel === 'ai' && <AiPanel editor={editor} />}

@@ -170,6 +170,7 @@ export const apiCalls: Record<string, ApiCall> = {
   },
   [`DELETE ${WEBSITE}`]: { answers: [401, 404, 204] },
   [`GET ${WEBSITE}/export`]: { answers: [401, 404, 200] },
+  [`GET ${WEBSITE}/export_archive`]: { answers: [401, 404, 200] },
   [`GET ${WEBSITE}/files`]: { answers: [401, 404, 200] },
   [`POST ${WEBSITE}/upload_file`]: {
     answers: [401, 404, 201],

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** The product as a user runs it: a process of its own, with a data folder and a port of its own. */
 export interface Product {
-  /** The app's address, such as http://localhost:4123. */
+  /** The app's address, such as http://localhost:4123, or its APP_URL. */
   url: string
   port: number
   dataDir: string
@@ -62,7 +62,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   child.stderr!.on('data', (chunk) => (output += chunk))
 
   const product: Product = {
-    url: `http://localhost:${port}`,
+    url: options.env?.APP_URL ?? `http://localhost:${port}`,
     port,
     dataDir,
     pid: child.pid!,

@@ -34,6 +34,24 @@ test.group('Starting', () => {
     assert.deepEqual(JSON.parse(health.body), { status: 'ok' })
   })
 
+  test('a product that is served by https asks browsers to come back by https alone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const product = await startProduct({
+      env: {
+        APP_URL: 'https://app.example.com',
+        SITES_DOMAIN: 'example.net',
+        SMTP_URL: 'smtp://127.0.0.1:25',
+      },
+    })
+    cleanup(() => product.kill())
+    for (const path of ['/', '/login', '/favicon.svg', '/health', '/api/users/me/', '/nowhere']) {
+      const { headers } = await fetchHost(product, product.url + path)
+      assert.equal(headers['strict-transport-security'], 'max-age=31536000', path)
+    }
+  })
+
   test('a taken port is one sentence with the way out, and the process ends', async ({
     assert,
     cleanup,

@@ -1,5 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
+import { unzipSync } from 'fflate'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { proves } from '#tests/helpers/evidence'
@@ -255,6 +259,39 @@ test.group('My Websites', (group) => {
     assert.notMatch(text, /(?:src|href|action|url\()[="']*(?:fonts|images|\/_forms)\//)
     assert.match(text, /\n {2}<title>/)
     proves('the code is downloaded as website.html')
+
+    const archive = page.waitForEvent('download')
+    await baker.clicks('Download ZIP')
+    const packed = await archive
+    assert.equal(packed.suggestedFilename(), 'website.zip')
+    const folder = await mkdtemp(join(tmpdir(), 'sitewright-archive-'))
+    const files = unzipSync(await readFile(await packed.path()))
+    for (const [name, bytes] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), bytes)
+    }
+    const fromDisk = await page.context().newPage()
+    const failed: string[] = []
+    fromDisk.on('requestfailed', (request) => failed.push(request.url()))
+    await fromDisk.goto(pathToFileURL(join(folder, 'index.html')).href)
+    const fonts = await fromDisk.evaluate(async () => {
+      const loading = [...document.fonts].map((font) => font.load())
+      return (await Promise.allSettled(loading)).map(({ status }) => status)
+    })
+    assert.isNotEmpty(fonts)
+    assert.notInclude(fonts, 'rejected')
+    const pictures = await fromDisk.evaluate(() =>
+      Promise.all(
+        [...document.images].map(async (image) => {
+          image.loading = 'eager'
+          await image.decode()
+          return image.naturalWidth
+        })
+      )
+    )
+    assert.notInclude(pictures, 0)
+    assert.deepEqual(failed, [])
+    await fromDisk.close()
   })
 
   test('the preview celebrates a website that is new or seen first, for three seconds', async ({

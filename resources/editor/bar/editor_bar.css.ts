@@ -46,7 +46,12 @@ export const saving = styleVariants({
   waiting: [state, { color: vars.color.bad, fontWeight: 600 }],
 })
 
-export const device = style({ '@media': { [MIDDLE]: { display: 'none' } } })
+export const device = style({
+  'display': 'flex',
+  'alignItems': 'center',
+  'gap': vars.space.tiny,
+  '@media': { [MIDDLE]: { display: 'none' } },
+})
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.tiny })
 

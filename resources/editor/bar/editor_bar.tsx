@@ -1,9 +1,11 @@
 import { PanelRight, Redo2, Sparkles, Undo2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon_button.tsx'
 import { DeviceToggle, type Device } from '../../ui/segmented/device_toggle.tsx'
+import { PhoneToggle } from '../../ui/phone_beside/phone_toggle.tsx'
+import type { PhoneBeside } from '../../ui/phone_beside/use_phone_beside.ts'
 import type { PanelMode } from '../state/canvas.ts'
 import { countElements } from '../engine/facts.ts'
 import { useStore } from '../state/store.ts'
@@ -22,15 +24,19 @@ interface EditorBarProps {
   editor: Editor
   device: Device
   onDevice: (device: Device) => void
+  phone: PhoneBeside
   onCancel: () => void
   onSave: () => void
 }
 
-export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { title, editor, device, onDevice, phone, onCancel, onSave } = props
   const { edits, canvas, instructions } = editor
   const { page, canUndo, canRedo, busy, hasBackup } = useStore(edits)
   const { panel } = useStore(canvas)
-  const count = useMemo(() => countElements(page), [page])
+  // A large page is counted after a change of it is drawn.
+  const counted = useDeferredValue(page)
+  const count = useMemo(() => countElements(counted), [counted])
 
   /** On a phone the keyboard would cover what is to be chosen first. */
   function open(mode: PanelMode) {
@@ -49,6 +55,7 @@ export function EditorBar({ title, editor, device, onDevice, onCancel, onSave }:
       </div>
       <div className={styles.device}>
         <DeviceToggle value={device} onChange={onDevice} />
+        <PhoneToggle phone={phone} />
       </div>
       <div className={styles.tools}>
         <IconButton

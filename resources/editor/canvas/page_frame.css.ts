@@ -12,6 +12,18 @@ const base = style({
 
 export const canvas = style([base, { display: 'grid' }])
 
+/** The wide view, and the page as on a phone. */
+export const docked = style([
+  base,
+  {
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
+    gap: vars.space.small,
+    paddingInlineEnd: vars.space.small,
+    paddingBlock: vars.space.small,
+  },
+])
+
 /** Two versions of a page beside each other, on a phone one below the other. */
 export const pair = style([
   base,

@@ -8,25 +8,32 @@ import { editSandbox } from '../link/sandbox.ts'
 import type { Canvas } from '../state/canvas.ts'
 import { useStore } from '../state/store.ts'
 import * as styles from './page_frame.css.ts'
+import { PhoneFrame } from './phone_frame.tsx'
+import { useWideView } from './use_wide_view.ts'
 
 interface PageFrameProps {
   title: string
   url: string
   canvas: Canvas
   width: string
+  /** As on a wide screen, also where there is less room. */
+  isWide: boolean
+  withPhone: boolean
 }
 
 /** The page itself, on an origin of its own, where it can be pointed at. */
-export function PageFrame({ title, url, canvas, width }: PageFrameProps) {
+export function PageFrame({ title, url, canvas, width, isWide, withPhone }: PageFrameProps) {
   const { frame: state, beside } = useStore(canvas)
   const isPair = beside !== null
+  const hasPhone = withPhone && !isPair
   const frame = useRef<HTMLIFrameElement>(null)
+  const { box, style: drawn } = useWideView(hasPhone && isWide)
 
   useEffect(() => canvas.connect(frame.current!, new URL(url).origin), [canvas, url])
 
   return (
     <section
-      className={isPair ? styles.pair : styles.canvas}
+      className={isPair ? styles.pair : hasPhone ? styles.docked : styles.canvas}
       aria-label={t('editor.frame.title', { title })}
     >
       {state === 'opening' && (
@@ -53,13 +60,13 @@ export function PageFrame({ title, url, canvas, width }: PageFrameProps) {
         </div>
       )}
       {/* Never another element for the frame: it would be loaded anew. */}
-      <div key="now" className={isPair ? styles.half : styles.whole}>
+      <div key="now" ref={box} className={isPair || drawn ? styles.half : styles.whole}>
         {isPair && <p className={styles.caption}>{t('editor.history.compare.now')}</p>}
         <iframe
           key="frame"
           ref={frame}
           className={isPair ? styles.smallFrame : styles.frame}
-          style={isPair ? undefined : { width }}
+          style={isPair ? undefined : (drawn ?? { width })}
           title={t('editor.frame.title', { title })}
           src={url}
           sandbox={editSandbox(url, location.origin)}
@@ -67,6 +74,7 @@ export function PageFrame({ title, url, canvas, width }: PageFrameProps) {
           referrerPolicy="no-referrer"
         />
       </div>
+      {hasPhone && <PhoneFrame title={title} url={url} canvas={canvas} />}
     </section>
   )
 }

@@ -15,10 +15,12 @@ export type Outcome = { ok: true; before: Page; page: Page } | { ok: false; erro
 export class Source {
   #saved: Page
   #page: Page
+  /** The page before the newest of those changes. */
+  #earlier: Page
   #version: number
 
   constructor(html: string, version: number) {
-    this.#saved = this.#page = pageEngine.open(html)
+    this.#saved = this.#page = this.#earlier = pageEngine.open(html)
     this.#version = version
   }
 
@@ -31,11 +33,12 @@ export class Source {
   }
 
   apply(operation: EditOperation): Outcome {
-    const before = this.#page
-    const result = this.#made(before, operation)
-    if (!result.ok) return result
-    this.#page = result.page
-    return { ok: true, before, page: result.page }
+    return this.#applied(this.#page, operation)
+  }
+
+  /** Makes this change in place of the newest one: the text is as if that had never been made. */
+  applyInstead(operation: EditOperation): Outcome {
+    return this.#applied(this.#earlier, operation)
   }
 
   /** The server made this change too, on the same text, so it has the same text now. */
@@ -57,8 +60,21 @@ export class Source {
 
   /** The page again from what the server has and these changes. */
   replay(waiting: readonly EditOperation[]): EditOperation[] {
-    this.#page = this.#saved
+    this.#page = this.#earlier = this.#saved
     return waiting.filter((operation) => !this.apply(operation).ok)
+  }
+
+  #applied(on: Page, operation: EditOperation): Outcome {
+    const before = this.#page
+    const result = this.#made(on, operation)
+    if (!result.ok) return result
+    const { page } = result
+    // What changes nothing is no change that another could take the place of.
+    if (page.text !== before.text) {
+      this.#page = page
+      this.#earlier = on
+    }
+    return { ok: true, before, page }
   }
 
   #made(page: Page, operation: EditOperation): Made {

@@ -3,6 +3,7 @@ import { factsOf } from '../engine/facts.ts'
 import { FrameLink } from '../link/frame_link.ts'
 import type { Edits } from './edits.ts'
 import type { Notices } from './notices.ts'
+import { Phone } from './phone.ts'
 import { Store } from './store.ts'
 
 export type PanelMode = 'manual' | 'ai' | 'sections' | 'theme' | 'facts' | 'site' | 'history'
@@ -56,6 +57,8 @@ const DOUBLE_CLICK = 350
 export class Canvas extends Store<CanvasState> {
   readonly #options: CanvasOptions
   readonly #edits: Edits
+  /** The page as on a phone, where the person has it beside. */
+  readonly phone: Phone
   #link: FrameLink | null = null
   #patience: ReturnType<typeof setTimeout> | undefined
   #opening: ReturnType<typeof setTimeout> | undefined
@@ -63,6 +66,8 @@ export class Canvas extends Store<CanvasState> {
   #address = ''
   #mode: PanelMode = 'manual'
   #handles: Handles | null = null
+  /** The HTML that is shown in place of what is edited. */
+  #looked: string | null = null
   /** The element that is on its way to be selected, for its text. */
   #editing: string | null = null
   #turn = 0
@@ -82,6 +87,11 @@ export class Canvas extends Store<CanvasState> {
     })
     this.#edits = edits
     this.#options = options
+    this.phone = new Phone({
+      greet: () => this.#greeting(this.#looked ?? edits.read().page.text),
+      onPoint: (id, edit) => this.#point(id, edit),
+      onKey: (name) => this.#press(name),
+    })
   }
 
   /** Follows the frame; gives back how to stop. */
@@ -103,20 +113,20 @@ export class Canvas extends Store<CanvasState> {
   }
 
   show(command: Command): void {
-    if (!this.read().looking) this.#link?.send(command)
+    if (!this.read().looking) this.#send(command)
   }
 
   /** Shows an earlier revision in the frame; what is edited stays as it is. */
   lookAt(revision: string, html: string): void {
     this.set({ looking: revision, beside: null, editingText: false })
     this.deselect()
-    this.#link?.send({ t: 'render', html })
+    this.#look(html)
   }
 
   /** Shows what is edited again. */
   lookAway(): void {
     if (!this.read().looking) return
-    this.set({ looking: null, beside: null })
+    this.endLook()
     this.show({ t: 'render', html: this.#edits.read().page.text })
   }
 
@@ -138,8 +148,7 @@ export class Canvas extends Store<CanvasState> {
    */
   compare(html: string | null, differs: string[] = []): void {
     this.set({ beside: null })
-    const shown = html ?? this.#edits.read().page.text
-    this.#link?.send({ t: 'render', html: shown })
+    this.#look(html ?? this.#edits.read().page.text)
     this.flash(differs)
   }
 
@@ -151,6 +160,7 @@ export class Canvas extends Store<CanvasState> {
 
   /** What is looked at becomes the page: the frame shows it already. */
   endLook(): void {
+    this.#looked = null
     this.set({ looking: null, beside: null })
   }
 
@@ -199,7 +209,7 @@ export class Canvas extends Store<CanvasState> {
   /** Shows for a moment where these elements are. */
   flash(ids: string[]): void {
     const turn = String(++this.#turn)
-    this.#link?.send({ t: 'flash', ids: ids.length > 0 ? ids : null, turn })
+    this.#send({ t: 'flash', ids: ids.length > 0 ? ids : null, turn })
   }
 
   #flash(ids: string[], patience: number): Promise<boolean> {
@@ -235,7 +245,7 @@ export class Canvas extends Store<CanvasState> {
   /** Lets go of what was selected; the panel stays. */
   deselect(): void {
     this.set({ selected: null })
-    this.#link?.send({ t: 'mark', id: null })
+    this.#send({ t: 'mark', id: null })
   }
 
   /** Closes the panel, and lets go of what was selected. */
@@ -255,6 +265,7 @@ export class Canvas extends Store<CanvasState> {
         return this.#select(report.id, report.look)
       case 'deselect':
         clearTimeout(this.#opening)
+        this.phone.mark(null)
         return this.set({ selected: null, editingText: false })
       case 'edit':
         if (this.read().selected?.id !== report.id) return
@@ -273,19 +284,45 @@ export class Canvas extends Store<CanvasState> {
   #greet(): void {
     clearTimeout(this.#patience)
     this.set({ frame: 'ready' })
-    const { labels } = this.#options
-    this.#link?.send({ t: 'start', labels })
-    // Changes that wait, or another tab's, may have come after what the frame was given.
-    this.#link?.send({ t: 'render', html: this.#edits.read().page.text })
+    const { page } = this.#edits.read()
+    for (const command of this.#greeting(page.text)) this.#link?.send(command)
     if (this.#handles) this.#link?.send(this.#handles)
+  }
+
+  /** Changes that wait, or another tab's, may have come after what a frame was given. */
+  #greeting(html: string): Command[] {
+    const { labels } = this.#options
     const { selected } = this.read()
-    if (selected) this.#link?.send({ t: 'mark', id: selected.id })
+    return [
+      { t: 'start', labels },
+      { t: 'render', html },
+      ...(selected ? [{ t: 'mark', id: selected.id } as const] : []),
+    ]
+  }
+
+  #look(html: string): void {
+    this.#looked = html
+    this.#send({ t: 'render', html })
+  }
+
+  /** To the frame that is edited, and to the phone beside it. */
+  #send(command: Command): void {
+    this.#link?.send(command)
+    this.phone.send(command)
+  }
+
+  /** What the person points at on the phone is selected in the frame that is edited. */
+  #point(id: string, edit: boolean): void {
+    const { selected, looking } = this.read()
+    if (looking) return
+    if (edit || selected?.id !== id) this.goTo(id, { edit })
   }
 
   #select(id: string, look: Look): void {
     if (!factsOf(this.#edits.read().page, id)) return
     const isOther = this.read().selected?.id !== id
     this.set({ selected: { id, look }, ...(isOther ? { editingText: false } : {}) })
+    if (isOther) this.phone.mark(id)
     if (isOther) this.#openPanelSoon()
     if (this.#editing === id) this.openText()
     this.#editing = null

@@ -89,14 +89,15 @@ export class Edits extends Store<EditsState> {
 
   /** Makes a change, or says why not. */
   change(operation: EditOperation): Refusal | undefined {
-    const outcome = this.#source.apply(operation)
+    // What is seen stays, to the byte, what the server will make of what is sent.
+    const outcome = this.#outbox.isReplacedBy(operation)
+      ? this.#source.applyInstead(operation)
+      : this.#source.apply(operation)
     if (!outcome.ok) return outcome.error
     if (outcome.page.text === outcome.before.text) return undefined
     this.#letGo()
     this.#backup?.add(operation)
-    // What is seen stays, to the byte, what the server will make of what is sent.
-    const isReplaced = this.#outbox.add(operation)
-    if (isReplaced) this.#drop(this.#source.replay(this.#outbox.operations))
+    this.#outbox.add(operation)
     const { page } = this.#source
     this.set({ page, canUndo: true, canRedo: false, delivery: 'sending' })
     this.#options.show(patchOf(operation, outcome.before, page))

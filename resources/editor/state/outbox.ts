@@ -22,21 +22,21 @@ export class Outbox {
     return this.#entries.map(({ operation }) => operation)
   }
 
-  /**
-   * A value for the same thing as the last one takes its place, unless that is on its way. Says
-   * whether it did.
-   */
-  add(operation: EditOperation): boolean {
+  /** A value for the same thing as the last one takes its place, unless that is on its way. */
+  isReplacedBy(operation: EditOperation): boolean {
     const last = this.#entries.at(-1)
-    const replaces =
+    return (
       last !== undefined &&
       last !== this.#underway &&
       isValue(operation) &&
       aimOf(last.operation) === aimOf(operation)
-    if (replaces) this.#entries.pop()
+    )
+  }
+
+  add(operation: EditOperation): void {
+    if (this.isReplacedBy(operation)) this.#entries.pop()
     this.#entries.push({ operation })
     this.#changed()
-    return replaces
   }
 
   /** The oldest one, which from now on is on its way. */

@@ -18,6 +18,10 @@ export const websites = {
   exported: (id: string, signal?: AbortSignal) =>
     call<ExportedPage>(`${one(id)}export/`, { signal }),
 
+  /** The page and its files as a ZIP archive, which may be large. */
+  archive: (id: string) =>
+    call<Blob>(`${one(id)}export_archive/`, { reads: 'file', timeout: 5 * 60_000 }),
+
   delete: (id: string) => call<unknown>(one(id), { method: 'DELETE' }),
 
   revisions: (id: string, query: { page?: number; page_size?: number }, signal?: AbortSignal) =>

@@ -5,6 +5,7 @@ import { t } from '../../lib/text/text.ts'
 import { LinkButton } from '../../ui/button/link_button.tsx'
 import { Page, PageHeader } from '../../ui/page_header/page_header.tsx'
 import type { Device } from '../../ui/segmented/device_toggle.tsx'
+import { usePhoneBeside } from '../../ui/phone_beside/use_phone_beside.ts'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { Celebration, PreviewFrame, useCelebration, useWebsite } from '../../websites/main.ts'
 import { paths } from '../paths.ts'
@@ -19,6 +20,7 @@ export function PreviewPage() {
 function Preview({ id }: { id: string }) {
   const [query] = useSearchParams()
   const [device, setDevice] = useState<Device>('desktop')
+  const phone = usePhoneBeside()
   const { data: website, isError, refetch, isRefetching } = useWebsite(id)
   const celebrates = useCelebration(id, website !== undefined, query.get('new') === 'true')
   useTitle(website?.title ?? t('preview.tab'))
@@ -39,8 +41,8 @@ function Preview({ id }: { id: string }) {
   if (!website) return <Waiting whole label={t('preview.loading')} />
   return (
     <div className={screen}>
-      <PreviewBar website={website} device={device} onDevice={setDevice} />
-      <PreviewFrame website={website} device={device} />
+      <PreviewBar website={website} device={device} onDevice={setDevice} phone={phone} />
+      <PreviewFrame website={website} device={device} withPhone={phone.isShown} />
       {celebrates && <Celebration />}
     </div>
   )

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import { code as codeStyle } from './code_dialog.css.ts'
+import { DownloadArchive } from './download_archive.tsx'
 import { useCopy } from './use_copy.ts'
 
 interface CodeDialogProps {
@@ -29,6 +30,7 @@ export function CodeDialog({ website, onClose }: CodeDialogProps) {
       description={t('preview.code.lead')}
       footer={
         <>
+          <DownloadArchive website={website} />
           <Button
             variant="quiet"
             icon={Download}

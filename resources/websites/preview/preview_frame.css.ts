@@ -1,8 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../ui/theme/contract.css.ts'
 
+export const views = style({ flex: 1, display: 'flex', minHeight: 0 })
+
+/** The phone beside the wide view. */
+export const phone = style({
+  flex: 'none',
+  minHeight: 0,
+  padding: vars.space.small,
+  background: vars.color.sunken,
+  borderTop: `1px solid ${vars.color.line}`,
+})
+
 export const canvas = style({
   flex: 1,
+  minWidth: 0,
   display: 'flex',
   justifyContent: 'safe center',
   minHeight: 0,

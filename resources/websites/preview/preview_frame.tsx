@@ -2,15 +2,22 @@ import { useState } from 'react'
 import type { Website } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { DEVICE_WIDTHS, type Device } from '../../ui/segmented/device_toggle.tsx'
+import { box, frame as phoneFrame } from '../../ui/phone_beside/phone_beside.css.ts'
 import { frameSandbox } from '../frame_sandbox.ts'
 import { useSteadyAddress } from '../use_steady_address.ts'
 import * as styles from './preview_frame.css.ts'
 
-/** The website at work, on its own origin and as wide as a device. */
-export function PreviewFrame({ website, device }: { website: Website; device: Device }) {
+interface PreviewFrameProps {
+  website: Website
+  device: Device
+  withPhone: boolean
+}
+
+/** The website at work, on its own origin and as wide as a device; with a phone beside it if asked. */
+export function PreviewFrame({ website, device, withPhone }: PreviewFrameProps) {
   const address = useSteadyAddress(website, { unseen: true })
   const [there, setThere] = useState(false)
-  return (
+  const wide = (
     <div className={styles.canvas} data-device={device}>
       {website.html_content ? (
         <iframe
@@ -26,6 +33,25 @@ export function PreviewFrame({ website, device }: { website: Website; device: De
         />
       ) : (
         <p className={styles.none}>{t('preview.no_page')}</p>
+      )}
+    </div>
+  )
+  return (
+    <div className={styles.views}>
+      {wide}
+      {withPhone && website.html_content && (
+        <div className={styles.phone}>
+          <div className={box}>
+            <iframe
+              className={phoneFrame}
+              src={address}
+              title={t('ui.device.phone', { title: website.title })}
+              sandbox={frameSandbox(address, location.origin)}
+              referrerPolicy="no-referrer"
+              allow=""
+            />
+          </div>
+        </div>
       )}
     </div>
   )

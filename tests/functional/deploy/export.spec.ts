@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
-import { siteOrigin } from '#config/hosts'
+import { strFromU8, unzipSync } from 'fflate'
+import { hosts, siteOrigin } from '#config/hosts'
 import { imagePath } from '#contract/images'
 import { imagesOf } from '#websites/images/owner'
 import { currentHtml, Website } from '#websites/main'
 import { fontFaces } from 'site-designer/fonts'
+import { PDF } from '#tests/helpers/documents'
 import { signedInUser } from '#tests/helpers/people'
 import { flatPng } from '#tests/helpers/pictures'
 import { readyWebsite } from '#tests/helpers/websites'
@@ -54,5 +56,52 @@ test.group('The page as one file', () => {
     const { html_content: html } = answer.body()
     assert.include(html, '<img src="data:image/webp;base64,')
     assert.notInclude(html, 'images/')
+  })
+})
+
+test.group('The page as an archive', () => {
+  test('has its fonts, pictures and documents as files beside it', async ({ assert, client }) => {
+    const { user, bearer } = await signedInUser()
+    const website = await readyWebsite(user, { html: PAGE })
+    const path = `/api/spa/websites/${website.id}`
+    const photo = await client
+      .post(`${path}/upload_image/`)
+      .bearerToken(bearer)
+      .file('image', flatPng(600, 400), { filename: 'bread.png', contentType: 'image/png' })
+    photo.assertStatus(201)
+    const prices = await client
+      .post(`${path}/upload_file/`)
+      .bearerToken(bearer)
+      .file('file', PDF, { filename: 'prices.pdf', contentType: 'application/pdf' })
+    prices.assertStatus(201)
+    const [{ hash }] = await imagesOf({ websiteId: website.id, planId: null })
+    const { path: pricesPath } = prices.body()
+    const own = `<img src="${imagePath(hash)}" alt="Bread"><a href="${pricesPath}">Prices</a>`
+    const saved = await client
+      .put(`${path}/update_html/`)
+      .bearerToken(bearer)
+      .json({ html_content: PAGE.replace('<p data-todo', `${own}<p data-todo`) })
+    assert.equal(saved.status(), 200, saved.text())
+
+    const answer = await fetch(`${hosts.appUrl}${path}/export_archive/`, {
+      headers: { authorization: `Bearer ${bearer}` },
+    })
+    assert.equal(answer.status, 200)
+    assert.equal(answer.headers.get('content-type'), 'application/zip')
+    const attached = `attachment; filename="${website.slug}.zip"`
+    assert.equal(answer.headers.get('content-disposition'), attached)
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const html = strFromU8(files['index.html'])
+    const fonts = html.match(/fonts\/[\w-]+\.woff2/g) ?? []
+    assert.isNotEmpty(fonts)
+    const named = ['index.html', ...new Set(fonts), imagePath(hash), pricesPath]
+    assert.sameMembers(Object.keys(files), named)
+    assert.equal(strFromU8(files[imagePath(hash)].subarray(8, 12)), 'WEBP')
+    assert.equal(strFromU8(files[pricesPath].subarray(0, 5)), '%PDF-')
+    for (const font of fonts) assert.equal(strFromU8(files[font].subarray(0, 4)), 'wOF2')
+    assert.include(html, `action="${siteOrigin(website.slug)}/_forms/contact"`)
+    for (const word of ['data:', 'data-element-id', 'Add your hours', 'preload']) {
+      assert.notInclude(html, word)
+    }
   })
 })

@@ -8,7 +8,14 @@ export const ui = {
   field: { optional: 'optional' },
   password: { show: 'Show password', hide: 'Hide password' },
   color: { code: ({ label }: { label: string }) => `${label}, as a number` },
-  device: { label: 'Screen width', mobile: 'Mobile', tablet: 'Tablet', desktop: 'Desktop' },
+  device: {
+    label: 'Screen width',
+    mobile: 'Mobile',
+    tablet: 'Tablet',
+    desktop: 'Desktop',
+    beside: 'Show a phone beside the page',
+    phone: ({ title }: { title: string }) => `${title} on a phone`,
+  },
   pagination: {
     label: 'Pages',
     previous: 'Previous page',

@@ -45,5 +45,11 @@ export const tools = style({
   'gap': vars.space.tiny,
   '@container': { [ROOMY]: { order: 0, flex: 'none', gap: vars.space.small } },
 })
-export const device = style({ flex: 'none', width: 'max-content' })
+export const device = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.tiny,
+  flex: 'none',
+  width: 'max-content',
+})
 export const edit = style({ marginInlineStart: 'auto' })

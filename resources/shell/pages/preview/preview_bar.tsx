@@ -4,6 +4,8 @@ import type { Website } from '../../../lib/api/main.ts'
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link_button.tsx'
+import { PhoneToggle } from '../../../ui/phone_beside/phone_toggle.tsx'
+import type { PhoneBeside } from '../../../ui/phone_beside/use_phone_beside.ts'
 import { DeviceToggle, type Device } from '../../../ui/segmented/device_toggle.tsx'
 import { CodeDialog } from '../../../websites/main.ts'
 import { paths } from '../../paths.ts'
@@ -14,9 +16,10 @@ interface PreviewBarProps {
   website: Website
   device: Device
   onDevice: (device: Device) => void
+  phone: PhoneBeside
 }
 
-export function PreviewBar({ website, device, onDevice }: PreviewBarProps) {
+export function PreviewBar({ website, device, onDevice, phone }: PreviewBarProps) {
   const [code, setCode] = useState(false)
   return (
     <header className={styles.bar}>
@@ -33,6 +36,7 @@ export function PreviewBar({ website, device, onDevice }: PreviewBarProps) {
       <div className={styles.tools}>
         <div className={styles.device}>
           <DeviceToggle value={device} onChange={onDevice} />
+          <PhoneToggle phone={phone} />
         </div>
         <Button
           variant="plain"

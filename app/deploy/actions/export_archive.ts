@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { documentCopies, type Website } from '#websites/main'
+import { standalonePage } from '#deploy/services/standalone_page'
+
+/**
+ * The page as a ZIP archive: `index.html`, and beside it its fonts, pictures and documents. Unpacked
+ * into any folder or onto any web server it works as it is.
+ */
+export class ExportArchive {
+  async handle(website: Website): Promise<Readable> {
+    const { html, files } = await standalonePage(website)
+    const zip = new ZipFile()
+    zip.addBuffer(Buffer.from(html), 'index.html')
+    // All of these are compressed already.
+    for (const { path, bytes } of [...files, ...(await documentCopies(website, html))]) {
+      zip.addBuffer(bytes, path, { compress: false })
+    }
+    zip.end()
+    return zip.outputStream as Readable
+  }
+}

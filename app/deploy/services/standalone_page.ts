@@ -1,0 +1,35 @@
+import logger from '@adonisjs/core/services/logger'
+import { currentHtml, imageCopies, type Website } from '#websites/main'
+import { pages } from '#deploy/services/pages'
+import { releaseFonts } from '#deploy/services/release_fonts'
+import { embedded } from '#deploy/targets/embedded'
+import type { SiteFile } from '#deploy/targets/deploy_target'
+
+export interface StandalonePage {
+  html: string
+  /** The fonts and pictures of the page, as it names them. */
+  files: SiteFile[]
+  /** The full address of the site. */
+  address: string
+}
+
+/**
+ * The page as visitors would get it, for a place of its own: its form leads to the full address of
+ * the site. The draft stays as it is.
+ */
+export async function standalonePage(website: Website): Promise<StandalonePage> {
+  const plain = await pages.publicHtml(await currentHtml(website))
+  const { html, files: fonts, uncut } = await releaseFonts(plain)
+  for (const { name, error } of uncut)
+    logger.warn({ err: error, font: name }, 'a font is exported whole')
+
+  const address = embedded.addressOf(website)
+  let page = await pages.withFormAddress(html, address)
+  // What lies beside the page or in it is not asked for before it; from a disk it may not be.
+  for (const { path } of fonts) page = page.replaceAll(preload(path), '')
+  return { html: page, files: [...fonts, ...(await imageCopies(website, plain))], address }
+}
+
+function preload(path: string): string {
+  return `<link rel="preload" href="${path}" as="font" type="font/woff2" crossorigin>`
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+
+/** From this width on pages have their wide layout. */
+const WIDE_VIEW = 1024
+
+/** Draws a frame as on a wide screen and makes it small where its box is narrower than that. */
+export function useWideView(isAsked: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(WIDE_VIEW)
+
+  useEffect(() => {
+    if (!isAsked) return undefined
+    const sizes = new ResizeObserver(([{ contentRect }]) => setRoom(contentRect.width))
+    sizes.observe(box.current!)
+    return () => sizes.disconnect()
+  }, [isAsked])
+
+  return { box, style: isAsked && room < WIDE_VIEW ? scaled(room / WIDE_VIEW) : undefined }
+}
+
+function scaled(scale: number): CSSProperties {
+  return {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: WIDE_VIEW,
+    maxWidth: 'none',
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    transformOrigin: 'top left',
+    // A frame that is made small while it grows wider would jump.
+    transition: 'none',
+  }
+}

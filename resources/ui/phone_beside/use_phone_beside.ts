@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { kept } from '../../lib/browser/storage.ts'
+import { useMedia } from '../../lib/browser/use_media.ts'
+
+const KEY = 'sitewright:phone_beside'
+
+/** Narrower windows have no room for two views of a page. */
+const WIDE = '(min-width: 1280px)'
+
+export interface PhoneBeside {
+  hasRoom: boolean
+  isShown: boolean
+  toggle: () => void
+}
+
+/** Whether a page is shown as on a phone too, beside the wide view; remembered in this browser. */
+export function usePhoneBeside(): PhoneBeside {
+  const hasRoom = useMedia(WIDE)
+  const [isWanted, setWanted] = useState(() => kept.get(KEY) === 'yes')
+
+  function toggle() {
+    setWanted(!isWanted)
+    if (isWanted) kept.remove(KEY)
+    else kept.set(KEY, 'yes')
+  }
+
+  return { hasRoom, isShown: hasRoom && isWanted, toggle }
+}

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import { DESKTOP, accessibilityFaults, layoutFaults } from '#tests/helpers/browser'
+import { EditorPage } from '#tests/helpers/editor_page'
+import { eventually } from '#tests/helpers/eventually'
+import { Stage } from '#tests/helpers/stage'
+
+const TOGGLE = { name: 'Show a phone beside the page' }
+
+test.group('A phone beside the page', (group) => {
+  const stage = Stage.for(group)
+
+  test('shows each change of the page at once, points at elements, and is remembered', async ({
+    assert,
+  }) => {
+    const { baker, account } = await stage.member()
+    const website = await account.build()
+    const { page } = baker
+    await page.setViewportSize(DESKTOP)
+    const editor = new EditorPage(page, baker, website)
+    await baker.opens(`/edit/${website}`)
+    await editor.isReady()
+    const toggle = page.getByRole('button', TOGGLE)
+    assert.equal(await toggle.getAttribute('aria-pressed'), 'false')
+    await toggle.focus()
+    await page.keyboard.press('Enter')
+    assert.equal(await toggle.getAttribute('aria-pressed'), 'true')
+
+    const wide = page.frameLocator('iframe[title^="Page of"]')
+    const phone = page.frameLocator('iframe[title$=" on a phone"]')
+    await phone.locator('h1').waitFor()
+    assert.equal(await phone.locator('html').evaluate(() => innerWidth), 375)
+    assert.isAtLeast(await wide.locator('html').evaluate(() => innerWidth), 1024)
+    const placed = await page.locator('iframe[title^="Page of"]').boundingBox()
+    const phonePlaced = await page.locator('iframe[title$=" on a phone"]').boundingBox()
+    const railEnd = (await page.getByRole('button', { name: 'History' }).boundingBox())!
+    assert.isAtLeast(placed!.x, railEnd.x + railEnd.width, 'the whole page is in sight')
+    assert.isAtMost(placed!.x + placed!.width, phonePlaced!.x)
+    // A change in one frame, and the undo of it, are seen in both.
+    const heading = phone.locator('h1')
+    const before = await heading.innerText()
+    await wide.locator('h1').dblclick({ delay: 80 })
+    await editor.dialog.getByRole('textbox').fill('Warm bread')
+    await page.keyboard.press('Control+Enter')
+    const reads = (text: string) => eventually(async () => (await heading.innerText()) === text)
+    await reads('Warm bread')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await reads(before)
+
+    // What is clicked on the phone is selected in the page; its text is asked for by two clicks.
+    await phone.locator('main h2').first().dblclick({ delay: 80 })
+    const asked = await phone.locator('main h2').first().innerText()
+    await eventually(
+      async () => (await editor.dialog.getByRole('textbox').inputValue()).trim() === asked.trim()
+    )
+    await page.keyboard.press('Escape')
+    await editor.dialog.waitFor({ state: 'detached' })
+    await baker.looks('27-editor-phone')
+    const faults = (await accessibilityFaults(page)).filter((line) => !line.includes('iframe'))
+    assert.deepEqual([...(await layoutFaults(page)), ...faults], [])
+
+    // The preview shows it too, a reload keeps it, and a narrower window has no room for it.
+    await baker.opens(`/preview/${website}`)
+    await phone.locator('h1').waitFor()
+    await baker.looks('27-preview-phone')
+    assert.deepEqual(await layoutFaults(page), [])
+    await page.setViewportSize({ width: 1279, height: 800 })
+    await toggle.waitFor({ state: 'detached' })
+    assert.equal(await page.locator('iframe[title$=" on a phone"]').count(), 0)
+    await page.setViewportSize(DESKTOP)
+    await toggle.click()
+    await page.locator('iframe[title$=" on a phone"]').waitFor({ state: 'detached' })
+  })
+})
