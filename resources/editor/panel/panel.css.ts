@@ -15,6 +15,9 @@ const base = style({
     [NARROW]: {
       borderLeft: 0,
       borderTop: `1px solid ${vars.color.line}`,
+      // It is as high as its row, whatever it holds. Measured by what it holds, the tables of the
+      // facts, which ask for their own width, keep Chromium laying out without end.
+      contain: 'size',
       boxShadow: vars.shadow.high,
       paddingBottom: 'env(safe-area-inset-bottom)',
     },

@@ -18,7 +18,7 @@ interface SheetFormProps {
   state: SheetState
   /** The plan is being changed by feedback: what is typed now would be lost. */
   busy: boolean
-  /** Of a built website it holds the facts alone: how the page is made has panels of its own. */
+  /** Of a built website it holds the facts alone: pictures and how the page is made have panels. */
   of?: 'plan' | 'website'
 }
 
@@ -86,7 +86,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         )}
         <ToldText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
-        <PhotosGroup planId={planId} store={store} />
+        {of === 'plan' && <PhotosGroup planId={planId} store={store} />}
         <GroupsInOrder kind={values.who.kind} language={values.wishes.language} />
         {of === 'plan' && <PageGroup />}
       </fieldset>

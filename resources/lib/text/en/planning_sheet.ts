@@ -171,7 +171,7 @@ export const sheet = {
   language_without_words: ({ language }: { language: string }) =>
     `Your own text stays in ${language}. The words that come with the page, such as “Opening hours”, do not exist in it: they are English until you choose another language here.`,
   hint: {
-    description: 'In your words: “pottery studio”',
+    description: 'Such as “pottery studio”',
     lines: 'One on each line.',
     refused: 'What is ticked never stands on the page.',
     hours_notes: 'What no grid can hold: “bank holidays 10-14”. One on each line.',

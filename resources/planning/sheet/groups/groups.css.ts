@@ -11,6 +11,8 @@ export const aside = style({
 export const address = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  // What is suggested below one field does not pull its neighbours long.
+  alignItems: 'start',
   gap: vars.space.medium,
 })
 export const street = style({ gridColumn: '1 / -1' })

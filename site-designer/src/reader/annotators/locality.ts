@@ -22,6 +22,11 @@ const patterns = perLanguage((words, code) => {
       `(?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9}`,
       'uy'
     ),
+    // One word or two to the end, or one before what goes on with something else.
+    typedSmall: new RegExp(
+      `^\\p{Ll}{3,20}(?: \\p{Ll}{3,20})?(?=[,.;\\n]|$)|^\\p{Ll}{3,20}(?= (?!of )(?:${words.follows_kind})${after}|(?!\\p{L}| \\p{Ll}))`,
+      'u'
+    ),
     online: new RegExp(`${before}(?:${words.online})${after}`, 'iu'),
     byAppointment: new RegExp(`${before}(?:${words.by_appointment})${after}`, 'iu'),
     countries: new Set([...countries.map((country) => names.of(country)!), ...extra]),
@@ -221,7 +226,7 @@ function isInFirst(reading: Reading, [start, end]: Stretch): boolean {
 function guess(reading: Reading, start: number): void {
   const end = reading.kindAt?.[1]
   if (end === undefined || start - end > 6 || start < end) return
-  const match = /^(\p{Ll}{3,20}(?: \p{Ll}{3,20})?)(?=[,.;\n]|$)|^(\p{Ll}{3,20})(?! \p{Ll})/u.exec(
+  const match = patterns(reading.language.code).typedSmall.exec(
     reading.prompt.slice(start, start + 44)
   )
   if (!match) return
