@@ -10,7 +10,7 @@ interface Entry {
   private: string[]
 }
 
-const strangers = [1, 2, 3, 4, 5, 6].flatMap((number) => {
+const strangers = [1, 2, 3, 4, 5, 6, 7].flatMap((number) => {
   const list = new URL(`../../lists/strangers_${number}.json`, import.meta.url)
   return JSON.parse(readFileSync(list, 'utf8')) as Entry[]
 })
