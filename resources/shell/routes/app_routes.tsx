@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom'
+import { matchPath, Route, Routes } from 'react-router-dom'
 import { PlainShell } from '../layout/plain_shell.tsx'
 import { NotFoundPage } from '../pages/not_found_page.tsx'
 import { paths } from '../paths.ts'
@@ -9,6 +9,9 @@ import * as screens from './screens.ts'
 const SignedInShell = lazyScreen([], async () => {
   return (await import('../layout/signed_in_shell.tsx')).SignedInShell
 })
+
+// The largest screen loads while it is still asked who the person is.
+if (matchPath(paths.edit(':id'), location.pathname)) screens.EditorPage.preload()
 
 /** The specification's route table. */
 export function AppRoutes() {
