@@ -24,12 +24,14 @@ const cases = JSON.parse(readFileSync(file, 'utf8')) as Case[]
 const counts: Record<string, Partial<Record<Verdict, number>>> = {}
 let offered = 0
 let works = 0
+let oneTap = 0
 for (const one of cases) {
   const html = readFileSync(
     join(dirname(file), 'pages', one.page.replace(/(?:\.html)?$/, '.html')),
     'utf8'
   )
-  const { verdict, why, examples } = judgedOrFailed(one, html)
+  const { verdict, why, examples, isOffered } = judgedOrFailed(one, html)
+  if (verdict === 'asked' && isOffered) oneTap++
   offered += examples?.offered ?? 0
   works += examples?.works ?? 0
   for (const group of ['all', one.language]) {
@@ -40,7 +42,8 @@ for (const one of cases) {
   if (isShown)
     console.log(`${verdict} (${one.page}, ${one.language}): ${one.instruction}\n    ${why}`)
 }
-console.log(JSON.stringify({ cases: cases.length, counts, examples: { offered, works } }, null, 2))
+const examples = { offered, works }
+console.log(JSON.stringify({ cases: cases.length, counts, oneTap, examples }, null, 2))
 
 /** A crash is an answer as well, and a wrong one. */
 function judgedOrFailed(one: Case, html: string): ReturnType<typeof judged> {

@@ -30,8 +30,8 @@ export class Planner {
     return this.#post('analyze_prompt').json({ prompt: WISH, ...fields })
   }
 
-  update(planId: string, feedback: unknown) {
-    return this.#post(`update-plan/${planId}`).json({ feedback })
+  update(planId: string, feedback: unknown, choices?: unknown) {
+    return this.#post(`update-plan/${planId}`).json({ feedback, ...(choices ? { choices } : {}) })
   }
 
   directions(planId: string) {

@@ -26,6 +26,8 @@ interface Judgement {
   why: string
   /** Of a refusal: how many commands were offered, and how many of them work on the page. */
   examples?: { offered: number; works: number }
+  /** Of a question: whether one tap does what was wanted. */
+  isOffered?: boolean
 }
 
 /** What became of an instruction to a page, by what somebody would see. */
@@ -35,7 +37,18 @@ export function judged({ instruction, selection, expect }: Case, html: string): 
   const wanted = [expect.outcome].flat()
   if (made.outcome === 'readings') {
     const why = made.readings.map(({ label }) => label).join(' | ')
-    return { verdict: verdictOf('asked', wanted.includes('readings')), why }
+    const isOffered = made.readings.some(({ id }) => {
+      const picked = edit({
+        html,
+        instruction,
+        now,
+        choices: [id],
+        ...(selection ? { selection } : {}),
+      })
+      const applied = picked.outcome === 'done' && applyEdit(html, picked.operations)
+      return applied && applied.ok && faultsOf(expect, html, applied.value.html).length === 0
+    })
+    return { verdict: verdictOf('asked', wanted.includes('readings')), why, isOffered }
   }
   if (made.outcome === 'cannot') {
     const works = made.can.filter(

@@ -26,7 +26,7 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
   const parts = [`# ${words.title(plain(shownName(sheet)))}`, '']
 
   const last = rounds.at(-1)
-  if (last) {
+  if (last && last.done.length + last.notUnderstood.length > 0) {
     parts.push(`## ${words.headings.changed}`, '')
     for (const line of last.done) parts.push(`- ${plain(line)}`)
     for (const line of last.notUnderstood) parts.push(`- ${words.notUnderstood(plain(line))}`)

@@ -40,6 +40,26 @@ test.group('Changing a plan', () => {
     }
   })
 
+  test('what can mean several things is asked, and done once it is picked', async ({
+    client,
+    assert,
+  }) => {
+    const planner = await Planner.signedIn(client)
+    const id = await planner.draft()
+    const asked = await planner.update(id, 'Kit left, the drummer is Owen Hale now')
+    asked.assertStatus(200)
+    const [{ words, readings }] = asked.body().unclear
+    assert.isEmpty(asked.body().done)
+
+    const wrong = await planner.update(id, words, 'the first')
+    wrong.assertStatus(400)
+
+    const done = await planner.update(id, words, [readings[0].id])
+    assert.isEmpty(done.body().unclear)
+    assert.isNotEmpty(done.body().done)
+    assert.include(done.body().design_plan, 'Owen Hale')
+  })
+
   const rules: [title: string, feedback: unknown, message: string][] = [
     ['no feedback', undefined, NOTHING_SAID],
     ['empty feedback', '', NOTHING_SAID],

@@ -34,7 +34,10 @@ function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId 
     saved: new SavedFlow(store, visitId),
     calls: {
       analyze: (it, onDraft) => (asked.push(`analyze ${it.prompt}`), calls.analyze(it, onDraft)),
-      update: (id, text) => (asked.push(`update ${id} ${text}`), calls.update(id, text)),
+      update: (id, text, choices) => (
+        asked.push(`update ${id} ${text}`),
+        calls.update(id, text, choices)
+      ),
       approve: (id) => (asked.push(`approve ${id}`), calls.approve(id)),
       cancel: (id) => (asked.push(`cancel ${id}`), calls.cancel(id)),
     },
@@ -150,6 +153,34 @@ test.group('Plan flow | review', () => {
     flow.update()
     assert.lengthOf(asked, 1)
     assert.equal(flow.state().step, 'plan_review')
+  })
+
+  test('one of several meanings is picked; what is typed and what else was asked stay', async ({
+    assert,
+  }) => {
+    const question = (words: string) => ({ words, readings: [{ id: `${words} it`, label: 'It' }] })
+    const picked: unknown[] = []
+    const { flow } = await reviewed({
+      update: async (_, words, choices) => {
+        picked.push([words, choices])
+        const unclear = choices ? [] : [question('drop'), question('move')]
+        return { design_plan: '# Plan', done: choices ? ['Dropped.'] : [], unclear }
+      },
+    })
+    flow.typeFeedback('drop or move')
+    flow.update()
+    await settled()
+    flow.typeFeedback('more')
+    flow.choose('drop', 'drop it')
+    await settled()
+
+    assert.deepEqual(picked, [
+      ['drop or move', undefined],
+      ['drop', ['drop it']],
+    ])
+    const { heard, feedback } = flow.state()
+    assert.deepEqual(heard, { done: ['Dropped.'], notUnderstood: [], unclear: [question('move')] })
+    assert.equal(feedback, 'more')
   })
 
   test('a failed update returns to the review and keeps plan and feedback', async ({ assert }) => {

@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import type { Edit } from '#designer/commands/edit'
+import { applyEdit } from '#designer/renderer/reading/edit_operation'
+import { EditedPage } from '#designer_tests/helpers/editing'
+import { ourPage } from '#designer_tests/helpers/our_pages'
+
+/** What a sentence is answered with, and the page after the first answer is picked. */
+function picked(instruction: string, name = 'barber') {
+  const asked = EditedPage.ofOurs(name).asked(instruction)
+  if (asked.outcome !== 'readings') return { asked }
+  const [{ id, label }] = asked.readings
+  const done = new EditedPage(ourPage(name), { choices: [id] }).asked(instruction)
+  return { asked, label, html: htmlOf(done, name) }
+}
+
+function htmlOf(made: Edit, name: string): string | undefined {
+  const applied = made.outcome === 'done' ? applyEdit(ourPage(name), made.operations) : undefined
+  return applied?.ok ? applied.value.html : undefined
+}
+
+test.group('Sentences that are probable but not sure', () => {
+  const sentences: [sentence: string, offer: string, shows: string][] = [
+    ['swap skin fade and beard trim round in the list', 'Swap skin fade and beard trim', ''],
+    [
+      'The name at the top should be Blade & Bow, not Sharp',
+      'name: Blade & Bow',
+      'Blade &amp; Bow',
+    ],
+    ['skin fade went up, £40 from January on, put that in', 'skin fade', '40'],
+  ]
+  for (const [sentence, offer, shows] of sentences) {
+    test(`“${sentence}” is asked about, and done by one tap`, ({ assert }) => {
+      const { asked, label = '', html = '' } = picked(sentence)
+      assert.equal(asked.outcome, 'readings', JSON.stringify(asked))
+      assert.include(label.toLowerCase(), offer.toLowerCase())
+      assert.include(html, shows)
+      assert.notEqual(html, ourPage('barber'))
+    })
+  }
+
+  test('what names nothing on the page is refused with what would work', ({ assert }) => {
+    for (const sentence of ['take the banana bread off the list', 'remove the bit about parking']) {
+      const { asked } = picked(sentence)
+      assert.equal(asked.outcome, 'cannot', sentence)
+      assert.isAtLeast(asked.outcome === 'cannot' ? asked.can.length : 0, 3)
+    }
+  })
+})
