@@ -54,7 +54,7 @@ test.group('Asking for changes in words', (group) => {
         assert.include(steps, step)
       }
       assert.equal(await field.inputValue(), '')
-      await card.getByText(/^1 of \d+ sections changed, \d+ byte-identical$/).waitFor()
+      await card.getByText(/^1 of \d+ sections changed, \d+ untouched$/).waitFor()
       await card.locator('del', { hasText: before }).waitFor()
       await card.locator('ins', { hasText: 'Bread from the stone oven' }).waitFor()
       await desk.says('Last Edit')

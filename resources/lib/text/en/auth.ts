@@ -191,7 +191,7 @@ export const auth = {
       delete: 'Delete my account',
       delete_title: 'Delete your account?',
       delete_text:
-        'Your websites go offline at once, and you are signed out everywhere. Your data is deleted a week later; until then, signing in again keeps your account.',
+        'Your websites go offline at once, and you are signed out everywhere. Your data is deleted a week later; until then, signing in again keeps your account, and you can publish your websites again.',
       deleting: 'Deleting...',
       delete_failed: 'Your account could not be deleted. Please try again.',
       google_again: 'Sign in with Google once more to show that it is you.',

@@ -12,7 +12,7 @@ export const billing = {
 
   names: { free: 'Free', basic: 'Basic', premium: 'Premium' },
   compare: 'What the plans include',
-  columns: { plan: 'Plan', websites: 'Websites', support: 'Support', more: 'Besides' },
+  columns: { plan: 'Plan', websites: 'Websites', support: 'Support', more: 'Extras' },
   websites: ({ count }: { count: number }) => `${count} websites`,
   support: { basic: 'Basic support', email: 'Email support', priority: 'Priority support' },
   more: {

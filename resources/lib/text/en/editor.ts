@@ -169,7 +169,7 @@ export const editor = {
     receipt: {
       title: 'What is different now',
       sections: ({ changed, total, same }: { changed: number; total: number; same: number }) =>
-        `${changed} of ${total} ${total === 1 ? 'section' : 'sections'} changed, ${same} byte-identical`,
+        `${changed} of ${total} ${total === 1 ? 'section' : 'sections'} changed, ${same} untouched`,
       look: 'Style rules of the whole page',
       about: 'What search engines read',
       changed: 'changed',

@@ -62,7 +62,11 @@ export function partShowing(desk: Desk, fact: string, scope?: SectionOnPage): Pa
 function ofKey(desk: Desk, key: string, parts: readonly Part[], scope?: SectionOnPage): Part[] {
   const bySlot =
     ['title', 'intro'].includes(key) && !scope ? [] : parts.filter(({ slot }) => slot === key)
-  if (bySlot.length > 0) return bySlot
+  if (bySlot.length > 0) {
+    // Whoever says "the heading" may well mean the largest one, which has a slot of its own.
+    const titles = key === 'heading' && !scope ? parts.filter(({ role }) => role === 'title') : []
+    return [...titles, ...bySlot.filter((part) => !titles.includes(part))]
+  }
   const isTitleThere = parts.some(({ role }) => role === 'title')
   switch (key) {
     case 'title':
