@@ -348,6 +348,22 @@ test.group('Editing by hand', (group) => {
     await context.close()
   })
 
+  test('the editor loads while it is still asked who the person is', async () => {
+    const { page, baker, editor } = await atTheEditor()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/users/me/', async (route) => {
+      await held
+      await route.continue()
+    })
+    const texts = page.waitForResponse(/\/assets\/editor-[\w-]+\.js$/)
+    const opening = baker.opens(`/edit/${editor.website}`)
+    await texts
+    answer()
+    await opening
+    await editor.isReady()
+  })
+
   test('a website that cannot be opened leads back to the list', async () => {
     const { page, context, editor } = await atTheEditor()
     await editor.baker.opens('/edit/no-such-website')
