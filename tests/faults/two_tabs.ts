@@ -29,12 +29,11 @@ try {
   const report = await twoTabs({ url, token: account.tokens.access, id, edits, seed })
   const seconds = Math.round((performance.now() - started) / 100) / 10
 
-  const { lost, doubled, is_their_sum, tabs_show_it, undo_leads_to_start } = report
   const isSound =
-    lost.length + doubled.length === 0 &&
-    is_their_sum &&
-    tabs_show_it &&
-    undo_leads_to_start &&
+    report.lost.length + report.doubled.length === 0 &&
+    report.is_their_sum &&
+    report.tabs_show_it &&
+    report.undo_leads_to_start &&
     report.redo_leads_to_end
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.replace(/ \d+-Core.*/, '')}, Node ${process.version}`
   console.log(JSON.stringify({ machine, check: 'two_tabs', seed, ...report, seconds }))

@@ -63,9 +63,9 @@ test.group('Documents of a website', () => {
 
   test('what is no PDF, or too large, is refused and not kept', async ({ assert, client }) => {
     const { upload, list, path, bearer } = await office(client)
-    const page = Buffer.from('<html><script>alert(1)</script>')
+    const html = Buffer.from('<html><script>alert(1)</script>')
     const cut = PDF.subarray(0, 60)
-    for (const bytes of [page, cut, Buffer.concat([page, PDF]), Buffer.alloc(0)]) {
+    for (const bytes of [html, cut, Buffer.concat([html, PDF]), Buffer.alloc(0)]) {
       const answer = await upload(bytes, 'prices.pdf')
       answer.assertStatus(400)
       assert.equal(answer.body().error, 'Please select a PDF file')

@@ -75,14 +75,14 @@ export function keyOf({ do: name, slots }: Command): string {
 
 /** What was found without some of it; first what leaves the least out. */
 function partsOf({ values, targets, signs }: Found): Found[] {
-  const told = Object.entries(values).flatMap(([type, list = []]) =>
+  const single = Object.entries(values).flatMap(([type, list = []]) =>
     list.map((slot) => ({ [type]: [slot] }))
   )
   const named = targets.slice(0, MOST_NAMES)
   const pairs = named.flatMap((one, at) => named.slice(at + 1).map((other) => [one, other]))
   const some = [...pairs, ...named.map((one) => [one]), []]
   const signed = [signs, ...[...signs].map((sign) => new Set([sign]))]
-  const parts = [values, ...told, {}].flatMap((kept) =>
+  const parts = [values, ...single, {}].flatMap((kept) =>
     some.flatMap((names) => signed.map((said) => ({ values: kept, targets: names, signs: said })))
   )
   const size = (part: Found) =>

@@ -91,9 +91,9 @@ function addressIn(source: string, { where: [place] }: Sheet): string {
 
 type Week = Partial<Record<Weekday, { spans: { opens: string; closes: string }[]; text?: string }>>
 
-function weekOf(hours: OpeningHours): Week {
+function weekOf(known: OpeningHours): Week {
   return Object.fromEntries(
-    weekdays.flatMap((day) => (hours[day] ? [[day, hours[day].value]] : []))
+    weekdays.flatMap((day) => (known[day] ? [[day, known[day].value]] : []))
   )
 }
 
