@@ -300,6 +300,65 @@ test.group('Names that begin a sentence', () => {
   }
 })
 
+test.group('Names after an apostrophe, an initial or a title', () => {
+  test('are found', ({ assert }) => {
+    fails(assert, english, [
+      'O’Malloran makes the coffee.',
+      "Pull up a chair beside O'Malloran.",
+      'OʼMalloran makes the coffee.',
+      'Coffee as at d’Avrignolles.',
+      'J. Kovalenko makes the coffee.',
+      'Come in. J. K. Kovalenko makes the coffee.',
+      'Ms. Kovalenko makes the coffee.',
+      'Mrs. Kovalenko and Dr. Okonjo drink here.',
+      'St. Orvald has waited for this cup.',
+      'We like the Art of it.',
+      'A cup with Du and me.',
+    ])
+    fails(assert, german, [
+      'J. Kovalenko steht früh auf.',
+      'Herr Kovalenko steht früh auf.',
+      'Frau Dr. med. Kovalenko steht früh auf.',
+      'Brot wie bei O’Malloran.',
+    ])
+    const french = sheetOf({ wishes: { language: 'fr' } })
+    const italian = sheetOf({ wishes: { language: 'it' } })
+    fails(assert, french, ['Le pain de l’Olympion.', 'Mme. Avrignolles se lève tôt.'])
+    fails(assert, italian, ['Il pane dell’Umbrella.', 'L’Olympion ama il pane.'])
+  })
+
+  test('may be told where they were said', ({ assert }) => {
+    const sheet = sheetOf({
+      who: { name: 'O’Malloran & d’Avrignolles' },
+      where: [{ locality: 'St. Orvald' }],
+      people: [{ name: 'Jana Kovalenko' }],
+    })
+    passes(assert, sheet, [
+      "O'Malloran makes the coffee.",
+      'OʼMalloran makes the coffee.',
+      'Coffee as at d’Avrignolles.',
+      'J. Kovalenko makes the coffee.',
+      'Ms. Kovalenko makes the coffee.',
+      'St. Orvald has waited for this cup.',
+      'You like coffee, and so do I. Come by.',
+      'We’re here, and it’s warm. Don’t wait.',
+    ])
+    const olympion = { who: { name: 'L’Olympion' } }
+    passes(assert, sheetOf({ ...olympion, wishes: { language: 'fr' } }), [
+      'Le pain de l’Olympion. L’eau et le sel.',
+    ])
+    passes(assert, sheetOf({ ...olympion, wishes: { language: 'it' } }), [
+      'Il pane dell’Olympion. L’olio è buono.',
+    ])
+    passes(assert, german, [
+      'Herr Lindner steht früh auf.',
+      'Mit Vitamin C Kaffee trinken.',
+      'Eine Art Brot, und Du nimmst es mit.',
+    ])
+    passes(assert, turkish, ['İZMİR’DEN', 'İzmir’den gelin.'])
+  })
+})
+
 test.group('The words of a model', () => {
   test('lose the texts that claim something, and a section without any is ours', ({ assert }) => {
     const copy = {

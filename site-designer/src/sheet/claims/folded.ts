@@ -6,7 +6,7 @@ export function folded(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')
-    .replace(/[‘’‚`´]/g, "'")
+    .replace(/[‘’‚ʼ`´]/g, "'")
     .replace(/[“”„«»"]/g, '"')
     .replace(/[-‐‑–—]/g, '-')
     .replace(/\s+/g, ' ')

@@ -3,11 +3,19 @@ import { isKnownName } from '#designer/sheet/claims/known_names'
 /** Languages in which every noun has a capital: there one alone names nobody. */
 const NOUNS_WITH_CAPITALS = new Set(['de', 'lb'])
 
-/** Words of address, and of amounts, beside which a noun with a capital is no name. */
+/** German words of address, and of amounts, beside which a noun with a capital is no name. */
 const NO_NAMES = new Set(
   (
     'Sie Ihr Ihre Ihren Ihrem Ihrer Ihres Ihnen Du Dein Deine Deinen Deinem Deiner Dir Dich Euch Euer Eure ' +
     'Tasse Tassen Stück Glas Gläser Portion Laib Art Sorte Sorten Ende Anfang Mitte Kilo Liter Paar Uhr Euro Cent'
+  ).split(' ')
+)
+
+/** Before a name: the full stop after one ends no sentence. */
+const TITLES = new Set(
+  (
+    'mr mrs ms mx dr prof rev capt sgt st ste mme mlle herr frau hr sr sra srta dra ' +
+    'sig dott ing arch dhr mevr mw drs uzm doç'
   ).split(' ')
 )
 
@@ -17,36 +25,64 @@ const STREET = /^\p{Lu}\p{Ll}+(?:stra(?:ß|ss)e|gasse|allee)$/u
 /**
  * Words that name somebody or something: with a capital where the sentence does not begin, or with
  * a capital inside. Where nouns have capitals, only runs of two and more are taken for names. What
- * begins a sentence, and a single noun, is a name where the lists of names have it.
+ * begins a sentence, and a single noun, is a name where the lists of names have it. After a title,
+ * an initial or an apostrophe a capital is always a name's: "Ms. Ode", "J. Ode", "O’Dea", "d’Ode".
  */
-export function namesIn(text: string, language: string): string[] {
+export function namesIn(typed: string, language: string): string[] {
+  const text = typed.replace(OTHER_APOSTROPHE, '’')
   const isNoun = NOUNS_WITH_CAPITALS.has(language)
   const found: string[] = []
   let run: string[] = []
+  let isTitled = false
   const endRun = () => {
-    if (!isNoun || run.length > 1) found.push(...run)
+    if (!isNoun || isTitled || run.length > 1) found.push(...run)
     run = []
+    isTitled = false
   }
   let end = 0
+  let leads: RegExp | undefined
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const between = text.slice(end, index)
-    const begins = index === 0 || BEGINNING.test(text.slice(Math.max(0, index - 6), index))
+    const goesOn: boolean = leads?.test(between) ?? false
+    const begins =
+      index === 0 || (!goesOn && BEGINNING.test(text.slice(Math.max(0, index - 6), index)))
     const isJoined = /^(?:\s|-|\s&\s|\.\s?)$/.test(between)
     if (!isJoined || begins) endRun()
     end = index + word.length
-    const name = word.replace(/['’]\p{L}*$/u, '')
+    const [name, tail = ''] = word.split(/['’]/)
+    if (isNameAfter(name, tail)) found.push(tail)
     const isInner = /\p{Ll}\p{Lu}|^\p{Lu}{2,}$/u.test(name)
-    const isCapital = /^\p{Lu}/u.test(name) && name.length > 1 && !NO_NAMES.has(name)
+    const isCapital = /^\p{Lu}/u.test(name) && name.length > 1 && !(isNoun && NO_NAMES.has(name))
     if (isInner && (!isNoun || name.length < 14)) found.push(name)
-    else if (isCapital && !begins) run.push(name)
-    else endRun()
+    else if (isCapital && !begins) {
+      run.push(name)
+      isTitled ||= goesOn
+    } else endRun()
     const isPlain = isCapital && (begins || isNoun)
     if (isPlain && (isKnownName(name, language) || (isNoun && STREET.test(name)))) found.push(name)
+    // "Dr. med. Ode": what is small after a title belongs to it.
+    const isMore = goesOn && between.startsWith('.') && /^\p{Ll}/u.test(word)
+    leads = isMore ? AFTER_INITIAL : leadOf(word, language)
   }
   endRun()
   return [...new Set(found)].filter((name) => language !== 'en' || !/^I(?:['’]|$)/.test(name))
 }
 
-const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu
+/** What stands between a title or an initial and its name; "so do I." ends a sentence. */
+function leadOf(word: string, language: string): RegExp | undefined {
+  if (TITLES.has(word.toLowerCase())) return AFTER_TITLE
+  const isInitial = /^\p{Lu}$/u.test(word) && (language !== 'en' || word !== 'I')
+  return isInitial ? AFTER_INITIAL : undefined
+}
+
+/** In capitals, what follows a longer word is an ending: "İZMİR’DEN", "WE’RE". */
+function isNameAfter(before: string, tail: string): boolean {
+  return /^\p{Lu}\p{M}*\p{Ll}/u.test(tail) || (before.length === 1 && /^\p{Lu}{3}/u.test(tail))
+}
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)?/gu
+const AFTER_TITLE = /^\.?[^\S\n]*$/
+const AFTER_INITIAL = /^\.[^\S\n]*$/
+const OTHER_APOSTROPHE = /(?<=\p{L})[ʼ‘`´](?=\p{L})/gu
 /** After these a sentence begins, or a quote, or an entry of a list. */
 const BEGINNING = /(?:[.!?…:]["”’»)]?\s+["“„«(]?|[\n•]\s*|^\s*["“„«(–—-]\s*)$/
