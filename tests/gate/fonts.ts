@@ -22,7 +22,8 @@ const PLAIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:
 const letters = [...new Set(PLAIN + Object.values(ALPHABETS).join(''))]
 
 process.env.CHROMIUM_PATH ||= findChromium() ?? ''
-const browser = await openBrowser()
+// Cut fonts carry no hints, and the shell without windows would follow those of the whole ones.
+const browser = await openBrowser('--font-render-hinting=none')
 const page = await browser.newPage()
 const faults: string[] = []
 for (const { name, weights } of fontFamilies) {

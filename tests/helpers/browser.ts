@@ -12,15 +12,22 @@ const pictures = fileURLToPath(new URL('../.evidence/pictures/', import.meta.url
 export const DESKTOP = { width: 1280, height: 800 }
 export const PHONE = { width: 375, height: 812 }
 
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+]
+
 /** A browser with no network but this machine. Fails, and says what to do, where there is none. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(...more: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) {
     throw new Error('No Chromium was found. Install one, or set CHROMIUM_PATH to its program file.')
   }
   const browser = await chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    args: [...SWITCHES, ...more],
   })
   const close = browser.close.bind(browser)
   browser.close = () => inTime(close())
