@@ -25,8 +25,22 @@ const mostAsides = 3
  * without a verb are good to know.
  */
 export function placeOwnWords(sheet: Sheet): OwnWords {
+  const { own_words: own, who, wishes } = sheet
+  const about = own.about?.value ?? ''
+  const wanted = wishes.sections_wanted.some(({ value }) => value === 'about')
+  const of = [wishes.language.value, wanted, who.slogan?.value, about].join('\n')
+  const known = placed.get(sheet)
+  if (known?.of === of) return known.words
+  const words = place(sheet, wanted)
+  placed.set(sheet, { of, words })
+  return words
+}
+
+/** Of a sheet and the words on it: composing a page asks for them again and again. */
+const placed = new WeakMap<Sheet, { of: string; words: OwnWords }>()
+
+function place(sheet: Sheet, wanted: boolean): OwnWords {
   const language = languageOf(sheet)
-  const wanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
   const { paragraphs, lines } = storyAndLines(sheet, wanted)
   const slogan = sheet.who.slogan?.value
   const all = paragraphs.flatMap(sentencesOf)
@@ -89,9 +103,10 @@ function storyAndLines(sheet: Sheet, isWanted: boolean): { paragraphs: string[];
   if (loose.length === 0 || (isWanted && !areTold)) return { paragraphs, lines: [] }
   const isSingle = loose.length === 1 && areTold && !isOpen(loose[0])
   if (isSingle) return { paragraphs, lines: [] }
+  const apart = new Set(loose)
   return {
     paragraphs: parts
-      .map((sentences) => sentences.filter((text) => !loose.includes(text)).join(' '))
+      .map((sentences) => sentences.filter((text) => !apart.has(text)).join(' '))
       .filter(Boolean),
     lines: loose,
   }
