@@ -74,6 +74,10 @@ export const sheet = {
     looks_like_one: 'it looks like one',
   },
   perhaps: 'Perhaps',
+  shown_already: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Most likely, so the page shows it already'
+      : 'The page shows the first already, as the most likely',
   not_this: ({ value }: { value: string }) => `No, not ${value}`,
   group: {
     who: 'Who you are',
