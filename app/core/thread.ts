@@ -25,7 +25,10 @@ export class Thread<Question, T> {
   #worker: Worker | undefined
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #kept: { question: Question } | undefined
 
+  readonly #begin: URL
   readonly #file: URL
   readonly #patience: number
   readonly #options: string[]
@@ -39,6 +42,7 @@ export class Thread<Question, T> {
     // Compiled, both are JavaScript.
     const ending = extname(from)
     this.#file = new URL(`${name}${ending}`, from)
+    this.#begin = new URL(`later_worker${ending}`, import.meta.url)
     this.#patience = patience
     this.#options = aliases && ending === '.ts' ? LOADER : []
   }
@@ -52,8 +56,23 @@ export class Thread<Question, T> {
     // Whoever says when to stop waits in the queue until then: another's work is not their delay.
     const deadline = stop ? () => AbortSignal.any([late(), stop]) : always(late())
     const answer = this.#last.then(() => this.#askNow(question, deadline()))
-    this.#last = answer.catch(() => undefined)
+    this.#waiting++
+    this.#last = answer.catch(() => undefined).finally(() => this.#waiting--)
     return answer
+  }
+
+  /** How many questions it has not answered yet. */
+  get waiting(): number {
+    return this.#waiting
+  }
+
+  /**
+   * Starts it with a first question and keeps it from now on, however long nobody asks. One that had
+   * to be ended is started again with the same question.
+   */
+  async keep(question: Question): Promise<void> {
+    this.#kept = { question }
+    await this.ask(question)
   }
 
   async #askNow(question: Question, deadline: AbortSignal): Promise<T> {
@@ -66,24 +85,32 @@ export class Thread<Question, T> {
       return answer.value
     } catch (error) {
       // What it still has under way would be taken for the answer to the next question.
-      if (deadline.aborted) this.#stop()
+      if (deadline.aborted) this.#startAgain()
       throw error
     } finally {
       worker.unref()
-      this.#rest = setTimeout(() => this.#stop(), IDLE).unref()
+      if (!this.#kept) this.#rest = setTimeout(() => this.#stop(), IDLE).unref()
     }
   }
 
   #awake(): Worker {
     clearTimeout(this.#rest)
     if (this.#worker) return this.#worker
-    const worker = new Worker(this.#file, { execArgv: this.#options })
+    const worker = new Worker(this.#begin, {
+      execArgv: this.#options,
+      workerData: this.#file.href,
+    })
     // Whoever asked hears of it; between two questions it must not take the process down.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined
     })
     return (this.#worker = worker)
+  }
+
+  #startAgain(): void {
+    this.#stop()
+    if (this.#kept) this.ask(this.#kept.question).catch(() => undefined)
   }
 
   #stop(): void {
