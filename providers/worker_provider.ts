@@ -10,9 +10,6 @@ export default class WorkerProvider {
   async ready() {
     const { startWorker } = await import('#start/tasks')
     this.#worker = startWorker()
-    const { keepDesignerReady } = await import('#planning/main')
-    // Whoever asks first starts one otherwise.
-    keepDesignerReady().catch(() => undefined)
   }
 
   async shutdown() {

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
 // that takes a processor for half a second already.
 
 /** Whoever is served by the process itself comes first. */
-const LATER = 15
+const LATER = 10
 
 /** On Linux this is the priority of the thread that asks, elsewhere that of all: there it stays. */
 if (process.platform === 'linux' && getPriority() < LATER) setPriority(LATER)

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 const PATIENCE = 10_000
 /** What a new thread may take besides, to read its files on a busy machine. */
 const STARTING = 20_000
-/** After how long without work the thread gives back its memory. */
+/** After how long without work the thread gives back its memory, where it does not say. */
 const IDLE = 60_000
 
 const LOADER = ['--import=@poppinss/ts-exec']
@@ -26,24 +26,29 @@ export class Thread<Question, T> {
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
-  #kept: { question: Question } | undefined
 
   readonly #begin: URL
   readonly #file: URL
   readonly #patience: number
+  readonly #idle: number
   readonly #options: string[]
 
   /**
    * `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside.
-   * `patience` is in milliseconds. With `aliases` the file may import as others do; from the sources
+   * `patience` and `idle` are in milliseconds. With `aliases` the file may import as others do; from the sources
    * the thread then takes longer to start.
    */
-  constructor(from: string, name: string, { patience = PATIENCE, aliases = false } = {}) {
+  constructor(
+    from: string,
+    name: string,
+    { patience = PATIENCE, idle = IDLE, aliases = false } = {}
+  ) {
     // Compiled, both are JavaScript.
     const ending = extname(from)
     this.#file = new URL(`${name}${ending}`, from)
     this.#begin = new URL(`later_worker${ending}`, import.meta.url)
     this.#patience = patience
+    this.#idle = idle
     this.#options = aliases && ending === '.ts' ? LOADER : []
   }
 
@@ -66,13 +71,9 @@ export class Thread<Question, T> {
     return this.#waiting
   }
 
-  /**
-   * Starts it with a first question and keeps it from now on, however long nobody asks. One that had
-   * to be ended is started again with the same question.
-   */
-  async keep(question: Question): Promise<void> {
-    this.#kept = { question }
-    await this.ask(question)
+  /** Whether its worker has been started already. */
+  get isAwake(): boolean {
+    return this.#worker !== undefined
   }
 
   async #askNow(question: Question, deadline: AbortSignal): Promise<T> {
@@ -85,11 +86,11 @@ export class Thread<Question, T> {
       return answer.value
     } catch (error) {
       // What it still has under way would be taken for the answer to the next question.
-      if (deadline.aborted) this.#startAgain()
+      if (deadline.aborted) this.#stop()
       throw error
     } finally {
       worker.unref()
-      if (!this.#kept) this.#rest = setTimeout(() => this.#stop(), IDLE).unref()
+      this.#rest = setTimeout(() => this.#stop(), this.#idle).unref()
     }
   }
 
@@ -106,11 +107,6 @@ export class Thread<Question, T> {
       if (this.#worker === worker) this.#worker = undefined
     })
     return (this.#worker = worker)
-  }
-
-  #startAgain(): void {
-    this.#stop()
-    if (this.#kept) this.ask(this.#kept.question).catch(() => undefined)
   }
 
   #stop(): void {

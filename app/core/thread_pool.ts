@@ -4,8 +4,8 @@ import { Thread } from '#core/thread'
 export class ThreadPool<Question, T> {
   readonly #threads: Thread<Question, T>[]
 
-  constructor(from: string, name: string, { most }: { most: number }) {
-    this.#threads = Array.from({ length: most }, () => new Thread<Question, T>(from, name))
+  constructor(from: string, name: string, { most, ...options }: { most: number; idle: number }) {
+    this.#threads = Array.from({ length: most }, () => new Thread<Question, T>(from, name, options))
   }
 
   /** As a `Thread` does it, by the one that has the least to do. */
@@ -15,8 +15,9 @@ export class ThreadPool<Question, T> {
     return freest.ask(question, stop)
   }
 
-  /** Keeps the first of them, as `Thread` does. */
-  keep(question: Question): Promise<void> {
-    return this.#threads[0].keep(question)
+  /** Starts the first of them with a question whose answer nobody needs, unless it is awake. */
+  async wake(question: Question): Promise<void> {
+    const [first] = this.#threads
+    if (!first.isAwake) await first.ask(question)
   }
 }

@@ -1,6 +1,5 @@
 export { buildWebsite } from '#planning/tasks/build_website'
 export { exportPlans } from '#planning/listeners/export_plans'
-export { keepDesignerReady } from '#planning/designers/designer_threads'
 export { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 export { knownCommands } from '#planning/services/current_designer'
 export { patience } from '#planning/services/patience'

@@ -11,7 +11,7 @@ import { DeletePlan } from '#planning/actions/delete_plan'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
-import { design } from '#planning/designers/designer_threads'
+import { design, wakeDesigner } from '#planning/designers/designer_threads'
 import { keptPlan } from '#planning/services/keep_plan'
 import { Newest } from '#planning/services/newest'
 import { newPlans } from '#planning/services/plan_limit'
@@ -28,8 +28,9 @@ const NOT_DELETED = 'The plan could not be deleted. Please try again.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
-  /** The plans that were begun and not built. */
+  /** The plans that were begun and not built: asked for where a person begins one. */
   async index({ auth, response }: HttpContext) {
+    wakeDesigner()
     const plans = await unfinishedPlans(auth.getUserOrFail().id)
     return response.ok({ plans: plans.map(unfinishedJson) })
   }

@@ -2,6 +2,7 @@ import {
   compose,
   defaultForm,
   fillSite,
+  kinds,
   planMarkdown,
   read,
   renderSite,
@@ -16,6 +17,7 @@ import type { Outline, Sheet } from 'site-designer'
 const jobs = {
   ...planJobs,
   ...websiteJobs,
+  kinds,
   read,
 
   revise(
@@ -23,8 +25,8 @@ const jobs = {
     page: Outline,
     { feedback, choices }: { feedback: string; choices?: string[] }
   ) {
-    const kinds = page.sections.map(({ kind }) => kind)
-    return revise(sheet, feedback, { kinds, page, choices })
+    const shown = page.sections.map(({ kind }) => kind)
+    return revise(sheet, feedback, { kinds: shown, page, choices })
   },
 
   write: (sheet: Sheet, outline: Outline) => wordsOf(fillSite(sheet, outline)),

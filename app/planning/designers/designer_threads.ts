@@ -4,9 +4,12 @@ import type { DesignerJobs } from '#planning/designers/builtin_worker'
 
 /** Of two cores one is left to those who wait for nothing of the sort. */
 const AT_ONCE = 2
+/** Somebody who writes a prompt, or reads a plan, takes some minutes. In milliseconds. */
+const IDLE = 5 * 60_000
 
 const threads = new ThreadPool<JobQuestion, unknown>(import.meta.url, 'builtin_worker', {
   most: AT_ONCE,
+  idle: IDLE,
 })
 
 type Values<Job extends keyof DesignerJobs> = Parameters<DesignerJobs[Job]>
@@ -29,7 +32,8 @@ export function designUntil<Job extends keyof DesignerJobs>(
   return threads.ask({ job, values }, stop) as Done<Job>
 }
 
-/** Has a thread ready for the first who asks, and from then on. */
-export function keepDesignerReady(): Promise<void> {
-  return threads.keep({ job: 'warmUp', values: [] })
+/** For who is about to need the designer: its first text would take longer than any after it. */
+export function wakeDesigner(): void {
+  // Whoever does need it hears of what is wrong.
+  threads.wake({ job: 'warmUp', values: [] }).catch(() => undefined)
 }

@@ -43,7 +43,7 @@ export interface KeptPlan {
 }
 
 /** Everything that a plan keeps of a sheet and an outline; the markdown is always made from them. */
-export interface PlanTexts extends Omit<KeptPlan, 'request'> {
+interface PlanTexts extends Omit<KeptPlan, 'request'> {
   markdown: string
   name: string | null
   kind: string | null
