@@ -48,6 +48,15 @@ test.group('Feedback to a sheet', () => {
     assert.equal(quoted.sheet.who.name?.value, 'Ash, and play the harp')
   })
 
+  test('words of the text are exchanged whole, and "it" is none of them', ({ assert }) => {
+    const told = sheetOf({ ...facts, own_words: { about: 'We sell simit. I like it.' } })
+    const after = (feedback: string) => revised(feedback, told).sheet.own_words.about?.value
+    assert.equal(after('Replace simit with bread'), 'We sell bread. I like it.')
+    for (const said of ['Replace sim with bread', 'Change it to bread', 'Replace it with bread']) {
+      assert.equal(after(said), told.own_words.about!.value, said)
+    }
+  })
+
   test('facts become fields that no reader overwrites', ({ assert }) => {
     const { sheet, done, notUnderstood } = revised(
       'Our phone is 0117 555 0199. The e-mail is new@ash.example. We moved to 12 King Street. We are based in Leeds now. Trading since 1999.'
