@@ -82,6 +82,7 @@ export const editor = {
     undo_failed: ({ message }: { message: string }) => `Failed to undo changes: ${message}`,
     redo_failed: ({ message }: { message: string }) => `Failed to redo changes: ${message}`,
   },
+  deleting: { confirm: 'Delete', busy: 'Deleting…' },
   leave: {
     title: 'Leave the editor?',
     text: 'Your changes since opening are saved in the draft. Visitors see them once you publish.',
