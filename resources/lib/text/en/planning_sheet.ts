@@ -318,7 +318,6 @@ export const sheet = {
   plan: { read: 'Read the whole plan', fold: 'Fold the plan' },
   heard: {
     done: 'Done',
-    unclear: 'Did you mean this?',
     not_understood: 'Not understood. Say it in other words, or change it on the sheet.',
   },
   bar: 'Approve or go back',
