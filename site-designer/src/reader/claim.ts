@@ -69,22 +69,6 @@ export function claim(reading: Reading, evidence: string, found: Found): boolean
   return false
 }
 
-/** A field that says no more than yes; in doubt the words for it are suggested. */
-export function claimYes(
-  reading: Reading,
-  evidence: string,
-  field: 'by_appointment' | 'online',
-  from: Stretch
-): void {
-  if (!reading.isFree(from)) return
-  const value = reading.text(from)
-  const text = field === 'online' ? 'where.area_served' : 'where.opening_hours.notes'
-  if (!isSure(evidence)) return doubt(reading, evidence, { field: text, value, from })
-  reading.claims.push({ evidence, field: text, value, from })
-  placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
-  reading.take(from, 'field', `where.${field}`)
-}
-
 function suggest(
   reading: Reading,
   found: SuggestedValue & { from: Stretch; why: SuggestionReason }

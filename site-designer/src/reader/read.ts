@@ -12,13 +12,10 @@ import { annotateLocality } from '#designer/reader/annotators/locality'
 import { annotateName } from '#designer/reader/annotators/name'
 import { annotateOwnWords } from '#designer/reader/annotators/own_words'
 import { annotatePhrases } from '#designer/reader/annotators/phrases'
-import { annotatePreferredWay } from '#designer/reader/annotators/preferred_way'
 import { annotateQuotes } from '#designer/reader/annotators/quotes'
 import { annotateRefusals } from '#designer/reader/annotators/refusals'
-import { annotateResemblances } from '#designer/reader/annotators/resemblances'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
-import { annotateWishedLanguage } from '#designer/reader/annotators/wished_language'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
 import { annotateDates } from '#designer/reader/annotators/dates'
 import { annotateItems } from '#designer/reader/annotators/items'
@@ -37,7 +34,6 @@ type Annotate = (reading: Reading) => void
  * are what is left.
  */
 const annotators: Annotate[] = [
-  annotateResemblances,
   annotateRefusals,
 
   annotateEmails,
@@ -47,7 +43,6 @@ const annotators: Annotate[] = [
   annotateFoundingYear,
 
   annotateTalk,
-  annotateWishedLanguage,
   annotateWishes,
   annotateQuotes,
 
@@ -57,7 +52,6 @@ const annotators: Annotate[] = [
   annotateDates,
   annotateName,
   annotateLocality,
-  annotatePreferredWay,
   annotateLines,
   annotateItems,
   annotateServices,

@@ -74,7 +74,6 @@ export interface Words {
   /** Whole clauses. */
   good_to_know: string
   credentials: string
-  preferred: Partial<Record<Way, string>>
   ways: Record<Way, string>
   /** "No", "don't show": stands before what is refused; `refuses_behind` stands behind it. */
   refuses: string
@@ -96,13 +95,8 @@ export interface Words {
   colours: Partial<Record<Colour, string>>
   dark: string
   light: string
-  in_language: string
-  /** Names of languages, by their code. */
-  languages: Record<string, string>
   /** Whole sentences to us: greetings, thanks. */
   greetings: string
-  /** "Like the site of …". */
-  resembles: string
   /** Who a sentence to visitors speaks of, and verbs that make a sentence of it. */
   first_person: string
   verbs: string
