@@ -1,3 +1,4 @@
+import { readWishedLook } from '#designer/reader/annotators/wishes'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
@@ -27,9 +28,10 @@ export function annotateOwnWords(reading: Reading): void {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
     else if (lengthOf(about) >= longestAbout) leave(reading, sentence)
     else {
-      const verdict = mayBeTold(reading, sentence)
-        ? forVisitors(likelihoodOf(reading, sentence))
-        : 'no'
+      const judged = forVisitors(likelihoodOf(reading, sentence))
+      const verdict = mayBeTold(reading, sentence) ? judged : 'no'
+      if (judged === 'no' && reading.fieldsIn(sentence).size === 0)
+        readWishedLook(reading, sentence)
       if (verdict === 'yes') about.push({ from: sentence, isWhole: true })
       else {
         const told = clausesToTell(reading, sentence)
