@@ -39,9 +39,8 @@ const mostAsides = 3
  * left is good to know.
  */
 export function placeOwnWords(sheet: Sheet): OwnWords {
-  const { coverage: _, suggestions: __, ...fields } = sheet
   const wanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
-  const of = JSON.stringify(fields)
+  const of = JSON.stringify({ ...sheet, coverage: [] })
   const known = placed.get(sheet)
   if (known?.of === of) return known.words
   const words = place(withLikelyName(sheet), wanted)

@@ -2,7 +2,7 @@ import { languageOf, shownName, whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { speaks, voiceOf } from '#designer/fill/voice_of'
-import { aboutPhoto } from '#designer/fill/pictures'
+import { aboutPhoto, heroSentence } from '#designer/fill/pictures'
 import { shownPhoto } from '#designer/fill/placed_photos'
 import type { Props } from '#designer/fill/props'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
@@ -26,7 +26,7 @@ export function about(context: FillContext): Props<AboutSection> {
   const person = others.length === 0 && isTheirs ? first : undefined
   const words: Slot[] = [
     ...(person ? personLines(sheet, person) : []),
-    ...placeOwnWords(sheet).about,
+    ...without(placeOwnWords(sheet).about, heroSentence(context)),
   ]
   const photo = aboutPhoto(context)
   return {
@@ -34,6 +34,19 @@ export function about(context: FillContext): Props<AboutSection> {
     paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
     ...(photo ? { photo } : {}),
   }
+}
+
+/** The story without the sentence of it that stands elsewhere. */
+export function without(paragraphs: string[], sentence: string | undefined): string[] {
+  if (!sentence) return paragraphs
+  return paragraphs
+    .map((one) =>
+      one
+        .replace(sentence, '')
+        .replace(/\s{2,}/g, ' ')
+        .trim()
+    )
+    .filter(Boolean)
 }
 
 /** "Who we are" is for those who speak of themselves. */

@@ -13,7 +13,8 @@ import {
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { hasTimetable, singleDates } from '#designer/fill/timetable'
-import { introducesPerson, peopleOf } from '#designer/fill/words'
+import { sentenceOnPlate } from '#designer/fill/pictures'
+import { introducesPerson, peopleOf, without } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Topic } from '#designer/fill/topics/topics'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -24,7 +25,8 @@ import type { Chance } from '#designer/site/seeded'
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
   const boarded = opening.artefact === 'week' ? boardOf(sheet) : undefined
   const { offerKind } = kindOf(sheet)
-  const words = placeOwnWords(sheet)
+  const isOnPlate = opening.artefact === 'plate' && !sheet.photos?.length
+  const story = without(placeOwnWords(sheet).about, isOnPlate ? sentenceOnPlate(sheet) : undefined)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const listed = (list: 'works' | 'skills' | 'clients'): PlannedSection[] =>
@@ -56,7 +58,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
     ...listed('clients'),
     ...kinds([
       ['stats', wanted('stats') && sheet.who.founding_year !== undefined],
-      ['about', words.about.length > 0 || introducesPerson(sheet) || wanted('about')],
+      ['about', story.length > 0 || introducesPerson(sheet) || wanted('about')],
     ]),
     ...listsToKnow(sheet).map((kind) => ({ kind })),
   ]
