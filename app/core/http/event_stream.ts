@@ -105,6 +105,11 @@ function closed(who: string, mine: AbortController): void {
   else open.delete(who)
 }
 
+/** How many streams of a person are open; one whose client has left is not. */
+export function openStreams(userId: string): number {
+  return open.get(userId)?.length ?? 0
+}
+
 /** Ends all of them, since the process stops and waits for every answer that is under way. */
 export function endEventStreams(): void {
   stopping.abort()

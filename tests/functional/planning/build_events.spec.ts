@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { openStreams } from '#core/http/event_stream'
 import { eventually } from '#tests/helpers/eventually'
 import { EventReader } from '#tests/helpers/event_reader'
 import { useModel } from '#tests/helpers/model_designer'
@@ -134,11 +135,8 @@ test.group('A build as a stream of events', () => {
     assert.equal((await oldest).at(-1)!.data.status, 'processing')
 
     fourth.leave()
-    await eventually(async () => {
-      const reader = await events(taskId, person.bearer)
-      readers.push(reader)
-      return reader.response.ok
-    })
+    await eventually(() => openStreams(person.user.id) === 2)
+    await events(taskId, person.bearer)
     await person.cancel(taskId)
     const last = (await readers[1].all()).at(-1)!
     assert.equal(last.data.status, 'failed')

@@ -8,7 +8,7 @@ const shape =
 const cue =
   /(?<!\p{L})(?:tel|phone|telephone|call|ring|mob|mobile|cell|text|sms|whats ?app|wa|number|numbers|call us|t|m|reach|contact|landline|handy|telefon|anruf\p{L}{0,3}|ruf\p{L}{0,2}|mobil|rufnummer|téléphone|appele[rz]|portable|teléfono|telefono|llama\p{L}{0,4}|móvil|cellulare|chiama\p{L}{0,4}|telefoon|bel|bellen|telefone|telemóvel|celular|ligue|ligar|ara\p{L}{0,6}|cep|gsm|hattı|numara\p{L}{0,4}|nummer|numéro|numero|número|dial|bookings?|reservations?|reservas?|réservations?|prenotazion[ei]|reservierung(?:en)?|reserveren|marcaç(?:ão|ões)|randevu|info|or|oder|ou|of|and|ve|veya)(?!\p{L})[^\d\n]{0,30}$|[☎📞📱🕿☏✆]\uFE0F?\s{0,2}$/iu
 const veto =
-  /(?:fax|isbn|vat|iban|ust-?id\p{L}*|steuernummer|siret|siren|kvk|nif|p\.? ?iva|cif|cnpj|hrb|reg\p{L}*|company n\p{L}*|charit\p{L}*|licen[cs]e n\p{L}*|no\.? of|account|£|€|\$|₺|#)[^\d\n]{0,18}$/iu
+  /(?<!\p{L})(?:fax|isbn|vat|iban|ust-?id\p{L}*|steuernummer|siret|siren|kvk|nif|p\.? ?iva|cif|cnpj|hrb|reg\p{L}*|company n\p{L}*|charit\p{L}*|licen[cs]e n\p{L}*|no\.? of|account|£|€|\$|₺|#)(?!\p{L})[^\d\n]{0,18}$/iu
 /** A country, an area in brackets, or a 0 in front, or parted as Americans do. */
 const written = /^(?:\+|0\d|\(\d)|^\d{3}[ -]\d{3}-\d{4}$/
 const date =

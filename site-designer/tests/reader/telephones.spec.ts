@@ -1,0 +1,21 @@
+import { test } from '@japa/runner'
+import { read } from '#designer/reader/read'
+import { form } from '#designer_tests/reader/form'
+
+test.group('A telephone number', () => {
+  test('stands without a word for it, whatever is said before', ({ assert }) => {
+    const prompt =
+      'I come to your kitchen table, no office visits. 0113 496 0142, priya@books.example.'
+    const { contact, own_words: own } = read(prompt, form)
+    assert.deepEqual(
+      contact.telephones.map(({ value }) => value),
+      ['0113 496 0142']
+    )
+    assert.notInclude(own.about?.value ?? '', '0113')
+  })
+
+  test('is none where a word says what the digits are', ({ assert }) => {
+    for (const prompt of ['A shop. Fax: 0113 496 0142', 'A shop. VAT no. 0113 496 0142'])
+      assert.lengthOf(read(prompt, form).contact.telephones, 0, prompt)
+  })
+})
