@@ -15,6 +15,7 @@ import { design, wakeDesigner } from '#planning/designers/designer_threads'
 import { keptPlan } from '#planning/services/keep_plan'
 import { Newest } from '#planning/services/newest'
 import { newPlans } from '#planning/services/plan_limit'
+import { callOffDraft, draftUnderWay } from '#planning/services/drafts_under_way'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
 import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
@@ -25,6 +26,7 @@ import { revisePlanValidator } from '#planning/validators/revise_plan'
 
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
 const NOT_DELETED = 'The plan could not be deleted. Please try again.'
+const CALLED_OFF = 'This plan was called off.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
@@ -56,8 +58,12 @@ export default class PlansController {
     return answerJson(response, body, status)
   }
 
+  /** While a plan is being written, 202 with what there is of it. */
   async show({ auth, params, response }: HttpContext) {
-    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const user = auth.getUserOrFail()
+    const draft = draftUnderWay(user.id, params.planId)
+    if (draft) return response.accepted(draft)
+    const plan = await ownedPlan(user, params.planId)
     response.header('etag', planEtag(plan))
     return answerJson(
       response,
@@ -65,8 +71,11 @@ export default class PlansController {
     )
   }
 
+  /** One that is still being written is called off. */
   async destroy({ auth, params, response }: HttpContext) {
-    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const user = auth.getUserOrFail()
+    if (await callOffDraft(user.id, params.planId)) return response.noContent()
+    const plan = await ownedPlan(user, params.planId)
     const result = await new DeletePlan().handle(plan)
     if (result.ok) return response.noContent()
     return answerUnchanged(response, result.error, NOT_DELETED)
@@ -98,6 +107,8 @@ function draftAnswer(result: Awaited<ReturnType<DraftPlan['handle']>>): WholeAns
   switch (result.error.reason) {
     case 'website_limit':
       return { status: 403, body: toJson(limitProblem(result.error)) }
+    case 'called_off':
+      return { status: 409, body: toJson(problem('called_off', CALLED_OFF)) }
     case 'designer_failed':
       return { status: 502, body: toJson(problem('designer_failed', NOT_DRAWN)) }
     case 'designer_too_slow':
