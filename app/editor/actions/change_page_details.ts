@@ -1,8 +1,9 @@
-import { changeDetails, type HeadPicture, type PageDetails } from 'site-designer'
+import type { HeadPicture, PageDetails } from 'site-designer'
 import { imagePath } from '#contract/images'
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import { Image, type Website } from '#websites/main'
+import { pages } from '#editor/services/pages'
 import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
 
 export interface ChangeDetailsInput {
@@ -43,8 +44,8 @@ export class ChangePageDetails {
     const { title, description } = asked
     const details: PageDetails = { title, description, icon, picture }
     const [, summary] = SUMMARIES.find(([name]) => asked[name] !== undefined)!
-    return savedByHand(where, (html) => {
-      const made = changeDetails(html, details, clock.millis())
+    return savedByHand(where, async (html) => {
+      const made = await pages.changeDetails(html, details, clock.millis())
       return made.ok ? ok({ html: made.value, summary }) : made
     })
   }

@@ -1,7 +1,8 @@
-import { changeSection, type SectionEdit } from 'site-designer'
+import type { SectionEdit } from 'site-designer'
 import { clock } from '#core/clock'
 import { ok, type Result } from '#core/result'
 import type { Website } from '#websites/main'
+import { pages } from '#editor/services/pages'
 import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
 
 export interface ChangeSectionInput {
@@ -17,8 +18,8 @@ export class ChangeSectionOfPage {
     change,
     ...where
   }: ChangeSectionInput): Promise<Result<{ says: string }, ByHandFailure>> {
-    return savedByHand(where, (html) => {
-      const made = changeSection(html, change, clock.millis())
+    return savedByHand(where, async (html) => {
+      const made = await pages.changeSection(html, change, clock.millis())
       if (!made.ok) return made
       // Trying one layout after the other is one change to undo.
       const foldKey = change.do === 'layout' ? `layout/${change.section}` : undefined

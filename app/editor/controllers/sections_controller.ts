@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sectionKinds, sectionsOn } from 'site-designer'
+import { sectionKinds } from 'site-designer'
 import type { PageSections, SectionChanged, SectionPreview } from '#contract/api/editing'
 import { etagOf } from '#contract/website_etag'
 import { NotFound } from '#core/not_found'
@@ -21,7 +21,7 @@ import { sectionChangeValidator } from '#editor/validators/section_change'
 export default class SectionsController {
   async index({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
-    const found = sectionsOn(await currentHtml(website), await tradeOf(website))
+    const found = await pages.sectionsOn(await currentHtml(website), await tradeOf(website))
     response.header('etag', etagOf(website))
     return response.ok(found satisfies PageSections)
   }

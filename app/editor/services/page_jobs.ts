@@ -1,4 +1,4 @@
-import { sectionPreview } from 'site-designer'
+import { changeDetails, changeSection, sectionPreview, sectionsOn } from 'site-designer'
 import { carriedOut } from '#editor/services/carried_out'
 import { afterDoctype, edited, savable } from '#editor/services/page_engine'
 import { pageDifference } from '#editor/services/page_difference'
@@ -7,8 +7,11 @@ import { pageDifference } from '#editor/services/page_difference'
 export const pageJobs = {
   afterDoctype,
   carriedOut,
+  changeDetails,
+  changeSection,
   edited,
   pageDifference,
   savable,
   sectionPreview,
+  sectionsOn,
 }

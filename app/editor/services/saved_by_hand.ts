@@ -20,10 +20,10 @@ export type ByHandFailure = { reason: 'cannot'; why: string } | Stale
 /** Saves what a hand makes of the newest page as one revision, so that one undo takes it back. */
 export async function savedByHand<Done extends Made>(
   { website, baseVersion }: Change,
-  make: (html: string) => Result<Done, { why: string }>
+  make: (html: string) => Promise<Result<Done, { why: string }>>
 ): Promise<Result<Done, ByHandFailure>> {
   return writeInTurn({ website, baseVersion }, async () => {
-    const made = make(await currentHtml(website))
+    const made = await make(await currentHtml(website))
     if (!made.ok) return refused({ reason: 'cannot', why: made.error.why })
     const { html, summary, foldKey } = made.value
     const saved = await new SaveRevision().handle({

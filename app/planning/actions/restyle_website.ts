@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
-import { type DirectionId, type Look, lookOf, namedDirection } from 'site-designer'
+import { type DirectionId, type Look, namedDirection } from 'site-designer'
 import { design } from '#planning/designers/designer_threads'
 
 export interface RestyleInput {
@@ -22,16 +22,15 @@ export class RestyleWebsite {
     baseVersion,
   }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
     return writeInTurn({ website, baseVersion }, async () => {
-      const before = await currentHtml(website)
-      const html = await design('restyled', before, { direction, look })
-      if (html === undefined) return refused({ reason: 'foreign_page' })
+      const dressed = await design('dressed', await currentHtml(website), { direction, look })
+      if (!dressed) return refused({ reason: 'foreign_page' })
 
       const saved = await new SaveRevision().handle({
         website,
-        html,
+        html: dressed.html,
         author: 'you',
         summary:
-          lookOf(before)?.direction === direction
+          dressed.worn.direction === direction
             ? 'Look changed'
             : `New look: ${namedDirection(direction, 'en').name}`,
         baseVersion: website.version,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { directions, lookOf, namedDirection } from 'site-designer'
+import { directions, namedDirection } from 'site-designer'
 import type { WebsiteLook } from '#contract/api/planning'
 import { currentHtml, etagOf, ownedWebsite } from '#websites/main'
 import { foreignPage } from '#planning/controllers/problems'
@@ -11,16 +11,15 @@ export default class WebsiteLooksController {
   async show({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
     const { direction, ...look } = await lookValidator.validate(request.qs())
-    const html = await currentHtml(website)
-    const worn = lookOf(html)
-    if (!worn) return response.badRequest(foreignPage)
-    const dressed = await design('restyled', html, { ...(direction ? { direction } : {}), look })
+    const wish = { ...(direction ? { direction } : {}), look }
+    const dressed = await design('dressed', await currentHtml(website), wish)
+    if (!dressed) return response.badRequest(foreignPage)
     response.header('etag', etagOf(website))
     return response.ok({
-      look: worn.look,
-      direction: worn.direction,
+      look: dressed.worn.look,
+      direction: dressed.worn.direction,
       directions: directions.map((id) => ({ id, ...namedDirection(id, 'en') })),
-      html: dressed ?? html,
+      html: dressed.html,
     } satisfies WebsiteLook)
   }
 }

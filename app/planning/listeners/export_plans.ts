@@ -1,19 +1,16 @@
 import type { AccountExporting } from '#auth/events'
+import { jsonWith } from '#core/json_text'
 import { wholeImages } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 
 /** What a person asked for, what was read from it, and the photos that wait beside it. */
 export async function exportPlans({ userId, add }: AccountExporting): Promise<void> {
   const plans = await DesignPlan.query().where('user_id', userId).orderBy('created_at')
-  const told = plans.map(({ id, state, request, sheet, markdown, createdAt }) => ({
-    id,
-    state,
-    request,
-    sheet,
-    design_plan: markdown,
-    created_at: createdAt.toISO(),
-  }))
-  add('plans.json', JSON.stringify(told, null, 2))
+  const told = plans.map(({ id, state, request, sheetJson, markdown, createdAt }) => {
+    const rest = { id, state, request, design_plan: markdown, created_at: createdAt.toISO() }
+    return jsonWith(rest, { sheet: sheetJson })
+  })
+  add('plans.json', `[\n${told.join(',\n')}\n]`)
   for (const { id } of plans) {
     // A plan that became a website has left its photos to it.
     for (const { path, bytes } of await wholeImages({ websiteId: null, planId: id })) {

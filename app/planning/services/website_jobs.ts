@@ -35,7 +35,12 @@ export interface ChangedSite {
 export const websiteJobs = {
   edit,
   commandsFor,
-  restyled,
+
+  /** What a page wears, and the page in another dress; undefined for a page that is not ours. */
+  dressed(html: string, wish: Parameters<typeof restyled>[1]) {
+    const worn = lookOf(html)
+    return worn && { worn, html: restyled(html, wish) ?? html }
+  },
 
   changeSite(
     { html, sheet, prompt }: { html: string; sheet: Json<Sheet>; prompt: string },

@@ -198,6 +198,24 @@ test.group('The contact form of a published site', () => {
     assert.equal(message.text, MESSAGE.message)
   })
 
+  test('marks a mail with many links as what it may be, and delivers it all the same', async ({
+    assert,
+  }) => {
+    const { address } = await live(page('x'), { contactEmail: 'shop-90@example.com' })
+    for (const count of [5, 6]) {
+      const message = 'See https://example.com/a '.repeat(count)
+      assert.equal(
+        (await postForm(`${address}_forms/contact`, { ...MESSAGE, message })).status,
+        200
+      )
+    }
+    const mails = await deliveredTo('shop-90@example.com')
+    assert.sameMembers(
+      mails.map((mail) => headerOf(mail, 'X-Spam-Flag')),
+      [undefined, 'YES']
+    )
+  })
+
   test('takes a hundred messages a day, not more', async ({ assert }) => {
     const { address } = await live(page('x'), { contactEmail: 'shop-6@example.com' })
     const form = `${address}_forms/contact`
@@ -209,7 +227,7 @@ test.group('The contact form of a published site', () => {
   test('takes a thousand messages a day for one person, whatever site they are for', async ({
     assert,
   }) => {
-    const { website, address } = await live(page('x'), { contactEmail: 'shop-8@example.com' })
+    const { website, address } = await live(page('x'), { contactEmail: 'shop-80@example.com' })
     const [form, day] = [`${address}_forms/contact`, { requests: 1_000, duration: '1 day' }]
     for (let i = 0; i < 999; i++) await secondsToWait('contact of', website.userId, [day])
     assert.equal((await postForm(form, MESSAGE)).status, 200)
