@@ -94,6 +94,9 @@ export const choice = style({
   ':hover': { borderColor: vars.color.action, background: vars.color.actionSoft },
 })
 
+/** The panel's own title stays above what is brought into view. */
+export const inView = style({ scrollMarginTop: '3.5rem' })
+
 export const card = style({
   scrollMarginTop: '3.5rem',
   display: 'grid',

@@ -7,7 +7,7 @@ import { revise } from '#designer/commands/sheet/revise'
 import type { FieldPath, Sheet } from '#designer/sheet/sheet'
 import { checkSite } from '#designer/site/check_site'
 import { facts, kinds, page, revised, values } from '#designer_tests/helpers/revised'
-import { open, sheetOf, week } from '#designer_tests/helpers/sheets'
+import { open, sheetOf } from '#designer_tests/helpers/sheets'
 
 test.group('Feedback to a sheet', () => {
   test('several wishes in one sentence are each done and each said', ({ assert }) => {
