@@ -135,6 +135,7 @@ export const editor = {
     stopped_late: 'The edit was done before it could be cancelled. Undo takes it back.',
     question: 'Which of these do you mean?',
     question_of_one: 'Did you mean this?',
+    question_of_many: 'Change this much at once?',
     cannot: 'That was not possible',
     can: 'These would work here:',
     unchanged: 'Nothing was changed',
