@@ -65,18 +65,12 @@ export class SignInWithGoogle {
     return sameAddress.merge({ socialProvider: 'google', socialSubject: subject }).save()
   }
 
-  #create(trx: TransactionClientContract, { subject, email, name, surname }: GoogleIdentity) {
+  #create(trx: TransactionClientContract, identity: GoogleIdentity) {
     return User.create(
       {
         id: newId(),
-        email,
-        name,
-        surname,
-        phoneNumber: '',
-        password: null,
-        emailVerified: true,
-        socialProvider: 'google',
-        socialSubject: subject,
+        email: identity.email,
+        ...vouchedFor(identity),
         subscriptionType: 'free',
       },
       { client: trx }
@@ -90,20 +84,23 @@ export class SignInWithGoogle {
   async #takeOver(
     trx: TransactionClientContract,
     user: User,
-    { subject, name, surname }: GoogleIdentity
+    identity: GoogleIdentity
   ): Promise<User> {
     await endSessions(trx, user.id)
     await EmailToken.query({ client: trx }).where('user_id', user.id).delete()
-    return user
-      .merge({
-        name,
-        surname,
-        phoneNumber: '',
-        password: null,
-        emailVerified: true,
-        socialProvider: 'google',
-        socialSubject: subject,
-      })
-      .save()
+    return user.merge(vouchedFor(identity)).save()
   }
+}
+
+/** What an account holds once Google has vouched for its person, and nobody else has. */
+function vouchedFor({ subject, name, surname }: GoogleIdentity) {
+  return {
+    name,
+    surname,
+    phoneNumber: '',
+    password: null,
+    emailVerified: true,
+    socialProvider: 'google',
+    socialSubject: subject,
+  } as const
 }

@@ -1,15 +1,16 @@
-import { compose, planMarkdown, type Sheet } from 'site-designer'
+import type { Sheet } from 'site-designer'
 import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
 import type { User } from '#auth/main'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
 import { websiteUsage } from '#websites/main'
+import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { currentDesigner } from '#planning/services/current_designer'
 import { whileDrafting } from '#planning/services/drafts_under_way'
-import { drawnPlan } from '#planning/services/drawn_plan'
+import type { ShownPlan } from '#planning/services/keep_plan'
 import { patience } from '#planning/services/patience'
 import { sitesAlike } from '#planning/services/sites_alike'
 
@@ -19,8 +20,7 @@ export type DraftFailure =
   | DesignerFailure
 
 /** A plan, and a line for the person where it was made in another way than they may expect. */
-export interface ToldPlan {
-  plan: DesignPlan
+export interface ToldPlan extends ShownPlan {
   notice?: string
 }
 
@@ -63,9 +63,13 @@ export class DraftPlan {
     request: DesignRequest,
     { tell, stop }: { tell?: (draft: PlanDraft) => void; stop: AbortSignal }
   ): Promise<Result<ToldPlan, DraftFailure>> {
+    let told = Promise.resolve()
     const draft = (sheet: Sheet) => {
-      const outline = compose(sheet, request, { seed: id, others: [] })
-      tell?.({ plan_id: id, design_plan: planMarkdown(sheet, outline, []) })
+      told = told
+        .then(() => design('draftMarkdown', sheet, request, id))
+        .then((markdown) => tell?.({ plan_id: id, design_plan: markdown }))
+        // A draft less; the plan itself says what is wrong.
+        .catch(() => undefined)
     }
     const { name, version } = currentDesigner()
     const read = await askDesigner(
@@ -77,20 +81,22 @@ export class DraftPlan {
 
     const sheet = read.value
     const others = await sitesAlike(user.id, sheet.who.kind?.value ?? null)
-    const outline = compose(sheet, request, { seed: id, others })
+    const from = { seed: id, others }
+    const { texts, page } = await design('drawPlan', { sheet, form: request, rounds: [], from })
+    await told
     stop.throwIfAborted()
     const plan = await DesignPlan.create({
       id,
       userId: user.id,
       state: 'reviewing',
       request,
-      ...drawnPlan(sheet, outline, []),
+      ...texts,
       designer: `${name} ${version}`,
       version: 0,
       taskId: null,
     })
     if (stop.aborted) await plan.delete()
     stop.throwIfAborted()
-    return ok({ plan, notice: read.notice })
+    return ok({ plan, page, notice: read.notice })
   }
 }

@@ -1,9 +1,9 @@
 import { AGREED_TO_MANY } from '#contract/limits'
 import { t } from '../../lib/text/text.ts'
+import { Choices } from '../../ui/choices/choices.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import type { Instructions, Reply } from '../state/instructions.ts'
 import * as styles from './ai_panel.css.ts'
-import { Choices } from './choices.tsx'
 
 interface ReplyPartProps {
   reply: Reply
@@ -56,7 +56,7 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
 }
 
 function titleOf(readings: { id: string }[]): string {
-  if (readings.length > 1) return t('editor.ai.question')
+  if (readings.length > 1) return t('ui.question.of_several')
   const isMany = readings[0]?.id === AGREED_TO_MANY
-  return t(isMany ? 'editor.ai.question_of_many' : 'editor.ai.question_of_one')
+  return t(isMany ? 'editor.ai.question_of_many' : 'ui.question.of_one')
 }
