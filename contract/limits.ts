@@ -13,3 +13,6 @@ export const INSTRUCTION_LENGTH = 2_000
 /** What search engines show of a page is shorter still. */
 export const PAGE_TITLE_LENGTH = 120
 export const PAGE_DESCRIPTION_LENGTH = 320
+
+/** The reading by which a person agrees to a change of very much of a page. */
+export const AGREED_TO_MANY = 'many'

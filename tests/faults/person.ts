@@ -61,7 +61,8 @@ export class Person {
   static async register(url: string, name: number | string): Promise<Person> {
     const person = new Person(url, `builder${name}@example.com`)
     await person.#untilAnswered(() => registerOnce(url, person.email))
-    await person.#untilAnswered(() => person.#signIn())
+    const { status, body } = await person.#untilAnswered(() => person.#signIn())
+    if (status !== 200) throw new Error(`Nobody was signed in: ${JSON.stringify(body)}`)
     return person
   }
 

@@ -1,5 +1,5 @@
 import type { Account } from '#tests/helpers/account'
-import { DESKTOP } from '#tests/helpers/browser'
+import { accessibilityFaults, DESKTOP, layoutFaults } from '#tests/helpers/browser'
 import { EditorPage } from '#tests/helpers/editor_page'
 import { record } from '#tests/helpers/evidence'
 import type { Stage } from '#tests/helpers/stage'
@@ -33,6 +33,13 @@ export class Desk extends EditorPage {
 
   async says(text: string | RegExp) {
     await this.baker.reads(text)
+  }
+
+  /** What is wrong with the screen, of which a picture is kept under this name. */
+  async faults(name: string): Promise<string[]> {
+    await this.baker.looks(name)
+    const found = [...(await layoutFaults(this.page)), ...(await accessibilityFaults(this.page))]
+    return found.map((fault) => `${name}: ${fault}`)
   }
 
   /** How many places of the page are pointed at as changed. */

@@ -40,9 +40,12 @@ test.group('With a model', (group) => {
     await baker.looks('page-is-built')
     await baker.clicks('View Your New Website', 'link')
     await page.waitForURL('**/preview/*')
+    const preview = new URL(page.url()).pathname
+    await baker.opens('/create')
+    assert.equal(await page.getByLabel(/Describe your website/).inputValue(), '')
 
     server.fail('overloaded', 99)
-    await baker.opens(new URL(page.url()).pathname.replace('preview', 'edit'))
+    await baker.opens(preview.replace('preview', 'edit'))
     await page.frameLocator('iframe').locator('h1').waitFor()
     await page.getByText('Opening the page').waitFor({ state: 'detached' })
     await page.keyboard.press('Control+Shift+A')

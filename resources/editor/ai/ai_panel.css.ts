@@ -77,6 +77,9 @@ export const replyTitle = style({ fontSize: vars.text.body })
 
 export const quote = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
 
+/** The panel's own title stays above what is brought into view. */
+export const inView = style({ scrollMarginTop: '3.5rem' })
+
 export const card = style({
   scrollMarginTop: '3.5rem',
   display: 'grid',

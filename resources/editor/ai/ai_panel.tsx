@@ -2,10 +2,12 @@ import { t } from '../../lib/text/text.ts'
 import { Panel } from '../panel/panel.tsx'
 import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
+import { inView } from './ai_panel.css.ts'
 import { InstructionForm } from './instruction_form.tsx'
 import { KnownCommands } from './known_commands.tsx'
 import { LastEditCard } from './last_edit.tsx'
 import { ReplyPart } from './reply.tsx'
+import { useInView } from './use_in_view.ts'
 
 /** The panel for changes that are asked for in words. */
 export function AiPanel({ editor }: { editor: Editor }) {
@@ -13,6 +15,7 @@ export function AiPanel({ editor }: { editor: Editor }) {
   const { reply, last, step } = useStore(instructions)
   const { hasBackup } = useStore(edits)
   const isBusy = step !== null
+  const replied = useInView<HTMLDivElement>(reply)
 
   return (
     <Panel
@@ -21,7 +24,7 @@ export function AiPanel({ editor }: { editor: Editor }) {
       onClose={() => canvas.closePanel()}
     >
       <InstructionForm editor={editor} />
-      <div aria-live="polite">
+      <div ref={replied} className={inView} aria-live="polite">
         {reply && <ReplyPart reply={reply} instructions={instructions} />}
       </div>
       {last && hasBackup && (

@@ -11,6 +11,7 @@ import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
 import * as styles from './ai_panel.css.ts'
 import { ScopeLine } from './scope_line.tsx'
+import { useInView } from './use_in_view.ts'
 
 /** What should change, and the way there in the specification's words. */
 export function InstructionForm({ editor }: { editor: Editor }) {
@@ -19,6 +20,7 @@ export function InstructionForm({ editor }: { editor: Editor }) {
   const { focusAsked } = useStore(canvas)
   const form = useRef<HTMLFormElement>(null)
   const isBusy = step !== null
+  const actions = useInView<HTMLDivElement>(isBusy)
   const isTooLong = words.length > INSTRUCTION_LENGTH
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function InstructionForm({ editor }: { editor: Editor }) {
           }}
         />
       </Field>
-      <div className={styles.actions}>
+      <div ref={actions} className={joined(styles.actions, styles.inView)}>
         <Button type="submit" disabled={isBusy || isTooLong || words.trim() === ''}>
           {t('editor.ai.apply')}
         </Button>

@@ -1,14 +1,13 @@
 import { MousePointerClick, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Segmented } from '../../ui/segmented/segmented.tsx'
-import { NARROW } from '../narrow.ts'
 import { BEFORE_INSTRUCTION, type Canvas } from '../state/canvas.ts'
 import type { Instructions, LastEdit } from '../state/instructions.ts'
 import { useStore } from '../state/store.ts'
 import * as styles from './ai_panel.css.ts'
 import { Receipt } from './receipt.tsx'
+import { useInView } from './use_in_view.ts'
 
 interface LastEditCardProps {
   last: LastEdit
@@ -32,12 +31,7 @@ export function LastEditCard({ last, instructions, canvas, busy }: LastEditCardP
     { name: t('editor.ai.last.summary'), value: summary },
     { name: t('editor.ai.last.changes'), value: t('editor.ai.last.count', { count, seconds }) },
   ]
-  const card = useRef<HTMLElement>(null)
-
-  // On a phone it would come up below what can be seen of the panel.
-  useEffect(() => {
-    if (matchMedia(NARROW).matches) card.current?.scrollIntoView({ block: 'start' })
-  }, [last])
+  const card = useInView<HTMLElement>(last)
 
   return (
     <section ref={card} className={styles.card} aria-label={t('editor.ai.last.title')}>

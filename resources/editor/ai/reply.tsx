@@ -1,3 +1,4 @@
+import { AGREED_TO_MANY } from '#contract/limits'
 import { t } from '../../lib/text/text.ts'
 import { Choices } from '../../ui/choices/choices.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
@@ -15,9 +16,7 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
     case 'question':
       return (
         <section className={styles.reply}>
-          <h3 className={styles.replyTitle}>
-            {t(reply.readings.length === 1 ? 'ui.question.of_one' : 'ui.question.of_several')}
-          </h3>
+          <h3 className={styles.replyTitle}>{titleOf(reply.readings)}</h3>
           {reply.notice && <p className={styles.notice}>{reply.notice}</p>}
           <p className={styles.quote}>{reply.asked}</p>
           <Choices
@@ -54,4 +53,10 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
         </section>
       )
   }
+}
+
+function titleOf(readings: { id: string }[]): string {
+  if (readings.length > 1) return t('ui.question.of_several')
+  const isMany = readings[0]?.id === AGREED_TO_MANY
+  return t(isMany ? 'editor.ai.question_of_many' : 'ui.question.of_one')
 }

@@ -64,6 +64,23 @@ test.group('A model that cannot keep to the form of operations', () => {
     })
   }
 
+  test('and whose lines are as they were has found nothing to change', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const line = '<h1>Rye &amp; Co</h1>'
+    const bench = await ModelBench.open({
+      answer: (body) => (schemaOf(body) ? '{"operations": "none"}' : blocks(line, line)),
+    })
+    bench.serve(cleanup)
+    const { ask, html } = await person(client)
+    const { summary, notice } = (await ask('Call it “Rye & Co”')).body()
+    assert.equal(summary, 'The page is already as you asked.')
+    assert.isUndefined(notice)
+    assert.equal(await html(), PAGE)
+  })
+
   test('and whose lines are nowhere on the page changes nothing', async ({
     client,
     assert,

@@ -13,6 +13,7 @@ import {
   type EditOperation,
   type EditRequest,
 } from 'site-designer'
+import { AGREED_TO_MANY } from '#contract/limits'
 import { ModelFailure, type Model } from '#core/model/main'
 import type { Result } from '#core/result'
 import { editSchema } from '#planning/designers/openai/edit_schema'
@@ -180,7 +181,6 @@ function cannot(why: string): Edit {
 
 /** An edit of more elements, while none is selected, is made once the person has agreed. */
 const MANY = 25
-const AGREED = 'many'
 
 function done(
   { html, instruction, selection, choices = [] }: EditRequest,
@@ -192,11 +192,11 @@ function done(
   const applied = applyEdit(html, operations)
   const isChanged = applied.ok && applied.value.html !== html
   const touched = selection ? 0 : elementsTouched(html, operations)
-  if (touched > MANY && !choices.includes(AGREED)) {
+  if (touched > MANY && !choices.includes(AGREED_TO_MANY)) {
     return {
       outcome: 'readings',
       question: `This would change ${touched} parts of the page. Go on?`,
-      readings: [{ id: AGREED, label: 'Yes, change them all' }],
+      readings: [{ id: AGREED_TO_MANY, label: 'Yes, change them all' }],
     }
   }
   const summary = sentence(answer.summary, 'Done.')

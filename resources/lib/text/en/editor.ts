@@ -134,6 +134,7 @@ export const editor = {
     },
     stopped: 'Cancelled. Nothing was changed.',
     stopped_late: 'The edit was done before it could be cancelled. Undo takes it back.',
+    question_of_many: 'Change this much at once?',
     cannot: 'That was not possible',
     can: 'These would work here:',
     unchanged: 'Nothing was changed',

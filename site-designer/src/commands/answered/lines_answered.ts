@@ -30,6 +30,5 @@ export function linesAnswered(html: string, answer: string): Result<EditOperatio
   if (edits.some((edit) => 'page' in edit)) return refused('Answer with the changed lines only.')
   const operations: EditOperation[] = [{ type: 'edit_lines', edits }]
   const applied = applyEdit(html, operations)
-  if (!applied.ok) return refused(applied.error.message)
-  return applied.value.html === html ? refused('Nothing would change.') : ok(operations)
+  return applied.ok ? ok(operations) : refused(applied.error.message)
 }
