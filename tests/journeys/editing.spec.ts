@@ -27,7 +27,7 @@ async function atTheEditor(viewport = DESKTOP) {
   await account.isIn(context)
   const editor = new EditorPage(page, baker, await account.build())
   await editor.opens()
-  return { page, context, errors, baker, editor, frame: editor.frame }
+  return { page, context, errors, baker, account, editor, frame: editor.frame }
 }
 
 test.group('Editing by hand', (group) => {
@@ -285,6 +285,32 @@ test.group('Editing by hand', (group) => {
       await frame.locator('main a[href]').first().getAttribute('href'),
       'https://shop.example/'
     )
+    await context.close()
+  })
+
+  test('a panel whose code does not come says so, and comes with the next try', async () => {
+    const { page, context, editor } = await atTheEditor()
+    await page.route('**/assets/history_panel-*.js', (route) => route.abort())
+    await editor.baker.clicks('History')
+    await page.getByRole('alert').getByText('Could not connect to server').waitFor()
+    await page.unroute('**/assets/history_panel-*.js')
+    await editor.baker.clicks('Try again')
+    await editor.panelOf('History').getByText('First version').waitFor()
+    await context.close()
+  })
+
+  test('a session that ends while somebody writes costs no word', async ({ assert }) => {
+    const { page, context, account, baker, editor, frame } = await atTheEditor()
+    await fetch(`${product.url}/api/users/logout/`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${account.tokens.access}` },
+    })
+    await editor.rewrites('h1', 'Written at the very end')
+    await page.waitForURL('**/login')
+    await baker.signsIn()
+    await editor.opens()
+    assert.equal(await frame.locator('h1').innerText(), 'Written at the very end')
+    await editor.settles()
     await context.close()
   })
 

@@ -55,6 +55,7 @@ function LoadedPanel({ name, load, editor }: LoadedPanelProps) {
     queryFn: async () => ({ Shown: await load() }),
     staleTime: Infinity,
     retry: false,
+    refetchOnReconnect: true,
   })
   if (part.data) return <part.data.Shown editor={editor} />
   const opening = t('editor.rail.opening')
