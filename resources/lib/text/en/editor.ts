@@ -134,8 +134,6 @@ export const editor = {
     },
     stopped: 'Cancelled. Nothing was changed.',
     stopped_late: 'The edit was done before it could be cancelled. Undo takes it back.',
-    question: 'Which of these do you mean?',
-    question_of_one: 'Did you mean this?',
     cannot: 'That was not possible',
     can: 'These would work here:',
     unchanged: 'Nothing was changed',
