@@ -1,38 +1,16 @@
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright'
-import { Account } from '#tests/helpers/account'
-import { Baker } from '#tests/helpers/baker'
-import {
-  DESKTOP,
-  PHONE,
-  accessibilityFaults,
-  layoutFaults,
-  theBrowser,
-  visitor,
-} from '#tests/helpers/browser'
+import { DESKTOP, PHONE, accessibilityFaults, layoutFaults } from '#tests/helpers/browser'
 import { savePage } from '#tests/helpers/call_as_person'
 import { PDF } from '#tests/helpers/documents'
-import { EditorPage } from '#tests/helpers/editor_page'
+import { atTheEditor } from '#tests/helpers/at_the_editor'
 import { eventually } from '#tests/helpers/eventually'
 import { proves } from '#tests/helpers/evidence'
 import { type Product, startProduct } from '#tests/helpers/product'
 
-let product: Product
-let browser: Browser
-
-async function atTheEditor(viewport = DESKTOP) {
-  const { page, context, errors } = await visitor(browser, viewport)
-  const baker = new Baker(page, product)
-  const account = await Account.open(product, baker.email)
-  await account.isIn(context)
-  const editor = new EditorPage(page, baker, await account.build())
-  await editor.opens()
-  return { page, context, errors, baker, editor, frame: editor.frame }
-}
-
 test.group('Editing by hand', (group) => {
+  let product: Product
+
   group.setup(async () => {
-    browser = await theBrowser()
     product = await startProduct()
   })
   group.teardown(async () => {
@@ -42,7 +20,7 @@ test.group('Editing by hand', (group) => {
   test('a person changes texts, looks and links, takes back and saves, at {width} px')
     .with([DESKTOP, PHONE])
     .run(async ({ assert }, viewport) => {
-      const { page, context, errors, baker, editor, frame } = await atTheEditor(viewport)
+      const { page, context, errors, baker, editor, frame } = await atTheEditor(product, viewport)
       const sound = async (name: string) => {
         await baker.looks(name)
         assert.deepEqual(await layoutFaults(page), [], `layout of ${name}`)
@@ -67,6 +45,13 @@ test.group('Editing by hand', (group) => {
       proves('font sizes 12, 14, 16, 18, 24 and 32 px; text align left, center and right')
       await page.getByLabel('Font size').selectOption('32')
       await page.getByLabel('Font weight').selectOption({ label: '300 Light' })
+      const number = page.getByLabel('Text colour, as a number')
+      await number.fill('nonsense')
+      await number.press('Enter')
+      assert.match(await number.inputValue(), /^#[0-9a-f]{6}$/)
+      await number.fill('Teal')
+      await number.press('Enter')
+      assert.equal(await number.inputValue(), '#008080')
       await page.getByLabel('Text colour', { exact: true }).fill('#5a0000')
       await page.getByTitle('Right').click()
       await editor.settles()
@@ -84,6 +69,9 @@ test.group('Editing by hand', (group) => {
       await field.fill('javascript:alert(1)')
       await field.press('Enter')
       assert.isTrue(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
+      await field.fill('our menu')
+      await field.press('Enter')
+      await editor.reads(/^This leads nowhere/)
       await field.fill('https://shop.example/')
       assert.isFalse(await field.evaluate((input) => input.matches('[aria-invalid=true]')))
       proves('a field error clears when the user edits that field')
@@ -119,7 +107,7 @@ test.group('Editing by hand', (group) => {
     })
 
   test('the keyboard is enough', async () => {
-    const { page, context, editor, frame } = await atTheEditor()
+    const { page, context, editor, frame } = await atTheEditor(product)
     const words = '<main><h1>Bread</h1><p>Daily <b>fresh</b></p></main>'
     await savePage(
       page,
@@ -168,7 +156,7 @@ test.group('Editing by hand', (group) => {
   })
 
   test('the panel never comes between the two clicks of a double click', async ({ assert }) => {
-    const { context, editor, frame } = await atTheEditor(PHONE)
+    const { context, editor, frame } = await atTheEditor(product, PHONE)
     const heading = frame.locator('main h2').first()
     await heading.evaluate((low) => low.scrollIntoView({ block: 'end', behavior: 'instant' }))
     await editor.rewrites('main h2', 'Bread, low on the screen')
@@ -179,7 +167,7 @@ test.group('Editing by hand', (group) => {
   })
 
   test('text is offered only where there is some, and not too much', async ({ assert }) => {
-    const { page, context, editor, frame } = await atTheEditor()
+    const { page, context, editor, frame } = await atTheEditor(product)
     await frame.locator('main').evaluate((main) => main.scrollIntoView())
     await frame.locator('img, svg').first().dblclick({ force: true })
     await editor.reads('No editable text found in this element')
@@ -243,75 +231,8 @@ test.group('Editing by hand', (group) => {
     await context.close()
   })
 
-  test('without a connection changes are kept, through a reload too', async ({ assert }) => {
-    const { page, context, editor, frame } = await atTheEditor()
-    const calls = '**/api/spa/websites/*/update_element_*/'
-    await page.route(calls, (route) => route.abort())
-    await editor.rewrites('h1', 'Written on the train')
-    await editor.reads('Failed to save text changes')
-    await editor.reads('Offline, 1 change kept')
-    const link = frame.locator('main a[href]').first()
-    await link.click()
-    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example/')
-    await page.keyboard.press('Enter')
-    await editor.reads('Offline, 2 changes kept')
-    await editor.baker.looks('23-editor-offline')
-
-    await page.getByRole('button', { name: 'Save & Preview' }).click()
-    await editor.reads(/^Save failed: Could not connect to server/)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await editor.reads(/^Failed to undo changes: Could not connect to server/)
-
-    await page.reload()
-    await editor.isReady()
-    assert.equal(await frame.locator('h1').innerText(), 'Written on the train')
-    await page.unroute(calls)
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await editor.settles()
-    await page.reload()
-    await editor.isReady()
-    assert.equal(await frame.locator('h1').innerText(), 'Written on the train')
-    assert.equal(
-      await frame.locator('main a[href]').first().getAttribute('href'),
-      'https://shop.example/'
-    )
-    await context.close()
-  })
-
-  test('an address that fails is told in the words that were asked for', async () => {
-    const { page, context, editor, frame } = await atTheEditor()
-    await page.route('**/update_element_url/', (route) => route.abort())
-    await frame.locator('main a[href]').first().click()
-    await page.getByRole('textbox', { name: 'Link' }).fill('https://shop.example/')
-    await page.keyboard.press('Enter')
-    await editor.reads(
-      'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)'
-    )
-    await context.close()
-  })
-
-  test('two tabs lose nothing of each other', async ({ assert }) => {
-    const { page, context, editor, frame } = await atTheEditor()
-    const other = new EditorPage(await context.newPage(), editor.baker, editor.website)
-    await other.page.goto(page.url())
-    await other.isReady()
-    await other.rewrites('h1', 'From the other tab')
-    await other.settles()
-
-    await editor.rewrites('h2', 'From this tab')
-    await editor.reads(/^This website was changed elsewhere/)
-    await editor.settles()
-    await other.page.reload()
-    await other.isReady()
-    for (const shown of [frame, other.frame]) {
-      assert.equal(await shown.locator('h1').innerText(), 'From the other tab')
-      assert.equal(await shown.locator('h2').first().innerText(), 'From this tab')
-    }
-    await context.close()
-  })
-
   test('leaving asks what becomes of the changes', async ({ assert }) => {
-    const { page, context, editor, frame } = await atTheEditor()
+    const { page, context, editor, frame } = await atTheEditor(product)
     const before = await frame.locator('h1').innerText()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.waitForURL('**/websites')
@@ -336,7 +257,7 @@ test.group('Editing by hand', (group) => {
   })
 
   test('a colour of the theme changes the whole page and stays readable', async ({ assert }) => {
-    const { page, context, editor, frame } = await atTheEditor()
+    const { page, context, editor, frame } = await atTheEditor(product)
     await page.getByLabel('Brand colour', { exact: true }).fill('#ffe34d')
     await editor.settles()
     const token = (name: string) =>
@@ -347,41 +268,6 @@ test.group('Editing by hand', (group) => {
     assert.notEqual(await token('--on-brand'), '#ffffff')
     await page.getByRole('button', { name: 'Undo' }).click()
     await eventually(async () => (await token('--brand')) !== '#ffe34d')
-    await context.close()
-  })
-
-  test('the editor loads while it is still asked who the person is', async () => {
-    const { page, baker, editor } = await atTheEditor()
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    await page.route('**/users/me/', async (route) => {
-      await held
-      await route.continue()
-    })
-    const texts = page.waitForResponse(/\/assets\/editor-[\w-]+\.js$/)
-    const opening = baker.opens(`/edit/${editor.website}`)
-    await texts
-    answer()
-    await opening
-    await editor.isReady()
-  })
-
-  test('a website that cannot be opened leads back to the list', async () => {
-    const { page, context, editor } = await atTheEditor()
-    await editor.baker.opens('/edit/no-such-website')
-    await editor.reads('Failed to load website')
-    await page.waitForURL('**/websites')
-    await context.close()
-  })
-
-  test('a page whose frame stays silent says so', async () => {
-    const { page, context, editor } = await atTheEditor()
-    await page.route(/\/\/p-[^/]+\/e\//, (route) => route.abort())
-    await editor.baker.opens(`/edit/${editor.website}`)
-    await page
-      .getByText('Interactive editing may not work properly. Try refreshing the page.')
-      .first()
-      .waitFor({ timeout: 20_000 })
     await context.close()
   })
 })

@@ -78,7 +78,12 @@ test.group('A customer’s page and the app', (group) => {
     const away =
       `<meta http-equiv="refresh" content="0;url=https://evil.example/away">` +
       `<base href="https://evil.example/">`
-    storePage(product, website, hostilePage().replace('<title>', `${away}<title>`))
+    // Any of these, if it ran, would leave nothing to point at, or no way to point.
+    const scripts =
+      `<script>parent.postMessage({ v: 1, t: 'here' }, '*'); document.body.replaceChildren()</script>` +
+      `<script>alert('Stop'); throw new Error('Stop')</script><script>for (;;);</script>`
+    const hostile = hostilePage().replace('<title>', `${away}<title>`)
+    storePage(product, website, hostile.replace('</body>', `${scripts}</body>`))
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const frame = await editFrame(page, baker, website)
@@ -88,6 +93,7 @@ test.group('A customer’s page and the app', (group) => {
     await page.keyboard.press('Escape')
     await page.waitForTimeout(1_000)
     assert.equal(frame.url(), address)
+    assert.equal(await frame.locator('h1').innerText(), 'Hostile')
     assert.deepEqual(
       asked.filter((url) => url.includes('evil.example')),
       []

@@ -36,13 +36,3 @@ function headingIn(element: PageElement): string {
   }
   return ''
 }
-
-const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
-const TELEPHONE = /^\+?[\d\s().-]{6,24}$/
-
-/** What was typed as an address, where it is plainly a telephone number or an e-mail address. */
-export function contactUrl(typed: string): string | undefined {
-  if (MAIL.test(typed)) return `mailto:${typed}`
-  const digits = typed.replace(/[^\d+]/g, '')
-  return TELEPHONE.test(typed) && digits.length >= 6 ? `tel:${digits}` : undefined
-}

@@ -3,7 +3,7 @@ import { t } from '../../lib/text/text.ts'
 import { Field } from '../../ui/field/field.tsx'
 import { TextInput } from '../../ui/text_input/text_input.tsx'
 import type { LinkFacts } from '../engine/facts.ts'
-import { contactUrl } from '../engine/link_places.ts'
+import { typedUrl } from '../engine/typed_url.ts'
 import { LinkPicker } from '../links/link_picker.tsx'
 import type { Edits } from '../state/edits.ts'
 import { useStore } from '../state/store.ts'
@@ -24,7 +24,9 @@ export function LinkField({ element, link, edits, websiteId }: LinkFieldProps) {
   const { page } = useStore(edits)
 
   function commit(typed = draft) {
-    const url = completeUrl(typed.trim(), link.kind)
+    if (typed.trim() === link.url) return
+    const url = typedUrl(typed, link.kind)
+    if (url === undefined) return setError(t('editor.link.nowhere'))
     setDraft(url)
     if (url === link.url) return
     const refusal = edits.change({ type: 'set_url', element, url, kind: link.kind })
@@ -61,14 +63,4 @@ export function LinkField({ element, link, edits, websiteId }: LinkFieldProps) {
       {link.kind === 'link' && <LinkPicker page={page} websiteId={websiteId} onPick={commit} />}
     </form>
   )
-}
-
-/**
- * A button's address that does not begin with http gets https in front. In a link, a telephone
- * number or an e-mail address leads to itself.
- */
-function completeUrl(url: string, kind: LinkFacts['kind']): string {
-  const contact = kind === 'link' ? contactUrl(url) : undefined
-  if (contact) return contact
-  return kind === 'link' || url === '' || /^http/i.test(url) ? url : `https://${url}`
 }

@@ -1,53 +1,75 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type ComponentType } from 'react'
 import { loadTexts, t } from '../../lib/text/text.ts'
-import { Waiting } from '../../ui/states/states.tsx'
+import { Failed, Waiting } from '../../ui/states/states.tsx'
 import type { PanelMode } from '../state/canvas.ts'
 import type { Editor } from '../use_editor.ts'
 import { Panel } from './panel.tsx'
 
 type PanelPart = ComponentType<{ editor: Editor }>
 
-/** Panels that are not needed to open the editor come with their first use. */
-const PANELS: Partial<Record<PanelMode, PanelPart>> = {
-  sections: lazy(async () => {
-    const { SectionsPanel } = await import('../sections/sections_panel.tsx')
-    return { default: SectionsPanel }
-  }),
-  theme: lazy(async () => {
-    const { ThemePanel } = await import('../theme/theme_panel.tsx')
-    return { default: ThemePanel }
-  }),
-  facts: lazy(async () => {
+/** Panels that are not needed to open the editor. */
+const PANELS: Partial<Record<PanelMode, () => Promise<PanelPart>>> = {
+  sections: async () => (await import('../sections/sections_panel.tsx')).SectionsPanel,
+  theme: async () => (await import('../theme/theme_panel.tsx')).ThemePanel,
+  facts: async () => {
     // The form is that of the review step, and so are its words.
     const [{ FactsPanel }] = await Promise.all([
       import('../facts/facts_panel.tsx'),
       loadTexts(['planning']),
     ])
-    return { default: FactsPanel }
-  }),
-  site: lazy(async () => {
-    const { SitePanel } = await import('../site/site_panel.tsx')
-    return { default: SitePanel }
-  }),
-  history: lazy(async () => {
-    const { HistoryPanel } = await import('../history/history_panel.tsx')
-    return { default: HistoryPanel }
-  }),
+    return FactsPanel
+  },
+  site: async () => (await import('../site/site_panel.tsx')).SitePanel,
+  history: async () => (await import('../history/history_panel.tsx')).HistoryPanel,
 }
 
-export function LaterPanel({ editor, panel }: { editor: Editor; panel: PanelMode | null }) {
-  const Shown = panel && PANELS[panel]
-  if (!Shown) return null
+/** Once the editor stands they come by themselves, so that they open without a connection too. */
+const SETTLED = 3_000
+
+interface LaterPanelProps {
+  editor: Editor
+  panel: PanelMode | null
+}
+
+export function LaterPanel({ editor, panel }: LaterPanelProps) {
+  useEffect(() => {
+    // What does not come now is asked for again when it is opened.
+    const load = () => Object.values(PANELS).forEach((one) => void one().catch(() => undefined))
+    const timer = setTimeout(load, SETTLED)
+    return () => clearTimeout(timer)
+  }, [])
+  const load = panel && PANELS[panel]
+  return load && <LoadedPanel key={panel} name={panel} load={load} editor={editor} />
+}
+
+interface LoadedPanelProps {
+  name: PanelMode
+  load: () => Promise<PanelPart>
+  editor: Editor
+}
+
+function LoadedPanel({ name, load, editor }: LoadedPanelProps) {
+  const part = useQuery({
+    queryKey: ['editor panel', name],
+    queryFn: async () => ({ Shown: await load() }),
+    staleTime: Infinity,
+    retry: false,
+    refetchOnReconnect: true,
+  })
+  if (part.data) return <part.data.Shown editor={editor} />
   const opening = t('editor.rail.opening')
   return (
-    <Suspense
-      fallback={
-        <Panel label={opening} title="" onClose={() => editor.canvas.closePanel()}>
-          <Waiting label={opening} />
-        </Panel>
-      }
-    >
-      <Shown editor={editor} />
-    </Suspense>
+    <Panel label={opening} title="" onClose={() => editor.canvas.closePanel()}>
+      {part.isError ? (
+        <Failed
+          text={t('api.no_answer')}
+          retrying={part.isFetching}
+          onRetry={() => void part.refetch()}
+        />
+      ) : (
+        <Waiting label={opening} />
+      )}
+    </Panel>
   )
 }

@@ -2,6 +2,7 @@ import type { Command, Direction, KeyName, Look, Report, SectionAct } from '../.
 import { factsOf } from '../engine/facts.ts'
 import { FrameLink } from '../link/frame_link.ts'
 import type { Edits } from './edits.ts'
+import { Flashes } from './flashes.ts'
 import type { Notices } from './notices.ts'
 import { Phone } from './phone.ts'
 import { Store } from './store.ts'
@@ -70,8 +71,7 @@ export class Canvas extends Store<CanvasState> {
   #looked: string | null = null
   /** The element that is on its way to be selected, for its text. */
   #editing: string | null = null
-  #turn = 0
-  #flashed: (turn: string) => void = () => {}
+  readonly #flashes = new Flashes((command) => this.#send(command))
 
   constructor(edits: Edits, options: CanvasOptions) {
     const panel = options.panel ? 'manual' : null
@@ -199,30 +199,16 @@ export class Canvas extends Store<CanvasState> {
    */
   async setUp(changed: string[]): Promise<boolean> {
     const { first, afterFailure } = SET_UP
-    for (const pause of first) if (await this.#flash(changed, pause)) return true
+    for (const pause of first) if (await this.#flashes.ask(changed, pause)) return true
     if (this.#frame) this.#frame.src = this.#address
-    for (const pause of afterFailure) if (await this.#flash(changed, pause)) return true
+    for (const pause of afterFailure) if (await this.#flashes.ask(changed, pause)) return true
     this.set({ frame: 'failed' })
     return false
   }
 
   /** Shows for a moment where these elements are. */
   flash(ids: string[]): void {
-    const turn = String(++this.#turn)
-    this.#send({ t: 'flash', ids: ids.length > 0 ? ids : null, turn })
-  }
-
-  #flash(ids: string[], patience: number): Promise<boolean> {
-    this.flash(ids)
-    const turn = String(this.#turn)
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(false), patience)
-      this.#flashed = (answered) => {
-        if (answered !== turn) return
-        clearTimeout(timer)
-        resolve(true)
-      }
-    })
+    this.#flashes.show(ids)
   }
 
   openText(): void {
@@ -275,7 +261,7 @@ export class Canvas extends Store<CanvasState> {
         if (!this.read().looking) this.#options.onSection(report.id, report.act)
         return
       case 'flashed':
-        return this.#flashed(report.turn)
+        return this.#flashes.answered(report.turn)
       case 'key':
         return this.#press(report.name)
     }

@@ -43,12 +43,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The lines of a banner: the server's words, else the fallback of the specification. */
-export function errorText(error: unknown, fallback: string = t('api.unexpected')): string[] {
-  if (!(error instanceof ApiError)) return [fallback]
+/** The lines of a banner: the server's words, else the fallback of the specification and the cause. */
+export function errorText(error: unknown, fallback?: string): string[] {
+  if (!(error instanceof ApiError)) return [fallback ?? t('api.unexpected')]
   if (error.lines.length > 0) return error.lines
-  if (error.code === 'timeout') return [fallback, t('api.timeout')]
-  return error.status === 0 ? [fallback, t('api.no_answer')] : [fallback]
+  const cause = causeOf(error)
+  if (cause) return fallback ? [fallback, cause] : [cause]
+  return [fallback ?? t('api.unexpected')]
+}
+
+function causeOf({ code, status }: ApiError): string | undefined {
+  if (code === 'timeout') return t('api.timeout')
+  return status === 0 ? t('api.no_answer') : undefined
 }
 
 /** The same on one line, for a toast. */

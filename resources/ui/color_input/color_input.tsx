@@ -13,13 +13,14 @@ interface ColorInputProps {
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** A colour by eye or by its number; what is half typed changes nothing yet. */
+/** A colour by eye, by its number or by its name; what is half typed changes nothing yet. */
 export function ColorInput({ value, onChange, label, disabled }: ColorInputProps) {
   const [draft, setDraft] = useState<string | null>(null)
 
   function type(text: string) {
     setDraft(text)
-    if (HEX.test(text.trim())) onChange(fullHex(text.trim()))
+    const color = hexOf(text.trim())
+    if (color) onChange(color)
   }
 
   return (
@@ -39,9 +40,10 @@ export function ColorInput({ value, onChange, label, disabled }: ColorInputProps
         value={draft ?? value}
         onChange={type}
         onBlur={() => setDraft(null)}
+        onKeyDown={({ key }) => key === 'Enter' && setDraft(null)}
         aria-label={t('ui.color.code', { label })}
         disabled={disabled}
-        maxLength={7}
+        maxLength={40}
         spellCheck={false}
         autoComplete="off"
       />
@@ -49,7 +51,19 @@ export function ColorInput({ value, onChange, label, disabled }: ColorInputProps
   )
 }
 
-function fullHex(text: string): string {
-  const digits = text.replace('#', '').toLowerCase()
-  return '#' + (digits.length === 3 ? digits.replace(/./g, '$&$&') : digits)
+let pen: CanvasRenderingContext2D | null = null
+
+/** `#rrggbb` for any colour that CSS knows and nothing shines through. */
+function hexOf(text: string): string | undefined {
+  const digits = HEX.exec(text)?.[1]
+  const color = digits ? `#${digits}` : text
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen || !CSS.supports('color', color)) return undefined
+  // A canvas keeps what it had where it does not take a colour.
+  const read = ['#000000', '#ffffff'].map((before) => {
+    pen!.fillStyle = before
+    pen!.fillStyle = color
+    return pen!.fillStyle
+  })
+  return read[0] === read[1] && HEX.test(read[0]) ? read[0] : undefined
 }

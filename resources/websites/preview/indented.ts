@@ -12,7 +12,8 @@ const BLOCKS = new Set(
 const KEPT = new Set(['pre', 'textarea', 'svg', 'template', 'button', 'a', 'label', 'span'])
 
 /** A page with a line for each of its blocks, as far in as it stands; its words stay as they are. */
-export function indented(html: string): string {
+export function indented(source: string): string {
+  const html = withTidyTags(source)
   const page = Page.open(html)
   const depths: number[] = []
   const kept: boolean[] = []
@@ -32,6 +33,38 @@ export function indented(html: string): string {
   }
   // What ends in the same place as its last part ends last.
   return written(html, new Map([...lines, ...ends]))
+}
+
+/** Each tag on one line, and the rules of each style sheet as far in as they stand. */
+function withTidyTags(html: string): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { tag, parent, startTag, content } of Page.open(html).elements()) {
+    parts.push(html.slice(at, startTag.from), onOneLine(html.slice(startTag.from, startTag.to)))
+    at = startTag.to
+    if (tag !== 'style' || !content || parent?.tag !== 'head') continue
+    parts.push(`\n${rules(html.slice(content.from, content.to))}\n  `)
+    at = content.to
+  }
+  return parts.join('') + html.slice(at)
+}
+
+function onOneLine(tag: string): string {
+  const line = tag.replace(/"[^"]*"|'[^']*'|\s+/g, (part) => (part.trim() ? part : ' '))
+  return line.replace(/ >$/, '>')
+}
+
+function rules(css: string): string {
+  const lines: string[] = []
+  let depth = 2
+  for (const line of css.split('\n').map((one) => one.trim())) {
+    // A string that goes on there keeps its blanks.
+    if (lines.at(-1)?.endsWith('\\')) return css.trim()
+    const closing = /^[\s}]*/.exec(line)![0].length
+    if (line) lines.push('  '.repeat(Math.max(2, depth - closing)) + line)
+    depth += line.split('{').length - line.split('}').length
+  }
+  return lines.join('\n')
 }
 
 function* elementsOf(page: Page) {

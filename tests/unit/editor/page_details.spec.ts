@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { todosIn } from 'site-designer'
 import { pageEngine } from '#contract/page_engine'
 import { EditedPage } from '#designer_tests/helpers/editing'
-import { contactUrl, linkPlaces } from '../../../resources/editor/engine/link_places.ts'
+import { linkPlaces } from '../../../resources/editor/engine/link_places.ts'
 import { detailsOf, openPlaces } from '../../../resources/editor/engine/page_details.ts'
 
 const PAGE = EditedPage.ofOurs('barber').html
@@ -47,24 +47,5 @@ test.group('What the editor reads beside the page', () => {
         { url: 'mailto:a@b.co?subject=x', name: 'a@b.co' },
       ],
     })
-  })
-
-  test('a telephone number or an e-mail address leads to itself, nothing else does', ({
-    assert,
-  }) => {
-    assert.equal(contactUrl('0232 555 12 34'), 'tel:02325551234')
-    assert.equal(contactUrl('+90 (232) 555-12-34'), 'tel:+902325551234')
-    assert.equal(contactUrl('ada@example.com'), 'mailto:ada@example.com')
-    for (const other of [
-      '',
-      '#menu',
-      '12',
-      'example.com/order',
-      'https://a.b',
-      '2024/05',
-      '/a@b',
-    ]) {
-      assert.isUndefined(contactUrl(other), other)
-    }
   })
 })

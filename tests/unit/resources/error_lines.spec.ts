@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { ApiError, errorSentence } from '../../../resources/lib/api/api_error.ts'
 import { errorLines, fieldErrors } from '../../../resources/lib/api/error_lines.ts'
 
 test.group('What a refusal says', () => {
@@ -34,6 +35,15 @@ test.group('What a refusal says', () => {
     for (const body of [undefined, null, '', 7, [], {}, { email: [] }, { a: null }, { a: [{}] }]) {
       assert.deepEqual(errorLines(body), [])
     }
+  })
+
+  test('no answer says why, after the words for what failed where there are some', ({ assert }) => {
+    const silence = new ApiError({ status: 0 })
+    const cause = 'Could not connect to server. Please check your internet connection.'
+    assert.equal(errorSentence(silence), cause)
+    assert.equal(errorSentence(silence, 'Failed to login'), `Failed to login ${cause}`)
+    assert.equal(errorSentence(new ApiError({ status: 500 })), 'An unexpected error occurred')
+    assert.equal(errorSentence(new TypeError('x'), 'Failed to login'), 'Failed to login')
   })
 
   test('fields get their first message', ({ assert }) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { indented } from '../../../resources/websites/preview/indented.ts'
 
 const PAGE =
-  '<!doctype html>\n      <html lang="en"><head><meta charset="utf-8"><title>A b</title>\n<style>\n  a { b: c }\n</style></head>' +
+  '<!doctype html>\n      <html\n        lang="en"\n        data-theme="light"\n      ><head><meta charset="utf-8"><title>A b</title>\n<style>\n        :root {\n  --brand: #9a4a1f;\n}\n@media print {\n a { b: c }\n }</style></head>' +
   '<body><main><section><h1>One <b>two</b>\n three</h1><ul><li>a</li>   <li>b <em>c</em></li></ul>' +
   '<pre>  kept\n    <p>as it is</p></pre><p>Text <a href="/">link <div>odd</div></a> end</p></section></main></body></html>'
 
@@ -11,7 +11,7 @@ test.group('The code as it is shown', () => {
     const lines = indented(PAGE).split('\n')
     assert.includeMembers(lines, [
       '<!doctype html>',
-      '<html lang="en">',
+      '<html lang="en" data-theme="light">',
       '<head>',
       '  <meta charset="utf-8">',
       '  <title>A b</title>',
@@ -30,8 +30,14 @@ test.group('The code as it is shown', () => {
     const bare = (html: string) => html.replace(/\s+/g, '')
     assert.equal(bare(indented(PAGE)), bare(PAGE))
     assert.include(indented(PAGE), '<pre>  kept\n    <p>as it is</p></pre>')
-    assert.include(indented(PAGE), '<style>\n  a { b: c }\n</style>')
     assert.equal(indented(indented(PAGE)), indented(PAGE))
+  })
+
+  test('has each rule of its style sheet as far in as it stands', ({ assert }) => {
+    assert.include(
+      indented(PAGE),
+      '  <style>\n    :root {\n      --brand: #9a4a1f;\n    }\n    @media print {\n      a { b: c }\n    }\n  </style>\n</head>'
+    )
   })
 
   test('a page of many thousand blocks is done at once', ({ assert }) => {

@@ -212,6 +212,8 @@ export const editor = {
     link: 'Link',
     button: 'Button with URL',
     hint: 'Leave it empty to remove the link.',
+    nowhere:
+      'This leads nowhere. Write a whole address, such as https://example.com, or pick a place below.',
     failed:
       'URL kaydedilemedi, ancak önizlemede görünecek. (The URL was not saved, but it will show in the preview.)',
   },

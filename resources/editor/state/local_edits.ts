@@ -1,0 +1,213 @@
+import type { Refusal } from 'editor-engine'
+import type { Edited } from '#contract/api/editing'
+import type { Step } from '#contract/api/websites'
+import { ApiError } from '../../lib/api/api_error.ts'
+import { isTagged } from '../engine/facts.ts'
+import type { EditOperation, WholePage } from '../engine/operation.ts'
+import { patchOf } from '../engine/patch.ts'
+import { Source } from '../engine/source.ts'
+import { Delivery } from './delivery.ts'
+import type { EditsOptions, EditsState } from './edits_state.ts'
+import { reasonOf } from './failures.ts'
+import { InstructionBackup } from './instruction_backup.ts'
+import { Outbox, type Entry } from './outbox.ts'
+import type { Shelf } from './shelf.ts'
+import { Store } from './store.ts'
+
+/** While a colour is being looked for, values follow each other; only the last one counts. */
+const SETTLING = 400
+const SETTLES = new Set<EditOperation['type']>(['set_style', 'set_token', 'batch'])
+
+/**
+ * The page with the changes that are made here: each is made on the source text, shown, kept, and sent by
+ * the specification's calls in its order. What the server has instead is taken over, with them on top.
+ */
+export class LocalEdits extends Store<EditsState> {
+  protected readonly options: EditsOptions
+  protected readonly source: Source
+  protected readonly outbox: Outbox
+  protected readonly delivery: Delivery<Edited>
+  readonly #told = new WeakSet<Entry>()
+  readonly #carried = new WeakSet<EditOperation>()
+  #shelf: Shelf | null = null
+  protected backup: InstructionBackup | null = null
+  protected held: WholePage | null = null
+
+  constructor(options: EditsOptions) {
+    const { opening, schedule } = options
+    const source = new Source(opening.html_content, opening.version)
+    super({
+      page: source.page,
+      delivery: 'idle',
+      waiting: 0,
+      canUndo: opening.can_undo,
+      canRedo: opening.can_redo,
+      busy: null,
+      hasBackup: false,
+      isHeld: false,
+      isKept: true,
+    })
+    this.options = options
+    this.source = source
+    this.outbox = new Outbox((operations) => this.#keep(operations))
+    this.delivery = new Delivery({
+      outbox: this.outbox,
+      send: ({ operation }) => options.calls.send(operation, source.version),
+      onReceived: (entry, receipt) => this.#received(entry, receipt),
+      onRefused: (entry, error) => this.#refused(entry, error),
+      onStale: () => this.catchUp(),
+      onDelayed: (entry) => this.#delayed(entry),
+      onState: (delivery) => this.set({ delivery }),
+      schedule,
+    })
+  }
+
+  /** Takes up what an earlier visit could not send any more. */
+  async open(): Promise<void> {
+    this.#shelf = await this.options.openShelf()
+    const { found } = this.#shelf
+    for (const operation of found) this.outbox.add(operation)
+    this.#drop(this.source.replay(this.outbox.operations))
+    this.showPage()
+    if (!isTagged(this.source.page)) this.change({ type: 'tag', now: this.options.now() })
+    if (found.length > 0) this.delivery.nudge(0)
+  }
+
+  /** Sends what it can; the rest stays on the shelf for the next visit. */
+  async close(): Promise<void> {
+    await this.delivery.flush()
+    this.delivery.stop()
+    this.#shelf?.close()
+  }
+
+  get isChanged(): boolean {
+    return this.source.page.text !== this.options.opening.html_content
+  }
+
+  /** Makes a change, or says why not. */
+  change(operation: EditOperation): Refusal | undefined {
+    // What is seen stays, to the byte, what the server will make of what is sent.
+    const outcome = this.outbox.isReplacedBy(operation)
+      ? this.source.applyInstead(operation)
+      : this.source.apply(operation)
+    if (!outcome.ok) return outcome.error
+    if (outcome.page.text === outcome.before.text) return undefined
+    this.letGo()
+    this.backup?.add(operation)
+    this.outbox.add(operation)
+    const { page } = this.source
+    this.set({ page, canUndo: true, canRedo: false, delivery: 'sending' })
+    this.options.show(patchOf(operation, outcome.before, page))
+    this.delivery.nudge(SETTLES.has(operation.type) ? SETTLING : 0)
+    return undefined
+  }
+
+  /** Sends what waits, and says whether the server has everything. */
+  async flush(): Promise<boolean> {
+    return this.delivery.flush()
+  }
+
+  /** The same, with what was taken back here and not saved yet. */
+  async keep(): Promise<boolean> {
+    this.letGo()
+    return this.flush()
+  }
+
+  /** Tries at once what waits, such as when the connection is back. */
+  retry(): void {
+    if (this.outbox.size > 0) this.delivery.nudge(0)
+  }
+
+  /** Takes over what the server has, where that is newer. Says whether it was. */
+  async refresh(): Promise<boolean> {
+    try {
+      return await this.delivery.between(async () => {
+        const newest = await this.options.calls.read()
+        if (newest.version === this.source.version) return false
+        this.take(newest)
+        return true
+      })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return false
+    }
+  }
+
+  #received({ operation }: Entry, receipt: Edited): void {
+    this.source.acknowledge(operation, receipt.version)
+    this.stand(receipt)
+    const isNews = operation.type === 'set_text' && !this.#carried.has(operation)
+    if (isNews) this.options.notices.textSaved()
+  }
+
+  #refused({ operation }: Entry, error: unknown): void {
+    const { notices } = this.options
+    this.#drop(this.source.replay(this.outbox.operations))
+    this.showPage()
+    if (operation.type === 'set_text') notices.textFailed()
+    else notices.changeRefused(reasonOf(error))
+  }
+
+  /** Said once: the state of saving goes on saying it. */
+  #delayed(entry: Entry): void {
+    if (this.#told.has(entry)) return
+    this.#told.add(entry)
+    const { notices } = this.options
+    if (entry.operation.type === 'set_text') notices.textFailed()
+    if (entry.operation.type === 'set_url') notices.urlFailed()
+  }
+
+  /** Brings what waits onto the newest page, and says so. */
+  protected async catchUp(): Promise<void> {
+    const newest = await this.options.calls.read()
+    this.options.notices.caughtUp(this.take(newest))
+    // Said with that already; a second word would push the first one off the screen.
+    for (const operation of this.outbox.operations) this.#carried.add(operation)
+  }
+
+  /** Another text of the server's; gives back how many waiting changes found no place on it. */
+  protected take(step: Step | (Edited & { html_content: string })): number {
+    this.held = null
+    this.keepBackup(null)
+    this.set({ isHeld: false })
+    const waiting = this.outbox.operations
+    const lost = this.source.rebase(step.html_content, step.version, waiting)
+    this.#drop(lost)
+    this.stand(step)
+    this.showPage()
+    return lost.length
+  }
+
+  protected stand({ can_undo: canUndo, can_redo: canRedo }: Edited | Step): void {
+    const isAhead = this.outbox.size > 0
+    this.set({ canUndo: canUndo || isAhead, canRedo: canRedo && !isAhead })
+  }
+
+  protected keepBackup(backup: InstructionBackup | null): void {
+    this.backup = backup
+    this.set({ hasBackup: backup !== null })
+  }
+
+  /** What was taken back here and is not saved yet goes to the server, before anything else. */
+  protected letGo(): void {
+    if (!this.held) return
+    this.outbox.add(this.held)
+    this.held = null
+    this.set({ isHeld: false })
+  }
+
+  protected showPage(): void {
+    const { page } = this.source
+    this.set({ page })
+    this.options.show({ t: 'render', html: page.text })
+  }
+
+  #drop(operations: EditOperation[]): void {
+    this.outbox.drop(operations)
+  }
+
+  #keep(operations: readonly EditOperation[]): void {
+    const isKept = this.#shelf?.keep(operations) ?? true
+    this.set({ waiting: operations.length, isKept })
+  }
+}
