@@ -14,7 +14,7 @@ const mostCentred = 0.4
 /** A section that a page is to have. */
 export interface PlannedSection {
   kind: SectionKind
-  /** Which of several places it tells of, counted from 0. */
+  /** Which of several places or topics it tells of, counted from 0. */
   place?: number
 }
 

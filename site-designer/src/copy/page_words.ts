@@ -1,7 +1,7 @@
 import type { ReplyWords } from '#designer/site/site'
 import type { Templates } from '#designer/copy/template'
 import type { ListKind, SectionKind } from '#designer/site/kinds'
-import type { Goal } from '#designer/kinds/kind'
+import type { Goal, WrittenGoal } from '#designer/kinds/kind'
 
 /** Every word and sentence of a page that is not the person's own, per language. */
 export interface PageWords {
@@ -52,7 +52,8 @@ export interface PageWords {
   }
   directions: string
   questions: { where: string; when: string; reach: string; known: string }
-  contactIntro: { form: string; reach: string; none: string }
+  /** By what a visitor writes for, or `form` of any other message. */
+  contactIntro: Record<WrittenGoal | 'form' | 'reach' | 'none', string>
   todo: {
     /** Asked for first, of whoever has named no way to be reached. */
     reach: string
@@ -78,7 +79,7 @@ export interface PageWords {
 interface PartWords {
   notice: { heading: string; todo: string }
   stats: { since: string; years: string }
-  detail: { price: string; todo: string; scope: string; duration: string; durationTodo: string }
+  detail: { career: string; glance: string; price: string; todo: string }
   packages: { headings: string[]; name: string; price: string; line: string }
   events: { headings: string[]; day: string; what: string }
   /** `pairs`: what to photograph, once before the work and once after it. */

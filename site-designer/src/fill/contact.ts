@@ -1,4 +1,5 @@
 import type { FillContext } from '#designer/fill/context'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
@@ -11,6 +12,7 @@ import {
   telephonesOf,
 } from '#designer/fill/reach'
 import { addressOf } from '#designer/fill/whereabouts'
+import { writtenGoals, type Goal, type WrittenGoal } from '#designer/kinds/kind'
 import type { SectionKind } from '#designer/site/kinds'
 import type {
   Action,
@@ -64,17 +66,22 @@ export function contact(context: FillContext): Props<ContactSection> {
   const intro = form
     ? asksWhoComes
       ? replying
-      : copy.contactIntro.form
+      : copy.contactIntro[writtenGoal(context.goal)]
     : canCallAndWrite
       ? copy.contactIntro.reach
       : undefined
+  const said = placeOwnWords(sheet).toContact.join(' ')
   return {
     heading: context.ask(),
-    ...(intro ? { intro: context.inVoice(intro) } : {}),
+    ...(said || intro ? { intro: said || context.inVoice(intro!) } : {}),
     rows,
     form,
     ...(asksWhoComes ? { reply: { ...reply, note: context.inVoice(reply.note) } } : {}),
   }
+}
+
+function writtenGoal(goal: Goal): WrittenGoal | 'form' {
+  return writtenGoals.find((one) => one === goal) ?? 'form'
 }
 
 /** Every way but the refused ones, the preferred one first. */

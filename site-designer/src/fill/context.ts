@@ -23,9 +23,6 @@ const goals: Record<Way, Goal> = {
   address: 'visit',
 }
 
-/** What a message is enough for. Who orders, gives, joins or says yes does it by more than three fields. */
-const byMessage: Goal[] = ['rsvp', 'enquire', 'write', 'quote', 'book']
-
 /** What every section is filled from: the sheet, the outline, and the words of language and kind. */
 export class FillContext {
   readonly language: Language
@@ -80,14 +77,12 @@ export class FillContext {
   /**
    * The invitation to do that, in the kind's own words where it is the kind's goal. The goal says
    * what a visitor needs for it: nobody is asked to write who can only call, to call who can only
-   * write, or to come where no address says where. What leads to the form promises a message and
-   * no more.
+   * write, or to come where no address says where. Beside the form stands what to write for it.
    */
   ask(): string {
     const { copy, sheet } = this
     const comesOrCalls = this.goal === 'call' || this.goal === 'visit'
-    if (takesMessages(sheet) && !byMessage.includes(this.goal))
-      return this.inVoice(comesOrCalls ? copy.ask.enquire : copy.ask.write)
+    if (takesMessages(sheet) && comesOrCalls) return this.inVoice(copy.ask.enquire)
     const own = this.goal === this.kind.goal ? this.words.ask : undefined
     const words = own ?? copy.ask[this.goal]
     const canCall = telephonesOf(sheet).length > 0

@@ -33,8 +33,8 @@ export function itemsToKnow(sheet: Sheet): Item[] {
 function linesToKnow(sheet: Sheet): string[] {
   const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
   const online = isOnline(sheet) ? [copyIn(languageOf(sheet)).online] : []
-  const said = placeOwnWords(sheet).asides
-  return [...online, ...[...credentials, ...sheet.good_to_know].map(({ value }) => value), ...said]
+  const { asides, known } = placeOwnWords(sheet)
+  return [...online, ...credentials.map(({ value }) => value), ...known, ...asides]
 }
 
 function isListOfCredentials({ credentials }: Sheet): boolean {

@@ -1,4 +1,5 @@
 import { kindOf, languageOf } from '#designer/fill/business'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { neutralKind } from '#designer/kinds/all'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/site'
@@ -13,8 +14,19 @@ export interface OfferedGroup {
   items: SheetItem[]
 }
 
-/** The groups of the sheet that hold anything. */
-export function groupsOf({ offers }: Sheet): OfferedGroup[] {
+/** The groups of the sheet that hold anything, and what else of their words has a price. */
+export function groupsOf(sheet: Sheet): OfferedGroup[] {
+  const { priced } = placeOwnWords(sheet)
+  const groups = saidGroups(sheet)
+  const loose = groups.findIndex(({ name }) => name === undefined)
+  if (priced.length === 0) return groups
+  if (loose < 0) return [{ items: priced }, ...groups]
+  return groups.map((group, at) =>
+    at === loose ? { ...group, items: [...group.items, ...priced] } : group
+  )
+}
+
+function saidGroups({ offers }: Sheet): OfferedGroup[] {
   return offers
     .filter(({ items }) => items.length > 0)
     .map(({ name, items }) => ({

@@ -1,4 +1,5 @@
 import { actions } from '#designer/fill/contact'
+import type { PlannedSection } from '#designer/composition/dress'
 import type { FillContext } from '#designer/fill/context'
 import {
   asItem,
@@ -12,6 +13,9 @@ import {
   type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
+import { placeOwnWords } from '#designer/fill/own_words'
+import type { Topic } from '#designer/fill/topics/topics'
+import { calendarWords } from '#designer/reader/shapes/weekdays'
 import type { Props } from '#designer/fill/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type {
@@ -70,10 +74,11 @@ export function heroList(context: FillContext): { title: string; items: Item[] }
 }
 
 /** What has a section of its own is not listed besides. */
-function listedGroups({ kinds, sheet }: FillContext) {
+function listedGroups(context: FillContext) {
+  const { kinds, sheet } = context
   const apart = [
     ...(kinds.has('packages') ? bundlesOf(sheet) : []),
-    ...(kinds.has('detail') ? [mainOffer(sheet)] : []),
+    ...(tellsOffer(context) ? [mainOffer(sheet)] : []),
   ]
   const groups = groupsOf(sheet)
     .map((group) => ({ ...group, items: group.items.filter((item) => !apart.includes(item)) }))
@@ -85,7 +90,8 @@ const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, words } = context
-  if (kind === 'prices' && words.called?.prices)
+  const listsPrices = kind === 'prices' || (kind === 'hero' && isPriced(sheet))
+  if (listsPrices && context.kind.offerKind !== 'menu' && words.called?.prices)
     return context.heading('prices', copy.headings.prices)
   // Beside a list of services, prices are called so.
   if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
@@ -104,14 +110,22 @@ function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string 
   return words.called?.services ?? context.pick('offers', copy.headings.offers)
 }
 
+/** Whether a section tells of one offer in full. */
+function tellsOffer({ outline }: FillContext): boolean {
+  return outline.sections.some(({ kind, place }) => kind === 'detail' && place === undefined)
+}
+
 /** The offer that most is said about. */
 function mainOffer(sheet: Sheet): SheetItem | undefined {
   const length = ({ description = '', note = '' }: SheetItem) => description.length + note.length
   return itemsOf(sheet).toSorted((one, other) => length(other) - length(one))[0]
 }
 
-export function detail(context: FillContext): Props<DetailSection> {
+/** A topic of the person's own, or the offer that most is said about. */
+export function detail(context: FillContext, { place }: PlannedSection): Props<DetailSection> {
   const { copy, sheet } = context
+  const topic = place === undefined ? undefined : placeOwnWords(sheet).topics[place]
+  if (topic) return { heading: topicHeading(context, topic), paragraphs: [], rows: topic.rows }
   const words = copy.parts.detail
   const offer = mainOffer(sheet)
   const item = offer && asItem(offer)
@@ -121,6 +135,30 @@ export function detail(context: FillContext): Props<DetailSection> {
     paragraphs: [item?.detail ?? { todo: words.todo }],
     rows: offer?.price ? [{ label: words.price, value: offer.price }] : [],
     ...(action ? { action } : {}),
+  }
+}
+
+/** As the person called it, or as such a page calls what it is about. */
+export function topicHeading(context: FillContext, { about, heading, rows }: Topic): string {
+  const { copy } = context
+  if (heading) return heading
+  switch (about) {
+    case 'timetable': {
+      const { longDays } = calendarWords(context.language)
+      const isWeekly = rows.every(({ label, value }) =>
+        `${label} ${value as string}`
+          .split(/[^\p{L}-]+/u)
+          .some((word) => longDays.has(word.toLocaleLowerCase(context.language)))
+      )
+      const isUsual = context.kind.sections.includes('timetable')
+      return isWeekly && !isUsual
+        ? context.heading('hours', copy.headings.hours)
+        : context.heading('timetable', copy.headings.timetable)
+    }
+    case 'career':
+      return copy.parts.detail.career
+    case 'glance':
+      return context.ownHeading('detail') ?? copy.parts.detail.glance
   }
 }
 

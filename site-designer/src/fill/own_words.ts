@@ -1,7 +1,11 @@
 import { languageOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
+import { belowName, chooseLede } from '#designer/fill/lede'
+import { sortWords, type Topic } from '#designer/fill/topics/topics'
 import { isTold } from '#designer/reader/shapes/told'
-import type { Sheet } from '#designer/sheet/sheet'
+import { withLikelyName } from '#designer/sheet/likely'
+import type { Item, Sheet } from '#designer/sheet/sheet'
+import type { Row } from '#designer/site/site'
 import { sentencesOf as sentencesIn } from '#designer/text/normalise'
 
 /** Which of the person's sentences stands where, so that none is said twice. */
@@ -10,6 +14,16 @@ export interface OwnWords {
   about: string[]
   /** What is no story: lines that are good to know. */
   asides: string[]
+  /** Of the good things to know what no other place took. */
+  known: string[]
+  /** What stands under headings of its own. */
+  topics: Topic[]
+  /** What has a price, for the list of what is offered. */
+  priced: Item[]
+  /** Somebody and what they do. */
+  people: Row[]
+  /** What stands beside the form. */
+  toContact: string[]
 }
 
 const longestWhole = 125
@@ -20,18 +34,16 @@ const longestLine = 140
 const mostAsides = 3
 
 /**
- * Under the title the slogan, or all that they say where that is little, or else their first
- * sentence that tells what they do: languages, answers by mail and the way there come later. Lines
- * without a verb are good to know.
+ * Under the title the slogan, or the sentence that says what this is. What holds names, times, prices
+ * or a heading of its own stands in a section of its own, what is told in the story, and what is
+ * left is good to know.
  */
 export function placeOwnWords(sheet: Sheet): OwnWords {
-  const { own_words: own, who, wishes } = sheet
-  const about = own.about?.value ?? ''
-  const wanted = wishes.sections_wanted.some(({ value }) => value === 'about')
-  const of = [wishes.language.value, wanted, who.slogan?.value, about].join('\n')
+  const wanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
+  const of = JSON.stringify({ ...sheet, coverage: [] })
   const known = placed.get(sheet)
   if (known?.of === of) return known.words
-  const words = place(sheet, wanted)
+  const words = place(withLikelyName(sheet), wanted)
   placed.set(sheet, { of, words })
   return words
 }
@@ -42,46 +54,60 @@ const placed = new WeakMap<Sheet, { of: string; words: OwnWords }>()
 function place(sheet: Sheet, wanted: boolean): OwnWords {
   const language = languageOf(sheet)
   const { paragraphs, lines } = storyAndLines(sheet, wanted)
-  const slogan = sheet.who.slogan?.value
-  const all = paragraphs.flatMap(sentencesOf)
-  const areAsides = all.every((sentence) => isAside(sentence, language))
-  const areShort = all.length <= mostAsides && all.every(({ length }) => length <= longestAside)
-  const [first] = lines
-  const opening = slogan ?? (all.length === 0 || areAsides ? openingOf(first) : undefined)
-  const following = opening !== undefined && opening === first ? lines.slice(1) : lines
-  if (areAsides && areShort && !wanted)
-    return { ...withLede(opening), about: [], asides: [...following, ...all] }
-  if (opening)
-    return { lede: opening, about: paragraphs.flatMap(inShortParagraphs), asides: following }
+  const lede = sheet.who.slogan?.value ?? ledeOf(paragraphs, lines, sheet, wanted)
+  const opening = lede === undefined ? [] : sentencesOf(lede)
+  const isSaid = (sentence: string) => {
+    const at = opening.indexOf(sentence)
+    if (at >= 0) opening.splice(at, 1)
+    return at >= 0
+  }
+  const story = paragraphs.map((one) => sentencesOf(one).filter((sentence) => !isSaid(sentence)))
+  const loose = lines.filter((line) => !isSaid(line))
 
-  const told = { about: paragraphs.flatMap(inShortParagraphs), asides: lines }
-  const [start, ...others] = fewInOne(paragraphs, lines)
-  const hasAside = all.some((sentence) => isAside(sentence, language))
-  const isShort = start !== undefined && others.length === 0 && start.length <= longestWhole
-  const isLittle = isShort && !wanted && !hasAside
-  const telling = start ? sentencesOf(start).filter((one) => !isAside(one, language)) : []
-  const lede = isLittle ? start : (telling.find((one) => !givesFigures(one)) ?? telling[0])
-  const at = lede === undefined ? -1 : start.indexOf(lede)
-  if (lede === undefined || at < 0 || lede.length > longestLede) return told
-  const left = [start.slice(0, at).trim(), start.slice(at + lede.length).trim()]
-  const rest = [left.filter(Boolean).join(' '), ...others].filter(Boolean)
-  const sentences = rest.flatMap(sentencesOf)
-  const isLeft = sentences.every(
-    (sentence) => isAside(sentence, language) && sentence.length <= longestAside
+  const sorted = sortWords([...story.flat(), ...loose], sheet)
+  const leftOf = (all: string[]) => all.flatMap((one) => sorted.left.get(one) ?? [])
+  const facts = sortWords(
+    sheet.good_to_know.map(({ value }) => value),
+    sheet
   )
-  return isLeft && sentences.length <= mostAsides && !wanted
-    ? { lede, about: [], asides: [...lines, ...sentences] }
-    : { lede, about: rest.flatMap(inShortParagraphs), asides: lines }
+  const told = story.map(leftOf).filter(({ length }) => length > 0)
+  const left = told.flat()
+  const areAsides = left.every((one) => isAside(one, language) && one.length <= longestAside)
+  const isFew = !wanted && areAsides && left.length <= mostAsides
+  return {
+    ...(lede ? { lede: belowName(lede, sheet) } : {}),
+    about: isFew ? [] : told.flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
+    asides: [...leftOf(loose), ...(isFew ? left : [])],
+    known: [...facts.left.values()],
+    topics: withGlance([...sorted.topics, ...facts.topics]),
+    priced: [...sorted.priced, ...facts.priced],
+    people: [...sorted.people, ...facts.people],
+    toContact: [...sorted.toContact, ...facts.toContact],
+  }
 }
 
-function withLede(lede: string | undefined): { lede?: string } {
-  return lede ? { lede } : {}
+/** All that they say where that is little, or else the sentence that says what this is. */
+function ledeOf(
+  paragraphs: string[],
+  lines: string[],
+  sheet: Sheet,
+  wanted: boolean
+): string | undefined {
+  const language = languageOf(sheet)
+  const sentences = paragraphs.flatMap(sentencesOf)
+  const chosen = chooseLede([...sentences, ...lines], sheet)
+  const all = paragraphs.join(' ')
+  const hasAside = sentences.some((one) => isAside(one, language) || givesFigures(one))
+  const isLittle = all.length <= longestWhole && !wanted && !hasAside
+  return isLittle && chosen && all.startsWith(chosen) ? all : chosen
 }
 
-/** A line that can stand under the title: no heading with what follows it. */
-function openingOf(line: string | undefined): string | undefined {
-  const fits = line !== undefined && line.length <= longestWhole && /\s/.test(line)
-  return fits && !line.includes(':') ? line : undefined
+/** One section for all that has no heading of its own. */
+function withGlance(topics: Topic[]): Topic[] {
+  const isGlance = ({ about, heading }: Topic) => about === 'glance' && !heading
+  const rows = topics.filter(isGlance).flatMap((topic) => topic.rows)
+  const others = topics.filter((topic) => !isGlance(topic))
+  return rows.length > 0 ? [...others, { about: 'glance', rows }] : others
 }
 
 /**
@@ -110,12 +136,6 @@ function storyAndLines(sheet: Sheet, isWanted: boolean): { paragraphs: string[];
       .filter(Boolean),
     lines: loose,
   }
-}
-
-/** What lines stood between is one paragraph where it is little. */
-function fewInOne(paragraphs: string[], lines: string[]): string[] {
-  const all = paragraphs.join(' ')
-  return lines.length > 0 && all.length <= longestWhole && all !== '' ? [all] : paragraphs
 }
 
 /** Of whoever writes no capitals a sentence ends with its stop. */

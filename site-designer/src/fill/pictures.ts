@@ -1,4 +1,11 @@
 import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/site'
+import { givesFigures, isAside } from '#designer/fill/asides'
+import { languageOf, shownName } from '#designer/fill/business'
+import { initials } from '#designer/fill/initials'
+import { isTold } from '#designer/reader/shapes/told'
+import { speaksIn } from '#designer/fill/voice_of'
+import type { Sheet } from '#designer/sheet/sheet'
+import { sentencesOf } from '#designer/text/normalise'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'
@@ -8,10 +15,39 @@ const shapes: Photo['shape'][] = ['wide', 'tall', 'square', 'wide', 'tall', 'squ
 const counts: Record<string, number> = { mosaic: 4, reel: 5, lead: 4 }
 const fewest = 2
 
-export function heroPhoto({ words, photos }: FillContext): Photo {
+export function heroPhoto({ words, photos, language, sheet }: FillContext): Photo {
   if (photos.main) return shownPhoto(photos.main)
   const [describe] = words.photos
-  return { describe, shape: /upright|dikey/.test(describe) ? 'tall' : 'wide' }
+  const shape = /upright|dikey/.test(describe) ? 'tall' : 'wide'
+  const said = sentenceOnPlate(sheet)
+  return said
+    ? { describe, shape, words: said }
+    : { describe, shape, letters: initials(shownName(sheet), language).slice(0, 1) }
+}
+
+/** The sentence of their story that stands large in the hero, and not in the story. */
+export function heroSentence({ outline, photos, sheet }: FillContext): string | undefined {
+  return outline.artefact === 'plate' && !photos.main ? sentenceOnPlate(sheet) : undefined
+}
+
+const longestOnPlate = 120
+const shortestOnPlate = 20
+
+/** The last that they tell of themselves: what one closes with is seldom a side fact. */
+export function sentenceOnPlate(sheet: Sheet): string | undefined {
+  const sentences = placeOwnWords(sheet).about.flatMap(sentencesOf)
+  const { value: code } = sheet.wishes.language
+  const able = sentences.filter(
+    (one) =>
+      one.length >= shortestOnPlate &&
+      one.length <= longestOnPlate &&
+      isTold(one, code) &&
+      speaksIn(one, languageOf(sheet)) &&
+      !isAside(one, languageOf(sheet)) &&
+      !givesFigures(one)
+  )
+  const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
+  return sentences.length > 1 || !isWanted ? able.at(-1) : undefined
 }
 
 /** Of the pictures that the trade knows, where the gallery can spare one. */

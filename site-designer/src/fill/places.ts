@@ -3,11 +3,14 @@ import { clockOf } from '#designer/fill/clock'
 import { whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { knownInRow } from '#designer/fill/good_to_know'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
 import { telephonesOf } from '#designer/fill/reach'
 import { hasGrid, hasHours, hoursLine, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
 import { boardsHours, hoursHeading, tellsWhen, whenNote } from '#designer/fill/times'
+import { introducesPerson } from '#designer/fill/words'
+import { voiceOf } from '#designer/fill/voice_of'
 import { addressOf, areaOf, isByAppointment, localityOf } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
 import type {
@@ -69,9 +72,11 @@ export function strayRows(context: FillContext): Row[] {
 function personRow(context: FillContext): Row | undefined {
   const { kinds, language, sheet } = context
   const [only, ...others] = sheet.people.map(({ value }) => value)
-  if (!only || others.length > 0 || kinds.has('about') || kinds.has('team')) return undefined
+  if (!only || others.length > 0 || kinds.has('team')) return undefined
+  const isIntroduced = introducesPerson(sheet) || voiceOf(sheet) === 'I'
+  if (kinds.has('about') && isIntroduced) return undefined
   const isSaid = (words: string) =>
-    [sheet.who.name?.value, whatAndWhere(sheet)].some((told) =>
+    [sheet.who.name?.value, whatAndWhere(sheet), ...placeOwnWords(sheet).about].some((told) =>
       fold(told ?? '').includes(fold(words))
     )
   if (isSaid(only.name) && (!only.role || isSaid(only.role))) return undefined

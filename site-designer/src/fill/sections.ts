@@ -5,11 +5,12 @@ import { faq } from '#designer/fill/faq'
 import { hero } from '#designer/fill/hero'
 import { isPriced, offersKind } from '#designer/fill/offered'
 import { lines, works } from '#designer/fill/lists'
-import { detail, offers, packages } from '#designer/fill/offers'
+import { detail, offers, packages, topicHeading } from '#designer/fill/offers'
 import { beforeAfter, gallery } from '#designer/fill/pictures'
 import { area, facts, map, stats, tellsOnlyHours, visit } from '#designer/fill/places'
 import { events, hours, notice, timetable } from '#designer/fill/times'
 import { about, downloads, process, statement, team, testimonials } from '#designer/fill/words'
+import { placeOwnWords } from '#designer/fill/own_words'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Section } from '#designer/site/site'
@@ -39,10 +40,15 @@ function sectionId({ kind, place = 0 }: PlannedSection): string {
 
 /** How many places have a link of their own, and how long its words may be. */
 const mostPlacesInNav = 3
+const mostTopicsInNav = 2
 const isShort = (name: string) => name.length <= 24
 
 function navFor(context: FillContext, { kind, place }: DressedSection): string | undefined {
   const { sheet } = context
+  if (kind === 'detail' && place !== undefined) {
+    const heading = topicHeading(context, placeOwnWords(sheet).topics[place])
+    return place < mostTopicsInNav && isShort(heading) ? heading : undefined
+  }
   if (place !== undefined) {
     const isListed = sheet.where.length <= mostPlacesInNav
     if (!isListed && place > 0) return undefined
@@ -80,7 +86,7 @@ function props(context: FillContext, section: DressedSection): object {
     case 'good_to_know':
       return lines(context, kind)
     case 'detail':
-      return detail(context)
+      return detail(context, section)
     case 'packages':
       return packages(context)
     case 'timetable':

@@ -1,17 +1,19 @@
 import { saysTrade } from '#designer/copy/says_trade'
+import type { PlannedSection } from '#designer/composition/dress'
 import type { Copy } from '#designer/designer/copy'
 import { kindOf, languageOf, nounOf, shownName } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
 import { FillContext } from '#designer/fill/context'
 import { inWords } from '#designer/fill/copy_of'
 import { pageDescription, pageTitle } from '#designer/fill/head'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { openings } from '#designer/fill/schedule'
 import { fillSection } from '#designer/fill/sections'
 import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
-import { withLikelyName } from '#designer/sheet/likely_name'
+import { withLikelyName } from '#designer/sheet/likely'
 import { longestLine } from '#designer/site/checker'
 import type { Branch, Section, Site } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
@@ -20,8 +22,9 @@ import { capital } from '#designer/text/normalise'
  * The site of a sheet and an outline. `copy` puts other words in the place of ours, section by
  * section; facts always come from the sheet.
  */
-export function fillSite(told: Sheet, outline: Outline, copy: Copy = {}): Site {
+export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site {
   const sheet = withLikelyName(told)
+  const outline = { ...composed, sections: composed.sections.filter((one) => isTold(one, sheet)) }
   const filled = outline.sections.map((section) => fillSection(sheet, outline, section))
   const sections = filled
     .map((section) => inWords(section, copy[section.id]))
@@ -75,6 +78,11 @@ function branchOf(place: Place, sheet: Sheet): Branch {
 
 function given<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
+}
+
+/** A topic that the words no longer hold has no section. */
+function isTold({ kind, place }: PlannedSection, sheet: Sheet): boolean {
+  return kind !== 'detail' || place === undefined || place < placeOwnWords(sheet).topics.length
 }
 
 /** Nobody is shown an empty strip, or asked to call or sign up where nobody would answer. */

@@ -24,6 +24,12 @@ function namesOthers(sheet: Sheet): boolean {
   return wordsData(language).speaks.together.some((others) => words.includes(` ${others} `))
 }
 
+/** Whether a sentence is told by one or several of themselves. */
+export function speaksIn(text: string, language: Language): boolean {
+  const { one, many } = speakersIn(language)
+  return wordsOf(text).some((word) => one(word) || many(word))
+}
+
 /** Whether their own words speak of themselves, and not of somebody else. */
 export function speaks(sheet: Sheet): boolean {
   const { one, many } = counted(sheet)
@@ -33,9 +39,13 @@ export function speaks(sheet: Sheet): boolean {
 function counted(sheet: Sheet): { one: number; many: number } {
   const language = languageOf(sheet)
   const text = sheet.own_words.about?.value ?? ''
-  const words = text.match(/[\p{L}\p{M}]+(?:['’]\p{L}*)?/gu) ?? []
+  const words = wordsOf(text)
   const { one, many } = speakersIn(language)
   return { one: words.filter(one).length, many: words.filter(many).length }
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{M}]+(?:['’]\p{L}*)?/gu) ?? []
 }
 
 function speakersIn(language: Language) {

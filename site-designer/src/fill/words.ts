@@ -1,8 +1,8 @@
 import { languageOf, shownName, whatAndWhere } from '#designer/fill/business'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { speaks } from '#designer/fill/voice_of'
-import { aboutPhoto } from '#designer/fill/pictures'
+import { speaks, voiceOf } from '#designer/fill/voice_of'
+import { aboutPhoto, heroSentence } from '#designer/fill/pictures'
 import { shownPhoto } from '#designer/fill/placed_photos'
 import type { Props } from '#designer/fill/props'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
@@ -22,10 +22,11 @@ import type {
 export function about(context: FillContext): Props<AboutSection> {
   const { copy, sheet } = context
   const [first, ...others] = sheet.people.map(({ value }) => value)
-  const person = others.length === 0 ? first : undefined
+  const isTheirs = introducesPerson(sheet) || voiceOf(sheet) === 'I'
+  const person = others.length === 0 && isTheirs ? first : undefined
   const words: Slot[] = [
     ...(person ? personLines(sheet, person) : []),
-    ...placeOwnWords(sheet).about,
+    ...without(placeOwnWords(sheet).about, heroSentence(context)),
   ]
   const photo = aboutPhoto(context)
   return {
@@ -35,11 +36,32 @@ export function about(context: FillContext): Props<AboutSection> {
   }
 }
 
+/** The story without the sentence of it that stands elsewhere. */
+export function without(paragraphs: string[], sentence: string | undefined): string[] {
+  if (!sentence) return paragraphs
+  return paragraphs
+    .map((one) =>
+      one
+        .replace(sentence, '')
+        .replace(/\s{2,}/g, ' ')
+        .trim()
+    )
+    .filter(Boolean)
+}
+
 /** "Who we are" is for those who speak of themselves. */
 function aboutHeading(context: FillContext): string {
   const { headings } = context.copy
   const usual = speaks(context.sheet) ? headings.about : headings.about.slice(0, 1)
   return context.heading('about', usual)
+}
+
+/** Those of the sheet, and those whom a sentence of theirs names with what they do. */
+export function peopleOf(sheet: Sheet): Person[] {
+  const people = sheet.people.map(({ value }) => value)
+  const isKnown = (name: string) => people.some((one) => fold(name).includes(fold(one.name)))
+  const named = placeOwnWords(sheet).people.filter(({ label }) => !isKnown(label))
+  return [...people, ...named.map(({ label, value }) => ({ name: label, role: value as string }))]
 }
 
 /** Whether there is more to tell of the only person than a name and a role, which fit a row of facts. */
@@ -77,7 +99,7 @@ export function process({ copy }: FillContext): Props<ProcessSection> {
 export function team(context: FillContext): Props<TeamSection> {
   const { copy, language, sheet } = context
   const open = { name: { todo: copy.todo.person }, role: { todo: copy.todo.role } }
-  const people = sheet.people.map(({ value: { name, role, about: told } }, at) => ({
+  const people = peopleOf(sheet).map(({ name, role, about: told }, at) => ({
     name,
     ...(role ? { role: capital(role, language) } : {}),
     ...(told ? { about: told } : {}),

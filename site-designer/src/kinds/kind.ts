@@ -16,6 +16,9 @@ export const goals = [
 ] as const
 /** What visitors are asked to do. */
 export type Goal = (typeof goals)[number]
+/** Goals for which the form says what to write, and what comes of it. */
+export const writtenGoals = ['order', 'donate', 'join', 'get_app'] as const
+export type WrittenGoal = (typeof writtenGoals)[number]
 
 /** Groups of fields in the form of a sheet, in the order that they have where no kind says another. */
 export const sheetGroups = [
@@ -59,6 +62,8 @@ export interface Kind {
   sections: SectionKind[]
   /** What people call it in that language; `!` at the end: only neutral adjectives go before it; `…`: a name follows. */
   nouns(language: string): string[]
+  /** Words by which prompts for such a page are told from others; `*` at the end: words that begin so. */
+  signs(language: string): string[]
   words(language: string): KindWords
 }
 

@@ -67,9 +67,9 @@ function dressed(planned: PlannedSection[], opening: Opening): DressedSection[] 
   const kinds = planned.map(({ kind }) => kind)
   const sections = dress(kinds, opening).map((section, at) => ({ ...planned[at], ...section }))
   // Places that are told of one after the other are set alike.
-  const first = sections.find(({ place }) => place !== undefined)
+  const first = sections.find(({ kind, place }) => kind === 'visit' && place !== undefined)
   return sections.map((section) =>
-    first && section.place !== undefined ? { ...section, layout: first.layout } : section
+    first?.kind === section.kind ? { ...section, layout: first.layout } : section
   )
 }
 

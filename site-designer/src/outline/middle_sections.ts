@@ -13,8 +13,10 @@ import {
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { hasTimetable, singleDates } from '#designer/fill/timetable'
-import { introducesPerson } from '#designer/fill/words'
+import { sentenceOnPlate } from '#designer/fill/pictures'
+import { introducesPerson, peopleOf, without } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
+import type { Topic } from '#designer/fill/topics/topics'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Chance } from '#designer/site/seeded'
@@ -23,7 +25,8 @@ import type { Chance } from '#designer/site/seeded'
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
   const boarded = opening.artefact === 'week' ? boardOf(sheet) : undefined
   const { offerKind } = kindOf(sheet)
-  const words = placeOwnWords(sheet)
+  const isOnPlate = opening.artefact === 'plate' && !sheet.photos?.length
+  const story = without(placeOwnWords(sheet).about, isOnPlate ? sentenceOnPlate(sheet) : undefined)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const listed = (list: 'works' | 'skills' | 'clients'): PlannedSection[] =>
@@ -33,6 +36,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
     ['timetable', wanted('timetable') || (hasTimetable(sheet) && boarded !== 'timetable')],
     ...offered(sheet, opening),
   ])
+  first.push(...details(sheet, ({ about }) => about === 'timetable'))
   const others: PlannedSection[] = [
     ...kinds([
       [
@@ -42,18 +46,19 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
       ['detail', wanted('detail')],
       ['events', (singleDates(sheet).length > 0 && boarded !== 'dates') || wanted('events')],
     ]),
+    ...details(sheet, ({ about }) => about !== 'timetable'),
     ...listed('works'),
     ...listed('skills'),
     ...kinds([
       ...pictures(sheet, opening),
       ['process', wanted('process')],
-      ['team', sheet.people.length > 1 || wanted('team')],
+      ['team', peopleOf(sheet).length > 1 || wanted('team')],
       ['testimonials', (quotesOf(sheet).length > 0 && !standsAlone) || wanted('testimonials')],
     ]),
     ...listed('clients'),
     ...kinds([
       ['stats', wanted('stats') && sheet.who.founding_year !== undefined],
-      ['about', words.about.length > 0 || introducesPerson(sheet) || wanted('about')],
+      ['about', story.length > 0 || introducesPerson(sheet) || wanted('about')],
     ]),
     ...listsToKnow(sheet).map((kind) => ({ kind })),
   ]
@@ -66,6 +71,13 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
   if (standsAlone || wanted('statement'))
     all.splice(Math.min(all.length, 1 + luck.int(3)), 0, { kind: 'statement' })
   return all
+}
+
+/** A section for each topic of theirs that is meant. */
+function details(sheet: Sheet, isMeant: (topic: Topic) => boolean): PlannedSection[] {
+  return placeOwnWords(sheet).topics.flatMap((topic, place): PlannedSection[] =>
+    isMeant(topic) ? [{ kind: 'detail', place }] : []
+  )
 }
 
 /** In any order, but for what is good to know: that stands last. */

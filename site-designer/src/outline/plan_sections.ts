@@ -4,6 +4,7 @@ import { planWordsIn } from '#designer/copy/plan_words_in'
 import { wordsLanguage, type Language } from '#designer/text/language'
 import type {
   Artefact,
+  DetailSection,
   EventsSection,
   Item,
   Section,
@@ -85,7 +86,12 @@ function says(section: Titled, words: OutlineWords, language: Language): string 
     case 'notice':
       return isSaid(section.text) ? words.quoted(section.text) : words.notice
     case 'detail':
-      return words.detail
+      return isTopic(section)
+        ? names(
+            section.rows.map(({ label }) => ({ name: label })),
+            words
+          )
+        : words.detail
     case 'packages':
       return words.packages
     case 'events':
@@ -204,6 +210,11 @@ function whereabouts(section: VisitSection, words: OutlineWords, language: Langu
   const there = parts.filter((part) => part.there).map(({ what }) => what)
   const open = parts.filter((part) => !part.there).map(({ what }) => what)
   return [...there, ...(open.length > 0 ? [words.toFill(open)] : [])].join(', ')
+}
+
+/** Rows alone are sentences of theirs under a heading of their own. */
+function isTopic({ paragraphs, rows }: DetailSection): boolean {
+  return paragraphs.length === 0 && rows.length > 0
 }
 
 /** Why a section is there. */

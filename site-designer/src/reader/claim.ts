@@ -30,7 +30,7 @@ const bar = 0.95
 const doubtful = 1
 
 /** How often it was right and wrong, by kind of evidence, on prompts that nobody had seen. */
-export type Measured = Record<string, [right: number, wrong: number]>
+type Measured = Record<string, [right: number, wrong: number]>
 
 /** How much of what a kind of evidence tells is right at least. */
 function shareRight(evidence: string): number {
@@ -41,7 +41,7 @@ function shareRight(evidence: string): number {
  * The lower end of Wilson's interval, so that what was hardly ever seen is not sure, however often it
  * was right.
  */
-export function shareOf(right: number, wrong: number): number {
+function shareOf(right: number, wrong: number): number {
   const count = right + wrong
   if (count === 0) return 0
   const square = doubtful ** 2

@@ -4,6 +4,7 @@ import { annotateEmails } from '#designer/reader/annotators/email'
 import { annotateFoundingYear } from '#designer/reader/annotators/founding_year'
 import { annotateKind } from '#designer/reader/annotators/kind'
 import { languageOfPrompt } from '#designer/reader/annotators/language'
+import { annotateLikelyKind } from '#designer/reader/annotators/likely_kind'
 import { annotateLimits } from '#designer/reader/annotators/limits'
 import { annotateLines } from '#designer/reader/annotators/lines'
 import { annotateLinks } from '#designer/reader/annotators/link'
@@ -60,6 +61,7 @@ const annotators: Annotate[] = [
 
   annotateLimits,
   annotateOwnWords,
+  annotateLikelyKind,
 ]
 
 /** What a prompt says, as a sheet; what no rule is sure of stands there as suggestions or unplaced. */

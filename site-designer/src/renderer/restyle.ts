@@ -1,4 +1,4 @@
-import type { Change } from 'editor-engine'
+import type { Change, PageElement } from 'editor-engine'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Language } from '#designer/text/language'
 import type { Look } from '#designer/site/site'
@@ -6,7 +6,12 @@ import { paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyles } from '#designer/renderer/directions/all'
 import { rewritten } from '#designer/renderer/restyle/attributes'
 import { iconIn, plateIn } from '#designer/renderer/restyle/drawings'
-import { layoutChanges, layoutsFor, layoutsOf } from '#designer/renderer/restyle/layouts'
+import {
+  layoutChanges,
+  layoutsFor,
+  layoutsOf,
+  type Layouts,
+} from '#designer/renderer/restyle/layouts'
 import { readOurPage, type OurPage } from '#designer/renderer/restyle/our_page'
 import { sheetChange } from '#designer/renderer/restyle/sheet'
 
@@ -39,24 +44,36 @@ export function restyle(
   const layouts = direction === page.direction ? layoutsOf(page) : layoutsFor(page, direction)
 
   return [
-    ...outerChanges(page, { direction, look }),
+    ...outerChanges(page, { direction, look, layouts }),
     sheetChange(page, { direction, look, ...layouts }),
     ...layoutChanges(page, layouts),
   ].filter(({ from, to, insert }) => html.slice(from, to) !== insert)
 }
 
 /** What says outside the stylesheet what the page wears. */
-function outerChanges(page: OurPage, next: Pick<PageLook, 'direction' | 'look'>): Change[] {
+function outerChanges(
+  page: OurPage,
+  next: Pick<PageLook, 'direction' | 'look'> & { layouts: Layouts }
+): Change[] {
   const palette = paletteFrom(next.look.primary_color, {
     ...directionStyles[next.direction],
     theme: next.look.theme,
   })
+  const hero = page.sections.findIndex(({ kind }) => kind === 'hero')
+  const range = page.sections[hero]?.element.range
+  const isOnBrand = (picture: PageElement) =>
+    range !== undefined &&
+    next.layouts.sections[hero].surface === 'brand' &&
+    picture.range.from > range.from &&
+    picture.range.to < range.to
   return [
     rewritten(page.root, 'data-direction', () => next.direction),
     rewritten(page.root, 'data-theme', () => next.look.theme),
     rewritten(page.themeColor, 'content', () => palette.paper),
     rewritten(page.colorScheme, 'content', () => next.look.theme),
     rewritten(page.icon, 'href', (icon) => iconIn(icon, palette, next.look.corner_radius)),
-    ...page.pictures.map((picture) => rewritten(picture, 'src', (src) => plateIn(src, palette))),
+    ...page.pictures.map((picture) =>
+      rewritten(picture, 'src', (src) => plateIn(src, palette, isOnBrand(picture)))
+    ),
   ].flat()
 }

@@ -111,6 +111,9 @@ export interface ItemGroup {
 export interface Photo {
   describe: string
   shape: 'wide' | 'tall' | 'square'
+  /** What stands large in its place until it comes: a sentence of the owner's, or else their letters. */
+  words?: string
+  letters?: string
   src?: string
   alt?: string
   /** Of the picture itself, in pixels. */

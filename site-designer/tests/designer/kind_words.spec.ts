@@ -68,9 +68,14 @@ test.group('What a visitor is asked to do', () => {
       assert.equal(headingOf({ who: { kind: id } }), kindById(id).words('en').ask, id)
   })
 
-  test('is to write where three fields do not do what the kind asks for', ({ assert }) => {
-    for (const id of ['charity', 'club', 'product'])
-      assert.equal(headingOf({ who: { kind: id } }), ask.write, id)
+  test('stands over a form that says what to write for it', ({ assert }) => {
+    const { contactIntro } = copyIn('en')
+    for (const id of ['charity', 'club', 'product']) {
+      const { goal, words } = kindById(id)
+      const section = sectionOn(siteOf(sheetOf({ who: { kind: id } })), 'contact')!
+      assert.equal(section.heading, words('en').ask, id)
+      assert.equal(section.intro, contactIntro[goal as keyof typeof contactIntro], id)
+    }
   })
 
   test('follows from the goal where it is not', ({ assert }) => {

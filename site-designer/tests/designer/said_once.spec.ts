@@ -184,8 +184,11 @@ test.group('The page', () => {
 })
 
 test.group('Own words', () => {
-  const wordsOf = (about: string, slogan?: string) =>
-    placeOwnWords(sheetOf({ who: { slogan }, own_words: { about } }))
+  const wordsOf = (words: string, slogan?: string) => {
+    const sheet = sheetOf({ who: { slogan }, own_words: { about: words } })
+    const { lede, about, asides } = placeOwnWords(sheet)
+    return { ...(lede ? { lede } : {}), about, asides }
+  }
 
   test('little stands whole under the title, of more the first sentence', ({ assert }) => {
     assert.deepEqual(wordsOf('We roast on Tuesdays. You can smell it.'), {

@@ -54,6 +54,43 @@ test.group('Words for visitors', () => {
     assert.equal(about, 'everything baked on stone')
   })
 
+  test('promises to visitors stand there, also where they deny something', ({ assert }) => {
+    const said = [
+      'You hear the price before I open the toolbox.',
+      'Nobody will push your hips anywhere.',
+      'We do not wear top hats unless you ask for them.',
+    ].join(' ')
+    const about = aboutIn(
+      `A studio called Slow Hinge in Leeds. ${said} Call 0113 496 0000. No lilies, no doves.`
+    )
+    assert.include(about, said)
+    assert.notInclude(about, 'lilies')
+  })
+
+  for (const [wish, colours] of [
+    ['Bright yellow and black, wild type, no autoplay.', ['yellow', 'black']],
+    ['Lots of space, one green.', ['green']],
+    ['Earth colours, not brown.', ['Earth colours']],
+    ['She hates pink.', []],
+  ] as const)
+    test(`“${wish}” wishes for ${colours.join(' and ') || 'no colour'}`, ({ assert }) => {
+      const { wishes, own_words: own } = read(
+        `A band called Slow Hinge in Leeds. We play at weddings. Call 0113 496 0000. ${wish}`,
+        defaultForm
+      )
+      assert.deepEqual(
+        wishes.colours.map(({ value }) => value.word),
+        [...colours]
+      )
+      assert.isUndefined(wishes.theme)
+      assert.notInclude(own.about?.value ?? '', wish)
+    })
+
+  test('a sentence that says more than its facts stands there whole', ({ assert }) => {
+    const rsvp = 'RSVP by 1 June to us@mail.example, and tell us what you cannot eat.'
+    assert.include(aboutIn(`Ann and Bob are getting married in Crail. ${rsvp} Dinner at 5.`), rsvp)
+  })
+
   for (const wish of [
     'Please make it look warm.',
     'I need a website for my bakery.',

@@ -110,18 +110,14 @@ test.group('What must not be taken', () => {
     assert.notEqual(who.name?.value, 'm Gülsüm')
   })
 
-  test('nothing that is denied is suggested, but for the whole sentence as their own words', ({
+  test('nothing that is denied is suggested: the whole sentence is said to visitors', ({
     assert,
   }) => {
-    const { services, suggestions } = read(
-      'A florist. We don’t do weddings, balls or parties.',
-      defaultForm
-    )
+    const denied = 'We don’t do weddings, balls or parties.'
+    const { services, suggestions, own_words: own } = read(`A florist. ${denied}`, defaultForm)
     assert.isEmpty(services)
-    assert.deepEqual(
-      suggestions.map(({ field, value }) => [field, value]),
-      [['own_words.about', 'We don’t do weddings, balls or parties.']]
-    )
+    assert.isEmpty(suggestions)
+    assert.equal(own.about?.value, denied)
   })
 
   test('two titles with their years are works', ({ assert }) => {

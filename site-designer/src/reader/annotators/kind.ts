@@ -1,4 +1,6 @@
-import { claim } from '#designer/reader/claim'
+import { kindById } from '#designer/kinds/all'
+import { mostLikelyKind } from '#designer/reader/annotators/likely_kind'
+import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
@@ -37,23 +39,30 @@ export function annotateKind(reading: Reading): void {
   const [first] = said
   if (!first) return
   const described = said.find((one) => !isInName(reading, one))
-  if (described) describe(reading, described)
   const { trade } = first.noun
-  if (trade) reading.sheet.who.kind = { value: trade, source: 'said', from: first.from }
+  // "A new roof for the village hall": where all else tells of another kind, it is not theirs.
+  const likely = mostLikelyKind(reading)?.kind
+  const isDoubtful = likely !== undefined && trade !== undefined && broadKind(trade) !== likely
+  if (described) describe(reading, described, isDoubtful)
+  if (!trade) return
+  const { from } = first
+  if (isDoubtful) reading.suggest({ field: 'who.kind', value: trade, from, why: 'two_readings' })
+  else reading.sheet.who.kind = { value: trade, source: 'said', from }
 }
 
-function describe(reading: Reading, { evidence, from }: SaidKind): void {
+function describe(reading: Reading, { evidence, from }: SaidKind, isDoubtful: boolean): void {
   const value = reading.text(from).replace(/\s+/g, ' ')
   // A "CV" or "my shop" says what the page is, and of nobody what they are.
   const { pageNouns, page } = sets(reading.language.code)
   const isOfPage = pageNouns.has(value.toLowerCase()) || page.test(value)
   reading.kindAt = from
-  claim(reading, isOfPage ? 'description.page' : evidence, {
-    field: 'who.description',
-    value,
-    from,
-  })
+  const found = { field: 'who.description' as const, value, from }
+  if (isDoubtful) doubt(reading, 'description.doubtful', found)
+  else claim(reading, isOfPage ? 'description.page' : evidence, found)
 }
+
+/** The kind that it refines, or itself. */
+const broadKind = (id: string) => kindById(id).refines ?? id
 
 /** "The Tuesday Club", "Harbour Yoga Studio": a noun in capitals behind capitals is part of a name. */
 function isInName(reading: Reading, { noun, from }: SaidKind): boolean {

@@ -7,7 +7,9 @@ import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/ph
 import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
 
-const toUs = perLanguage((words) => anyOf(words.to_us, 'iu'))
+const toUs = perLanguage((words) =>
+  anyOf([words.to_us, words.page_making ?? '(?!)'].join('|'), 'iu')
+)
 const mostWords = 7
 
 /**

@@ -100,8 +100,10 @@ export interface Words {
   /** Who a sentence to visitors speaks of, and verbs that make a sentence of it. */
   first_person: string
   verbs: string
-  /** What a sentence to visitors never holds. */
+  /** What sentences to us hold far more often than those to visitors. */
   to_us: string
+  /** What only who has a page made speaks of: fonts, a deadline, what is left out. */
+  page_making?: string
   /** Words that say nothing once the facts around them are taken. */
   connecting: string
   /** The last word of what somebody is in a business: "head chef". */

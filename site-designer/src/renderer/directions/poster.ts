@@ -49,6 +49,7 @@ h2{font-size:var(--step-6);line-height:.9}
 .monogram{border-radius:0}.photo img{border-radius:0}
 @media (min-width:56rem){.contact h2{font-size:var(--step-5)}}
 @media (min-width:48rem){.hero .photo[data-shape] img{aspect-ratio:5/2}}
+.section.hero[data-layout]{--plate:min(38vh,20rem)}
 .site-foot{--foot-bg:var(--brand);--foot-fg:var(--on-brand)}
 .site-foot[data-layout=wordmark] .foot-name{text-transform:var(--heading-case);letter-spacing:-.04em}
 `,

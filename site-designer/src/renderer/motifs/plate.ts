@@ -1,6 +1,4 @@
-import type { Motif } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
-import { drawTile } from '#designer/renderer/motifs/tiles'
 
 export interface PlateColors {
   brand: string
@@ -17,65 +15,42 @@ export function plateSize(shape: PlateShape): { width: number; height: number } 
 }
 
 /**
- * A printed plate for a place where the owner's photo will hang: the trade's pattern at two scales,
- * one cut shape in the brand colour. No scenes, no objects, so nothing to mistake for a picture of
- * the business.
+ * Fields of colour for a place where the owner's photo will hang: the brand, and one cut of the
+ * accent above the place where words stand on it. No scenes, no objects, so nothing to mistake for a
+ * picture of the business. The colours stand in the order of `PlateColors`, so that they can be
+ * changed by their places.
  */
-export function plate(
-  motif: Motif,
-  shape: PlateShape,
-  colors: PlateColors,
-  seed: string,
-  index = 0
-): string {
-  const luck = chance(`${seed}/${index}`, 'plate')
+export function plate(shape: PlateShape, colors: PlateColors, seed: string, index = 0): string {
+  const { width, height } = plateSize(shape)
   // Plates of one page take the cuts in turn, so that two of them are never the same.
   const order = chance(seed, 'cuts').shuffle(cuts)
-  const { width, height } = plateSize(shape)
-  const small = drawTile(motif, index % 3 === 2 ? colors.onBrand : colors.brand, luck)
-  const large = drawTile(motif, index % 3 === 2 ? colors.brand : colors.onBrand, luck)
-  const turn = luck.pick([0, 0, 15, -15, 45])
-  const grow = luck.pick([2.2, 3, 4])
   const cut = order[index % order.length](width, height)
-  const inverted = index % 3 === 2
-  const [ground, figure] = inverted ? [colors.brand, colors.accent] : [colors.accent, colors.brand]
-  const pattern = (id: string, tile: typeof small, scale: number, angle: number) =>
-    `<pattern id="${id}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" ` +
-    `patternTransform="rotate(${angle}) scale(${scale})">${tile.body}</pattern>`
-
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<defs>${pattern('a', small, 1.5, 0)}${pattern('b', large, grow, turn)}</defs>` +
-    `<rect width="100%" height="100%" fill="${ground}"/>` +
-    `<rect width="100%" height="100%" fill="url(#a)" opacity=".2"/>` +
-    `<path d="${cut}" fill="${figure}"/><path d="${cut}" fill="url(#b)" opacity=".26"/></svg>`
+    `<rect width="100%" height="100%" fill="${colors.brand}"/>` +
+    `<path d="${cut}" fill="none" stroke="${colors.onBrand}" stroke-width="2" opacity=".35" transform="translate(${-width * 0.05} ${height * 0.06})"/>` +
+    `<path d="${cut}" fill="${colors.accent}"/></svg>`
   )
 }
 
 type Cut = (width: number, height: number) => string
 
+/** Each stands in the upper right: what is said on the plate stands below it. */
 const cuts: Cut[] = [
-  (w, h) => `M${w * 0.18} ${h}V${h * 0.52}a${w * 0.32} ${w * 0.32} 0 0 1 ${w * 0.64} 0V${h}Z`,
-  (w, h) => `M0 ${h}L${w} ${h * 0.28}V${h}Z`,
-  (w, h) => `M${w} ${h}H${w * 0.12}A${w * 0.88} ${w * 0.88} 0 0 1 ${w} ${h - w * 0.88}Z`,
-  (w, h) => `M${w * 0.42} 0H${w}V${h}H${w * 0.42}Z`,
-  (w, h) => `M0 ${h * 0.58}H${w}V${h}H0Z`,
-  (w, h) => {
-    const r = Math.min(w, h) * 0.36
-    return `M${w / 2 - r} ${h / 2}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-  },
+  (w, h) => disc(w * 0.78, h * 0.22, h * 0.17),
+  (w, h) => `M${w} 0V${h * 0.42}A${h * 0.42} ${h * 0.42} 0 0 1 ${w - h * 0.42} 0Z`,
+  (w, h) => `M${w * 0.5} 0H${w}V${h * 0.42}Z`,
+  (w, h) => `M${w * 0.6} 0H${w * 0.84}V${h * 0.22}a${w * 0.12} ${h * 0.2} 0 0 1 ${-w * 0.24} 0Z`,
+  (w, h) => `M${w * 0.62} 0H${w}V${h * 0.4}H${w * 0.62}Z`,
+  (w, h) => `M0 0H${w}V${h * 0.22}C${w * 0.7} ${h * 0.4} ${w * 0.4} ${h * 0.06} 0 ${h * 0.26}Z`,
   (w, h) =>
-    `M0 ${h * 0.6}C${w * 0.25} ${h * 0.3} ${w * 0.42} ${h * 0.9} ${w * 0.64} ${h * 0.55}S${w * 0.9} ${h * 0.3} ${w} ${h * 0.42}V${h}H0Z`,
-  (w, h) => `M0 0H${w}V${h}H0Z`,
-  (w, h) => arches(w, h, 3),
-  (w, h) => `M${w * 0.5} 0a${h * 0.5} ${h * 0.5} 0 0 1 0 ${h}Z`,
+    `M${w * 0.62} ${h * 0.08}a${h * 0.16} ${h * 0.16} 0 0 1 0 ${h * 0.32}Z` +
+    disc(w * 0.86, h * 0.24, h * 0.08),
+  (w, h) => `M${w * 0.66} ${h * 0.08}H${w * 0.92}V${h * 0.42}Z`,
 ]
 
-function arches(width: number, height: number, count: number): string {
-  const span = width / count
-  const arch = (at: number) =>
-    `M${at * span} ${height}V${height * 0.55}a${span / 2} ${span / 2} 0 0 1 ${span} 0V${height}Z`
-  return Array.from({ length: count }, (_, at) => arch(at)).join('')
+function disc(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`
 }
 
 /** SVG as an address, escaped only where an attribute or a stylesheet needs it. */

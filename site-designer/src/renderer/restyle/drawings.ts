@@ -1,6 +1,6 @@
 import type { Palette } from '#designer/renderer/color/palette'
 
-type Colors = Pick<Palette, 'brand' | 'onBrand' | 'accent'>
+type Colors = Pick<Palette, 'brand' | 'onBrand' | 'accent' | 'onAccent'>
 
 const COLOR = /%23[0-9a-f]{6}/g
 const DRAWN = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 "
@@ -15,22 +15,17 @@ export function iconIn(icon: string, { brand, onBrand }: Colors, radius: number)
     .replace(/ rx='[\d.]+'/, ` rx='${Math.min(16, radius)}'`)
 }
 
-/** A drawn plate in other colours; undefined for any other picture. */
-export function plateIn(src: string, next: Colors): string | undefined {
-  if (!src.startsWith(DRAWN) || !src.includes("%3Cpattern id='b'")) return undefined
-  // The inks of its two patterns come first, the ground and the figure on it last.
-  const colors = src.match(COLOR) ?? []
-  const inks = colors.slice(0, -2)
-  const sheet = colors.slice(-2)
-  // Both a pattern and the sheet show the brand.
-  const brand = sheet.find((color) => inks.includes(color))
-  const accent = sheet.find((color) => color !== brand) ?? brand
-  const onBrand = inks.find((color) => color !== brand) ?? brand
-  if (!brand || new Set([...colors, brand, accent, onBrand]).size > 3) return undefined
-
-  return src.replace(COLOR, (color) =>
-    written(color === brand ? next.brand : color === accent ? next.accent : next.onBrand)
-  )
+/**
+ * A drawn plate in other colours; undefined for any other picture. On a ground of the brand colour it
+ * is of the accent, and its cut of the brand.
+ */
+export function plateIn(src: string, next: Colors, isOnBrand: boolean): string | undefined {
+  if (!src.startsWith(DRAWN) || src.startsWith(`${DRAWN}32 32'`)) return undefined
+  if (src.match(COLOR)?.length !== 3) return undefined
+  const { brand, onBrand, accent, onAccent } = next
+  const order = isOnBrand ? [accent, onAccent, brand] : [brand, onBrand, accent]
+  let at = 0
+  return src.replace(COLOR, () => written(order[at++]))
 }
 
 function written(color: string): string {

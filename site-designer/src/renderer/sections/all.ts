@@ -132,7 +132,7 @@ export function printSection(page: Page, section: Section): Html {
     case 'area':
       return area(section)
     case 'map':
-      return map(page, section)
+      return map(section)
     case 'visit':
       return visit(section)
     case 'call':

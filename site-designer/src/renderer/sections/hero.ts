@@ -167,7 +167,7 @@ body:has(.hero[data-layout=masthead] .actions>*) .site-head .head-action{display
 .hero[data-layout=overlap] .hero-grid:has([src^='data:']) .hero-artefact{grid-column:7/-1}
 .hero[data-layout=overlap][data-artefact=plate]:not(:has([src^='data:'])) .hero-text{grid-column:1/8;background:var(--bg);padding-block:2.6rem 0;margin-block-start:8rem}
 .hero[data-layout=overlap][data-artefact=plate] .hero-artefact{align-self:stretch;display:grid}
-.hero[data-layout=overlap] .photo{display:flex;flex-direction:column}
+.hero[data-layout=overlap] .photo:not(:has([src^='data:'])){display:flex;flex-direction:column}
 .hero[data-layout=overlap] .photo[data-shape] img{aspect-ratio:5/4;flex:1}
 .hero[data-layout=overlap] .photo figcaption{margin-inline-start:40%;text-align:end}
 }

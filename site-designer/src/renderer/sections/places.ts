@@ -5,10 +5,8 @@ import {
   brandGround,
   type KindCss,
 } from '#designer/renderer/css/kind_css'
-import { attributes, html, type Html } from '#designer/renderer/html'
-import { placePlate, placePlateSize } from '#designer/renderer/motifs/place_plate'
-import { svgUrl } from '#designer/renderer/motifs/plate'
-import { text, todoIf, type Page } from '#designer/renderer/page'
+import { html, type Html } from '#designer/renderer/html'
+import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
 
@@ -53,26 +51,17 @@ export function area(section: AreaSection): Html {
   return frame(section, body, { ...section, todo: open ? section.heading : undefined })
 }
 
-export function map(page: Page, section: MapSection): Html {
+export function map(section: MapSection): Html {
   const { directions } = section
-  const { brand, onBrand, accent } = page.palette
-  const { motif, seed } = page.site
-  const image = attributes({
-    'src': svgUrl(placePlate(motif, { brand, onBrand, accent }, seed)),
-    'alt': '',
-    ...placePlateSize,
-    'data-slot': 'photo',
-  })
   const way =
     directions &&
     html`<p class="actions">
       <a class="button" href="${directions.href}" data-slot="directions">${directions.label}</a>
     </p>`
-  const body = html`<div class="plate"><img${image}></div>
-    <div class="spot">
-      <address>${text('p', 'address', section.address, { class: 'where' })}</address>
-      ${text('p', 'note', section.note, { class: 'note' })}${way}
-    </div>`
+  const body = html`<div class="spot">
+    <address>${text('p', 'address', section.address, { class: 'where' })}</address>
+    ${text('p', 'note', section.note, { class: 'note' })}${way}
+  </div>`
   return frame(section, body, {
     heading: section.heading,
     intro: section.intro,
@@ -152,45 +141,31 @@ export const areaCss: KindCss<'area'> = {
 
 export const mapCss: KindCss<'map'> = {
   shared: `
-.map .body{display:grid;grid-template-columns:minmax(0,1fr);gap:1.6rem clamp(1.6rem,4vw,3.4rem)}
-.plate img{display:block;inline-size:100%;block-size:100%;object-fit:cover;border-radius:var(--radius-l);aspect-ratio:auto;max-block-size:11rem}
 .spot address{font-style:normal}
-.where{margin:0;font:var(--heading-weight) var(--step-3)/1.18 var(--font-heading);letter-spacing:var(--h2-tracking);overflow-wrap:anywhere;text-wrap:balance}
+.where{margin:0;font:var(--heading-weight) var(--step-4)/1.12 var(--font-heading);letter-spacing:var(--h2-tracking);overflow-wrap:anywhere;text-wrap:balance;max-inline-size:22ch}
 .spot .note{margin-block-start:.8rem}
-.spot .actions{margin-block-start:1.4rem}
-@media print{.plate{display:none}}
+.spot .actions{margin-block-start:1.6rem}
+@media (min-width:52rem){
+.map:is([data-layout=strip],[data-layout=sign]) .spot{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3rem;align-items:end}
+.map:is([data-layout=strip],[data-layout=sign]) .spot .note{grid-row:2}
+.map:is([data-layout=strip],[data-layout=sign]) .spot .actions{grid-area:1/2;margin:0}
+}
 `,
   split: `
-@media (min-width:52rem){
-.map[data-layout=split] .body{grid-template-columns:minmax(0,4fr) minmax(0,8fr);align-items:center}
+.map[data-layout=split] .spot{${boardGround};border-radius:var(--radius-l);padding:clamp(1.6rem,5vw,4rem);--btn:var(--on-board);--on-btn:var(--board);--btn-hover:var(--on-board)}
+@media (min-width:60rem){
+.map[data-layout=split] .wrap{display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 3rem}
 }
 `,
   over: `
-.map[data-layout=over] .spot{${boardGround};border-radius:var(--radius-l);padding:clamp(1.4rem,4vw,2.6rem);--btn:var(--on-board);--on-btn:var(--board);--btn-hover:var(--on-board)}
-@media (min-width:52rem){
-.map[data-layout=over] .body{gap:0}
-.map[data-layout=over] .plate,.map[data-layout=over] .spot{grid-area:1/1}
-.map[data-layout=over] .plate img{block-size:18rem;max-block-size:none}
-.map[data-layout=over] .spot{align-self:end;inline-size:min(26rem,50%);margin:1.6rem;z-index:1}
-}
+.map[data-layout=over] .spot{border-inline-start:.6rem solid var(--a);padding-inline-start:clamp(1.2rem,4vw,3rem)}
+.map[data-layout=over] .where{font-size:var(--step-5);line-height:1.04}
 `,
   strip: `
-.map[data-layout=strip] .plate{display:none}
-.map[data-layout=strip] .spot{${brandGround};border-radius:var(--radius-l);padding:clamp(1.5rem,4vw,3rem)}
-@media (min-width:52rem){
-.map[data-layout=strip] .spot{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 3rem;align-items:end}
-.map[data-layout=strip] .spot .note{grid-row:2}
-.map[data-layout=strip] .spot .actions{grid-area:1/2;margin:0}
-}
+.map[data-layout=strip] .spot{${brandGround};border-radius:var(--radius-l);padding:clamp(1.6rem,5vw,4rem)}
 `,
   sign: `
-.map[data-layout=sign] .plate{display:none}
 .map[data-layout=sign] .spot{border-block:2px solid var(--fg);padding-block:clamp(1.6rem,5vw,3.4rem)}
 .map[data-layout=sign] .where{font-size:var(--step-5);line-height:1.05}
-@media (min-width:52rem){
-.map[data-layout=sign] .spot{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:1rem 3rem}
-.map[data-layout=sign] .spot address{flex:1 1 24rem}
-.map[data-layout=sign] .spot .actions{margin:0}
-}
 `,
 }

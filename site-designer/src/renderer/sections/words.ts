@@ -58,9 +58,10 @@ export function detail(section: DetailSection): Html {
     html`<p class="actions">
       <a class="button" href="${action.href}" data-slot="action">${action.label}</a>
     </p>`
-  const body = html`<div class="prose">
-      ${section.paragraphs.map((slot) => text('p', 'text', slot))}
-    </div>
+  const prose =
+    section.paragraphs.length > 0 &&
+    html`<div class="prose">${section.paragraphs.map((slot) => text('p', 'text', slot))}</div>`
+  const body = html`${prose}
     <div class="terms">${rows.length > 0 && pairs(rows)}${way}</div>`
   return frame(section, body, {
     heading: section.heading,
@@ -173,6 +174,16 @@ export const detailCss: KindCss<'detail'> = {
 .section.detail .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.4rem,4vw,3rem)}
 .terms .actions{margin-block-start:1.4rem}
 .terms:empty{display:none}
+.detail .body:not(:has(.prose)) .pairs>div{display:grid;grid-template-columns:minmax(0,1fr);gap:.1rem 2rem;align-items:baseline;padding-block:.9rem}
+.detail .body:not(:has(.prose)) .pairs dt{font:var(--heading-weight) var(--step-1)/1.3 var(--font-heading);color:var(--fg)}
+.detail .body:not(:has(.prose)) .pairs dd{font-weight:400;text-wrap:pretty}
+@media (min-width:40rem){
+.detail:not([data-layout=wide]) .body:not(:has(.prose)) .pairs>div{grid-template-columns:minmax(8rem,2fr) minmax(0,5fr)}
+}
+@media (min-width:60rem){
+.section.detail:not([data-layout=wide],[data-layout=sheet]):not(:has(.prose)) .wrap{display:grid;grid-template-columns:minmax(min-content,4fr) minmax(0,8fr);gap:0 3rem;align-items:start}
+.section.detail[data-layout]:not(:has(.prose)) .body{grid-template-columns:minmax(0,1fr)}
+}
 `,
   split: `
 .detail[data-layout=split] .terms{background:var(--raised);border:1px solid var(--rule);border-radius:var(--radius-l);padding:clamp(1.2rem,3vw,2rem)}
@@ -195,7 +206,8 @@ ${wholeWords('.detail[data-layout=margin]')}
 .section.detail[data-layout=sheet] .body{gap:0}
 .detail[data-layout=sheet] .prose{padding:clamp(1.4rem,4vw,2.4rem);max-inline-size:none}
 .detail[data-layout=sheet] .terms{padding:0 clamp(1.2rem,4vw,2.4rem) 1.6rem}
-.detail[data-layout=sheet] .terms .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:0 2rem}
+.detail[data-layout=sheet] .terms .pairs>div:first-child{border:0}
+.detail[data-layout=sheet] .body:has(.prose) .terms .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr));gap:0 2rem}
 `,
   wide: `
 .detail[data-layout=wide] .head{max-inline-size:none}
@@ -204,6 +216,9 @@ ${wholeWords('.detail[data-layout=margin]')}
 .detail[data-layout=wide] .terms .actions{margin:0}
 .detail[data-layout=wide] .terms .pairs{display:flex;flex-wrap:wrap;gap:.4rem 2.4rem}
 .detail[data-layout=wide] .terms .pairs>div{border:0;padding:0}
+.detail[data-layout=wide] .body:not(:has(.prose)) .terms{display:block;border-block-end:0;padding-block:0}
+.detail[data-layout=wide] .body:not(:has(.prose)) .pairs{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:1.8rem 2.4rem;padding-block:1.6rem 0}
+.detail[data-layout=wide] .body:not(:has(.prose)) .pairs dt{font-size:var(--step-2)}
 @media (min-width:60rem){
 .detail[data-layout=wide] .prose:not(:has(>p:only-child)){columns:2;column-gap:4rem;max-inline-size:none}
 }

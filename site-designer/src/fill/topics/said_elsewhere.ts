@@ -1,0 +1,44 @@
+import { negative } from '#designer/reader/words/words_of'
+import type { Sheet } from '#designer/sheet/sheet'
+import { fold } from '#designer/text/letters'
+
+/** The words that stand on the page anyway, because a field of the sheet holds them. */
+export function wordsElsewhere(sheet: Sheet): Set<string> {
+  const { who, where, contact, works, people, dates, services, skills, clients, credentials } =
+    sheet
+  const offered = sheet.offers.flatMap(({ name, items }) => [
+    name,
+    ...items.flatMap(({ value }) => [value.name, value.price, value.description, value.note]),
+  ])
+  const told = [
+    who.name?.value,
+    ...where.flatMap((place) => [
+      place.street_address?.value,
+      place.postal_code?.value,
+      place.locality?.value,
+    ]),
+    ...contact.telephones.map(({ value }) => value),
+    ...contact.emails.map(({ value }) => value),
+    ...offered,
+    ...works.flatMap(({ value }) => [value.title, value.year, value.about]),
+    ...people.flatMap(({ value }) => [value.name, value.role, value.about]),
+    ...dates.flatMap(({ value }) => [value.when, value.title, value.place]),
+    ...[services, skills, clients, credentials].flatMap((list) => list.map(({ value }) => value)),
+  ]
+  return new Set(wordsIn(told.filter((text) => text !== undefined).join(' ')))
+}
+
+const fewest = 2
+
+/** Whether a line says nothing that stands nowhere else: the list that fields were read from. */
+export function isElsewhere(line: string, elsewhere: Set<string>): boolean {
+  const words = wordsIn(line.replace(/^[^:]{1,30}:/, ''))
+  const isSame = words.length >= fewest && words.every((word) => elsewhere.has(word))
+  return isSame && !negative.test(line)
+}
+
+function wordsIn(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length > 3 || /\d/.test(word)
+  )
+}
