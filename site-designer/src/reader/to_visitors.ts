@@ -120,9 +120,24 @@ export function likelihoodOf(reading: Reading, stretch: Stretch, sentence = stre
 }
 
 /** What must not be shown, and how the page is made: said to us, whatever else a sentence says. */
-export function isForUsAlone(reading: Reading, sentence: Stretch): boolean {
+export const isForUsAlone = oncePerSentence((reading, sentence) => {
   const text = reading.text(sentence)
   return forbids.test(text) || patterns(reading.language.code).neverPublic.test(text)
+})
+
+const holdsToUs = oncePerSentence((reading, sentence) =>
+  patterns(reading.language.code).toUs.test(reading.text(sentence))
+)
+
+/** A sentence of hundreds of clauses is looked at once, and not for each of them. */
+function oncePerSentence<T>(
+  find: (reading: Reading, sentence: Stretch) => T
+): (reading: Reading, sentence: Stretch) => T {
+  const found = new WeakMap<Stretch, T>()
+  return (reading, sentence) => {
+    if (!found.has(sentence)) found.set(sentence, find(reading, sentence))
+    return found.get(sentence)!
+  }
 }
 
 /** What speaks for visitors and against them, by name: the words of a stretch, and where its sentence stands. */
@@ -155,7 +170,7 @@ export function featuresOf(reading: Reading, stretch: Stretch, sentence: Stretch
     ['untold', !isSentenceTold],
     [lengthOf(text), true],
     ['clause', stretch !== sentence],
-    ['clause_beside_to_us', stretch !== sentence && known.toUs.test(reading.text(sentence))],
+    ['clause_beside_to_us', stretch !== sentence && holdsToUs(reading, sentence)],
     ...placeOf(reading, sentence),
   ]
   const names = new Set(told.filter(([, holds]) => holds).map(([name]) => name))
@@ -181,7 +196,7 @@ function lengthOf(text: string): string {
 const toUs: Coverage['as'][] = ['wish', 'refusal', 'talk']
 
 /** Wishes and greetings stand at the end, where no facts follow, and beside each other. */
-function placeOf(reading: Reading, sentence: Stretch): [string, boolean][] {
+const placeOf = oncePerSentence((reading, sentence): [string, boolean][] => {
   const { sentences, prompt } = reading
   const at = sentences.indexOf(sentence)
   const isMarked = (number: number, kinds = toUs) =>
@@ -194,7 +209,7 @@ function placeOf(reading: Reading, sentence: Stretch): [string, boolean][] {
     ['behind_marked', isMarked(at - 1)],
     ['before_marked', isMarked(at + 1)],
   ]
-}
+})
 
 /** Whether some of it is that. */
 export function isTakenAs(

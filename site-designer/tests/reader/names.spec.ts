@@ -5,6 +5,7 @@ import { form } from '#designer_tests/reader/form'
 const filled = [
   ['A bakery called Rye & Co in Leeds. Call 0113 496 0000.', 'Rye & Co'],
   ['Second Helping is a charity in Cardiff. We cook 300 meals a week.', 'Second Helping'],
+  ['our band: The Loose Ends. We play weddings', 'The Loose Ends'],
   ["Website for 'The Quiet Room', a therapy practice", 'The Quiet Room'],
 ]
 const first = [
@@ -13,7 +14,6 @@ const first = [
   ['Online CV: Priya Nair. Data analyst in Leicester.', 'Priya Nair'],
   ['Slow yoga with Marta. Tuesdays 7pm in Stroud.', 'Slow yoga with Marta'],
   ['A bakery "Golden Crust" in York', 'Golden Crust'],
-  ['our band: The Loose Ends. We play weddings', 'The Loose Ends'],
 ]
 
 test.group('Names', () => {

@@ -143,8 +143,4 @@ test.group('Opening hours in a prompt', () => {
       'mo tu we th fr sa 08:00-16:00',
     ])
   })
-
-  test('"by appointment only" is suggested as typed', ({ assert }) => {
-    assert.equal(weekOf(takenFrom('By appointment only.').where[0]), 'By appointment only')
-  })
 })

@@ -22,6 +22,7 @@ test.group('What no rule took', () => {
     ['A school. It teaches ballet, tap and street dance.', 'services: tap'],
     ['A boat. No wifi, sleeps four.', 'good_to_know: No wifi'],
     ['A pub. Big car park.', 'good_to_know: Big car park'],
+    ['A vet. By appointment only.', 'where.opening_hours.notes: By appointment only'],
     ['A potter. Built by hand, Trevone.', 'where.locality: Trevone'],
     [
       'A club. Kitchen open late, Fri 7pm quiz night.',
@@ -54,12 +55,13 @@ test.group('Who is named', () => {
 })
 
 test.group('What must not be taken', () => {
-  test('a break is taken out of the hours before it', ({ assert }) => {
-    const [place] = read('A shop. Tue-Sat 10-5, closed 1-2 for lunch.', defaultForm).where
-    assert.deepEqual(place.opening_hours.friday?.value.spans, [
-      { opens: '10:00', closes: '13:00' },
-      { opens: '14:00', closes: '17:00' },
-    ])
+  test('a break within hours leaves them to the person', ({ assert }) => {
+    const sheet = read('A shop. Tue-Sat 10-5, closed 1-2 for lunch.', defaultForm)
+    assert.isEmpty(sheet.where)
+    assert.include(
+      sheet.suggestions.map(({ field }) => field),
+      'where.opening_hours'
+    )
   })
 
   test('a number in the name of an item is not its price', ({ assert }) => {

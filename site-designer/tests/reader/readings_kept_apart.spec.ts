@@ -80,13 +80,6 @@ test.group('Days', () => {
     ])
     assert.isUndefined(place.opening_hours.monday)
   })
-
-  test('hours of two towns in one sentence are suggested', ({ assert }) => {
-    const prompt = 'Pizzeria. Porto open every day 12-23, Braga Friday to Sunday 18-23.'
-    const sheet = read(prompt, defaultForm)
-    assert.isEmpty(sheet.where.filter(({ opening_hours: hours }) => hours.friday))
-    assert.lengthOf(suggested(sheet, 'where.opening_hours'), 2)
-  })
 })
 
 test.group('Colours, prices and kinds', () => {

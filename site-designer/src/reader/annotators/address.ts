@@ -92,30 +92,15 @@ function readTown(reading: Reading, place: Place, end: number): void {
       take(reading, place, { field: 'locality', from: [start, to], evidence: 'address.town' })
     return
   }
-  const comma = (
-    reading.language.code === 'tr' ? /^,? |^ ?\n/ : /^(?:, ?| in | à | en | a | – | - )/
-  ).exec(tail)
-  if (comma) {
-    const run = nameRunAt(reading.prompt, end + comma[0].length, reading.language.code)
-    const behind = run ? reading.prompt.slice(run.from[1], run.from[1] + 2) : ''
-    if (run && !noTown.test(reading.text(run.from)) && /^(?:[,.;)\n/(]|$| [–—(/-]|$)/.test(behind))
-      takeRun(reading, place, run.from[0], 'address.town_alone')
-  }
 }
 
-/** A town, with the district or the province behind a slash. */
-function takeRun(reading: Reading, place: Place, at: number, evidence = 'address.town'): void {
+/** The town that a capital begins. */
+function takeRun(reading: Reading, place: Place, at: number): void {
   const run = nameRunAt(reading.prompt, at, reading.language.code)
   if (!run || run.isQuoted || !reading.isFree(run.from) || noTown.test(reading.text(run.from)))
     return
   if (/\d/.test(reading.text(run.from))) return
-  const more = /^ ?[/,] ?(?=\p{Lu})/u.exec(reading.prompt.slice(run.from[1], run.from[1] + 4))
-  const second =
-    more && /\//.test(more[0])
-      ? nameRunAt(reading.prompt, run.from[1] + more[0].length, reading.language.code)
-      : undefined
-  const from: Stretch = [run.from[0], (second ?? run).from[1]]
-  take(reading, place, { field: 'locality', from, evidence })
+  take(reading, place, { field: 'locality', from: run.from, evidence: 'address.town' })
 }
 
 /** Postal codes without a street. */

@@ -32,44 +32,25 @@ interface SaidKind {
 
 /**
  * What kind of business it is, where a noun that we know stands where people say what they are: "my
- * bakery", "we are a …", "a site for a …", a title line. Two trades at once are suggestions.
+ * bakery", "we are a …", "a site for a …", a title line.
  */
 export function annotateKind(reading: Reading): void {
   const said = saidKinds(reading)
   const [first] = said
   if (!first) return
-  const { who } = reading.sheet
-  const joined = said.find(({ from }) =>
-    /^ ?(?:and|und|et|y|e|&|en|ve|\+|\/) ?(?:an? )?$/.test(
-      reading.prompt.slice(first.from[1], from[0])
-    )
-  )
-  const from: Stretch = [first.from[0], joined?.from[1] ?? first.from[1]]
-  const trades = new Set(
-    [first, ...(joined ? [joined] : [])].flatMap(({ noun }) => noun.trade ?? [])
-  )
+  const described = said.find((one) => !isInName(reading, one))
+  const { trade } = first.noun
   // "A new roof for the village hall": where all else tells of another kind, it is not theirs.
   const likely = mostLikelyKind(reading)?.kind
-  const isDoubtful = likely !== undefined && [...trades].some((id) => broadKind(id) !== likely)
-  const described = isInName(reading, first)
-    ? said.find((other) => !isInName(reading, other))
-    : first
-  if (described)
-    describe(reading, described, described === first ? from : described.from, isDoubtful)
-
-  if (trades.size === 1 && !isDoubtful)
-    who.kind = { value: [...trades][0], source: 'said', from: first.from }
-  else
-    for (const value of trades)
-      reading.suggest({ field: 'who.kind', value, from, why: 'two_readings' })
+  const isDoubtful = likely !== undefined && trade !== undefined && broadKind(trade) !== likely
+  if (described) describe(reading, described, isDoubtful)
+  if (!trade) return
+  const { from } = first
+  if (isDoubtful) reading.suggest({ field: 'who.kind', value: trade, from, why: 'two_readings' })
+  else reading.sheet.who.kind = { value: trade, source: 'said', from }
 }
 
-function describe(
-  reading: Reading,
-  { evidence }: SaidKind,
-  from: Stretch,
-  isDoubtful: boolean
-): void {
+function describe(reading: Reading, { evidence, from }: SaidKind, isDoubtful: boolean): void {
   const value = reading.text(from).replace(/\s+/g, ' ')
   // A "CV" or "my shop" says what the page is, and of nobody what they are.
   const { pageNouns, page } = sets(reading.language.code)
@@ -100,7 +81,7 @@ function isInName(reading: Reading, { noun, from }: SaidKind): boolean {
 function saidKinds(reading: Reading): SaidKind[] {
   const { code } = reading.language
   const said: SaidKind[] = []
-  for (const [at, sentence] of reading.sentences.slice(0, 14).entries()) {
+  for (const [at, sentence] of reading.sentences.slice(0, 4).entries()) {
     const tokens = tokensOf(reading.text(sentence).slice(0, 400), sentence[0])
     for (let first = 0; first < tokens.length; first++) {
       const nouns = kindNounsAt(tokens, first, code)
@@ -158,7 +139,6 @@ function phraseOf(
       return { from, evidence: 'description.said' }
     if (line === 0) return { from, evidence: 'description.behind_mark' }
   }
-  if (line <= 1 && isCapitals(before)) return { from, evidence: 'description.behind_name' }
   if (introduces.test(before) && (line === 0 ? copula : being).test(before))
     return { from, evidence: 'description.said' }
   return reading.language.code === 'tr' && line <= 1
@@ -219,13 +199,6 @@ function isLine({ prompt }: Reading, [start, end]: Stretch): boolean {
   return prompt[start - 1] === '\n' && /^(?:$|[\n,(|·•–—:-])/.test(prompt.slice(end).trimStart())
 }
 
-/** Nothing but a name stands before it. */
-function isCapitals(text: string): boolean {
-  return /^(?:\p{Lu}[\p{L}'’.&-]{0,30}|&|of|the|de|la|le|di|and|und|et|y|e)(?: (?:\p{Lu}[\p{L}'’.&-]{0,30}|&|of|the|de|la|le|di|and|und|et|y|e)){0,4}$/u.test(
-    text
-  )
-}
-
 /** A noun that goes on is another: "yoga mat shop", "hotel software". */
 function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: Stretch): boolean {
   const { follows } = sets(reading.language.code)
@@ -234,15 +207,7 @@ function isWhole(reading: Reading, tokens: Token[], noun: KindNoun, sentence: St
   if (noun.isOpen) return next !== undefined && isCapital(next.text)
   if (!next || next.from >= sentence[1]) return true
   const gap = reading.prompt.slice(end, next.from)
-  if (/['’]/.test(gap) && !/["“”]/.test(gap) && gap.length < 2) return false
-  // "Butcher & Hale" is a name.
-  if (/^ (?:&|and|und|et|y|e|en|ve) $/.test(gap) && isCapital(next.text)) return false
-  if (gap !== ' ' && gap !== '-') return true
-  if (gap === '-') return false
-  // "Church Lane" is no church.
-  const isNamed =
-    reading.language.code === 'en' && isCapital(next.text) && isCapital(tokens[noun.last].text)
-  if (isNamed && (noun.first > 0 || !noun.trade)) return false
+  if (gap !== ' ') return gap !== '-'
   if (reading.language.code === 'tr' && isCapital(next.text) && noun.first > 0) return false
   if (isCapital(next.text) || follows.has(next.small) || /^\d/.test(next.text)) return true
   return romance.has(reading.language.code)

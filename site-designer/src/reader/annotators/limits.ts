@@ -32,19 +32,9 @@ export function annotateLimits(reading: Reading): void {
     keep(area, most.lines)
     keep(hours.notes, most.notes)
   }
-  const {
-    services,
-    skills,
-    clients,
-    credentials,
-    people,
-    dates,
-    works,
-    good_to_know: known,
-  } = sheet
-  for (const list of [services, skills, clients, credentials, people, dates, works, known]) {
-    keep(list as unknown[], most.lines)
-  }
+  const { services, skills, clients, credentials, people, dates, works } = sheet
+  const lists = [services, skills, clients, credentials, people, dates, works, sheet.good_to_know]
+  for (const list of lists) keep(list as unknown[], most.lines)
   const seen = new Set<string>()
   sheet.suggestions = sheet.suggestions
     .filter((one) => {

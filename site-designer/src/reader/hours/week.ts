@@ -26,7 +26,7 @@ export function writeHours(reading: Reading, said: Said[]): void {
     if (one.as === 'day') days.set(number, [...(days.get(number) ?? []), one])
     else if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
     else
-      claim(reading, one.as === 'appointment' ? 'hours.appointment' : 'hours.note', {
+      claim(reading, 'hours.note', {
         field: 'where.opening_hours.notes',
         value: reading.text(one.from),
         from: one.from,

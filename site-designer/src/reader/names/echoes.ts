@@ -1,5 +1,6 @@
 import type { Reading } from '#designer/reader/reading'
 import { small } from '#designer/reader/shapes/tokens'
+import { isTown } from '#designer/reader/words/known_names'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const plain = (text: string) =>
@@ -21,19 +22,16 @@ export function echoesIn({ prompt, sheet }: Reading): (from: Stretch) => [string
   const isIn = (part: string) =>
     part.length > 3 && addresses.some((address) => address.includes(part))
   const towns = sheet.where.flatMap(({ locality }) => (locality ? small(locality.value) : []))
-  const all = small(prompt)
 
   return ([start, end]) => {
     const text = prompt.slice(start, end)
     const own = small(text)
     const isAddress = addresses.length > 0 && isIn(plain(text))
     const isBegun = addresses.length > 0 && !isAddress && isIn(plain(text.split(' ')[0]))
-    const isAgain = all.indexOf(own) + own.length <= start || all.includes(own, end)
     return [
       ['in_address', isAddress],
       ['begins_address', isBegun],
-      ['said_again', text.length > 3 && isAgain],
-      ['town', towns.some((town) => town.includes(own))],
+      ['town', isTown(text) || towns.some((town) => town.includes(own))],
     ]
   }
 }

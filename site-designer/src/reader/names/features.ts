@@ -1,14 +1,14 @@
 import { echoesIn } from '#designer/reader/names/echoes'
 import {
+  isKindBehind,
   isKindCalled,
+  kindAtStart,
   kindsBefore,
-  kindsBehind,
-  kindsWithin,
 } from '#designer/reader/names/kinds_around'
 import { endsWith, leads } from '#designer/reader/names/leads'
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import { isShouted, type NameRun } from '#designer/reader/shapes/name_run'
+import type { NameRun } from '#designer/reader/shapes/name_run'
 import { after, perLanguage } from '#designer/reader/words/words_of'
 
 const noSubject =
@@ -53,7 +53,6 @@ const shapes: [string, RegExp][] = [
   ],
   ['person', /^(?:Dr\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u],
   ['goes_on_where', / (?:in|at|on|from|à|en|am|im|in der|sur|dans|op|aan|na) \p{Lu}/u],
-  ['goes_on_whose', / (?:by|von|par|de|di|van) \p{Lu}/u],
   ['small', /^[^\p{Lu}]*$/u],
   ['digit', /\d/u],
 ]
@@ -66,18 +65,16 @@ export function featuresIn(reading: Reading): (run: NameRun) => string[] {
   const fore = memo((start) => before(reading, start))
   const aft = memo((end) => behind(reading, end))
   const echoes = echoesIn(reading)
-  const { kindAt, language } = reading
+  const { language } = reading
 
-  return ({ from, ambiguous, isQuoted }) => {
+  return ({ from, ambiguous }) => {
     const [start, end] = from
     const text = reading.text(from)
     const front = fore(start)
     const back = aft(end)
-    const within = kindsWithin(reading, from)
+    const kind = kindAtStart(reading, from)
     const others: [string, boolean][] = [
-      ['quoted', isQuoted],
       ['ambiguous', ambiguous],
-      ['shouted', isShouted(text)],
       ['no_subject', noSubject.test(text) && !article.test(text)],
       ['time', namesTime(text, language.code)],
       ['sentence_0', back.sentence === 0],
@@ -86,13 +83,9 @@ export function featuresIn(reading: Reading): (run: NameRun) => string[] {
       ['kind_called', front.isKindCalled],
       ['kind_right_before', front.kinds.right],
       ['kind_before_mark', front.kinds.mark],
-      ['kind_said_before', front.kinds.said],
-      ['within_kind', kindAt !== undefined && kindAt[0] <= start && end <= kindAt[1]],
-      ['kind_right_behind', back.kinds.right],
-      ['kind_behind', back.kinds.near],
-      ['ends_in_kind', within.ends],
-      ['begins_with_kind', within.begins],
-      ['is_kind', within.whole],
+      ['kind_behind', back.isKindNear],
+      ['begins_with_kind', kind !== undefined && kind !== 'whole'],
+      ['is_kind', kind === 'whole'],
       ...echoes(from),
     ]
     return [
@@ -125,7 +118,7 @@ function behind(reading: Reading, end: number) {
   const tail = reading.prompt.slice(end, end + 60)
   return {
     tails: holding(tails(reading.language.code), (shape) => shape.test(tail)),
-    kinds: kindsBehind(reading, end),
+    isKindNear: isKindBehind(reading, end),
     sentence: reading.sentences.findIndex(([, last]) => last >= end),
   }
 }

@@ -34,9 +34,9 @@ export function isKindCalled(
 
 /** What it is stands before it. */
 export function kindsBefore(
-  { prompt, language, kindAt }: Reading,
+  { prompt, language }: Reading,
   start: number
-): Record<'right' | 'mark' | 'said', boolean> {
+): Record<'right' | 'mark', boolean> {
   const from = Math.max(0, start - 40)
   const lead = tokensOf(prompt.slice(from, start), from).slice(-3)
   const gap = prompt.slice(lead.at(-1)?.to ?? start, start)
@@ -46,36 +46,23 @@ export function kindsBefore(
   return {
     right: isBehind && gap === ' ',
     mark: isBehind && /^[,:–-]| [–-]/.test(gap),
-    said: kindAt !== undefined && kindAt[1] <= start && start - kindAt[1] < 4,
   }
 }
 
-/** What it is stands behind it, or right behind it. */
-export function kindsBehind(
-  { prompt, language }: Reading,
-  end: number
-): Record<'right' | 'near', boolean> {
+/** What it is stands behind it. */
+export function isKindBehind({ prompt, language }: Reading, end: number): boolean {
   const tail = tokensOf(prompt.slice(end, end + 70), end).slice(0, 8)
   const first = tail.findIndex((_, at) => kindNounAt(tail, at, language.code))
   const between = first < 0 ? '.' : prompt.slice(end, tail[first].from)
-  return {
-    right: first === 0 && between === ' ',
-    near:
-      first >= 0 && !/[.!?;\n]| (?:in|of|for|at|from|with|near|like|next|von|de|di) /.test(between),
-  }
+  return !/[.!?;\n]| (?:in|of|for|at|from|with|near|like|next|von|de|di) /.test(between)
 }
 
-/** What it is stands within it. */
-export function kindsWithin(
+/** Whether it begins with what it is, or is nothing else. */
+export function kindAtStart(
   { prompt, language: { code } }: Reading,
   [start, end]: Stretch
-): Record<'ends' | 'begins' | 'whole', boolean> {
+): 'first' | 'whole' | undefined {
   const own = tokensOf(prompt.slice(start, end), start)
-  const last = own.length - 1
-  const [first, ...others] = own.map((_, at) => kindNounAt(own, at, code))
-  return {
-    ends: others.some((noun) => noun?.last === last),
-    begins: last > 0 && first !== undefined,
-    whole: first?.last === last,
-  }
+  const noun = kindNounAt(own, 0, code)
+  return noun && (noun.last === own.length - 1 ? 'whole' : 'first')
 }

@@ -24,7 +24,6 @@ export const leads = perLanguage((words): [string, RegExp][] => {
     ['behind_for', behind(words.page_for)],
     ['behind_of_page', behind(`${words.page}|${words.page_nouns}`)],
     ['behind_in_place', behind(words.in_place)],
-    ['behind_serving', behind(words.serving)],
     ['behind_own', behind(words.own)],
     ['behind_role', behind(words.roles)],
     ['behind_by', behind('by|with|from|von|par|avec|de|por|da|di|van|door|from|at')],

@@ -61,26 +61,6 @@ const clock = (minutes: number) =>
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 
-/** A span without a break within it: "9-5" without "1-2" is 09:00–13:00 and 14:00–17:00. */
-export function withoutBreak(
-  { opens, closes }: TimeSpan,
-  from: ClockTime,
-  to: ClockTime
-): TimeSpan[] | undefined {
-  const within = (time: ClockTime, after: string) =>
-    [minutesOf(time), minutesOf(time) + noon]
-      .map(clock)
-      .find((typed) => typed > after && typed < closes)
-  const start = within(from, opens)
-  const end = start && within(to, start)
-  return end
-    ? [
-        { opens, closes: start },
-        { opens: end, closes },
-      ]
-    : undefined
-}
-
 type Shift = [opens: number, closes: number]
 
 /** The hours to add to each, 0 or 12. */

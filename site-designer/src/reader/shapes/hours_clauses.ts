@@ -63,9 +63,6 @@ function daysFirst(tokens: HoursToken[], first: number, setting: Setting): Hours
   const { days, closedDays, end } = daysAt(tokens, first)
   const next = afterNoise(tokens, end, ['noise', 'and', 'to', 'open', 'break'])
   if (tokens[next]?.kind === 'closed' && next - end <= 3) {
-    const isList = tokens.slice(end, next).every(({ kind }) => kind !== 'and' && kind !== 'break')
-    const isOthers = tokens[next + 1]?.kind === 'day' && !isList
-    if (isOthers) return undefined
     return { first, end: next + 1, days, closedDays, hours: { spans: [] } }
   }
   if (tokens[next]?.kind === 'appointment') {
