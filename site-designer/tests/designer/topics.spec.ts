@@ -73,6 +73,16 @@ test.group('What a person wrote stands under its own heading', () => {
     ])
   })
 
+  test('one row alone stands with what else is good to know, and a price without its “of”', ({
+    assert,
+  }) => {
+    const facts: Facts = { good_to_know: ['Dress code: summer', 'Vegetarian food'] }
+    const { known, topics } = wordsOf('', facts)
+    assert.deepEqual([known, topics], [['Dress code: summer', 'Vegetarian food'], []])
+    assert.deepEqual(rowsOf('Reward of £200.'), [['Reward', '£200']])
+    assert.deepEqual(rowsOf('You see one number: what is still open.'), [])
+  })
+
   test('what somebody tells of themselves stays a sentence', ({ assert }) => {
     const about = 'We open the oven at 5 am and we sing until noon. I charge £20 and a cake.'
     const { topics, priced, about: story, lede } = wordsOf(about)

@@ -106,6 +106,7 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
   const name = sheet.who.name?.value
   if (!heading || heading.split(/\s/).length > 5 || (name && heading.includes(name)))
     return undefined
+  if (isTold(heading, sheet.wishes.language.value)) return undefined
   const language = languageOf(sheet)
   const days = daysIn(heading, language)
   const isDay = days.length === 1 && days[0].start === 0 && days[0].end === heading.length
