@@ -1,13 +1,9 @@
-import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import type { JobQuestion } from './page_work.ts'
 import type { Answer } from './thread.ts'
-
-/** Whoever is served by the process itself comes first. */
-const LATER = 10
 
 /** What the file of a `Thread` calls: each question that comes is answered, one after the other. */
 export function answerQuestions<Question>(answer: (question: Question) => unknown): void {
-  stepBack()
   parentPort?.on('message', async (question: Question) => {
     let reply: Answer<unknown>
     try {
@@ -19,7 +15,7 @@ export function answerQuestions<Question>(answer: (question: Question) => unknow
   })
 }
 
-/** On Linux this is the priority of the thread that asks, elsewhere that of all: there it stays. */
-function stepBack(): void {
-  if (process.platform === 'linux' && getPriority() < LATER) setPriority(LATER)
+/** The same, for a file that does several jobs: a question names one of them. */
+export function answerJobs(jobs: Record<string, (...values: any[]) => unknown>): void {
+  answerQuestions(({ job, values }: JobQuestion) => jobs[job](...values))
 }

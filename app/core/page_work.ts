@@ -17,7 +17,7 @@ export class TooMuchWork extends Exception {
 type Jobs = Record<string, (...values: any[]) => unknown>
 
 /** What the thread is asked: which of the jobs, and with what. */
-export interface PageQuestion {
+export interface JobQuestion {
   job: string
   values: unknown[]
 }
@@ -33,23 +33,30 @@ type Done<All extends Jobs> = {
  * jobs.
  */
 export function pageWork<All extends Jobs>(jobs: All, from: string, name: string): Done<All> {
-  const thread = new Thread<PageQuestion, unknown>(from, name, {
+  const thread = new Thread<JobQuestion, unknown>(from, name, {
     patience: PATIENCE,
     aliases: true,
   })
   const ask = async (job: string, values: unknown[]) => {
-    if (sizeOf(values) <= LARGE) return jobs[job](...values)
-    try {
-      return await thread.ask({ job, values }, AbortSignal.timeout(WAITING))
-    } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error
-      throw new TooMuchWork('This page takes too long to work on.', { cause: error })
-    }
+    return sizeOf(values) <= LARGE ? jobs[job](...values) : askJob(thread, { job, values })
   }
   const done = Object.keys(jobs).map((job) => {
     return [job, (...values: unknown[]) => ask(job, values)] as const
   })
   return Object.fromEntries(done) as unknown as Done<All>
+}
+
+/** Has a job done by a thread; one that takes too long, or waits too long, is `TooMuchWork`. */
+export async function askJob(
+  thread: Pick<Thread<JobQuestion, unknown>, 'ask'>,
+  question: JobQuestion
+): Promise<unknown> {
+  try {
+    return await thread.ask(question, AbortSignal.timeout(WAITING))
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error
+    throw new TooMuchWork('This page takes too long to work on.', { cause: error })
+  }
 }
 
 function sizeOf(values: readonly unknown[]): number {

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 const PATIENCE = 10_000
 /** What a new thread may take besides, to read its files on a busy machine. */
 const STARTING = 20_000
-/** After how long without work the thread gives back its memory. */
+/** After how long without work the thread gives back its memory, where it does not say. */
 const IDLE = 60_000
 
 const LOADER = ['--import=@poppinss/ts-exec']
@@ -25,21 +25,30 @@ export class Thread<Question, T> {
   #worker: Worker | undefined
   #rest: NodeJS.Timeout | undefined
   #last: Promise<unknown> = Promise.resolve()
+  #waiting = 0
 
+  readonly #begin: URL
   readonly #file: URL
   readonly #patience: number
+  readonly #idle: number
   readonly #options: string[]
 
   /**
    * `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside.
-   * `patience` is in milliseconds. With `aliases` the file may import as others do; from the sources
+   * `patience` and `idle` are in milliseconds. With `aliases` the file may import as others do; from the sources
    * the thread then takes longer to start.
    */
-  constructor(from: string, name: string, { patience = PATIENCE, aliases = false } = {}) {
+  constructor(
+    from: string,
+    name: string,
+    { patience = PATIENCE, idle = IDLE, aliases = false } = {}
+  ) {
     // Compiled, both are JavaScript.
     const ending = extname(from)
     this.#file = new URL(`${name}${ending}`, from)
+    this.#begin = new URL(`later_worker${ending}`, import.meta.url)
     this.#patience = patience
+    this.#idle = idle
     this.#options = aliases && ending === '.ts' ? LOADER : []
   }
 
@@ -52,8 +61,19 @@ export class Thread<Question, T> {
     // Whoever says when to stop waits in the queue until then: another's work is not their delay.
     const deadline = stop ? () => AbortSignal.any([late(), stop]) : always(late())
     const answer = this.#last.then(() => this.#askNow(question, deadline()))
-    this.#last = answer.catch(() => undefined)
+    this.#waiting++
+    this.#last = answer.catch(() => undefined).finally(() => this.#waiting--)
     return answer
+  }
+
+  /** How many questions it has not answered yet. */
+  get waiting(): number {
+    return this.#waiting
+  }
+
+  /** Whether its worker has been started already. */
+  get isAwake(): boolean {
+    return this.#worker !== undefined
   }
 
   async #askNow(question: Question, deadline: AbortSignal): Promise<T> {
@@ -70,14 +90,17 @@ export class Thread<Question, T> {
       throw error
     } finally {
       worker.unref()
-      this.#rest = setTimeout(() => this.#stop(), IDLE).unref()
+      this.#rest = setTimeout(() => this.#stop(), this.#idle).unref()
     }
   }
 
   #awake(): Worker {
     clearTimeout(this.#rest)
     if (this.#worker) return this.#worker
-    const worker = new Worker(this.#file, { execArgv: this.#options })
+    const worker = new Worker(this.#begin, {
+      execArgv: this.#options,
+      workerData: this.#file.href,
+    })
     // Whoever asked hears of it; between two questions it must not take the process down.
     worker.on('error', () => undefined)
     worker.once('exit', () => {

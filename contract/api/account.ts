@@ -20,6 +20,8 @@ export interface TokenPair {
 
 export interface Session extends TokenPair {
   user: User
+  /** The account was waiting to be deleted; signing in has kept it. */
+  account_kept?: true
 }
 
 export interface Login {

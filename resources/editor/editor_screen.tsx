@@ -35,7 +35,7 @@ export function EditorScreen({ website, frame }: EditorScreenProps) {
 
 function OpenEditor({ website, frame, editor }: EditorScreenProps & { editor: Editor }) {
   const { edits, canvas, instructions } = editor
-  const { panel, helping } = useStore(canvas)
+  const { panel, helping } = useStore(canvas, 'panel', 'helping')
   const [device, setDevice] = useState<Device>('desktop')
   const phone = usePhoneBeside()
   const [isLeaving, setLeaving] = useState(false)

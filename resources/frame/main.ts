@@ -13,10 +13,12 @@ import { keepQuiet } from './quiet.ts'
 /** The only script that runs in a page while it is edited. It points; it never changes the source. */
 class EditFrame {
   readonly #handles = new Handles((id, act) => this.#link?.send({ t: 'section', id, act }))
-  readonly #marks = new Marks(() => this.#handles.place())
+  readonly #marks = new Marks(() => this.#placed())
   #link?: Link
   #labels: Record<string, string> = {}
   #chosen: HTMLElement | null = null
+  /** Something on the page has changed that was not told yet. */
+  #isChanged = false
 
   constructor(appOrigin: string) {
     keepQuiet()
@@ -62,10 +64,22 @@ class EditFrame {
       case 'flash':
         this.#flash((command.ids ?? []).flatMap((id) => byId(id) ?? []))
         return this.#link?.send({ t: 'flashed', turn: command.turn })
-      default:
+      case 'render':
         show(command)
-        this.#refresh()
+        this.#marks.attach()
+        this.#handles.attach()
+        return this.#refresh()
+      default:
+        // Told with the frame that shows it, so that nothing is worked out before that or twice.
+        show(command)
+        this.#isChanged = true
+        this.#marks.place()
     }
+  }
+
+  #placed(): void {
+    this.#handles.place()
+    if (this.#isChanged) this.#refresh()
   }
 
   #hover(element: HTMLElement | null): void {
@@ -87,7 +101,7 @@ class EditFrame {
 
   #select(element: HTMLElement): void {
     if (!this.#link) return
-    this.#mark(element)
+    if (element !== this.#chosen) this.#mark(element)
     const tag = element.localName
     this.#link.send({ t: 'select', id: idOf(element), tag, look: lookOf(element) })
   }
@@ -118,8 +132,7 @@ class EditFrame {
 
   /** After a change the chosen element may be another node, or gone. */
   #refresh(): void {
-    this.#marks.attach()
-    this.#handles.attach()
+    this.#isChanged = false
     if (!this.#chosen) return
     const again = byId(idOf(this.#chosen))
     if (again) return this.#select(again)

@@ -4,26 +4,56 @@ export interface TraceEvent {
   /** Microseconds. */
   ts: number
   dur?: number
-  args?: { data?: { type?: string; frame?: string }; beginData?: { frame?: string } }
+  pid?: number
+  tid?: number
+  args?: {
+    data?: { type?: string; frame?: string; functionName?: string; isOutermostMainFrame?: boolean }
+  }
 }
 
-/**
- * For each event of this type the milliseconds until what came of it in the page's frame was drawn: the
- * first styles that were worked out there, and the layers that were made of the page after them. Both
- * frames are painted together, under the name of the outer one.
- */
-export function drawnAfter(events: readonly TraceEvent[], type: string): number[] {
+/** How one change came from the person's hand into the picture, in milliseconds. */
+export interface Drawn {
+  /** From the event until the layers of the frame with the change in it were made. */
+  total: number
+  /** Of that, what was worked: in the editor until the frame was told, in the frame from then on. */
+  worked: number
+}
+
+/** For each event of this type when what came of it in the page's frame was drawn there. */
+export function drawnAfter(events: readonly TraceEvent[], type: string): Drawn[] {
   const ordered = events.toSorted((a, b) => a.ts - b.ts)
-  const outer = ordered.find(({ name }) => name === 'Paint')?.args?.data?.frame
-  const styled = ordered.filter(
-    ({ name, args }) => name === 'UpdateLayoutTree' && args?.beginData?.frame !== outer
+  const layered = ordered.filter(({ name }) => name === 'Layerize')
+  const outer = layered.find(({ args }) => args?.data?.isOutermostMainFrame)?.args?.data?.frame
+  const told = ordered.filter(
+    ({ name, args }) =>
+      name === 'FunctionCall' &&
+      args?.data?.frame !== outer &&
+      args?.data?.functionName?.endsWith('.onmessage')
   )
-  const drawn = ordered.filter(({ name }) => name === 'Layerize')
   return ordered
     .filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type)
-    .flatMap(({ ts }) => {
-      const changed = styled.find((one) => one.ts > ts)
-      const end = changed && drawn.find((one) => one.ts > changed.ts)
-      return end ? [(end.ts + (end.dur ?? 0) - ts) / 1_000] : []
+    .flatMap((event) => {
+      const arrival = told.find(({ ts }) => ts > event.ts)
+      const layers =
+        arrival && layered.find(({ ts, pid }) => ts > endOf(arrival) && pid === arrival.pid)
+      if (!layers) return []
+      const worked =
+        busy(ordered, event, event.ts, arrival.ts) +
+        busy(ordered, arrival, arrival.ts, endOf(layers))
+      return [{ total: (endOf(layers) - event.ts) / 1_000, worked: worked / 1_000 }]
     })
+}
+
+/** How long the thread of `event` had something to do between these moments. */
+function busy(events: readonly TraceEvent[], event: TraceEvent, from: number, to: number): number {
+  return events
+    .filter((one) => one.name === 'RunTask' && one.pid === event.pid && one.tid === event.tid)
+    .reduce(
+      (sum, task) => sum + Math.max(0, Math.min(to, endOf(task)) - Math.max(from, task.ts)),
+      0
+    )
+}
+
+function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur
 }

@@ -35,6 +35,22 @@ export function scriptedModel(answer: Answer): Model & { questions: ModelQuestio
   }
 }
 
+/** A model that says nothing, however long it is waited for; `asked` and `ended` once it was. */
+export function silentModel() {
+  const asked = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<void>()
+  const model = scriptedModel(({ request: { signal } }) => {
+    asked.resolve()
+    return new Promise((_, reject) => {
+      signal!.addEventListener('abort', () => {
+        ended.resolve()
+        reject(signal!.reason)
+      })
+    })
+  })
+  return Object.assign(model, { asked: asked.promise, ended: ended.promise })
+}
+
 export function modelFailure(kind: ModelFailure['kind'] = 'unavailable'): ModelFailure {
   return new ModelFailure(kind, 'connect ECONNREFUSED 10.0.0.7:443')
 }

@@ -59,6 +59,13 @@ export class Planner {
     return this.#post(`approve-plan/${planId}`)
   }
 
+  /** The task of a plan’s build, approved just now; of a new plan by default. */
+  async begun(planId?: string): Promise<string> {
+    const approval = await this.approve(planId ?? (await this.draft()))
+    approval.assertStatus(200)
+    return approval.body().task_id
+  }
+
   status(taskId: string) {
     return this.#get(`task-status/${taskId}`)
   }
@@ -96,9 +103,7 @@ export class Planner {
 
   /** The website of a plan, approved and built however long it takes; of a new plan by default. */
   async built(planId?: string): Promise<string> {
-    const approval = await this.approve(planId ?? (await this.draft()))
-    approval.assertStatus(200)
-    const { status, website_id: id, error } = await this.outcome(approval.body().task_id)
+    const { status, website_id: id, error } = await this.outcome(await this.begun(planId))
     if (status !== 'completed' || !id) throw new Error(`The build has failed: ${error}`)
     return id
   }

@@ -55,12 +55,13 @@ test.group('Accounts', (group) => {
     await baker.looks('sign-up-invalid')
     await baker.misses('Name is required')
 
-    // What only the server knows is told above the form, in its sentences alone.
+    // What only the server knows is told above the form, and marked in its field.
     await baker.fills('Email', baker.email)
     await baker.fills('Password', 'password')
     await baker.fills('Confirm Password', 'password')
     await baker.clicks('Create account')
     await baker.reads(/^Password is too common\. Please choose another one\.$/)
+    await baker.page.locator('input[name=password][aria-invalid=true]').waitFor()
     assert.deepEqual(await faultsAtBothWidths(baker.page, 'sign-up-refused'), [])
   })
 

@@ -1,4 +1,4 @@
-import type { TokenPair } from '#contract/api/account'
+import type { Session } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
 import type { Device } from '#auth/services/devices'
@@ -13,11 +13,13 @@ export interface SignInInput {
   from: Device
 }
 
+export type SignedIn = Omit<Session, 'user'> & { user: User }
+
 export type SignInFailure = { reason: 'invalid_credentials' }
 
 /** Checks a password and starts a session. Wrong address and wrong password look the same. */
 export class SignIn {
-  async handle(input: SignInInput): Promise<Result<TokenPair & { user: User }, SignInFailure>> {
+  async handle(input: SignInInput): Promise<Result<SignedIn, SignInFailure>> {
     const found = await User.findBy('email', input.email)
     const fits = await passwordFits(found?.password ?? null, input.password)
     if (!found || !fits || isGone(found)) return refused({ reason: 'invalid_credentials' })
@@ -28,8 +30,8 @@ export class SignIn {
       // Changed while it was being checked: then it is no longer the password.
       if (user.password !== stored) return refused({ reason: 'invalid_credentials' })
       await user.merge({ password: renewed }).save()
-      await keepAccount(trx, user)
-      return ok({ ...(await startSession(trx, user.id, input.from)), user })
+      const kept = await keepAccount(trx, user)
+      return ok({ ...(await startSession(trx, user.id, input.from)), ...kept, user })
     })
   }
 }

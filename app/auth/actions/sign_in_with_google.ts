@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { TokenPair } from '#contract/api/account'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { EmailToken } from '#auth/models/email_token'
 import { User } from '#auth/models/user'
+import type { SignedIn } from '#auth/actions/sign_in'
 import type { Device } from '#auth/services/devices'
 import {
   verifyGoogleCredential,
@@ -33,7 +33,7 @@ export class SignInWithGoogle {
     token,
     nonce,
     from,
-  }: GoogleSignInInput): Promise<Result<TokenPair & { user: User }, GoogleSignInFailure>> {
+  }: GoogleSignInInput): Promise<Result<SignedIn, GoogleSignInFailure>> {
     const credential = await verifyGoogleCredential(token, nonce)
     if (!credential.ok) return credential
 
@@ -43,8 +43,8 @@ export class SignInWithGoogle {
       }
       const user = await this.#accountOf(trx, credential.value)
       if (!user) return refused({ reason: 'password_account' })
-      await keepAccount(trx, user)
-      return ok({ ...(await startSession(trx, user.id, from)), user })
+      const kept = await keepAccount(trx, user)
+      return ok({ ...(await startSession(trx, user.id, from)), ...kept, user })
     })
   }
 
@@ -65,18 +65,12 @@ export class SignInWithGoogle {
     return sameAddress.merge({ socialProvider: 'google', socialSubject: subject }).save()
   }
 
-  #create(trx: TransactionClientContract, { subject, email, name, surname }: GoogleIdentity) {
+  #create(trx: TransactionClientContract, identity: GoogleIdentity) {
     return User.create(
       {
         id: newId(),
-        email,
-        name,
-        surname,
-        phoneNumber: '',
-        password: null,
-        emailVerified: true,
-        socialProvider: 'google',
-        socialSubject: subject,
+        email: identity.email,
+        ...vouchedFor(identity),
         subscriptionType: 'free',
       },
       { client: trx }
@@ -90,20 +84,23 @@ export class SignInWithGoogle {
   async #takeOver(
     trx: TransactionClientContract,
     user: User,
-    { subject, name, surname }: GoogleIdentity
+    identity: GoogleIdentity
   ): Promise<User> {
     await endSessions(trx, user.id)
     await EmailToken.query({ client: trx }).where('user_id', user.id).delete()
-    return user
-      .merge({
-        name,
-        surname,
-        phoneNumber: '',
-        password: null,
-        emailVerified: true,
-        socialProvider: 'google',
-        socialSubject: subject,
-      })
-      .save()
+    return user.merge(vouchedFor(identity)).save()
   }
+}
+
+/** What an account holds once Google has vouched for its person, and nobody else has. */
+function vouchedFor({ subject, name, surname }: GoogleIdentity) {
+  return {
+    name,
+    surname,
+    phoneNumber: '',
+    password: null,
+    emailVerified: true,
+    socialProvider: 'google',
+    socialSubject: subject,
+  } as const
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Session } from '#contract/api/account'
 import { clock } from '#core/clock'
 import type { User } from '#auth/models/user'
 
@@ -14,8 +15,12 @@ export function isGone({ deletionDueAt }: User): boolean {
   return deletionDueAt !== null && deletionDueAt <= clock.millis()
 }
 
-/** Signing in keeps an account that waits to be deleted. */
-export async function keepAccount(trx: TransactionClientContract, user: User): Promise<void> {
-  if (user.deletionDueAt === null) return
+/** Signing in keeps an account that waits to be deleted, and the answer says so. */
+export async function keepAccount(
+  trx: TransactionClientContract,
+  user: User
+): Promise<Pick<Session, 'account_kept'>> {
+  if (user.deletionDueAt === null) return {}
   await user.useTransaction(trx).merge({ deletionDueAt: null }).save()
+  return { account_kept: true }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fontFile } from '#core/fonts/font_files'
+import { answerLastingFile } from '#core/http/lasting_file'
 
 const cache = new Map<string, Promise<Buffer>>()
 
@@ -21,14 +22,11 @@ export async function serveFont(
     cache.delete(name)
     throw error
   })
-  res.writeHead(200, {
-    'content-type': 'font/woff2',
-    'content-length': bytes.length,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-  })
-  res.end(req.method === 'HEAD' ? undefined : bytes)
+  answerLastingFile(
+    bytes,
+    { 'content-type': 'font/woff2', 'access-control-allow-origin': '*' },
+    req,
+    res
+  )
   return true
 }

@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
 import type { HttpContext } from '@adonisjs/core/http'
+import { toJson, type Json } from '#core/json_text'
 
-/** One server-sent event; its data is sent as JSON. */
-export interface ServerEvent {
-  event: string
-  data: unknown
-}
+/** One server-sent event; its data is sent as JSON, or is JSON already. */
+export type ServerEvent = { event: string } & ({ data: unknown } | { json: Json<unknown> })
 
 /** Proxies and the client take a connection that is silent for longer for dead. */
 const HEARTBEAT = 15_000
@@ -83,10 +81,11 @@ async function send(
   events: AsyncIterable<ServerEvent>,
   { signal, before }: SendOptions
 ): Promise<void> {
-  for await (const { event, data } of events) {
+  for await (const told of events) {
     await before()
     if (signal.aborted) return
-    const isFull = !stream.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    const json = 'json' in told ? told.json : toJson(told.data)
+    const isFull = !stream.write(`event: ${told.event}\ndata: ${json}\n\n`)
     if (isFull) await once(stream, 'drain', { signal })
   }
 }

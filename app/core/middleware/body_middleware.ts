@@ -2,6 +2,24 @@ import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { safeParse } from '@poppinss/utils/json'
+import bodyParser from '#config/bodyparser'
+import { Turns } from '#core/turns'
+
+/** In bytes. Parsing less takes no time that anybody would notice. */
+const LARGE = 64 * 1024
+const DEEPEST = 1_000
+
+const parser = new BodyParserMiddleware(bodyParser)
+
+/** Reads JSON as a text. */
+const unparsed = new BodyParserMiddleware({
+  ...bodyParser,
+  json: { ...bodyParser.json, types: [] },
+  raw: { ...bodyParser.raw, types: bodyParser.json.types, limit: bodyParser.json.limit },
+})
+
+const turns = new Turns()
 
 /**
  * Reads what was sent. What cannot be read is no fault of ours: a text that is nested many
@@ -11,8 +29,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 export default class BodyMiddleware {
   async handle(context: HttpContext, next: NextFn) {
     try {
-      const parser = await context.containerResolver.make(BodyParserMiddleware)
-      await parser.handle(context, async () => {})
+      if (isLargeJson(context)) await readLarge(context)
+      else await parser.handle(context, async () => {})
     } catch (error) {
       if (error instanceof RangeError) throw new Exception('Nested too deep', { status: 400 })
       if (cannotBeUnpacked(error)) throw new Exception('Not packed as it says', { status: 400 })
@@ -20,6 +38,37 @@ export default class BodyMiddleware {
     }
     return next()
   }
+}
+
+function isLargeJson({ request }: HttpContext): boolean {
+  // A body that is packed, or comes in chunks, does not say how long it is.
+  const length = request.header('content-encoding') ? undefined : request.header('content-length')
+  return Number(length ?? Infinity) > LARGE && request.is(bodyParser.json.types!) !== null
+}
+
+/** Many that arrive together are parsed one after the other, and others are served in between. */
+async function readLarge(context: HttpContext): Promise<void> {
+  const { request } = context
+  await unparsed.handle(context, async () => {})
+  const text = request.raw()
+  if (!text) return
+  await turns.next()
+  if (!/^\s*[[{]/.test(text)) throw new Exception('Neither object nor array', { status: 422 })
+  try {
+    const body = safeParse(text)
+    refuseDeep(body)
+    request.updateBody(body)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Exception('No JSON', { status: 400 })
+    throw error
+  }
+}
+
+/** As the framework refuses smaller ones, which it copies by recursion. */
+function refuseDeep(value: unknown, left = DEEPEST): void {
+  if (typeof value !== 'object' || value === null) return
+  if (left === 0) throw new RangeError('nested too deep')
+  for (const part of Object.values(value)) refuseDeep(part, left - 1)
 }
 
 /** How zlib names what is wrong with gzip and deflate, and what with Brotli. */

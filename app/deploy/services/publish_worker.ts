@@ -1,7 +1,4 @@
-import { answerQuestions } from '#core/answer_questions'
-import type { PageQuestion } from '#core/page_work'
+import { answerJobs } from '#core/answer_questions'
 import { pageJobs } from '#deploy/services/page_jobs'
 
-const jobs: Record<string, (...values: any[]) => unknown> = pageJobs
-
-answerQuestions(({ job, values }: PageQuestion) => jobs[job](...values))
+answerJobs(pageJobs)

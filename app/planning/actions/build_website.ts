@@ -1,16 +1,12 @@
 import { clock } from '#core/clock'
 import { FinalFailure } from '#core/tasks/handler'
 import { DesignPlan } from '#planning/models/design_plan'
-import {
-  checkSite,
-  claimsOnlyWhatWasSaid,
-  fillSite,
-  renderPage,
-  withLikelyName,
-  type Copy,
-} from 'site-designer'
+import type { Copy } from 'site-designer'
+import { design } from '#planning/designers/designer_threads'
 import { askDesigner } from '#planning/services/ask_designer'
+import { keptPlan } from '#planning/services/keep_plan'
 import { patience } from '#planning/services/patience'
+import type { BuiltSite } from '#planning/services/plan_jobs'
 import { ProgressWriter } from '#planning/services/progress_writer'
 
 /** What fails three times in a row will fail a fourth time too, and somebody is waiting. */
@@ -35,11 +31,7 @@ export interface BuildInput {
   keep: (written: Copy) => Promise<void>
 }
 
-export interface BuiltPage {
-  html: string
-  /** The plan's sheet, which is the website's from now on, as JSON. */
-  sheet: string
-  title: string
+export interface BuiltPage extends BuiltSite {
   /** A line for the person, where a part was done in another way than they may expect. */
   notice?: string
 }
@@ -48,19 +40,15 @@ export interface BuiltPage {
 export class BuildWebsite {
   async handle(input: BuildInput): Promise<BuiltPage> {
     const plan = await DesignPlan.find(input.planId)
-    if (!plan?.sheet) throw new FinalFailure(`The plan ${input.planId} is gone.`)
-    const { site, notice } = await this.#design(plan, input)
+    if (!plan) throw new FinalFailure(`The plan ${input.planId} is gone.`)
+    const { copy, notice } = await this.#write(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
-    return {
-      html: renderPage(site, clock.millis()),
-      // Whoever approved the page has seen the name that it shows.
-      sheet: JSON.stringify(withLikelyName(plan.sheet)),
-      title: site.business.name,
-      notice,
-    }
+    const site = await design('buildSite', keptPlan(plan), copy, clock.millis())
+    if (site.ok) return { ...site.value, notice }
+    throw new FinalFailure(`The plan gave a broken site: ${site.error.join('; ')}`)
   }
 
-  async #design(plan: DesignPlan, input: BuildInput) {
+  async #write(plan: DesignPlan, input: BuildInput) {
     const { attempt, begun, report, signal, written: earlier, keep } = input
     const progress = new ProgressWriter(({ stage, percent }) => report(stage, percent * DESIGNED))
     const end = begun + patience.build
@@ -74,12 +62,7 @@ export class BuildWebsite {
       { userId: plan.userId, stop: signal }
     )
     await progress.settled()
-    if (written.ok) {
-      const copy = claimsOnlyWhatWasSaid(sheet, prompt, written.value)
-      const site = checkSite(fillSite(sheet, outline, copy))
-      if (site.ok) return { site: site.value, notice: written.notice }
-      throw new FinalFailure(`The plan gave a broken site: ${site.error.join('; ')}`)
-    }
+    if (written.ok) return { copy: written.value, notice: written.notice }
 
     const { reason, cause } = written.error
     const hopeless = attempt >= DESIGNER_TRIES || reason === 'designer_too_slow'

@@ -1,8 +1,8 @@
-import { changeSheet, compose, type FieldErrors, type SheetChange } from 'site-designer'
+import type { FieldErrors, SheetChange } from 'site-designer'
 import { refused, type Result } from '#core/result'
+import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
-import { drawnPlan } from '#planning/services/drawn_plan'
-import { keepPlan, type PlanMovedOn } from '#planning/services/keep_plan'
+import { keepPlan, keptPlan, type PlanMovedOn, type ShownPlan } from '#planning/services/keep_plan'
 
 export type ChangeSheetFailure = { reason: 'invalid'; errors: FieldErrors } | PlanMovedOn
 
@@ -16,16 +16,13 @@ export class ChangePlanSheet {
     change: SheetChange,
     /** The version that the person looks at; undefined means whatever is current. */
     baseVersion?: number
-  ): Promise<Result<DesignPlan, ChangeSheetFailure>> {
+  ): Promise<Result<ShownPlan, ChangeSheetFailure>> {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
     if (baseVersion !== undefined && baseVersion !== plan.version) {
       return refused({ reason: 'plan_changed' })
     }
-    const changed = changeSheet(plan.sheet, change, plan.request.prompt)
+    const changed = await design('changePlan', keptPlan(plan), change)
     if (!changed.ok) return refused({ reason: 'invalid', errors: changed.error })
-
-    const { request, outline: before, rounds } = plan
-    const outline = compose(changed.value, request, { seed: before.seed, before })
-    return keepPlan(plan, drawnPlan(changed.value, outline, rounds))
+    return keepPlan(plan, changed.value)
   }
 }

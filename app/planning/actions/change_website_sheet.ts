@@ -1,15 +1,9 @@
-import { changeSheet, type FieldErrors, type SheetChange } from 'site-designer'
+import type { FieldErrors, SheetChange } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
-import { pages } from '#planning/services/pages'
+import { design } from '#planning/designers/designer_threads'
+import type { ChangedSite } from '#planning/services/website_jobs'
 import { websiteSheet } from '#planning/services/website_sheet'
-
-export interface ChangedSheet {
-  /** What was changed on the page, in words for a person. */
-  changed: string[]
-  /** What the person wrote by hand and therefore stays, or has no place on the page. */
-  leftAlone: string[]
-}
 
 export type ChangeWebsiteSheetFailure = { reason: 'invalid'; errors: FieldErrors } | Stale
 
@@ -22,23 +16,21 @@ export class ChangeWebsiteSheet {
     website: Website,
     change: SheetChange,
     baseVersion?: number
-  ): Promise<Result<ChangedSheet, ChangeWebsiteSheetFailure>> {
+  ): Promise<Result<ChangedSite, ChangeWebsiteSheetFailure>> {
     return writeInTurn({ website, baseVersion }, async () => {
-      const before = await websiteSheet(website)
-      const after = changeSheet(before, change, website.prompt)
-      if (!after.ok) return refused({ reason: 'invalid', errors: after.error })
-
-      const page = await pages.updatePage(await currentHtml(website), before, after.value)
+      const [html, sheet] = [await currentHtml(website), await websiteSheet(website)]
+      const site = await design('changeSite', { html, sheet, prompt: website.prompt }, change)
+      if (!site.ok) return refused({ reason: 'invalid', errors: site.error })
       const saved = await new SaveRevision().handle({
         website,
-        html: page.html,
-        sheet: JSON.stringify(after.value),
+        html: site.value.html,
+        sheet: site.value.sheet,
         author: 'you',
-        summary: page.changed[0] ?? 'Changed the facts',
+        summary: site.value.changed[0] ?? 'Changed the facts',
         foldKey: foldKeyOf(change),
         baseVersion: website.version,
       })
-      return saved.ok ? ok({ changed: page.changed, leftAlone: page.leftAlone }) : saved
+      return saved.ok ? ok(site.value) : saved
     })
   }
 }

@@ -1,9 +1,8 @@
 import type { DirectionId } from 'site-designer'
 import { refused, type Result } from '#core/result'
+import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
-import { drawnPlan } from '#planning/services/drawn_plan'
-import { keepPlan, type PlanMovedOn } from '#planning/services/keep_plan'
-import { planLooks } from '#planning/services/plan_looks'
+import { keepPlan, keptPlan, type PlanMovedOn, type ShownPlan } from '#planning/services/keep_plan'
 
 export type ChooseFailure = { reason: 'not_offered' } | PlanMovedOn
 
@@ -12,11 +11,10 @@ export class ChooseDirection {
   async handle(
     plan: DesignPlan,
     direction: DirectionId
-  ): Promise<Result<DesignPlan, ChooseFailure>> {
+  ): Promise<Result<ShownPlan, ChooseFailure>> {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
-    const wanted = planLooks(plan).find((look) => look.direction === direction)
-    if (!wanted) return refused({ reason: 'not_offered' })
-    return keepPlan(plan, drawnPlan(plan.sheet, wanted.outline, plan.rounds))
+    const turned = await design('turnPlan', keptPlan(plan), direction)
+    return turned ? keepPlan(plan, turned) : refused({ reason: 'not_offered' })
   }
 }

@@ -1,23 +1,26 @@
-import { compose, planMarkdown, type Sheet } from 'site-designer'
+import type { Sheet } from 'site-designer'
 import type { PlanDraft } from '#contract/api/planning'
 import type { DesignRequest } from '#contract/design_request'
 import type { User } from '#auth/main'
 import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
 import { websiteUsage } from '#websites/main'
+import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { currentDesigner } from '#planning/services/current_designer'
-import { drawnPlan } from '#planning/services/drawn_plan'
+import { whileDrafting } from '#planning/services/drafts_under_way'
+import type { ShownPlan } from '#planning/services/keep_plan'
 import { patience } from '#planning/services/patience'
 import { sitesAlike } from '#planning/services/sites_alike'
 
 export type DraftFailure =
-  { reason: 'website_limit'; current_usage: number; limit: number } | DesignerFailure
+  | { reason: 'website_limit'; current_usage: number; limit: number }
+  | { reason: 'called_off' }
+  | DesignerFailure
 
 /** A plan, and a line for the person where it was made in another way than they may expect. */
-export interface ToldPlan {
-  plan: DesignPlan
+export interface ToldPlan extends ShownPlan {
   notice?: string
 }
 
@@ -27,7 +30,10 @@ export interface ToldPlan {
  * taken on approval.
  */
 export class DraftPlan {
-  /** The plan is kept even if nobody waits for it any more: it is listed as unfinished. */
+  /**
+   * The plan is kept even if nobody waits for it any more: it is listed as unfinished. Of one that the
+   * person has called off nothing is kept.
+   */
   async handle(
     user: User,
     request: DesignRequest,
@@ -37,31 +43,60 @@ export class DraftPlan {
     if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
 
     const id = newId()
+    return whileDrafting(id, user.id, async (note, stop) => {
+      const tell = (draft: PlanDraft) => {
+        note(draft)
+        onDraft?.(draft)
+      }
+      try {
+        return await this.#draft(id, user, request, { tell: onDraft && tell, stop })
+      } catch (error) {
+        if (stop.aborted) return refused({ reason: 'called_off' })
+        throw error
+      }
+    })
+  }
+
+  async #draft(
+    id: string,
+    user: User,
+    request: DesignRequest,
+    { tell, stop }: { tell?: (draft: PlanDraft) => void; stop: AbortSignal }
+  ): Promise<Result<ToldPlan, DraftFailure>> {
+    let told = Promise.resolve()
     const draft = (sheet: Sheet) => {
-      const outline = compose(sheet, request, { seed: id, others: [] })
-      onDraft?.({ plan_id: id, design_plan: planMarkdown(sheet, outline, []) })
+      told = told
+        .then(() => design('draftMarkdown', sheet, request, id))
+        .then((markdown) => tell?.({ plan_id: id, design_plan: markdown }))
+        // A draft less; the plan itself says what is wrong.
+        .catch(() => undefined)
     }
     const { name, version } = currentDesigner()
     const read = await askDesigner(
       patience.plan,
-      (designer, signal) => designer.read(request.prompt, request, signal, onDraft && draft),
-      { userId: user.id }
+      (designer, signal) => designer.read(request.prompt, request, signal, tell && draft),
+      { userId: user.id, stop }
     )
     if (!read.ok) return read
 
     const sheet = read.value
     const others = await sitesAlike(user.id, sheet.who.kind?.value ?? null)
-    const outline = compose(sheet, request, { seed: id, others })
+    const from = { seed: id, others }
+    const { texts, page } = await design('drawPlan', { sheet, form: request, rounds: [], from })
+    await told
+    stop.throwIfAborted()
     const plan = await DesignPlan.create({
       id,
       userId: user.id,
       state: 'reviewing',
       request,
-      ...drawnPlan(sheet, outline, []),
+      ...texts,
       designer: `${name} ${version}`,
       version: 0,
       taskId: null,
     })
-    return ok({ plan, notice: read.notice })
+    if (stop.aborted) await plan.delete()
+    stop.throwIfAborted()
+    return ok({ plan, page, notice: read.notice })
   }
 }

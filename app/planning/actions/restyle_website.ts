@@ -1,7 +1,7 @@
 import { ok, refused, type Result } from '#core/result'
 import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
 import { type DirectionId, type Look, lookOf, namedDirection } from 'site-designer'
-import { pages } from '#planning/services/pages'
+import { design } from '#planning/designers/designer_threads'
 
 export interface RestyleInput {
   website: Website
@@ -23,7 +23,7 @@ export class RestyleWebsite {
   }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
     return writeInTurn({ website, baseVersion }, async () => {
       const before = await currentHtml(website)
-      const html = await pages.restyled(before, { direction, look })
+      const html = await design('restyled', before, { direction, look })
       if (html === undefined) return refused({ reason: 'foreign_page' })
 
       const saved = await new SaveRevision().handle({

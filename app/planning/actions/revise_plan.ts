@@ -1,13 +1,14 @@
-import { compose, type Unclear } from 'site-designer'
+import type { Round, Unclear } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
 import type { ToldPlan } from '#planning/actions/draft_plan'
+import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
-import { drawnPlan } from '#planning/services/drawn_plan'
 import { keepPlan, type PlanMovedOn } from '#planning/services/keep_plan'
 import { patience } from '#planning/services/patience'
 
 export interface RevisedPlan extends ToldPlan {
+  round: Round
   /** What can mean several things: the plan waits for the person to say which. */
   unclear: Unclear[]
 }
@@ -24,8 +25,8 @@ export class RevisePlan {
   ): Promise<Result<RevisedPlan, ReviseFailure>> {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
-    const { request, outline: before } = plan
-    const asked = { sheet: plan.sheet, outline: before, prompt: request.prompt, feedback, choices }
+    const { request, sheet, outline } = plan
+    const asked = { sheet, outline, prompt: request.prompt, feedback, choices }
     const revised = await askDesigner(
       patience.plan,
       (designer, signal) => designer.revise(asked, signal),
@@ -35,10 +36,15 @@ export class RevisePlan {
 
     const { done, notUnderstood, unclear = [] } = revised.value
     // Who reads words knows nothing of pictures.
-    const sheet = { ...revised.value.sheet, photos: plan.sheet.photos }
-    const outline = compose(sheet, request, { seed: before.seed, before })
-    const rounds = [...plan.rounds, { asked: feedback, done, notUnderstood }]
-    const kept = await keepPlan(plan, drawnPlan(sheet, outline, rounds))
-    return kept.ok ? ok({ plan: kept.value, notice: revised.notice, unclear }) : kept
+    const next = { ...revised.value.sheet, photos: sheet.photos }
+    const round = { asked: feedback, done, notUnderstood }
+    const drawn = await design('drawPlan', {
+      sheet: next,
+      form: request,
+      rounds: [...plan.rounds, round],
+      from: { before: outline },
+    })
+    const kept = await keepPlan(plan, drawn)
+    return kept.ok ? ok({ ...kept.value, notice: revised.notice, round, unclear }) : kept
   }
 }

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { kinds } from 'site-designer'
+import { design } from '#planning/designers/designer_threads'
 import { kindsValidator } from '#planning/validators/kinds'
 
 /** What a website can be for, to pick from. */
 export default class KindsController {
   async index({ request, response }: HttpContext) {
     const { language } = await request.validateUsing(kindsValidator)
-    return response.ok({ kinds: kinds(language ?? 'en') })
+    return response.ok({ kinds: await design('kinds', language ?? 'en') })
   }
 }

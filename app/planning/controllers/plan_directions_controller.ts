@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerJson } from '#core/http/answer_json'
 import { problem } from '#core/problem'
 import { ChooseDirection } from '#planning/actions/choose_direction'
 import { answerUnchanged } from '#planning/controllers/problems'
+import { design } from '#planning/designers/designer_threads'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
-import { planLooks } from '#planning/services/plan_looks'
+import { keptPlan } from '#planning/services/keep_plan'
 import { looksJson } from '#planning/transformers/directions_json'
 import { planJson } from '#planning/transformers/plan_json'
 import { chooseDirectionValidator } from '#planning/validators/directions'
@@ -15,7 +17,7 @@ const NOT_SET = 'Something went wrong while changing the look. Please try again.
 export default class PlanDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
-    return response.ok(looksJson(planLooks(plan), plan.id))
+    return response.ok(looksJson(await design('planLooks', keptPlan(plan)), plan.id))
   }
 
   async store({ auth, params, request, response }: HttpContext) {
@@ -24,11 +26,9 @@ export default class PlanDirectionsController {
 
     const result = await new ChooseDirection().handle(plan, direction)
     if (result.ok) {
-      response.header('etag', planEtag(result.value))
-      return response.ok({
-        ...planJson(result.value),
-        ...looksJson(planLooks(result.value), plan.id),
-      })
+      const looks = await design('planLooks', keptPlan(result.value.plan))
+      response.header('etag', planEtag(result.value.plan))
+      return answerJson(response, planJson(result.value, looksJson(looks, plan.id)))
     }
     if (result.error.reason === 'not_offered') {
       const sentence = 'This plan is not drawn in that direction. Choose one of the three.'

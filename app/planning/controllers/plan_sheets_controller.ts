@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerJson } from '#core/http/answer_json'
 import { ChangePlanSheet } from '#planning/actions/change_plan_sheet'
 import { answerUnchanged } from '#planning/controllers/problems'
 import { expectedPlanVersion, planEtag } from '#planning/services/plan_etag'
@@ -17,8 +18,8 @@ export default class PlanSheetsController {
 
     const result = await new ChangePlanSheet().handle(plan, change, baseVersion)
     if (result.ok) {
-      response.header('etag', planEtag(result.value))
-      return response.ok(changedSheetJson(result.value))
+      response.header('etag', planEtag(result.value.plan))
+      return answerJson(response, changedSheetJson(result.value))
     }
     if (result.error.reason === 'invalid') return response.badRequest(result.error.errors)
     return answerUnchanged(response, result.error, NOT_CHANGED)

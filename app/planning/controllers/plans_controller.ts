@@ -3,14 +3,19 @@ import type { PlanDraft } from '#contract/api/planning'
 import { blankRequest } from '#contract/design_request'
 import { listening } from '#auth/main'
 import { answerEvents } from '#core/http/event_stream'
+import { answerJson } from '#core/http/answer_json'
+import { toJson } from '#core/json_text'
 import { spend } from '#core/limits/limits'
 import { problem } from '#core/problem'
 import { DeletePlan } from '#planning/actions/delete_plan'
 import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
+import { design, wakeDesigner } from '#planning/designers/designer_threads'
+import { keptPlan } from '#planning/services/keep_plan'
 import { Newest } from '#planning/services/newest'
 import { newPlans } from '#planning/services/plan_limit'
+import { callOffDraft, draftUnderWay } from '#planning/services/drafts_under_way'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
 import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
@@ -21,11 +26,13 @@ import { revisePlanValidator } from '#planning/validators/revise_plan'
 
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
 const NOT_DELETED = 'The plan could not be deleted. Please try again.'
+const CALLED_OFF = 'This plan was called off.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
-  /** The plans that were begun and not built. */
+  /** The plans that were begun and not built: asked for where a person begins one. */
   async index({ auth, response }: HttpContext) {
+    wakeDesigner()
     const plans = await unfinishedPlans(auth.getUserOrFail().id)
     return response.ok({ plans: plans.map(unfinishedJson) })
   }
@@ -48,17 +55,27 @@ export default class PlansController {
     }
     const { status, body, etag } = await answer
     if (etag) response.header('etag', etag)
-    return response.status(status).send(body)
+    return answerJson(response, body, status)
   }
 
+  /** While a plan is being written, 202 with what there is of it. */
   async show({ auth, params, response }: HttpContext) {
-    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const user = auth.getUserOrFail()
+    const draft = draftUnderWay(user.id, params.planId)
+    if (draft) return response.accepted(draft)
+    const plan = await ownedPlan(user, params.planId)
     response.header('etag', planEtag(plan))
-    return response.ok(planJson(plan))
+    return answerJson(
+      response,
+      planJson({ plan, page: await design('planPage', keptPlan(plan)) }, {})
+    )
   }
 
+  /** One that is still being written is called off. */
   async destroy({ auth, params, response }: HttpContext) {
-    const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
+    const user = auth.getUserOrFail()
+    if (await callOffDraft(user.id, params.planId)) return response.noContent()
+    const plan = await ownedPlan(user, params.planId)
     const result = await new DeletePlan().handle(plan)
     if (result.ok) return response.noContent()
     return answerUnchanged(response, result.error, NOT_DELETED)
@@ -70,11 +87,11 @@ export default class PlansController {
 
     const result = await new RevisePlan().handle(before, feedback, choices)
     if (result.ok) {
-      const { plan, notice, unclear } = result.value
-      const { done, notUnderstood } = plan.rounds.at(-1)!
-      response.header('etag', planEtag(plan))
-      const answer = { ...planJson(plan), done, not_understood: notUnderstood, unclear }
-      return response.ok({ ...answer, ...noticeJson(notice) })
+      const { round, notice, unclear, ...shown } = result.value
+      const { done, notUnderstood } = round
+      const more = { done, not_understood: notUnderstood, unclear, ...noticeJson(notice) }
+      response.header('etag', planEtag(shown.plan))
+      return answerJson(response, planJson(shown, more))
     }
     return answerUnchanged(response, result.error, NOT_REVISED)
   }
@@ -84,17 +101,18 @@ const EVENTS = 'text/event-stream'
 
 function draftAnswer(result: Awaited<ReturnType<DraftPlan['handle']>>): WholeAnswer {
   if (result.ok) {
-    const { plan, notice } = result.value
-    const body = { ...planJson(plan), ...noticeJson(notice) }
-    return { status: 200, body, etag: planEtag(plan) }
+    const { notice, ...shown } = result.value
+    return { status: 200, body: planJson(shown, noticeJson(notice)), etag: planEtag(shown.plan) }
   }
   switch (result.error.reason) {
     case 'website_limit':
-      return { status: 403, body: limitProblem(result.error) }
+      return { status: 403, body: toJson(limitProblem(result.error)) }
+    case 'called_off':
+      return { status: 409, body: toJson(problem('called_off', CALLED_OFF)) }
     case 'designer_failed':
-      return { status: 502, body: problem('designer_failed', NOT_DRAWN) }
+      return { status: 502, body: toJson(problem('designer_failed', NOT_DRAWN)) }
     case 'designer_too_slow':
-      return { status: 503, body: problem('designer_too_slow', NOT_DRAWN) }
+      return { status: 503, body: toJson(problem('designer_too_slow', NOT_DRAWN)) }
     default:
       return result.error satisfies never
   }

@@ -9,7 +9,7 @@ import {
 } from '#websites/main'
 import { RestyleWebsite } from '#planning/actions/restyle_website'
 import { foreignPage } from '#planning/controllers/problems'
-import { pages } from '#planning/services/pages'
+import { design } from '#planning/designers/designer_threads'
 import { directionJson } from '#planning/transformers/directions_json'
 import { restyleValidator } from '#planning/validators/directions'
 
@@ -17,7 +17,7 @@ import { restyleValidator } from '#planning/validators/directions'
 export default class WebsiteDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
-    const others = await pages.otherDirections(await currentHtml(website), website.id)
+    const others = await design('otherDirections', await currentHtml(website), website.id)
     if (!others) return response.badRequest(foreignPage)
     response.header('etag', etagOf(website))
     return response.ok({

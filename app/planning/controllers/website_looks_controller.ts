@@ -3,7 +3,7 @@ import { directions, lookOf, namedDirection } from 'site-designer'
 import type { WebsiteLook } from '#contract/api/planning'
 import { currentHtml, etagOf, ownedWebsite } from '#websites/main'
 import { foreignPage } from '#planning/controllers/problems'
-import { pages } from '#planning/services/pages'
+import { design } from '#planning/designers/designer_threads'
 import { lookValidator } from '#planning/validators/directions'
 
 /** What a website's page wears, and how it would look in another dress; nothing is changed by it. */
@@ -14,7 +14,7 @@ export default class WebsiteLooksController {
     const html = await currentHtml(website)
     const worn = lookOf(html)
     if (!worn) return response.badRequest(foreignPage)
-    const dressed = await pages.restyled(html, { ...(direction ? { direction } : {}), look })
+    const dressed = await design('restyled', html, { ...(direction ? { direction } : {}), look })
     response.header('etag', etagOf(website))
     return response.ok({
       look: worn.look,

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ChangedWebsiteSheet } from '#contract/api/planning'
+import { answerJson } from '#core/http/answer_json'
+import { jsonWith, type Json } from '#core/json_text'
 import { etagOf, expectedVersion, historyJson, ownedWebsite, staleProblem } from '#websites/main'
 import { ChangeWebsiteSheet } from '#planning/actions/change_website_sheet'
 import { websiteSheet } from '#planning/services/website_sheet'
@@ -10,7 +12,7 @@ export default class WebsiteSheetsController {
   async show({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
     response.header('etag', etagOf(website))
-    return response.ok({ sheet: await websiteSheet(website) })
+    return answerJson(response, jsonWith({}, { sheet: await websiteSheet(website) }))
   }
 
   async update({ auth, params, request, response }: HttpContext) {
@@ -20,16 +22,14 @@ export default class WebsiteSheetsController {
 
     const result = await new ChangeWebsiteSheet().handle(website, change, baseVersion)
     if (result.ok) {
-      const { changed, leftAlone } = result.value
+      const { sheet, changed, leftAlone } = result.value
       response.header('etag', etagOf(website))
-      const sheet = await websiteSheet(website)
       const step = await historyJson(website)
-      return response.ok({
-        ...step,
-        sheet,
-        changed,
-        left_alone: leftAlone,
-      } satisfies ChangedWebsiteSheet)
+      const answer: Json<ChangedWebsiteSheet> = jsonWith(
+        { ...step, changed, left_alone: leftAlone },
+        { sheet }
+      )
+      return answerJson(response, answer)
     }
     switch (result.error.reason) {
       case 'invalid':

@@ -1,30 +1,52 @@
-import { commandsFor, edit, fillSite, read, revise, wordsOf } from 'site-designer'
-import { answerQuestions } from '../../core/answer_questions.ts'
-import type { EditRequest, Form, Outline, Sheet } from 'site-designer'
+import {
+  compose,
+  defaultForm,
+  fillSite,
+  kinds,
+  planMarkdown,
+  read,
+  renderSite,
+  revise,
+  wordsOf,
+} from 'site-designer'
+import { answerJobs } from '../../core/answer_questions.ts'
+import { planJobs } from '../services/plan_jobs.ts'
+import { websiteJobs } from '../services/website_jobs.ts'
+import type { Outline, Sheet } from 'site-designer'
 
-export type BuiltinQuestion =
-  | { do: 'read'; prompt: string; form: Form }
-  | { do: 'revise'; sheet: Sheet; outline: Outline; feedback: string; choices?: string[] }
-  | { do: 'write'; sheet: Sheet; outline: Outline }
-  | { do: 'edit'; request: EditRequest }
-  | { do: 'commands'; html: string; now: number }
+const jobs = {
+  ...planJobs,
+  ...websiteJobs,
+  kinds,
+  read,
 
-answerQuestions(answer)
+  revise(
+    sheet: Sheet,
+    page: Outline,
+    { feedback, choices }: { feedback: string; choices?: string[] }
+  ) {
+    const shown = page.sections.map(({ kind }) => kind)
+    return revise(sheet, feedback, { kinds: shown, page, choices })
+  },
 
-function answer(question: BuiltinQuestion) {
-  switch (question.do) {
-    case 'read':
-      return read(question.prompt, question.form)
-    case 'revise': {
-      const { sheet, outline, feedback, choices } = question
-      const kinds = outline.sections.map(({ kind }) => kind)
-      return revise(sheet, feedback, { kinds, page: outline, choices })
+  write: (sheet: Sheet, outline: Outline) => wordsOf(fillSite(sheet, outline)),
+
+  /** The first text takes long, while what is known of its language is read; these need nobody wait. */
+  warmUp() {
+    for (const text of FIRST) {
+      const sheet = read(text, defaultForm)
+      const outline = compose(sheet, defaultForm, { seed: 'first' })
+      planMarkdown(sheet, outline, [])
+      renderSite(fillSite(sheet, outline))
     }
-    case 'write':
-      return wordsOf(fillSite(question.sheet, question.outline))
-    case 'edit':
-      return edit(question.request)
-    case 'commands':
-      return commandsFor(question.html, question.now)
-  }
+  },
 }
+
+const FIRST = [
+  'A bakery called Northgate in Leeds. Rye bread 4.20, buns 2.50. Open Monday to Friday 9-17.',
+  'Çınaraltı, İzmir’de bir fırın. Simit 15 TL, ekmek 20 TL. Pazartesi-cuma 09:00-17:00 açık.',
+]
+
+export type DesignerJobs = typeof jobs
+
+answerJobs(jobs)

@@ -3,6 +3,7 @@ import type { DateTime } from 'luxon'
 import type { Fingerprint, Outline, Round, Sheet } from 'site-designer'
 import type { DesignRequest } from '#contract/design_request'
 import { jsonColumn } from '#core/json_column'
+import { fromJson, type Json } from '#core/json_text'
 import { momentColumn } from '#core/moment_column'
 
 export type PlanState = 'reviewing' | 'approved'
@@ -28,14 +29,20 @@ export class DesignPlan extends BaseModel {
   @jsonColumn()
   declare request: DesignRequest
 
-  @jsonColumn()
-  declare sheet: Sheet
+  // These grow with what the person wrote. The ORM would compare and copy them field by field.
 
-  @jsonColumn()
-  declare outline: Outline
+  @column({ columnName: 'sheet', serializeAs: null })
+  declare sheetJson: Json<Sheet>
 
-  @jsonColumn()
-  declare rounds: Round[]
+  @column({ columnName: 'outline', serializeAs: null })
+  declare outlineJson: Json<Outline>
+
+  @column({ columnName: 'rounds', serializeAs: null })
+  declare roundsJson: Json<Round[]>
+
+  /** What the business is called, if that is known. */
+  @column()
+  declare name: string | null
 
   /** For the person; made from the sheet and the outline, and from nothing else. */
   @column({ columnName: 'design_plan' })
@@ -65,4 +72,18 @@ export class DesignPlan extends BaseModel {
 
   @momentColumn({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+
+  // Each of these parses the whole text.
+
+  get sheet(): Sheet {
+    return fromJson(this.sheetJson)
+  }
+
+  get outline(): Outline {
+    return fromJson(this.outlineJson)
+  }
+
+  get rounds(): Round[] {
+    return fromJson(this.roundsJson)
+  }
 }

@@ -1,8 +1,10 @@
-import { claimsOnlyWhatWasSaid, fillSite, renderSite, wordsOf, type Copy } from 'site-designer'
+import type { Copy } from 'site-designer'
 import type { GrowingPage } from '#contract/api/planning'
 import type { Task } from '#core/tasks/task'
 import { currentHtml, Website } from '#websites/main'
+import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
+import { keptPlan } from '#planning/services/keep_plan'
 
 /** The page of a build, and what of it is there already. */
 export interface PageOf {
@@ -26,12 +28,7 @@ export function growingPage(task: Task): PageOf {
 
 async function underWay(planId: string, written: Copy): Promise<GrowingPage | undefined> {
   const plan = await DesignPlan.find(planId)
-  if (!plan?.sheet) return undefined
-  const { sheet, outline, request } = plan
-  const copy = claimsOnlyWhatWasSaid(sheet, request.prompt, written)
-  const site = fillSite(sheet, outline, copy)
-  const unwritten = Object.keys(wordsOf(site)).filter((id) => !(id in written))
-  return { html: renderSite(site), unwritten }
+  return plan ? design('growPage', keptPlan(plan), written) : undefined
 }
 
 async function finished(task: Task): Promise<GrowingPage | undefined> {

@@ -1,9 +1,15 @@
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
-import type { DrawnPlan } from '#planning/services/drawn_plan'
+import type { DrawnPlan, KeptPlan } from '#planning/services/plan_jobs'
 
 export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed' }
+
+/** A plan, and its page as it would look. */
+export interface ShownPlan {
+  plan: DesignPlan
+  page: string
+}
 
 /**
  * Writes down what became of `plan`. One that was approved or changed in the meantime stays as it
@@ -11,14 +17,19 @@ export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed'
  */
 export async function keepPlan(
   plan: DesignPlan,
-  next: DrawnPlan
-): Promise<Result<DesignPlan, PlanMovedOn>> {
+  { texts, page }: DrawnPlan
+): Promise<Result<ShownPlan, PlanMovedOn>> {
   return inTransaction(async (trx) => {
     const [first] = await DesignPlan.query({ client: trx })
       .where({ id: plan.id, state: 'reviewing', version: plan.version })
       .update({ version: plan.version + 1 })
     const now = await DesignPlan.findOrFail(plan.id, { client: trx })
-    if (first) return ok(await now.merge(next).save())
+    if (first) return ok({ plan: await now.merge(texts).save(), page })
     return refused({ reason: now.state === 'approved' ? 'plan_approved' : 'plan_changed' })
   })
+}
+
+/** What a thread is told of a plan. */
+export function keptPlan({ sheetJson, outlineJson, roundsJson, request }: DesignPlan): KeptPlan {
+  return { sheetJson, outlineJson, roundsJson, request }
 }

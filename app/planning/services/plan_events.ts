@@ -1,11 +1,12 @@
 import type { PlanDraft } from '#contract/api/planning'
 import type { ServerEvent } from '#core/http/event_stream'
+import { jsonWith, type Json } from '#core/json_text'
 import type { Newest } from '#planning/services/newest'
 
 /** What a call is answered with, however it is sent. */
 export interface WholeAnswer {
   status: number
-  body: object
+  body: Json<unknown>
   etag?: string
 }
 
@@ -16,6 +17,6 @@ export async function* planEvents(
 ): AsyncGenerator<ServerEvent> {
   for await (const draft of drafts) yield { event: 'plan', data: draft }
   const { status, body } = await answer
-  if (status === 200) yield { event: 'done', data: body }
-  else yield { event: 'problem', data: { status, body } }
+  if (status === 200) yield { event: 'done', json: body }
+  else yield { event: 'problem', json: jsonWith({ status }, { body }) }
 }

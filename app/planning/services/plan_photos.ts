@@ -1,12 +1,12 @@
-import { compose, placedPhotos, type SheetPhoto } from 'site-designer'
+import type { SheetPhoto } from 'site-designer'
 import type { PlanImage } from '#contract/api/images'
 import { imagePath } from '#contract/images'
 import { ok, refused, type Result } from '#core/result'
 import { imageJson, imagesOf, type Image, type ImageOwner } from '#websites/main'
+import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
 import { planPreviewKey } from '#planning/services/plan_preview'
-import { drawnPlan } from '#planning/services/drawn_plan'
-import { keepPlan } from '#planning/services/keep_plan'
+import { keepPlan, keptPlan } from '#planning/services/keep_plan'
 
 /** The person may change the sheet meanwhile; this often we start again. */
 const ATTEMPTS = 5
@@ -28,11 +28,9 @@ export async function followPhotos(
     const plan = await DesignPlan.findOrFail(planId)
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
     const images = await imagesOf({ websiteId: null, planId })
-    const sheet = { ...plan.sheet, photos: images.map(photoOf) }
-    const { request, outline: before, rounds } = plan
-    const outline = compose(sheet, request, { seed: before.seed, before })
-    const kept = await keepPlan(plan, drawnPlan(sheet, outline, rounds))
-    if (kept.ok) return ok(kept.value)
+    const drawn = await design('photographPlan', keptPlan(plan), images.map(photoOf))
+    const kept = await keepPlan(plan, drawn)
+    if (kept.ok) return ok(kept.value.plan)
   }
   return refused({ reason: 'plan_changed' })
 }
@@ -43,22 +41,19 @@ function photoOf({ hash, title, alt, width, height, widths }: Image): SheetPhoto
 }
 
 /** The pictures of a plan, each with its place on the page. */
-export async function planImages({ id, sheet, outline }: DesignPlan): Promise<PlanImage[]> {
-  const images = await imagesOf({ websiteId: null, planId: id })
-  const { main, about, people, gallery } = placedPhotos(sheet, outline)
+export async function planImages(plan: DesignPlan): Promise<PlanImage[]> {
+  const images = await imagesOf({ websiteId: null, planId: plan.id })
+  if (images.length === 0) return []
+  const places = await design('photoPlaces', keptPlan(plan))
   return images.map((image) => {
     const path = imagePath(image.hash)
-    const is = (photo: SheetPhoto | undefined) => photo?.src === path
-    const person = sheet.people[people.findIndex(is)]?.value.name
-    const place = is(main)
-      ? 'main'
-      : is(about)
-        ? 'about'
-        : person
-          ? 'person'
-          : gallery.some(is)
-            ? 'gallery'
-            : 'unused'
-    return { ...imageJson(image, path), used: place !== 'unused', place, ...(person && { person }) }
+    const found = places.find(({ src }) => src === path)
+    const { place = 'unused' as const, person } = found ?? {}
+    return {
+      ...imageJson(image, path),
+      used: found !== undefined,
+      place,
+      ...(person && { person }),
+    }
   })
 }

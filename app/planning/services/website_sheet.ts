@@ -1,11 +1,13 @@
 import { emptySheet, type Sheet } from 'site-designer'
+import { toJson, type Json } from '#core/json_text'
 import { currentSheet, type Website } from '#websites/main'
 
 /** What is known about a website; nothing yet of one that was made before there were sheets. */
-export async function websiteSheet(website: Website): Promise<Sheet> {
+export async function websiteSheet(website: Website): Promise<Json<Sheet>> {
   const text = await currentSheet(website)
-  if (text !== undefined) return JSON.parse(text)
+  if (text !== undefined) return text
   const { prompt } = website
   const sheet = emptySheet({ value: 'en', source: 'said' })
-  return prompt ? { ...sheet, coverage: [{ from: [0, prompt.length], as: 'dropped' }] } : sheet
+  const coverage: Sheet['coverage'] = [{ from: [0, prompt.length], as: 'dropped' }]
+  return toJson(prompt ? { ...sheet, coverage } : sheet)
 }

@@ -1,7 +1,7 @@
-import { namedDirection, renderSite, type DirectionId } from 'site-designer'
+import { namedDirection, type DirectionId } from 'site-designer'
 import type { Direction } from '#contract/api/planning'
+import type { PlanLook } from '#planning/services/plan_jobs'
 import { withPhotoAddresses } from '#planning/services/plan_preview'
-import type { PlanLook } from '#planning/services/plan_looks'
 
 /** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
 export function directionJson(
@@ -14,8 +14,8 @@ export function directionJson(
 
 export function looksJson(looks: PlanLook[], planId: string): { directions: Direction[] } {
   return {
-    directions: looks.map(({ direction, chosen, site }) => ({
-      ...directionJson(direction, site.language, withPhotoAddresses(renderSite(site), planId)),
+    directions: looks.map(({ direction, chosen, language, html }) => ({
+      ...directionJson(direction, language, withPhotoAddresses(html, planId)),
       chosen,
     })),
   }

@@ -1,7 +1,8 @@
-import { fillSite, renderSite } from 'site-designer'
 import type * as api from '#contract/api/planning'
-import { withPhotoAddresses } from '#planning/services/plan_preview'
+import { jsonWith, type Json } from '#core/json_text'
 import type { DesignPlan } from '#planning/models/design_plan'
+import type { ShownPlan } from '#planning/services/keep_plan'
+import { withPhotoAddresses } from '#planning/services/plan_preview'
 
 /** A line for the person, where there is one. */
 export function noticeJson(notice: string | undefined): { notice?: string } {
@@ -9,29 +10,28 @@ export function noticeJson(notice: string | undefined): { notice?: string } {
 }
 
 /** What follows a changed field. */
-export function changedSheetJson(plan: DesignPlan): api.SheetChanged {
-  const { sheet, design_plan: markdown, page } = planJson(plan)
-  return { sheet, design_plan: markdown, page }
+export function changedSheetJson({ plan, page }: ShownPlan): Json<api.SheetChanged> {
+  const rest = { design_plan: plan.markdown, page: withPhotoAddresses(page, plan.id) }
+  return jsonWith(rest, { sheet: plan.sheetJson })
 }
 
 /** The plan for the person: its text, its sheet, and its page as it would look: nothing that runs. */
-export function planJson({ id, markdown, sheet, outline, request }: DesignPlan): api.DesignPlan {
-  return {
-    plan_id: id,
-    design_plan: markdown,
-    sheet,
-    prompt: request.prompt,
-    page: withPhotoAddresses(renderSite(fillSite(sheet, outline)), id),
+export function planJson<More extends object>(
+  { plan, page }: ShownPlan,
+  more: More
+): Json<api.DesignPlan & More> {
+  const rest = {
+    plan_id: plan.id,
+    design_plan: plan.markdown,
+    prompt: plan.request.prompt,
+    page: withPhotoAddresses(page, plan.id),
+    ...more,
   }
+  return jsonWith(rest, { sheet: plan.sheetJson })
 }
 
 /** A plan to go on with, in a list. */
 export function unfinishedJson(plan: DesignPlan): api.UnfinishedPlan {
-  const { id, request, sheet, updatedAt } = plan
-  return {
-    plan_id: id,
-    name: sheet.who.name?.value ?? null,
-    request,
-    updated_at: updatedAt.toISO()!,
-  }
+  const { id, name, request, updatedAt } = plan
+  return { plan_id: id, name, request, updated_at: updatedAt.toISO()! }
 }

@@ -19,6 +19,7 @@ import { Website } from '#websites/models/website'
 const LARGEST = 20_480
 const PER_VISITOR = { requests: 5, duration: '1 minute' }
 const PER_SITE = { requests: 100, duration: '1 day' }
+const PER_OWNER = { requests: 1_000, duration: '1 day' }
 
 /**
  * Takes what a visitor sent with a site's contact form: keeps it, and mails it where the owner has an
@@ -99,7 +100,10 @@ async function readBody(req: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function secondsToWaitFor({ id }: Website, req: IncomingMessage): Promise<number> {
-  const visitor = await secondsToWaitAt(`contact ${id}`, visitorOf(req), [PER_VISITOR])
-  return visitor || secondsToWait('contact', id, [PER_SITE])
+async function secondsToWaitFor({ id, userId }: Website, req: IncomingMessage): Promise<number> {
+  return (
+    (await secondsToWaitAt(`contact ${id}`, visitorOf(req), [PER_VISITOR])) ||
+    (await secondsToWait('contact', id, [PER_SITE])) ||
+    (await secondsToWait('contact of', userId, [PER_OWNER]))
+  )
 }

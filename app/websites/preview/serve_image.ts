@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readImagePath } from '#contract/images'
+import { answerLastingFile } from '#core/http/lasting_file'
 import { Image } from '#websites/models/image'
 import { readImageFile } from '#websites/images/image_files'
 
@@ -19,15 +20,15 @@ export async function serveImage(
   if (!image || (named.width && !image.widths.includes(named.width))) return false
   const bytes = await readImageFile(image.id, named.width)
   if (!bytes) return false
-  res.writeHead(200, {
-    'content-type': 'image/webp',
-    'content-length': bytes.length,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-robots-tag': 'noindex',
-  })
-  res.end(req.method === 'HEAD' ? undefined : bytes)
+  answerLastingFile(
+    bytes,
+    {
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-robots-tag': 'noindex',
+    },
+    req,
+    res
+  )
   return true
 }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { ApiError } from '../../lib/api/main.ts'
 import { useForm, type Errors, type Values } from '../../lib/form/use_form.ts'
 
 interface AccountFormOptions<V extends Values, R> {
@@ -17,5 +18,7 @@ export function useAccountForm<V extends Values, R>(options: AccountFormOptions<
     onSubmit: (values) => call.mutate(values),
     onEdit: () => call.isError && call.reset(),
   })
-  return { form, call }
+  // The banner says what was refused, and the fields that it is about are marked.
+  const refused = call.error instanceof ApiError ? (call.error.fields as Errors<V>) : {}
+  return { form: { ...form, errors: { ...refused, ...form.errors } }, call }
 }

@@ -77,23 +77,6 @@ export const replyTitle = style({ fontSize: vars.text.body })
 
 export const quote = style({ color: vars.color.muted, overflowWrap: 'anywhere' })
 
-export const choices = style([list, { gap: vars.space.small }])
-
-export const choice = style({
-  'width': '100%',
-  'minHeight': vars.touch.normal,
-  'padding': `${vars.space.small} ${vars.space.snug}`,
-  'border': `1px solid ${vars.color.lineStrong}`,
-  'borderRadius': vars.radius.medium,
-  'background': 'transparent',
-  'color': vars.color.ink,
-  'font': 'inherit',
-  'lineHeight': vars.leading.snug,
-  'textAlign': 'left',
-  'overflowWrap': 'anywhere',
-  ':hover': { borderColor: vars.color.action, background: vars.color.actionSoft },
-})
-
 export const card = style({
   scrollMarginTop: '3.5rem',
   display: 'grid',

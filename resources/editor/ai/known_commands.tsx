@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { editing, keys } from '../../lib/api/main.ts'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Choices } from '../../ui/choices/choices.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { Waiting } from '../../ui/states/states.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import type { Instructions } from '../state/instructions.ts'
-import { Choices } from './choices.tsx'
 
 interface KnownCommandsProps {
   websiteId: string

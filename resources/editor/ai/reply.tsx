@@ -1,8 +1,8 @@
 import { t } from '../../lib/text/text.ts'
+import { Choices } from '../../ui/choices/choices.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import type { Instructions, Reply } from '../state/instructions.ts'
 import * as styles from './ai_panel.css.ts'
-import { Choices } from './choices.tsx'
 
 interface ReplyPartProps {
   reply: Reply
@@ -16,7 +16,7 @@ export function ReplyPart({ reply, instructions }: ReplyPartProps) {
       return (
         <section className={styles.reply}>
           <h3 className={styles.replyTitle}>
-            {t(reply.readings.length === 1 ? 'editor.ai.question_of_one' : 'editor.ai.question')}
+            {t(reply.readings.length === 1 ? 'ui.question.of_one' : 'ui.question.of_several')}
           </h3>
           {reply.notice && <p className={styles.notice}>{reply.notice}</p>}
           <p className={styles.quote}>{reply.asked}</p>

@@ -1,5 +1,4 @@
 import { PanelRight, Redo2, Sparkles, Undo2 } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon_button.tsx'
@@ -7,11 +6,11 @@ import { DeviceToggle, type Device } from '../../ui/segmented/device_toggle.tsx'
 import { PhoneToggle } from '../../ui/phone_beside/phone_toggle.tsx'
 import type { PhoneBeside } from '../../ui/phone_beside/use_phone_beside.ts'
 import type { PanelMode } from '../state/canvas.ts'
-import { countElements } from '../engine/facts.ts'
 import { useStore } from '../state/store.ts'
 import type { Editor } from '../use_editor.ts'
 import { NARROW } from '../narrow.ts'
 import * as styles from './editor_bar.css.ts'
+import { ElementCount } from './element_count.tsx'
 import { SavingState } from './saving_state.tsx'
 
 const MODES = [
@@ -32,11 +31,14 @@ interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
   const { title, editor, device, onDevice, phone, onCancel, onSave } = props
   const { edits, canvas, instructions } = editor
-  const { page, canUndo, canRedo, busy, hasBackup } = useStore(edits)
-  const { panel } = useStore(canvas)
-  // A large page is counted after a change of it is drawn.
-  const counted = useDeferredValue(page)
-  const count = useMemo(() => countElements(counted), [counted])
+  const { canUndo, canRedo, busy, hasBackup } = useStore(
+    edits,
+    'canUndo',
+    'canRedo',
+    'busy',
+    'hasBackup'
+  )
+  const { panel } = useStore(canvas, 'panel')
 
   /** On a phone the keyboard would cover what is to be chosen first. */
   function open(mode: PanelMode) {
@@ -49,7 +51,7 @@ export function EditorBar(props: EditorBarProps) {
       <div className={styles.name}>
         <h1 className={styles.title}>{t('editor.title', { title })}</h1>
         <p className={styles.facts}>
-          <span className={styles.count}>{t('editor.elements', { count })}</span>
+          <ElementCount edits={edits} />
           <SavingState edits={edits} />
         </p>
       </div>

@@ -23,7 +23,7 @@ interface PageFrameProps {
 
 /** The page itself, on an origin of its own, where it can be pointed at. */
 export function PageFrame({ title, url, canvas, width, isWide, withPhone }: PageFrameProps) {
-  const { frame: state, beside } = useStore(canvas)
+  const { frame: state, beside } = useStore(canvas, 'frame', 'beside')
   const isPair = beside !== null
   const hasPhone = withPhone && !isPair
   const frame = useRef<HTMLIFrameElement>(null)

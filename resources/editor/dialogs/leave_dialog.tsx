@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 
 /** What becomes of the changes when the person leaves by Cancel. */
 export function LeaveDialog({ open, edits, onStay, onKeep, onDiscard }: LeaveDialogProps) {
-  const { busy } = useStore(edits)
+  const { busy } = useStore(edits, 'busy')
   // An instruction under way is given up by leaving.
   const isBusy = busy !== null && busy !== 'instruct'
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { WebsiteImage } from '#contract/api/images'
 import { imagePathsIn } from '#contract/images'
 import { t } from '../../lib/text/text.ts'
-import { AlertDialog } from '../../ui/alert_dialog/alert_dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { UploadZone } from '../../ui/upload/upload_zone.tsx'
+import { DeleteQuestion } from '../dialogs/delete_question.tsx'
 import * as styles from './gallery.css.ts'
 import { ImageCard } from './image_card.tsx'
 import { useGallery } from './use_gallery.ts'
@@ -66,36 +66,12 @@ export function GalleryDialog({ websiteId, html, onChoose, onClose }: GalleryDia
       </UploadZone>
       {leaving && (
         <DeleteQuestion
-          used={isUsed(leaving)}
+          title={t('images.deleting.title')}
+          description={t(isUsed(leaving) ? 'images.deleting.used' : 'images.deleting.unused')}
           onDelete={() => remove(leaving.id)}
           onClose={() => setLeaving(undefined)}
         />
       )}
     </Dialog>
-  )
-}
-
-interface DeleteQuestionProps {
-  used: boolean
-  onDelete: () => Promise<void>
-  onClose: () => void
-}
-
-function DeleteQuestion({ used, onDelete, onClose }: DeleteQuestionProps) {
-  const [busy, setBusy] = useState(false)
-  return (
-    <AlertDialog
-      open
-      busy={busy}
-      title={t('images.deleting.title')}
-      description={t(used ? 'images.deleting.used' : 'images.deleting.unused')}
-      confirmLabel={t('images.deleting.confirm')}
-      busyText={t('images.deleting.busy')}
-      onOpenChange={(open) => !open && onClose()}
-      onConfirm={() => {
-        setBusy(true)
-        void onDelete().finally(onClose)
-      }}
-    />
   )
 }

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react'
 import type { WebsiteDocument } from '#contract/api/documents'
 import { DOCUMENT_TYPE } from '#contract/documents'
 import { t } from '../../lib/text/text.ts'
-import { AlertDialog } from '../../ui/alert_dialog/alert_dialog.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { IconButton } from '../../ui/button/icon_button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Failed, Waiting } from '../../ui/states/states.tsx'
 import { VisuallyHidden } from '../../ui/visually_hidden/visually_hidden.tsx'
+import { DeleteQuestion } from '../dialogs/delete_question.tsx'
 import * as inspector from '../inspector/inspector.css.ts'
 import * as sections from '../sections/sections.css.ts'
 import * as styles from './files_dialog.css.ts'
@@ -86,7 +86,10 @@ export function FilesDialog({ websiteId, onChoose, onClose }: FilesDialogProps) 
       </div>
       {leaving && (
         <DeleteQuestion
-          used={leaving.used}
+          title={t('editor.links.files.delete_title')}
+          description={t(
+            leaving.used ? 'editor.links.files.delete_used' : 'editor.links.files.delete_unused'
+          )}
           onDelete={() => remove(leaving.id)}
           onClose={() => setLeaving(undefined)}
         />
@@ -110,30 +113,5 @@ function FileButton({ file, onChoose }: { file: WebsiteDocument; onChoose: () =>
         </span>
       </span>
     </button>
-  )
-}
-
-interface DeleteQuestionProps {
-  used: boolean
-  onDelete: () => Promise<void>
-  onClose: () => void
-}
-
-function DeleteQuestion({ used, onDelete, onClose }: DeleteQuestionProps) {
-  const [busy, setBusy] = useState(false)
-  return (
-    <AlertDialog
-      open
-      busy={busy}
-      title={t('editor.links.files.delete_title')}
-      description={t(used ? 'editor.links.files.delete_used' : 'editor.links.files.delete_unused')}
-      confirmLabel={t('editor.links.files.delete')}
-      busyText={t('editor.links.files.deleting')}
-      onOpenChange={(open) => !open && onClose()}
-      onConfirm={() => {
-        setBusy(true)
-        void onDelete().finally(onClose)
-      }}
-    />
   )
 }

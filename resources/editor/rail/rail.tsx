@@ -16,7 +16,7 @@ const PANELS = [
 
 /** The ways to change the page as a whole. */
 export function Rail({ canvas }: { canvas: Canvas }) {
-  const { panel } = useStore(canvas)
+  const { panel } = useStore(canvas, 'panel')
   return (
     <div role="group" aria-label={t('editor.rail.label')} className={styles.rail}>
       {PANELS.map(({ mode, icon }) => (

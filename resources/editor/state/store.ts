@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 /** State outside of React that components can follow. Each state is a new object. */
 export class Store<State extends object> {
@@ -22,6 +22,23 @@ export class Store<State extends object> {
   }
 }
 
-export function useStore<State extends object>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.read)
+/** The state; where parts of it are named, only their changes draw the component again. */
+export function useStore<State extends object, Part extends keyof State = keyof State>(
+  store: Store<State>,
+  ...parts: Part[]
+): Pick<State, Part> {
+  const [read] = useState(() => (parts.length > 0 ? readerOf(store, parts) : store.read))
+  return useSyncExternalStore(store.subscribe, read)
+}
+
+function readerOf<State extends object, Part extends keyof State>(
+  store: Store<State>,
+  parts: Part[]
+): () => Pick<State, Part> {
+  let last = store.read()
+  return () => {
+    const state = store.read()
+    if (parts.some((part) => state[part] !== last[part])) last = state
+    return last
+  }
 }

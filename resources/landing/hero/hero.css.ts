@@ -72,20 +72,6 @@ export const row = style({
 
 export const facts = style({ fontSize: vars.text.small, color: vars.color.muted })
 
-export const chip = style({
-  'display': 'inline-flex',
-  'alignItems': 'center',
-  'minHeight': vars.touch.small,
-  'padding': `0 ${vars.space.snug}`,
-  'border': `1px dashed ${vars.color.draft}`,
-  'borderRadius': vars.radius.medium,
-  'background': 'transparent',
-  'color': vars.color.action,
-  'fontWeight': 550,
-  ':hover': { borderStyle: 'solid', background: vars.color.actionSoft },
-  '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
-})
-
 export const picture = style({
   display: 'grid',
   gap: vars.space.small,

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { t } from '../../lib/text/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/visually_hidden/visually_hidden.tsx'
+import { chip } from '../../ui/chip/chip.css.ts'
 import * as styles from './hero.css.ts'
 import { useStart } from './use_start.ts'
 
@@ -53,7 +54,7 @@ export function PromptBox({ onWatch }: { onWatch: () => void }) {
           <button
             key={example}
             type="button"
-            className={styles.chip}
+            className={chip}
             onClick={() => setPrompt(t(`landing.examples.${example}.prompt`))}
           >
             {t(`landing.examples.${example}.name`)}

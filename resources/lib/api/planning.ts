@@ -1,6 +1,6 @@
 import type { SheetChange } from 'site-designer/sheet'
 import { answer, call } from './client.ts'
-import { streamedPlan } from './streamed_plan.ts'
+import { planUnderWay, streamedPlan } from './streamed_plan.ts'
 import type {
   Approval,
   ChangedWebsiteSheet,
@@ -31,6 +31,9 @@ const BUILDING = 11 * 60_000
 export type BuildEvent =
   { event: 'status'; data: TaskStatus } | { event: 'page'; data: GrowingPage }
 
+const planOrDraft = (planId: string) =>
+  call<DesignPlan | PlanDraft>(`/spa/websites/plan/${planId}/`)
+
 export const planning = {
   /** `onDraft` takes the plan as it is written, where the server takes its time over it. */
   analyze: (body: DesignRequest, onDraft: (draft: PlanDraft) => void) =>
@@ -43,8 +46,12 @@ export const planning = {
           onEvent,
         }),
       onDraft,
-      find: (planId) => call<DesignPlan>(`/spa/websites/plan/${planId}/`),
+      find: planOrDraft,
     }),
+
+  /** A plan that was asked for before, once it is there; undefined where nobody writes it any more. */
+  takeUpPlan: (planId: string, onDraft: (draft: PlanDraft) => void) =>
+    planUnderWay({ planId, onDraft, find: planOrDraft }),
 
   /** The plans that were begun and not built, the newest first. */
   unfinished: async (signal?: AbortSignal) =>

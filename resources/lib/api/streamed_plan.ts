@@ -6,10 +6,13 @@ interface StreamedPlan {
   /** Makes the call; resolves with the plan where the server answers whole. */
   open(onEvent: (message: ServerMessage) => void): Promise<DesignPlan | undefined>
   onDraft(draft: PlanDraft): void
-  find(planId: string): Promise<DesignPlan>
+  /** A plan, or what there is of it while it is being written. */
+  find: Find
   /** Milliseconds between two looks for a plan whose stream broke off. */
   every?: number
 }
+
+type Find = (planId: string) => Promise<DesignPlan | PlanDraft>
 
 /** As long as the server goes on reading a prompt, and a little longer. */
 const LOOKS = 35
@@ -35,16 +38,27 @@ export async function streamedPlan({ open, onDraft, find, every = 2_000 }: Strea
     if (!planId) throw error
   }
   if (refusal) throw refusal
-  return done ?? (await foundLater(find, planId, every))
+  const plan = done ?? (planId && (await planUnderWay({ planId, onDraft, find, every })))
+  if (!plan) throw new ApiError({ status: 0, code: 'no_answer' })
+  return plan
 }
 
-async function foundLater(find: StreamedPlan['find'], planId: string | undefined, every: number) {
-  for (let look = 0; planId && look < LOOKS; look++) {
+interface PlanUnderWay extends Pick<StreamedPlan, 'onDraft' | 'find' | 'every'> {
+  planId: string
+}
+
+/** A plan that is being written, once it is there; undefined where nobody writes it any more. */
+export async function planUnderWay({ planId, onDraft, find, every = 2_000 }: PlanUnderWay) {
+  for (let look = 0; look < LOOKS; look++) {
     if (look > 0) await new Promise((go) => setTimeout(go, every))
     try {
-      return await find(planId)
+      const found = await find(planId)
+      if ('sheet' in found) return found
+      onDraft(found)
     } catch (error) {
-      if (!(error instanceof ApiError) || ![0, 404].includes(error.status)) throw error
+      const status = error instanceof ApiError ? error.status : undefined
+      if (status === 404) return undefined
+      if (status !== 0) throw error
     }
   }
   throw new ApiError({ status: 0, code: 'no_answer' })

@@ -7,8 +7,10 @@ import { LinkButton } from '../../ui/button/link_button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Progress } from '../../ui/progress/progress.tsx'
 import * as styles from './build.css.ts'
+import { patient } from '../flow/plan_flow_screen.css.ts'
 import { GrowingPage } from './growing_page.tsx'
-import { isFinal, useBuild } from './use_build.ts'
+import { isFinal } from './is_final.ts'
+import { useBuild } from './use_build.ts'
 
 interface BuildProgressProps {
   taskId: string
@@ -21,7 +23,7 @@ interface BuildProgressProps {
 
 /** A build from its beginning to its end, with the page that comes of it. */
 export function BuildProgress({ taskId, title, children, onCancel }: BuildProgressProps) {
-  const { status, page } = useBuild(taskId)
+  const { status, page, isLost } = useBuild(taskId)
   const percentage = status?.progress ?? 0
   const creating = t('planning.notice.creating')
   return (
@@ -42,6 +44,9 @@ export function BuildProgress({ taskId, title, children, onCancel }: BuildProgre
         )}
         {!isFinal(status) && (
           <>
+            <p role="status" className={patient}>
+              {isLost && t('planning.flow.lost')}
+            </p>
             <Stack gap="tiny">{children}</Stack>
             <div>
               <Button variant="quiet" onClick={onCancel}>

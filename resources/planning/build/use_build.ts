@@ -1,12 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keys, planning, type GrowingPage, type TaskStatus } from '../../lib/api/main.ts'
+import { isFinal } from './is_final.ts'
+import { keepFollowing } from './keep_following.ts'
 
 const EVERY = 2_000
 
 export interface BuildView {
   status?: TaskStatus
   page?: ShownPage
+  /** The server cannot be reached; the build goes on without this screen. */
+  isLost: boolean
 }
 
 export interface ShownPage extends GrowingPage {
@@ -14,7 +18,7 @@ export interface ShownPage extends GrowingPage {
   newest?: string
 }
 
-/** A build as it happens. Where the stream breaks off, the server is asked from time to time. */
+/** A build as it happens. While its stream is lost, the server is asked from time to time. */
 export function useBuild(taskId: string): BuildView {
   const client = useQueryClient()
   const [isFollowed, setFollowed] = useState(true)
@@ -22,33 +26,26 @@ export function useBuild(taskId: string): BuildView {
 
   useEffect(() => {
     const leaving = new AbortController()
-    planning
-      .followBuild(
-        taskId,
-        ({ event, data }) => {
-          if (leaving.signal.aborted) return
-          if (event === 'page') setPage((before) => ({ ...data, newest: newestOf(data, before) }))
-          if (event === 'status') client.setQueryData(keys.task(taskId), data)
-        },
-        leaving.signal
-      )
-      .catch(() => undefined)
-      .finally(() => {
-        if (!leaving.signal.aborted) setFollowed(false)
-      })
+    void keepFollowing({
+      open: (onEvent) => planning.followBuild(taskId, onEvent, leaving.signal),
+      onEvent: ({ event, data }) => {
+        setFollowed(true)
+        if (event === 'page') setPage((before) => ({ ...data, newest: newestOf(data, before) }))
+        if (event === 'status') client.setQueryData(keys.task(taskId), data)
+      },
+      onLost: () => setFollowed(false),
+      pause: () => new Promise((go) => setTimeout(go, EVERY)),
+      signal: leaving.signal,
+    })
     return () => leaving.abort()
   }, [taskId, client])
 
-  const { data: status } = useQuery({
+  const { data: status, failureCount } = useQuery({
     queryKey: keys.task(taskId),
     queryFn: ({ signal }) => planning.taskStatus(taskId, signal),
     refetchInterval: ({ state }) => (isFollowed || isFinal(state.data) ? false : EVERY),
   })
-  return { status, page }
-}
-
-export function isFinal(status?: TaskStatus): boolean {
-  return status?.status === 'completed' || status?.status === 'failed'
+  return { status, page, isLost: !isFollowed && failureCount > 0 }
 }
 
 function newestOf(now: GrowingPage, before?: ShownPage): string | undefined {

@@ -27,6 +27,7 @@ export interface Heard {
 export interface FlowState {
   step: FlowStep
   request: FilledRequest
+  /** Known as soon as the first of the plan is there. */
   planId: string | null
   /** Markdown; while it is being drawn up, what there is of it. */
   plan: string

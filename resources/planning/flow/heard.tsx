@@ -1,6 +1,6 @@
 import { t } from '../../lib/text/text.ts'
 import { Banner } from '../../ui/banner/banner.tsx'
-import { Button } from '../../ui/button/button.tsx'
+import { Choices } from '../../ui/choices/choices.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import type { Heard } from './flow_state.ts'
 
@@ -25,16 +25,20 @@ export function WhatWasHeard({
         </Banner>
       )}
       {unclear.map(({ words, readings }) => (
-        <Banner key={words} type="default" title={t('planning.sheet.heard.unclear')}>
+        <Banner
+          key={words}
+          type="default"
+          title={t(readings.length === 1 ? 'ui.question.of_one' : 'ui.question.of_several')}
+        >
           <Stack gap="small">
             <p>{words}</p>
-            {readings.map(({ id, label }) => (
-              <span key={id}>
-                <Button variant="quiet" disabled={held} onClick={() => onChoose(words, id)}>
-                  {label}
-                </Button>
-              </span>
-            ))}
+            <Choices
+              held={held}
+              choices={readings.map(({ id, label }) => ({
+                words: label,
+                onPick: () => onChoose(words, id),
+              }))}
+            />
           </Stack>
         </Banner>
       ))}

@@ -1,3 +1,4 @@
+import type { PlanDraft } from '#contract/api/planning'
 import type { FilledRequest } from '../form/design_request.ts'
 import {
   firstState,
@@ -17,12 +18,15 @@ interface PlanAnswer {
   notice?: string
 }
 
+type WholePlan = PlanAnswer & { plan_id: string }
+
 export interface PlanCalls {
   /** `onDraft` takes the plan as it is written. */
-  analyze(
-    request: FilledRequest,
-    onDraft: (draft: PlanAnswer) => void
-  ): Promise<PlanAnswer & { plan_id: string }>
+  analyze(request: FilledRequest, onDraft: (draft: PlanDraft) => void): Promise<WholePlan>
+  /** A plan that is being written since before a reload; undefined where nobody writes it. */
+  takeUp(planId: string, onDraft: (draft: PlanDraft) => void): Promise<WholePlan | undefined>
+  /** Calls a plan off. */
+  drop(planId: string): Promise<void>
   /** `choices`: what was picked where the same words were asked about before. */
   update(planId: string, feedback: string, choices?: string[]): Promise<PlanAnswer>
   approve(planId: string): Promise<{
@@ -68,6 +72,7 @@ export class PlanFlow {
   #state: FlowState
   #calling = false
   #present = false
+  #dropped = false
   #callOff?: () => void
 
   constructor(options: PlanFlowOptions) {
@@ -99,6 +104,14 @@ export class PlanFlow {
     this.#present = false
     this.#callOff?.()
     this.#options.saved.clear()
+  }
+
+  /** Calls off a plan that is still being written; one under review stays listed as unfinished. */
+  drop(): void {
+    const { step, planId } = this.#state
+    if (step !== 'analyzing') return
+    this.#dropped = true
+    if (planId) this.#callOffPlan(planId)
   }
 
   /** After a failed analysis. */
@@ -149,11 +162,24 @@ export class PlanFlow {
   async #analyze() {
     await this.#call('plan_failed', 'analyzing', 'analyzing', async () => {
       this.#become({ plan: '' })
-      const onDraft = ({ design_plan: plan }: PlanAnswer) => this.#become({ plan })
-      const answer = await this.#options.calls.analyze(this.#state.request, onDraft)
+      const { calls } = this.#options
+      const { request, planId: begun } = this.#state
+      const onDraft = ({ plan_id: planId, design_plan: plan }: PlanDraft) => {
+        const isFirst = planId !== this.#state.planId
+        this.#become({ planId, plan })
+        if (isFirst && this.#dropped) this.#callOffPlan(planId)
+      }
+      const found = begun ? await calls.takeUp(begun, onDraft) : undefined
+      const answer = found ?? (await calls.analyze(request, onDraft))
       const { plan_id: planId, design_plan: plan, notice = null } = answer
+      if (this.#dropped) return this.#callOffPlan(planId)
       this.#become({ step: 'plan_review', planId, plan, notice })
     })
+  }
+
+  /** Nobody looks at what comes of it: a plan that stays is listed as unfinished. */
+  #callOffPlan(planId: string) {
+    this.#options.calls.drop(planId).catch(() => undefined)
   }
 
   async #update(chosen?: { words: string; reading: string }) {

@@ -20,6 +20,8 @@ export function usePlanFlow(visit: VisitOptions) {
       ...visit,
       calls: {
         analyze: planning.analyze,
+        takeUp: planning.takeUpPlan,
+        drop: planning.deletePlan,
         update: planning.updatePlan,
         approve: planning.approvePlan,
         cancel: planning.cancelBuild,

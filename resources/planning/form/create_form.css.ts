@@ -65,16 +65,4 @@ export const cornerShape = style({
   background: vars.color.actionSoft,
 })
 
-export const chip = style({
-  'minHeight': vars.touch.small,
-  'padding': `0 ${vars.space.snug}`,
-  'border': `1px dashed ${vars.color.draft}`,
-  'borderRadius': vars.radius.small,
-  'background': 'transparent',
-  'fontSize': vars.text.small,
-  'fontWeight': 550,
-  'color': vars.color.action,
-  ':hover': { background: vars.color.actionSoft, borderStyle: 'solid' },
-  '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
-})
 export const chipsLabel = style({ fontSize: vars.text.small, color: vars.color.muted })

@@ -1,6 +1,7 @@
 import { t } from '../../lib/text/text.ts'
 import { Cluster } from '../../ui/layout/layout.tsx'
-import { chip, chipsLabel } from './create_form.css.ts'
+import { chip } from '../../ui/chip/chip.css.ts'
+import { chipsLabel } from './create_form.css.ts'
 
 const EXAMPLES = ['bakery', 'electrician', 'yoga', 'photographer', 'cafe'] as const
 

@@ -22,16 +22,3 @@ export const row = style({
   gap: vars.space.small,
 })
 export const input = style({ flex: '1 1 14rem', minWidth: 0 })
-
-export const none = style({
-  'minHeight': vars.touch.small,
-  'padding': `0 ${vars.space.snug}`,
-  'border': `1px dashed ${vars.color.draft}`,
-  'borderRadius': vars.radius.small,
-  'background': 'transparent',
-  'fontSize': vars.text.small,
-  'fontWeight': 550,
-  'color': vars.color.action,
-  ':hover': { background: vars.color.actionSoft, borderStyle: 'solid' },
-  '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
-})

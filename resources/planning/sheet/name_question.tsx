@@ -6,6 +6,7 @@ import { TextInput } from '../../ui/text_input/text_input.tsx'
 import { Suggestions } from './fields/suggestions.tsx'
 import { useError } from './fields/use_error.ts'
 import { useSheetDesk } from './state/sheet_desk.ts'
+import { chip } from '../../ui/chip/chip.css.ts'
 import * as styles from './name_question.css.ts'
 
 /** Asked first, where no name is sure: everything else can wait. */
@@ -38,7 +39,7 @@ export function NameQuestion({ onAnswered }: { onAnswered: () => void }) {
       <div>
         <button
           type="button"
-          className={styles.none}
+          className={chip}
           onClick={() => {
             change({ who: { has_no_name: true } })
             onAnswered()

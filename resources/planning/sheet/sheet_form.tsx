@@ -87,7 +87,7 @@ export function SheetForm({ planId, store, state, busy, of = 'plan' }: SheetForm
         <ToldText prompt={state.prompt} />
         <WhoGroup asksName={asksName} />
         {of === 'plan' && <PhotosGroup planId={planId} store={store} />}
-        <GroupsInOrder kind={values.who.kind} language={values.wishes.language} />
+        <GroupsInOrder />
         {of === 'plan' && <PageGroup />}
       </fieldset>
     </SheetContext>

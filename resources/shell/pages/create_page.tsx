@@ -47,7 +47,11 @@ export function CreatePage() {
         key={visit}
         request={found.request}
         saved={savedFlow(visit)}
-        onGoBack={() => void navigate(paths.create, { replace: true })}
+        onGoBack={() => {
+          change(found.request)
+          void navigate(paths.create, { replace: true })
+        }}
+        onBuilding={() => change(blankRequest)}
       />
     )
   }

@@ -3,23 +3,25 @@ import { localityOf } from '#designer/fill/whereabouts'
 import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Kind } from '#designer/kinds/kind'
 import type { Sheet } from '#designer/sheet/sheet'
+import { likelyKind } from '#designer/sheet/likely'
 import { wordsLanguage, type Language } from '#designer/text/language'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
-export function kindOf({ who }: Sheet): Kind {
-  return kindById(who.kind?.value ?? '')
+/** What the page is for: as it was said, else what is most likely; a page has to be set somehow. */
+export function kindOf(sheet: Sheet): Kind {
+  return kindById(sheet.who.kind?.value ?? likelyKind(sheet) ?? '')
 }
 
 export function languageOf({ wishes }: Sheet): Language {
   return wordsLanguage(wishes.language.value)
 }
 
-/** What the business is: in the person's words, or as its kind is called. */
+/** What the business is: in the person's words, or as its kind is called where it was said. */
 export function nounOf(sheet: Sheet): string | undefined {
-  const kind = kindOf(sheet)
-  const { noun } = kind.words(languageOf(sheet))
-  return sheet.who.description?.value ?? (kind.id === neutralKind ? undefined : noun)
+  const { description, kind } = sheet.who
+  if (description || !kind || kind.value === neutralKind) return description?.value
+  return kindOf(sheet).words(languageOf(sheet)).noun
 }
 
 /** "Pottery studio in Leith", as far as it is known. */

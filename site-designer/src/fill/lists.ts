@@ -1,7 +1,9 @@
 import type { FillContext } from '#designer/fill/context'
+import { kindOf } from '#designer/fill/business'
 import { itemsToKnow } from '#designer/fill/good_to_know'
 import { itemsOf, lineItems } from '#designer/fill/offered'
 import type { Props } from '#designer/fill/props'
+import { neutralKind } from '#designer/kinds/all'
 import type { LinesKind } from '#designer/site/kinds'
 import type { LinesSection, WorksSection } from '#designer/site/site'
 
@@ -9,7 +11,8 @@ export function works(context: FillContext): Props<WorksSection> {
   const { copy, sheet, words } = context
   // The trade's heading for what is made is free where nothing is offered.
   const isFree = itemsOf(sheet).length === 0 && sheet.services.length === 0
-  const own = isFree && sheet.who.kind ? words.headings : [copy.headings.lists.works]
+  const own =
+    isFree && kindOf(sheet).id !== neutralKind ? words.headings : [copy.headings.lists.works]
   return {
     heading: context.heading('works', own, 'list/works'),
     works: sheet.works.map(({ value: { title, year, about } }) => ({

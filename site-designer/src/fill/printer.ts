@@ -2,7 +2,7 @@ import { pageDescription, pageTitle } from '#designer/fill/head'
 import { clockOf, type Clock } from '#designer/fill/clock'
 import { languageOf, whatAndWhere } from '#designer/fill/business'
 import { lineItems } from '#designer/fill/offered'
-import { hasGrid, hoursLine, hoursRows, openings } from '#designer/fill/schedule'
+import { dayRows, hasGrid, hoursLine, hoursRows, openings } from '#designer/fill/schedule'
 import { addressOf } from '#designer/fill/whereabouts'
 import type { Printer } from '#designer/sheet/page_update/printed'
 
@@ -14,7 +14,11 @@ export const printer: Printer = {
     const isKnown = hasGrid(hours)
     const clocks: Clock[] = clockOf(sheet) === 12 ? [12, 24] : [24, 12]
     return {
-      weeks: isKnown ? clocks.map((clock) => hoursRows(hours, language, clock)) : [],
+      weeks: isKnown
+        ? [hoursRows, dayRows].flatMap((rows) =>
+            clocks.map((clock) => rows(hours, language, clock))
+          )
+        : [],
       line: hoursLine(hours, language, clockOf(sheet)),
       openings: openings(hours) ?? [],
     }

@@ -14,6 +14,15 @@ export function hoursRows(hours: OpeningHours, language: Language, clock: Clock 
   }))
 }
 
+/** The same with a row for every day, as somebody may have split them by hand. */
+export function dayRows(hours: OpeningHours, language: Language, clock: Clock): Row[] {
+  const names = dayNames(language, 'long')
+  return daysOf(hours).flatMap((day, at) => {
+    const value = valueOf(day, { language, clock })
+    return value ? [{ label: capital(names[at], language), value }] : []
+  })
+}
+
 interface Wording {
   language: Language
   clock: Clock

@@ -61,6 +61,8 @@ export interface Kind {
   sections: SectionKind[]
   /** What people call it in that language; `!` at the end: only neutral adjectives go before it; `…`: a name follows. */
   nouns(language: string): string[]
+  /** Words by which prompts for such a page are told from others; `*` at the end: words that begin so. */
+  signs(language: string): string[]
   words(language: string): KindWords
 }
 

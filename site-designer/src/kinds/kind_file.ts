@@ -20,6 +20,8 @@ export interface KindFile extends Partial<
   offer_kind?: Kind['offerKind']
   /** By language, separated by commas. */
   nouns: Record<string, string>
+  /** The same; only kinds have them. */
+  signs?: Record<string, string>
 }
 
 /** The second document: its words by language. */

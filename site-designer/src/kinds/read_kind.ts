@@ -24,6 +24,7 @@ export function readKind(
     ...(own as unknown as Kind),
     id,
     nouns: (language) => listed(file.nouns[language]),
+    signs: (language) => listed(file.signs?.[language]),
     words: (language) => {
       details ??= readDetails<KindWordsFile>(folder, id)
       const words = made.get(language) ?? wordsIn(language, { kind, details, refined })

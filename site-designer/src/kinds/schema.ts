@@ -38,6 +38,7 @@ export const kindSchema = vine.object({
   sections: ofAll([...sectionKinds, ...listsOfSheet]),
   palettes: vine.array(palette).minLength(2).maxLength(4),
   nouns,
+  signs: nouns.clone().optional(),
 })
 
 /** The same of data/trades/<id>.yaml: what is missing is as its kind has it. */

@@ -8,7 +8,7 @@ export function namedDirection(direction: DirectionId, language: string) {
   const spoken = wordsLanguage(language)
   const [name, words] = planWordsIn(spoken).direction(direction).split(/\s?: /)
   return {
-    name: capital(name.replace(/^(?:An?|Le|La|Les|Il|Lo|L’) ?/, ''), spoken),
+    name: capital(name.replace(/^(?:(?:An?|Les?|La|Il|Lo) |L’)/, ''), spoken),
     words: capital(words, spoken),
   }
 }

@@ -30,7 +30,7 @@ const bar = 0.95
 const doubtful = 1
 
 /** How often it was right and wrong, by kind of evidence, on prompts that nobody had seen. */
-export type Measured = Record<string, [right: number, wrong: number]>
+type Measured = Record<string, [right: number, wrong: number]>
 
 /** How much of what a kind of evidence tells is right at least. */
 function shareRight(evidence: string): number {
@@ -41,7 +41,7 @@ function shareRight(evidence: string): number {
  * The lower end of Wilson's interval, so that what was hardly ever seen is not sure, however often it
  * was right.
  */
-export function shareOf(right: number, wrong: number): number {
+function shareOf(right: number, wrong: number): number {
   const count = right + wrong
   if (count === 0) return 0
   const square = doubtful ** 2
@@ -67,22 +67,6 @@ export function claim(reading: Reading, evidence: string, found: Found): boolean
   }
   suggest(reading, { ...value, from, why })
   return false
-}
-
-/** A field that says no more than yes; in doubt the words for it are suggested. */
-export function claimYes(
-  reading: Reading,
-  evidence: string,
-  field: 'by_appointment' | 'online',
-  from: Stretch
-): void {
-  if (!reading.isFree(from)) return
-  const value = reading.text(from)
-  const text = field === 'online' ? 'where.area_served' : 'where.opening_hours.notes'
-  if (!isSure(evidence)) return doubt(reading, evidence, { field: text, value, from })
-  reading.claims.push({ evidence, field: text, value, from })
-  placeAt(reading, from[0])[field] = { value: true, source: 'said', from }
-  reading.take(from, 'field', `where.${field}`)
 }
 
 function suggest(

@@ -4,6 +4,7 @@ import { annotateEmails } from '#designer/reader/annotators/email'
 import { annotateFoundingYear } from '#designer/reader/annotators/founding_year'
 import { annotateKind } from '#designer/reader/annotators/kind'
 import { languageOfPrompt } from '#designer/reader/annotators/language'
+import { annotateLikelyKind } from '#designer/reader/annotators/likely_kind'
 import { annotateLimits } from '#designer/reader/annotators/limits'
 import { annotateLines } from '#designer/reader/annotators/lines'
 import { annotateLinks } from '#designer/reader/annotators/link'
@@ -11,13 +12,10 @@ import { annotateLocality } from '#designer/reader/annotators/locality'
 import { annotateName } from '#designer/reader/annotators/name'
 import { annotateOwnWords } from '#designer/reader/annotators/own_words'
 import { annotatePhrases } from '#designer/reader/annotators/phrases'
-import { annotatePreferredWay } from '#designer/reader/annotators/preferred_way'
 import { annotateQuotes } from '#designer/reader/annotators/quotes'
 import { annotateRefusals } from '#designer/reader/annotators/refusals'
-import { annotateResemblances } from '#designer/reader/annotators/resemblances'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
-import { annotateWishedLanguage } from '#designer/reader/annotators/wished_language'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
 import { annotateDates } from '#designer/reader/annotators/dates'
 import { annotateItems } from '#designer/reader/annotators/items'
@@ -36,7 +34,6 @@ type Annotate = (reading: Reading) => void
  * are what is left.
  */
 const annotators: Annotate[] = [
-  annotateResemblances,
   annotateRefusals,
 
   annotateEmails,
@@ -46,7 +43,6 @@ const annotators: Annotate[] = [
   annotateFoundingYear,
 
   annotateTalk,
-  annotateWishedLanguage,
   annotateWishes,
   annotateQuotes,
 
@@ -56,7 +52,6 @@ const annotators: Annotate[] = [
   annotateDates,
   annotateName,
   annotateLocality,
-  annotatePreferredWay,
   annotateLines,
   annotateItems,
   annotateServices,
@@ -66,6 +61,7 @@ const annotators: Annotate[] = [
 
   annotateLimits,
   annotateOwnWords,
+  annotateLikelyKind,
 ]
 
 /** What a prompt says, as a sheet; what no rule is sure of stands there as suggestions or unplaced. */

@@ -18,6 +18,7 @@ export function sentencesOf(text: string, [start, to]: Stretch): Stretch[] {
   for (const { 0: mark, index } of line.matchAll(end)) {
     if (mark.startsWith('.') && mark.length === 1 && goesOn(line, from, index)) continue
     const close = index + mark.length
+    if (/^(?:\.{2,}|…)$/.test(mark) && /^ \p{Ll}/u.test(line.slice(close))) continue
     sentences.push([start + from, start + close])
     from = close + /^\s*/.exec(line.slice(close, close + 20))![0].length
   }

@@ -75,7 +75,7 @@ test.group('What a visitor is asked to do', () => {
       const { goal, words } = kindById(id)
       const section = sectionOn(siteOf(sheetOf({ who: { kind: id } })), 'contact')!
       assert.equal(section.heading, words('en').ask, id)
-      assert.equal(section.intro, contactIntro[goal as WrittenGoal], id)
+      assert.equal(section.intro, contactIntro[goal as keyof typeof contactIntro], id)
     }
   })
 

@@ -4,40 +4,10 @@ import type { Form } from '#designer/designer/form'
 import { fillSite } from '#designer/fill/site'
 import { compose } from '#designer/outline/compose'
 import { revise } from '#designer/commands/sheet/revise'
-import type { PlannedPage } from '#designer/commands/sheet/revision'
 import type { FieldPath, Sheet } from '#designer/sheet/sheet'
 import { checkSite } from '#designer/site/check_site'
-import type { SectionKind } from '#designer/site/kinds'
-import { open, sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
-
-const facts: Facts = {
-  who: { name: 'Volt & Sons', kind: 'electrician', founding_year: '1987' },
-  where: [
-    {
-      street_address: '4 Harbour Road',
-      locality: 'Bristol',
-      opening_hours: week({ 'monday-friday': '08:00-17:00', 'saturday': '09:00-12:00' }),
-    },
-  ],
-  contact: { telephones: ['0117 496 0000'], emails: ['hello@volt.example'] },
-  offers: [{ items: [{ name: 'Fuse boxes', price: '£390 + VAT' }, { name: 'Safety checks' }] }],
-  services: ['Rewiring', 'Lighting'],
-}
-const kinds: SectionKind[] = ['hero', 'services', 'gallery', 'visit', 'contact']
-const page: PlannedPage = {
-  look: {
-    primary_color: '#1d3557',
-    theme: 'light',
-    heading_font: 'Manrope',
-    body_font: 'Inter',
-    corner_radius: 8,
-  },
-  direction: 'workshop',
-}
-
-function revised(feedback: string, before: Sheet = sheetOf(facts)) {
-  return { before, ...revise(before, feedback, { kinds, page }) }
-}
+import { facts, kinds, page, revised, values } from '#designer_tests/helpers/revised'
+import { open, sheetOf } from '#designer_tests/helpers/sheets'
 
 test.group('Feedback to a sheet', () => {
   test('several wishes in one sentence are each done and each said', ({ assert }) => {
@@ -54,6 +24,37 @@ test.group('Feedback to a sheet', () => {
     assert.isEmpty(notUnderstood)
     assert.includeMembers(done, ['Taken out: gallery.', 'The page is dark now.'])
     assert.lengthOf(done, 6)
+  })
+
+  test('a name that may end before something else is asked about', ({ assert }) => {
+    const words = 'Call it Crumb and Sons, and play the harmonica'
+    const { sheet, before, unclear } = revised(words)
+    assert.deepEqual(sheet, before)
+    const readings = ['Crumb and Sons', 'Crumb and Sons, and play the harmonica']
+    assert.deepEqual(unclear, [{ words, readings: readings.map((id) => ({ id, label: id })) }])
+    for (const choice of readings) {
+      const chosen = revise(sheetOf(facts), words, { choices: [choice] })
+      assert.equal(chosen.sheet.who.name?.value, choice)
+    }
+    for (const name of [
+      'Salt and pepper',
+      'Smith, Jones, and Brown',
+      'Ash & Oak',
+      'salt and more',
+    ]) {
+      assert.equal(revised(`Call it ${name}`).sheet.who.name?.value, name)
+    }
+    const quoted = revised('Call it “Ash, and play the harp”')
+    assert.equal(quoted.sheet.who.name?.value, 'Ash, and play the harp')
+  })
+
+  test('words of the text are exchanged whole, and "it" is none of them', ({ assert }) => {
+    const told = sheetOf({ ...facts, own_words: { about: 'We sell simit. I like it.' } })
+    const after = (feedback: string) => revised(feedback, told).sheet.own_words.about?.value
+    assert.equal(after('Replace simit with bread'), 'We sell bread. I like it.')
+    for (const said of ['Replace sim with bread', 'Change it to bread', 'Replace it with bread']) {
+      assert.equal(after(said), told.own_words.about!.value, said)
+    }
   })
 
   test('facts become fields that no reader overwrites', ({ assert }) => {
@@ -147,14 +148,6 @@ test.group('Feedback to a sheet', () => {
     assert.include(sheet.edited, 'contact.refused')
   })
 
-  test('a bare sum keeps what the old price was told with', ({ assert }) => {
-    const { sheet } = revised('change the price of fuse boxes to 420')
-    assert.deepEqual(values(sheet.offers[0].items)[0], { name: 'Fuse boxes', price: '£420 + VAT' })
-    const whole = revised('change the price of fuse boxes to £420 all in')
-    assert.isEmpty(whole.done)
-    assert.deepEqual(whole.sheet, whole.before)
-  })
-
   test('a fact told in free words is offered, and done once it is picked', ({ assert }) => {
     const feedback = 'Kit left, the drummer is Owen Hale now'
     const { before, sheet, done, unclear } = revised(feedback)
@@ -169,130 +162,6 @@ test.group('Feedback to a sheet', () => {
     assert.isNotEmpty(chosen.done)
   })
 
-  test('a variant is found by its words alone', ({ assert }) => {
-    const wills = sheetOf({
-      offers: [
-        {
-          items: [
-            { name: 'Wills (single)', price: '£180 + VAT' },
-            { name: 'Wills (couple)', price: '£290 + VAT' },
-          ],
-        },
-      ],
-    })
-    const { sheet } = revised('change the price of wills single to £200', wills)
-    assert.deepEqual(
-      values(sheet.offers[0].items).map(({ price }) => price),
-      ['£200', '£290 + VAT']
-    )
-  })
-
-  test('things come and go, with a price among the offers and without among the services', ({
-    assert,
-  }) => {
-    const { sheet, done } = revised(
-      'remove rewiring, we also offer solar panels, add CCTV for £250'
-    )
-    assert.deepEqual(values(sheet.services), ['Lighting', 'Solar panels'])
-    assert.deepEqual(values(sheet.offers[0].items).at(-1), { name: 'CCTV', price: '£250' })
-    assert.include(done, 'No longer on the list: Rewiring.')
-  })
-
-  test('a service that gets a price becomes an offer', ({ assert }) => {
-    const { sheet } = revised('rewiring costs £900')
-    assert.deepEqual(values(sheet.services), ['Lighting'])
-    assert.deepEqual(values(sheet.offers[0].items).at(-1), { name: 'Rewiring', price: '£900' })
-  })
-
-  test('prices go from a list that is no price list', ({ assert }) => {
-    const { sheet, done } = revised('remove the prices')
-    assert.isTrue(values(sheet.offers[0].items).every(({ price }) => price === undefined))
-    assert.isEmpty(sheet.wishes.sections_refused)
-    assert.deepEqual(done, ['The prices are gone; what you offer stays.'])
-  })
-
-  test('the trade can be put right', ({ assert }) => {
-    for (const said of ['we are a plumber, not an electrician', 'elektrikçi değil tesisatçıyız']) {
-      const { sheet, notUnderstood } = revised(said)
-      assert.equal(sheet.who.kind?.value, 'plumber')
-      assert.isEmpty(notUnderstood)
-    }
-  })
-
-  test('what only praises or complains, and a calling nobody knows, sets no trade', ({
-    assert,
-  }) => {
-    for (const said of [
-      'we are a small team',
-      'this is a mess',
-      'we’re a zorb referee',
-      'çok mutluyuz',
-      'bu bir rezalet',
-    ]) {
-      const { sheet, before } = revised(said)
-      assert.deepEqual(sheet.who, before.who, said)
-    }
-  })
-
-  test('sections move where they are told', ({ assert }) => {
-    const { sheet, done } = revised('move contact to the top')
-    assert.deepEqual(sheet.wishes.section_order, [
-      'hero',
-      'contact',
-      'services',
-      'gallery',
-      'visit',
-    ])
-    assert.deepEqual(done, ['Moved: contact, now number 2 on the page.'])
-  })
-
-  test('a section that is wanted again is no longer refused', ({ assert }) => {
-    const without = sheetOf({ wishes: { sections_refused: ['faq'] } })
-    const { sheet } = revised('add an FAQ below the gallery', without)
-    assert.isEmpty(sheet.wishes.sections_refused)
-    assert.deepEqual(values(sheet.wishes.sections_wanted), ['faq'])
-    assert.deepEqual(sheet.wishes.section_order?.slice(0, 4), [
-      'hero',
-      'services',
-      'gallery',
-      'faq',
-    ])
-  })
-
-  test('a section that is not there is refused all the same', ({ assert }) => {
-    const { sheet, done } = revised('remove the testimonials')
-    assert.deepEqual(values(sheet.wishes.sections_refused), ['testimonials'])
-    assert.match(done[0], /^Not on the page/)
-  })
-
-  test('the title stays', ({ assert }) => {
-    const { sheet } = revised('remove the hero section')
-    assert.deepEqual(sheet, sheetOf(facts))
-  })
-
-  test('fonts and corners follow their names', ({ assert }) => {
-    const { sheet } = revised('make the font Montserrat and the corners square')
-    assert.equal(sheet.wishes.look.heading_font, 'Montserrat')
-    assert.equal(sheet.wishes.look.corner_radius, 0)
-  })
-
-  test('a step starts from the look of the page, and is not understood where that is unknown', ({
-    assert,
-  }) => {
-    assert.equal(revised('rounder corners').sheet.wishes.look.corner_radius, 14)
-    const unknown = revise(sheetOf(facts), 'rounder corners')
-    assert.deepEqual(unknown.sheet, sheetOf(facts))
-    assert.lengthOf(unknown.notUnderstood, 1)
-  })
-
-  test('"no form" refuses the form and leaves the other ways', ({ assert }) => {
-    const { sheet } = revised('no contact form')
-    assert.deepEqual(values(sheet.contact.refused), ['form'])
-    assert.lengthOf(sheet.contact.telephones, 1)
-    const again = revised('please add a contact form', sheet)
-    assert.isEmpty(again.sheet.contact.refused)
-  })
-
   test('a profile becomes a link, a sentence goes behind the own words', ({ assert }) => {
     const { sheet } = revised('we are on Instagram @ashandoak')
     assert.deepEqual(values(sheet.contact.links), [
@@ -303,21 +172,6 @@ test.group('Feedback to a sheet', () => {
       revised('mention that we work at weekends too', told).sheet.own_words.about?.value,
       'We keep the lights on. We work at weekends.'
     )
-  })
-
-  test('a direction that the person chose stays until they ask for another', ({ assert }) => {
-    const chosen = sheetOf(facts)
-    chosen.wishes.direction = { value: 'clinic', source: 'edited' }
-    const moody = revised('more playful, use navy', chosen)
-    assert.equal(moody.sheet.wishes.direction?.value, 'clinic')
-    const other = revised('another design please', moody.sheet)
-    assert.notEqual(other.sheet.wishes.direction?.value, 'clinic')
-  })
-
-  test('a direction that a mood chose turns with the next mood', ({ assert }) => {
-    const bold = revised('make it bolder').sheet
-    assert.equal(bold.wishes.direction?.value, 'poster')
-    assert.equal(revised('more elegant', bold).sheet.wishes.direction?.value, 'atelier')
   })
 
   test('what is for the finished page is said to be', ({ assert }) => {
@@ -420,10 +274,6 @@ const wishes: [string, FieldPath[]][] = [
   ['what colours do you have?', []],
   ['make it bigger', []],
 ]
-
-function values<T>(list: { value: T }[]): T[] {
-  return list.map(({ value }) => value)
-}
 
 /** Every value of a sheet by where it stands; lists as one. */
 function leaves(sheet: Sheet): Map<string, string> {

@@ -8,10 +8,9 @@ test.group('Areas that are served', () => {
     ['A window cleaner covering St. Albans, Ely and Bath.', ['St. Albans', 'Ely', 'Bath']],
   ] as const) {
     test(`${areas.join(', ')} end with their sentence`, ({ assert }) => {
-      const { suggestions } = read(prompt, defaultForm)
-      const found = suggestions.filter(({ field }) => field === 'where.area_served')
+      const [place] = read(prompt, defaultForm).where
       assert.deepEqual(
-        found.map(({ value }) => value),
+        place.area_served.map(({ value }) => value),
         areas
       )
     })

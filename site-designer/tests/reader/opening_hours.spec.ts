@@ -128,17 +128,6 @@ test.group('Opening hours in a prompt', () => {
     assert.deepEqual(suggestedIn(reading), Array(2).fill('where.opening_hours two_readings'))
   })
 
-  test('each of two shops has the hours behind its label', ({ assert }) => {
-    const { where } = readingOf('Two shops.\nLeith: Mon–Fri 9–5\nPortobello: Sat-Sun 10-4').sheet
-    assert.deepEqual(
-      where.map((place) => [place.label?.value, weekOf(place)]),
-      [
-        ['Leith', `${working} 09:00-17:00`],
-        ['Portobello', 'sa su 10:00-16:00'],
-      ]
-    )
-  })
-
   test('each of two addresses has the hours below it', ({ assert }) => {
     const prompt = '12 Mill Lane\nMon-Fri 9-5\n\n4 High Street\nMon-Sat 8-4'
     const reading = new Reading(prompt, { code: 'en', sure: true })

@@ -10,7 +10,7 @@ interface Entry {
   private: string[]
 }
 
-const strangers = [1, 2, 3, 4, 5, 6, 7].flatMap((number) => {
+const strangers = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((number) => {
   const list = new URL(`../../lists/strangers_${number}.json`, import.meta.url)
   return JSON.parse(readFileSync(list, 'utf8')) as Entry[]
 })
@@ -18,7 +18,7 @@ const strangers = [1, 2, 3, 4, 5, 6, 7].flatMap((number) => {
 const aboutIn = (prompt: string) => read(prompt, defaultForm).own_words.about?.value
 
 test.group('Words for visitors', () => {
-  test('of 360 prompts no wish and no word to us is among them, and their own words are', ({
+  test('of 480 prompts no wish and no word to us is among them, and their own words are', ({
     assert,
   }) => {
     const wishes: string[] = []
@@ -52,6 +52,43 @@ test.group('Words for visitors', () => {
       'A bakery called Rye in Leeds. Rye bread £4, buns £2, everything baked on stone. Call 0113 496 0000.'
     )
     assert.equal(about, 'everything baked on stone')
+  })
+
+  test('promises to visitors stand there, also where they deny something', ({ assert }) => {
+    const said = [
+      'You hear the price before I open the toolbox.',
+      'Nobody will push your hips anywhere.',
+      'We do not wear top hats unless you ask for them.',
+    ].join(' ')
+    const about = aboutIn(
+      `A studio called Slow Hinge in Leeds. ${said} Call 0113 496 0000. No lilies, no doves.`
+    )
+    assert.include(about, said)
+    assert.notInclude(about, 'lilies')
+  })
+
+  for (const [wish, colours] of [
+    ['Bright yellow and black, wild type, no autoplay.', ['yellow', 'black']],
+    ['Lots of space, one green.', ['green']],
+    ['Earth colours, not brown.', ['Earth colours']],
+    ['She hates pink.', []],
+  ] as const)
+    test(`“${wish}” wishes for ${colours.join(' and ') || 'no colour'}`, ({ assert }) => {
+      const { wishes, own_words: own } = read(
+        `A band called Slow Hinge in Leeds. We play at weddings. Call 0113 496 0000. ${wish}`,
+        defaultForm
+      )
+      assert.deepEqual(
+        wishes.colours.map(({ value }) => value.word),
+        [...colours]
+      )
+      assert.isUndefined(wishes.theme)
+      assert.notInclude(own.about?.value ?? '', wish)
+    })
+
+  test('a sentence that says more than its facts stands there whole', ({ assert }) => {
+    const rsvp = 'RSVP by 1 June to us@mail.example, and tell us what you cannot eat.'
+    assert.include(aboutIn(`Ann and Bob are getting married in Crail. ${rsvp} Dinner at 5.`), rsvp)
   })
 
   for (const wish of [

@@ -22,7 +22,7 @@ test.group('What no rule took', () => {
     ['A school. It teaches ballet, tap and street dance.', 'services: tap'],
     ['A boat. No wifi, sleeps four.', 'good_to_know: No wifi'],
     ['A pub. Big car park.', 'good_to_know: Big car park'],
-    ['A potter. Built by hand, Margate.', 'where.locality: Margate'],
+    ['A potter. Built by hand, Trevone.', 'where.locality: Trevone'],
     [
       'A club. Kitchen open late, Fri 7pm quiz night.',
       'where.opening_hours.notes: Fri 7pm quiz night',
@@ -44,7 +44,7 @@ test.group('What no rule took', () => {
 
 test.group('Who is named', () => {
   for (const [prompt, name] of [
-    ['A plumber. Ring Dai on 07700 900123.', 'Dai'],
+    ['A plumber. Ring Dave on 07700 900123.', 'Dave'],
     ['A pub. Our workshop lead is Abdi Farah.', 'Abdi Farah'],
     ['A nurse. Staff nurse at Mercy River Hospital, 2015 to 2020.', undefined],
   ])
@@ -108,18 +108,14 @@ test.group('What must not be taken', () => {
     assert.notEqual(who.name?.value, 'm Gülsüm')
   })
 
-  test('nothing that is denied is suggested, but for the whole sentence as their own words', ({
+  test('nothing that is denied is suggested: the whole sentence is said to visitors', ({
     assert,
   }) => {
-    const { services, suggestions } = read(
-      'A florist. We don’t do weddings, balls or parties.',
-      defaultForm
-    )
+    const denied = 'We don’t do weddings, balls or parties.'
+    const { services, suggestions, own_words: own } = read(`A florist. ${denied}`, defaultForm)
     assert.isEmpty(services)
-    assert.deepEqual(
-      suggestions.map(({ field, value }) => [field, value]),
-      [['own_words.about', 'We don’t do weddings, balls or parties.']]
-    )
+    assert.isEmpty(suggestions)
+    assert.equal(own.about?.value, denied)
   })
 
   test('two titles with their years are works', ({ assert }) => {

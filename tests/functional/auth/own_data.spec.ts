@@ -143,6 +143,8 @@ test.group('Deleting one’s account', (group) => {
     await deletes(client, bearer)
     const answer = await signsIn(client, user)
     answer.assertStatus(200)
+    assert.isTrue(answer.body().account_kept)
+    assert.notProperty((await signsIn(client, user)).body(), 'account_kept')
 
     Settings.now = () => Date.now() + 8 * DAY
     await eventually(

@@ -47,6 +47,33 @@ test.group('Work on large pages', () => {
     assert.include(await currentHtml(await Website.findOrFail(website.id)), '>Very large</h1>')
   })
 
+  test('a long text is read, and its plan composed, drawn and changed, beside the process', async ({
+    assert,
+    client,
+  }) => {
+    const { bearer } = await signedInUser()
+    const path = '/api/spa/websites'
+    const draft = (prompt: string) =>
+      client.post(`${path}/analyze_prompt/`).bearerToken(bearer).json({ prompt })
+    // The thread reads its files first.
+    await draft('A bakery in Leeds.')
+
+    const share = await shareOfMainThread(async () => {
+      const plan = await draft('12 Mill Lane, Leeds LS1 4AB. Ann Lee – chef. '.repeat(400))
+      plan.assertStatus(200)
+      const changed = await client
+        .patch(`${path}/plan/${plan.body().plan_id}/sheet/`)
+        .bearerToken(bearer)
+        .json({ who: { name: 'Rye & Daughters' } })
+      changed.assertStatus(200)
+      const looks = await client
+        .get(`${path}/plan/${plan.body().plan_id}/directions/`)
+        .bearerToken(bearer)
+      looks.assertStatus(200)
+    })
+    assert.isBelow(share, 0.5)
+  })
+
   test('facts and looks of a page of ours that has grown to 2 MB are changed there too', async ({
     assert,
     client,

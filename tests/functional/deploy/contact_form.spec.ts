@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { dataDir } from '#config/storage'
+import { secondsToWait } from '#core/limits/limits'
 import { readMail } from '#core/mail/read_mail'
 import type { Website } from '#websites/main'
 import { databaseDump } from '#tests/helpers/database_dump'
@@ -203,6 +204,16 @@ test.group('The contact form of a published site', () => {
     for (let i = 0; i < 100; i++) assert.equal((await postForm(form, MESSAGE)).status, 200)
     assert.equal((await postForm(form, MESSAGE)).status, 429)
     assert.lengthOf(await deliveredTo('shop-6@example.com'), 100)
+  })
+
+  test('takes a thousand messages a day for one person, whatever site they are for', async ({
+    assert,
+  }) => {
+    const { website, address } = await live(page('x'), { contactEmail: 'shop-8@example.com' })
+    const [form, day] = [`${address}_forms/contact`, { requests: 1_000, duration: '1 day' }]
+    for (let i = 0; i < 999; i++) await secondsToWait('contact of', website.userId, [day])
+    assert.equal((await postForm(form, MESSAGE)).status, 200)
+    assert.equal((await postForm(form, MESSAGE)).status, 429)
   })
 
   test('takes five a minute from one visitor', async ({ assert }) => {

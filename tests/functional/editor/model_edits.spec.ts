@@ -81,6 +81,43 @@ test.group('A model that cannot keep to the form of operations', () => {
   })
 })
 
+test.group('A model that finds nothing to change', () => {
+  for (const [state, html] of [
+    ['a page of the editor', PAGE],
+    ['a page without ids', PAGE.replaceAll(/ data-element-id="\w+"/g, '')],
+  ]) {
+    test(`is believed at once (${state})`, async ({ client, assert, cleanup }) => {
+      let asked = 0
+      const saysTheSame = scriptedModel(({ material: { Page } }) => {
+        asked++
+        const [, element] = /<h1 (e\d+)/.exec(Page)!
+        const operations = [{ type: 'set_text', element, text: 'Rye & Co' }]
+        return { outcome: 'done', operations, summary: 'It says “Rye & Co” now.' }
+      })
+      cleanup(useModel(saysTheSame))
+      const { user, bearer } = await signedInUser()
+      const { id } = await readyWebsite(user, { html })
+      const response = await client
+        .post(`/api/spa/websites/${id}/ai_line_edit/`)
+        .bearerToken(bearer)
+        .json({ user_request: 'Call it “Rye & Co”' })
+      response.assertStatus(200)
+      const { summary, changes_applied: count, readings, notice } = response.body()
+      assert.deepEqual(
+        { asked, summary, count, readings, notice },
+        {
+          asked: 1,
+          summary: 'The page is already as you asked.',
+          count: 0,
+          readings: [],
+          notice: undefined,
+        }
+      )
+      assert.equal(await currentHtml(await Website.findOrFail(id)), html)
+    })
+  }
+})
+
 test.group('A model that changes very much', () => {
   const items = Array.from({ length: 30 }, (_, at) => `<p data-element-id="p${at}">Item ${at}</p>`)
   const long = PAGE.replace('</main>', `${items.join('\n')}\n</main>`)

@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
-import { currentDesigner, useDesigner } from '#planning/services/current_designer'
-import { sleeping } from '#tests/helpers/designers'
 import { eventually } from '#tests/helpers/eventually'
 import { EventReader } from '#tests/helpers/event_reader'
 import { useModel } from '#tests/helpers/model_designer'
 import { signedInUser, signIn } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
+import { slowBuild } from '#tests/helpers/slow_build'
 import { scriptedModel } from '#tests/fakes/scripted_model'
 
 const events = (taskId: string, bearer: string) =>
@@ -34,11 +33,7 @@ test.group('A build as a stream of events', () => {
     assert,
     cleanup,
   }) => {
-    const person = await Planner.signedIn(client)
-    const id = await person.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 700)))
-    const { task_id: taskId } = (await person.approve(id)).body()
-
+    const { person, taskId } = await slowBuild(client, cleanup, 700)
     const reader = await events(taskId, person.bearer)
     assert.equal(reader.response.status, 200)
     assert.include(reader.response.headers.get('content-type'), 'text/event-stream')
@@ -70,9 +65,7 @@ test.group('A build as a stream of events', () => {
     const id = await person.draft()
     const { model, next } = heldModel()
     cleanup(useModel(model))
-    const approved = person.approve(id)
-    const { task_id: taskId } = (await approved).body()
-
+    const taskId = await person.begun(id)
     const reader = await events(taskId, person.bearer)
     const left: number[] = []
     for await (const { event, data } of reader.events()) {
@@ -87,12 +80,8 @@ test.group('A build as a stream of events', () => {
     assert.equal(left.at(-1), 0)
   }).timeout(20_000)
 
-  test('one that failed says so and shows no page', async ({ client, assert }) => {
-    const person = await Planner.signedIn(client)
-    const id = await person.draft()
-    const slow = useDesigner(sleeping(currentDesigner(), 3_000))
-    const { task_id: taskId } = (await person.approve(id)).body()
-    slow()
+  test('one that failed says so and shows no page', async ({ client, assert, cleanup }) => {
+    const { person, taskId } = await slowBuild(client, cleanup)
     const reader = await events(taskId, person.bearer)
     const said = reader.all()
     await person.cancel(taskId)
@@ -109,7 +98,7 @@ test.group('A build as a stream of events', () => {
 
   test('is nothing to a stranger, and nothing without signing in', async ({ client, assert }) => {
     const owner = await Planner.signedIn(client)
-    const { task_id: taskId } = (await owner.approve(await owner.draft())).body()
+    const taskId = await owner.begun()
     const stranger = await events(taskId, (await signedInUser()).bearer)
     assert.equal(stranger.response.status, 404)
     assert.equal((await events(taskId, 'at_made-up')).response.status, 401)
@@ -120,10 +109,7 @@ test.group('A build as a stream of events', () => {
     assert,
     cleanup,
   }) => {
-    const person = await Planner.signedIn(client)
-    const id = await person.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 20_000)))
-    const { task_id: taskId } = (await person.approve(id)).body()
+    const { person, taskId } = await slowBuild(client, cleanup)
     const other = new Planner(client, (await signIn(person.user)).access)
     const [left, stays] = [await events(taskId, person.bearer), await events(taskId, other.bearer)]
     const [last, goesOn] = [left.all(), stays.all()]
@@ -140,10 +126,7 @@ test.group('A build as a stream of events', () => {
     assert,
     cleanup,
   }) => {
-    const person = await Planner.signedIn(client)
-    const id = await person.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 20_000)))
-    const { task_id: taskId } = (await person.approve(id)).body()
+    const { person, taskId } = await slowBuild(client, cleanup)
     const readers = []
     for (let at = 0; at < 3; at++) readers.push(await events(taskId, person.bearer))
     const oldest = readers[0].all()

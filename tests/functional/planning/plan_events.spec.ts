@@ -1,8 +1,10 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import type { PlanDraft } from '#contract/api/planning'
 import { DesignPlan } from '#planning/models/design_plan'
 import { schemaOf, type ChatBody } from '#tests/fakes/model_server/chat'
 import { emptyValue } from '#tests/fakes/model_server/empty_value'
-import { scriptedModel } from '#tests/fakes/scripted_model'
+import { emptyReading, scriptedModel } from '#tests/fakes/scripted_model'
 import { EventReader } from '#tests/helpers/event_reader'
 import { eventually } from '#tests/helpers/eventually'
 import { ModelBench } from '#tests/helpers/model_bench'
@@ -118,4 +120,57 @@ test.group('A plan as it is written', () => {
     })
     assert.equal(plan!.userId, person.user.id)
   })
+
+  test('is told to whoever looks for it meanwhile, and to no stranger', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { person, reader, first, stuck } = await underWay(client, cleanup)
+    const { plan_id: id } = first
+    const found = await person.plan(id)
+    found.assertStatus(202)
+    assert.deepEqual(found.body(), first)
+    ;(await (await Planner.signedIn(client)).plan(id)).assertStatus(404)
+    stuck.resolve()
+    await reader.all()
+    ;(await person.plan(id)).assertStatus(200)
+  })
+
+  test('is called off by its owner alone: the model is told, and nothing is kept', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const { person, reader, first, signalOf } = await underWay(client, cleanup)
+    const { plan_id: id } = first
+    ;(await (await Planner.signedIn(client)).deletePlan(id)).assertStatus(404)
+    assert.isFalse(signalOf().aborted)
+    ;(await person.deletePlan(id)).assertStatus(204)
+    assert.isTrue(signalOf().aborted)
+    const last = (await reader.all()).at(-1)!
+    assert.deepInclude(last, { event: 'problem' })
+    assert.equal(last.data.body.code, 'called_off')
+    assert.isNull(await DesignPlan.find(id))
+    assert.deepEqual((await person.unfinished()).body().plans, [])
+  })
 })
+
+/** A plan whose first words are there, while the model thinks about the others. */
+async function underWay(client: ApiClient, cleanup: (undo: () => void) => void) {
+  const stuck = Promise.withResolvers<void>()
+  cleanup(() => stuck.resolve())
+  const model = scriptedModel(() => stuck.promise.then(emptyReading))
+  cleanup(useModel(model))
+  const person = await Planner.signedIn(client)
+  const reader = await asked(person.bearer)
+  const events = reader.events()
+  const { value } = await events.next()
+  return {
+    person,
+    first: value!.data as PlanDraft,
+    stuck,
+    signalOf: () => model.questions[0].request.signal!,
+    reader: { all: () => Array.fromAsync(events) },
+  }
+}

@@ -52,7 +52,7 @@ test.group('The sheet of a plan', () => {
       assert.include(markdown, words)
     }
     assert.notInclude(page, '0113 496 0000')
-    assert.deepEqual((await stored(id)).sheet, sheet)
+    assert.deepEqual((await DesignPlan.findOrFail(id)).sheet, sheet)
   })
 
   test('an emptied field is gone from the page', async ({ client, assert }) => {

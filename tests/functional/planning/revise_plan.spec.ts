@@ -25,7 +25,7 @@ test.group('Changing a plan', () => {
     const after = await stored(id)
     assert.equal(response.body().design_plan, after.markdown)
     assert.notEqual(after.markdown, before.markdown)
-    assert.notDeepEqual(after.outline, before.outline)
+    assert.notDeepEqual(after.outlineJson, before.outlineJson)
     assert.equal(after.state, 'reviewing')
   })
 

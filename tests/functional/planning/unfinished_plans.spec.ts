@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
-import { currentDesigner, useDesigner } from '#planning/services/current_designer'
-import { sleeping } from '#tests/helpers/designers'
 import { FEEDBACK, Planner, WISH } from '#tests/helpers/planning'
+import { slowBuild } from '#tests/helpers/slow_build'
 
 async function listed(person: Planner): Promise<string[]> {
   const { plans } = (await person.unfinished()).body()
@@ -35,10 +34,7 @@ test.group('Plans that were begun and not built', () => {
     assert,
     cleanup,
   }) => {
-    const person = await Planner.signedIn(client)
-    const id = await person.draft()
-    cleanup(useDesigner(sleeping(currentDesigner(), 5_000)))
-    const { task_id: taskId } = (await person.approve(id)).body()
+    const { person, planId: id, taskId } = await slowBuild(client, cleanup)
     assert.deepEqual(await listed(person), [])
     await person.cancel(taskId)
     assert.deepEqual(await listed(person), [id])

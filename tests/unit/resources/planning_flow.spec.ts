@@ -1,64 +1,8 @@
 import { test } from '@japa/runner'
-import { blankRequest } from '../../../resources/planning/form/design_request.ts'
-import {
-  PlanFlow,
-  type FlowOutcome,
-  type PlanCalls,
-} from '../../../resources/planning/flow/plan_flow.ts'
 import { headingShift } from '../../../resources/planning/flow/heading_shift.ts'
-import { SavedFlow } from '../../../resources/planning/flow/saved_flow.ts'
-import { HandClock, settled } from './hand_clock.ts'
+import { settled } from './hand_clock.ts'
 import { memoryStore } from './memory_store.ts'
-
-const request = { ...blankRequest, prompt: 'A bakery in Izmir' }
-
-class Limit extends Error {}
-class Told extends Error {}
-
-/** One visit, with a server that answers as the test says and writes down what it was asked. */
-function visit(answers: Partial<PlanCalls> = {}, store = memoryStore(), visitId = 'v1') {
-  const clock = new HandClock()
-  const asked: string[] = []
-  const outcomes: FlowOutcome[] = []
-  const started: string[] = []
-  const cancelled: string[] = []
-  const calls: PlanCalls = {
-    analyze: async () => ({ plan_id: 'p1', design_plan: '# Plan' }),
-    update: async () => ({ design_plan: '# Better plan' }),
-    approve: async () => ({ status: 'completed', website_id: 'w1' }),
-    cancel: async () => ({ website_id: null }),
-    ...answers,
-  }
-  const flow = new PlanFlow({
-    request,
-    saved: new SavedFlow(store, visitId),
-    calls: {
-      analyze: (it, onDraft) => (asked.push(`analyze ${it.prompt}`), calls.analyze(it, onDraft)),
-      update: (id, text, choices) => (
-        asked.push(`update ${id} ${text}`),
-        calls.update(id, text, choices)
-      ),
-      approve: (id) => (asked.push(`approve ${id}`), calls.approve(id)),
-      cancel: (id) => (asked.push(`cancel ${id}`), calls.cancel(id)),
-    },
-    refusalOf: (error) => {
-      if (error instanceof Limit) return { limit: { currentUsage: 2, limit: 2 } }
-      return { detail: error instanceof Told ? error.message : null }
-    },
-    schedule: clock.schedule,
-    onBuildStarted: (taskId) => void started.push(taskId),
-    onBuildCancelled: (taskId) => void cancelled.push(taskId),
-    onOutcome: (outcome) => void outcomes.push(outcome),
-  })
-  return { flow, asked, outcomes, started, cancelled, clock, store, answers: calls }
-}
-
-async function reviewed(answers: Partial<PlanCalls> = {}) {
-  const it = visit(answers)
-  it.flow.start()
-  await settled()
-  return it
-}
+import { Limit, reviewed, Told, visit } from './plan_visit.ts'
 
 test.group('Plan flow | from the request to the plan', () => {
   test('a visit asks for a plan and shows it for review', async ({ assert }) => {
@@ -81,7 +25,7 @@ test.group('Plan flow | from the request to the plan', () => {
     const { flow } = visit({
       analyze: async (_, onDraft) => {
         shown.push(flow.state().plan)
-        onDraft({ design_plan: '# Pl' })
+        onDraft({ plan_id: 'p1', design_plan: '# Pl' })
         shown.push(flow.state().plan)
         throw new Told('Broken.')
       },
@@ -104,6 +48,30 @@ test.group('Plan flow | from the request to the plan', () => {
 
     assert.lengthOf(asked, 1)
     assert.equal(flow.state().step, 'plan_review')
+  })
+
+  test('a plan that is called off while it is written is dropped, once', async ({ assert }) => {
+    const written = Promise.withResolvers<{ plan_id: string; design_plan: string }>()
+    const begun = visit({
+      analyze: (_, onDraft) => (onDraft({ plan_id: 'p1', design_plan: '# Pl' }), written.promise),
+    })
+    begun.flow.start()
+    begun.flow.drop()
+    begun.flow.leave()
+    assert.deepEqual(begun.asked.slice(1), ['drop p1'])
+
+    // Before its first words nobody knows its id.
+    const early = visit()
+    early.flow.start()
+    early.flow.drop()
+    early.flow.leave()
+    await settled()
+    assert.deepEqual(early.asked.slice(1), ['drop p1'])
+    assert.equal(early.flow.state().step, 'analyzing')
+
+    const reviewing = await reviewed()
+    reviewing.flow.drop()
+    assert.lengthOf(reviewing.asked, 1)
   })
 
   test('a failed analysis stays where it is and can be tried again', async ({ assert }) => {
@@ -196,118 +164,6 @@ test.group('Plan flow | review', () => {
   })
 })
 
-test.group('Plan flow | approval', () => {
-  test('two clicks on approve are one approval', async ({ assert }) => {
-    const { flow, asked } = await reviewed()
-    flow.approve()
-    flow.approve()
-    flow.update()
-    await settled()
-    assert.deepEqual(asked.slice(1), ['approve p1'])
-  })
-
-  test('a website that is ready at once is shown at once', async ({ assert }) => {
-    const { flow, outcomes, store } = await reviewed()
-    flow.approve()
-    await settled()
-    assert.deepEqual(outcomes, [{ kind: 'ready', websiteId: 'w1' }])
-    assert.equal(store.size(), 0)
-  })
-
-  test('a website that takes minutes leads to the list after ten seconds', async ({ assert }) => {
-    const { flow, outcomes, started, clock, store } = await reviewed({
-      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
-    })
-    flow.approve()
-    await clock.pass(9_999)
-    assert.deepEqual(started, ['t1'])
-    assert.equal(flow.state().step, 'creating')
-    assert.lengthOf(outcomes, 0)
-
-    await clock.pass(1)
-    assert.deepEqual(outcomes, [{ kind: 'building', taskId: 't1' }])
-    assert.equal(store.size(), 0)
-  })
-
-  test('a build that is called off leads back to the plan, and nowhere later', async ({
-    assert,
-  }) => {
-    const { flow, asked, outcomes, cancelled, clock } = await reviewed({
-      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
-    })
-    flow.approve()
-    await clock.pass(5_000)
-    await flow.cancelBuild()
-    assert.equal(asked.at(-1), 'cancel t1')
-    assert.deepEqual(cancelled, ['t1'])
-    assert.equal(flow.state().step, 'plan_review')
-    await clock.pass(60_000)
-    assert.lengthOf(outcomes, 0)
-  })
-
-  test('a build that was ready before it could be called off is shown', async ({ assert }) => {
-    const { flow, outcomes } = await reviewed({
-      approve: async () => ({ status: 'processing', task_id: 't1', website_id: null }),
-      cancel: async () => ({ website_id: 'w9' }),
-    })
-    flow.approve()
-    await settled()
-    await flow.cancelBuild()
-    assert.deepEqual(outcomes, [{ kind: 'ready', websiteId: 'w9' }])
-  })
-
-  test('who leaves during the ten seconds is not taken anywhere', async ({ assert }) => {
-    const { flow, outcomes, clock } = await reviewed({
-      approve: async () => ({ status: 'processing', task_id: 't1' }),
-    })
-    flow.approve()
-    await clock.pass(5_000)
-    flow.leave()
-    await clock.pass(60_000)
-    assert.lengthOf(outcomes, 0)
-  })
-
-  test('who leaves before the answer still has the build watched', async ({ assert }) => {
-    const { flow, outcomes, started, clock } = await reviewed({
-      approve: async () => ({ status: 'processing', task_id: 't1' }),
-    })
-    flow.approve()
-    flow.leave()
-    await clock.pass(60_000)
-    assert.deepEqual(started, ['t1'])
-    assert.lengthOf(outcomes, 0)
-  })
-
-  test('an answer of another shape returns to the review and says so', async ({ assert }) => {
-    const { flow, outcomes } = await reviewed({ approve: async () => ({ status: 'processing' }) })
-    flow.approve()
-    await settled()
-    assert.equal(flow.state().step, 'plan_review')
-    assert.equal(flow.state().failure, 'unexpected_response')
-    assert.lengthOf(outcomes, 0)
-  })
-
-  test('a failed approval returns to the review', async ({ assert }) => {
-    const { flow } = await reviewed({ approve: () => Promise.reject(new Error('down')) })
-    flow.approve()
-    await settled()
-    assert.equal(flow.state().step, 'plan_review')
-    assert.equal(flow.state().failure, 'approve_failed')
-  })
-
-  test('a limit met at approval keeps the plan for later', async ({ assert }) => {
-    const { flow } = await reviewed({ approve: () => Promise.reject(new Limit()) })
-    flow.approve()
-    await settled()
-    assert.equal(flow.state().step, 'plan_review')
-    assert.deepEqual(flow.state().limit, { currentUsage: 2, limit: 2 })
-
-    flow.dismissLimit()
-    assert.isNull(flow.state().limit)
-    assert.equal(flow.state().plan, '# Plan')
-  })
-})
-
 test.group('Plan flow | reload and leaving', () => {
   test('a reload restores plan, plan id and step without asking again', async ({ assert }) => {
     const { store, flow } = await reviewed()
@@ -348,6 +204,31 @@ test.group('Plan flow | reload and leaving', () => {
     await settled()
     assert.deepEqual(updated.asked, ['update p1 Add a gallery'])
     assert.equal(updated.flow.state().plan, '# Better plan')
+  })
+
+  test('a reload while a plan is written takes it up, and asks anew where nobody writes it', async ({
+    assert,
+  }) => {
+    const first = visit({
+      analyze: (_, onDraft) => {
+        onDraft({ plan_id: 'p7', design_plan: '# Pl' })
+        return new Promise<never>(() => {})
+      },
+    })
+    first.flow.start()
+    const key = 'sitewright:plan-flow:v1'
+    const kept = memoryStore({ [key]: first.store.get(key)! })
+    const found = visit({ takeUp: async (id) => ({ plan_id: id, design_plan: '# Whole' }) }, kept)
+    found.flow.start()
+    await settled()
+    assert.deepEqual(found.asked, ['take up p7'])
+    assert.deepInclude(found.flow.state(), { step: 'plan_review', planId: 'p7', plan: '# Whole' })
+
+    const gone = visit({}, first.store)
+    gone.flow.start()
+    await settled()
+    assert.deepEqual(gone.asked, ['take up p7', 'analyze A bakery in Izmir'])
+    assert.equal(gone.flow.state().planId, 'p1')
   })
 
   test('a failure that was shown is still shown after a reload', async ({ assert }) => {

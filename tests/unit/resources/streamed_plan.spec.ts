@@ -4,7 +4,7 @@ import { ApiError } from '../../../resources/lib/api/api_error.ts'
 import { readEvents, type ServerMessage } from '../../../resources/lib/api/event_stream.ts'
 import { streamedPlan } from '../../../resources/lib/api/streamed_plan.ts'
 
-const plan = { plan_id: 'p1', design_plan: '# Whole' } as DesignPlan
+const plan = { plan_id: 'p1', design_plan: '# Whole', sheet: {} } as DesignPlan
 const draft = { event: 'plan', data: { plan_id: 'p1', design_plan: '# Begun' } }
 
 /** A call whose server sends these and then ends, breaks off, or answers whole. */
@@ -14,7 +14,7 @@ function call(messages: ServerMessage[], end?: Error | DesignPlan) {
   return {
     drafts,
     looked,
-    made: (found: (look: number) => DesignPlan | ApiError = () => plan) =>
+    made: (found: (look: number) => DesignPlan | PlanDraft | ApiError = () => plan) =>
       streamedPlan({
         every: 1,
         onDraft: (one) => void drafts.push(one),
@@ -64,16 +64,21 @@ test.group('A plan that is streamed', () => {
 
   test('is looked for by its id where the stream breaks off or ends early', async ({ assert }) => {
     for (const end of [broken, undefined]) {
-      const { made, looked } = call([draft], end)
-      assert.equal(await made((look) => (look < 3 ? [missing, broken][look - 1] : plan)), plan)
+      const { made, looked, drafts } = call([draft], end)
+      const more = { plan_id: 'p1', design_plan: '# Begun, and more' }
+      assert.equal(await made((look) => (look < 3 ? [more, broken][look - 1] : plan)), plan)
       assert.deepEqual(looked, ['p1', 'p1', 'p1'])
+      assert.deepEqual(drafts.at(-1), more)
     }
   })
 
   test('is given up where it never comes, or is refused', async ({ assert }) => {
     const { made, looked } = call([draft], broken)
-    await assert.rejects(() => made(() => missing))
+    await assert.rejects(() => made(() => broken))
     assert.isAbove(looked.length, 10)
+    const ended = call([draft], broken)
+    await assert.rejects(() => ended.made(() => missing))
+    assert.lengthOf(ended.looked, 1)
     const signedOut = call([draft], broken)
     await assert.rejects(() => signedOut.made(() => new ApiError({ status: 401 })))
     assert.lengthOf(signedOut.looked, 1)

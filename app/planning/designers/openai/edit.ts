@@ -188,6 +188,9 @@ function done(
   operations: EditOperation[],
   answer: Record<string, unknown>
 ): Edit {
+  // The page is as the person wants it; ids alone are no change.
+  const applied = applyEdit(html, operations)
+  const isChanged = applied.ok && applied.value.html !== html
   const touched = selection ? 0 : elementsTouched(html, operations)
   if (touched > MANY && !choices.includes(AGREED)) {
     return {
@@ -199,8 +202,15 @@ function done(
   const summary = sentence(answer.summary, 'Done.')
   return {
     outcome: 'done',
-    operations: [...before, ...operations],
-    clauses: [{ words: instruction, done: true, says: summary, operations: operations.length }],
+    operations: isChanged ? [...before, ...operations] : [],
+    clauses: [
+      {
+        words: instruction,
+        done: true,
+        says: summary,
+        operations: isChanged ? operations.length : 0,
+      },
+    ],
     analysis: sentence(answer.analysis, instruction),
     summary,
   }

@@ -56,6 +56,19 @@ export async function write(
   const stop = AbortSignal.any([signal, late].filter((one) => one !== undefined))
   const isOver = () => stop.aborted || (because !== undefined && HOPELESS.includes(because))
 
+  /** What an earlier attempt has written counts, so that the bar does not fall back. */
+  const noteProgress = () => {
+    const done = Object.keys(written).length + failed
+    const without = failed > 0 ? `, ${failed} with the built-in words` : ''
+    const stage = 'Writing the words'
+    return onProgress({
+      stage: done
+        ? `${stage} (${Math.min(done, sections)} of ${sections} sections${without})`
+        : stage,
+      percent: 5 + (90 * done) / sections,
+    })
+  }
+
   async function writeNext(): Promise<void> {
     for (let id; !isOver() && (id = left.shift()) !== undefined;) {
       try {
@@ -68,16 +81,11 @@ export async function write(
         failed++
         because = error instanceof ModelFailure ? error.kind : 'too_slow'
       }
-      const done = Object.keys(written).length + failed
-      const without = failed > 0 ? `, ${failed} with the built-in words` : ''
-      await onProgress({
-        stage: `Writing the words (${Math.min(done, sections)} of ${sections} sections${without})`,
-        percent: 5 + (90 * done) / sections,
-      })
+      await noteProgress()
     }
   }
 
-  await onProgress({ stage: 'Writing the words', percent: 5 })
+  await noteProgress()
   await Promise.all(Array.from({ length: AT_ONCE }, writeNext))
   signal?.throwIfAborted()
   if (left.length > 0) because ??= 'too_slow'

@@ -21,6 +21,7 @@ const LENGTH = new RegExp(
   `^(?:0|${NUMBER}(?:px|em|rem|ex|ch|lh|rlh|vw|vh|vi|vb|vmin|vmax|[sld]v[wh]|cq[wh]|cm|mm|in|pt|pc|q|%))$`,
   'i'
 )
+const SHARE = new RegExp(`^${NUMBER}%?$`)
 const COMPUTED = /^(?:var|env|calc|min|max|clamp|round|mod|rem|abs|sign|fit-content)\(/i
 
 /** Properties that take so many lengths, or one of these words. */
@@ -57,19 +58,14 @@ function areLengths(property: string): ((value: string) => boolean) | undefined 
 /** Properties whose values are of one known kind, as are all colours; the others are checked for safety alone. */
 const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
   'border-color': (value) => value.split(/\s+(?![^(]*\))/).every(isColour),
-  'caret-color': (value) => value === 'auto' || isColour(value),
-  'accent-color': (value) => value === 'auto' || isColour(value),
   'font-size': (value) =>
     LENGTH.test(value) ||
     /^(?:(?:xx?-)?(?:small|large)|medium|xxx-large|smaller|larger)$/i.test(value),
-  'font-weight': (value) =>
-    /^(?:normal|bold|bolder|lighter)$/i.test(value) ||
-    (/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 1000),
+  'font-weight': (value) => /^(?:normal|bold(?:er)?|lighter|[1-9]\d{0,2}|1000)$/i.test(value),
   'font-style': (value) => /^(?:normal|italic|oblique(?:\s+\S+)?)$/i.test(value),
   'text-align': (value) => /^(?:left|right|center|justify|start|end|match-parent)$/i.test(value),
-  'line-height': (value) =>
-    value === 'normal' || LENGTH.test(value) || new RegExp(`^${NUMBER}$`).test(value),
-  'opacity': (value) => new RegExp(`^${NUMBER}%?$`).test(value),
+  'line-height': (value) => value === 'normal' || LENGTH.test(value) || SHARE.test(value),
+  'opacity': (value) => SHARE.test(value),
   'z-index': (value) => /^(?:auto|-?\d+)$/i.test(value),
 }
 
@@ -82,6 +78,7 @@ export function problemWithValue(property: string, value: string): string | unde
   const isKind =
     KINDS[property] ?? areLengths(property) ?? (/^(?!--).*color$/.test(property) && isColour)
   if (!isKind || WIDE.test(value) || COMPUTED.test(value)) return undefined
+  if (value === 'auto' && /^(?:accent|caret)/.test(property)) return undefined
   return isKind(value) ? undefined : `is not a value of ${property}`
 }
 
@@ -101,7 +98,8 @@ function problemWithSyntax(value: string): string | undefined {
   const isSet = /image-set/i.test(value)
   for (const [, inUrl, alone] of value.matchAll(ADDRESS)) {
     const check = checkUrl((inUrl ?? (isSet ? alone : '')).replace(/["']/g, ''), 'image')
-    if (!check.ok) return `holds an address that is not allowed. ${check.message.slice(0, -1)}`
+    if (!check.ok)
+      return `holds an address that is not allowed. ${check.error.message.slice(0, -1)}`
   }
   return undefined
 }

@@ -1,13 +1,12 @@
 import { decode } from '../html/entities.ts'
 import { hasForbiddenCharacters } from '../html/escape.ts'
+import { refuse, type Refused } from '../result.ts'
 
 /** What an address is for decides which schemes it may have. */
 export type UrlUse = 'link' | 'image'
 
 /** An address that may be used, or why it may not. */
-export type UrlCheck =
-  | { readonly ok: true; readonly url: string }
-  | { readonly ok: false; readonly code: 'unsafe_url' | 'bad_url'; readonly message: string }
+export type UrlCheck = { readonly ok: true; readonly url: string } | Refused
 
 const SCHEMES: Record<UrlUse, readonly string[]> = {
   link: ['http', 'https', 'mailto', 'tel', 'sms'],
@@ -26,12 +25,12 @@ const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]*$
 export function checkUrl(raw: string, use: UrlUse): UrlCheck {
   const url = clean(raw)
   if (hasForbiddenCharacters(url)) {
-    return { ok: false, code: 'bad_url', message: 'The URL holds characters that no URL may hold.' }
+    return refuse('bad_url', 'The URL holds characters that no URL may hold.')
   }
   const scheme = unsafeScheme(url, use)
-  if (scheme) return { ok: false, code: 'unsafe_url', message: schemeMessage(scheme, use) }
+  if (scheme) return refuse('unsafe_url', schemeMessage(scheme, use))
   if (schemeOf(url) !== 'data' && !URL.canParse(url, 'https://page.invalid/')) {
-    return { ok: false, code: 'bad_url', message: `"${url.slice(0, 80)}" is not a URL.` }
+    return refuse('bad_url', `"${url.slice(0, 80)}" is not a URL.`)
   }
   return { ok: true, url }
 }

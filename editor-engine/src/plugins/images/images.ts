@@ -69,7 +69,7 @@ function setImage(element: PageElement, operation: SetImage): Plan | Refused {
   if (src === undefined) return { changes: described, keepsStructure: true }
   if (!src.trim()) return refuse('bad_url', 'Choose a picture; to take the image away, remove it.')
   const check = checkUrl(src, 'image')
-  if (!check.ok) return refuse(check.code, check.message)
+  if (!check.ok) return check
   const set = srcsetOf(operation)
   if (isRefused(set)) return set
   const changes: Change[] = [
@@ -115,7 +115,7 @@ function srcsetOf({ sources = [], sizes }: SetImage): string | undefined | Refus
   const candidates: string[] = []
   for (const { src, width } of sources) {
     const check = checkUrl(src, 'image')
-    if (!check.ok) return refuse(check.code, check.message)
+    if (!check.ok) return check
     candidates.push(`${check.url.replace(/[\s,]/g, encodeURIComponent)} ${width}w`)
   }
   return candidates.length > 0 ? candidates.join(', ') : undefined
@@ -129,7 +129,7 @@ function setBackground(element: PageElement, url: unknown): Plan | Refused {
     return refuse('bad_operation', 'A picture needs its address as text.')
   if (!url.trim()) return { changes: withoutBackground(element), keepsStructure: true }
   const check = checkUrl(url, 'image')
-  if (!check.ok) return refuse(check.code, check.message)
+  if (!check.ok) return check
   const written = check.url.replace(/["\\\n<>]/g, encodeURIComponent)
   return {
     changes: styleChanges(element, new Map([['background-image', `url("${written}")`]])),

@@ -45,17 +45,12 @@ export function urls(): Plugin<SetUrl> {
       if (sendsForm(element)) {
         return refuse('not_a_link', 'This button sends its form, so it cannot lead elsewhere.')
       }
-      const isButton = kind === 'button' || (kind === undefined && element.tag === 'button')
+      const isButton = (kind ?? element.tag) === 'button'
       const asWritten = checkUrl(wanted, 'link')
-      if (
-        !asWritten.ok &&
-        asWritten.code === 'unsafe_url' &&
-        !(isButton && isHostAndPort(wanted))
-      ) {
-        return refuse(asWritten.code, asWritten.message)
-      }
+      const isUnsafe = !asWritten.ok && asWritten.error.code === 'unsafe_url'
+      if (isUnsafe && !(isButton && isHostAndPort(wanted))) return asWritten
       const check = checkUrl(isButton || namesHost(wanted) ? withScheme(wanted) : wanted, 'link')
-      if (!check.ok) return refuse(check.code, check.message)
+      if (!check.ok) return check
       if (element.tag !== 'button') {
         return { changes: [element.setAttribute('href', check.url)], keepsStructure: true }
       }
@@ -108,16 +103,7 @@ const sendsForm = (element: PageElement) =>
 const isHostAndPort = (url: string) => /^[a-z0-9.-]+:\d+(?:[/?#]|$)/i.test(url)
 
 /** Attributes that mean something on a button and nothing, or something else, on a link. */
-const BUTTON_ONLY = [
-  'type',
-  'form',
-  'formaction',
-  'formmethod',
-  'formtarget',
-  'disabled',
-  'value',
-  'name',
-]
+const BUTTON_ONLY = 'type form formaction formmethod formtarget disabled value name'.split(' ')
 
 /**
  * A button that leads somewhere is a link that looks like one: the tag's name changes, whatever

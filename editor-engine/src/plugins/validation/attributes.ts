@@ -36,27 +36,24 @@ export function* checkAttributes(
     mayLead = false
     readTag(text, nameEnd, shape, look)
     if (!element.isInTemplate) {
-      if (id) yield* seenBefore(ids, element, 'id', id)
-      if (shape.id) yield* seenBefore(elementIds, element, 'data-element-id', element.id)
+      if (id && isIn(ids, id)) yield duplicate(element, 'id', id)
+      const own = shape.id && element.id
+      if (own && isIn(elementIds, own)) yield duplicate(element, 'data-element-id', own)
     }
     if (mayLead) yield* unsafe(element)
   }
 }
 
-function* seenBefore(
-  seen: Set<string>,
-  element: PageElement,
-  name: string,
-  value: string | undefined
-): Generator<Diagnostic> {
-  if (!value) return
-  if (!seen.has(value)) {
-    seen.add(value)
-    return
-  }
+/** Whether it was there; from now on it is. */
+function isIn(seen: Set<string>, value: string): boolean {
+  const { size } = seen
+  return seen.add(value).size === size
+}
+
+function duplicate(element: PageElement, name: string, value: string): Diagnostic {
   const { from, to } = element.attribute(name)!
   const message = `Two elements have the ${name} "${value}".`
-  yield { rule: 'duplicate_id', severity: 'error', message, from, to, ...named(element) }
+  return { rule: 'duplicate_id', severity: 'error', message, from, to, ...named(element) }
 }
 
 function* unsafe(element: PageElement): Generator<Diagnostic> {

@@ -43,6 +43,7 @@ export const auth = {
     forgot: 'Forgot password',
     account_closed: ({ date }: { date: string }) =>
       `Your account is closed, and its data will be deleted on ${date}. Sign in before then to keep it.`,
+    account_kept: 'Welcome back. Your account is kept, and nothing of it will be deleted.',
     submit: 'Sign in',
     busy: 'Signing in...',
     failed: 'Failed to login',

@@ -82,6 +82,7 @@ export const editor = {
     undo_failed: ({ message }: { message: string }) => `Failed to undo changes: ${message}`,
     redo_failed: ({ message }: { message: string }) => `Failed to redo changes: ${message}`,
   },
+  deleting: { confirm: 'Delete', busy: 'Deleting…' },
   leave: {
     title: 'Leave the editor?',
     text: 'Your changes since opening are saved in the draft. Visitors see them once you publish.',
@@ -133,8 +134,6 @@ export const editor = {
     },
     stopped: 'Cancelled. Nothing was changed.',
     stopped_late: 'The edit was done before it could be cancelled. Undo takes it back.',
-    question: 'Which of these do you mean?',
-    question_of_one: 'Did you mean this?',
     cannot: 'That was not possible',
     can: 'These would work here:',
     unchanged: 'Nothing was changed',

@@ -122,8 +122,6 @@ export const editorPanels = {
         'This page links to it. Once it is deleted, the link leads nowhere. What is published keeps it until you publish again.',
       delete_unused:
         'It is deleted for good. Earlier versions of the page that link to it lose it, too.',
-      delete: 'Delete',
-      deleting: 'Deleting…',
       delete_failed: ({ message }: { message: string }) => `The file was not deleted: ${message}`,
     },
   },

@@ -35,8 +35,6 @@ export const images = {
     title: 'Delete this image?',
     used: 'It is on this page. Once it is deleted, its place stays empty there, and in earlier versions too. What is published keeps it until you publish again.',
     unused: 'It is deleted for good. Earlier versions of the page that show it lose it, too.',
-    confirm: 'Delete',
-    busy: 'Deleting…',
     failed: ({ message }: { message: string }) => `The image was not deleted: ${message}`,
   },
   panel: {

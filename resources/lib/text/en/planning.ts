@@ -85,6 +85,7 @@ export const planning = {
     creating_leave:
       'You can leave this page, the building goes on. Your websites open in a moment.',
     watching_leave: 'You can leave this page, the building goes on.',
+    lost: 'The connection is lost. The building goes on, and this page follows again once it is back.',
     cancel_build: 'Cancel',
     go_back: 'Go Back',
     try_again: 'Try again',

@@ -74,6 +74,10 @@ export const sheet = {
     looks_like_one: 'it looks like one',
   },
   perhaps: 'Perhaps',
+  shown_already: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Most likely, so the page shows it already'
+      : 'The page shows the first already, as the most likely',
   not_this: ({ value }: { value: string }) => `No, not ${value}`,
   group: {
     who: 'Who you are',
@@ -314,7 +318,6 @@ export const sheet = {
   plan: { read: 'Read the whole plan', fold: 'Fold the plan' },
   heard: {
     done: 'Done',
-    unclear: 'Did you mean this?',
     not_understood: 'Not understood. Say it in other words, or change it on the sheet.',
   },
   bar: 'Approve or go back',

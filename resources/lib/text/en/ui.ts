@@ -8,6 +8,7 @@ export const ui = {
   field: { optional: 'optional' },
   password: { show: 'Show password', hide: 'Hide password' },
   color: { code: ({ label }: { label: string }) => `${label}, as a number` },
+  question: { of_one: 'Did you mean this?', of_several: 'Which of these do you mean?' },
   device: {
     label: 'Screen width',
     mobile: 'Mobile',

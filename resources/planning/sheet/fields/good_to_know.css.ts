@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { chip as offered } from '../../../ui/chip/chip.css.ts'
 import { vars } from '../../../ui/theme/contract.css.ts'
 
 export const box = style({ display: 'grid', gap: vars.space.snug, minWidth: 0 })
@@ -6,30 +7,20 @@ export const asked = style({ fontSize: vars.text.small, color: vars.color.muted 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
 /** Drawn while it is a question, solid once it is true. */
-export const chip = style({
-  'display': 'inline-flex',
-  'alignItems': 'center',
-  'gap': vars.space.tiny,
-  'minHeight': vars.touch.small,
-  'padding': `0 ${vars.space.snug}`,
-  'border': `1px dashed ${vars.color.draft}`,
-  'borderRadius': vars.radius.small,
-  'background': 'transparent',
-  'fontSize': vars.text.small,
-  'fontWeight': 550,
-  'color': vars.color.action,
-  'textAlign': 'left',
-  ':hover': { background: vars.color.actionSoft, borderStyle: 'solid' },
-  'selectors': {
-    '&[aria-pressed="true"]': {
-      borderStyle: 'solid',
-      borderColor: vars.color.action,
-      background: vars.color.action,
-      color: vars.color.actionText,
+export const chip = style([
+  offered,
+  {
+    gap: vars.space.tiny,
+    selectors: {
+      '&[aria-pressed="true"]': {
+        borderStyle: 'solid',
+        borderColor: vars.color.action,
+        background: vars.color.action,
+        color: vars.color.actionText,
+      },
     },
   },
-  '@media': { '(pointer: coarse)': { minHeight: vars.touch.normal } },
-})
+])
 
 export const error = style({ fontSize: vars.text.small, fontWeight: 500, color: vars.color.bad })
 export const texts = style({

@@ -18,7 +18,7 @@ import { useKind } from './use_kinds.ts'
 /** One true line each: what was said, and what visitors of this kind of business ask. */
 export function GoodToKnow() {
   const { values, change } = useSheetDesk()
-  const kind = useKind(values.who.kind, values.wishes.language)
+  const kind = useKind()
   const error = useError('good_to_know')
   const asked = kind?.questions ?? []
   const questions = asked.filter(({ field }) => answering(field, values))

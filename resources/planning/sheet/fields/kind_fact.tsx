@@ -21,7 +21,8 @@ export function KindFact() {
   const kinds = useKinds(values.wishes.language)
   const found = matching(kinds.data ?? [], words)
   const { kind } = values.who
-  const label = kinds.data?.find(({ id }) => id === kind)?.label ?? kind
+  const labelOf = (kind: string) => kinds.data?.find(({ id }) => id === kind)?.label ?? kind
+  const label = labelOf(kind)
 
   function pick(id: string | undefined) {
     if (id === undefined) return
@@ -89,7 +90,7 @@ export function KindFact() {
           )}
         </form>
       </Popover>
-      <Suggestions of="who.kind" />
+      <Suggestions of="who.kind" read={({ value }) => labelOf(String(value))} />
     </div>
   )
 }

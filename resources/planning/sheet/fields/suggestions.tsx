@@ -10,22 +10,31 @@ interface SuggestionsProps {
   /** Of which fields; a name's are chips of the question above the sheet too. */
   of: FieldPath | readonly FieldPath[]
   label?: string
+  /** A value as a person reads it, where it is not its own words. */
+  read?: (value: Suggestion) => string
   /** What a place's own fields are suggested for. */
   place?: number
   onTaken?: () => void
 }
 
 /** What may belong into a field: one tap puts it there, the cross drops it. */
-export function Suggestions({ of, label, place, onTaken }: SuggestionsProps) {
+export function Suggestions(props: SuggestionsProps) {
+  const { of, label, read = suggestedText, place, onTaken } = props
   const { change } = useSheetDesk()
-  const found = useSuggestions(of, place)
+  const isSecond = ({ why }: Suggestion) => Number(why !== 'most_likely')
+  const found = useSuggestions(of, place).sort((one, other) => isSecond(one) - isSecond(other))
   if (found.length === 0) return null
+  const isShown = found[0].why === 'most_likely'
 
   return (
     <div className={styles.row}>
-      <span className={styles.label}>{label ?? t('planning.sheet.perhaps')}</span>
+      <span className={styles.label}>
+        {isShown
+          ? t('planning.sheet.shown_already', { count: found.length })
+          : (label ?? t('planning.sheet.perhaps'))}
+      </span>
       {found.map((suggestion) => {
-        const value = suggestedText(suggestion)
+        const value = read(suggestion)
         return (
           <span key={suggestion.id} className={styles.pair}>
             <button

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { likelyKind } from 'site-designer/sheet'
 import { keys, planning, type Kind } from '../../../lib/api/main.ts'
+import { useSheetDesk } from '../state/sheet_desk.ts'
 
 /** The kinds of business that there are, and what each is asked. */
 export function useKinds(language: string) {
@@ -13,8 +15,10 @@ export function useKinds(language: string) {
 /** What is asked of a page that could be for anything. */
 const neutral = 'business'
 
-/** The kind that a page is for; the neutral one where nobody has said it. */
-export function useKind(id: string, language: string): Kind | undefined {
-  const { data } = useKinds(language)
+/** The kind that a page is for: as it was said, else the likeliest, else the neutral one. */
+export function useKind(): Kind | undefined {
+  const { sheet, values } = useSheetDesk()
+  const { data } = useKinds(values.wishes.language)
+  const id = values.who.kind || likelyKind(sheet)
   return data?.find((kind) => kind.id === id) ?? data?.find((kind) => kind.id === neutral)
 }

@@ -19,8 +19,8 @@ const groups: Record<KindGroup, ComponentType> = {
 }
 
 /** What matters most to this kind of page comes first. */
-export function GroupsInOrder({ kind, language }: { kind: string; language: string }) {
-  const first = useKind(kind, language)?.groups ?? []
+export function GroupsInOrder() {
+  const first = useKind()?.groups ?? []
   const order = new Set([...first, ...(Object.keys(groups) as KindGroup[])])
   return [...order].map((name) => {
     const Fields = groups[name]

@@ -18,7 +18,10 @@ type Leaving = Pick<SheetChange, 'suggestions' | 'unplaced'>
 /** The prompt in pieces, cut wherever what became of it changes. Blanks at the edges stay plain. */
 export function marksOf(prompt: string, told: Told, leaving: Leaving = {}): Mark[] {
   const coverage = told.coverage.map((entry) => afterLeaving(entry, leaving))
-  const suggestions = told.suggestions.filter((suggestion) => !isLeaving(suggestion, leaving))
+  // A kind is told of by many words: none of them waits to be put there.
+  const suggestions = told.suggestions.filter(
+    (suggestion) => suggestion.field !== 'who.kind' && !isLeaving(suggestion, leaving)
+  )
   const ends = cuts(prompt.length, [...coverage, ...suggestions])
 
   const pieces: Mark[] = []

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { keys } from '../../../lib/api/main.ts'
-import { keptInTab, PROMPT_KEY } from '../../../lib/browser/storage.ts'
 import { useTitle } from '../../../lib/browser/use_title.ts'
 import { t } from '../../../lib/text/text.ts'
 import {
@@ -21,9 +20,11 @@ interface PlanVisitProps {
   request: FilledRequest
   saved: SavedFlow
   onGoBack: () => void
+  /** What was asked for is being built. */
+  onBuilding: () => void
 }
 
-export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
+export function PlanVisit({ request, saved, onGoBack, onBuilding }: PlanVisitProps) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { flow, state } = usePlanFlow({
@@ -31,6 +32,7 @@ export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
     saved,
     onBuildStarted: (taskId) => {
       rememberBuild(taskId)
+      onBuilding()
       void client.invalidateQueries({ queryKey: keys.planInfo })
     },
     onBuildCancelled: () => {
@@ -42,7 +44,7 @@ export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
   useTitle(t('planning.flow.tab'))
 
   function end(outcome: FlowOutcome) {
-    keptInTab.remove(PROMPT_KEY)
+    onBuilding()
     if (outcome.kind === 'building') {
       const notification = rememberBuild(outcome.taskId)
       return void navigate(paths.websites, { replace: true, state: { notification } })
@@ -58,9 +60,14 @@ export function PlanVisit({ request, saved, onGoBack }: PlanVisitProps) {
     if (state.step === 'analyzing') onGoBack()
   }
 
+  function goBack() {
+    flow.drop()
+    onGoBack()
+  }
+
   return (
     <Page wide={state.step !== 'analyzing'}>
-      <PlanFlowScreen flow={flow} state={state} onGoBack={onGoBack} />
+      <PlanFlowScreen flow={flow} state={state} onGoBack={goBack} />
       {state.limit && <WebsiteLimitDialog {...state.limit} onCancel={closeLimit} />}
     </Page>
   )

@@ -28,7 +28,10 @@ export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): O
   const text = textFrom(value, part.words)
   if (text === '' || namesLook(desk, value)) return desk.impossible('say_text')
   if (part.words === text) return desk.impossible('already_so')
-  const elements = [part, ...twins].flatMap((one) => [one.element, ...one.twins])
+  const all = [part, ...twins]
+  // Of several buttons, the one that sends a form says what it does.
+  const others = all.filter(({ element }) => !element.closest('form'))
+  const elements = (others.length > 0 ? others : all).flatMap((one) => [one.element, ...one.twins])
   const operations = elements.map((element) => written(desk, element, text))
   return desk.done(operations, 'text_set', { what: describePart(desk, part, text) })
 }

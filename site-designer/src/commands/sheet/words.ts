@@ -4,6 +4,7 @@ import { byHand, type Answer, type Revision } from '#designer/commands/sheet/rev
 import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
+import { folded } from '#designer/renderer/reading/words'
 import { capital } from '#designer/text/normalise'
 import { languages, wordsLanguage } from '#designer/text/language'
 
@@ -20,12 +21,16 @@ export function addSentence(revision: Revision, { text }: SlotsOf): Answer {
   return revision.done('own_words')
 }
 
-/** Words of the person, exchanged for others. */
+/** Words of the person, exchanged for others; never a part of a word, nor what "it" says. */
 export function replaceWords(revision: Revision, { words, value }: SlotsOf): Answer {
-  const { own_words: own } = revision.sheet
+  const { sheet, language } = revision
+  const { own_words: own } = sheet
   const [from, to] = [plain(words), plain(value)]
-  if (!own.about?.value.includes(from) || from.length < 2) return undefined
-  own.about = byHand(own.about.value.replaceAll(from, () => to))
+  if (!own.about || (!words.isQuoted && language.this.includes(folded(from)))) return undefined
+  const found = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(from)}(?![\\p{L}\\p{N}])`, 'gu')
+  const about = own.about.value.replace(found, () => to)
+  if (about === own.about.value || from.length < 2) return undefined
+  own.about = byHand(about)
   revision.edited('own_words.about')
   return revision.done('words_replaced', { from, to })
 }

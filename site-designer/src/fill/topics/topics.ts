@@ -20,7 +20,7 @@ import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 /** What a topic is about where the person gave it no heading: the kind of page names it. */
-export type About = 'timetable' | 'career' | 'glance'
+type About = 'timetable' | 'career' | 'glance'
 
 /** Sentences of the person's that belong under a heading of their own, as rows of two. */
 export interface Topic {

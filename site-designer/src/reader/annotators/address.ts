@@ -1,4 +1,4 @@
-import { claim, doubt, isSure } from '#designer/reader/claim'
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { datesIn } from '#designer/reader/shapes/calendar'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
@@ -10,8 +10,14 @@ const codeFirst = new RegExp(
   `^[,\\s–-]{0,4}(?:[A-Z]{1,3}[-–])?(${code})(?![\\d\\p{L}])[ ,]{1,2}(?=\\p{Lu})`,
   'u'
 )
-const american =
-  /^[,\s]{1,3}((?:\p{Lu}[\p{L}'.-]{1,20} ?){1,4}), ([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/u
+/** "Leith, Edinburgh EH6 5AB", "Austin, TX 78701", "Vancouver V5V 3R3". */
+const codeLast = new RegExp(
+  `${britishCode.source}|(?<=, [A-Z]{2} )\\d{5}(?:-\\d{4})?(?!\\d)|(?<!\\p{L})[A-Z]\\d[A-Z] \\d[A-Z]\\d`,
+  'gu'
+)
+const towns =
+  /^[,\s]{0,3}(?:\p{Lu}[\p{L}'’-]{0,20}(?: (?:on|upon|under|le|the|of|in)(?= ))?[ ,\n]{0,3}){0,6}$/u
+const codeAlone = new RegExp(`^[.,]?[\\s,]{1,3}(${code}|\\d{6})(?=[.,;)\\n]|$)`, 'u')
 const bareCode = /(?<=^|[,\n] ?|(?:in|à|en|a) )(?:[DFEI]-)?(\d{5}) (?=\p{Lu}\p{L}{2})/gmu
 const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
 const noTown =
@@ -29,38 +35,44 @@ export function annotateAddresses(reading: Reading): void {
     if (!reading.isFree(from)) continue
     // "10 May York The Crescent" may begin with a date; "29 Ekim Caddesi No 5" has a number of its own.
     const date = dates.find(({ start }) => start === from[0])
-    const isDate = date && !/\d/.test(prompt.slice(date.end, from[1]))
-    const evidence = isDate ? 'address.dated' : 'address.street'
+    if (date && !/\d/.test(prompt.slice(date.end, from[1]))) continue
     const place = emptyPlace()
-    if (isSure(evidence)) reading.sheet.where.push(place)
-    take(reading, place, { field: 'street_address', from, evidence })
-    if (!isDate) readTown(reading, place, from[1])
+    reading.sheet.where.push(place)
+    take(reading, place, { field: 'street_address', from, evidence: 'address.street' })
+    readTown(reading, place, from[1])
   }
   readLoneCodes(reading)
 }
 
-type AddressField = 'street_address' | 'postal_code' | 'locality'
-
-/** Into its place, unless what it stands beside was not sure enough for one. */
+/** Into its place. */
 function take(
   reading: Reading,
-  place: Place,
-  { field, from, evidence }: { field: AddressField; from: Stretch; evidence: string }
-): void {
-  const isKnown = reading.sheet.where.includes(place)
-  const told = {
-    field: `where.${field}`,
-    value: reading.text(from).replace(/\s+/g, ' '),
+  into: Place,
+  {
+    field,
     from,
+    evidence,
+  }: { field: 'street_address' | 'postal_code' | 'locality'; from: Stretch; evidence: string }
+): void {
+  const value = reading.text(from).replace(/\s+/g, ' ')
+  claim(reading, evidence, {
+    field: `where.${field}`,
+    value,
+    from,
+    into,
     why: 'perhaps_a_place',
-  } as const
-  if (isKnown) claim(reading, evidence, { ...told, into: place })
-  else doubt(reading, evidence, told)
+  })
 }
 
 /** Behind a street: "10115 Berlin", "Leith, Edinburgh EH6 5AB", "Austin, TX 78701", or a town. */
 function readTown(reading: Reading, place: Place, end: number): void {
   const tail = reading.prompt.slice(end, end + 90)
+  const alone = codeAlone.exec(tail)
+  if (alone) {
+    const at = end + alone[0].length - alone[1].length
+    const from: Stretch = [at, at + alone[1].length]
+    return take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
+  }
   const first = codeFirst.exec(tail)
   if (first) {
     const at = end + first[0].indexOf(first[1])
@@ -68,25 +80,11 @@ function readTown(reading: Reading, place: Place, end: number): void {
     take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
     return takeRun(reading, place, end + first[0].length)
   }
-  const state = american.exec(tail)
-  if (state) {
-    const at = end + state[0].indexOf(state[1])
-    const codeAt = end + state[0].length - state[3].length
-    const town: Stretch = [at, at + state[1].length + 2 + state[2].length]
-    take(reading, place, { field: 'locality', from: town, evidence: 'address.town' })
-    const from: Stretch = [codeAt, codeAt + state[3].length]
-    return take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
-  }
-  const british = Array.from(tail.matchAll(britishCode))[0]
-  const between = british ? tail.slice(0, british.index) : ''
-  if (
-    british &&
-    /^[,\s]{0,3}(?:\p{Lu}[\p{L}'’-]{0,20}(?: (?:on|upon|under|le|the|of|in)(?= ))?[ ,\n]{0,3}){0,6}$/u.test(
-      between
-    )
-  ) {
-    const at = end + british.index
-    const own: Stretch = [at, at + british[0].length]
+  const [last] = tail.matchAll(codeLast)
+  const between = last ? tail.slice(0, last.index) : '.'
+  if (last && towns.test(between)) {
+    const at = end + last.index
+    const own: Stretch = [at, at + last[0].length]
     take(reading, place, { field: 'postal_code', from: own, evidence: 'address.postal' })
     const start = end + between.length - between.replace(/^[,\s]+/, '').length
     const to = end + between.replace(/[,\s]+$/, '').length
@@ -137,8 +135,7 @@ function readLoneCodes(reading: Reading): void {
       const place =
         reading.sheet.where.find((known) => !known.postal_code && !known.street_address) ??
         emptyPlace()
-      if (isSure('address.postal') && !reading.sheet.where.includes(place))
-        reading.sheet.where.push(place)
+      if (!reading.sheet.where.includes(place)) reading.sheet.where.push(place)
       take(reading, place, { field: 'postal_code', from, evidence: 'address.postal' })
       if (pattern !== britishCode) takeRun(reading, place, from[1] + 1)
     }

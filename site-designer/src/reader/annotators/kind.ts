@@ -1,4 +1,6 @@
-import { claim } from '#designer/reader/claim'
+import { kindById } from '#designer/kinds/all'
+import { mostLikelyKind } from '#designer/reader/annotators/likely_kind'
+import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { kindNounsAt, type KindNoun } from '#designer/reader/shapes/kind_noun'
 import { isCapital, tokensOf, type Token } from '#designer/reader/shapes/tokens'
@@ -43,32 +45,43 @@ export function annotateKind(reading: Reading): void {
     )
   )
   const from: Stretch = [first.from[0], joined?.from[1] ?? first.from[1]]
-  const described = isInName(reading, first)
-    ? said.find((other) => !isInName(reading, other))
-    : first
-  if (described) describe(reading, described, described === first ? from : described.from)
-
   const trades = new Set(
     [first, ...(joined ? [joined] : [])].flatMap(({ noun }) => noun.trade ?? [])
   )
-  if (trades.size === 1) who.kind = { value: [...trades][0], source: 'said', from: first.from }
+  // "A new roof for the village hall": where all else tells of another kind, it is not theirs.
+  const likely = mostLikelyKind(reading)?.kind
+  const isDoubtful = likely !== undefined && [...trades].some((id) => broadKind(id) !== likely)
+  const described = isInName(reading, first)
+    ? said.find((other) => !isInName(reading, other))
+    : first
+  if (described)
+    describe(reading, described, described === first ? from : described.from, isDoubtful)
+
+  if (trades.size === 1 && !isDoubtful)
+    who.kind = { value: [...trades][0], source: 'said', from: first.from }
   else
     for (const value of trades)
       reading.suggest({ field: 'who.kind', value, from, why: 'two_readings' })
 }
 
-function describe(reading: Reading, { evidence }: SaidKind, from: Stretch): void {
+function describe(
+  reading: Reading,
+  { evidence }: SaidKind,
+  from: Stretch,
+  isDoubtful: boolean
+): void {
   const value = reading.text(from).replace(/\s+/g, ' ')
   // A "CV" or "my shop" says what the page is, and of nobody what they are.
   const { pageNouns, page } = sets(reading.language.code)
   const isOfPage = pageNouns.has(value.toLowerCase()) || page.test(value)
   reading.kindAt = from
-  claim(reading, isOfPage ? 'description.page' : evidence, {
-    field: 'who.description',
-    value,
-    from,
-  })
+  const found = { field: 'who.description' as const, value, from }
+  if (isDoubtful) doubt(reading, 'description.doubtful', found)
+  else claim(reading, isOfPage ? 'description.page' : evidence, found)
 }
+
+/** The kind that it refines, or itself. */
+const broadKind = (id: string) => kindById(id).refines ?? id
 
 /** "The Tuesday Club", "Harbour Yoga Studio": a noun in capitals behind capitals is part of a name. */
 function isInName(reading: Reading, { noun, from }: SaidKind): boolean {

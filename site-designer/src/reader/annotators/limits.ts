@@ -3,7 +3,8 @@ import type { Stretch } from '#designer/sheet/sheet'
 
 /** As many as a person can look through; the form takes no more either. */
 const most = { places: 10, groups: 50, items: 200, lines: 50, ways: 10, notes: 20 }
-export const mostSuggestions = 40
+/** One more is kept free for the kind. */
+export const mostSuggestions = 39
 
 /**
  * A sheet that a person can look through. What is too many goes back to the prompt, where it is

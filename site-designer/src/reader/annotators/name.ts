@@ -59,6 +59,7 @@ export function evidenceOf({
 }: Pick<Candidate, 'features'> & { likelihood: number }): string {
   const isSaid =
     !features.includes('ambiguous') &&
+    !features.includes('late') &&
     sayings.some((all) => all.every((one) => features.includes(one)))
   if (isSaid && likelihood >= likelier) return 'name.said'
   return `name.${steps.find(([least]) => likelihood >= least)![1]}`

@@ -1,11 +1,13 @@
+import { readWishedLook } from '#designer/reader/annotators/wishes'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
+import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import {
-  evidenceInClauses,
-  evidenceOf,
   forVisitors,
+  isTakenAs,
+  likelihoodOf,
   type ForVisitors,
 } from '#designer/reader/to_visitors'
 import { perLanguage } from '#designer/reader/words/words_of'
@@ -26,9 +28,10 @@ export function annotateOwnWords(reading: Reading): void {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
     else if (lengthOf(about) >= longestAbout) leave(reading, sentence)
     else {
-      const verdict = mayBeTold(reading, sentence)
-        ? judged(reading, sentence, evidenceOf(reading, sentence))
-        : 'no'
+      const judged = forVisitors(likelihoodOf(reading, sentence))
+      const verdict = mayBeTold(reading, sentence) ? judged : 'no'
+      if (judged === 'no' && reading.fieldsIn(sentence).size === 0)
+        readWishedLook(reading, sentence)
       if (verdict === 'yes') about.push({ from: sentence, isWhole: true })
       else {
         const told = clausesToTell(reading, sentence)
@@ -52,10 +55,15 @@ interface Told {
   isWhole: boolean
 }
 
-function judged(reading: Reading, from: Stretch, evidence: string): ForVisitors {
-  const value = reading.text(from)
-  reading.claims.push({ evidence: `words.${evidence}`, field: 'own_words.about', value, from })
-  return forVisitors(evidence)
+/** The sentences that could stand on the page, and the clauses of others, each with its sentence. */
+export function stretchesToJudge(reading: Reading): [stretch: Stretch, sentence: Stretch][] {
+  return reading.sentences
+    .filter((sentence) => hasContent(reading, sentence))
+    .flatMap((sentence): [Stretch, Stretch][] =>
+      mayBeTold(reading, sentence)
+        ? [[sentence, sentence]]
+        : clausesToJudge(reading, sentence).map((clause) => [clause, sentence])
+    )
 }
 
 /** What is left of a sentence is unplaced; where it may be for visitors, one tap puts it there. */
@@ -103,6 +111,7 @@ function mayBeTold(reading: Reading, sentence: Stretch): boolean {
     text.length <= longestSentence &&
     !isMarkup.test(text) &&
     !goesOn.test(text) &&
+    !isTakenAs(reading, sentence, ['wish', 'refusal', 'talk']) &&
     !isLabel(reading, sentence) &&
     !isQuoted(reading, sentence) &&
     !holdsRefused(reading, sentence) &&
@@ -150,23 +159,45 @@ const fewestInClause = 2
 
 /** Whole clauses that no field took any of, of a sentence whose other clauses stand in fields. */
 function clausesToTell(reading: Reading, sentence: Stretch): Stretch[] {
+  return clausesToJudge(reading, sentence).filter(
+    (clause) => forVisitors(likelihoodOf(reading, clause, sentence)) === 'yes'
+  )
+}
+
+function clausesToJudge(reading: Reading, sentence: Stretch): Stretch[] {
   const isWhole = reading.fieldsIn(sentence).size === 0
-  if (isWhole || holdsRefused(reading, sentence) || isMarkup.test(reading.text(sentence))) return []
-  const evidenceIn = evidenceInClauses(reading, sentence)
+  const isWish = isTakenAs(reading, sentence, ['wish', 'refusal'])
+  if (isWhole || isWish || holdsRefused(reading, sentence)) return []
+  if (isMarkup.test(reading.text(sentence))) return []
   return freeClauses(reading, sentence).filter(
     (clause) =>
       telling(reading, clause).length >= fewestInClause &&
       !isBesideAddress(reading, clause) &&
-      !isNaming(reading, clause) &&
-      judged(reading, clause, evidenceIn(clause)) === 'yes'
+      !isNaming(reading, clause)
   )
 }
 
-/** The clauses that no field took any of; a word before a colon is a heading. */
+const joining =
+  /^(?:and|but|or|so|then|than|which|who|whose|that|where|because|if|when|while|unless|until|und|aber|oder|dann|denn|weil|wenn|dass|et|mais|ou|puis|car|si|qui|que|y|pero|o|luego|porque|e|ma|poi|perché|se|che|en|maar|of|dan|want|als|mas|então|ve|ama|veya|sonra|çünkü)(?![\p{L}\p{N}])/iu
+
+/**
+ * The clauses that no field took any of and that are lines of a list; a word before a colon is a heading,
+ * and what stands in brackets, goes on from what came before or, outside of a price list, has a verb is said
+ * by its sentence only.
+ */
 function freeClauses(reading: Reading, sentence: Stretch): Stretch[] {
-  return clausesOf(reading.prompt, sentence).filter(
-    (clause) => reading.isFree(clause) && !reading.prompt.startsWith(':', clause[1])
-  )
+  const { prompt } = reading
+  const isList = reading.fieldsIn(sentence).has('offers')
+  return clausesOf(prompt, sentence).filter(([start, end]) => {
+    const before = prompt.slice(sentence[0], start)
+    return (
+      reading.isFree([start, end]) &&
+      !prompt.startsWith(':', end) &&
+      (isList || !isTold(prompt.slice(start, end), reading.language.code)) &&
+      before.lastIndexOf('(') <= before.lastIndexOf(')') &&
+      !joining.test(prompt.slice(start, end))
+    )
+  })
 }
 
 /** A house or a floor that the address left out. */
@@ -180,21 +211,22 @@ function isBesideAddress(reading: Reading, [start, end]: Stretch): boolean {
 }
 
 /**
- * Times, ways and addresses stand in their fields: a sentence that says little more is no story, nor
- * is one that says it in other clauses.
+ * Times, ways and addresses stand in their fields: a sentence that says little more than they do and
+ * its other clauses is no story.
  */
 function isRepeated(reading: Reading, sentence: Stretch): boolean {
   const fields = reading.fieldsIn(sentence)
   if (![...fields].some((field) => repeated.test(field))) return false
-  const left = tellingIn(reading, sentence)
-  if (left.length < fewestTelling) return true
   const clauses = freeClauses(reading, sentence)
-  return left.every(({ from }) => clauses.some(([start, end]) => start <= from && from < end))
+  const left = tellingIn(reading, sentence).filter(
+    ({ from }) => !clauses.some(([start, end]) => start <= from && from < end)
+  )
+  return left.length < fewestTelling
 }
 
 const repeated =
   /^(?:contact\.|where\.(?:opening_hours|street_address|postal_code)|offers|services|skills|clients|credentials|good_to_know)/
-const fewestTelling = 6
+const fewestTelling = 3
 
 /** What says something and is in no field. */
 function tellingIn(reading: Reading, stretch: Stretch): Token[] {

@@ -1,5 +1,6 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
+import { isGivenName, isTown } from '#designer/reader/words/known_names'
 import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
 import type { Person, Stretch } from '#designer/sheet/sheet'
 
@@ -10,7 +11,7 @@ const full = `${title}(?:${initials}(?=\\p{Lu}\\p{Ll})|)${word}(?:\\s(?:(?:de|da
 const single = `${title}${word}`
 const and = 'and|&|und|et|y|e|en|ve'
 const notNames =
-  /^(?:Ask|Email|Ring|Text|Speak|Book|See|Run|Sahibi|Şefimiz|Kurucumuz|The|Our|My|We|I|Your|His|Her|A|An|Meet|Call|Visit|Head|Team|Staff|About|Contact|Hello|Hi|Welcome|Please|Tel|Telephone|Phone|Mobile|Office|Reception|Bookings?|Enquiries|WhatsApp|Instagram|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Unser\p{L}*|Nos|Notre|Nuestr\p{L}*|Il|La|Le|El|Bizim|Onze|And|With|From|Sales|General|Senior|Junior|Managing|Lead)(?!\p{L})|(?:Studio|Hair|Nails?|Salon|Bakery|Cafe|Café|Kitchen|Bar|House|Clinic|Dental|Shop|Garage|Services|Ltd|Limited|Band|Club|School|Church|Street|Road|Lane|Center|Centre|Hospital|Surgery|Institute|University|College|Hall|Records|Company|Museum|Trust|Association|Festival|Market|Hotel|Park|Emergency|Praxis|Verein|Klinik|Restaurant|Mahallesi)$/u
+  /^(?:Ask|Email|Ring|Text|Speak|Book|See|Run|Sahibi|Şefimiz|Kurucumuz|The|Our|My|We|I|Your|His|Her|A|An|Meet|Call|Visit|Head|Team|Staff|About|Contact|Hello|Hi|Welcome|Please|Tel|Telephone|Phone|Mobile|Office|Reception|Bookings?|Enquiries|WhatsApp|Instagram|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Unser\p{L}*|Nos|Notre|Nuestr\p{L}*|Il|La|Le|El|Bizim|Onze|And|With|From|Sales|General|Senior|Junior|Managing|Lead)(?!\p{L})|(?:Studio|Hair|Nails?|Salon|Bakery|Cafe|Café|Kitchen|Bar|House|Clinic|Dental|Shop|Garage|Services|Ltd|Limited|Band|Club|School|Church|Street|St|Road|Rd|Lane|Ave|Bay|Center|Centre|Hospital|Surgery|Institute|University|College|Hall|Records|Company|Museum|Trust|Association|Festival|Market|Hotel|Park|Emergency|Praxis|Verein|Klinik|Restaurant|Mahallesi)$/u
 
 /** Where somebody is named; the rate of each stands in data/evidence/reader.yaml. */
 const patterns = perLanguage((_, language) => {
@@ -127,8 +128,18 @@ function add(reading: Reading, evidence: string, value: Person, from: Stretch): 
   const isSuggested = reading.sheet.suggestions.some(
     ({ field, from: other }) => field !== 'who.name' && other[0] < from[1] && from[0] < other[1]
   )
-  if (!isRole || isSuggested || notNames.test(value.name) || people.length >= most) return
+  if (!isRole || isSuggested || !mayBePerson(value.name) || people.length >= most) return
   if (people.some((known) => known.value.name === value.name)) return
   const isShared = reading.sheet.who.name?.value === value.name
-  claim(reading, evidence, { field: 'people', value, from, why: 'perhaps_a_person', isShared })
+  const known = isGivenName(firstOf(value.name)) ? evidence : `${evidence}_unknown`
+  claim(reading, known, { field: 'people', value, from, why: 'perhaps_a_person', isShared })
 }
+
+const firstOf = (name: string) => name.replace(/^(?:\p{L}{2,4}\. )+/u, '').split(/[ '’-]/)[0]
+
+const mayBePerson = (name: string) =>
+  !notNames.test(name) && !isTown(name) && !/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/u.test(name)
+
+/** "Ann Lee": a given name that we know, and another behind it. */
+export const isWholeName = (text: string): boolean =>
+  / /.test(text) && isGivenName(firstOf(text)) && mayBePerson(text)

@@ -1,3 +1,5 @@
+import { isWholeName } from '#designer/reader/annotators/people'
+import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
@@ -5,7 +7,9 @@ import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/ph
 import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
 
-const toUs = perLanguage((words) => anyOf(words.to_us, 'iu'))
+const toUs = perLanguage((words) =>
+  anyOf([words.to_us, words.page_making ?? '(?!)'].join('|'), 'iu')
+)
 const mostWords = 7
 
 /**
@@ -56,7 +60,15 @@ function suggest(reading: Reading, phrase: Phrase, where: Position): void {
   // What is likelier the name than anything else is asked about once.
   const name = reading.sheet.suggestions.find(({ field }) => field === 'who.name')
   if (name?.value === reading.text(phrase.from) && isInCapitals(phrase)) return
-  reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
+  const text = reading.text(phrase.from)
+  if (isInCapitals(phrase) && phrase.words.length < 4 && isWholeName(text))
+    claim(reading, 'people.given', {
+      field: 'people',
+      value: { name: text },
+      from: phrase.from,
+      why: 'perhaps_a_person',
+    })
+  else reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
 }
 
 /** The parts of a stretch for which nothing is suggested yet, but that it is perhaps the name. */

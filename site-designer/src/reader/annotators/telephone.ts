@@ -4,38 +4,36 @@ import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const shape =
-  /(?<![\p{L}\p{N}.,:/-])(?:\+|\()?\d(?:(?:[ \u00a0]?[()/–-]{0,2}[ \u00a0]?|\.)\d){6,15}(?![\p{L}\p{N}%])/gu
+  /(?<![\p{L}\p{N}.,:/-])(?:\+|\()?\d(?:(?:[ \u00a0]?[()/–-]{0,2}[ \u00a0]?|\.)\d){5,16}(?![\p{L}\p{N}%])/gu
 const cue =
   /(?<!\p{L})(?:tel|phone|telephone|call|ring|mob|mobile|cell|text|sms|whats ?app|wa|number|numbers|call us|t|m|reach|contact|landline|handy|telefon|anruf\p{L}{0,3}|ruf\p{L}{0,2}|mobil|rufnummer|téléphone|appele[rz]|portable|teléfono|telefono|llama\p{L}{0,4}|móvil|cellulare|chiama\p{L}{0,4}|telefoon|bel|bellen|telefone|telemóvel|celular|ligue|ligar|ara\p{L}{0,6}|cep|gsm|hattı|numara\p{L}{0,4}|nummer|numéro|numero|número|dial|bookings?|reservations?|reservas?|réservations?|prenotazion[ei]|reservierung(?:en)?|reserveren|marcaç(?:ão|ões)|randevu|info|or|oder|ou|of|and|ve|veya)(?!\p{L})[^\d\n]{0,30}$|[☎📞📱🕿☏✆]\uFE0F?\s{0,2}$/iu
 const veto =
   /(?:fax|isbn|vat|iban|ust-?id\p{L}*|steuernummer|siret|siren|kvk|nif|p\.? ?iva|cif|cnpj|hrb|reg\p{L}*|company n\p{L}*|charit\p{L}*|licen[cs]e n\p{L}*|no\.? of|account|£|€|\$|₺|#)[^\d\n]{0,18}$/iu
+/** A country, an area in brackets, or a 0 in front, or parted as Americans do. */
+const written = /^(?:\+|0\d|\(\d)|^\d{3}[ -]\d{3}-\d{4}$/
+const date =
+  /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|^(?:19|20)\d\d ?[-–/.] ?(?:19|20|\d\d?[-.])|^\d{1,2}[.]\d\d ?[-–] ?\d{1,2}[.]\d\d/
 
 /**
- * Telephone numbers, as typed, each once: digits in the shape of one behind a word for it, or with
- * a country in front, or dialled in the country with a 0 in front. Others are suggested.
+ * Telephone numbers, as typed, each once: by a word for it in front, by how it is written, or by how
+ * many digits it has. A number is kept as it was typed, also where a digit is missing.
  */
 export function annotateTelephones(reading: Reading): void {
   const country = countryOf(reading.prompt, reading.language.code)
   for (const { 0: found, index } of reading.prompt.matchAll(shape))
     for (const from of parts(found, index)) {
-      const typed = reading.text(from)
-      if (!reading.isFree(from) || !hasDigits(typed) || isDate(typed)) continue
+      const value = reading.text(from)
       const before = reading.prompt.slice(Math.max(0, from[0] - 60), from[0])
-      if (
-        veto.test(before) ||
-        /^\s{0,2}(?:€|£|euro|TL)/.test(reading.prompt.slice(from[1], from[1] + 8))
-      )
-        continue
-      const isPlain =
-        /^(?:\+|00|0|\(0|\(\d{3}\))/.test(typed) && dialled(typed, country) !== undefined
-      const isLong = digits(typed) >= 9
-      if (!cue.test(before) && !isPlain && !(isLong && dialled(typed, country))) continue
-      const isSaid = cue.test(before) || (isPlain && isLong)
-      claim(reading, isSaid ? 'contact.telephone' : 'contact.telephone_digits', {
-        field: 'contact.telephones',
-        value: typed,
-        from,
-      })
+      const behind = reading.prompt.slice(from[1], from[1] + 8)
+      if (date.test(value) || veto.test(before) || /^\s{0,2}(?:€|£|euro|TL)/.test(behind)) continue
+      const count = digits(value)
+      const isCued = cue.test(before)
+      const isWritten = written.test(value)
+      const isSaid = (isCued && count >= 7 && count <= 15) || (isWritten && count >= 9)
+      const isLong = count >= 9 && dialled(value, country) !== undefined
+      const evidence = isSaid ? 'telephone' : isLong ? 'telephone_digits' : 'telephone_short'
+      if (isSaid || isLong || isCued || isWritten)
+        claim(reading, `contact.${evidence}`, { field: 'contact.telephones', value, from })
     }
 }
 
@@ -52,16 +50,4 @@ function parts(found: string, index: number): Stretch[] {
   return [from]
 }
 
-function digits(typed: string): number {
-  return typed.replace(/\D/g, '').length
-}
-
-function hasDigits(typed: string): boolean {
-  return digits(typed) >= 7 && digits(typed) <= 15
-}
-
-function isDate(typed: string): boolean {
-  return /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|^(?:19|20)\d\d ?[-–/.] ?(?:19|20|\d\d?[-.])|^\d{1,2}[.]\d\d ?[-–] ?\d{1,2}[.]\d\d/.test(
-    typed
-  )
-}
+const digits = (typed: string) => typed.replace(/\D/g, '').length

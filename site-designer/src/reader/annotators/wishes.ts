@@ -10,7 +10,14 @@ import {
   sectionsIn,
 } from '#designer/reader/shapes/look'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, anyOf, before, negative, perLanguage } from '#designer/reader/words/words_of'
+import {
+  after,
+  anyOf,
+  before,
+  forbids,
+  negative,
+  perLanguage,
+} from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const patterns = perLanguage((words) => ({
@@ -135,6 +142,19 @@ function listEnd(text: string, start: number, code: string): number {
   return end || text.lastIndexOf(text.slice(0, start).match(/\S+\s*$/)?.[0] ?? '', start)
 }
 
+/**
+ * "Bright yellow and black, wild type": of a sentence that is said to us the clauses that name a look are
+ * wishes, but for those that deny something.
+ */
+export function readWishedLook(reading: Reading, sentence: Stretch): void {
+  for (const clause of clausesOf(reading.prompt, sentence)) {
+    const text = reading.text(clause)
+    if (!reading.isFree(clause) || negative.test(text) || forbids.test(text)) continue
+    readLook(reading, clause, true)
+    if (!reading.isFree(clause)) reading.take(clause, 'wish')
+  }
+}
+
 /** What a wish names, onto the sheet. Words that it shares with the request are marked one by one. */
 function readLook(reading: Reading, stretch: Stretch, marks = false): void {
   const { code } = reading.language
@@ -154,8 +174,9 @@ function readLook(reading: Reading, stretch: Stretch, marks = false): void {
     const from = isKnown || isDenied(text, at[0]) ? undefined : put(at)
     if (from) wishes.colours.push({ value: { hex, word }, source: 'said', from })
   }
-  const isFree = ([start]: Stretch) =>
-    !shades.some(({ from }) => from[0] <= start && start < from[1])
+  // "Bright yellow" is no bright page.
+  const isFree = ([start, end]: Stretch) =>
+    !shades.some(({ from }) => (from[0] <= start && start < from[1]) || from[0] === end + 1)
   for (const { value, from: at } of moodsIn(text, code)) {
     const from = isDenied(text, at[0]) || !isFree(at) ? undefined : put(at)
     if (from && !wishes.moods.some((mood) => mood.value === value))

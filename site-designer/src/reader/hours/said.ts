@@ -1,5 +1,4 @@
 import { weekdays, type DayHours, type Stretch, type Weekday } from '#designer/sheet/sheet'
-import { isPlaceLabel } from '#designer/reader/places'
 import type { Line, Reading } from '#designer/reader/reading'
 import { withoutBreak } from '#designer/reader/shapes/clock'
 import type { HoursClause } from '#designer/reader/shapes/hours_clauses'
@@ -51,13 +50,10 @@ export function saidIn([first, end]: [number, number], context: Context): Said[]
     const { clause } = part
     const before = clause ? tokens.slice(part.first, clause.first) : own
     const after = clause ? tokens.slice(clause.end, part.end) : []
-    const label = before.filter(({ kind }) => kind === 'word')
-    const isOfPlace =
-      label.length > 0 && label.every((token) => isPlaceLabel(reading, stretch(token, token)))
     const isUnknown = (token: HoursToken) =>
       token.kind === 'other' || (token.kind === 'word' && reading.isFree(stretch(token, token)))
     const firstWord = after.findIndex(isUnknown)
-    const lastWord = isOfPlace ? -1 : before.findLastIndex(isUnknown)
+    const lastWord = before.findLastIndex(isUnknown)
     const inside = clause ? tokens.slice(clause.first, clause.end) : []
     const cues = [
       ...before.slice(lastWord + 1),
@@ -138,10 +134,9 @@ export function saidIn([first, end]: [number, number], context: Context): Said[]
 }
 
 /** "Porto every day 12-23, Braga Friday to Sunday 18-23": a name stands right before the days. */
-function isNamed({ first, clause }: Part, { tokens, reading, line }: Context): boolean {
+function isNamed({ first, clause }: Part, { tokens }: Context): boolean {
   const label = tokens.slice(first, clause?.first ?? first).findLast(({ kind }) => kind === 'word')
-  if (!label || !/^\p{Lu}\p{Ll}/u.test(label.text)) return false
-  return !isPlaceLabel(reading, [line.from[0] + label.start, line.from[0] + label.end])
+  return label !== undefined && /^\p{Lu}\p{Ll}/u.test(label.text)
 }
 
 /** "10-5, closed 1-2": the hours of the days before without the break. */

@@ -1,5 +1,5 @@
 import { weekdays, type DayHours, type SuggestionReason, type Weekday } from '#designer/sheet/sheet'
-import { claim, claimYes, isSure } from '#designer/reader/claim'
+import { claim, isSure } from '#designer/reader/claim'
 import type { Said } from '#designer/reader/hours/said'
 import { placeNumberAt } from '#designer/reader/places'
 import type { Reading } from '#designer/reader/reading'
@@ -25,10 +25,8 @@ export function writeHours(reading: Reading, said: Said[]): void {
     const number = placeNumberAt(reading, one.from[0])
     if (one.as === 'day') days.set(number, [...(days.get(number) ?? []), one])
     else if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
-    else if (one.as === 'appointment')
-      claimYes(reading, 'hours.appointment', 'by_appointment', one.from)
     else
-      claim(reading, 'hours.note', {
+      claim(reading, one.as === 'appointment' ? 'hours.appointment' : 'hours.note', {
         field: 'where.opening_hours.notes',
         value: reading.text(one.from),
         from: one.from,

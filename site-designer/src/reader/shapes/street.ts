@@ -16,7 +16,7 @@ const numbered = `(?:${unit}\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5}[A-Za-z]?)?|(?:Un
 
 /** Each finds a street with its number and nothing else. */
 export const streets = [
-  `${numbered},? (?:[\\p{Lu}\\d][\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
+  `${numbered},? (?:(?:\\p{Lu}|\\d{1,3}(?:st|nd|rd|th))[\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
   `${numbered} (?!(?:on|the|of|in|a|and|to|at|from|by|for|per|days|years|minutes|min|miles|km|metres|m|minute|mins|doors|min\\.) )\\p{Ll}{3,16} (?:(?!(?:on|the|of|in|a|and|to|at|from|by|for|down|off) )\\p{Ll}{3,16} )?(?:${lower})`,
   `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?${number}`,
   `(?:\\p{Lu}[\\p{L}'’.]{0,25}[ -]){1,3}(?:${alone}) ${number}`,

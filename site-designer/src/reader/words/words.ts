@@ -74,7 +74,6 @@ export interface Words {
   /** Whole clauses. */
   good_to_know: string
   credentials: string
-  preferred: Partial<Record<Way, string>>
   ways: Record<Way, string>
   /** "No", "don't show": stands before what is refused; `refuses_behind` stands behind it. */
   refuses: string
@@ -96,18 +95,15 @@ export interface Words {
   colours: Partial<Record<Colour, string>>
   dark: string
   light: string
-  in_language: string
-  /** Names of languages, by their code. */
-  languages: Record<string, string>
   /** Whole sentences to us: greetings, thanks. */
   greetings: string
-  /** "Like the site of …". */
-  resembles: string
   /** Who a sentence to visitors speaks of, and verbs that make a sentence of it. */
   first_person: string
   verbs: string
-  /** What a sentence to visitors never holds. */
+  /** What sentences to us hold far more often than those to visitors. */
   to_us: string
+  /** What only who has a page made speaks of: fonts, a deadline, what is left out. */
+  page_making?: string
   /** Words that say nothing once the facts around them are taken. */
   connecting: string
   /** The last word of what somebody is in a business: "head chef". */

@@ -45,4 +45,4 @@ export const forbids =
 
 /** Turns what is said round, in any language. */
 export const negative =
-  /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|yok|değil\p{L}{0,4}|olmasın|istemiyor\p{L}{0,3})(?!\p{L})/iu
+  /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|hates?|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|yok|değil\p{L}{0,4}|olmasın|istemiyor\p{L}{0,3}|sevme\p{L}{1,6})(?!\p{L})/iu

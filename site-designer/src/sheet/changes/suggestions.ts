@@ -55,6 +55,8 @@ function takeUp(draft: SheetDraft, suggestion: Suggestion): void {
     default:
       putText(draft, suggestion.field, suggestion.value, from, suggestion.place)
   }
+  // What tells of a kind says something else besides, and stays where it is.
+  if (suggestion.field === 'who.kind') return
   if (suggestion.field !== 'own_words.about') leaveOwnWords(draft, from, suggestion.field)
   draft.settle(from, suggestion.field)
 }

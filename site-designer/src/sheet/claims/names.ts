@@ -62,16 +62,16 @@ export function namesIn(typed: string, language: string): string[] {
     if (isPlain && (isKnownName(name, language) || (isNoun && STREET.test(name)))) found.push(name)
     // "Dr. med. Ode": what is small after a title belongs to it.
     const isMore = goesOn && between.startsWith('.') && /^\p{Ll}/u.test(word)
-    leads = isMore ? AFTER_INITIAL : leadOf(word, language)
+    leads = isMore ? AFTER_INITIAL : leadOf(word, language, begins || goesOn)
   }
   endRun()
   return [...new Set(found)].filter((name) => language !== 'en' || !/^I(?:['’]|$)/.test(name))
 }
 
-/** What stands between a title or an initial and its name; "so do I." ends a sentence. */
-function leadOf(word: string, language: string): RegExp | undefined {
+/** What stands between a title or an initial and its name; "so do I." ends a sentence, and begins none. */
+function leadOf(word: string, language: string, isFirst: boolean): RegExp | undefined {
   if (TITLES.has(word.toLowerCase())) return AFTER_TITLE
-  const isInitial = /^\p{Lu}$/u.test(word) && (language !== 'en' || word !== 'I')
+  const isInitial = /^\p{Lu}$/u.test(word) && (isFirst || language !== 'en' || word !== 'I')
   return isInitial ? AFTER_INITIAL : undefined
 }
 

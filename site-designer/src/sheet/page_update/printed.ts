@@ -16,7 +16,7 @@ export interface Printer {
 }
 
 export interface PrintedHours {
-  /** The same week as a page may list it: by the sheet's own clock, or by the other. */
+  /** The same week as a page may list it: by the sheet's own clock or the other, with alike days together or not. */
   weeks: Row[][]
   /** In a sentence: "Mon–Fri 07:00–15:00". '' where nothing is known. */
   line: string

@@ -17,3 +17,11 @@ export function withLikelyName(sheet: Sheet): Sheet {
   }
   return sheet
 }
+
+/** The kind that its page is set by while nobody has said one: what the words of the prompt tell of. */
+export function likelyKind({ suggestions, edited }: Sheet): string | undefined {
+  if (edited.includes('who.kind')) return undefined
+  for (const { field, value, why } of suggestions)
+    if (field === 'who.kind' && why === 'most_likely') return value
+  return undefined
+}

@@ -1,0 +1,44 @@
+import type { PlanDraft } from '#contract/api/planning'
+
+interface UnderWay {
+  userId: string
+  /** What there is of it. */
+  draft?: PlanDraft
+  stop: AbortController
+  ended: Promise<unknown>
+}
+
+const underWay = new Map<string, UnderWay>()
+
+/** Runs `work`, which writes a plan; until it has ended, the plan is found under its id. */
+export async function whileDrafting<T>(
+  id: string,
+  userId: string,
+  work: (onDraft: (draft: PlanDraft) => void, stop: AbortSignal) => Promise<T>
+): Promise<T> {
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const mine: UnderWay = { userId, stop: new AbortController(), ended }
+  underWay.set(id, mine)
+  try {
+    return await work((draft) => (mine.draft = draft), mine.stop.signal)
+  } finally {
+    underWay.delete(id)
+    end()
+  }
+}
+
+/** What there is of a plan that is being written; undefined where none of this person's is. */
+export function draftUnderWay(userId: string, id: string): PlanDraft | undefined {
+  const found = underWay.get(id)
+  if (found?.userId !== userId) return undefined
+  return found.draft ?? { plan_id: id, design_plan: '' }
+}
+
+/** Ends the writing of a plan, of which nothing is kept then. False where it is not being written. */
+export async function callOffDraft(userId: string, id: string): Promise<boolean> {
+  const found = underWay.get(id)
+  if (found?.userId !== userId) return false
+  found.stop.abort()
+  await found.ended
+  return true
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { t } from '../../lib/text/text.ts'
+import { AlertDialog } from '../../ui/alert_dialog/alert_dialog.tsx'
+
+interface DeleteQuestionProps {
+  title: string
+  /** What is lost with it. */
+  description: string
+  onDelete: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before something is deleted for good, and closes once that was tried. */
+export function DeleteQuestion({ title, description, onDelete, onClose }: DeleteQuestionProps) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <AlertDialog
+      open
+      busy={busy}
+      title={title}
+      description={description}
+      confirmLabel={t('editor.deleting.confirm')}
+      busyText={t('editor.deleting.busy')}
+      onOpenChange={(open) => !open && onClose()}
+      onConfirm={() => {
+        setBusy(true)
+        void onDelete().finally(onClose)
+      }}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import { defaultForm } from '#designer/designer/form'
+import { fillSite } from '#designer/fill/site'
+import { compose } from '#designer/outline/compose'
+import { read } from '#designer/reader/read'
+import { changeSheet } from '#designer/sheet/change_sheet'
+import { likelyKind, withLikelyName } from '#designer/sheet/likely'
+
+const LIKELY = 'Halyard Electrical, Poole and Bournemouth: rewires, EV chargers. Call 07700 900674.'
+
+test.group('The name that is most likely', () => {
+  test('stands on the page while the sheet asks for it', ({ assert }) => {
+    const sheet = read(LIKELY, defaultForm)
+    assert.isUndefined(sheet.who.name)
+    const site = fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' }))
+    assert.equal(site.business.name, 'Halyard Electrical')
+    assert.isUndefined(sheet.who.name)
+  })
+
+  test('does not stand there once it was dropped, or where there is none', ({ assert }) => {
+    const sheet = read(LIKELY, defaultForm)
+    const dropped = { ...sheet, suggestions: [] }
+    assert.equal(withLikelyName(dropped), dropped)
+    const nameless = {
+      ...sheet,
+      who: { ...sheet.who, has_no_name: { value: true as const, source: 'edited' as const } },
+    }
+    assert.equal(withLikelyName(nameless), nameless)
+  })
+
+  test('is no name that only could be one', ({ assert }) => {
+    const sheet = read('I was a nurse for ten years. Now I make candles.', defaultForm)
+    assert.isTrue(sheet.suggestions.some(({ field }) => field === 'who.name'))
+    assert.isUndefined(withLikelyName(sheet).who.name)
+  })
+})
+
+const MARRIED =
+  'We are getting married! Nora and Tom, 14 June 2027 at Hollow Farm. Ceremony at 1pm, then a dinner in the village hall.'
+
+test.group('The kind that is most likely', () => {
+  test('sets the page while the sheet asks for it, and no word of the page names it', ({
+    assert,
+  }) => {
+    const sheet = read(MARRIED, defaultForm)
+    assert.isUndefined(sheet.who.kind)
+    assert.equal(likelyKind(sheet), 'couple')
+    const site = fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' }))
+    assert.equal(site.business.schema_type, 'Event')
+    assert.notInclude(JSON.stringify(site.sections).toLowerCase(), 'wedding')
+  })
+
+  test('is put in by one tap, which takes nothing from the own words, or dropped by another', ({
+    assert,
+  }) => {
+    const sheet = read(MARRIED, defaultForm)
+    const { id } = sheet.suggestions.find(({ field }) => field === 'who.kind')!
+    const taken = changeSheet(sheet, { suggestions: { take: [id] } }, MARRIED)
+    assert.isTrue(taken.ok)
+    if (!taken.ok) return
+    assert.equal(taken.value.who.kind?.value, 'couple')
+    assert.deepEqual(taken.value.own_words, sheet.own_words)
+    assert.deepEqual(taken.value.coverage, sheet.coverage)
+
+    const dropped = changeSheet(sheet, { suggestions: { drop: [id] } }, MARRIED)
+    assert.isTrue(dropped.ok)
+    if (dropped.ok) assert.isUndefined(likelyKind(dropped.value))
+  })
+
+  test('is none any more once the person emptied the field', ({ assert }) => {
+    const sheet = read(MARRIED, defaultForm)
+    assert.isUndefined(likelyKind({ ...sheet, edited: ['who.kind'] }))
+  })
+})
