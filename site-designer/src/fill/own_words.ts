@@ -77,7 +77,7 @@ function place(sheet: Sheet, wanted: boolean): OwnWords {
   const asides = [...leftOf(loose), ...(isFew ? left : [])]
   const known = [...facts.left.values()]
   const topics = withGlance([...sorted.topics, ...facts.topics])
-  const single = asides.length + known.length > 0 ? topics.findIndex(isSingle) : -1
+  const single = asides.length + known.length > 0 ? topics.findIndex(isOneRow) : -1
   if (single >= 0) {
     const [{ rows }] = topics.splice(single, 1)
     known.unshift(`${rows[0].label}: ${rows[0].value as string}`)
@@ -95,7 +95,7 @@ function place(sheet: Sheet, wanted: boolean): OwnWords {
 }
 
 /** One row without a heading of its own, which stands with the other good things to know. */
-function isSingle({ about, heading, rows }: Topic): boolean {
+function isOneRow({ about, heading, rows }: Topic): boolean {
   return about === 'glance' && !heading && rows.length === 1
 }
 
