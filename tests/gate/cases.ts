@@ -94,7 +94,6 @@ function traitsOf({ theme, said, outline }: Case): string[] {
     `direction ${outline.direction} ${theme}`,
     `header ${outline.header}`,
     `footer ${outline.footer}`,
-    `motif ${outline.motif}`,
     ...outline.sections.map(({ kind, layout }) => `${kind}/${layout}`),
     ...outline.sections.map(({ kind, surface }) => `${kind} on ${surface}`),
   ]

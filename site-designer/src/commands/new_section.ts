@@ -1,8 +1,8 @@
 import { dress, type DressedSection } from '#designer/composition/dress'
 import type { Desk } from '#designer/commands/desk'
 import { sheetOf } from '#designer/commands/page_sheet'
+import { allKinds, neutralKind } from '#designer/kinds/all'
 import { fillSection } from '#designer/fill/sections'
-import { allKinds, kindById, neutralKind } from '#designer/kinds/all'
 import type { Outline } from '#designer/outline/outline'
 import { structuredData } from '#designer/renderer/reading/json_ld_edit'
 import { factsOn } from '#designer/renderer/reading/page_facts'
@@ -49,7 +49,6 @@ function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outli
     look: worn.look,
     lookNotes: [],
     direction: worn.direction,
-    motif: kindById(sheet.who.kind!.value).motifs[0],
     header: 'bar',
     footer: 'line',
     artefact: 'plate',

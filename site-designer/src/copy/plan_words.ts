@@ -1,6 +1,6 @@
 import type { Templates } from '#designer/copy/template'
 import type { Way } from '#designer/sheet/sheet'
-import type { DirectionId, Motif, SectionKind } from '#designer/site/kinds'
+import type { DirectionId, SectionKind } from '#designer/site/kinds'
 
 /** Everything a plan says to the person who will say yes to it, per language. */
 export interface PlanWords {
@@ -42,7 +42,6 @@ export interface PlanWords {
     color: string
     letters: string
     corners: string
-    pattern: string
   }
   /** Ways to reach the business, as they are named where they are kept off the page. */
   ways: Record<Way, string>
@@ -57,14 +56,12 @@ export interface PlanWords {
   reasons: Record<SectionKind, string>
   /** The reason for a list that has no prices yet. */
   pricesToCome: string
-  motifs: Record<Motif, string>
   direction(id: DirectionId): string
   color(hex: string, theme: 'light' | 'dark'): string
   colorFrom(color: string): string
   themeAsked: { light: string; dark: string }
   letters(heading: string, body: string): string
   corners(radius: number): string
-  pattern(motif: string): string
   complete: string
   open: string
   suggested(offers: string): string

@@ -25,7 +25,6 @@ export function planWordsIn(language: Language): PlanWords {
     letters: (heading, body) => say(data.letters, { heading, body }),
     corners: (radius) =>
       radius === 0 ? data.corners.square : say(data.corners.rounded, { radius }),
-    pattern: (motif) => say(data.pattern, { motif }),
     suggested: (offers) => say(data.suggested, { offers }),
     outline: {
       ...outline,

@@ -3,6 +3,7 @@ import { languageOf, nounOf } from '#designer/fill/business'
 import { speaksIn } from '#designer/fill/voice_of'
 import { isTold } from '#designer/reader/shapes/told'
 import { amountsIn } from '#designer/reader/shapes/money'
+import { negative } from '#designer/reader/words/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Language } from '#designer/text/language'
 import { fold } from '#designer/text/letters'
@@ -48,8 +49,11 @@ function weightOf(sentence: string, sheet: Sheet): number {
   const noun = nounOf(sheet)
   const called = noun === undefined ? [] : wordsOf(noun)
   const isCalled = wordsOf(sentence).some((word) => called.includes(word))
+  // What somebody does not do is seldom what they are.
   const isSpoken =
-    isTold(sentence, sheet.wishes.language.value) && speaksIn(sentence, languageOf(sheet))
+    !negative.test(sentence) &&
+    isTold(sentence, sheet.wishes.language.value) &&
+    speaksIn(sentence, languageOf(sheet))
   const isDefined = isCalled || isApposed(sentence, sheet) || isEqualled(sentence, sheet)
   if (givesFigures(sentence)) return isSpoken ? 0.5 : 0
   return (isDefined ? 2 : 0) + (isSpoken ? 1 : 0)

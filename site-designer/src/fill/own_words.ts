@@ -74,16 +74,29 @@ function place(sheet: Sheet, wanted: boolean): OwnWords {
   const left = told.flat()
   const areAsides = left.every((one) => isAside(one, language) && one.length <= longestAside)
   const isFew = !wanted && areAsides && left.length <= mostAsides
+  const asides = [...leftOf(loose), ...(isFew ? left : [])]
+  const known = [...facts.left.values()]
+  const topics = withGlance([...sorted.topics, ...facts.topics])
+  const single = asides.length + known.length > 0 ? topics.findIndex(isOneRow) : -1
+  if (single >= 0) {
+    const [{ rows }] = topics.splice(single, 1)
+    known.unshift(`${rows[0].label}: ${rows[0].value as string}`)
+  }
   return {
     ...(lede ? { lede: belowName(lede, sheet) } : {}),
     about: isFew ? [] : told.flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
-    asides: [...leftOf(loose), ...(isFew ? left : [])],
-    known: [...facts.left.values()],
-    topics: withGlance([...sorted.topics, ...facts.topics]),
+    asides,
+    known,
+    topics,
     priced: [...sorted.priced, ...facts.priced],
     people: [...sorted.people, ...facts.people],
     toContact: [...sorted.toContact, ...facts.toContact],
   }
+}
+
+/** One row without a heading of its own, which stands with the other good things to know. */
+function isOneRow({ about, heading, rows }: Topic): boolean {
+  return about === 'glance' && !heading && rows.length === 1
 }
 
 /** All that they say where that is little, or else the sentence that says what this is. */

@@ -2,6 +2,7 @@ import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/s
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { languageOf, shownName } from '#designer/fill/business'
 import { initials } from '#designer/fill/initials'
+import { datesIn } from '#designer/reader/shapes/calendar'
 import { isTold } from '#designer/reader/shapes/told'
 import { speaksIn } from '#designer/fill/voice_of'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -44,7 +45,8 @@ export function sentenceOnPlate(sheet: Sheet): string | undefined {
       isTold(one, code) &&
       speaksIn(one, languageOf(sheet)) &&
       !isAside(one, languageOf(sheet)) &&
-      !givesFigures(one)
+      !givesFigures(one) &&
+      datesIn(one, languageOf(sheet)).length === 0
   )
   const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
   return sentences.length > 1 || !isWanted ? able.at(-1) : undefined

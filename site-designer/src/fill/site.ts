@@ -35,7 +35,6 @@ export function fillSite(told: Sheet, composed: Outline, copy: Copy = {}): Site 
     language: sheet.wishes.language.value,
     direction: outline.direction,
     seed: outline.seed,
-    motif: outline.motif,
     look: outline.look,
     business: businessOf(sheet),
     seo: { title: pageTitle(sheet), description: pageDescription(sheet) },

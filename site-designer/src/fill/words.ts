@@ -58,9 +58,13 @@ function aboutHeading(context: FillContext): string {
 
 /** Those of the sheet, and those whom a sentence of theirs names with what they do. */
 export function peopleOf(sheet: Sheet): Person[] {
-  const people = sheet.people.map(({ value }) => value)
+  const told = placeOwnWords(sheet).people
+  const people = sheet.people.map(({ value }) => {
+    const said = told.find(({ label }) => label.includes(value.name))
+    return value.role || !said ? value : { ...value, role: said.value as string }
+  })
   const isKnown = (name: string) => people.some((one) => fold(name).includes(fold(one.name)))
-  const named = placeOwnWords(sheet).people.filter(({ label }) => !isKnown(label))
+  const named = told.filter(({ label }) => !isKnown(label))
   return [...people, ...named.map(({ label, value }) => ({ name: label, role: value as string }))]
 }
 

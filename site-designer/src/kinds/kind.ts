@@ -1,5 +1,5 @@
 import type { TextField } from '#designer/sheet/sheet'
-import type { ArtefactType, DirectionId, Motif, SectionKind } from '#designer/site/kinds'
+import type { ArtefactType, DirectionId, SectionKind } from '#designer/site/kinds'
 
 export const goals = [
   'call',
@@ -50,7 +50,6 @@ export interface Kind {
   offerKind: 'menu' | 'prices' | 'services'
   goal: Goal
   directions: DirectionId[]
-  motifs: Motif[]
   artefacts: ArtefactType[]
   /** Its pictures say most in pairs: the wall before, the wall after. */
   pictures?: 'before_after'

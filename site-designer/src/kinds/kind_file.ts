@@ -7,7 +7,6 @@ export interface KindFile extends Partial<
     | 'refines'
     | 'goal'
     | 'directions'
-    | 'motifs'
     | 'artefacts'
     | 'pictures'
     | 'palettes'

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { bodyFonts, headingFonts } from '#designer/fonts/main'
 import { goals, sheetGroups } from '#designer/kinds/kind'
 import { textFields } from '#designer/sheet/sheet'
-import { artefacts, directions, motifs, sectionKinds } from '#designer/site/kinds'
+import { artefacts, directions, sectionKinds } from '#designer/site/kinds'
 
 /** Languages in which a kind has its words; a trade has them in the first two. */
 export const languagesOfKinds = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt'] as const
@@ -32,7 +32,6 @@ export const kindSchema = vine.object({
   offer_kind: vine.enum(['menu', 'prices', 'services']),
   goal: vine.enum(goals),
   directions: ofAll(directions).minLength(3),
-  motifs: ofAll(motifs).minLength(2),
   artefacts: ofAll(artefacts).minLength(1),
   pictures: vine.enum(['before_after']).optional(),
   groups: ofAll(sheetGroups).minLength(4),
@@ -49,7 +48,6 @@ export const tradeSchema = vine.object({
   offer_kind: vine.enum(['menu', 'prices', 'services']).optional(),
   goal: vine.enum(goals).optional(),
   directions: ofAll(directions).minLength(3).optional(),
-  motifs: ofAll(motifs).minLength(2).optional(),
   artefacts: ofAll(artefacts).minLength(1).optional(),
   pictures: vine.enum(['before_after']).optional(),
   groups: ofAll(sheetGroups).optional(),

@@ -1,6 +1,5 @@
 import { directionTraits } from '#designer/composition/direction_traits'
 import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
-import { kindOf } from '#designer/fill/business'
 import type { Form } from '#designer/designer/form'
 import { canShow, chooseArtefact, showsPhoto } from '#designer/outline/choices'
 import { choosePage } from '#designer/outline/choose_page'
@@ -57,7 +56,6 @@ function partsIn(sheet: Sheet, { seed, direction }: Setting) {
   const luck = chance(seed, `compose/${direction}`)
   return {
     artefact: chooseArtefact(sheet, direction, seed),
-    motif: luck.pick(kindOf(sheet).motifs),
     header: luck.pick(traits.headers),
     footer: luck.pick(traits.footers),
   }

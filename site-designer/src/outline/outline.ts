@@ -1,11 +1,5 @@
 import type { DressedSection } from '#designer/composition/dress'
-import type {
-  ArtefactType,
-  DirectionId,
-  FooterLayout,
-  HeaderLayout,
-  Motif,
-} from '#designer/site/kinds'
+import type { ArtefactType, DirectionId, FooterLayout, HeaderLayout } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 
 /** How a page is made: its look and its sections. What it says stands on the sheet. JSON. */
@@ -16,7 +10,6 @@ export interface Outline {
   /** Where the look follows the person's words, and which. */
   lookNotes: string[]
   direction: DirectionId
-  motif: Motif
   header: HeaderLayout
   footer: FooterLayout
   /** What the hero shows. */

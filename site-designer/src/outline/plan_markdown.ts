@@ -125,14 +125,13 @@ function priced({ name, price }: Item): string {
 }
 
 function look(outline: Outline, words: PlanWords): string[] {
-  const { look: chosen, direction, lookNotes, motif } = outline
+  const { look: chosen, direction, lookNotes } = outline
   const { labels } = words
   return [
     `- **${labels.direction}**: ${words.direction(direction)}`,
     `- **${labels.color}**: ${words.color(chosen.primary_color, chosen.theme)}`,
     `- **${labels.letters}**: ${words.letters(chosen.heading_font, chosen.body_font)}`,
     `- **${labels.corners}**: ${words.corners(chosen.corner_radius)}`,
-    `- **${labels.pattern}**: ${words.pattern(words.motifs[motif])}`,
     ...lookNotes.map((note) => `- ${plain(note)}`),
   ]
 }

@@ -1,5 +1,5 @@
 import { refused, ok, type Result } from '#designer/result'
-import { directions, footerLayouts, headerLayouts, motifs } from '#designer/site/kinds'
+import { directions, footerLayouts, headerLayouts } from '#designer/site/kinds'
 import { SectionChecker } from '#designer/site/check_section'
 import { isRecord, longestLine } from '#designer/site/checker'
 import type { Site } from '#designer/site/site'
@@ -16,7 +16,6 @@ export function checkSite(value: unknown): Result<Site, string[]> {
   at.equals(value.schema, 1, 'schema')
   at.matches(value.language, /^[a-z]{2,3}$/, 'language')
   at.oneOf(value.direction, directions, 'direction')
-  at.oneOf(value.motif, motifs, 'motif')
   at.text(value.seed, 'seed', 200)
   at.record(value.look, 'look', (look) => {
     at.matches(look.primary_color, /^#[0-9a-f]{6}$/i, 'look.primary_color')

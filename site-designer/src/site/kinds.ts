@@ -25,22 +25,6 @@ export type ArtefactType = (typeof artefacts)[number]
 export const surfaces = ['plain', 'tint', 'wash', 'brand', 'ink', 'accent'] as const
 export type Surface = (typeof surfaces)[number]
 
-export const motifs = [
-  'stripes',
-  'scallops',
-  'weave',
-  'contour',
-  'halftone',
-  'tiles',
-  'sprigs',
-  'grain',
-  'terrazzo',
-  'arcs',
-  'blueprint',
-  'herringbone',
-] as const
-export type Motif = (typeof motifs)[number]
-
 export const headerLayouts = ['bar', 'stacked', 'split', 'strip', 'masthead', 'corner'] as const
 export type HeaderLayout = (typeof headerLayouts)[number]
 

@@ -4,7 +4,6 @@ import type {
   HeaderLayout,
   LayoutOf,
   LinesKind,
-  Motif,
   SectionKind,
   Surface,
 } from '#designer/site/kinds'
@@ -20,7 +19,6 @@ export interface Site {
   direction: DirectionId
   /** Decides every choice the model leaves open (pattern details), so that bytes are repeatable. */
   seed: string
-  motif: Motif
   look: Look
   business: Business
   seo: { title: string; description: string }

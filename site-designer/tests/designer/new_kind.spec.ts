@@ -14,7 +14,6 @@ schema_type: Museum
 offer_kind: menu
 goal: visit
 directions: [civic, poster, studio]
-motifs: [tiles, arcs]
 artefacts: [plate]
 groups: [places, offers, contact, happenings]
 sections: [events, prices, visit]

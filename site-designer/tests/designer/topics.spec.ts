@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { chooseLede } from '#designer/fill/lede'
+import { fillSite } from '#designer/fill/site'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
+import type { Sheet } from '#designer/sheet/sheet'
+import type { Photo } from '#designer/site/site'
+import { outlineOf, sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
 import { sheetOf, type Facts } from '#designer_tests/helpers/sheets'
 
 const wordsOf = (about: string, facts: Facts = {}, language = 'en') =>
@@ -73,6 +76,16 @@ test.group('What a person wrote stands under its own heading', () => {
     ])
   })
 
+  test('one row alone stands with what else is good to know, and a price without its “of”', ({
+    assert,
+  }) => {
+    const facts: Facts = { good_to_know: ['Dress code: summer', 'Vegetarian food'] }
+    const { known, topics } = wordsOf('', facts)
+    assert.deepEqual([known, topics], [['Dress code: summer', 'Vegetarian food'], []])
+    assert.deepEqual(rowsOf('Reward of £200.'), [['Reward', '£200']])
+    assert.deepEqual(rowsOf('You see one number: what is still open.'), [])
+  })
+
   test('what somebody tells of themselves stays a sentence', ({ assert }) => {
     const about = 'We open the oven at 5 am and we sing until noon. I charge £20 and a cake.'
     const { topics, priced, about: story, lede } = wordsOf(about)
@@ -126,5 +139,36 @@ test.group('The line below the headline', () => {
       'We speak Greek.',
     ])
       assert.isUndefined(chosen([sentence], facts), sentence)
+  })
+})
+
+test.group('Where the picture is missing', () => {
+  const said = 'We talk to the dough, and it has never answered back yet.'
+  const about = `We bake for Leith. It takes two days to make a loaf here, and nobody is in a hurry. ${said}`
+  const who = { name: 'Crumb', kind: 'bakery' }
+  const heroOf = (sheet: Sheet) => {
+    const site = fillSite(sheet, { ...outlineOf(sheet), artefact: 'plate' })
+    return { site, artefact: sectionOn(site, 'hero')!.artefact as { photo: Photo } }
+  }
+
+  test('a sentence of theirs stands large, and nowhere else on the page', ({ assert }) => {
+    const { site, artefact } = heroOf(sheetOf({ who, own_words: { about } }))
+    assert.equal(artefact.photo.words, said)
+    assert.lengthOf(JSON.stringify(site.sections).match(/never answered back/g) ?? [], 1)
+  })
+
+  test('or else the first letter of the name, until their own photo comes', ({ assert }) => {
+    const bare = sheetOf({ who })
+    assert.equal(heroOf(bare).artefact.photo.letters, 'C')
+    const photo = {
+      src: 'images/a.webp',
+      title: 'a',
+      alt: '',
+      width: 1200,
+      height: 800,
+      sources: [],
+    }
+    const { photo: shown } = heroOf({ ...bare, photos: [photo] }).artefact
+    assert.deepEqual([shown.src, shown.words, shown.letters], [photo.src, undefined, undefined])
   })
 })

@@ -215,7 +215,6 @@ export function pageWith(sections: Section[], direction: DirectionId): Site {
     language: 'en',
     direction,
     seed: 'every section',
-    motif: 'grain',
     look: {
       primary_color: '#9a4a1f',
       theme: 'light',

@@ -11,6 +11,8 @@ const clock =
 const inBrackets = /^([^()]{2,60}?)\s*\(([^()]+)\)\.?$/u
 const years =
   /(?:(?<!\p{L})\p{Ll}{2,6}\s)?(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2})?)?(?![\d-])/u
+/** "Reward of", where the price that followed stands apart. */
+const hanging = /\s\p{Ll}{1,3}$/u
 const endings = /[\s.,;:–—-]+$/u
 
 export interface Stretch {
@@ -91,7 +93,8 @@ export function pricedItem(clause: string, language: Language): Item | undefined
   if (!amount) return undefined
   const price = clause.slice(amount.start, amount.end)
   const [before, behind] = [clause.slice(0, amount.start), clause.slice(amount.end)].map(bare)
-  const [name, description] = before ? [before, behind] : [behind, '']
+  const [told, description] = before ? [before, behind] : [behind, '']
+  const name = told.replace(hanging, '')
   if (name.length < 2) return undefined
   return { name: capital(name, language), price, ...(description ? { description } : {}) }
 }

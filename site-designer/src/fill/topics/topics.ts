@@ -46,7 +46,9 @@ export interface SortedWords {
 const longestRow = 150
 const longestToContact = 170
 const longestName = 60
-const label = /^(\p{L}[^:.!?()]{1,40}):\s+(\S.*)$/u
+/** "Give a bike" is a heading, "You see one number" is not. */
+const mostInTold = 3
+const headedLine = /^(\p{L}[^:.!?()]{1,40}):\s+(\S.*)$/u
 /** Two words or more with a capital: "Kwaku Mensah", "Dr. Yewande Falola". */
 const named = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:"[^"]+"\s)?\p{Lu}[\p{L}'’-]+/u
 
@@ -65,7 +67,8 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
       continue
     }
     const headed = headedTopic(line, sheet)
-    if (headed && headed.rows.length > 1) sorted.topics.push(headed)
+    if (headed && namesPeople(headed, sheet)) sorted.people.push(...headed.rows)
+    else if (headed && headed.rows.length > 1) sorted.topics.push(headed)
     else if (headed) loose[headed.about].push(...headed.rows)
     else {
       const people = peopleIn(line, language)
@@ -100,12 +103,20 @@ function unsaid(line: string, elsewhere: Set<string>, sheet: Sheet): string | un
   return capital(fresh.join(', '), languageOf(sheet))
 }
 
+/** Whether the rows tell of people who have a section of their own. */
+function namesPeople({ rows }: Topic, { people }: Sheet): boolean {
+  const isOnSheet = (label: string) => people.some(({ value }) => label.includes(value.name))
+  return people.length > 1 && rows.every(({ label }) => isOnSheet(label))
+}
+
 /** "Speakers: …": the heading is theirs, and so is what parts the rows. */
 function headedTopic(line: string, sheet: Sheet): Topic | undefined {
-  const [, heading, told] = label.exec(line) ?? []
+  const [, heading, told] = headedLine.exec(line) ?? []
   const name = sheet.who.name?.value
   if (!heading || heading.split(/\s/).length > 5 || (name && heading.includes(name)))
     return undefined
+  const isSentence = heading.split(/\s/).length > mostInTold
+  if (isSentence && isTold(heading, sheet.wishes.language.value)) return undefined
   const language = languageOf(sheet)
   const days = daysIn(heading, language)
   const isDay = days.length === 1 && days[0].start === 0 && days[0].end === heading.length

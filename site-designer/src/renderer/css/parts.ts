@@ -51,7 +51,7 @@ a[data-long=too]{overflow-wrap:anywhere}
 .photo[data-letters]{container-type:inline-size}
 .plate-words,.photo[data-letters]::after{grid-area:1/1;position:relative;align-self:end;justify-self:start;margin:clamp(1rem,2.6vw,2rem);color:var(--on-brand);letter-spacing:var(--h2-tracking)}
 .plate-words{font:var(--heading-weight) var(--step-3)/1.2 var(--font-heading);background:var(--brand);max-inline-size:24ch;text-wrap:balance;overflow-wrap:anywhere}
-.photo[data-letters]::after{content:attr(data-letters);font:var(--heading-weight) min(46cqi,17rem)/.74 var(--font-heading)}
+.photo[data-letters]::after{content:attr(data-letters);font:var(--heading-weight) min(40cqi,15rem)/.74 var(--font-heading)}
 [data-surface=brand] .plate-words{background:var(--accent)}
 [data-surface=brand] :is(.plate-words,.photo[data-letters]::after){color:var(--on-accent)}
 .photo:has(img:not([src^='data:'])) .plate-words{margin:.6rem 0 0;background:none;color:var(--soft);font:inherit;font-size:var(--step--1);letter-spacing:0;max-inline-size:44ch}

@@ -1,8 +1,7 @@
 import { Page as SourcePage } from 'editor-engine'
 import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
-import { motifs, type DirectionId } from '#designer/site/kinds'
-import { chance } from '#designer/site/seeded'
+import type { DirectionId } from '#designer/site/kinds'
 import { paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyles } from '#designer/renderer/directions/all'
 import { html } from '#designer/renderer/html'
@@ -85,7 +84,6 @@ function pageLike({ language, direction, look, name }: Surroundings): Page {
     language,
     direction,
     seed: name,
-    motif: chance(name, 'motif').pick(motifs),
     look,
     business: { name, trade: name, schema_type: 'LocalBusiness', links: [] },
     seo: { title: name, description: name },
