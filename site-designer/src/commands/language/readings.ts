@@ -279,7 +279,7 @@ class Search {
     const isNoun = this.#words.isNoun(at)
     if (!isNow && !isNoun && !this.#words.isSmall(at)) return
     const behind = isNow && state.behind?.at === at ? { ...state.behind, at: end } : undefined
-    this.#go(end, { ...state, cost: state.cost + (isNow ? 0.05 : isNoun ? 0.15 : 0.1), behind })
+    this.#go(end, { ...state, cost: state.cost + (isNow ? 0.05 : isNoun ? 0.5 : 0.1), behind })
   }
 
   #next(state: State, slot: string, value: SlotsOf[string], end: number, signs = ['name']): State {
