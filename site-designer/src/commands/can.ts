@@ -1,3 +1,5 @@
+import { Desk } from '#designer/commands/desk'
+import { readerOn } from '#designer/commands/reader_on'
 import { editPage } from '#designer/commands/edit_page'
 import type { EditRequest } from '#designer/commands/edit'
 import { readClauses } from '#designer/commands/language/clauses'
@@ -22,10 +24,13 @@ export function canDo(
   language: CommandLanguage
 ): string[] {
   const can: string[] = []
+  const reader = readerOn(
+    new Desk(reading, { language, choices: new Set(), selection: undefined, before: undefined })
+  )
   for (const example of examplesFor(reading, language)) {
     const edit = editPage(
       { html: request.html, instruction: example, now: request.now },
-      readClauses(example, language),
+      readClauses(example, reader),
       { language, reading }
     )
     if (edit.outcome === 'done' && edit.clauses.every(({ done }) => done)) can.push(example)

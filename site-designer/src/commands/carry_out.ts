@@ -45,13 +45,14 @@ type Action = (desk: Desk, slots: SlotsOf) => Outcome
 
 /** What each command of the data does on a page. */
 const actions: Record<string, Action> = {
-  set,
+  set: corrected(set),
   set_from: setFrom,
   rename,
-  add_fact: addFact,
+  add_fact: corrected(addFact),
   address_is: (desk, { value, address }) =>
     setFact(desk, { is: 'fact', fact: 'address' }, address ?? value),
-  year: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'year' }, value),
+  year: (desk, { value, old }) =>
+    old ? correct(desk, { value, words: old }) : setFact(desk, { is: 'fact', fact: 'year' }, value),
   sentence: (desk, { text }) => addText(desk, { text, target: aboutUs(desk) }),
   called: (desk, { value }) =>
     holdsCommand(value, desk.language)
@@ -115,6 +116,15 @@ const actions: Record<string, Action> = {
     return 'one' in found ? { is: 'done', operations: [], says } : found
   },
   undo: (desk) => desk.impossible('undo'),
+}
+
+/** "The address is 30 Corve Row, not 3 Corve Row": what was wrong, in the text that says it. */
+function corrected(action: Action): Action {
+  return (desk, slots) => {
+    const { value, old } = slots
+    const made = value && old ? correct(desk, { value, words: old }) : undefined
+    return made?.is === 'done' ? made : action(desk, slots)
+  }
 }
 
 /** Where sentences of the person's own stand. */

@@ -2,17 +2,15 @@ import { carryOut } from '#designer/commands/carry_out'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import type { Clause } from '#designer/commands/language/clauses'
-import type { Command } from '#designer/commands/language/command'
-import { guessed, keyOf } from '#designer/commands/language/guess'
-import { readLoosely } from '#designer/commands/language/loose'
+import { keyOf, type Command } from '#designer/commands/language/command'
 import { offerOf } from '#designer/commands/language/offer'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
 import { sortsOn } from '#designer/commands/targets/sorts_on'
+import { told } from '#designer/commands/language/told'
 import type { Slot } from '#designer/commands/language/slots'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
-import { folded } from '#designer/renderer/reading/words'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
 /**
@@ -34,8 +32,8 @@ export function editPage(
   let value: Slot | undefined
 
   for (const [index, clause] of clauses.entries()) {
-    if (clause.isEmpty) {
-      made.push({ words: clause.words, done: false, says: '', operations: 0 })
+    if (clause.isAside && clause.readings.length === 0) {
+      made.push({ words: clause.text, done: false, says: '', operations: 0 })
       continue
     }
     const desk = new Desk(html === first.html ? first : new PageReading(html), {
@@ -46,22 +44,22 @@ export function editPage(
     })
     const outcome = carriedOut(desk, withValue(clause, value, language), {
       now,
-      isAsked: !isReason(clause, index, language),
+      isAsked: !clause.isAside,
     })
-    value = clause.commands[0]?.slots.value ?? value
+    value = clause.readings[0]?.slots.value ?? value
     if (outcome.is === 'unclear') {
       const readings = outcome.could.map(({ key, label }) => ({ id: `${index}:${key}`, label }))
-      return { outcome: 'readings', question: clause.words, readings }
+      return { outcome: 'readings', question: clause.text, readings }
     }
     if (outcome.is === 'impossible') {
-      made.push({ words: clause.words, done: false, says: outcome.why, operations: 0 })
+      made.push({ words: clause.text, done: false, says: outcome.why, operations: 0 })
       continue
     }
     before = desk.about ?? before
     html = outcome.html
     operations.push(...outcome.operations)
     made.push({
-      words: clause.words,
+      words: clause.text,
       done: true,
       says: outcome.says,
       operations: outcome.operations.length,
@@ -69,14 +67,14 @@ export function editPage(
   }
   const already = say(language, 'already_so')
   const isPart = clauses.some(
-    (clause, at) => !made[at].done && made[at].says !== already && !isReason(clause, at, language)
+    ({ isAside }, at) => !made[at].done && made[at].says !== already && !isAside
   )
   if (isPart && operations.length > untouched && !choices.includes(THE_REST)) {
     // Where a part cannot be done, the others may be misread as well.
     const label = made.map(({ says }) => says).join(' ')
     return {
       outcome: 'readings',
-      question: clauses.map(({ words }) => words).join(' · '),
+      question: clauses.map(({ text }) => text).join(' · '),
       readings: [{ id: THE_REST, label }],
     }
   }
@@ -105,7 +103,7 @@ const THE_REST = 'the-rest'
 function analysisOf(clauses: readonly Clause[], made: readonly ClauseEdit[]): string {
   return clauses
     .filter((_, index) => made[index].done)
-    .map(({ words }) => words)
+    .map(({ text }) => text)
     .join(' · ')
 }
 
@@ -120,104 +118,85 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
   return new Set(choices.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
 }
 
-/** "Hide the form, people should phone": nothing is asked for, named or told. */
-function isReason(
-  { words, isRemark, isEmpty }: Clause,
-  at: number,
-  language: CommandLanguage
-): boolean {
-  if (isRemark || isEmpty) return true
-  const said = folded(words).split(' ')
-  const { connectors, articles, verbs, code } = language
-  return (
-    at > 0 &&
-    said.length > (code === 'tr' ? 1 : 3) &&
-    ![...connectors, ...articles].includes(said[0]) &&
-    !said.some((word) => verbs.includes(word)) &&
-    !/[\d"“”:]/.test(words)
-  )
-}
-
 /** "… put that as the name": what was said before is the value. */
 function withValue(clause: Clause, value: Slot | undefined, language: CommandLanguage): Clause {
   if (!value) return clause
-  const commands = clause.commands.map((command) => {
-    const told = command.slots.value
-    const isThat = told && !told.isQuoted && language.this.includes(told.words.join(' '))
-    return isThat ? { ...command, slots: { ...command.slots, value } } : command
+  const readings = clause.readings.map((reading) => {
+    const said = reading.slots.value
+    const isThat = said && !said.isQuoted && language.this.includes(said.words.join(' '))
+    return isThat ? { ...reading, slots: { ...reading.slots, value } } : reading
   })
-  return { ...clause, commands }
+  return { ...clause, readings }
 }
 
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
-/**
- * What the clause comes to on this page: by what stands in it where every word is understood, then
- * by the patterns. If neither works, why the first pattern does not.
- */
+/** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
 function carriedOut(
   desk: Desk,
   clause: Clause,
   { now, isAsked }: { now: number; isAsked: boolean }
 ): CarriedOut {
-  const read = readLoosely(clause.words, desk.language, sortsOn(desk))
-  const loose = read?.isEmpty ? undefined : read
-  const sure = loose?.isSure ? firstOf(desk, loose.commands, now) : undefined
-  if (sure?.is === 'done') return sure
-  const first = byPatterns(desk, clause, now)
-  if (first.is !== 'impossible') return first
-  if (sure?.is === 'unclear') return sure
-  return first.isFinal || !isAsked ? first : (asked(desk, clause, now) ?? first)
+  const { readings, shorter } = clause
+  const first = firstOf(desk, readings, now)
+  const short = first?.is === 'done' && shorter ? firstOf(desk, shorter, now) : undefined
+  if (first?.is === 'done' && short?.is === 'done')
+    return whichOf(desk, [
+      { key: 'long', label: first.says, of: first },
+      { key: 'short', label: short.says, of: short },
+    ])
+  if (first && (first.is !== 'impossible' || first.isFinal || !isAsked)) return first
+  const unread = first ?? desk.impossible('not_read_part', { words: clause.text })
+  return isAsked ? (asked(desk, clause, now) ?? unread) : unread
+}
+
+interface Way {
+  key: string
+  label: string
+  of: CarriedOut & { is: 'done' }
+}
+
+/** What was chosen before; otherwise the question which is meant. */
+function whichOf(desk: Desk, ways: readonly Way[]): CarriedOut {
+  const chosen = ways.find(({ key }) => desk.choices.has(key))
+  return chosen?.of ?? { is: 'unclear', could: ways.map(({ key, label }) => ({ key, label })) }
 }
 
 /** What could be meant, for the person to say; what they have said is done. */
-function asked(desk: Desk, { words, commands }: Clause, now: number): CarriedOut | undefined {
+function asked(desk: Desk, { text, guesses }: Clause, now: number): CarriedOut | undefined {
   const { language } = desk
-  const made: { key: string; label: string; of: CarriedOut & { is: 'done' } }[] = []
-  for (const command of guessed(words, commands, { language, sortsOf: sortsOn(desk) })) {
+  const ways: Way[] = []
+  const sortsOf = sortsOn(desk)
+  const facts = told(text, language, sortsOf).filter(({ do: name }) => name !== 'sentence')
+  // Nobody offers to take a section away, or to add one, by half a sentence.
+  const meant = guesses().filter(
+    ({ do: name, slots }) =>
+      name !== 'add_section' && !(name === 'remove' && sortsOf(slots.target).includes('section'))
+  )
+  for (const command of [...facts, ...meant].slice(0, MOST_TRIED)) {
     const of = whole(desk, carryOut(desk, command), now)
     if (of.is !== 'done') continue
     const label = offerOf(language, command, of.says)
-    const isKnown = made.some((one) => one.of.html === of.html || one.label === label)
-    if (!isKnown) made.push({ key: keyOf(command), label, of })
-    if (made.length === MOST_GUESSES) break
+    const isKnown = ways.some((one) => one.of.html === of.html || one.label === label)
+    if (!isKnown) ways.push({ key: keyOf(command), label, of })
+    if (ways.length === MOST_GUESSES) break
   }
-  const could = made.map(({ key, label }) => ({ key, label }))
-  const chosen = made.find(({ key }) => desk.choices.has(key))
-  return chosen?.of ?? (could.length > 0 ? { is: 'unclear', could } : undefined)
+  return ways.length > 0 ? whichOf(desk, ways) : undefined
 }
 
+const MOST_TRIED = 12
 const MOST_GUESSES = 3
 
-function byPatterns(desk: Desk, clause: Clause, now: number): CarriedOut {
-  const { commands, shorter } = clause
-  if (commands.length === 0) return desk.impossible('not_read_part', { words: clause.words })
-  if (shorter) {
-    const long = firstOf(desk, commands, now)
-    const short = firstOf(desk, shorter, now)
-    if (long.is === 'done' && short.is === 'done') {
-      const could = [
-        { key: 'long', label: long.says, of: long },
-        { key: 'short', label: short.says, of: short },
-      ]
-      return could.find(({ key }) => desk.choices.has(key))?.of ?? { is: 'unclear', could }
-    }
-    return long
-  }
-  return firstOf(desk, commands, now)
-}
-
-function firstOf(desk: Desk, commands: readonly Command[], now: number): CarriedOut {
+/** The likeliest reading that works here; why the likeliest does not where none does. */
+function firstOf(desk: Desk, readings: readonly Command[], now: number): CarriedOut | undefined {
   let why: CarriedOut | undefined
-  // The shortest name is the one that is said to be missing.
-  const [first] = commands
-  for (const command of commands) {
+  for (const command of readings.slice(0, MOST_TRIED)) {
     const outcome = whole(desk, carryOut(desk, command), now)
     if (outcome.is !== 'impossible' || outcome.isFinal) return outcome
-    if (command.do === first.do) why = outcome
+    why ??= outcome
   }
-  return why!
+  return why
 }
 
 /** Made on the page, so that "done" is said of nothing that the engine refuses or that changes nothing. */

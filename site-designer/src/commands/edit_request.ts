@@ -1,10 +1,9 @@
 import { canDo } from '#designer/commands/can'
 import { Desk } from '#designer/commands/desk'
-import { sortsOn } from '#designer/commands/targets/sorts_on'
 import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage, tidied } from '#designer/commands/edit_page'
-import { readWhole } from '#designer/commands/language/clauses'
-import { readLoosely } from '#designer/commands/language/loose'
+import { readAsGuess, readWhole } from '#designer/commands/language/clauses'
+import { readerOn } from '#designer/commands/reader_on'
 import { languagesFor, say, type CommandLanguage } from '#designer/commands/language/language'
 import { readAs } from '#designer/commands/language/read_as'
 import { PageReading } from '#designer/renderer/reading/page_reading'
@@ -22,24 +21,21 @@ export function edit(request: EditRequest): Edit {
   }
   const tagged = tidied(request.html, request.now)
   const reading = tagged ? new PageReading(tagged) : untouched
-  const { language, clauses } = readAs(
+  const { language, clauses, reader } = readAs(
     request.instruction.slice(0, MOST_CHARACTERS),
     languages,
-    (spoken) => sortsOn(deskFor(reading, request, spoken))
+    (spoken) => readerOn(deskFor(reading, request, spoken))
   )
+  const setting = { language, reading }
   // One thing told in two sentences: "The number is wrong. It should be …".
-  const things = sortsOn(deskFor(reading, request, language))
-  const asOne = clauses.length > 1 ? readLoosely(request.instruction, language, things) : undefined
-  if (asOne?.isSure && asOne.commands.length > 0) {
-    const whole = { words: request.instruction, commands: asOne.commands }
-    const done = editPage(request, [whole], { language, reading })
-    if (done.outcome === 'done') return done
-  }
-  const made = editPage(request, clauses, { language, reading })
-  if (made.outcome !== 'done' && clauses.length > 1) {
-    const whole = readWhole(request.instruction, language)
-    const other = whole && editPage(request, [whole], { language, reading })
-    if (other?.outcome === 'done') return other
+  const whole = clauses.length > 1 ? readWhole(request.instruction, reader) : undefined
+  const readings = whole?.readings.filter(({ holdsText }) => !holdsText) ?? []
+  const asOne = whole && readings.length > 0 && editPage(request, [{ ...whole, readings }], setting)
+  if (asOne && asOne.outcome === 'done') return asOne
+  const made = editPage(request, clauses, setting)
+  if (made.outcome === 'cannot' && clauses.length > 1) {
+    const guess = editPage(request, [readAsGuess(request.instruction, reader)], setting)
+    if (guess.outcome !== 'cannot') return guess
   }
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, reading, language) } : made
 }

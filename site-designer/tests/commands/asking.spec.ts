@@ -21,11 +21,6 @@ function htmlOf(made: Edit, name: string): string | undefined {
 test.group('Sentences that are probable but not sure', () => {
   const sentences: [sentence: string, offer: string, shows: string][] = [
     ['swap skin fade and beard trim round in the list', 'Swap skin fade and beard trim', ''],
-    [
-      'The name at the top should be Blade & Bow, not Sharp',
-      'name: Blade & Bow',
-      'Blade &amp; Bow',
-    ],
     ['skin fade went up, £40 from January on, put that in', 'skin fade', '40'],
   ]
   for (const [sentence, offer, shows] of sentences) {

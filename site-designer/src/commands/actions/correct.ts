@@ -175,11 +175,11 @@ function holdsAll(desk: Desk, text: string, words: string[]): boolean {
 
 /** Words that tell nothing: "it was", "the quote is from". */
 function isSmall({ language }: Desk, word: string): boolean {
-  const { loose, articles, parts, facts, sections } = language
+  const { small, articles, parts, facts, sections } = language
   const plain = plainly(word)
   return (
     [facts, parts, sections].some((lists) => keyNamed([plain], lists, language)) ||
-    loose.fillers.includes(plain) ||
+    small.includes(plain) ||
     articles.includes(plain) ||
     ['was', 'were'].includes(plain)
   )

@@ -8,6 +8,7 @@ import { sheetOf } from '#designer/commands/page_sheet'
 import { updated } from '#designer/commands/actions/updated'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { isName } from '#designer/commands/language/endings'
+import { daysIn } from '#designer/commands/values/hours'
 import { find } from '#designer/commands/targets/find'
 import { partShowing } from '#designer/commands/targets/parts'
 import { bare, factNamed, keyNamed, kindNamed } from '#designer/commands/targets/names'
@@ -29,6 +30,8 @@ export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
     (frame) => kindNamed([first], language) === frame && factNamed(others, language)
   )
   if (isFramed) return removeFrom(desk, slotFrom(others), slotFrom([first]))
+  // A day that goes is a day on which it is closed, and nobody said that.
+  if (daysIn(target.text, language.code)) return desk.impossible('not_removed')
   const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
   const profile = withoutProfile(desk, target)
   if (profile) return profile

@@ -9,8 +9,8 @@ import { holdsCommand, isPrice, type Slot, type SlotsOf } from '#designer/comman
 import { choose } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
 import { folded } from '#designer/renderer/reading/words'
-import type { FactName, Target } from '#designer/commands/targets/target'
-import { factNamed, bare } from '#designer/commands/targets/names'
+import type { Target } from '#designer/commands/targets/target'
+import { bare } from '#designer/commands/targets/names'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { replacedWords } from '#designer/renderer/reading/source_changes'
@@ -24,6 +24,8 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   if (holdsCommand(value, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
+  const button = theButton(desk, target)
+  if (button) return setText(desk, button, value)
   // The same words at several places are one to whoever quotes them.
   const isAll = desk.language.all.includes(target.words[0])
   if (found.is === 'unclear' && !target.isQuoted && !isAll) return found
@@ -42,6 +44,18 @@ function withoutArticles(desk: Desk, slot: Slot): Slot {
 /** Words of the page rather than a name for something: quoted, or with a capital or a figure. */
 function areWords({ text, isQuoted }: Slot): boolean {
   return isQuoted || (/[\p{Lu}\d]/u.test(text) && text.length > 3)
+}
+
+/** "The button": the one that does neither call, nor lead to a map, nor send a form. */
+function theButton(desk: Desk, target: Slot): (Target & { is: 'part' }) | undefined {
+  const parts = find(desk, target).filter((one) => one.is === 'part')
+  const own = parts.filter(
+    ({ part: { element } }) =>
+      !element.closest('form') &&
+      !/^(?:tel|mailto):|maps/.test(element.attribute('href')?.value ?? '')
+  )
+  const isButton = parts.every(({ part }) => part.role === 'button')
+  return isButton && own.length === 1 ? own[0] : undefined
 }
 
 type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>
@@ -125,14 +139,11 @@ export function rename(desk: Desk, slots: SlotsOf): Outcome {
 }
 
 /** "Add our phone number 0113 496 0000". */
-export function addFact(
-  desk: Desk,
-  { fact: slot, value, phone, email, address }: SlotsOf
-): Outcome {
-  const fact = factNamed(bare(slot.words, desk.language), desk.language)
-  const named = { is: 'fact' as const, fact: fact as FactName }
-  desk.about = named
-  const told = value ?? phone ?? email ?? address
+export function addFact(desk: Desk, { fact: slot, value, phone, email }: SlotsOf): Outcome {
+  const [named] = slot ? find(desk, slot).filter((one) => one.is === 'fact') : []
+  const fact: Target & { is: 'fact' } = named ?? { is: 'fact', fact: phone ? 'phone' : 'email' }
+  desk.about = fact
+  const told = value ?? phone ?? email
   if (holdsCommand(told, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
-  return setFact(desk, named, told)
+  return setFact(desk, fact, told)
 }

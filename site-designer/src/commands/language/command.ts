@@ -5,3 +5,11 @@ export interface Command {
   do: string
   slots: SlotsOf
 }
+
+const LONGEST_KEY = 150
+
+/** Names a command from one call to the next. */
+export function keyOf({ do: name, slots }: Command): string {
+  const words = Object.values(slots).map(({ text }) => text)
+  return [name, ...words].join(' ').slice(0, LONGEST_KEY)
+}

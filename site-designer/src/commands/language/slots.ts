@@ -1,17 +1,23 @@
 import { amountsIn } from '#designer/reader/shapes/money'
-import { hoursIn, daysIn, isClock, isTimes } from '#designer/commands/values/hours'
+import { hoursIn, daysIn, isClock, isTimes, timesIn } from '#designer/commands/values/hours'
 import { colourIn } from '#designer/commands/values/colour'
 import { isSum } from '#designer/commands/values/repriced'
 import { fontNamed } from '#designer/commands/values/font'
 import { addressIn } from '#designer/commands/values/link'
-import { bare, factNamed, kindNamed } from '#designer/commands/targets/names'
+import { bare, kindNamed } from '#designer/commands/targets/names'
+import { languageNamed } from '#designer/commands/values/language_named'
 import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { isName } from '#designer/commands/language/endings'
 import { networks } from '#designer/fill/reach'
-import { folded } from '#designer/renderer/reading/words'
+import type { DayHours } from '#designer/sheet/sheet'
 import type { CommandLanguage } from '#designer/commands/language/language'
-import type { Slots, SlotRule, Stretch } from '#designer/commands/language/match'
 import type { Token } from '#designer/commands/language/tokens'
+
+/** Some words, from the first token to the one before `end`. */
+export interface Stretch {
+  from: number
+  end: number
+}
 
 /** What a slot of a command holds. */
 export interface Slot {
@@ -43,116 +49,52 @@ export function slotOf(source: string, tokens: readonly Token[], { from, end }: 
   }
 }
 
-export function slotsOf(source: string, tokens: readonly Token[], found: Slots): SlotsOf {
-  return Object.fromEntries(
-    Object.entries(found).map(([name, stretch]) => [name, slotOf(source, tokens, stretch)])
-  )
-}
+type Check = (slot: Slot) => boolean
 
-const MOST: Record<string, number> = {
-  target: 14,
-  scope: 10,
-  words: 60,
-  value: 600,
-  text: 600,
-  item: 12,
-  color: 4,
-  days: 12,
-  times: 14,
-  clock: 3,
-  hours: 40,
-  price: 10,
-  sum: 5,
-  url: 8,
-  fact: 5,
-  address: 12,
-  phone: 8,
-  email: 1,
-  font: 4,
-  kind: 6,
-  place: 5,
-  end: 5,
-  time: 2,
-  layout: 3,
-  tone: 2,
-  ordinal: 1,
-  mood: 2,
-  theme: 2,
-  handle: 1,
-  year: 1,
-  person: 4,
-  role: 4,
-  area: 10,
-  network: 3,
-}
-
-/** What each slot takes: those with a meaning of their own take only what has it. */
-export function ruleFor(source: string, tokens: readonly Token[], language: CommandLanguage) {
-  const isJoined = (words: string[]) =>
-    [words[0], words.at(-1)!].some((word) => language.connectors.includes(word))
-  // In Turkish the verb stands last, and is no part of what is told.
-  const isEnded = (words: string[]) =>
-    language.code === 'tr' && language.verbs.includes(words.at(-1)!)
-  const textOf = (stretch: Stretch) => slotOf(source, tokens, stretch)
-  const takes: Record<string, (slot: Slot) => boolean> = {
-    color: ({ text }) => colourIn(text, language.code) !== undefined,
-    days: ({ text }) => daysIn(text, language.code) !== undefined,
-    times: ({ text }) => isTimes(text, language.code),
-    clock: ({ text }) => isClock(text),
-    hours: ({ text }) => hoursIn(text, language.code) !== undefined,
-    price: ({ text }) => isPrice(text),
-    sum: ({ text }) => amountsIn(text).length === 1 && isPrice(text),
-    url: ({ text }) => addressIn(text) !== undefined && colourIn(text, language.code) === undefined,
-    fact: ({ words }) => factNamed(bare(words, language), language) !== undefined,
-    address: ({ text, words }) => /\d/.test(text) && /\p{L}/u.test(text) && !isEnded(words),
-    phone: ({ text }) =>
-      /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(/(?:[.!]|['’]\p{Ll}{1,4})$/u, '')),
-    email: ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-    target: ({ text, words, isQuoted }) =>
-      isQuoted || !(isJoined(words) || holdsRemark(text, language)),
-    value: ({ words, isQuoted }) =>
-      isQuoted || !(language.connectors.includes(words[0]) || isEnded(words)),
-    noun: ({ words }) => kindOfNoun(words, language.code) !== undefined,
-    handle: ({ text }) => /^@[\w.]{2,}$/.test(text),
-    network: ({ words }) =>
-      networks.some((name) => isName(bare(words, language), name, language.code)),
-    year: ({ text }) => /^\d{4}(?:['’][dt][ae]n?)?$/.test(text),
-    person: ({ text }) => text.split(' ').length > 1 && areNames(text),
-    role: ({ text }) => /^\p{Ll}{3}[\p{Ll} -]*$/u.test(text),
-    area: ({ text }) => text.split(/,| and | ve /).every(areNames),
-    font: ({ text }) => fontNamed(text) !== undefined,
-    kind: ({ words }) => kindNamed(words, language) !== undefined,
-    place: ({ words }) => named(words, language.places, language) !== undefined,
-    end: ({ words }) => ['top', 'bottom'].includes(named(words, language.places, language) ?? ''),
-    time: ({ text }) => /^\d{1,2}[:.]\d\d\b/.test(text) && isClock(text),
-    layout: ({ words }) => named(words, language.layouts, language) !== undefined,
-    tone: ({ words }) => named(words, language.tones, language) !== undefined,
-    theme: ({ words }) => named(words, language.themes, language) !== undefined,
-    mood: ({ words }) => named(words, language.moods, language) !== undefined,
-    ordinal: ({ words }) => words[0] in language.ordinals,
+/** How many words a value of each type has at most, and whether some words are one. */
+export function valueTypes(language: CommandLanguage): Record<string, [most: number, is: Check]> {
+  const { code } = language
+  const inList = (lists: Record<string, string[]>): Check => {
+    return ({ words }) => named(words, lists, language) !== undefined
   }
-  // Many patterns ask the same of the same words.
-  const known = new Map<string, boolean>()
-  const once = (name: string, stretch: Stretch, check: (slot: Slot) => boolean) => {
-    const key = `${name} ${stretch.from} ${stretch.end}`
-    const answer = known.get(key) ?? check(textOf(stretch))
-    known.set(key, answer)
-    return answer
-  }
-  return (slot: string): SlotRule => {
-    const name = slot.replace(/\d$/, '')
-    const check = takes[name]
-    return {
-      most: MOST[name] ?? 14,
-      ...(check ? { takes: (stretch) => once(name, stretch, check) } : {}),
-    }
+  return {
+    quoted: [1, ({ isQuoted }) => isQuoted],
+    color: [4, ({ text }) => colourIn(text, code) !== undefined],
+    days: [10, ({ text }) => daysIn(text, code) !== undefined],
+    times: [12, ({ text }) => isTimes(text, code) && isWhole([timesIn(text, code)])],
+    hours: [30, ({ text }) => isWhole(Object.values(hoursIn(text, code) ?? {}))],
+    clock: [3, ({ text }) => isClock(text)],
+    time: [2, ({ text }) => /^\d{1,2}[:.]\d\d\b/.test(text) && isClock(text)],
+    price: [5, ({ text }) => isPrice(text)],
+    sum: [5, ({ text }) => amountsIn(text).length === 1 && isPrice(text)],
+    url: [3, ({ text }) => addressIn(text) !== undefined && colourIn(text, code) === undefined],
+    address: [14, ({ text }) => /\d/.test(text) && /\p{Lu}/u.test(text)],
+    phone: [8, ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(ENDING, ''))],
+    email: [1, ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)],
+    handle: [1, ({ text }) => /^@[\w.]{2,}$/.test(text)],
+    network: [3, ({ words }) => networks.some((name) => isName(bare(words, language), name, code))],
+    year: [1, ({ text }) => /^\d{4}(?:['’][dt][ae]n?)?[.!]?$/.test(text)],
+    person: [4, ({ text }) => text.split(' ').length > 1 && areNames(text.replace(/[,.]$/, ''))],
+    role: [4, ({ text }) => /^\p{Ll}{3}[\p{Ll} -]*$/u.test(text)],
+    area: [10, ({ text }) => text.split(/,| and | ve /).every(areNames)],
+    noun: [4, ({ words }) => kindOfNoun(words, code) !== undefined],
+    language: [1, ({ text }) => languageNamed(text, code) !== undefined],
+    font: [3, ({ text }) => fontNamed(text) !== undefined],
+    kind: [5, ({ words }) => kindNamed(words, language) !== undefined],
+    place: [6, inList(language.places)],
+    layout: [3, inList(language.layouts)],
+    tone: [4, inList(language.tones)],
+    theme: [2, inList(language.themes)],
+    mood: [3, inList(language.moods)],
   }
 }
 
-/** "The text, my gran cannot read it": a name and a reason are no name. */
-function holdsRemark(text: string, { remarks }: CommandLanguage): boolean {
-  const [, ...parts] = text.split(/,\s+/)
-  return parts.some((part) => remarks.includes(folded(part).split(' ')[0]))
+/** What stands behind a number and is no part of it. */
+const ENDING = /(?:[.!]|['’]\p{Ll}{1,4})$/u
+
+/** With both ends: "till 5" says one end and is a clock. */
+function isWhole(days: (DayHours | undefined)[]): boolean {
+  return days.length > 0 && days.every((day) => day && !/\d/.test(day.text ?? ''))
 }
 
 /** Words with a capital each: "Declan Foyle". */

@@ -1,6 +1,6 @@
 import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
-import type { SortsOf } from '#designer/commands/language/loose'
+import type { SortsOf } from '#designer/commands/language/words'
 import type { Slot } from '#designer/commands/language/slots'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { defaultForm } from '#designer/designer/form'
@@ -41,12 +41,23 @@ export function told(source: string, language: CommandLanguage, sortsOf: SortsOf
       ? [command('address_is', { address: addressIn(source, sheet) })]
       : []),
     ...weeks.flatMap((week) => hours(week, language.code)),
-    ...items.filter(({ price }) => price).map((item) => priced(item, sortsOf)),
+    ...items
+      .filter(({ price }) => price)
+      .map((item) => priced(item, sortsOf))
+      // Who says what a thing costs now means one that is there.
+      .filter(({ do: name }) => name === 'set' || says(source, ['add', 'sell', 'put'], language)),
     ...persons.filter(({ role }) => role).map(person),
     ...(who.name ? [command('called', { value: who.name.value })] : []),
     ...(who.founding_year ? [command('year', { value: who.founding_year.value })] : []),
     ...(sheet.own_words.about ? [command('sentence', { text: source })] : []),
   ]
+}
+
+function says(source: string, names: readonly string[], language: CommandLanguage): boolean {
+  const words = ` ${tokensOf(source)
+    .map(({ word }) => word)
+    .join(' ')} `
+  return names.some((name) => language.signs[name]?.some((sign) => words.includes(` ${sign} `)))
 }
 
 function command(name: string, words: Record<string, string>): Command {

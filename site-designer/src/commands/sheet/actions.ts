@@ -88,12 +88,8 @@ export const actions: Record<string, Action> = {
   moved: (revision, { value }) =>
     setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
   town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
-  year: (revision, { value, year }) =>
-    setFact(
-      revision,
-      { is: 'fact', fact: 'year' },
-      value ?? { ...year, text: year.text.slice(0, 4) }
-    ),
+  year: (revision, { value }) =>
+    setFact(revision, { is: 'fact', fact: 'year' }, { ...value, text: value.text.slice(0, 4) }),
   more: addReach,
   area: addArea,
   person: addPerson,
@@ -135,11 +131,11 @@ function set(revision: Revision, slots: SlotsOf): Answer {
 }
 
 /** "Our phone is 0117 555 0199". */
-function addFact(revision: Revision, { fact, value, phone, email, address }: SlotsOf): Answer {
-  const [thing] = thingsNamed(revision, fact)
-  const told = value ?? phone ?? email ?? address
-  if (thing?.is !== 'fact' || holdsCommand(told, revision.language)) return undefined
-  return setFact(revision, thing, told)
+function addFact(revision: Revision, { fact, value, phone, email }: SlotsOf): Answer {
+  const [named] = fact ? thingsNamed(revision, fact).filter((one) => one.is === 'fact') : []
+  const told = value ?? phone ?? email
+  if (holdsCommand(told, revision.language)) return undefined
+  return setFact(revision, named ?? { is: 'fact', fact: phone ? 'phone' : 'email' }, told)
 }
 
 function remove(revision: Revision, { target }: SlotsOf): Answer {

@@ -1,9 +1,8 @@
-import { compiled, languagesFor, type CommandLanguage } from '#designer/commands/language/language'
+import { languagesFor, type CommandLanguage } from '#designer/commands/language/language'
 import { readData } from '#designer/data/read_data'
 
-/** What `data/feedback/<language>.yaml` holds: commands of plans alone, and their answers. */
+/** What `data/feedback/<language>.yaml` holds: what is answered to feedback on plans. */
 interface FeedbackFile {
-  commands: Record<string, string[]>
   messages: Record<string, string>
 }
 
@@ -20,10 +19,5 @@ export function feedbackLanguages(page: string): CommandLanguage[] {
 
 function withFeedback(language: CommandLanguage): CommandLanguage {
   const file = readData<FeedbackFile>('feedback').get(language.code)
-  if (!file) return language
-  return {
-    ...language,
-    commands: [...compiled(file.commands), ...language.commands],
-    messages: { ...language.messages, ...file.messages },
-  }
+  return file ? { ...language, messages: { ...language.messages, ...file.messages } } : language
 }

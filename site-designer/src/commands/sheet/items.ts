@@ -69,6 +69,8 @@ export function setListed(revision: Revision, thing: Listed, value: Slot): Answe
     return isPrice(plain(value)) ? priceOf(revision, thing, value) : undefined
   }
   const name = plain(value)
+  // "£420 all in" is no name.
+  if (amountsIn(name).length > 0 && !value.isQuoted) return undefined
   if (thing.is === 'line') {
     Object.assign(thing.line, byHand(name))
     delete thing.line.from

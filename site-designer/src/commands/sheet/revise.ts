@@ -1,13 +1,15 @@
 import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
+import { actionNames } from '#designer/commands/carry_out'
+import { keyNamed } from '#designer/commands/targets/names'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
-import { guessed, keyOf } from '#designer/commands/language/guess'
-import { readLoosely, type SortsOf } from '#designer/commands/language/loose'
 import { thingsNamed } from '#designer/commands/sheet/things'
 import type { Clause } from '#designer/commands/language/clauses'
-import type { Command } from '#designer/commands/language/command'
+import { keyOf, type Command } from '#designer/commands/language/command'
+import { told } from '#designer/commands/language/told'
+import type { SortsOf } from '#designer/commands/language/words'
 import { offerOf } from '#designer/commands/language/offer'
-import { say } from '#designer/commands/language/language'
+import { say, type CommandLanguage } from '#designer/commands/language/language'
 import { readAs } from '#designer/commands/language/read_as'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
@@ -48,22 +50,26 @@ export function revise(
   feedback: string,
   { kinds = [], page = {}, choices = [] }: FeedbackOn = {}
 ): Revised {
+  const revisionIn = (language: CommandLanguage) =>
+    new Revision(sheet, { kinds, page, language, choices: new Set(choices) })
   const { language, clauses } = readAs(
     feedback.slice(0, MOST_CHARACTERS),
-    feedbackLanguages(sheet.wishes.language.value)
+    feedbackLanguages(sheet.wishes.language.value),
+    (spoken) => ({ language: spoken, sortsOf: sortsOn(revisionIn(spoken)), can })
   )
-  let revision = new Revision(sheet, { kinds, page, language, choices: new Set(choices) })
+  let revision = revisionIn(language)
   const done: string[] = []
   const notUnderstood: string[] = []
   const unclear: Unclear[] = []
-  for (const clause of clauses.filter(({ isEmpty }) => !isEmpty)) {
-    const { words } = clause
-    const answer = carriedOut(revision, clause)
+  for (const clause of clauses) {
+    const { text: words, readings } = clause
+    if (clause.isAside && readings.length === 0) continue
+    const answer = firstOf(revision, readings)
     if (answer && answer !== 'later' && 'done' in answer) {
       done.push(answer.done)
       continue
     }
-    const guesses = answer && answer !== 'later' ? [] : guessesFor(revision, clause)
+    const guesses = answer ? [] : guessesFor(revision, clause)
     const chosen = guesses.find(({ id }) => revision.choices.has(id))
     if (chosen) {
       revision = chosen.revision
@@ -82,17 +88,20 @@ export function revise(
   }
 }
 
-/** The first way to read the clause that the sheet has something for. */
-function carriedOut(revision: Revision, { commands, words }: Clause): Answer {
-  const answer = firstOf(revision, commands)
-  // A pattern that fits says what is meant; its words are not read in another way.
-  if (commands.length > 0) return answer
-  const loose = readLoosely(words, revision.language, sortsOn(revision))
-  return loose?.isSure ? firstOf(revision, loose.commands) : undefined
-}
-
+/** What sorts of things some words mean on a sheet, and on the page that it will make. */
 function sortsOn(revision: Revision): SortsOf {
-  return (slot) => thingsNamed(revision, slot).map(({ is }) => (is === 'line' ? 'item' : is))
+  const { language, sheet } = revision
+  const places = sheet.where.flatMap(({ label, locality }) => [label, locality])
+  return (slot) => {
+    const sorts: string[] = thingsNamed(revision, slot).map(({ is }) =>
+      is === 'line' ? 'item' : is
+    )
+    const [first, ...rest] = slot.words
+    const words = first in language.ordinals ? rest : slot.words
+    const isPart = [slot.words, words].some((some) => keyNamed(some, language.parts, language))
+    const isPlace = revision.named(places, slot.words, (place) => place?.value ?? '').length > 0
+    return [...sorts, ...(isPart ? ['part'] : []), ...(isPlace ? ['place'] : [])]
+  }
 }
 
 function firstOf(revision: Revision, commands: readonly Command[]): Answer {
@@ -107,12 +116,16 @@ function firstOf(revision: Revision, commands: readonly Command[]): Answer {
 }
 
 const MOST_GUESSES = 3
+const MOST_TRIED = 24
+/** What is for the finished page is understood as well, and said to be. */
+const can: ReadonlySet<string> = new Set([...Object.keys(actions), ...actionNames])
 
 /** What words that nobody could read could mean, each tried on a sheet of its own. */
-function guessesFor(revision: Revision, { words, commands }: Clause) {
+function guessesFor(revision: Revision, { text, guesses }: Clause) {
   const { language } = revision
   const found: { id: string; label: string; says: string; revision: Revision }[] = []
-  for (const command of guessed(words, commands, { language, sortsOf: sortsOn(revision) })) {
+  const commands = [...told(text, language, sortsOn(revision)), ...guesses()]
+  for (const command of commands.slice(0, MOST_TRIED)) {
     const tried = revision.tried()
     const answer = firstOf(tried, [command])
     if (!answer || answer === 'later' || !('done' in answer)) continue

@@ -1,7 +1,6 @@
 import { isForm } from '#designer/commands/language/endings'
-import { matches } from '#designer/commands/language/match'
-import { ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
-import { tokensOf } from '#designer/commands/language/tokens'
+import type { Slot } from '#designer/commands/language/slots'
+import { aspectsIn } from '#designer/commands/targets/described'
 import type { Revision } from '#designer/commands/sheet/revision'
 import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import type { FactName, LookName } from '#designer/commands/targets/target'
@@ -77,21 +76,20 @@ function listed(revision: Revision, words: string[], price: boolean): Thing[] {
 }
 
 /** "The hours on Friday", "the price of the soup". */
-function described(revision: Revision, { text }: Slot): Thing[] {
+function described(revision: Revision, slot: Slot): Thing[] {
   const { language } = revision
-  const tokens = tokensOf(text)
-  const rule = ruleFor(text, tokens, language)
-  for (const pattern of language.targets) {
-    if (pattern.do !== 'hours_of' && pattern.do !== 'price_of') continue
-    for (const found of matches(pattern.parts, tokens, rule)) {
-      const { days: daysSlot, target } = slotsOf(text, tokens, found)
-      const days = daysSlot && daysIn(daysSlot.text, language.code)
-      if (days) return [{ is: 'fact', fact: 'hours', days }]
-      const things = target ? listed(revision, bare(target.words, language), true) : []
-      if (things.length > 0) return things
-    }
+  const hoursOf = (text: string): Thing[] => {
+    const days = daysIn(text, language.code)
+    return days ? [{ is: 'fact', fact: 'hours', days }] : []
   }
-  return []
+  const own = hoursOf(slot.text)
+  if (own.length > 0) return own
+  return aspectsIn(slot, language).flatMap(({ aspect, of }) => {
+    if (aspect === 'hours') return hoursOf(of.text)
+    return ['price', 'words'].includes(aspect)
+      ? listed(revision, bare(of.words, language), aspect === 'price')
+      : []
+  })
 }
 
 const lists: SectionKind[] = ['menu', 'prices', 'services']

@@ -2,11 +2,12 @@ import type { SlotsOf } from '#designer/commands/language/slots'
 import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
+import { languageNamed } from '#designer/commands/values/language_named'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { folded } from '#designer/renderer/reading/words'
 import { capital } from '#designer/text/normalise'
-import { languages, wordsLanguage } from '#designer/text/language'
+import { wordsLanguage } from '#designer/text/language'
 
 /** "Mention that we also work on Sundays": a sentence behind the person's own words. */
 export function addSentence(revision: Revision, { text }: SlotsOf): Answer {
@@ -61,13 +62,7 @@ export function addLink(revision: Revision, { value, handle, url }: SlotsOf): An
 
 /** "In German, please". */
 export function setLanguage(revision: Revision, { language: slot }: SlotsOf): Answer {
-  const asked = plain(slot).toLocaleLowerCase()
-  const code = languages.find((one) =>
-    [revision.language.code, 'en', one].some(
-      (spoken) =>
-        new Intl.DisplayNames(spoken, { type: 'language' }).of(one)?.toLocaleLowerCase() === asked
-    )
-  )
+  const code = languageNamed(plain(slot), revision.language.code)
   if (!code) return undefined
   revision.sheet.wishes.language = byHand(code)
   revision.edited('wishes.language')

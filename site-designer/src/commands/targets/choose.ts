@@ -100,7 +100,11 @@ export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | 
   if (!('one' in found)) return desk.impossible('no_section', { words: slot.text })
   const { one } = found
   const section = desk.reading.sectionAround(one.part.element)
-  const isWhole = section && (folded(section.heading) === folded(one.part.words) || desk.selection)
+  const isWhole =
+    section &&
+    (section.kind === 'statement' ||
+      folded(section.heading) === folded(one.part.words) ||
+      desk.selection)
   return isWhole ? { one: section } : desk.impossible('no_section', { words: slot.text })
 }
 

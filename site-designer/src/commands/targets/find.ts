@@ -1,9 +1,15 @@
 import type { Desk } from '#designer/commands/desk'
-import { IT, named, ruleFor, slotsOf, type Slot } from '#designer/commands/language/slots'
-import { matches } from '#designer/commands/language/match'
+import { IT, named, type Slot } from '#designer/commands/language/slots'
 import { tokensOf } from '#designer/commands/language/tokens'
 import { daysIn } from '#designer/commands/values/hours'
-import { partsDescribed, partsLabelled, partsSaying } from '#designer/commands/targets/parts'
+import { aspectsIn, pairsIn, withoutFirst } from '#designer/commands/targets/described'
+import { isOpening } from '#designer/commands/actions/places'
+import {
+  partShowing,
+  partsDescribed,
+  partsLabelled,
+  partsSaying,
+} from '#designer/commands/targets/parts'
 import { sectionsLike, sectionsNamed } from '#designer/commands/targets/sections'
 import { itemsNamed } from '#designer/commands/targets/things'
 import { bare, factNamed, keyNamed, withoutSort } from '#designer/commands/targets/names'
@@ -52,8 +58,11 @@ function foundOn(
   const sections = scope ? [] : asTargets(sectionsNamed(desk, words))
   // "The contact section" is no link, thing or fact of that name.
   if (sections.length > 0 && withoutSort(words, language).length < words.length) return sections
+  const aroundFact = scope ? [] : sectionShowing(desk, words)
+  if (aroundFact.length > 0) return aroundFact
   const direct = [...itemsNamed(desk, words, scope), ...partsDescribed(desk, words, scope)]
-  const isKnown = direct.length + sections.length + known.length > 0
+  const isPart = keyNamed(words, language.parts, language) !== undefined
+  const isKnown = isPart || direct.length + sections.length + known.length > 0
   const found = unique([
     ...known,
     ...direct,
@@ -65,6 +74,18 @@ function foundOn(
     ...(scope || isKnown ? [] : quotedWithin(desk, slot)),
   ])
   return found.length > 0 || scope ? found : asTargets(sectionsLike(desk, words))
+}
+
+/** "The address section": the one that shows it. */
+function sectionShowing(desk: Desk, words: string[]): Target[] {
+  const plain = withoutSort(words, desk.language)
+  const fact = plain.length < words.length ? factNamed(plain, desk.language) : undefined
+  if (!fact) return []
+  const sections = desk.reading.sections.filter(
+    (section) =>
+      section.place === 'section' && !isOpening(section) && partShowing(desk, fact, section)
+  )
+  return asTargets(sections.slice(0, 1))
 }
 
 const asTargets = (sections: SectionOnPage[]) =>
@@ -123,78 +144,114 @@ function compound(
   depth: number
 ): Target[] {
   const { language } = desk
-  const text = slot.text
-  const tokens = tokensOf(text)
-  const rule = ruleFor(text, tokens, language)
-  for (const pattern of language.targets) {
-    for (const found of matches(pattern.parts, tokens, rule)) {
-      const slots = slotsOf(text, tokens, found)
-      const inner = (name: string, within = scope) =>
-        slots[name] ? find(desk, slots[name], within, depth + 1) : []
-      const targets = described(desk, pattern.do, { slots, inner })
-      if (targets.length > 0) return targets
-    }
+  const inner = (name: Slot, within = scope) => find(desk, name, within, depth + 1)
+  const days = scope ? undefined : daysIn(slot.text, language.code)
+  if (days) return [{ is: 'fact', fact: 'hours', days }]
+  for (const { aspect, of } of aspectsIn(slot, language)) {
+    const found = aspectOf(desk, aspect, { of, inner })
+    if (found.length > 0) return found
+  }
+  const numbered = withoutFirst(slot, language)
+  const number = numbered && language.ordinals[numbered.first]
+  const nth = number ? nthOf(inner(numbered.rest)) : []
+  const one = number && nth.length > 1 ? nth.at(number > 0 ? number - 1 : number) : undefined
+  if (one) return [one]
+  const pairs = pairsIn(slot, language)
+  for (const { one: first, other } of pairs) {
+    const ends = atEndOf(desk, first, other, inner)
+    const found = ends.length > 0 ? ends : atEndOf(desk, other, first, inner)
+    if (found.length > 0) return found
+  }
+  for (const { one: first, other } of pairs) {
+    const found = paired(desk, first, other, inner)
+    if (found.length > 0) return found
+    const turned = paired(desk, other, first, inner)
+    if (turned.length > 0) return turned
   }
   return []
 }
 
-function described(
-  desk: Desk,
-  what: string,
-  {
-    slots,
-    inner,
-  }: { slots: Record<string, Slot>; inner: (name: string, within?: SectionOnPage) => Target[] }
-): Target[] {
-  switch (what) {
-    case 'hours_of': {
-      const days = daysIn(slots.days.text, desk.language.code)
+type Inner = (name: Slot, within?: SectionOnPage) => Target[]
+
+function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: Inner }): Target[] {
+  const { language, reading } = desk
+  switch (aspect) {
+    case 'hours': {
+      const days = daysIn(of.text, language.code)
       return days ? [{ is: 'fact', fact: 'hours', days }] : []
     }
-    case 'price_of':
-      return inner('target').flatMap((one) => (one.is === 'item' ? [{ ...one, price: true }] : []))
-    case 'within': {
-      const sections = inner('scope').flatMap((one) => (one.is === 'section' ? [one.section] : []))
-      return sections.flatMap((section) => inner('target', section))
-    }
-    case 'nth': {
-      const number = desk.language.ordinals[slots.ordinal.words[0]]
-      const all = nthOf(inner('target'))
-      const one = number > 0 ? all[number - 1] : all.at(number)
-      return one ? [one] : []
-    }
-    case 'link_of':
-      return inner('target').flatMap((of) => (of.is === 'part' ? [{ is: 'link', of }] : []))
-    case 'alt_of':
-      return pictures(inner('target')).map((of) => ({ is: 'alt', of }))
-    case 'background_of':
-      return inner('target').map((of) => ({ is: 'style', of, style: 'background' }))
-    case 'color_of':
-      return inner('target').map((of) => ({ is: 'style', of, style: 'color' }))
-    case 'size_of':
-      return inner('target').map((of) => ({ is: 'style', of, style: 'size' }))
-    case 'at_end': {
-      const all = inner('target')
-      const place = named(slots.end.words, desk.language.places, desk.language)
-      const near = all.flatMap((one) => (one.is === 'part' ? atEnd(desk, one, place) : []))
-      return near.length > 0 ? near : all.filter(({ is }) => is === 'part')
-    }
-    case 'quote_by': {
-      const by = folded(slots.scope.text)
-      return asTargets(
-        desk.reading.sections.filter(
-          ({ kind, element }) => kind === 'statement' && folded(wordsOf(element)).includes(by)
-        )
+    case 'price':
+      return inner(of).flatMap((one) => (one.is === 'item' ? [{ ...one, price: true }] : []))
+    case 'link':
+      return inner(of).flatMap((one) => (one.is === 'part' ? [{ is: 'link', of: one }] : []))
+    case 'alt':
+      return pictures(inner(of)).map((one) => ({ is: 'alt', of: one }))
+    case 'background':
+    case 'color':
+    case 'size':
+      return inner(of)
+        .filter((one) => one.is === 'part' || one.is === 'section' || one.is === 'item')
+        .map((one) => ({ is: 'style', of: one, style: aspect }))
+    case 'section':
+      return inner(of).filter((one) => one.is === 'section')
+    case 'quote': {
+      const by = folded(of.text)
+      const quotes = reading.sections.filter(
+        ({ kind, element }) => kind === 'statement' && folded(wordsOf(element)).includes(by)
       )
+      return asTargets(quotes)
     }
-    case 'section_about':
-      return inner('scope').filter(({ is }) => is === 'section')
-    case 'text_of':
+    case 'words':
+    case 'heading':
       // "The about text" is no link of the menu.
-      return inner('target').filter((one) => one.is === 'part' && !one.part.element.closest('nav'))
+      return inner(of).filter(
+        (one) =>
+          one.is === 'item' ||
+          (one.is === 'part' &&
+            !one.part.element.closest('nav') &&
+            (aspect === 'words' || one.part.role === 'heading' || one.part.role === 'title'))
+      )
     default:
       return []
   }
+}
+
+function partsCalled(desk: Desk, { words }: Slot): Part[] {
+  const plain = bare(words, desk.language)
+  const { title, heading } = desk.language.parts
+  // Whoever says "the title" may mean that of a section.
+  const isHeading = keyNamed(plain, { title, heading }, desk.language)
+  if (isHeading)
+    return desk.reading.parts.filter(({ role }) => role === 'title' || role === 'heading')
+  const parts = partsLabelled(desk, plain)
+  return parts.flatMap((one) => (one.is === 'part' ? [one.part, ...one.twins] : []))
+}
+
+/** "The button at the top", "the top button". */
+function atEndOf(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
+  const place = named(other.words, desk.language.places, desk.language)
+  if (place !== 'top' && place !== 'bottom') return []
+  const all = inner(first)
+  const parts = all.filter((one) => one.is === 'part')
+  const near = parts.flatMap((one) => atEnd(desk, one, place))
+  if (near.length > 0) return near
+  return parts.length > 0 ? parts : all.filter(({ is }) => is === 'fact')
+}
+
+/** The first of two names within the second, or told by it. */
+function paired(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
+  if (keyNamed(other.words, { sorts: desk.language.sorts }, desk.language)) return []
+  const others = inner(other)
+  const sections = others.flatMap((one) => (one.is === 'section' ? [one.section] : []))
+  // "The heading About": what it is, and what it says.
+  const said = others.filter((one) => one.is === 'part')
+  const both = partsCalled(desk, first).filter((part) => said.some((one) => one.part === part))
+  if (both.length > 0) return both.map((part) => ({ is: 'part', part, twins: [] }))
+  const forms = said.filter(({ part }) => part.role === 'form')
+  const within = forms.flatMap(({ part }) =>
+    inner(first).filter((one) => one.is === 'part' && contains(part.element, one.part.element))
+  )
+  return within.length > 0 ? within : sections.flatMap((section) => inner(first, section))
 }
 
 /** The same thing as it stands in the first or the last part of the page. */
@@ -228,7 +285,11 @@ function quotedWithin(desk: Desk, slot: Slot): Target[] {
     (one) =>
       one.is === 'part' && labelled.some((other) => other.is === 'part' && other.part === one.part)
   )
-  return both.length > 0 ? both : targets
+  const { sorts, aspects, all } = desk.language
+  const isSort = bare(rest, desk.language).every(
+    (word) => keyNamed([word], { ...aspects, sorts, all }, desk.language) !== undefined
+  )
+  return both.length === 0 && isSort ? targets : both
 }
 
 function unique(targets: Target[]): Target[] {

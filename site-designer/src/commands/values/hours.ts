@@ -30,7 +30,7 @@ export function hoursIn(typed: string, language: string): Week | undefined {
 
 /** The days that a text names, where it names nothing else: "Fridays and Saturdays", "hafta içi". */
 export function daysIn(typed: string, language: string): Weekday[] | undefined {
-  const text = typed.replace(/[.!,:]$/, '')
+  const text = typed.replace(/[.!,:]$/, '').replace(/['’]s?\b/g, '')
   const tokens = hoursTokens(text, language)
   if (tokens.some(({ kind }) => kind !== 'day' && !SMALL.has(kind))) return undefined
   if (!tokens.some(({ kind }) => kind === 'day')) return undefined
