@@ -75,10 +75,9 @@ function plain(text: string): string {
 
 function samePrice(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return true
-  return (
-    plain(one) === plain(other) ||
-    plain(one).replaceAll(' ', '') === plain(other).replaceAll(' ', '')
-  )
+  // "£140" of "£140 until 15 January": what else is said of it stands in the note.
+  const [a, b] = [` ${plain(one)} `, ` ${plain(other)} `]
+  return a.startsWith(b) || b.startsWith(a) || a.replaceAll(' ', '') === b.replaceAll(' ', '')
 }
 
 function digits(text: string): string {

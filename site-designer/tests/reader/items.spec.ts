@@ -50,6 +50,21 @@ const lists: [prompt: string, items: string, language?: string][] = [
   ],
   ['Latte 3.50\nFlat white 3.40', 'Latte=3.50, Flat white=3.40'],
   ['Wills £180, power of attorney £390 + VAT', 'Wills=£180, power of attorney=£390 + VAT'],
+  [
+    'First hour £70, then £45 an hour, EICR for a two bed flat £160.',
+    'First hour=£70 (then £45 an hour), EICR for a two bed flat=£160',
+  ],
+  [
+    'Full ticket £240, Saturday only £95, early price £195 until 31 May.',
+    'Full ticket=£240, Saturday only=£95, early price=£195 (until 31 May)',
+  ],
+  [
+    'Rhubarb bun £2.90, babka £24 (order two days before)',
+    'Rhubarb bun=£2.90, babka=£24 (order two days before)',
+  ],
+  ['Cut £22, kids club Saturdays 10 to 11:30 £28', 'Cut=£22, kids club Saturdays 10 to 11:30=£28'],
+  // Where one price is of no item, the sentence stands whole in the text about it.
+  ['A tuning £75, raise £110, and I look over a piano you think of for £50.', ''],
 ]
 
 const noLists = [

@@ -54,7 +54,13 @@ export function annotateItems(reading: Reading): void {
         line.from[0] + from[0],
         value === item ? line.from[0] + from[1] : below!.from[1],
       ]
-      claim(reading, evidence[number], { field: 'offers', value, from: stretch, why: 'lone_price' })
+      claim(reading, evidence[number], {
+        field: 'offers',
+        value,
+        from: stretch,
+        why: 'lone_price',
+        isShared: items[number].as === 'listed',
+      })
     })
     if (isList) before = at
   })
@@ -64,10 +70,17 @@ function listedIn(reading: Reading, { text, from }: Line, hasBare: boolean): Lis
   const item = itemOfLine(text, hasBare)
   if (item && reading.isFree(from))
     return { items: [{ item, from: [0, text.length], sentence: 0, as: 'line' }], isWhole: true }
-  const items = itemsInParts(text, reading.language.code).filter(({ from: [start, end] }) =>
-    reading.isFree([from[0] + start, from[0] + end])
+  const inLine = ([start, end]: Stretch): Stretch => [from[0] + start, from[0] + end]
+  const items = itemsInParts(text, reading.language.code).filter(
+    (one) => reading.isFree(inLine(one.from)) || isOfTimes(reading, one, inLine(one.from))
   )
   return { items, isWhole: false }
+}
+
+/** "Kids' club Saturdays 10 to 11.30 £28": the times of what a list offers. */
+function isOfTimes(reading: Reading, { as }: PricedItem, from: Stretch): boolean {
+  const fields = [...reading.fieldsIn(from)]
+  return as === 'listed' && fields.every((field) => field.startsWith('where.opening_hours'))
 }
 
 /** How an item stands among others. */
@@ -78,6 +91,7 @@ function evidenceOf(
   { as, item, sentence }: PricedItem
 ): string {
   const { items } = found[at]
+  if (as === 'listed') return isPlain(item) ? 'items.listed' : 'items.listed_with_more'
   const beside = items.filter((other) => other.sentence === sentence)
   if (as !== 'bare' && !(isPlain(item) && (as === 'line' || !figures.test(item.name))))
     return 'items.with_more'

@@ -165,7 +165,8 @@ function clausesToTell(reading: Reading, sentence: Stretch): Stretch[] {
 }
 
 function clausesToJudge(reading: Reading, sentence: Stretch): Stretch[] {
-  const isWhole = reading.fieldsIn(sentence).size === 0
+  const fields = reading.fieldsIn(sentence)
+  const isWhole = fields.size === 0 || fields.has('own_words.quotes')
   const isWish = isTakenAs(reading, sentence, ['wish', 'refusal'])
   if (isWhole || isWish || holdsRefused(reading, sentence)) return []
   if (isMarkup.test(reading.text(sentence))) return []

@@ -10,8 +10,11 @@ export interface PricedItem {
   from: Stretch
   /** Where its sentence starts. */
   sentence: number
-  /** How it stands there: a line, or a part of a sentence between marks; `bare` without a currency. */
-  as: 'line' | 'part' | 'bare'
+  /**
+   * How it stands there: a line, or a part of a sentence between marks; `listed` where all prices of its
+   * sentence are one list, `bare` without a currency.
+   */
+  as: 'line' | 'part' | 'listed' | 'bare'
 }
 
 /** Words that have a price and are not for sale. */
@@ -127,27 +130,84 @@ function partsOf(text: string): Part[] {
 
 const isInBrackets = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
-/** "simit 12 TL, poğaça 15 TL": each part of a line that is a name with its price. */
+/**
+ * "simit 12 TL, poğaça 15 TL": each part of a line that is a name with its price. Of a list every price is
+ * one of an item, or nothing of it is taken.
+ */
 export function itemsInParts(text: string, language: string): PricedItem[] {
   if (!/\d/.test(text) || text.length > 6000) return []
-  const parts = partsOf(text)
-  const items: PricedItem[] = []
-  for (const part of parts) {
-    const last = items.at(-1)
-    const isNext = last && last.sentence === part.sentence && part.from[0] - last.from[1] < 4
-    const goesOn = part.amounts[0]?.start === trim(text, part.from)[0]
-    if (isNext && goesOn && last.as === 'part' && / \p{L}/u.test(last.item.price!)) {
-      last.from[1] = trim(text, part.from)[1]
-      last.item.price = text.slice(text.indexOf(last.item.price!, last.from[0]), last.from[1])
-    } else items.push(...itemsOfPart(text, part, language))
-  }
+  const bySentence = Map.groupBy(partsOf(text), ({ sentence }) => sentence)
+  const items = [...bySentence.values()].flatMap((parts) => {
+    const alone = parts.flatMap((part) => itemsOfPart(text, part, language))
+    const priced = parts.filter(({ amounts }) => amounts.length > 0)
+    if (priced.length < 2 || alone.length === 0) return alone
+    const list = listOf(text, parts)
+    const isList = list !== undefined && list.length > 1
+    const areApart = alone.every(({ as }) => as === 'bare') || alone.length === 1
+    return isList ? list : areApart ? alone : []
+  })
   return items.filter((one) => one.as !== 'bare' || isInRow(items, one))
+}
+
+/** Goes on with the price of the item before: "first hour £70, then £45". */
+const further =
+  /^(?:then|thereafter|after that|or|plus|danach|dann|oder|puis|ensuite|ou|luego|después|o|poi|oppure|daarna|of|depois|sonra|veya)?$/iu
+/** Something is in the price, and what follows behind a comma may be too. */
+const including = /^ (?:with|incl|including|inkl|mit|avec|con|met|com)(?!\p{L})/iu
+/** Words of a sentence, which names nothing. */
+const sentenceWords =
+  /(?<!\p{L})(?:is|are|was|were|we|i|you|it|they|if|when|but|because|last|raised|need|wir|ich|ist|sind|nous|est|es|son|è|sono|zijn|var|que|che)(?!\p{L})/iu
+const longestNote = 60
+const mostWordsOfListed = 8
+
+/** "Pumpkins by size 2 to" 9 pounds. */
+const range = /\d ?(?:to|bis|à|a|tot|ile|[-–])$/iu
+
+/** The items of parts that list them, each with all that is said of its price; none where one is no item. */
+function listOf(text: string, parts: Part[]): PricedItem[] | undefined {
+  const items: PricedItem[] = []
+  for (const { from, sentence, amounts } of parts) {
+    const [first, end] = trim(text, from)
+    const last = items.at(-1)
+    if (amounts.length === 0) {
+      if (including.test(` ${last?.item.note ?? ''}`)) return undefined
+      continue
+    }
+    const [amount] = amounts
+    const name = nameBefore(text.slice(first, amount.start))
+    if (further.test(name)) {
+      if (!last || last.from[1] > amount.start) return undefined
+      const more = text.slice(last.from[1], end).replace(/^[\s,;/]+/u, '')
+      last.item.note = [last.item.note, more].filter(Boolean).join(', ')
+      last.from[1] = end
+    } else if (!noItems.test(name)) {
+      const { name: bare, description } = described(name)
+      const behind = text.slice(amount.end, end)
+      const isUnit = isTail(behind) && !condition.test(behind)
+      const price = text.slice(amount.start, isUnit ? end : amount.end)
+      // "Saturday only £95" beside "full ticket £240".
+      const isOneOf = / only$/iu.test(name) && name.split(' ').length < mostWordsOfListed
+      const item = isOneOf ? { name, price } : named(bare, price, mostWordsOfListed)
+      if (!item || sentenceWords.test(name) || range.test(name)) return undefined
+      const note = isUnit ? '' : behind.replace(/^[\s,;(]+|\)$/gu, '')
+      items.push({
+        item: { ...item, ...(description ? { description } : {}), ...(note ? { note } : {}) },
+        from: [text.lastIndexOf(name, amount.start), end],
+        sentence,
+        as: 'listed',
+      })
+    }
+    if (items.some(({ item: { note = '' } }) => note.length > longestNote)) return undefined
+  }
+  return items
 }
 
 /** Three in a row, or beside one with a currency, can only be prices. */
 function isInRow(items: PricedItem[], { sentence }: PricedItem): boolean {
   const row = items.filter((other) => other.sentence === sentence)
-  return row.length > 2 || (row.length > 1 && row.some(({ as }) => as === 'part'))
+  return (
+    row.length > 2 || (row.length > 1 && row.some(({ as }) => as === 'part' || as === 'listed'))
+  )
 }
 
 function itemsOfPart(
@@ -186,10 +246,7 @@ function itemsOfPart(
 function pricedItem(before: string, price: string, behind: string): Item | undefined {
   if (behind !== '' && behind !== ')' && !/^ ?\([^()]{1,80}\)?$/u.test(behind) && !isTail(behind))
     return undefined
-  const colon = before.search(/:\s/)
-  const label = colon >= 0 && before.slice(colon + 1).trim() !== '' ? colon + 1 : 0
-  const typed = before.slice(label).trim().replace(lead, '').replace(saying, '')
-  const bare = typed.replace(/[\s(=:–—-]+$/u, '').replace(copula, '')
+  const bare = nameBefore(before)
   const { name, description } = bracketed.test(bare) ? described(bare) : { name: bare }
   const item = named(name, price, 5)
   if (!item) return undefined
@@ -200,6 +257,14 @@ function pricedItem(before: string, price: string, behind: string): Item | undef
     ...(description ? { description } : {}),
     ...(note ? { note } : {}),
   }
+}
+
+/** What stands before a price, without a label and words of selling. */
+function nameBefore(before: string): string {
+  const colon = before.search(/:\s/)
+  const label = colon >= 0 && before.slice(colon + 1).trim() !== '' ? colon + 1 : 0
+  const typed = before.slice(label).trim().replace(lead, '').replace(saying, '')
+  return typed.replace(/[\s(=:–—-]+$/u, '').replace(copula, '')
 }
 
 const isTail = (behind: string) => tail.test(behind) && !noTail.test(behind)
