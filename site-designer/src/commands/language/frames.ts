@@ -129,7 +129,7 @@ export interface NameSlot {
   isOptional: boolean
 }
 
-export interface ValueSlot {
+interface ValueSlot {
   slot: string
   type: string
   isOptional: boolean

@@ -184,7 +184,7 @@ export class Words {
 const signNames = new WeakMap<CommandLanguage, Map<string, string[]>>()
 
 /** What a phrase says; one may say several things. */
-export function signsOf(language: CommandLanguage, phrase: string): readonly string[] {
+function signsOf(language: CommandLanguage, phrase: string): readonly string[] {
   let names = signNames.get(language)
   if (!names) {
     names = new Map()
