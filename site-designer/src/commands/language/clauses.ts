@@ -205,7 +205,10 @@ function splitsIn({ source, tokens, language }: Words): Split[] {
     const joinsColours = isColour(before) && isColour(tokens[at + 1])
     const isSoft = before.mark === ',' || (connectors.includes(tokens[at].word) && !joinsColours)
     isText = !isLine && (isText || before.mark.includes(':'))
-    if (isHard || (isSoft && !isText)) splits.push({ at, isHard })
+    // "Call it Smith, Jones, and Brown": one capital word behind it belongs to the name.
+    const isName = at + 2 === tokens.length && /^\p{Lu}/u.test(source.slice(tokens[at + 1].from))
+    if (isHard || (isSoft && !isText && !(isName && connectors.includes(tokens[at].word))))
+      splits.push({ at, isHard })
   }
   return splits
 }

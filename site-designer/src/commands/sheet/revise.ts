@@ -1,5 +1,6 @@
 import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
+import { isTold } from '#designer/commands/sheet/words'
 import { actionNames } from '#designer/commands/carry_out'
 import { keyNamed } from '#designer/commands/targets/names'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
@@ -100,7 +101,12 @@ function sortsOn(revision: Revision): SortsOf {
     const words = first in language.ordinals ? rest : slot.words
     const isPart = [slot.words, words].some((some) => keyNamed(some, language.parts, language))
     const isPlace = revision.named(places, slot.words, (place) => place?.value ?? '').length > 0
-    return [...sorts, ...(isPart ? ['part'] : []), ...(isPlace ? ['place'] : [])]
+    return [
+      ...sorts,
+      ...(isPart ? ['part'] : []),
+      ...(isPlace ? ['place'] : []),
+      ...(isTold(sheet, slot.text) ? ['words'] : []),
+    ]
   }
 }
 

@@ -7,6 +7,7 @@ import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { folded } from '#designer/renderer/reading/words'
 import { capital } from '#designer/text/normalise'
+import type { Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
 
 /** "Mention that we also work on Sundays": a sentence behind the person's own words. */
@@ -28,13 +29,20 @@ export function replaceWords(revision: Revision, { words, value }: SlotsOf): Ans
   const { own_words: own } = sheet
   const [from, to] = [plain(words), plain(value)]
   if (!own.about || (!words.isQuoted && language.this.includes(folded(from)))) return undefined
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(from)}(?![\\p{L}\\p{N}])`, 'gu')
-  const about = own.about.value.replace(found, () => to)
+  const about = own.about.value.replace(wholeWords(from), () => to)
   if (about === own.about.value || from.length < 2) return undefined
   own.about = byHand(about)
   revision.edited('own_words.about')
   return revision.done('words_replaced', { from, to })
 }
+
+/** Whether the person's own words hold these. */
+export function isTold({ own_words: own }: Sheet, words: string): boolean {
+  return words !== '' && own.about !== undefined && wholeWords(words).test(own.about.value)
+}
+
+const wholeWords = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{N}])`, 'gu')
 
 /** "We are a plumber": only for what there is a kind of. */
 export function setKind(revision: Revision, { noun }: SlotsOf): Answer {
