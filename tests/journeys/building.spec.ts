@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import type { Route } from 'playwright'
+import type { TaskStatus } from '#contract/api/planning'
 import { Account } from '#tests/helpers/account'
 import type { Baker } from '#tests/helpers/baker'
 import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { EventReader } from '#tests/helpers/event_reader'
+import { eventually } from '#tests/helpers/eventually'
 import { proves } from '#tests/helpers/evidence'
 import { holdBack } from '#tests/helpers/hold_back'
 import { startProduct, type Product } from '#tests/helpers/product'
@@ -80,11 +82,17 @@ test.group('A build that takes its time', (group) => {
         undefined,
         url
       ).open()
-    const events = (await follow(first)).all()
+    const reader = await follow(first)
+    const states: TaskStatus[] = []
+    const read = (async () => {
+      for await (const { event, data } of reader.events()) if (event === 'status') states.push(data)
+    })()
+    await eventually(() => states.length > 0)
     const asked = performance.now()
     assert.equal(await first.stop(), 0, first.output())
     assert.isBelow(performance.now() - asked, 5_000)
-    assert.equal((await events).at(-1)?.data.status, 'processing')
+    await read
+    assert.equal(states.at(-1)!.status, 'processing')
 
     const second = await startProduct({ like: first })
     cleanup(() => second.kill())

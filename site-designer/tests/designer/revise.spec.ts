@@ -44,6 +44,9 @@ test.group('Feedback to a sheet', () => {
     ]) {
       assert.equal(revised(`Call it ${name}`).sheet.who.name?.value, name)
     }
+    const both = revised('Call it Crumb and Crust, and add a gallery')
+    assert.equal(both.sheet.who.name?.value, 'Crumb and Crust')
+    assert.lengthOf(both.done, 2)
     const quoted = revised('Call it “Ash, and play the harp”')
     assert.equal(quoted.sheet.who.name?.value, 'Ash, and play the harp')
   })

@@ -206,7 +206,9 @@ function splitsIn({ source, tokens, language }: Words): Split[] {
     const isSoft = before.mark === ',' || (connectors.includes(tokens[at].word) && !joinsColours)
     isText = !isLine && (isText || before.mark.includes(':'))
     // "Call it Smith, Jones, and Brown": one capital word behind it belongs to the name.
-    const isName = at + 2 === tokens.length && /^\p{Lu}/u.test(source.slice(tokens[at + 1].from))
+    const next = tokens[at + 1]
+    const isLast = next !== undefined && (next.mark !== '' || at + 2 === tokens.length)
+    const isName = isLast && /^\p{Lu}/u.test(source.slice(next.from))
     if (isHard || (isSoft && !isText && !(isName && connectors.includes(tokens[at].word))))
       splits.push({ at, isHard })
   }
