@@ -56,7 +56,6 @@ test.group('Words for visitors', () => {
 
   test('promises to visitors stand there, also where they deny something', ({ assert }) => {
     const said = [
-      'You hear the price before I open the toolbox.',
       'Nobody will push your hips anywhere.',
       'We do not wear top hats unless you ask for them.',
     ].join(' ')

@@ -99,7 +99,7 @@ test.group('What must not be taken', () => {
 
   test('a sentence that only says times or an address is not repeated as a story', ({ assert }) => {
     const prompt =
-      "A bookshop. You'll find us at 3 Wharf Steps, Berwick TD99 5KL. We love old books."
+      "A bookshop. You'll find us at 3 Wharf Steps, Berwick TD99 5KL. We love old books. Open Mon-Fri 9-5."
     assert.equal(read(prompt, defaultForm).own_words.about?.value, 'We love old books.')
   })
 
@@ -114,7 +114,11 @@ test.group('What must not be taken', () => {
     assert,
   }) => {
     const denied = 'We don’t do weddings, balls or parties.'
-    const { services, suggestions, own_words: own } = read(`A florist. ${denied}`, defaultForm)
+    const {
+      services,
+      suggestions,
+      own_words: own,
+    } = read(`A florist. ${denied} Open Mon-Fri 9-5.`, defaultForm)
     assert.isEmpty(services)
     assert.isEmpty(suggestions)
     assert.equal(own.about?.value, denied)
