@@ -59,8 +59,8 @@ test.group('The plan as text', () => {
   test('tells as likely what the page shows before anybody said it', ({ assert }) => {
     const sheet = sheetOf({})
     sheet.suggestions.push(
-      { field: 'who.name', value: 'Dedham Barn', from: [0, 11], why: 'most_likely' },
-      { field: 'who.kind', value: 'couple', from: [0, 11], why: 'most_likely' }
+      { id: 'a', field: 'who.name', value: 'Dedham Barn', from: [0, 11], why: 'most_likely' },
+      { id: 'b', field: 'who.kind', value: 'couple', from: [0, 11], why: 'most_likely' }
     )
     const plan = planOf(sheet)
     assert.include(plan, '# Dedham Barn: the plan\n')
