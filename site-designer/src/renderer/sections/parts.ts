@@ -9,8 +9,8 @@ export function held(
   inside: Html,
   extra: Record<string, string | undefined> = {}
 ): Html {
-  const list = attributes({ ...extra, 'data-todo': inside.open && !inside.said && note })
-  return html`<${trusted(tag)}${list}>${inside}</${trusted(tag)}>`
+  const written = attributes({ ...extra, 'data-todo': inside.open && !inside.said && note })
+  return html`<${trusted(tag)}${written}>${inside}</${trusted(tag)}>`
 }
 
 /** A list whose entries carry the note while they are still to fill. */
