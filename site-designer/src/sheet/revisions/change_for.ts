@@ -91,7 +91,8 @@ function valuesAfter(cell: Cell, told: Told): unknown[] | undefined {
   if (action === 'remove') return at < 0 ? undefined : list.toSpliced(at, 1)
   if (action === 'add' || cell.field.of === 'way')
     return !isEntry || nameIn(cell, value) ? [...list, value] : undefined
-  if (at >= 0) return list.with(at, isEntry ? { ...(list[at] as object), ...(value as object) } : value)
+  if (at >= 0)
+    return list.with(at, isEntry ? { ...(list[at] as object), ...(value as object) } : value)
   // Of one telephone number everybody knows which is meant.
   return !isEntry && list.length <= 1 ? [value] : undefined
 }
