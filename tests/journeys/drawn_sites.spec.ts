@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { directionTraits } from '#designer/composition/direction_traits'
+import { traitsOf } from '#designer/composition/direction_traits'
 import type { Form } from '#designer/designer/form'
 import { fillSite } from '#designer/fill/site'
 import { compose } from '#designer/outline/compose'
@@ -115,7 +115,7 @@ test.group('Sites as Chromium draws them', (group) => {
     for (const direction of directions) {
       const theme = direction === 'night' ? 'dark' : 'light'
       const form = { ...untouched, theme, chosen: ['theme'] } as const
-      for (const header of directionTraits[direction].headers) {
+      for (const header of traitsOf(direction).headers) {
         const page = await draw(
           pageOf(sheet, direction, { header }, { ...form, chosen: ['theme'] })
         )

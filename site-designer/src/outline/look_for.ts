@@ -2,10 +2,9 @@ import { planWordsIn } from '#designer/copy/plan_words_in'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#designer/fonts/main'
 import type { Form } from '#designer/designer/form'
-import { neutralKind } from '#designer/kinds/all'
+import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Palette } from '#designer/kinds/kind'
 import { wantsDark } from '#designer/outline/moods'
-import { neutralLooks } from '#designer/outline/neutral_looks'
 import { isColourOf } from '#designer/outline/refused_colours'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
@@ -55,8 +54,7 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
 
 /** What suits the business; of an unknown one, chance picks a character. */
 function suitingLook(sheet: Sheet, seed: string): Palette {
-  const { id, palettes } = kindOf(sheet)
-  return chance(seed, 'look').pick(id === neutralKind ? neutralLooks : palettes)
+  return chance(seed, 'look').pick(kindOf(sheet).palettes)
 }
 
 /** The theme that the page wears before its direction is chosen: what was asked for, or what its colours are made for. */
@@ -96,7 +94,9 @@ function colorFor(
   }
   const isRefused = (color: string) =>
     refused.some(({ value }) => wears(color).some((shown) => isColourOf(shown, value.hex)))
-  const others = chance(seed, 'look/others').shuffle(neutralLooks.map(({ color }) => color))
+  const others = chance(seed, 'look/others').shuffle(
+    kindById(neutralKind).palettes.map(({ color }) => color)
+  )
   const color = [suits.color, ...others].find((one) => !isRefused(one))
   return { value: color ?? suits.color }
 }

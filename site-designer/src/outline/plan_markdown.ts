@@ -1,6 +1,7 @@
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { languageOf, nounOf, shownName } from '#designer/fill/business'
+import { languageOf, nounOf } from '#designer/fill/business'
+import { shownName } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import { groupsOf } from '#designer/fill/offered'
 import { shortUrl } from '#designer/fill/reach'

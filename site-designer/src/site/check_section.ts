@@ -1,4 +1,4 @@
-import { surfaces, sectionKinds, sectionLayouts, type SectionKind } from '#designer/site/kinds'
+import { artefacts, surfaces, sectionKinds, sectionLayouts, type SectionKind } from '#designer/site/kinds'
 import { Checker, longestLine, isRecord, type Fields } from '#designer/site/checker'
 
 const leadsSomewhere = /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|tel:[+\d]+|#[\w-]+)$/i
@@ -90,7 +90,7 @@ export class SectionChecker extends Checker {
 
   artefact(value: unknown, path: string) {
     this.record(value, path, (artefact) => {
-      this.oneOf(artefact.type, ['list', 'week', 'plate', 'monogram'], `${path}.type`)
+      this.oneOf(artefact.type, artefacts, `${path}.type`)
       if (artefact.type === 'list' || artefact.type === 'week') {
         this.text(artefact.title, `${path}.title`, 160)
         if (artefact.note !== undefined) this.slot(artefact.note, `${path}.note`)
@@ -103,7 +103,7 @@ export class SectionChecker extends Checker {
         if (artefact.days !== undefined) this.days(artefact.days, `${path}.days`)
       }
       if (artefact.type === 'plate') this.photo(artefact.photo, `${path}.photo`)
-      if (artefact.type === 'monogram') this.text(artefact.letters, `${path}.letters`, 6)
+      if (artefact.type === 'words') this.text(artefact.text, `${path}.text`)
     })
   }
 
@@ -192,6 +192,7 @@ export class SectionChecker extends Checker {
         rows('rows')
         if (typeof section.form !== 'boolean')
           this.faults.push(`${path}.form: must be true or false`)
+        if (section.fold !== undefined) this.text(section.fold, `${path}.fold`, 120)
         if (typeof section.reply === 'object' && section.reply !== null)
           for (const [name, words] of Object.entries(section.reply))
             if (typeof words !== 'string' || words === '')

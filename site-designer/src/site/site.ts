@@ -109,9 +109,6 @@ export interface ItemGroup {
 export interface Photo {
   describe: string
   shape: 'wide' | 'tall' | 'square'
-  /** What stands large in its place until it comes: a sentence of the owner's, or else their letters. */
-  words?: string
-  letters?: string
   src?: string
   alt?: string
   /** Of the picture itself, in pixels. */
@@ -126,7 +123,7 @@ export type Artefact =
   | { type: 'list'; title: string; items: Item[]; note?: Slot }
   | { type: 'week'; title: string; rows: Row[]; days?: TimetableDay[]; note?: Slot }
   | { type: 'plate'; photo: Photo }
-  | { type: 'monogram'; letters: string; caption?: string }
+  | { type: 'words'; text: string }
 
 interface Base<K extends SectionKind> {
   kind: K
@@ -285,6 +282,8 @@ export interface ContactSection extends Base<'contact'>, Headed {
   rows: Row[]
   /** Posts to the site's own host; only where there is someone to read it. */
   form: boolean
+  /** The form waits behind these words: whoever can call or come need not write. */
+  fold?: string
   /** The form asks who comes, in place of a message. */
   reply?: ReplyWords
 }

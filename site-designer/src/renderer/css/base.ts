@@ -40,7 +40,7 @@ main>:only-child{align-content:center}
 @media print{
 @page{margin:16mm}
 html{font-size:11pt;background:#fff!important;color-scheme:light}
-.site-head nav,.nav-fold,.head-action,.actions,.form,.contact:has(.form) .intro,.contact:has(.form):not(:has(.contact-rows)),.skip,.newsletter,.call,[data-todo],.monogram{display:none!important}
+.site-head nav,.nav-fold,.head-action,.actions,.form,.contact:has(.form) .intro,.contact:has(.form):not(:has(.contact-rows)),.skip,.newsletter,.call,[data-todo]{display:none!important}
 body,body *{background:transparent!important;color:#000!important;box-shadow:none!important;transform:none!important}
 body,.section,.site-foot,.board{--fg:#000;--soft:#000;--a:#000;--rule:#999}
 .hero{min-block-size:0!important}

@@ -44,29 +44,12 @@ a[data-long=too]{overflow-wrap:anywhere}
 .photo[data-shape=square] img{aspect-ratio:1}
 .photo figcaption{margin-block-start:.6rem;font-size:var(--step--1);color:var(--soft);max-inline-size:44ch}
 .photo:has(img:not([src^='data:'])) figcaption[data-todo]{display:none}
-.section.hero{--plate:min(46vh,26rem)}
-.section.hero:is([data-layout=stage],[data-layout=banner],[data-layout=masthead]){--plate:min(38vh,20rem)}
-:is(.photo:has(>.plate-words),.photo[data-letters]):has([src^='data:']){display:grid;grid-template:minmax(var(--plate),1fr) auto/minmax(0,1fr);block-size:100%}
-:root :is(.photo:has(>.plate-words),.photo[data-letters])>img[src^='data:']{grid-area:1/1/2/2;position:absolute;inset:0;object-position:100% 0;block-size:100%;max-block-size:none;aspect-ratio:auto}
-.photo[data-letters]{container-type:inline-size}
-.plate-words,.photo[data-letters]::after{grid-area:1/1;position:relative;align-self:end;justify-self:start;margin:clamp(1rem,2.6vw,2rem);color:var(--on-brand);letter-spacing:var(--h2-tracking)}
-.plate-words{font:var(--heading-weight) var(--step-3)/1.2 var(--font-heading);background:var(--brand);max-inline-size:24ch;text-wrap:balance;overflow-wrap:anywhere}
-.photo[data-letters]::after{content:attr(data-letters);font:var(--heading-weight) min(40cqi,15rem)/.74 var(--font-heading)}
-[data-surface=brand] .plate-words{background:var(--accent)}
-[data-surface=brand] :is(.plate-words,.photo[data-letters]::after){color:var(--on-accent)}
-.photo:has(img:not([src^='data:'])) .plate-words{margin:.6rem 0 0;background:none;color:var(--soft);font:inherit;font-size:var(--step--1);letter-spacing:0;max-inline-size:44ch}
-.photo:has(img:not([src^='data:']))::after{content:none!important}
-@media (max-width:59.99rem){
-.section.hero[data-layout]{--plate:min(34vh,17rem)}
-:root .section.hero .hero-artefact:has([src^='data:']){order:1}
-:root .section.hero .hero-artefact:has(.monogram){display:none}
-}
 
 .board{${boardGround};padding:clamp(1.4rem,3.2vw,2.4rem);border-radius:var(--radius-l)}
 .board-title{font-size:var(--step-1);margin:0 0 1rem}
 .board .item{padding-block:.62rem;border-block-start:1px solid var(--rule)}
 .board .item-name{font:600 1rem/1.4 var(--font-body)}
-.board .note{margin-block-start:1.1rem;font-size:var(--step--1)}
+.board .note{margin-block-start:1.1rem}
 
 .form{display:grid;gap:1.1rem;max-inline-size:40rem;position:relative}
 .form .actions{margin-block-start:.4rem}

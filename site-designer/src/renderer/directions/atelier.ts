@@ -40,6 +40,5 @@ h2{font-size:var(--step-5);line-height:1.02}
 .button{border-radius:var(--radius);padding-inline:1.8rem}
 .pairs dd{font:400 var(--step-1)/1.3 var(--font-heading)}
 .hero[data-artefact=plate] figcaption{max-inline-size:24ch}
-.monogram{background:transparent;color:var(--a);border-radius:0;font-style:italic}
 `,
 }

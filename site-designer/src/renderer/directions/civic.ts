@@ -39,7 +39,7 @@ h2{font-size:var(--step-3);line-height:1.2}
 p.detail,.intro,.note{color:var(--fg)}
 .button{padding:.9rem 1.6rem;font-weight:700;font-size:1.08rem;box-shadow:0 3px 0 color-mix(in srgb,var(--btn) 55%,#000)}
 .button.quiet{box-shadow:none}
-.photo img,.plate img,.monogram{border-radius:var(--radius)}
+.photo img,.plate img{border-radius:var(--radius)}
 .saying{font-size:var(--step-3);line-height:1.3;max-inline-size:36ch}
 .field input,.field textarea{border-width:2px;border-color:var(--text)}
 .site-foot{--foot-bg:var(--wash);--foot-fg:var(--text);border-block-start:.6rem solid var(--brand)}

@@ -43,7 +43,6 @@ h2{font-size:var(--step-3);line-height:1.15}
 .saying{font-style:italic;font-size:var(--step-3);line-height:1.3;max-inline-size:34ch}
 .pairs dd{font-weight:400}
 .pairs dt,.figure dt{font-style:italic;font-family:var(--font-heading)}
-.monogram{background:transparent;color:var(--a);border:1px solid var(--fg);outline:1px solid var(--fg);outline-offset:-10px;border-radius:0}
 .site-foot{--foot-bg:var(--wash);--foot-fg:var(--text);border-block-start:3px double var(--text)}
 `,
 }

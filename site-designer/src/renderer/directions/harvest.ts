@@ -41,7 +41,6 @@ export const harvest: DirectionStyle = {
 .saying{font-size:var(--step-4);line-height:1.2}
 .button{border-radius:var(--radius-pill);padding-inline:1.7rem}
 .facts .pairs>div{border:0!important}
-.monogram{border-radius:50% 50% var(--radius-l) var(--radius-l)}
 .contact .form{outline:2px dashed var(--rule);outline-offset:1.2rem;border-radius:var(--radius)}
 @media (max-width:30rem){.contact .form{outline:0}}
 `,

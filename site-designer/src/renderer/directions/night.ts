@@ -38,7 +38,6 @@ h2{font-size:var(--step-5);line-height:1.06}
 .week dt{font-weight:400}
 .saying{font-size:var(--step-5);line-height:1.08;max-inline-size:22ch}
 .fold summary,.answers dt{font:400 var(--step-1)/1.4 var(--font-heading)}
-.monogram{background:transparent;color:var(--a);border:1px solid var(--rule);border-radius:50%}
 .site-foot{--foot-bg:var(--paper);--foot-fg:var(--text);border-block-start:1px solid var(--line)}
 .site-foot[data-layout=wordmark] .foot-name{font-weight:var(--heading-weight);letter-spacing:-.03em}
 `,

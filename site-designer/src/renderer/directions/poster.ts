@@ -23,9 +23,9 @@ h1,h2,.mark,.foot-name,.saying{text-transform:var(--heading-case)}
 .site-head{--head-bg:var(--brand);--head-fg:var(--on-brand);--btn:var(--on-brand);--on-btn:var(--brand);--btn-hover:var(--on-brand);font-weight:700}
 .hero{min-block-size:min(46rem,82vh);display:grid}
 .hero .hero-grid{align-content:space-between;inline-size:min(100% - 2*var(--gutter),var(--width));grid-template-columns:minmax(0,1fr)!important}
-.hero:is([data-artefact=monogram],:not([data-artefact])){min-block-size:min(32rem,60vh)}
+.hero:is([data-artefact=words],:not([data-artefact])){min-block-size:min(32rem,60vh)}
 @media (max-width:48rem){.section.hero{min-block-size:0}}
-.hero[data-artefact=monogram] .hero-grid{align-content:end}
+.hero:not([data-artefact]) .hero-grid{align-content:end}
 .hero .hero-text{display:grid;grid-template-columns:minmax(0,1fr);max-inline-size:none!important;grid-column:1/-1!important}
 .kicker{font-size:var(--step-1);font-weight:700;color:var(--fg)}
 h1{text-wrap:initial}
@@ -46,7 +46,7 @@ h2{font-size:var(--step-6);line-height:.9}
 .facts .pairs>div{border:0!important}
 .saying{font-size:var(--step-6);line-height:.92;max-inline-size:18ch}
 .button{font-weight:800;padding:1rem 1.8rem;font-size:1.1rem}
-.monogram{border-radius:0}.photo img{border-radius:0}
+.photo img{border-radius:0}
 @media (min-width:56rem){.contact h2{font-size:var(--step-5)}}
 @media (min-width:48rem){.hero .photo[data-shape] img{aspect-ratio:5/2}}
 .section.hero[data-layout]{--plate:min(38vh,20rem)}

@@ -24,10 +24,10 @@ export const studio: DirectionStyle = {
 .nav-row a{font-size:.9rem}
 .hero .hero-grid{gap:1.6rem}
 .hero[data-layout=stage][data-artefact=plate]{padding-block-start:0}
-.hero .photo img,.gallery .photo img,.before_after .photo img,.plate img,.about .photo img,.monogram,.board{border-radius:0}
+.hero .photo img,.gallery .photo img,.before_after .photo img,.plate img,.about .photo img,.board{border-radius:0}
 .hero .photo[data-shape] img{aspect-ratio:16/9;max-block-size:74vh}
 .hero[data-layout=stage] .hero-artefact{margin-inline:calc((min(100vw,var(--width) + 2*var(--gutter)) - 100vw)/2 - var(--gutter))}
-.hero[data-layout=stage] .photo figcaption,.hero[data-layout=stage] .board,.hero[data-layout=stage] .monogram{margin-inline:var(--gutter)}
+.hero[data-layout=stage] .photo figcaption,.hero[data-layout=stage] .board{margin-inline:var(--gutter)}
 .hero[data-layout=stage][data-artefact=plate] .hero-text{margin:0;padding:0}
 @media (min-width:60rem){
 .hero:is([data-layout=stage],[data-layout=masthead]) .hero-text{display:grid;grid-template-columns:repeat(12,minmax(0,1fr));gap:0 1.6rem}

@@ -27,7 +27,7 @@ export const timetable: DirectionStyle = {
 .hero-text{padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem)}
 .hero-artefact{border-block-start:1px solid var(--fg)}
 .hero-text{align-self:center}
-.hero[data-artefact=monogram] .hero-artefact{border:0;padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem) 0}
+.hero[data-artefact=words] .hero-artefact{border:0;padding:clamp(1.6rem,4vw,4rem) clamp(1rem,2.4vw,2.2rem) 0}
 .hero .photo img{border-radius:0}
 .hero .photo figcaption{margin:0;padding:.6rem 1rem}
 @media (min-width:60rem){.hero-artefact{border-block-start:0;border-inline-start:1px solid var(--fg)}.hero[data-layout=board] .hero-artefact,.hero[data-layout=split] .hero-artefact{display:grid}.hero .photo{display:grid;grid-template-rows:minmax(30rem,1fr) auto}.hero .photo img{block-size:100%;aspect-ratio:auto;min-block-size:0}

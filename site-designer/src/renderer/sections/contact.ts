@@ -24,7 +24,7 @@ export function call(section: CallSection): Html {
 /** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
 export function contact(page: Page, section: ContactSection): Html {
   const words = page.phrases
-  const form =
+  const fields =
     section.form &&
     html`<form class="form" method="post" action="/_forms/contact">
       ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
@@ -36,6 +36,13 @@ export function contact(page: Page, section: ContactSection): Html {
         </button>
       </p>
     </form>`
+  const form =
+    fields && section.fold
+      ? html`<details class="form-fold">
+          <summary class="button quiet" data-slot="fold">${section.fold}</summary>
+          ${fields}
+        </details>`
+      : fields
   const body = html`${section.rows.length > 0 && html`<div class="contact-rows" ${todoIf('Reach', valuesOf(section.rows))}>${pairs(section.rows)}</div>`}${form}`
   const open = !form && section.rows.every((row) => typeof row.value !== 'string')
   return frame(section, body, {
@@ -155,15 +162,26 @@ export const contactCss: KindCss<'contact'> = {
 .section.contact .pairs dd:has(a){overflow-wrap:break-word}
 .section.contact .pairs>div dd:has([data-long]){font:600 var(--step-0)/1.6 var(--font-body)}
 ${wholeWords('.contact:has(.form)')}
+.form-fold summary{list-style:none;cursor:pointer;inline-size:fit-content}
+.form-fold summary::-webkit-details-marker{display:none}
+.form-fold[open] summary{margin-block-end:1.6rem}
+.contact .body:has(.form-fold) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
+.contact .body:has(.form-fold) .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:0 3rem}
 @media (min-width:56rem){
-:root .contact>.wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,7fr);grid-template-rows:auto 1fr;gap:0 clamp(2rem,5vw,4rem);align-items:start}
-:root .contact>.wrap:has(.form)>.head{grid-column:1;margin-inline:0}
-:root .contact>.wrap:has(.form)>.body{display:contents}
-.contact .body:has(.form)>.contact-rows{grid-column:1}
-.contact .body>.form{grid-area:1/2/span 2;max-inline-size:none}
+:root .contact:not([data-layout=lines])>.wrap:has(.body>.form){display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,7fr);grid-template-rows:auto 1fr;gap:0 clamp(2rem,5vw,4rem);align-items:start}
+:root .contact:not([data-layout=lines])>.wrap:has(.body>.form)>.head{grid-column:1;margin-inline:0}
+:root .contact:not([data-layout=lines])>.wrap:has(.body>.form)>.body{display:contents}
+.contact:not([data-layout=lines]) .body:has(>.form)>.contact-rows{grid-column:1}
+.contact:not([data-layout=lines]) .body>.form{grid-area:1/2/span 2;max-inline-size:none}
 }
 `,
-  lines: '',
+  lines: `
+@media (min-width:44rem){
+.contact[data-layout=lines] .body>.form{grid-template-columns:repeat(2,minmax(0,1fr));max-inline-size:none}
+.contact[data-layout=lines] .form>:is(.field:has(textarea),.choice,.actions){grid-column:1/-1}
+.contact[data-layout=lines] .contact-rows .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:0 3rem}
+}
+`,
   split: `
 @media (min-width:56rem){
 .contact[data-layout=split] .body>.form{border-inline-start:1px solid var(--rule);padding-inline-start:clamp(2rem,5vw,4rem)}
@@ -171,7 +189,9 @@ ${wholeWords('.contact:has(.form)')}
 `,
   panel: `
 @media (min-width:56rem){
-.contact[data-layout=panel] .body>.form{background:var(--raised);border-radius:var(--radius-l)}
+:root .contact[data-layout=panel]>.wrap:has(.body>.form){grid-template-columns:minmax(0,7fr) minmax(min-content,5fr)}
+:root .contact[data-layout=panel]>.wrap:has(.body>.form)>.head,.contact[data-layout=panel] .body:has(>.form)>.contact-rows{grid-column:2}
+.contact[data-layout=panel] .body>.form{grid-area:1/1/span 2;background:var(--raised);border-radius:var(--radius-l)}
 .contact[data-layout=panel]:not([data-surface=ink],[data-surface=brand],[data-surface=accent]) .body>.form{padding:clamp(1.3rem,4vw,2.6rem)}
 }
 `,

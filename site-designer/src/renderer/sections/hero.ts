@@ -70,14 +70,8 @@ function printArtefact(page: Page, artefact: Artefact): Html {
       </div>`
     case 'plate':
       return photo(page, artefact.photo, 'hero')
-    case 'monogram':
-      return html`<div
-        class="monogram"
-        data-letters="${[...artefact.letters].length}"
-        aria-hidden="true"
-      >
-        <span>${artefact.letters}</span>
-      </div>`
+    case 'words':
+      return html`<p class="pull" data-slot="text">${artefact.text}</p>`
   }
 }
 
@@ -91,21 +85,12 @@ h1{font-size:min(var(--h1),calc(100cqi/var(--longest)));margin:0;line-height:var
 .actions{display:flex;flex-wrap:wrap;gap:.8rem;margin:2rem 0 0}
 .hero-grid{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(2rem,5vw,4rem)}
 .hero .photo[data-shape=wide] img{aspect-ratio:3/2}
-.monogram{display:inline-grid;place-items:center;background:var(--brand);color:var(--on-brand);border-radius:var(--radius-l);inline-size:clamp(3.6rem,6vw,5.2rem);aspect-ratio:1;font:var(--heading-weight) clamp(1.35rem,2.2vw,1.9rem)/1 var(--font-heading)}
-.monogram[data-letters='1']{font-size:clamp(1.9rem,3.2vw,2.8rem)}
-.section.hero[data-artefact=monogram] .hero-grid{grid-template-columns:minmax(0,1fr);gap:clamp(1.4rem,3vw,2.2rem)}
-.section.hero[data-artefact=monogram] :is(.hero-artefact,.hero-text,.hero-facts){grid-column:1;grid-row:auto}
-.section.hero[data-artefact=monogram] .hero-artefact{order:-1}
-.section.hero[data-artefact=monogram] h1{max-inline-size:22ch}
-@media (min-width:60rem){
-.section.hero[data-artefact=monogram]:not([data-layout=card]) .hero-grid{grid-template-columns:minmax(0,1fr) auto;gap:1.4rem 4rem;align-items:end}
-.section.hero[data-artefact=monogram]:not([data-layout=card]) .hero-artefact{grid-column:2;grid-row:1;order:0}
-.section.hero[data-artefact=monogram]:not([data-layout=card]) .monogram{inline-size:11.5rem;font-size:4.4rem}
-.section.hero[data-artefact=monogram]:not([data-layout=card]) .monogram[data-letters='1']{font-size:6rem}
-}
+.pull{margin:0;font:var(--heading-weight) var(--step-3)/1.25 var(--font-heading);letter-spacing:var(--h2-tracking);color:var(--a);max-inline-size:24ch;text-wrap:balance;overflow-wrap:anywhere;border-block-start:3px solid currentColor;padding-block-start:1rem}
+.hero[data-layout=card] .pull{margin-inline:auto}
+.hero:not(:has(.hero-artefact)) .hero-grid.hero-grid{grid-template-columns:minmax(0,1fr)}
+.hero:not(:has(.hero-artefact)) .hero-text{inline-size:100%}
 :is(.hero[data-layout=banner],.hero[data-layout=masthead],.hero[data-layout=ledger],.hero[data-layout=stage]) .board .days{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,15rem),1fr));gap:0 2.5rem}
 .week-board .week:not(:has(>:nth-child(2))){max-inline-size:24rem}
-[data-surface=brand] .monogram{background:var(--accent);color:var(--on-accent)}
 `,
   split: `
 @media (min-width:60rem){

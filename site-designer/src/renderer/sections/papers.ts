@@ -1,6 +1,6 @@
 import type { DownloadsSection, LegalSection } from '#designer/site/site'
 import type { KindCss } from '#designer/renderer/css/kind_css'
-import { html, type Html } from '#designer/renderer/html'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { text, todoIf } from '#designer/renderer/page'
 import { frame } from '#designer/renderer/sections/frame'
 import { pairs, valuesOf } from '#designer/renderer/sections/rows'
@@ -18,6 +18,7 @@ export function downloads(section: DownloadsSection): Html {
   return frame(section, body, { ...section, todo: open ? section.heading : undefined })
 }
 
+/** A quiet line above the footer, which opens: what everybody may read, and few come for. */
 export function legal(section: LegalSection): Html {
   const body = html`<div class="clauses">
     ${section.parts.map(
@@ -30,7 +31,20 @@ export function legal(section: LegalSection): Html {
         </div>`
     )}
   </div>`
-  return frame(section, body, { heading: section.heading, intro: section.intro })
+  const { id, kind, layout, surface, heading } = section
+  const list = attributes({
+    'class': 'section legal',
+    id,
+    'data-section': kind,
+    'data-layout': layout,
+    'data-surface': surface,
+    'aria-labelledby': `${id}-title`,
+  })
+  return html`<section${list}><details class="wrap">
+    <summary><h2 id="${id}-title" data-slot="heading">${heading}</h2></summary>
+    <div class="body">${body}</div>
+  </details></section>
+`
 }
 
 export const downloadsCss: KindCss<'downloads'> = {
@@ -67,9 +81,11 @@ export const downloadsCss: KindCss<'downloads'> = {
 
 export const legalCss: KindCss<'legal'> = {
   shared: `
-.legal{padding-block:var(--pad-s);font-size:var(--step--1)}
-.legal h2{font-size:var(--step-1);line-height:1.3}
-.legal .head{margin-block-end:1rem}
+.legal{padding-block:.4rem;font-size:var(--step--1)}
+.legal h2{display:inline;margin:0;font:400 1em/1.5 var(--font-body);letter-spacing:0;text-transform:none;text-decoration:underline;text-underline-offset:.3em}
+.legal summary{cursor:pointer;list-style:none;display:inline-flex;align-items:center;min-block-size:44px;color:var(--soft)}
+.legal summary::-webkit-details-marker{display:none}
+.legal .body{padding-block:.6rem 1.6rem}
 .clauses{display:grid;gap:1.6rem 3rem}
 .clause h3{margin:0 0 .4rem;font:600 1em/1.5 var(--font-body)}
 .clause{min-inline-size:0}
@@ -85,8 +101,7 @@ export const legalCss: KindCss<'legal'> = {
 `,
   aside: `
 @media (min-width:52rem){
-.legal[data-layout=aside] .wrap{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);gap:0 3rem}
-.legal[data-layout=aside] .head{margin:0}
+.legal[data-layout=aside] .body{margin-inline-start:33%}
 }
 `,
   lines: `

@@ -61,8 +61,8 @@ export function detail(section: DetailSection): Html {
   const prose =
     section.paragraphs.length > 0 &&
     html`<div class="prose">${section.paragraphs.map((slot) => text('p', 'text', slot))}</div>`
-  const body = html`${prose}
-    <div class="terms">${rows.length > 0 && pairs(rows)}${way}</div>`
+  const terms = rows.length > 0 && pairs(rows)
+  const body = html`${prose}${(terms || way) && html`<div class="terms">${terms}${way}</div>`}`
   return frame(section, body, {
     heading: section.heading,
     intro: section.intro,
@@ -173,7 +173,8 @@ export const detailCss: KindCss<'detail'> = {
   shared: `
 .section.detail .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.4rem,4vw,3rem)}
 .terms .actions{margin-block-start:1.4rem}
-.terms:empty{display:none}
+.detail .prose:only-child{font-size:var(--step-1)}
+.section.detail[data-layout=split] .body:not(:has(.terms)){grid-template-columns:minmax(0,1fr)}
 .detail .body:not(:has(.prose)) .pairs>div{display:grid;grid-template-columns:minmax(0,1fr);gap:.1rem 2rem;align-items:baseline;padding-block:.9rem}
 .detail .body:not(:has(.prose)) .pairs dt{font:var(--heading-weight) var(--step-1)/1.3 var(--font-heading);color:var(--fg)}
 .detail .body:not(:has(.prose)) .pairs dd{font-weight:400;text-wrap:pretty}
