@@ -15,7 +15,7 @@ import { addressOf, localityOf, streetOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { withLikelyName } from '#designer/sheet/likely'
-import { longestLine } from '#designer/site/checker'
+import { longestLine } from '#designer/site/check_site'
 import type { Branch, Section, Site } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
 

@@ -8,7 +8,7 @@ import { wantsDark } from '#designer/outline/moods'
 import { isColourOf } from '#designer/outline/refused_colours'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
@@ -87,7 +87,7 @@ function colorFor(
   if (wished) return { value: wished.value.hex, note: words.colorFrom(wished.value.word) }
   if (form.chosen.includes('primary_color')) return { value: form.primary_color }
 
-  const style = directionStyles[direction]
+  const style = directionStyle(direction)
   const wears = (color: string) => {
     const { brand, accent } = paletteFrom(color, { ...style, theme })
     return [brand, accent]

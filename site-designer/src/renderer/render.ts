@@ -1,6 +1,6 @@
 import type { Site } from '#designer/site/site'
 import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { favicon } from '#designer/renderer/favicon'
 import { footer, header } from '#designer/renderer/header'
 import { html, trusted } from '#designer/renderer/html'
@@ -17,7 +17,7 @@ import { wordsLanguage } from '#designer/text/language'
  * `withoutTodos` before the page is published.
  */
 export function renderSite(site: Site): string {
-  const style = directionStyles[site.direction]
+  const style = directionStyle(site.direction)
   const palette = paletteFrom(site.look.primary_color, { ...style, theme: site.look.theme })
   const page: Page = { site, palette, phrases: phrasesIn(wordsLanguage(site.language)) }
   const { name } = site.business

@@ -3,7 +3,7 @@ import type { DirectionId } from '#designer/site/kinds'
 import type { Language } from '#designer/text/language'
 import type { Look } from '#designer/site/site'
 import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { rewritten } from '#designer/renderer/restyle/attributes'
 import { iconIn, plateIn } from '#designer/renderer/restyle/drawings'
 import {
@@ -56,7 +56,7 @@ function outerChanges(
   next: Pick<PageLook, 'direction' | 'look'> & { layouts: Layouts }
 ): Change[] {
   const palette = paletteFrom(next.look.primary_color, {
-    ...directionStyles[next.direction],
+    ...directionStyle(next.direction),
     theme: next.look.theme,
   })
   const hero = page.sections.findIndex(({ kind }) => kind === 'hero')

@@ -22,8 +22,7 @@ export type DirectionId = (typeof directions)[number]
 export const artefacts = ['list', 'week', 'plate', 'words'] as const
 export type ArtefactType = (typeof artefacts)[number]
 
-export const surfaces = ['plain', 'tint', 'wash', 'brand', 'ink', 'accent'] as const
-export type Surface = (typeof surfaces)[number]
+export type Surface = 'plain' | 'tint' | 'wash' | 'brand' | 'ink' | 'accent'
 
 export const headerLayouts = ['bar', 'stacked', 'split', 'strip', 'masthead', 'corner'] as const
 export type HeaderLayout = (typeof headerLayouts)[number]

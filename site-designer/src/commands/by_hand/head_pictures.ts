@@ -1,6 +1,6 @@
 import { ChangeSet, cleanText, Page, type Change, type PageElement } from 'editor-engine'
 import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { favicon } from '#designer/renderer/favicon'
 import { escapeHtml } from '#designer/renderer/html'
 import { lookOf } from '#designer/renderer/restyle'
@@ -59,7 +59,7 @@ function drawnIcon({ html, elements }: Head): string | undefined {
   if (!page) return undefined
   const { look, direction } = page
   const palette = paletteFrom(look.primary_color, {
-    ...directionStyles[direction],
+    ...directionStyle(direction),
     theme: look.theme,
   })
   const title = elements.find(({ tag }) => tag === 'title')

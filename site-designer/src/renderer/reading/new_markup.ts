@@ -3,7 +3,7 @@ import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site
 import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
 import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
@@ -92,7 +92,7 @@ function pageLike({ language, direction, look, name }: Surroundings): Page {
     footer: { layout: 'line', lines: [] },
   }
   const palette = paletteFrom(look.primary_color, {
-    ...directionStyles[direction],
+    ...directionStyle(direction),
     theme: look.theme,
   })
   return { site, palette, phrases: phrasesIn(language) }

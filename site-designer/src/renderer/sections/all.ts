@@ -1,84 +1,19 @@
-import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
-import type { KindCss } from '#designer/renderer/css/kind_css'
 import type { Html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
-import {
-  call,
-  callCss,
-  contact,
-  contactCss,
-  newsletter,
-  newsletterCss,
-} from '#designer/renderer/sections/contact'
-import { events, eventsCss, timetable, timetableCss } from '#designer/renderer/sections/dates'
-import { hero, heroCss } from '#designer/renderer/sections/hero'
-import { menuCss, offers, pricesCss, servicesCss } from '#designer/renderer/sections/offers'
-import { lines, linesCss } from '#designer/renderer/sections/lines'
-import { packages, packagesCss } from '#designer/renderer/sections/packages'
-import { downloads, downloadsCss, legal, legalCss } from '#designer/renderer/sections/papers'
-import {
-  faq,
-  faqCss,
-  process,
-  processCss,
-  team,
-  teamCss,
-  testimonials,
-  testimonialsCss,
-} from '#designer/renderer/sections/people'
-import {
-  beforeAfter,
-  beforeAfterCss,
-  gallery,
-  galleryCss,
-} from '#designer/renderer/sections/pictures'
-import { area, areaCss, map, mapCss, visit, visitCss } from '#designer/renderer/sections/places'
-import { facts, factsCss, hours, hoursCss, stats, statsCss } from '#designer/renderer/sections/rows'
-import { works, worksCss } from '#designer/renderer/sections/works'
-import {
-  about,
-  aboutCss,
-  detail,
-  detailCss,
-  notice,
-  noticeCss,
-  statement,
-  statementCss,
-} from '#designer/renderer/sections/words'
-
-export const sectionCss: { [K in SectionKind]: KindCss<K> } = {
-  hero: heroCss,
-  notice: noticeCss,
-  facts: factsCss,
-  stats: statsCss,
-  menu: menuCss,
-  prices: pricesCss,
-  services: servicesCss,
-  works: worksCss,
-  ...linesCss,
-  detail: detailCss,
-  packages: packagesCss,
-  timetable: timetableCss,
-  events: eventsCss,
-  hours: hoursCss,
-  about: aboutCss,
-  statement: statementCss,
-  gallery: galleryCss,
-  before_after: beforeAfterCss,
-  process: processCss,
-  team: teamCss,
-  testimonials: testimonialsCss,
-  faq: faqCss,
-  downloads: downloadsCss,
-  area: areaCss,
-  map: mapCss,
-  visit: visitCss,
-  call: callCss,
-  contact: contactCss,
-  newsletter: newsletterCss,
-  legal: legalCss,
-}
+import { call, contact, newsletter } from '#designer/renderer/sections/contact'
+import { events, timetable } from '#designer/renderer/sections/dates'
+import { hero } from '#designer/renderer/sections/hero'
+import { offers } from '#designer/renderer/sections/offers'
+import { lines } from '#designer/renderer/sections/lines'
+import { packages } from '#designer/renderer/sections/packages'
+import { downloads, legal } from '#designer/renderer/sections/papers'
+import { faq, process, team, testimonials } from '#designer/renderer/sections/people'
+import { beforeAfter, gallery } from '#designer/renderer/sections/pictures'
+import { area, map, visit } from '#designer/renderer/sections/places'
+import { facts, hours, stats } from '#designer/renderer/sections/rows'
+import { works } from '#designer/renderer/sections/works'
+import { about, detail, notice, statement } from '#designer/renderer/sections/words'
 
 export function printSection(page: Page, section: Section): Html {
   switch (section.kind) {
