@@ -29,6 +29,7 @@ export interface Occasion {
   direction: DirectionId
   artefact: ArtefactType
   seed: string
+  look?: { accent_color?: string }
 }
 
 /**
@@ -118,7 +119,7 @@ function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
     if (kind === 'notice' && layout === 'bar') return 'accent'
     if (!loudUsed && !has('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
-      return traits.loud
+      return plan.look?.accent_color ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }

@@ -7,6 +7,7 @@ import {
   type SortedWords,
   type Topic,
 } from '#designer/fill/topics/sort_words'
+import { hasClock } from '#designer/fill/topics/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -74,7 +75,7 @@ function place(sheet: Sheet): OwnWords {
   const kept = new Set(told.filter((one) => !isListed(one)))
   return {
     ...sorted,
-    ...(title ? { title: title.replace(/\.$/, '') } : {}),
+    ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
     ...(lede ? { lede: belowName(lede, sheet) } : {}),
     about: [...story, told.filter((one) => !story.flat().includes(one))]
       .map((sentences) => sentences.filter((one) => kept.has(one)))
@@ -112,8 +113,9 @@ function isOneRow({ about, heading, rows }: Topic): boolean {
 function titleOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   if (sheet.who.name || nounOf(sheet)) return undefined
   const [first] = paragraphs.flat()
-  const code = sheet.wishes.language.value
-  const opens = first !== undefined && isTold(first, code) && canOpen(first, sheet)
+  const isList =
+    first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)
+  const opens = first !== undefined && canOpen(first, sheet) && !isList && !hasClock(first)
   const able = [opens ? first : undefined, chooseLede(paragraphs.flat(), sheet)]
   return able.find((one) => one !== undefined && one.length <= longestTitle)
 }

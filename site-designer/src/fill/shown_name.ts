@@ -4,7 +4,7 @@ import { placeOwnWords } from '#designer/fill/own_words'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
 
-const longestMark = 40
+const longestMark = 60
 
 /** What header and footer call the page: its name, or plainly what it is and where. */
 export function shownName(sheet: Sheet): string {

@@ -32,15 +32,18 @@ interface Setting {
 export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook {
   const { wishes } = sheet
   const touched = new Set(form.chosen)
+  const words = planWordsIn(languageOf(sheet))
   const suits = suitingLook(sheet, setting.seed)
   const theme = themeFor(sheet, form, setting.seed)
   const color = colorFor(sheet, form, { ...setting, theme: theme.value, suits })
+  const second = secondColour(sheet, color.value)
   const { heading_font: heading, body_font: body, corner_radius: corner } = wishes.look
   const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : suits.heading)
   const bodyFont = body ?? (touched.has('body_font') ? form.body_font : suits.body)
   return {
     look: {
       primary_color: normalHex(color.value),
+      ...(second ? { accent_color: normalHex(second.hex) } : {}),
       theme: theme.value,
       heading_font: known(headingFonts, headingFont) ?? defaultHeadingFont,
       body_font: known(bodyFonts, bodyFont) ?? defaultBodyFont,
@@ -48,7 +51,9 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
         corner ?? (touched.has('corner_radius') ? form.corner_radius : suits.corners)
       ),
     },
-    lookNotes: [color.note, theme.note].filter((note) => note !== undefined),
+    lookNotes: [color.note, second && words.colorFrom(second.word), theme.note].filter(
+      (note) => note !== undefined
+    ),
   }
 }
 
@@ -100,6 +105,26 @@ function colorFor(
   const color = [suits.color, ...others].find((one) => !isRefused(one))
   return { value: color ?? suits.color }
 }
+
+/** The next colour that they named, unless it is the first one said again, or paper itself. */
+function secondColour({ wishes }: Sheet, first: string) {
+  const seen = (hex: string) => toOklch(normalHex(hex))
+  const { l, c, h } = seen(first)
+  return wishes.colours
+    .map(({ value }) => value)
+    .find(({ hex }) => {
+      const other = seen(hex)
+      const isOther =
+        Math.abs(other.l - l) > 0.12 ||
+        Math.abs(other.c - c) > 0.05 ||
+        (c > grey && Math.abs(((other.h - h + 540) % 360) - 180) > 25)
+      return isOther && other.l < white
+    })
+}
+
+/** Lighter than this is paper; with less chroma a colour has no hue to speak of. */
+const white = 0.985
+const grey = 0.04
 
 /** White and cream are grounds, and no colour for a button. */
 function isPale(hex: string): boolean {

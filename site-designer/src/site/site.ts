@@ -30,6 +30,8 @@ export interface Site {
 
 export interface Look {
   primary_color: string
+  /** The second colour, where the person named one. */
+  accent_color?: string
   theme: 'light' | 'dark'
   heading_font: string
   body_font: string

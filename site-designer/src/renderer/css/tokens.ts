@@ -32,6 +32,7 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
     'button-hover': palette.buttonHover,
     'accent': palette.accent,
     'on-accent': palette.onAccent,
+    ...(worn.look.accent_color ? { second: palette.accent } : {}),
     'accent-button': palette.accentButton,
     'on-accent-button': palette.onAccentButton,
     'paper': palette.paper,

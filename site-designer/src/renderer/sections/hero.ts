@@ -5,6 +5,9 @@ import { timetableDays } from '#designer/renderer/sections/dates'
 import { offer } from '#designer/renderer/sections/offers'
 import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
 
+/** A longer title is a sentence, which is set smaller than a name. */
+const longestName = 60
+
 export function hero(page: Page, section: HeroSection): Html {
   const { id, layout, surface, artefact } = section
   const isNamesake = page.site.sections.some(
@@ -20,10 +23,15 @@ export function hero(page: Page, section: HeroSection): Html {
     // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
     'aria-labelledby': isNamesake ? undefined : `${id}-title`,
   })
+  const title = attributes({
+    'id': `${id}-title`,
+    'data-slot': 'title',
+    'data-said': section.title.length > longestName ? 'long' : undefined,
+  })
   return html`<section${list}><div class="wrap hero-grid">
     <div class="hero-text">
       ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
-      <h1 id="${id}-title" data-slot="title">${section.title}</h1>
+      <h1${title}>${section.title}</h1>
       ${text('p', 'lede', section.lede, { class: 'lede' })}
       ${actions(section.actions)}
     </div>
