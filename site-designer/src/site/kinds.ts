@@ -18,8 +18,8 @@ export const directions = [
 ] as const
 export type DirectionId = (typeof directions)[number]
 
-/** What a hero can show of a trade. */
-export const artefacts = ['list', 'week', 'plate', 'monogram'] as const
+/** What a hero can show beside its title: real content, the person's own photo, or their words. */
+export const artefacts = ['list', 'week', 'plate', 'words'] as const
 export type ArtefactType = (typeof artefacts)[number]
 
 export type Surface = 'plain' | 'tint' | 'wash' | 'brand' | 'ink' | 'accent'
