@@ -1,88 +1,79 @@
 import { lineItems } from '#designer/fill/offered'
+import { cellsOf, heldIn } from '#designer/sheet/cells'
+import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
 import { updateRows, type Entry } from '#designer/sheet/page_update/rows'
 import type { Sheet } from '#designer/sheet/sheet'
 import { textLists } from '#designer/sheet/values'
 import { capital } from '#designer/text/normalise'
 
-/** Everything that a page lists row by row. */
-export function updateLists(draft: PageDraft, [before, after]: [Sheet, Sheet]): void {
-  for (const { slots, entries } of listsOf(draft))
-    updateRows(draft, { before: entries(before), after: entries(after), slots })
-}
-
 interface List {
+  path: ValueField
   /** Slots that hold the names. */
   slots: string[]
-  entries: (sheet: Sheet) => Entry[]
+  /** The other texts of a row, by the slots that they may stand in. */
+  texts?: Record<string, string[]>
 }
 
-function listsOf({ says, reading }: PageDraft): List[] {
-  const entry = (name: string, ...texts: Entry['texts']): Entry => ({ name, texts })
-  const within = (text: string | undefined, ...slots: string[]) => ({ slots, text })
-  return [
-    {
-      slots: ['item', 'heading'],
-      entries: ({ offers }) =>
-        offers
-          .flatMap(({ items }) => items)
-          .map(({ value: { name, price, description, note } }) =>
-            entry(
-              name,
-              { ...within(price, 'price', 'value'), label: says.say('price', { item: name }) },
-              within([description, note].filter(Boolean).join(' · ') || undefined, 'detail', 'text')
-            )
-          ),
-    },
-    ...textLists.map((list) => ({
-      slots: ['item'],
-      entries: (sheet: Sheet) => {
-        const lines = sheet[list].map(({ value }) => value)
-        return lineItems(lines, sheet).map(({ name, detail }, at) =>
-          entry(textOf(name) ?? lines[at], within(textOf(detail), 'detail'))
-        )
-      },
-    })),
-    {
-      slots: ['person'],
-      entries: ({ people }) =>
-        people.map(({ value: { name, role, about } }) =>
-          entry(
-            name,
-            within(role && capital(role, reading.language), 'role'),
-            within(about, 'detail')
-          )
-        ),
-    },
-    {
-      slots: ['what'],
-      entries: ({ dates }) =>
-        dates.map(({ value: { title, when, place } }) =>
-          entry(title, within(when, 'day', 'time'), within(place, 'detail'))
-        ),
-    },
-    {
-      slots: ['item'],
-      entries: ({ works }) =>
-        works.map(({ value: { title, year, about } }) =>
-          entry(title, within(year, 'year'), within(about, 'detail'))
-        ),
-    },
-    {
-      slots: ['quote'],
-      entries: ({ own_words: { quotes } }) =>
-        quotes.map(({ value: { text, by } }) => entry(text, within(by, 'by'))),
-    },
-    {
-      slots: ['place'],
-      entries: ({ where }) =>
-        where.flatMap(({ area_served: areas }) => areas.map(({ value }) => entry(value))),
-    },
-    {
-      slots: ['group', 'heading'],
-      entries: ({ offers }) => offers.flatMap(({ name }) => (name ? [entry(name)] : [])),
-    },
-  ]
+const lists: List[] = [
+  {
+    path: 'offers',
+    slots: ['item', 'heading'],
+    texts: { price: ['price', 'value'], description: ['detail', 'text'] },
+  },
+  { path: 'people', slots: ['person'], texts: { role: ['role'], about: ['detail'] } },
+  { path: 'dates', slots: ['what'], texts: { when: ['day', 'time'], place: ['detail'] } },
+  { path: 'works', slots: ['item'], texts: { year: ['year'], about: ['detail'] } },
+  { path: 'own_words.quotes', slots: ['quote'], texts: { by: ['by'] } },
+  { path: 'where.area_served', slots: ['place'] },
+]
+
+/** Everything that a page lists row by row. */
+export function updateLists(draft: PageDraft, sheets: [Sheet, Sheet]): void {
+  const update = (slots: string[], entriesOn: (sheet: Sheet) => Entry[]) => {
+    const [before, after] = sheets.map(entriesOn)
+    updateRows(draft, { before, after, slots })
+  }
+  for (const list of lists) update(list.slots, (sheet) => entriesOn(sheet, list, draft))
+  for (const name of textLists) {
+    update(['item'], (sheet) => {
+      const lines = sheet[name].map(({ value }) => value)
+      return lineItems(lines, sheet).map((item, at) => ({
+        name: textOf(item.name) ?? lines[at],
+        texts: [{ slots: ['detail'], text: textOf(item.detail) }],
+      }))
+    })
+  }
+  update(['group', 'heading'], ({ offers }) =>
+    offers.flatMap(({ name }) => (name ? [{ name, texts: [] }] : []))
+  )
+}
+
+function entriesOn(sheet: Sheet, { path, texts = {} }: List, draft: PageDraft): Entry[] {
+  const { says, reading } = draft
+  return cellsOf(sheet)
+    .filter((cell) => cell.path === path)
+    .flatMap((cell) =>
+      heldIn(cell).map(({ value }) => {
+        const main = entryOf(cell.field)?.main
+        const told = value as Record<string, string | undefined>
+        const name = main ? told[main]! : String(value)
+        const shown: Record<string, string | undefined> = {
+          ...told,
+          description: [told.description, told.note].filter(Boolean).join(' · ') || undefined,
+          role: told.role && capital(told.role, reading.language),
+        }
+        const labels: Record<string, string> = { price: says.say('price', { item: name }) }
+        return {
+          name,
+          texts: Object.entries(texts).map(([key, slots]) => ({
+            slots,
+            text: shown[key],
+            label: labels[key],
+          })),
+        }
+      })
+    )
 }
 
 function textOf(words: unknown): string | undefined {
