@@ -1,4 +1,5 @@
 import { copyIn } from '#designer/copy/copy_in'
+import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
 import { escapeHtml } from '#designer/renderer/html'
 import { newValue } from '#designer/renderer/reading/new_markup'
 import type { PageElement } from '#designer/renderer/reading/page_reading'
@@ -7,7 +8,7 @@ import { wordsOf } from '#designer/renderer/reading/words'
 import { hasWords, slotIn, type PageDraft } from '#designer/sheet/page_update/page_draft'
 import { paired } from '#designer/sheet/page_update/paired'
 import { replacedEverywhere, replacedSlots } from '#designer/sheet/page_update/replacing'
-import type { Link, Sheet, Value } from '#designer/sheet/sheet'
+import type { Sheet } from '#designer/sheet/sheet'
 import { telephoneHref } from '#designer/site/telephone'
 
 /** One way to reach the business, as a page shows it. */
@@ -46,23 +47,13 @@ const nameOf =
     slot === 'link' ? label : words
 
 function kindsOf({ says, reading }: PageDraft): Kind[] {
-  const { labels } = copyIn(reading.language)
-  const told = (refusal: string, values: (sheet: Sheet) => Value<string>[]) => (sheet: Sheet) =>
-    sheet.contact.refused.some(({ value }) => value === refusal)
-      ? []
-      : values(sheet).map(({ value }) => value)
-  const telephones = told('telephone', ({ contact }) => contact.telephones)
-  const emails = told('email', ({ contact }) => contact.emails)
+  const { phone, email } = copyIn(reading.language).labels
   return [
     {
       scheme: 'tel:',
       slot: 'phone',
       waysOn: (sheet) =>
-        telephones(sheet).map((words) => ({
-          words,
-          label: labels.phone,
-          href: telephoneHref(words),
-        })),
+        telephonesOf(sheet).map((words) => ({ words, label: phone, href: telephoneHref(words) })),
       told: () => says.labels.telephone,
       isSameTarget: (href, { words }) =>
         digits(href) !== '' && [digits(words), digits(telephoneHref(words))].includes(digits(href)),
@@ -71,24 +62,19 @@ function kindsOf({ says, reading }: PageDraft): Kind[] {
       scheme: 'mailto:',
       slot: 'email',
       waysOn: (sheet) =>
-        emails(sheet).map((words) => ({ words, label: labels.email, href: `mailto:${words}` })),
+        emailsOf(sheet).map((words) => ({ words, label: email, href: `mailto:${words}` })),
       told: () => says.labels.email,
       isSameTarget: (href, way) => href.split('?')[0].toLowerCase() === way.href.toLowerCase(),
     },
     {
       scheme: '',
       slot: 'link',
-      waysOn: ({ contact }) => contact.links.map(({ value }) => linkWay(value)),
+      waysOn: (sheet) =>
+        linksOf(sheet).map(({ url, label }) => ({ words: shortUrl(url), label, href: url })),
       told: ({ label }) => says.quoted(label),
       isSameTarget: (href, way) => href === way.href,
     },
   ]
-}
-
-/** "instagram.com/lume", as people write it. */
-function linkWay({ url, label }: Link): Way {
-  const words = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:)/i, '').replace(/\/$/, '')
-  return { words, label, href: url }
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
