@@ -15,7 +15,7 @@ export function printedOn(sheet: Sheet, reading: PageReading) {
     direction: directions[0],
     header: 'bar',
     footer: 'line',
-    artefact: 'monogram',
+    artefact: 'words',
     sections: kinds
       .filter((kind) => kind === 'area' || kind === 'events')
       .map((kind) => ({ kind, layout: sectionLayouts[kind][0], surface: 'plain' })),
