@@ -1,8 +1,16 @@
+import type { DatedEvent, Link, OfferGroup, Person, Quote, Work } from '#designer/sheet/entries'
+import type { FieldPath } from '#designer/sheet/fields'
+import type { Place } from '#designer/sheet/place'
+import type { Suggestion } from '#designer/sheet/suggestion'
+import type { Stretch, Value } from '#designer/sheet/value'
 import type { DirectionId, SectionKind } from '#designer/site/kinds'
-import type { FieldPath, TextField } from '#designer/sheet/fields'
 import type { Look } from '#designer/site/site'
 
 export { fieldPaths, textFields, type FieldPath, type TextField } from '#designer/sheet/fields'
+export type * from '#designer/sheet/entries'
+export * from '#designer/sheet/place'
+export * from '#designer/sheet/suggestion'
+export * from '#designer/sheet/value'
 
 /**
  * The fact sheet: everything that is known about a person's business, and the only source of facts
@@ -52,19 +60,6 @@ export interface SheetPhoto {
   sources: { src: string; width: number }[]
 }
 
-/** Who says so: the person's text, the form of the specification, the person's hand, a model. */
-export const sources = ['said', 'form', 'edited', 'model'] as const
-export type Source = (typeof sources)[number]
-
-/** Where it stands in the prompt, in UTF-16 units; `end` is exclusive. */
-export type Stretch = [start: number, end: number]
-
-export interface Value<T> {
-  value: T
-  source: Source
-  from?: Stretch
-}
-
 export interface Who {
   name?: Value<string>
   /** The person said that there is no name; nobody asks again. */
@@ -76,51 +71,6 @@ export interface Who {
   slogan?: Value<string>
   /** "1987", as typed. */
   founding_year?: Value<string>
-}
-
-export interface Place {
-  /** What tells it from the other places: "Leith", "Old Town". */
-  label?: Value<string>
-  street_address?: Value<string>
-  postal_code?: Value<string>
-  locality?: Value<string>
-  country?: Value<string>
-  area_served: Value<string>[]
-  online?: Value<boolean>
-  opening_hours: OpeningHours
-  by_appointment?: Value<boolean>
-  /** "3 January", as typed. */
-  closed_until?: Value<string>
-}
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
-export type Weekday = (typeof weekdays)[number]
-
-/** A weekday that is missing is one of which nothing is known. */
-export type OpeningHours = { [day in Weekday]?: Value<DayHours> } & {
-  /** What no grid of days can hold, as typed: "every second Monday closed", "from 6 till late". */
-  notes: Value<string>[]
-}
-
-/** Closed where there is neither a span nor a text. */
-export interface DayHours {
-  spans: TimeSpan[]
-  /** Times that are no clock times, as typed: "from 6 till late". */
-  text?: string
-}
-
-/** "09:00" to "17:30"; past midnight where `closes` is not after `opens`. */
-export interface TimeSpan {
-  opens: string
-  closes: string
 }
 
 export const ways = ['telephone', 'email', 'form', 'address'] as const
@@ -135,54 +85,6 @@ export interface Contact {
   preferred?: Value<Way>
   /** What must not stand on the page. */
   refused: Value<Way>[]
-}
-
-export interface Link {
-  /** http, https or mailto; an Instagram handle becomes the address of its profile. */
-  url: string
-  /** "Instagram", "WhatsApp", "Booking"; the host where nothing is said. */
-  label: string
-}
-
-export interface OfferGroup {
-  /** The heading above a list: "Starters". */
-  name?: string
-  items: Value<Item>[]
-}
-
-export interface Item {
-  name: string
-  description?: string
-  /** As typed: "14,50 €", "from £89", "€45 per evening". */
-  price?: string
-  note?: string
-}
-
-export interface Person {
-  name: string
-  role?: string
-  about?: string
-}
-
-/** Something that happens on a date. A closure or a deadline is none. */
-export interface DatedEvent {
-  /** As typed: "Saturday 12 May, 7 pm". */
-  when: string
-  title: string
-  place?: string
-  link?: string
-}
-
-export interface Work {
-  title: string
-  year?: string
-  about?: string
-}
-
-export interface Quote {
-  text: string
-  /** Who said it. A quote without a source is not published. */
-  by?: string
 }
 
 export interface OwnWords {
@@ -211,39 +113,6 @@ export interface Wishes {
   look: Partial<Pick<Look, 'heading_font' | 'body_font' | 'corner_radius'>>
 }
 
-/** What the reader thinks but does not know: one tap puts it into its field, or drops it. */
-export type Suggestion = {
-  /** Unique on the sheet. */
-  id: string
-  from: Stretch
-  why: SuggestionReason
-} & SuggestedValue
-
-/** `place` counts the places of `where` and is 0 where it is missing. */
-export type SuggestedValue =
-  | { field: TextField; value: string; place?: number }
-  | { field: 'offers'; value: Item }
-  | { field: 'people'; value: Person }
-  | { field: 'dates'; value: DatedEvent }
-  | { field: 'works'; value: Work }
-  | { field: 'contact.links'; value: Link }
-  | { field: 'own_words.quotes'; value: Quote }
-  | { field: 'where.opening_hours'; value: Partial<Record<Weekday, DayHours>>; place?: number }
-
-/** Why it is not a value: the screen words it. */
-export const suggestionReasons = [
-  'by_position',
-  'most_likely',
-  'two_readings',
-  'lone_price',
-  'has_exception',
-  'perhaps_an_event',
-  'perhaps_a_person',
-  'perhaps_a_place',
-  'looks_like_one',
-] as const
-export type SuggestionReason = (typeof suggestionReasons)[number]
-
 /**
  * A stretch of the prompt was taken by a field; is a wish about the page; talks to us ("make me a
  * website for…"); refuses something ("don't put my number…"); is in no field yet; or was dropped
@@ -253,10 +122,6 @@ export interface Coverage {
   from: Stretch
   as: 'field' | 'wish' | 'talk' | 'refusal' | 'unplaced' | 'dropped'
   field?: FieldPath
-}
-
-export function emptyPlace(): Place {
-  return { area_served: [], opening_hours: { notes: [] } }
 }
 
 /** A sheet of which nothing is known but the language of the page. */

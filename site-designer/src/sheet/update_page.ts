@@ -1,12 +1,9 @@
-import { printer } from '#designer/fill/printer'
-import { updateReach } from '#designer/sheet/page_update/contact'
-import { updateLinks } from '#designer/sheet/page_update/links'
+import { headTexts, updateHead } from '#designer/sheet/page_update/head'
 import { updateLists } from '#designer/sheet/page_update/lists'
 import { PageDraft, type PageUpdate } from '#designer/sheet/page_update/page_draft'
 import { updatePlaces } from '#designer/sheet/page_update/places'
-import type { Printer } from '#designer/sheet/page_update/printed'
-import { updateTexts } from '#designer/sheet/page_update/texts'
-import { updateWhole } from '#designer/sheet/page_update/whole_texts'
+import { updateTexts, updateWhole } from '#designer/sheet/page_update/texts'
+import { updateWays } from '#designer/sheet/page_update/ways'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
@@ -16,35 +13,32 @@ export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
  * new one, in words, links and structured data, and no other byte is another. What somebody rewrote
  * by hand stays and is named, and so is what the page has no place for.
  */
-export function updatePage(
-  html: string,
-  before: Sheet,
-  after: Sheet,
-  print: Printer = printer
-): PageUpdate {
+export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdate {
   const draft = new PageDraft(html)
   const sheets: [Sheet, Sheet] = [before, after]
+  const head = headTexts(draft.reading, sheets)
   // What is longer goes first: a town within an address is changed with it.
-  const tellWhole = updateWhole(draft, sheets, print)
-  updateLists(draft, sheets, print)
-  updatePlaces(draft, sheets, print)
-  updateReach(draft, before, after)
-  updateLinks(draft, sheets)
+  const tellWhole = updateWhole(draft, sheets, head)
+  updateLists(draft, sheets)
+  updatePlaces(draft, sheets)
+  updateWays(draft, sheets)
   updateTexts(draft, sheets)
   updateForm(draft, sheets)
   tellWhole()
+  updateHead(draft, head)
   const done = draft.done()
   if (done.ok) return done.value
-  const { page } = draft.says.labels
-  return { html, changes: [], changed: [], leftAlone: [draft.says.notPossible(page)] }
+  const { labels } = draft.says
+  const leftAlone = [draft.says.say('notPossible', { label: labels.page })]
+  return { html, changes: [], changed: [], leftAlone }
 }
 
-function updateForm(draft: PageDraft, [before, after]: [Sheet, Sheet]): void {
-  const [was, is] = [before, after].map(({ contact }) =>
+function updateForm(draft: PageDraft, sheets: [Sheet, Sheet]): void {
+  const [was, is] = sheets.map(({ contact }) =>
     contact.refused.some(({ value }) => value === 'form')
   )
   const [form] = draft.reading.elements(({ tag }) => tag === 'form')
   const label = draft.says.labels.form
-  if (is && !was && form) draft.leave(draft.says.stillThere(label, draft.sectionOf(form)))
-  if (was && !is && !form) draft.leave(draft.says.notThere(label))
+  if (is && !was && form) draft.leave('stillThere', label, form)
+  if (was && !is && !form) draft.leave('notThere', label)
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { sheetOfRevision } from '#designer/sheet/revisions/sheet_of_revision'
-import { sheetOf } from '#designer_tests/helpers/sheets'
+import { sheetOf, week } from '#designer_tests/helpers/sheets'
 
 const prompt = 'Rye & Co, a bakery in Leeds. Call 0113 496 0000. Rye bread £4.'
 const sheet = sheetOf(
@@ -73,5 +73,55 @@ test.group('Changes that a model read in feedback', () => {
     const asked = { ...change, value: 'sourdough bakery', quote: 'call it a sourdough bakery' }
     const { sheet: after } = await revised('Please call it a sourdough bakery', [asked], before)
     assert.equal(after.who.description?.value, 'sourdough bakery')
+  })
+
+  test('are changes of lists, places and days as well', async ({ assert }) => {
+    const before = sheetOf(
+      {
+        where: [
+          { locality: 'Leeds', opening_hours: week({ monday: '09:00-17:00' }) },
+          { locality: 'York', area_served: ['York', 'Selby'] },
+        ],
+        contact: { telephones: ['0113 496 0000', '0113 496 0001'], refused: ['form'] },
+        people: [{ name: 'Ada', role: 'baker' }],
+        offers: [{ name: 'Bread', items: [{ name: 'Rye bread' }] }, { items: [{ name: 'Simit' }] }],
+      },
+      { prompt }
+    )
+    const feedback =
+      'Ada is head baker, York is Bradford now, without Selby, Monday 10:00 to 18:00, ' +
+      'no simit, no second number, the form is fine, Stollen for £9'
+    const quote = 'Ada is head baker'
+    const spans = [{ opens: '10:00', closes: '18:00' }]
+    const { sheet: after, notUnderstood } = await revised(
+      feedback,
+      [
+        { field: 'people', do: 'set', which: 'ada', entry: { role: 'head baker' } },
+        { field: 'where.locality', do: 'set', value: 'Bradford', place: 1 },
+        { field: 'where.area_served', do: 'remove', value: 'Selby', place: 1 },
+        { field: 'where.opening_hours', do: 'set', days: ['monday'], spans },
+        { field: 'offers', do: 'remove', which: 'simit' },
+        { field: 'offers', do: 'add', entry: { name: 'Stollen', price: '£9' } },
+        { field: 'contact.telephones', do: 'remove', value: '0113 496 0001' },
+        { field: 'contact.refused', do: 'remove', value: 'form' },
+      ].map((change) => ({ ...change, quote })),
+      before
+    )
+    assert.deepEqual(notUnderstood, [])
+    const [leeds, bradford] = after.where
+    assert.deepEqual(after.people[0].value, { name: 'Ada', role: 'head baker' })
+    assert.equal(leeds.locality?.value, 'Leeds')
+    assert.deepEqual(leeds.opening_hours.monday?.value.spans, spans)
+    assert.equal(bradford.locality?.value, 'Bradford')
+    assert.deepEqual(
+      bradford.area_served.map(({ value }) => value),
+      ['York']
+    )
+    assert.deepEqual(
+      after.offers.flatMap(({ items }) => items.map(({ value }) => value.name)),
+      ['Rye bread', 'Stollen']
+    )
+    assert.lengthOf(after.contact.telephones, 1)
+    assert.deepEqual(after.contact.refused, [])
   })
 })

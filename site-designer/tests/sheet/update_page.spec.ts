@@ -297,6 +297,18 @@ test.group('A page follows its sheet', () => {
     ])
   })
 
+  test('structured data that somebody wrote in lines keeps its lines', ({ assert }) => {
+    const data = JSON.stringify(
+      { '@type': 'Bakery', 'name': 'Rye', 'telephone': '0113 496 0000' },
+      null,
+      2
+    )
+    const html = `<!doctype html><html lang="en"><head><title>Rye</title><script type="application/ld+json">${data}</script></head><body><p>Ring 0113 496 0000.</p></body></html>`
+    const sheet = sheetOf({ who: { name: 'Rye' }, contact: { telephones: ['0113 496 0000'] } })
+    const update = updated(html, sheet, { contact: { telephones: ['0113 496 0999'] } })
+    assert.equal(update.html, html.replaceAll('0113 496 0000', '0113 496 0999'))
+  })
+
   test('a sheet that is the same changes nothing', ({ assert }) => {
     for (const sheet of [bakery, cafe]) {
       const html = pageOf(sheet)

@@ -1,3 +1,5 @@
+import { datesIn } from '#designer/reader/shapes/calendar'
+import { amountsIn } from '#designer/reader/shapes/money'
 import type { DatedEvent, Item } from '#designer/sheet/sheet'
 
 /** Without the bullet before it and the stop behind it. */
@@ -17,34 +19,24 @@ export function telephoneIn(text: string): string | undefined {
   return found && found.replace(/\D/g, '').length >= 5 ? found : undefined
 }
 
-const money = String.raw`(?:[£€$₺¥]|CHF|EUR|USD|GBP|TL|kr|zł)`
-const priceAtEnd = new RegExp(
-  String.raw`(?:${money}\s?\d[\d.,]*|\d[\d.,]*(?:\s?[-–]\s?\d[\d.,]*)?\s?${money})$`
-)
-
 /** "Haircut 25 €" is a haircut for 25 €. */
 export function itemIn(text: string): Item {
-  const price = priceAtEnd.exec(text)
-  const name = price && text.slice(0, price.index).replace(/[\s:–—(-]+$/, '')
-  return price && name ? { name, price: price[0] } : { name: text }
+  const price = amountsIn(text).find(({ end }) => end === text.length)
+  const name = price && text.slice(0, price.start).replace(/[\s:–—(-]+$/, '')
+  return price && name ? { name, price: text.slice(price.start) } : { name: text }
 }
 
-const months =
-  'jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|oca|şub|nis|haz|tem|ağu|eyl|eki|kas|ara|déc|dec|dez|nov|ene|abr|ago|set|out|gen|mag|giu|lug|ott|dic|mei|maa|fév|avr|juin|juil|aoû|fev'
-const day = new RegExp(
-  String.raw`(?:\p{L}{3,12},? )?(?:the )?\d{1,2}(?:st|nd|rd|th|\.)? (?:of |de )?(?:${months})\p{L}{0,8}\.?(?: \d{4})?|(?:${months})\p{L}{0,8}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d{4}-\d\d-\d\d`,
-  'iu'
-)
-
 /** "12 May: Open day" is told with its date; a text without one is no date. */
-export function dateIn(text: string): DatedEvent | undefined {
-  const found = day.exec(text)
+export function dateIn(text: string, language: string): DatedEvent | undefined {
+  const short = [...text.matchAll(/(?<![\d.,/])\d{1,2}[./]\d{1,2}(?![\d/])/g)]
+  const [found] = [
+    ...datesIn(text, language),
+    ...short.map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+  ]
   if (!found) return undefined
-  const when = found[0].trim()
-  const before = text.slice(0, found.index)
-  const after = text.slice(found.index + found[0].length)
-  const rest = [before, after]
+  const rest = [text.slice(0, found.start), text.slice(found.end)]
     .map((part) => part.replace(/^[\s:,–—-]+|[\s:,(–—-]+$/g, ''))
     .filter((part) => /\p{L}/u.test(part))
+  const when = text.slice(found.start, found.end)
   return { when, title: rest.length === 1 ? rest[0] : text }
 }

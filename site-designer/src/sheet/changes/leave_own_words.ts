@@ -16,8 +16,8 @@ export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath
     .join('\n')
     .trim()
   if (left === told.trim()) return
-  const value = left === '' ? undefined : { value: left, source: 'edited' as const }
-  draft.put(ownWords, 'about', 'own_words.about', value)
+  const about = draft.cell('own_words.about')
+  draft.putIn(about, left === '' ? [] : [{ value: left, source: 'edited' }])
   const isOwn = ({ field: taken }: { field?: FieldPath }) => taken === 'own_words.about'
   draft.sheet.coverage = marked(draft.sheet.coverage, from, { as: 'field', field }, isOwn)
 }

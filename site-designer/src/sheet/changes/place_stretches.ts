@@ -46,7 +46,7 @@ function put(draft: SheetDraft, text: string, from: Stretch, to: PlacedIn): stri
   }
   const short = plain(text)
   if (short.length > 120) return TOO_LONG
-  const entry = entryFrom[to](short)
+  const entry = entryFrom[to](short, draft.sheet.wishes.language.value)
   if (!entry) return 'There is no date in it'
   draft.append(draft.cell(to), entry, from)
   return undefined

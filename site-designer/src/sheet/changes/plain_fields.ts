@@ -4,6 +4,7 @@ import { changedList, changedValues } from '#designer/sheet/changes/changed'
 import { changePlaces } from '#designer/sheet/changes/places'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { valueFields } from '#designer/sheet/fields'
+import { isSame } from '#designer/sheet/values'
 
 /** What a person typed into the fields. `undefined` leaves a field as it is; nothing else does. */
 export function changeFields(draft: SheetDraft, change: SheetChange): void {
@@ -29,10 +30,9 @@ function changeCell(draft: SheetDraft, cell: Cell, given: unknown): void {
 
 /** A thing with a name is not one that has none. */
 function settleName(draft: SheetDraft, change: NonNullable<SheetChange['who']>): void {
-  const { who } = draft.sheet
-  if (change.name) draft.put(who, 'has_no_name', 'who.has_no_name', undefined)
+  if (change.name) draft.putIn(draft.cell('who.has_no_name'), [])
   else if (change.has_no_name) {
-    draft.put(who, 'name', 'who.name', undefined)
+    draft.putIn(draft.cell('who.name'), [])
     draft.editedIn('who.name')
     draft.dropSuggestions('who.name')
   }
@@ -44,5 +44,7 @@ function changeOffers(draft: SheetDraft, groups: NonNullable<SheetChange['offers
   const offers = groups
     .map(({ name, items }) => ({ ...(name ? { name } : {}), items: changedList(old, items) }))
     .filter(({ name, items }) => name || items.length > 0)
-  draft.put(sheet, 'offers', 'offers', offers)
+  if (isSame(offers, sheet.offers)) return
+  sheet.offers = offers
+  draft.editedIn('offers')
 }

@@ -20,9 +20,8 @@ export function putText(
   const cell = draft.cell(field, place)
   if (cell.field.most !== undefined) return draft.append(cell, text, from)
 
-  const { who } = draft.sheet
   if (!heldIn(cell).some((old) => isSame(old.value, text))) draft.putIn(cell, [value])
-  if (field === 'who.name') draft.put(who, 'has_no_name', 'who.has_no_name', undefined)
+  if (field === 'who.name') draft.putIn(draft.cell('who.has_no_name'), [])
   draft.dropSuggestions(field, {
     place: field.startsWith('where.') ? place : undefined,
     typed: text,
@@ -35,5 +34,5 @@ function appendSentence(draft: SheetDraft, { value, source }: Value<string>): vo
   if (old.includes(value)) return
   const stop = old === '' || /[.!?…:]["”’»)]?$/.test(old) ? '' : '.'
   const text = [old + stop, value].filter(Boolean).join(' ')
-  draft.put(ownWords, 'about', 'own_words.about', { value: text, source })
+  draft.putIn(draft.cell('own_words.about'), [{ value: text, source }])
 }

@@ -33,21 +33,7 @@ export class SheetDraft {
     this.#edited = new Set(before.edited)
   }
 
-  /** Puts another value where one was and remembers that a person did; false where it is the same. */
-  put<Target extends object, Key extends keyof Target>(
-    target: Target,
-    key: Key,
-    field: FieldPath,
-    after: Target[Key]
-  ): boolean {
-    if (isSame(target[key], after)) return false
-    if (after === undefined) delete target[key]
-    else target[key] = after
-    this.editedIn(field)
-    return true
-  }
-
-  /** The same for what stands in a cell. */
+  /** Puts other values into a cell and remembers that a person did; false where they are the same. */
   putIn(cell: Cell, after: Value<unknown>[]): boolean {
     if (isSame(heldIn(cell), after)) return false
     hold(cell, after)

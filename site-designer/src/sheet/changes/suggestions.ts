@@ -1,8 +1,8 @@
-import { changedList } from '#designer/sheet/changes/changed'
+import { cellsOfPlace, heldIn } from '#designer/sheet/cells'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { leaveOwnWords } from '#designer/sheet/changes/leave_own_words'
 import { putText } from '#designer/sheet/changes/put_text'
-import { weekdays, type Suggestion, type TextField } from '#designer/sheet/sheet'
+import { weekdays, type Suggestion, type TextField, type Weekday } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /** Puts suggestions into their fields, and drops those that are wrong. */
@@ -47,11 +47,10 @@ function takeHours(
   draft: SheetDraft,
   { value, place, from }: Extract<Suggestion, { field: 'where.opening_hours' }>
 ): void {
-  const { opening_hours: hours } = draft.place(place ?? 0)
-  for (const day of weekdays) {
-    const [told] = value[day] ? changedList([hours[day] ?? []].flat(), [value[day]]) : []
-    if (!told || told === hours[day]) continue
-    draft.put(hours, day, 'where.opening_hours', { ...told, from })
+  for (const cell of cellsOfPlace(draft.place(place ?? 0))) {
+    const told = cell.field.of === 'day' && value[cell.key as Weekday]
+    const isOther = told && !heldIn(cell).some((old) => isSame(old.value, told))
+    if (isOther) draft.putIn(cell, [{ value: told, source: 'edited', from }])
   }
   const { sheet } = draft
   sheet.suggestions = sheet.suggestions.filter(

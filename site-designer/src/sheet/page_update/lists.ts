@@ -1,94 +1,81 @@
+import { lineItems } from '#designer/fill/offered'
+import { cellsOf, heldIn } from '#designer/sheet/cells'
+import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
-import { paired } from '#designer/sheet/page_update/paired'
-import type { Printer } from '#designer/sheet/page_update/printed'
-import { replacedEntry } from '#designer/sheet/page_update/structured'
-import type { Entry } from '#designer/sheet/page_update/entry'
-import { updateRows } from '#designer/sheet/page_update/rows'
-import type { Sheet, Value } from '#designer/sheet/sheet'
+import { updateRows, type Entry } from '#designer/sheet/page_update/rows'
+import type { Sheet } from '#designer/sheet/sheet'
 import { textLists } from '#designer/sheet/values'
 import { capital } from '#designer/text/normalise'
 
+interface List {
+  path: ValueField
+  /** Slots that hold the names. */
+  slots: string[]
+  /** The other texts of a row, by the slots that they may stand in. */
+  texts?: Record<string, string[]>
+}
+
+const lists: List[] = [
+  {
+    path: 'offers',
+    slots: ['item', 'heading'],
+    texts: { price: ['price', 'value'], description: ['detail', 'text'] },
+  },
+  { path: 'people', slots: ['person'], texts: { role: ['role'], about: ['detail'] } },
+  { path: 'dates', slots: ['what'], texts: { when: ['day', 'time'], place: ['detail'] } },
+  { path: 'works', slots: ['item'], texts: { year: ['year'], about: ['detail'] } },
+  { path: 'own_words.quotes', slots: ['quote'], texts: { by: ['by'] } },
+  { path: 'where.area_served', slots: ['place'] },
+]
+
 /** Everything that a page lists row by row. */
-export function updateLists(
-  draft: PageDraft,
-  [before, after]: [Sheet, Sheet],
-  print: Printer
-): void {
-  const update = (slots: string[], entries: (sheet: Sheet) => Entry[]) =>
-    updateRows(draft, { before: entries(before), after: entries(after), slots })
-  update(['item', 'heading'], (sheet) => itemsOf(sheet, draft))
-  for (const list of textLists) {
-    update(['item'], (sheet) => lineEntries(sheet[list], sheet, print))
+export function updateLists(draft: PageDraft, sheets: [Sheet, Sheet]): void {
+  const update = (slots: string[], entriesOn: (sheet: Sheet) => Entry[]) => {
+    const [before, after] = sheets.map(entriesOn)
+    updateRows(draft, { before, after, slots })
   }
-  update(['person'], ({ people }) =>
-    people.map(({ value: { name, role, about } }) => ({
-      name,
-      texts: [
-        { slots: ['role'], text: role && capital(role, draft.reading.language) },
-        { slots: ['detail'], text: about },
-      ],
-    }))
-  )
-  update(['what'], ({ dates }) =>
-    dates.map(({ value: { title, when, place } }) => ({
-      name: title,
-      texts: [
-        { slots: ['day', 'time'], text: when },
-        { slots: ['detail'], text: place },
-      ],
-    }))
-  )
-  update(['item'], ({ works }) =>
-    works.map(({ value: { title, year, about } }) => ({
-      name: title,
-      texts: [
-        { slots: ['year'], text: year },
-        { slots: ['detail'], text: about },
-      ],
-    }))
-  )
-  update(['quote'], ({ own_words: { quotes } }) =>
-    quotes.map(({ value: { text, by } }) => ({ name: text, texts: [{ slots: ['by'], text: by }] }))
-  )
-  update(['place'], ({ where }) =>
-    where.flatMap(({ area_served: areas }) =>
-      areas.map(({ value }) => ({ name: value, texts: [] }))
-    )
-  )
-  updateAreaData(draft, before, after)
+  for (const list of lists) update(list.slots, (sheet) => entriesOn(sheet, list, draft))
+  for (const name of textLists) {
+    update(['item'], (sheet) => {
+      const lines = sheet[name].map(({ value }) => value)
+      return lineItems(lines, sheet).map((item, at) => ({
+        name: textOf(item.name) ?? lines[at],
+        texts: [{ slots: ['detail'], text: textOf(item.detail) }],
+      }))
+    })
+  }
   update(['group', 'heading'], ({ offers }) =>
     offers.flatMap(({ name }) => (name ? [{ name, texts: [] }] : []))
   )
 }
 
-function updateAreaData(draft: PageDraft, ...sheets: [Sheet, Sheet]): void {
-  const [was, is] = sheets.map(({ where }) =>
-    where.flatMap(({ area_served: areas }) => areas.map(({ value }) => value))
-  )
-  for (const [old, now] of paired(was, is, (area) => area).changed) {
-    draft.takeQuietly(replacedEntry(draft, old, now))
-  }
+function entriesOn(sheet: Sheet, { path, texts = {} }: List, draft: PageDraft): Entry[] {
+  const { says, reading } = draft
+  return cellsOf(sheet)
+    .filter((cell) => cell.path === path)
+    .flatMap((cell) =>
+      heldIn(cell).map(({ value }) => {
+        const main = entryOf(cell.field)?.main
+        const told = value as Record<string, string | undefined>
+        const name = main ? told[main]! : String(value)
+        const shown: Record<string, string | undefined> = {
+          ...told,
+          description: [told.description, told.note].filter(Boolean).join(' · ') || undefined,
+          role: told.role && capital(told.role, reading.language),
+        }
+        const labels: Record<string, string> = { price: says.say('price', { item: name }) }
+        return {
+          name,
+          texts: Object.entries(texts).map(([key, slots]) => ({
+            slots,
+            text: shown[key],
+            label: labels[key],
+          })),
+        }
+      })
+    )
 }
 
-function itemsOf({ offers }: Sheet, { says }: PageDraft): Entry[] {
-  return offers.flatMap(({ items }) =>
-    items.map(({ value: { name, price, description, note } }) => ({
-      name,
-      texts: [
-        { slots: ['price', 'value'], text: price, label: says.price(name) },
-        { slots: ['detail', 'text'], text: joined(description, note) },
-      ],
-    }))
-  )
-}
-
-function lineEntries(values: Value<string>[], sheet: Sheet, print: Printer): Entry[] {
-  const lines = values.map(({ value }) => value)
-  return print
-    .lines(lines, sheet)
-    .map(({ name, detail }) => ({ name, texts: [{ slots: ['detail'], text: detail }] }))
-}
-
-function joined(...parts: (string | undefined)[]): string | undefined {
-  return parts.filter(Boolean).join(' · ') || undefined
+function textOf(words: unknown): string | undefined {
+  return typeof words === 'string' ? words : undefined
 }

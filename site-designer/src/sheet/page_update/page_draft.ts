@@ -1,22 +1,23 @@
 import type { Change } from 'editor-engine'
 import { ok, refused, type Result } from '#designer/result'
 import { applyEdit, changeSource } from '#designer/renderer/reading/edit_operation'
-import { setStructured, structuredData } from '#designer/renderer/reading/json_ld_edit'
 import { PageReading, type PageElement } from '#designer/renderer/reading/page_reading'
 import { wordsOf } from '#designer/renderer/reading/words'
-import { updateWords, type UpdateWords } from '#designer/sheet/page_update/words'
+import { UpdateWords, type Sentence } from '#designer/sheet/page_update/words'
 
 /** A page while what the sheet says anew is brought onto it: changes to its text, none over another. */
 export class PageDraft {
   readonly reading: PageReading
   readonly says: UpdateWords
+  /** Words that are others wherever they stand, for texts that are brought up to date as a whole. */
+  readonly replaced: [old: string, now: string][] = []
   readonly #changes: Change[] = []
   readonly #changed = new Set<string>()
   readonly #leftAlone = new Set<string>()
 
   constructor(html: string) {
     this.reading = new PageReading(html)
-    this.says = updateWords(this.reading.language)
+    this.says = new UpdateWords(this.reading.language)
   }
 
   /**
@@ -41,16 +42,11 @@ export class PageDraft {
     return label === undefined ? this.#changed.size > 0 : this.#changed.has(label)
   }
 
-  leave(sentence: string): void {
-    this.#leftAlone.add(sentence)
-  }
-
-  /** What the part of the page is called in which an element stands. */
-  sectionOf(element: PageElement): string {
-    const around = this.reading.sectionAround(element)
-    if (!around || around.place === 'header') return this.says.header
-    if (around.place === 'footer') return this.says.footer
-    return this.says.section(around.heading)
+  /** Tells what stays as it is, and in which part of the page. */
+  leave(sentence: Sentence, label: string, element?: PageElement): void {
+    const around = element && this.reading.sectionAround(element)
+    const section = this.says.part(around?.place ?? 'header', around?.heading)
+    this.#leftAlone.add(this.says.say(sentence, { label, section }))
   }
 
   /** The slots of the page as somebody reads them, without places still to fill. */
@@ -60,11 +56,6 @@ export class PageDraft {
       if (name === undefined || element.attribute('data-todo')) return false
       return names.length === 0 || names.includes(name)
     })
-  }
-
-  /** A field of the structured data that was not there before. */
-  newData(field: string, value: string): Change[] {
-    return field in structuredData(this.reading) ? [] : setStructured(this.reading, [field], value)
   }
 
   done(): Result<PageUpdate, string> {

@@ -7,8 +7,8 @@ import {
 import { wordsOf } from '#designer/renderer/reading/words'
 import { hasWords, type PageDraft } from '#designer/sheet/page_update/page_draft'
 import { lower } from '#designer/text/letters'
-import { isWhole } from '#designer/sheet/page_update/whole_words'
 import { capital } from '#designer/text/normalise'
+import { wholeIn } from '#designer/text/whole_words'
 
 /** Slots that hold sentences: a word in one of these may mean something else. */
 const PROSE = new Set('text lede intro answer quote detail note'.split(' '))
@@ -65,7 +65,7 @@ export function replacedInAnyManner(
 /** Where a text can stand: everywhere, or only where nobody writes sentences. */
 export type Reach = 'everywhere' | 'labels'
 
-/** The old words in the text of the page, its head, its pictures and its structured data. */
+/** The old words in the text of the page and of its pictures; those of its head follow. */
 export function replacedEverywhere(
   draft: PageDraft,
   old: string,
@@ -73,25 +73,26 @@ export function replacedEverywhere(
   reach: Reach
 ): Change[] {
   const { reading } = draft
-  const inHead = [...reading.page.elements()].flatMap((element) =>
-    (element.tag === 'meta' ? ['content'] : ['alt', 'aria-label']).flatMap((name) =>
-      isWhole(element.attribute(name)?.value ?? '', old)
-        ? replacedInAttribute(element, name, old, now)
-        : []
+  draft.replaced.push([old, now])
+  const inPictures = reading
+    .elements(() => true)
+    .flatMap((element) =>
+      ['alt', 'aria-label']
+        .filter((name) => wholeIn(element.attribute(name)?.value ?? '', old) >= 0)
+        .flatMap((name) => replacedInAttribute(element, name, old, now))
     )
-  )
   const inText = replacedWords(reading.page, old, now, { exactly: true }).filter(
     (change) => reach === 'everywhere' || !isProse(draft, change)
   )
-  return [...inText.filter((change) => !isInflected(draft, change)), ...inHead]
+  return [...inText.filter((change) => !isInflected(draft, change)), ...inPictures]
 }
 
-/** The sections in whose sentences the words stand too. */
-export function sectionsWith(draft: PageDraft, words: string): string[] {
+/** Sentences in which the words stand too. */
+export function sentencesWith(draft: PageDraft, words: string): PageElement[] {
   const found = replacedWords(draft.reading.page, words, '', { exactly: true })
   return found.flatMap((change) => {
     const element = slotAround(draft, change, PROSE)
-    return element && !hasWords(element, words) ? [draft.sectionOf(element)] : []
+    return element && !hasWords(element, words) ? [element] : []
   })
 }
 

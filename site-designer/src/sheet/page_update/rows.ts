@@ -3,11 +3,17 @@ import { removal, type Change } from '#designer/renderer/reading/source_changes'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 import { escapeHtml } from '#designer/renderer/html'
 import { slotIn, type PageDraft } from '#designer/sheet/page_update/page_draft'
-import type { Entry } from '#designer/sheet/page_update/entry'
 import { paired } from '#designer/sheet/page_update/paired'
 import { added, leaderOf, rowLike } from '#designer/sheet/page_update/row_markup'
 import { replacedIn, replacedInAnyManner } from '#designer/sheet/page_update/replacing'
 import { capital } from '#designer/text/normalise'
+
+/** What is listed row by row: things with prices, lines, people, dates, works. */
+export interface Entry {
+  name: string
+  /** The other texts of its row by the slots that they may stand in. */
+  texts: { slots: string[]; text?: string; label?: string }[]
+}
 
 interface ListOptions {
   before: Entry[]
@@ -57,7 +63,7 @@ function changeRow(draft: PageDraft, slots: string[], old: Entry, now: Entry): v
       if (text.text === next || !row) return
       const label = text.label ?? says.quoted(now.name)
       if (!draft.take(label, changedText(draft, row, slot, { ...text, next }))) {
-        draft.leave(says.byHand(label, draft.sectionOf(slot)))
+        draft.leave('byHand', label, slot)
       }
     })
   }
@@ -79,7 +85,7 @@ function changeInWords(draft: PageDraft, old: Entry, now: Entry): void {
     const changes =
       !from || !to ? [] : places.flatMap((slot) => replacedInAnyManner(draft, slot, from, to))
     if (draft.take(label, changes)) isFound = true
-    else draft.leave(says.notThere(from === old.name || !to ? label : says.quoted(to)))
+    else draft.leave('notThere', from === old.name || !to ? label : says.quoted(to))
   }
   const first = (name: string) => name.split(/\s/)[0]
   const isPerson = old.texts.some(({ slots: names }) => names.includes('role'))
@@ -135,12 +141,12 @@ function removeRow(draft: PageDraft, slots: string[], { name }: Entry): void {
   const { says } = draft
   const found = rowsOf(draft, slots, name)
   const told = found.length > 0 ? [] : draft.slots().filter((slot) => isTold(wordsOf(slot), name))
-  for (const slot of told) draft.leave(says.stillThere(says.quoted(name), draft.sectionOf(slot)))
+  for (const slot of told) draft.leave('stillThere', says.quoted(name), slot)
   for (const { slot } of found) {
     const row = slot.closest('li') ?? slot.closest('article') ?? slot.closest('figure')
     const others = [...(row?.parent?.children() ?? [])].filter((one) => one.tag === row?.tag)
     if (row && others.length > 1) draft.take(says.quoted(name), [removal(row)])
-    else draft.leave(says.stillThere(says.quoted(name), draft.sectionOf(slot)))
+    else draft.leave('stillThere', says.quoted(name), slot)
   }
 }
 
@@ -156,7 +162,7 @@ function addRow(draft: PageDraft, slots: string[], others: Entry[], now: Entry):
   const row = last?.row && lastRow(last.row)
   const name = row && slotIn(row, ...slots)
   const insert = row && name && rowLike(row, name, now)
-  if (!insert) return draft.leave(says.notThere(label))
+  if (!insert) return draft.leave('notThere', label)
   const { to } = row.range
   draft.take(label, [{ from: to, to, insert: `\n${insert}` }])
 }

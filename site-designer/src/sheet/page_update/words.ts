@@ -1,63 +1,43 @@
-import { put, type Templates } from '#designer/copy/template'
+import { put } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
 import type { Language } from '#designer/text/language'
 
+/** Sentences on what the page says otherwise than the sheet now. */
+export type Sentence =
+  | 'byHand'
+  | 'hoursByHand'
+  | 'hoursStillThere'
+  | 'inOwnWords'
+  | 'notThere'
+  | 'stillThere'
+  | 'notPossible'
+
 /** What is told of a page that follows its sheet, in the language of the page. */
-export interface UpdateWords {
-  header: string
-  footer: string
-  section: (heading: string) => string
-  labels: Record<Label, string>
-  price: (item: string) => string
-  quoted: (words: string) => string
-  byHand: (label: string, section: string) => string
-  hoursByHand: (section: string) => string
-  hoursStillThere: (section: string) => string
-  inOwnWords: (label: string, section: string) => string
-  notThere: (label: string) => string
-  stillThere: (label: string, section: string) => string
-  notPossible: (label: string) => string
-}
+export class UpdateWords {
+  readonly labels: Record<string, string>
+  readonly #words: Record<string, string>
+  readonly #language: Language
 
-export type Label =
-  | 'name'
-  | 'description'
-  | 'slogan'
-  | 'year'
-  | 'telephone'
-  | 'email'
-  | 'link'
-  | 'place'
-  | 'address'
-  | 'town'
-  | 'area'
-  | 'hours'
-  | 'notes'
-  | 'closed'
-  | 'about'
-  | 'quote'
-  | 'group'
-  | 'form'
-  | 'page'
-  | 'pageTitle'
-  | 'pageDescription'
+  constructor(language: Language) {
+    const { labels, ...words } = wordsData(language).update as unknown as {
+      labels: Record<string, string>
+    }
+    this.labels = labels
+    this.#words = words as Record<string, string>
+    this.#language = language
+  }
 
-type UpdateData = Templates<UpdateWords> & { firstScreen: string }
+  say(sentence: Sentence | 'price' | 'quoted', values: Record<string, string>): string {
+    return put(this.#words[sentence], values, this.#language)
+  }
 
-export function updateWords(language: Language): UpdateWords {
-  const data = wordsData(language).update as unknown as UpdateData
-  const say = (template: string, values: Record<string, string>) => put(template, values, language)
-  return {
-    ...data,
-    section: (heading) => (heading ? say(data.section, { heading }) : data.firstScreen),
-    price: (item) => say(data.price, { item }),
-    quoted: (words) => say(data.quoted, { words }),
-    byHand: (label, section) => say(data.byHand, { label, section }),
-    hoursByHand: (section) => say(data.hoursByHand, { section }),
-    hoursStillThere: (section) => say(data.hoursStillThere, { section }),
-    inOwnWords: (label, section) => say(data.inOwnWords, { label, section }),
-    notThere: (label) => say(data.notThere, { label }),
-    stillThere: (label, section) => say(data.stillThere, { label, section }),
-    notPossible: (label) => say(data.notPossible, { label }),
+  quoted(words: string): string {
+    return this.say('quoted', { words })
+  }
+
+  /** What a part of the page is called. */
+  part(place: 'header' | 'footer' | 'section', heading = ''): string {
+    if (place !== 'section') return this.#words[place]
+    return heading ? put(this.#words.section, { heading }, this.#language) : this.#words.firstScreen
   }
 }

@@ -1,0 +1,37 @@
+import type { DatedEvent, Item, Link, Person, Quote, Work } from '#designer/sheet/entries'
+import type { TextField } from '#designer/sheet/fields'
+import type { DayHours, Weekday } from '#designer/sheet/place'
+import type { Stretch } from '#designer/sheet/value'
+
+/** What the reader thinks but does not know: one tap puts it into its field, or drops it. */
+export type Suggestion = {
+  /** Unique on the sheet. */
+  id: string
+  from: Stretch
+  why: SuggestionReason
+} & SuggestedValue
+
+/** `place` counts the places of `where` and is 0 where it is missing. */
+export type SuggestedValue =
+  | { field: TextField; value: string; place?: number }
+  | { field: 'offers'; value: Item }
+  | { field: 'people'; value: Person }
+  | { field: 'dates'; value: DatedEvent }
+  | { field: 'works'; value: Work }
+  | { field: 'contact.links'; value: Link }
+  | { field: 'own_words.quotes'; value: Quote }
+  | { field: 'where.opening_hours'; value: Partial<Record<Weekday, DayHours>>; place?: number }
+
+/** Why it is not a value: the screen words it. */
+export const suggestionReasons = [
+  'by_position',
+  'most_likely',
+  'two_readings',
+  'lone_price',
+  'has_exception',
+  'perhaps_an_event',
+  'perhaps_a_person',
+  'perhaps_a_place',
+  'looks_like_one',
+] as const
+export type SuggestionReason = (typeof suggestionReasons)[number]
