@@ -30,6 +30,8 @@ export interface Site {
 
 export interface Look {
   primary_color: string
+  /** The second colour, where the person named one. */
+  accent_color?: string
   theme: 'light' | 'dark'
   heading_font: string
   body_font: string
@@ -109,9 +111,6 @@ export interface ItemGroup {
 export interface Photo {
   describe: string
   shape: 'wide' | 'tall' | 'square'
-  /** What stands large in its place until it comes: a sentence of the owner's, or else their letters. */
-  words?: string
-  letters?: string
   src?: string
   alt?: string
   /** Of the picture itself, in pixels. */
@@ -126,7 +125,7 @@ export type Artefact =
   | { type: 'list'; title: string; items: Item[]; note?: Slot }
   | { type: 'week'; title: string; rows: Row[]; days?: TimetableDay[]; note?: Slot }
   | { type: 'plate'; photo: Photo }
-  | { type: 'monogram'; letters: string; caption?: string }
+  | { type: 'words'; text: string }
 
 interface Base<K extends SectionKind> {
   kind: K
@@ -238,9 +237,10 @@ interface Titled {
   call: { action: Action }
   /**
    * The form posts to the site's own host, and is there only where there is someone to read it. With
-   * `reply` it asks who comes, in place of a message.
+   * `reply` it asks who comes, in place of a message. Behind the words of `fold` it waits where
+   * visitors can call or come.
    */
-  contact: { rows: Row[]; form: boolean; reply?: ReplyWords }
+  contact: { rows: Row[]; form: boolean; fold?: string; reply?: ReplyWords }
   /** A line for an e-mail address. `message` is what the owner reads when somebody signs up. */
   newsletter: { message: string; button: string }
   /** What the form does with a visitor's words, and who answers for the page. */

@@ -36,7 +36,7 @@ export const kindSchema = vine.object({
   pictures: vine.enum(['before_after']).optional(),
   groups: ofAll(sheetGroups).minLength(4),
   sections: ofAll([...sectionKinds, ...listsOfSheet]),
-  palettes: vine.array(palette).minLength(2).maxLength(4),
+  palettes: vine.array(palette).minLength(2).maxLength(10),
   nouns,
   signs: nouns.clone().optional(),
 })

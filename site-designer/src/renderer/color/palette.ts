@@ -1,3 +1,4 @@
+import type { Look } from '#designer/site/site'
 import { contrast, parseHex, toHex, toOklch, type Oklch } from '#designer/renderer/color/oklch'
 
 const defaultColor = '#4B5EAA'
@@ -10,6 +11,8 @@ export interface PaletteOptions {
   accentTurn: number
   /** The hue of the paper, in degrees, for a brand that has none: black, white or grey. */
   hue: number
+  /** The accent itself, where somebody chose it. */
+  accent?: string
 }
 
 /**
@@ -23,7 +26,7 @@ export type Palette = ReturnType<typeof paletteFrom>
 const almostBlack = '#050505'
 
 /** Less chroma than this is seen as grey. */
-const grey = 0.025
+const grey = 0.02
 
 export function paletteFrom(color: string, options: PaletteOptions) {
   const brand = normalHex(color)
@@ -67,11 +70,12 @@ export function paletteFrom(color: string, options: PaletteOptions) {
 
   // Deep and far from the brand a hue turns to mud: by night the accent stays beside it.
   const turn = light ? options.accentTurn : Math.max(-50, Math.min(50, options.accentTurn))
-  const accent = toHex({
+  const mixed = {
     l: light ? 0.885 : 0.38,
     c: Math.min(0.08, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
     h: (h + turn + 360) % 360,
-  })
+  }
+  const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
 
   // On the accent a button is the brand where that stands out, otherwise the accent's own text.
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)
@@ -101,6 +105,12 @@ export function paletteFrom(color: string, options: PaletteOptions) {
     inkLink,
     inkLine,
   }
+}
+
+/** The palette of a look in a direction. */
+export function paletteOf(look: Look, style: Omit<PaletteOptions, 'theme' | 'accent'>): Palette {
+  const { primary_color: color, accent_color: accent, theme } = look
+  return paletteFrom(color, { ...style, theme, accent })
 }
 
 /** The colour in six digits, or the default where it is none. */

@@ -25,6 +25,7 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
 
   const tokens: Record<string, string> = {
     ...colors(palette),
+    ...(worn.look.accent_color ? { second: palette.accent } : {}),
     'font-heading': fontStack(headingFont),
     'font-body': fontStack(bodyFont),
     'heading-weight': String(weight),

@@ -2,7 +2,7 @@ import { Page as SourcePage } from 'editor-engine'
 import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
-import { paletteFrom } from '#designer/renderer/color/palette'
+import { paletteOf } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { html } from '#designer/renderer/html'
 import type { Page } from '#designer/renderer/page'
@@ -87,9 +87,6 @@ function pageLike({ language, direction, look, name }: Surroundings): Page {
     sections: [],
     footer: { layout: 'line', lines: [] },
   }
-  const palette = paletteFrom(look.primary_color, {
-    ...directionStyle(direction),
-    theme: look.theme,
-  })
+  const palette = paletteOf(look, directionStyle(direction))
   return { site, palette, phrases: phrasesIn(language) }
 }

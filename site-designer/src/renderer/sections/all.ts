@@ -14,8 +14,10 @@ import { answers } from '#designer/renderer/sections/answers'
 import { pairs, weekRows } from '#designer/renderer/sections/rows'
 import { about, detail } from '#designer/renderer/sections/words'
 
-/** What stands in a section of each kind below its heading; a hero is set in a way of its own. */
-const bodies: { [K in Exclude<SectionKind, 'hero'>]: (section: Section<K>, page: Page) => Html } = {
+/** What stands in a section of each kind below its heading; the hero and the papers are set in ways of their own. */
+const bodies: {
+  [K in Exclude<SectionKind, 'hero' | 'legal'>]: (section: Section<K>, page: Page) => Html
+} = {
   about,
   // The note is ours: where no place is said yet, it says nothing.
   area: ({ places, note }) =>
@@ -34,7 +36,6 @@ const bodies: { [K in Exclude<SectionKind, 'hero'>]: (section: Section<K>, page:
   gallery,
   good_to_know: lines,
   hours: ({ rows, note }) => html`${rows.length > 0 && weekRows(rows)}${line('note', note)}`,
-  legal,
   map: ({ address, note, directions }) =>
     html`<div class="spot">
       <address>${text('p', 'address', address, { class: 'where' })}</address>
@@ -126,6 +127,7 @@ function lines({ items }: Section<'skills' | 'clients' | 'credentials' | 'good_t
 
 export function printSection(page: Page, section: Section): Html {
   if (section.kind === 'hero') return hero(page, section)
+  if (section.kind === 'legal') return legal(section)
   const body = bodies[section.kind] as (section: Section, page: Page) => Html
   return frame(section, body(section, page))
 }

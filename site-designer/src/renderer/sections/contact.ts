@@ -7,7 +7,7 @@ import { pairs } from '#designer/renderer/sections/rows'
 /** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
 export function contact(section: Section<'contact'>, page: Page): Html {
   const words = page.phrases
-  const form =
+  const fields =
     section.form &&
     html`<form class="form" method="post" action="/_forms/contact">
       ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
@@ -19,11 +19,18 @@ export function contact(section: Section<'contact'>, page: Page): Html {
         </button>
       </p>
     </form>`
+  const folded =
+    fields && section.fold
+      ? html`<details class="form-fold">
+          <summary class="button quiet" data-slot="fold">${section.fold}</summary>
+          ${fields}
+        </details>`
+      : fields
   const reach =
     section.rows.length > 0 && held('div', 'Reach', pairs(section.rows), { class: 'contact-rows' })
-  const body = html`${reach}${form}`
+  const body = html`${reach}${folded}`
   // Whoever can write has what the section is for.
-  return form ? new Html(body.text, { said: true }) : body
+  return fields ? new Html(body.text, { said: true }) : body
 }
 
 /** Who comes: the answer is the message, and the rest reaches the owner under its own labels. */

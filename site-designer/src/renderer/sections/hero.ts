@@ -6,6 +6,9 @@ import { offerList } from '#designer/renderer/sections/offers'
 import { held, line } from '#designer/renderer/sections/parts'
 import { pairs, weekRows } from '#designer/renderer/sections/rows'
 
+/** A longer title is a sentence, which is set smaller than a name. */
+const longestName = 60
+
 export function hero(page: Page, section: Section<'hero'>): Html {
   const { id, layout, surface, artefact } = section
   const isNamesake = page.site.sections.some(
@@ -21,10 +24,15 @@ export function hero(page: Page, section: Section<'hero'>): Html {
     // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
     'aria-labelledby': isNamesake ? undefined : `${id}-title`,
   })
+  const title = attributes({
+    'id': `${id}-title`,
+    'data-slot': 'title',
+    'data-said': section.title.length > longestName ? 'long' : undefined,
+  })
   return html`<section${list}><div class="wrap hero-grid">
     <div class="hero-text">
       ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
-      <h1 id="${id}-title" data-slot="title">${section.title}</h1>
+      <h1${title}>${section.title}</h1>
       ${text('p', 'lede', section.lede, { class: 'lede' })}
       ${actions(section.actions)}
     </div>
@@ -63,13 +71,7 @@ function printArtefact(page: Page, artefact: Artefact): Html {
     }
     case 'plate':
       return photo(page, artefact.photo, 'hero')
-    case 'monogram':
-      return html`<div
-        class="monogram"
-        data-letters="${[...artefact.letters].length}"
-        aria-hidden="true"
-      >
-        <span>${artefact.letters}</span>
-      </div>`
+    case 'words':
+      return html`<p class="pull" data-slot="text">${artefact.text}</p>`
   }
 }

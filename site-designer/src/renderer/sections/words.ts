@@ -18,6 +18,8 @@ function isShort(paragraphs: Slot[]): boolean {
 }
 
 export function detail({ paragraphs, rows, action }: Section<'detail'>): Html {
+  const terms = rows.length > 0 && pairs(rows)
+  const button = action && way(action, 'action')
   return html`${paragraphs.length > 0 && prose(paragraphs)}
-    <div class="terms">${rows.length > 0 && pairs(rows)}${action && way(action, 'action')}</div>`
+  ${(terms || button) && html`<div class="terms">${terms}${button}</div>`}`
 }
