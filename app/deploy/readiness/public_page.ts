@@ -8,7 +8,6 @@ import {
   type Diagnostic,
   type PageElement,
 } from 'editor-engine'
-import { withoutTodos } from 'site-designer'
 import { publicHtml } from '#deploy/services/public_html'
 
 export type { PageElement } from 'editor-engine'
@@ -39,8 +38,6 @@ export interface PublicPage extends Omit<Draft, 'html'> {
   sourceOf(element: PageElement): string
   /** HTML and CSS as a browser fetches them, without pictures written into the page; in bytes. */
   weight: number
-  /** Notes of places to fill in that publishing would leave in. */
-  leaks: readonly string[]
 }
 
 interface Breach {
@@ -57,8 +54,8 @@ export const DEEPEST = 256
  */
 export async function publicPage({ html: draft, ...where }: Draft): Promise<PublicPage | null> {
   const html = publicHtml(draft)
-  const [page, drafted] = [Page.open(html), Page.open(draft)]
-  if (isTooDeep(page) || isTooDeep(drafted)) return null
+  const page = Page.open(html)
+  if (isTooDeep(page)) return null
 
   const elements = shownIn(page)
   const body = elements.find(({ tag }) => tag === 'body')
@@ -73,7 +70,6 @@ export async function publicPage({ html: draft, ...where }: Draft): Promise<Publ
     textOf: (element) => words(sourceOf(page, element)),
     sourceOf: (element) => sourceOf(page, element),
     weight,
-    leaks: leaksOf(drafted),
   }
 }
 
@@ -100,20 +96,6 @@ function isTooDeep(page: Page): boolean {
 
 function breach(page: Page, { message, from, to }: Diagnostic): Breach {
   return { message, element: from < to ? page.elementAt(from) : undefined }
-}
-
-/** A place that is written otherwise than we write them, or never closed, is not taken out. */
-function leaksOf(draft: Page): string[] {
-  const marked = [...draft.elements()].filter((element) => element.attribute('data-todo'))
-  const leaves = marked.filter(({ range }, at) => {
-    const next = marked[at + 1]
-    return !next || next.range.from >= range.to
-  })
-  return leaves
-    .map((element) => ({ note: folded(element.attribute('data-todo')!.value), element }))
-    .filter(({ note, element }) => note !== '' && words(sourceOf(draft, element)) === note)
-    .filter(({ element: { range } }) => withoutTodos(draft.slice(range.from, range.to)) !== '')
-    .map(({ note }) => note)
 }
 
 function sourceOf(page: Page, { content }: PageElement): string {

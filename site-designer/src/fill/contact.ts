@@ -14,15 +14,7 @@ import {
 import { addressOf } from '#designer/fill/whereabouts'
 import { writtenGoals, type Goal, type WrittenGoal } from '#designer/kinds/kind'
 import type { SectionKind } from '#designer/site/kinds'
-import type {
-  Action,
-  CallSection,
-  ContactSection,
-  LegalSection,
-  NewsletterSection,
-  Row,
-  Slot,
-} from '#designer/site/site'
+import type { Action, Row, Slot } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
 import type { Way } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
@@ -48,7 +40,7 @@ export function actions(context: FillContext): Action[] {
   return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 
-export function call(context: FillContext): Props<CallSection> {
+export function call(context: FillContext): Props<'call'> {
   const { copy } = context
   return {
     heading: context.heading('call', [copy.headings.call]),
@@ -56,7 +48,7 @@ export function call(context: FillContext): Props<CallSection> {
   }
 }
 
-export function contact(context: FillContext): Props<ContactSection> {
+export function contact(context: FillContext): Props<'contact'> {
   const { copy, sheet } = context
   const form = takesMessages(sheet)
   const rows = contactRows(context)
@@ -126,13 +118,13 @@ function contactRows(context: FillContext): Row[] {
   return [...order.flatMap((way) => rows[way]), ...links, ...strayRows(context)]
 }
 
-export function newsletter(context: FillContext): Props<NewsletterSection> {
+export function newsletter(context: FillContext): Props<'newsletter'> {
   const { heading, intro, button, message } = context.copy.parts.newsletter
   return { heading: context.inVoice(heading), intro: context.inVoice(intro), button, message }
 }
 
 /** True of every page that we make; what only the owner knows is left to fill. */
-export function legal(context: FillContext): Props<LegalSection> {
+export function legal(context: FillContext): Props<'legal'> {
   const { sheet } = context
   const words = context.copy.parts.legal
   const form = takesMessages(sheet)

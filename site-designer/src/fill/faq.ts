@@ -6,11 +6,10 @@ import type { Props } from '#designer/fill/props'
 import { emailsOf, telephonesOf } from '#designer/fill/reach'
 import { hoursLine } from '#designer/fill/schedule'
 import { addressOf } from '#designer/fill/whereabouts'
-import type { FaqSection } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
 
 /** Only what the sheet answers: no question is made up to fill the page. */
-export function faq(context: FillContext): Props<FaqSection> {
+export function faq(context: FillContext): Props<'faq'> {
   const { copy, language, sheet } = context
   const { questions: ask, todo } = copy
   const place = placeAt(sheet)

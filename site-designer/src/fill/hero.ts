@@ -10,9 +10,9 @@ import type { Props } from '#designer/fill/props'
 import { hourRows, hoursHeading } from '#designer/fill/times'
 import { titleBlock } from '#designer/fill/title'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
-import type { Artefact, HeroSection } from '#designer/site/site'
+import type { Artefact } from '#designer/site/site'
 
-export function hero(context: FillContext): Props<HeroSection> {
+export function hero(context: FillContext): Props<'hero'> {
   const shown = artefact(context)
   return {
     ...titleBlock(context),

@@ -5,9 +5,8 @@ import { itemsOf, lineItems } from '#designer/fill/offered'
 import type { Props } from '#designer/fill/props'
 import { neutralKind } from '#designer/kinds/all'
 import type { LinesKind } from '#designer/site/kinds'
-import type { LinesSection, WorksSection } from '#designer/site/site'
 
-export function works(context: FillContext): Props<WorksSection> {
+export function works(context: FillContext): Props<'works'> {
   const { copy, sheet, words } = context
   // The trade's heading for what is made is free where nothing is offered.
   const isFree = itemsOf(sheet).length === 0 && sheet.services.length === 0
@@ -24,7 +23,7 @@ export function works(context: FillContext): Props<WorksSection> {
 }
 
 /** Lines of the sheet, as they were typed. */
-export function lines(context: FillContext, kind: LinesKind): Props<LinesSection> {
+export function lines(context: FillContext, kind: LinesKind): Props<LinesKind> {
   const { copy, sheet } = context
   const items =
     kind === 'good_to_know'

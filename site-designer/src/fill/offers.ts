@@ -17,16 +17,9 @@ import { placeOwnWords } from '#designer/fill/own_words'
 import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Props } from '#designer/fill/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
-import type {
-  DetailSection,
-  Item,
-  ListSection,
-  PackagesSection,
-  PricesSection,
-  ServicesSection,
-} from '#designer/site/site'
+import type { Item } from '#designer/site/site'
 
-type OffersProps = Props<ListSection> | Props<PricesSection> | Props<ServicesSection>
+type OffersProps = Props<'menu'> | Props<'prices'> | Props<'services'>
 
 /** What is offered, group by group; lines without a price where no other section lists them. */
 export function offers(context: FillContext, kind: OffersKind): OffersProps {
@@ -124,7 +117,7 @@ function mainOffer(sheet: Sheet): SheetItem | undefined {
 }
 
 /** A topic of the person's own, or the offer that most is said about. */
-export function detail(context: FillContext, { place }: PlannedSection): Props<DetailSection> {
+export function detail(context: FillContext, { place }: PlannedSection): Props<'detail'> {
   const { copy, sheet } = context
   const topic = place === undefined ? undefined : placeOwnWords(sheet).topics[place]
   if (topic) {
@@ -171,7 +164,7 @@ function bundlesOf(sheet: Sheet): SheetItem[] {
   )
 }
 
-export function packages(context: FillContext): Props<PackagesSection> {
+export function packages(context: FillContext): Props<'packages'> {
   const { copy, sheet } = context
   const words = copy.parts.packages
   const open = {

@@ -1,4 +1,4 @@
-import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/site'
+import type { Photo } from '#designer/site/site'
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { languageOf } from '#designer/fill/business'
 import { datesIn } from '#designer/reader/shapes/calendar'
@@ -53,7 +53,7 @@ export function aboutPhoto(context: FillContext): Photo | undefined {
 }
 
 /** No picture is asked for twice: a trade that knows of few has a gallery of few. */
-export function gallery(context: FillContext): Props<GallerySection> {
+export function gallery(context: FillContext): Props<'gallery'> {
   const { photos, words } = context
   // Beside real pictures a drawn one would look like a gap.
   if (photos.gallery.length > 0) {
@@ -79,7 +79,7 @@ function galleryHeading(context: FillContext): string {
     : context.pick('gallery', copy.headings.gallery)
 }
 
-export function beforeAfter(context: FillContext): Props<BeforeAfterSection> {
+export function beforeAfter(context: FillContext): Props<'before_after'> {
   const { headings, before, after, pairs } = context.copy.parts.beforeAfter
   return {
     heading: context.pick('before_after', headings),

@@ -13,20 +13,12 @@ import { introducesPerson } from '#designer/fill/words'
 import { voiceOf } from '#designer/fill/voice_of'
 import { addressOf, areaOf, isByAppointment, localityOf } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
-import type {
-  Action,
-  AreaSection,
-  FactsSection,
-  MapSection,
-  Row,
-  StatsSection,
-  VisitSection,
-} from '#designer/site/site'
+import type { Action, Row } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import { fold, lower } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
-export function facts(context: FillContext): Props<FactsSection> {
+export function facts(context: FillContext): Props<'facts'> {
   return { rows: factRows(context) }
 }
 
@@ -99,13 +91,13 @@ export function inALine([first = '', ...rest]: string[], language: Language): st
   return capital(line, language)
 }
 
-export function stats(context: FillContext): Props<StatsSection> {
+export function stats(context: FillContext): Props<'stats'> {
   const since = context.sheet.who.founding_year?.value
   const label = context.inVoice(context.copy.parts.stats.since)
   return { figures: since ? [{ value: since, label }] : [] }
 }
 
-export function visit(context: FillContext, section: DressedSection): Props<VisitSection> {
+export function visit(context: FillContext, section: DressedSection): Props<'visit'> {
   const { copy, language, sheet } = context
   const place = placeAt(sheet, section.place)
   const hours = place.opening_hours
@@ -160,7 +152,7 @@ export function tellsOnlyHours({ sheet, kinds }: FillContext): boolean {
   return kinds.has('visit') && !kinds.has('hours') && !addressOf(place, sheet)
 }
 
-export function map(context: FillContext): Props<MapSection> {
+export function map(context: FillContext): Props<'map'> {
   const { copy, sheet } = context
   const place = placeAt(sheet)
   const way = directions(context, place)
@@ -171,7 +163,7 @@ export function map(context: FillContext): Props<MapSection> {
   }
 }
 
-export function area(context: FillContext): Props<AreaSection> {
+export function area(context: FillContext): Props<'area'> {
   const { copy, sheet } = context
   const words = copy.parts.area
   const said = areaOf(sheet)

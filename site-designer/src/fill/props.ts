@@ -1,4 +1,8 @@
+import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
 /** What of a section the facts decide; the plan decides the rest. */
-export type Props<S extends Section> = Omit<S, 'kind' | 'layout' | 'surface' | 'id' | 'nav'>
+export type Props<K extends SectionKind> = Omit<
+  Section<K>,
+  'kind' | 'layout' | 'surface' | 'id' | 'nav'
+>

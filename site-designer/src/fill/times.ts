@@ -7,15 +7,9 @@ import type { Props } from '#designer/fill/props'
 import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
 import type { Place } from '#designer/sheet/sheet'
-import type {
-  EventsSection,
-  HoursSection,
-  NoticeSection,
-  Row,
-  TimetableSection,
-} from '#designer/site/site'
+import type { Row } from '#designer/site/site'
 
-export function hours(context: FillContext): Props<HoursSection> {
+export function hours(context: FillContext): Props<'hours'> {
   const place = placeAt(context.sheet)
   const note = whenNote(context, place)
   return {
@@ -59,7 +53,7 @@ export function tellsWhen(context: FillContext): boolean {
   return context.kinds.has('visit') || context.kinds.has('hours') || boardsHours(context)
 }
 
-export function timetable(context: FillContext): Props<TimetableSection> {
+export function timetable(context: FillContext): Props<'timetable'> {
   const { copy, sheet } = context
   const heading = context.heading('timetable', copy.headings.timetable)
   const days = timetableDays(sheet)
@@ -69,7 +63,7 @@ export function timetable(context: FillContext): Props<TimetableSection> {
 }
 
 /** What happens on a date, in the order in which it was told. */
-export function events(context: FillContext): Props<EventsSection> {
+export function events(context: FillContext): Props<'events'> {
   const { sheet } = context
   const words = context.copy.parts.events
   const open = { day: { todo: words.day }, what: { todo: words.what } }
@@ -86,7 +80,7 @@ export function events(context: FillContext): Props<EventsSection> {
 }
 
 /** Closed for a while: each place that is. */
-export function notice({ copy, sheet }: FillContext): Props<NoticeSection> {
+export function notice({ copy, sheet }: FillContext): Props<'notice'> {
   const { heading, todo } = copy.parts.notice
   const several = sheet.where.length > 1
   const said = sheet.where.flatMap(({ closed_until: date, label, locality }) => {

@@ -2,10 +2,10 @@ import { dayNames } from '#designer/copy/day_names'
 import { languageOf } from '#designer/fill/business'
 import { isTimed, readWhen, type When } from '#designer/fill/when'
 import type { DatedEvent, Sheet } from '#designer/sheet/sheet'
-import type { TimetableSection } from '#designer/site/site'
+import type { Section } from '#designer/site/site'
 import { capital } from '#designer/text/normalise'
 
-type Days = TimetableSection['days']
+type Days = Section<'timetable'>['days']
 
 const fewest = 2
 

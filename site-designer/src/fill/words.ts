@@ -10,17 +10,9 @@ import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { fold } from '#designer/text/letters'
 import { capital, sentencesOf } from '#designer/text/normalise'
 import type { Person, Sheet } from '#designer/sheet/sheet'
-import type {
-  AboutSection,
-  DownloadsSection,
-  ProcessSection,
-  Slot,
-  StatementSection,
-  TeamSection,
-  TestimonialsSection,
-} from '#designer/site/site'
+import type { Slot } from '#designer/site/site'
 
-export function about(context: FillContext): Props<AboutSection> {
+export function about(context: FillContext): Props<'about'> {
   const { copy, sheet } = context
   const [first, ...others] = sheet.people.map(({ value }) => value)
   const isTheirs = introducesPerson(sheet) || voiceOf(sheet) === 'I'
@@ -87,21 +79,21 @@ function personLines(sheet: Sheet, { name, role, about: words }: Person): string
 }
 
 /** One sentence, large: what somebody said of them, or else their own. */
-export function statement({ sheet }: FillContext): Props<StatementSection> {
+export function statement({ sheet }: FillContext): Props<'statement'> {
   const quote = loneQuote(sheet)
   if (quote) return quote
   const { about: told, lede } = placeOwnWords(sheet)
   return { text: sentencesOf(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
 }
 
-export function process({ copy }: FillContext): Props<ProcessSection> {
+export function process({ copy }: FillContext): Props<'process'> {
   return {
     heading: copy.headings.process[0],
     steps: copy.todo.steps.map((todo) => ({ name: { todo } })),
   }
 }
 
-export function team(context: FillContext): Props<TeamSection> {
+export function team(context: FillContext): Props<'team'> {
   const { copy, language, sheet } = context
   const open = { name: { todo: copy.todo.person }, role: { todo: copy.todo.role } }
   const people = peopleOf(sheet).map(({ name, role, about: told }, at) => ({
@@ -122,7 +114,7 @@ function photoOf({ photos }: FillContext, at: number, name: string) {
 }
 
 /** Only what somebody said who is named. */
-export function testimonials(context: FillContext): Props<TestimonialsSection> {
+export function testimonials(context: FillContext): Props<'testimonials'> {
   const { copy, sheet } = context
   const open = { text: { todo: copy.todo.quote }, by: { todo: copy.todo.quoteBy } }
   const said = quotesOf(sheet)
@@ -132,7 +124,7 @@ export function testimonials(context: FillContext): Props<TestimonialsSection> {
   }
 }
 
-export function downloads(context: FillContext): Props<DownloadsSection> {
+export function downloads(context: FillContext): Props<'downloads'> {
   const { copy, kind, language } = context
   const words = copy.parts.downloads
   const papers = kind.offerKind === 'menu' ? [words.menu, words.prices] : [words.prices, words.form]

@@ -2,17 +2,7 @@ import type { Kind, KindWords } from '#designer/kinds/kind'
 
 /** The first document of a file of a kind; of a trade, only what its kind does not say. */
 export interface KindFile extends Partial<
-  Pick<
-    Kind,
-    | 'refines'
-    | 'goal'
-    | 'directions'
-    | 'artefacts'
-    | 'pictures'
-    | 'palettes'
-    | 'groups'
-    | 'sections'
-  >
+  Omit<Kind, 'id' | 'schemaType' | 'offerKind' | 'nouns' | 'signs' | 'words'>
 > {
   /** Ids of before, for websites that were stored with them. */
   formerly?: string[]

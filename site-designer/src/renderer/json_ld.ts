@@ -1,4 +1,4 @@
-import type { Branch, EventsSection, Opening, Site } from '#designer/site/site'
+import type { Branch, Opening, Section, Site } from '#designer/site/site'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -64,7 +64,7 @@ function eventsOf(site: Site) {
   const { name } = site.business
   const location = addressOf(site.business)
   const events = site.sections
-    .filter((section): section is EventsSection => section.kind === 'events')
+    .filter((section): section is Section<'events'> => section.kind === 'events')
     .flatMap((section) => section.events)
     .filter((event) => event.date && typeof event.what === 'string')
     .map(({ date, time, what }) => ({

@@ -1,17 +1,12 @@
-import type { Change, PageElement } from 'editor-engine'
+import type { Change } from 'editor-engine'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Language } from '#designer/text/language'
 import type { Look } from '#designer/site/site'
 import { paletteOf } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { rewritten } from '#designer/renderer/restyle/attributes'
-import { iconIn, plateIn } from '#designer/renderer/restyle/drawings'
-import {
-  layoutChanges,
-  layoutsFor,
-  layoutsOf,
-  type Layouts,
-} from '#designer/renderer/restyle/layouts'
+import { recoloured } from '#designer/renderer/restyle/drawings'
+import { layoutChanges, layoutsFor, layoutsOf } from '#designer/renderer/restyle/layouts'
 import { readOurPage, type OurPage } from '#designer/renderer/restyle/our_page'
 import { sheetChange } from '#designer/renderer/restyle/sheet'
 
@@ -44,33 +39,26 @@ export function restyle(
   const layouts = direction === page.direction ? layoutsOf(page) : layoutsFor(page, direction)
 
   return [
-    ...outerChanges(page, { direction, look, layouts }),
+    ...outerChanges(page, { direction, look }),
     sheetChange(page, { direction, look, ...layouts }),
     ...layoutChanges(page, layouts),
   ].filter(({ from, to, insert }) => html.slice(from, to) !== insert)
 }
 
 /** What says outside the stylesheet what the page wears. */
-function outerChanges(
-  page: OurPage,
-  next: Pick<PageLook, 'direction' | 'look'> & { layouts: Layouts }
-): Change[] {
-  const palette = paletteOf(next.look, directionStyle(next.direction))
-  const hero = page.sections.findIndex(({ kind }) => kind === 'hero')
-  const range = page.sections[hero]?.element.range
-  const isOnBrand = (picture: PageElement) =>
-    range !== undefined &&
-    next.layouts.sections[hero].surface === 'brand' &&
-    picture.range.from > range.from &&
-    picture.range.to < range.to
+function outerChanges(page: OurPage, { direction, look }: Omit<PageLook, 'language'>): Change[] {
+  const { accent, brand, onBrand, paper } = paletteOf(look, directionStyle(direction))
+  const corners = ` rx='${Math.min(16, look.corner_radius)}'`
   return [
-    rewritten(page.root, 'data-direction', () => next.direction),
-    rewritten(page.root, 'data-theme', () => next.look.theme),
-    rewritten(page.themeColor, 'content', () => palette.paper),
-    rewritten(page.colorScheme, 'content', () => next.look.theme),
-    rewritten(page.icon, 'href', (icon) => iconIn(icon, palette, next.look.corner_radius)),
+    rewritten(page.root, 'data-direction', () => direction),
+    rewritten(page.root, 'data-theme', () => look.theme),
+    rewritten(page.themeColor, 'content', () => paper),
+    rewritten(page.colorScheme, 'content', () => look.theme),
+    rewritten(page.icon, 'href', (icon) =>
+      recoloured(icon, [brand, onBrand])?.replace(/ rx='[\d.]+'/, corners)
+    ),
     ...page.pictures.map((picture) =>
-      rewritten(picture, 'src', (src) => plateIn(src, palette, isOnBrand(picture)))
+      rewritten(picture, 'src', (src) => recoloured(src, [brand, onBrand, accent]))
     ),
   ].flat()
 }

@@ -1,5 +1,6 @@
-import { tagsOf, without, type Range } from '#designer/renderer/loose_tags'
-import { withoutLinksTo } from '#designer/renderer/dead_links'
+import { Page, type PageElement, type Range } from 'editor-engine'
+import { withDeadLinks } from '#designer/renderer/dead_links'
+import { isOpenTodo, noteOf } from '#designer/renderer/reading/open_todo'
 
 /**
  * Places the owner still has to fill.
@@ -16,111 +17,67 @@ import { withoutLinksTo } from '#designer/renderer/dead_links'
  * owner's checklist.
  */
 export function withoutTodos(html: string): string {
-  const cuts: Range[] = []
-  const gone = new Set<string>()
-  for (const node of marked(html)) {
-    if (node.parent?.cut) {
-      node.cut = true
-    } else if (node.open) {
-      node.cut = true
-      cuts.push(node)
-      const inside = html.slice(node.from, node.to)
-      for (const [, id] of inside.matchAll(/\sid="([^"]+)"/gi)) gone.add(id)
-    } else {
-      cuts.push(node.mark)
-    }
-  }
-  return withoutLinksTo(gone, without(cuts, html))
+  if (!/data-todo/i.test(html)) return html
+  const page = Page.open(html)
+  const places = placesOn(page)
+  const open = places.filter(({ isOpen }) => isOpen).map(({ element }) => element)
+  const gone = open.length > 0 ? withDeadLinks(page, open) : []
+  const marks = places.flatMap(({ element, isOpen }) =>
+    isOpen ? [] : element.removeAttribute('data-todo')
+  )
+  return without([...gone.map(({ range }) => range), ...marks], html)
 }
 
 /** What is still to fill, in the order of the page. */
 export function todosIn(html: string): string[] {
-  return marked(html)
-    .filter(({ leaf, open }) => leaf && open)
-    .map(({ note }) => note)
+  return placesOn(Page.open(html))
+    .filter(({ isLeaf, isOpen }) => isLeaf && isOpen)
+    .map(({ element }) => noteOf(element)!)
 }
 
-interface Marked extends Range {
-  parent?: Marked
-  note: string
-  /** Of a leaf that is closed; nobody asks for the others'. */
-  text: string
-  settledByPicture: boolean
-  mark: Range
+interface Place {
+  element: PageElement
+  outer?: Place
   /** No marked element stands inside. */
-  leaf: boolean
-  /** Still to fill. */
-  open: boolean
-  cut: boolean
+  isLeaf: boolean
+  isOpen: boolean
 }
 
-/**
- * The marked elements in the order of the page. An element that is never closed counts as its start
- * tag alone. However deep they stand in each other, no text is read twice and nothing recurses.
- */
-function marked(html: string): Marked[] {
-  const nodes: Marked[] = []
-  const stack: { name: string; depth: number; node: Marked; bodyFrom: number }[] = []
-  let picture = ''
-
-  for (const { name, closes, rest, from, to } of tagsOf(html)) {
-    const top = stack.at(-1)
-    if (name === 'img') picture = rest
-    if (closes) {
-      if (top && top.name === name && --top.depth === 0) {
-        stack.pop()
-        top.node.to = to
-        if (top.node.leaf) top.node.text = plainText(html.slice(top.bodyFrom, from))
-      }
-      continue
-    }
-    const mark = markPattern.exec(rest)
-    if (!mark) {
-      if (top && top.name === name) top.depth++
-      continue
-    }
-    const markFrom = from + 1 + name.length + mark.index
-    if (top) top.node.leaf = false
-    const node: Marked = {
-      parent: top?.node,
-      note: plainText(mark[1]),
-      text: '',
-      settledByPicture: name === 'figcaption' && picture !== '' && !/\ssrc="data:/i.test(picture),
-      mark: { from: markFrom, to: markFrom + mark[0].length },
-      leaf: true,
-      open: true,
-      cut: false,
-      from,
-      to,
-    }
-    nodes.push(node)
-    stack.push({ name, depth: 1, node, bodyFrom: to })
+/** The marked elements in the order of the page, however deep they stand in each other. */
+function placesOn(page: Page): Place[] {
+  const places: Place[] = []
+  const around: Place[] = []
+  let picture: PageElement | undefined
+  for (const element of page.elements()) {
+    if (element.tag === 'img') picture = element
+    if (!element.attribute('data-todo')) continue
+    while (around.length > 0 && around.at(-1)!.element.range.to <= element.range.from) around.pop()
+    const outer = around.at(-1)
+    if (outer) outer.isLeaf = false
+    const isHung = element.tag === 'figcaption' && picture !== undefined && !isDrawn(picture)
+    const place = { element, outer, isLeaf: true, isOpen: !isHung }
+    places.push(place)
+    around.push(place)
   }
-  settle(nodes)
-  return nodes
-}
-
-/** Says which are open. Those inside come after what they stand in, so the last one is the first. */
-function settle(nodes: Marked[]): void {
-  for (const node of nodes.toReversed()) {
-    if (node.leaf) node.open = !node.settledByPicture && node.text === node.note
-    if (!node.open && node.parent) node.parent.open = false
+  // What a place holds comes after it, so the last one is the first.
+  for (const place of places.toReversed()) {
+    if (place.isLeaf && !isOpenTodo(place.element)) place.isOpen = false
+    if (!place.isOpen && place.outer) place.outer.isOpen = false
   }
+  return places
 }
 
-const markPattern = /\sdata-todo="([^"]*)"/i
+function isDrawn(picture: PageElement): boolean {
+  return picture.attribute('src')?.value.startsWith('data:') ?? false
+}
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^<>]*>/g, '')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) => {
-      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
-      const hexadecimal = name[1].toLowerCase() === 'x'
-      const code = Number.parseInt(name.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10)
-      return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole
-    })
-    .replace(/\s+/g, ' ')
-    .trim()
+/** The text without these parts of it; one may hold another. */
+function without(cuts: Range[], html: string): string {
+  let text = ''
+  let at = 0
+  for (const { from, to } of cuts.toSorted((one, other) => one.from - other.from)) {
+    if (from >= at) text += html.slice(at, from)
+    at = Math.max(at, to)
+  }
+  return text + html.slice(at)
 }

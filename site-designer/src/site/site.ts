@@ -3,7 +3,6 @@ import type {
   FooterLayout,
   HeaderLayout,
   LayoutOf,
-  LinesKind,
   SectionKind,
   Surface,
 } from '#designer/site/kinds'
@@ -253,33 +252,6 @@ export type Section<K extends SectionKind = SectionKind> = {
     (P extends keyof Bare ? Bare[P] : P extends keyof Titled ? Headed & Titled[P] : never)
 }[K]
 
-export type HeroSection = Section<'hero'>
-export type NoticeSection = Section<'notice'>
-export type FactsSection = Section<'facts'>
-export type StatsSection = Section<'stats'>
-export type ListSection = Section<'menu'>
-export type PricesSection = Section<'prices'>
-export type ServicesSection = Section<'services'>
-export type WorksSection = Section<'works'>
 export type DetailSection = Section<'detail'>
-export type PackagesSection = Section<'packages'>
-export type TimetableSection = Section<'timetable'>
 export type EventsSection = Section<'events'>
-export type HoursSection = Section<'hours'>
-export type AboutSection = Section<'about'>
-export type StatementSection = Section<'statement'>
-export type GallerySection = Section<'gallery'>
-export type BeforeAfterSection = Section<'before_after'>
-export type ProcessSection = Section<'process'>
-export type TeamSection = Section<'team'>
-export type TestimonialsSection = Section<'testimonials'>
-export type FaqSection = Section<'faq'>
-export type DownloadsSection = Section<'downloads'>
-export type AreaSection = Section<'area'>
-export type MapSection = Section<'map'>
 export type VisitSection = Section<'visit'>
-export type CallSection = Section<'call'>
-export type ContactSection = Section<'contact'>
-export type NewsletterSection = Section<'newsletter'>
-export type LegalSection = Section<'legal'>
-export type LinesSection = Section<LinesKind>

@@ -13,14 +13,14 @@ import {
   sectionKinds,
   sectionLayouts,
 } from '#designer/site/kinds'
-import type { AboutSection, Slot } from '#designer/site/site'
+import type { Section, Slot } from '#designer/site/site'
 import { pageWith, sectionOf } from '#designer_tests/helpers/every_section'
 
 const short = 'We have nine teams, from under sevens to veterans. Nobody is turned away.'
 const long = `${short} `.repeat(5).trim()
 
 function aboutWith(paragraphs: Slot[], layout: string): string {
-  const about = { ...sectionOf('about', layout), paragraphs, photo: undefined } as AboutSection
+  const about = { ...sectionOf('about', layout), paragraphs, photo: undefined } as Section<'about'>
   return renderSite(pageWith([about], 'counter'))
 }
 

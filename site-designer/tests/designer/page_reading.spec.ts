@@ -72,8 +72,9 @@ test.group('Reading a page', () => {
     const [change] = setStructured(reading, ['telephone'], '01227 555 0999')
     assert.equal(reading.html.slice(change.from, change.to), '101')
     assert.equal(change.insert, '999')
-    const [added] = setStructured(reading, ['address', 'streetAddress'], '1 </script> Street')
-    assert.include(added.insert, '"streetAddress":"1 \\u003c/script> Street"')
+    const [added] = setStructured(reading, ['slogan'], '1 </script> Street')
+    assert.equal(reading.html.slice(0, added.from).match(/"name": *"[^"]*"$/)?.length, 1)
+    assert.match(added.insert, /^, *"slogan": *"1 \\u003c\/script> Street"$/)
   })
 
   test('refuses changes that were made for another text', ({ assert }) => {

@@ -16,7 +16,6 @@ import { mainHeading } from '#deploy/readiness/checks/main_heading'
 import { headingColour, ownColours } from '#deploy/readiness/checks/own_colours'
 import { ownFiles } from '#deploy/readiness/checks/own_files'
 import { pictures } from '#deploy/readiness/checks/pictures'
-import { places } from '#deploy/readiness/checks/places'
 import { safeAddresses } from '#deploy/readiness/checks/safe_addresses'
 import { title } from '#deploy/readiness/checks/title'
 import { weight } from '#deploy/readiness/checks/weight'
@@ -27,7 +26,6 @@ export const checks: readonly Check[] = [
   closedTags,
   words,
   safeAddresses,
-  places,
   headingColour,
   title,
   description,

@@ -1,4 +1,3 @@
-import { Page as SourcePage } from 'editor-engine'
 import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
@@ -9,6 +8,7 @@ import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
 import { printSection } from '#designer/renderer/sections/all'
+import { contactForm } from '#designer/renderer/sections/contact'
 import { offer, priceTag } from '#designer/renderer/sections/offers'
 import { linkIn, weekLines } from '#designer/renderer/sections/rows'
 
@@ -59,18 +59,7 @@ export function newValue(value: string): string {
 
 /** The contact form alone. */
 export function newForm(surroundings: Surroundings): string {
-  const contact = newSection(surroundings, {
-    kind: 'contact',
-    layout: 'split',
-    surface: 'plain',
-    id: 'contact',
-    heading: surroundings.name,
-    rows: [],
-    form: true,
-  })
-  const page = SourcePage.open(contact)
-  const form = [...page.elements()].find((element) => element.tag === 'form')!
-  return page.slice(form.range.from, form.range.to)
+  return contactForm(pageLike(surroundings)).text
 }
 
 /** Patterns are drawn from the name, so that what is added to one page always looks alike. */

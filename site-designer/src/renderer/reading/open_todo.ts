@@ -1,8 +1,18 @@
 import type { PageElement } from 'editor-engine'
 import { wordsOf } from '#designer/renderer/reading/words'
 
+/** What belongs into a place to fill, as its mark says. */
+export function noteOf(element: PageElement): string | undefined {
+  const note = element.attribute('data-todo')
+  return note && inOneLine(note.value)
+}
+
 /** A text that is still the note of what belongs there; see `todos.ts`. */
 export function isOpenTodo(element: PageElement): boolean {
-  const note = element.attribute('data-todo')?.value
-  return note !== undefined && wordsOf(element) === note.replace(/\s+/g, ' ').trim()
+  return noteOf(element) === inOneLine(wordsOf(element))
+}
+
+/** With any space for a space: French sets one that does not break before a colon. */
+function inOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }

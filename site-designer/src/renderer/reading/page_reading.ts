@@ -61,7 +61,7 @@ export class PageReading {
 
   /** Everything that a person could mean, in page order. */
   get parts(): Part[] {
-    return (this.#parts ??= this.body ? partsIn(this.body) : [])
+    return (this.#parts ??= this.body ? partsIn(this.page, this.body) : [])
   }
 
   /** What takes its time to find is looked for once; `key` names it. */

@@ -1,5 +1,6 @@
-import type { PageElement } from 'editor-engine'
+import type { Page, PageElement } from 'editor-engine'
 import { isOpenTodo } from '#designer/renderer/reading/open_todo'
+import { withOwnText } from '#designer/renderer/reading/own_text'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 
 type PartRole = 'title' | 'heading' | 'text' | 'button' | 'link' | 'picture' | 'list' | 'form'
@@ -18,11 +19,15 @@ export interface Part {
 }
 
 /** The parts within an element, in page order. */
-export function partsIn(root: PageElement): Part[] {
+export function partsIn(page: Page, root: PageElement): Part[] {
   const parts: Part[] = []
   const menu = new Map<string, Part>()
-  for (const { element, around } of readText(root)) {
-    const role = roleOf(element, around)
+  const ownText = withOwnText(page)
+  const arounds = new Map<number, Around>()
+  for (const element of root.descendants()) {
+    const around = aroundIn(arounds.get(element.parentIndex), element)
+    arounds.set(element.index, around)
+    const role = roleOf(element, around, ownText)
     if (!role) continue
     const slot = element.attribute('data-slot')?.value
     const part: Part = {
@@ -50,54 +55,15 @@ interface Around {
   nav: boolean
   link: boolean
   hidden: boolean
-  /** It has text of its own, not only in other elements. */
-  text: boolean
-  outer?: Around
 }
 
-interface Open {
-  element: PageElement
-  around: Around
-}
-
-/** Every element with what is around it, in one pass however deep they stand in each other. */
-function readText(root: PageElement): Open[] {
-  const all: Open[] = []
-  const stack: Open[] = []
-  let at = root.content?.from ?? root.range.to
-  const textUpTo = (place: number) => {
-    const holder = stack.at(-1)
-    const text = at < place ? root.page.slice(at, place) : ''
-    if (holder && !holder.around.text && /\S/.test(text.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))) {
-      holder.around.text = true
-    }
-    at = Math.max(at, place)
+/** What is around an element, from what is around the one that it stands in. */
+function aroundIn(outer: Around | undefined, element: PageElement): Around {
+  return {
+    nav: outer?.nav === true || element.tag === 'nav',
+    link: outer?.link === true || LINKS.has(element.parent?.tag ?? ''),
+    hidden: outer?.hidden === true || isHidden(element),
   }
-  const closeUpTo = (place: number) => {
-    for (let open; (open = stack.at(-1)) && open.element.range.to <= place; stack.pop()) {
-      textUpTo(open.element.endTag?.from ?? open.element.range.to)
-      at = Math.max(at, open.element.range.to)
-    }
-  }
-  for (const element of root.descendants()) {
-    closeUpTo(element.range.from)
-    textUpTo(element.startTag.from)
-    at = element.startTag.to
-    const outer = stack.at(-1)?.around
-    const { tag } = element
-    const around: Around = {
-      nav: outer?.nav === true || tag === 'nav',
-      link: outer?.link === true || LINKS.has(stack.at(-1)?.element.tag ?? ''),
-      hidden: outer?.hidden === true || isHidden(element),
-      text: false,
-      ...(outer ? { outer } : {}),
-    }
-    const open = { element, around }
-    all.push(open)
-    if (element.content) stack.push(open)
-  }
-  closeUpTo(root.range.to)
-  return all
 }
 
 const LINKS = new Set(['a', 'button'])
@@ -110,8 +76,12 @@ function isHidden(element: PageElement): boolean {
 const INLINE = new Set('b strong i em small u s sub sup mark abbr code br time cite q'.split(' '))
 const SILENT = new Set('script style option select textarea'.split(' '))
 
-function roleOf(element: PageElement, around: Around): PartRole | undefined {
-  const { tag } = element
+function roleOf(
+  element: PageElement,
+  around: Around,
+  ownText: ReadonlySet<number>
+): PartRole | undefined {
+  const { index, parentIndex, tag } = element
   if (around.hidden || element.readOnly) return undefined
   if (tag === 'h1') return 'title'
   if (/^h[2-6]$/.test(tag)) return 'heading'
@@ -120,8 +90,8 @@ function roleOf(element: PageElement, around: Around): PartRole | undefined {
   if (tag === 'ul' || tag === 'ol' || tag === 'dl' || tag === 'table') return 'list'
   if (tag === 'button' || isSubmit(element)) return 'button'
   if (tag === 'a') return looksLikeButton(element) ? 'button' : 'link'
-  if (!around.text || around.link || INLINE.has(tag) || SILENT.has(tag)) return undefined
-  const isWord = tag === 'span' && around.outer?.text && !element.attribute('data-slot')
+  if (!ownText.has(index) || around.link || INLINE.has(tag) || SILENT.has(tag)) return undefined
+  const isWord = tag === 'span' && ownText.has(parentIndex) && !element.attribute('data-slot')
   return isWord ? undefined : 'text'
 }
 

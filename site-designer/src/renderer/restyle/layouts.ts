@@ -5,7 +5,7 @@ import { traitsOf } from '#designer/composition/direction_traits'
 import { dress } from '#designer/composition/dress'
 import { rewritten } from '#designer/renderer/restyle/attributes'
 import {
-  hasClass,
+  hasWord,
   valueOf,
   type OurPage,
   type OurSection,
@@ -69,7 +69,7 @@ function fits({ kind, element }: OurSection, layout: string): boolean {
     case 'gallery':
       return (layout === 'reel') === holds((inner) => valueOf(inner, 'tabindex') === '0')
     case 'about':
-      return layout !== 'aside' || holds((inner) => hasClass(inner, 'photo'))
+      return layout !== 'aside' || holds((inner) => hasWord(inner, 'class', 'photo'))
     default:
       return true
   }

@@ -1,10 +1,11 @@
-import { decode, Page, readTokens, type PageElement } from 'editor-engine'
-import type { DirectionId, SectionKind } from '#designer/site/kinds'
-import { wordsLanguage, type Language } from '#designer/text/language'
-import { directions, sectionKinds } from '#designer/site/kinds'
+import { readTokens, type Page, type PageElement } from 'editor-engine'
+import { directions, sectionKinds, type DirectionId, type SectionKind } from '#designer/site/kinds'
+import type { Language } from '#designer/text/language'
 import type { Look } from '#designer/site/site'
 import { normalHex } from '#designer/renderer/color/palette'
 import { parseHex } from '#designer/renderer/color/oklch'
+import { PageReading } from '#designer/renderer/reading/page_reading'
+import { wordsOf } from '#designer/renderer/reading/words'
 
 /** A section that the renderer knows how to lay out. */
 export interface OurSection {
@@ -37,9 +38,8 @@ export interface OurPage {
 
 /** Undefined for a page that the renderer did not make, or whose look can no longer be read. */
 export function readOurPage(html: string): OurPage | undefined {
-  const page = Page.open(html)
+  const { language, page, root } = new PageReading(html)
   const elements = [...page.elements()].filter((element) => !element.readOnly)
-  const root = elements.find(({ tag }) => tag === 'html')
   const style = elements.find((element) => isOurStyle(page, element))
   const direction = directions.find((id) => id === valueOf(root, 'data-direction'))
   if (!root || !style || !direction) return undefined
@@ -50,34 +50,36 @@ export function readOurPage(html: string): OurPage | undefined {
   if (!look) return undefined
 
   const shown = elements.filter((element) => element.isInBody && !element.isInTemplate)
-  const mark = shown.find((element) => hasClass(element, 'mark'))
-  const name = textIn(page, mark) || textIn(page, named(elements, 'title'))
-  const meta = (of: string) =>
-    elements.find((element) => element.tag === 'meta' && valueOf(element, 'name') === of)
+  const first = (tag: string, attribute?: string, word = '') =>
+    elements.find(
+      (element) => element.tag === tag && (!attribute || hasWord(element, attribute, word))
+    )
+  const classed = (name: string) => shown.find((element) => hasWord(element, 'class', name))
+  const wordsIn = (element: PageElement | undefined) => (element ? wordsOf(element) : '')
+  const name = wordsIn(classed('mark')) || wordsIn(first('title'))
   return {
     html,
     direction,
-    language: wordsLanguage(valueOf(root, 'lang') ?? ''),
+    language,
     look,
     name,
-    bigWords: `${textIn(page, named(shown, 'h1'))} ${name}`,
+    bigWords: `${wordsIn(first('h1'))} ${name}`,
     tokens,
     root,
     style,
-    themeColor: meta('theme-color'),
-    colorScheme: meta('color-scheme'),
-    icon: elements.find(({ tag, attributes }) => tag === 'link' && attributes.rel === 'icon'),
-    header: shown.find((element) => hasClass(element, 'site-head')),
-    footer: shown.find((element) => hasClass(element, 'site-foot')),
+    themeColor: first('meta', 'name', 'theme-color'),
+    colorScheme: first('meta', 'name', 'color-scheme'),
+    icon: first('link', 'rel', 'icon'),
+    header: classed('site-head'),
+    footer: classed('site-foot'),
     sections: shown.flatMap((element) => sectionAt(element) ?? []),
     pictures: shown.filter(({ tag }) => tag === 'img'),
   }
 }
 
-function isOurStyle(page: Page, element: PageElement): boolean {
-  if (element.tag !== 'style' || element.isForeign || !element.content) return false
-  const { from, to } = element.content
-  return page.slice(from, to).trimStart().startsWith(':root {')
+function isOurStyle(page: Page, { content, isForeign, tag }: PageElement): boolean {
+  if (tag !== 'style' || isForeign || !content) return false
+  return page.slice(content.from, content.to).trimStart().startsWith(':root {')
 }
 
 function lookIn(theme: string, tokens: ReadonlyMap<string, string>): Look | undefined {
@@ -106,26 +108,14 @@ function firstFamily(stack = ''): string | undefined {
 /** Somebody else's section may borrow a name of ours; it says no layout of ours. */
 function sectionAt(element: PageElement): OurSection | undefined {
   const kind = sectionKinds.find((known) => known === valueOf(element, 'data-section'))
-  const ours = kind && hasClass(element, 'section') && hasClass(element, kind)
+  const ours = kind && hasWord(element, 'class', 'section') && hasWord(element, 'class', kind)
   return ours && element.attribute('data-layout') ? { kind, element } : undefined
 }
 
-function named(elements: PageElement[], tag: string): PageElement | undefined {
-  return elements.find((element) => element.tag === tag)
-}
-
-export function hasClass(element: PageElement, name: string): boolean {
-  return valueOf(element, 'class').split(/\s+/).includes(name)
+export function hasWord(element: PageElement, attribute: string, word: string): boolean {
+  return valueOf(element, attribute).split(/\s+/).includes(word)
 }
 
 export function valueOf(element: PageElement | undefined, name: string): string {
   return element?.attribute(name)?.value ?? ''
-}
-
-function textIn(page: Page, element: PageElement | undefined): string {
-  if (!element?.content) return ''
-  const raw = page.slice(element.content.from, element.content.to)
-  return decode(raw.replace(/<!--[^]*?-->|<[^<>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
 }

@@ -4,21 +4,8 @@ import type { Page } from '#designer/renderer/page'
 import { held } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 
-/** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
 export function contact(section: Section<'contact'>, page: Page): Html {
-  const words = page.phrases
-  const fields =
-    section.form &&
-    html`<form class="form" method="post" action="/_forms/contact">
-      ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
-      ${section.reply ? reply(section.reply) : area('message', words.message, 'required')}
-      ${trap('contact', words.leaveEmpty)}
-      <p class="actions">
-        <button class="button" type="submit" data-slot="send">
-          ${section.reply?.send ?? words.send}
-        </button>
-      </p>
-    </form>`
+  const fields = section.form && contactForm(page, section.reply)
   const folded =
     fields && section.fold
       ? html`<details class="form-fold">
@@ -31,6 +18,18 @@ export function contact(section: Section<'contact'>, page: Page): Html {
   const body = html`${reach}${folded}`
   // Whoever can write has what the section is for.
   return fields ? new Html(body.text, { said: true }) : body
+}
+
+/** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
+export function contactForm({ phrases: words }: Page, answers?: ReplyWords): Html {
+  return html`<form class="form" method="post" action="/_forms/contact">
+    ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
+    ${answers ? reply(answers) : area('message', words.message, 'required')}
+    ${trap('contact', words.leaveEmpty)}
+    <p class="actions">
+      <button class="button" type="submit" data-slot="send">${answers?.send ?? words.send}</button>
+    </p>
+  </form>`
 }
 
 /** Who comes: the answer is the message, and the rest reaches the owner under its own labels. */
