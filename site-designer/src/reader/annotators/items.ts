@@ -100,7 +100,8 @@ function evidenceOf(
   const { items } = found[at]
   const beside = items.filter((other) => other.sentence === sentence)
   if (as === 'bare') return beside.length > 2 ? 'items.listed' : 'items.bare'
-  if (items.length === 1) return isPlain(item) ? 'items.alone' : 'items.with_more'
+  if (items.length === 1 || (beside.length === 1 && !isPlain(item)))
+    return isPlain(item) ? 'items.alone' : 'items.with_more'
   return isPlain(item) ? 'items.listed' : 'items.listed_with_more'
 }
 

@@ -19,12 +19,12 @@ const noItems =
   /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
 /** A part that starts with one of these says something about the business and is no name. */
 const noNames =
-  /^(?:we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
+  /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
 const lead = /^(?:(?:and|plus|also|or|our|my|und|sowie|et|y|e|en|ve|ayrıca)\s){1,3}/iu
 const saying =
   /^(?:[^:]{0,60}?(?<!\p{L})(?:sells?|selling|offers?|offering|serves?|serving|do|does|make|makes|bakes?|have|has|include|like|such as|verkaufen|bieten|vendons|proposons|vendemos|ofrecemos|hacemos|vendiamo|offriamo|verkopen|oferecemos)\s)/iu
 const copula =
-  /(?:\s(?:begins?|starts?|is|are|costs?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
+  /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
 const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/iu
 /** What follows a price says what it is for in a few words, and is no sentence. */
 const tail = /^ (?!\d+ ?[.:])[\p{Ll}\d][\p{L}\d'’.%+-]{0,14}(?: [\p{L}\d'’.%+-]{1,14}){0,4}$/u
@@ -150,8 +150,9 @@ const sentenceWords =
 const mostWords = 8
 const longestNote = 60
 const unitFirst = new RegExp(`^(${timeUnits})\\s`, 'iu')
-/** "Pumpkins by size 2 to" 9 pounds. */
-const range = /\d ?(?:to|bis|à|a|tot|ile|[-–])$/iu
+/** "Pumpkins by size 2 to" 9 pounds, "a lesson takes an hour and" £40. */
+const goesOn =
+  /(?<!\p{L})(?:\d ?(?:to|bis|à|a|tot|ile|[-–])|and|between|of|und|et|y|e|en|ve)$|\([^)]*$/iu
 
 function itemsOfParts(text: string, parts: Part[], language: string): PricedItem[] | undefined {
   const items: PricedItem[] = []
@@ -210,7 +211,7 @@ function pricedItem(
   price: string,
   behind: string
 ): { item: Item; taken: number } | undefined {
-  if (sentenceWords.test(name) || range.test(name)) return undefined
+  if (sentenceWords.test(name) || goesOn.test(name)) return undefined
   const { name: bare, description } = described(name)
   // "Saturday only £95" beside "full ticket £240".
   const isOneOf = / only$/iu.test(name) && name.split(' ').length < mostWords
