@@ -59,6 +59,11 @@ const asking = new RegExp(`(?<!\\p{L})(?:${asked})\\s$`, 'u')
 const number = /^,?\s(?:on\s|at\s|\()?(?:tel\.?\s)?[+(]?\d[\d ()/-]{6}/
 const ending = new RegExp(`^(?:$|[,.!;:)(]|\\s(?:${and}|\\p{Ll}+)(?!\\p{L}))`, 'u')
 const clauseStart = new RegExp(`(?:^|[.!?:;,·(–]\\s?|\\s-\\s|\\s(?:${and})\\s)$`, 'u')
+/** "Peter and Joan Whitlow" */
+const pair = new RegExp(`^\\s(?:${and})\\s(?=\\p{Lu}\\S* \\p{Lu})`, 'u')
+/** What somebody does, and no business. */
+const does =
+  /^ (?:has (?:run|been|worked|taught)|runs|joined|took over|founded|started|opened|trained|studied|teaches|leads|cooks|bakes|does the|is our|looks after|answers|leitet|kocht|unterrichtet|kümmert|führt|dirige|enseigne|cuisine|enseña|cocina|insegna|cucina|geeft les|kookt|ensina|cozinha|veri(?:r|yor)|yap(?:ar|ıyor)|yöneti(?:r|yor)|ilgileniyor|kurdu|açtı|tarafından)(?!\p{L})/u
 const mostPeople = 60
 const mostTried = 3000
 const longestCue = 60
@@ -150,8 +155,9 @@ function toldOf(reading: Reading, from: Stretch, cue: Cue): Named | undefined {
   const first = firstOf(name)
   if (ahead && hasRole(reading, from, ahead))
     return { ...one, role: ahead.role, evidence: 'people.role' }
+  const isPair = isIntroduced && isGivenName(name) && pair.test(after)
   const isNumbered = isStart && number.test(after) && isGivenName(first) && !isTown(first)
-  if (isAsked || (isFull && ((isIntroduced && ending.test(after)) || isNumbered)))
+  if (isAsked || isPair || (isFull && ((isIntroduced && ending.test(after)) || isNumbered)))
     return { ...one, evidence: 'people.named' }
   return isGiven(reading, from) ? { ...one, evidence: 'people.given' } : undefined
 }
@@ -204,7 +210,8 @@ function isGiven(reading: Reading, from: Stretch): boolean {
     ({ field, from: [start, end] }) => field === 'who.name' && start <= from[0] && from[1] <= end
   )
   const sentence = reading.sentences.find(([, end]) => end > from[0])!
-  return isAlone && !isInName && forVisitors(likelihoodOf(reading, sentence)) !== 'no'
+  const isDoing = does.test(prompt.slice(from[1], from[1] + 24))
+  return isAlone && (isDoing || !isInName) && forVisitors(likelihoodOf(reading, sentence)) !== 'no'
 }
 
 function add(reading: Reading, { name, role, from, whole, evidence }: Named): void {
