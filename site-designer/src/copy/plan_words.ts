@@ -82,7 +82,7 @@ export interface OutlineWords {
   suggestedList(names: string): string
   week: string
   plate: string
-  monogram: string
+  words: string
   more(known: string, rest: number): string
   suggestions(names: string): string
   classDays(count: number): string

@@ -46,8 +46,6 @@ export function footer(page: Page): Html {
       ({ label, href }) => html`<a href="${href}" rel="noopener" data-slot="link">${label}</a>`
     ),
   ].filter(Boolean)
-  const legal = site.sections.find((section) => section.kind === 'legal')
-  if (legal?.nav) reach.push(html`<a href="#${legal.id}" data-slot="legal">${legal.nav}</a>`)
   return html`<footer class="site-foot" data-layout="${site.footer.layout}" data-section="footer">
     <div class="wrap">
       <p class="foot-name" data-slot="name">${business.name}</p>

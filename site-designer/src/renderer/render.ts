@@ -1,5 +1,5 @@
 import type { Site } from '#designer/site/site'
-import { paletteFrom } from '#designer/renderer/color/palette'
+import { paletteOf } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { favicon } from '#designer/renderer/favicon'
 import { footer, header } from '#designer/renderer/header'
@@ -18,7 +18,7 @@ import { wordsLanguage } from '#designer/text/language'
  */
 export function renderSite(site: Site): string {
   const style = directionStyle(site.direction)
-  const palette = paletteFrom(site.look.primary_color, { ...style, theme: site.look.theme })
+  const palette = paletteOf(site.look, style)
   const page: Page = { site, palette, phrases: phrasesIn(wordsLanguage(site.language)) }
   const { name } = site.business
   const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)

@@ -1,6 +1,6 @@
 import { fontFaces, fontFamily, nearestWeight } from '#designer/fonts/main'
 import type { Site } from '#designer/site/site'
-import { paletteFrom } from '#designer/renderer/color/palette'
+import { paletteOf } from '#designer/renderer/color/palette'
 import { cssFile, sectionCss, type LayoutCss } from '#designer/renderer/css/css_files'
 import { rootRule, type Worn } from '#designer/renderer/css/tokens'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
@@ -25,7 +25,7 @@ export const END_OF_OURS = '/* Rules below this line are your own and stay as th
  */
 export function stylesheetFor(sheet: Sheet): string {
   const style = directionStyle(sheet.direction)
-  const palette = paletteFrom(sheet.look.primary_color, { ...style, theme: sheet.look.theme })
+  const palette = paletteOf(sheet.look, style)
   return [
     rootRule(sheet, palette, style),
     faces(sheet),
@@ -35,6 +35,7 @@ export function stylesheetFor(sheet: Sheet): string {
     rulesOf(cssFile('footer'), sheet.footer),
     ...sectionRules(sheet.sections),
     cssFile(`directions/${sheet.direction}`).shared,
+    sheet.look.accent_color ? cssFile('second_colour').shared : '',
     END_OF_OURS,
   ]
     .map((part) => part.trim())

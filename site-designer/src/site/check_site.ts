@@ -10,7 +10,7 @@ const longestList = 500
 /** Texts that have less room than others, by the name of their field. */
 const shorter: Record<string, number> = {
   ...{ heading: longestLine, address: longestLine, trade: longestLine, describe: longestLine },
-  ...{ label: 120, nav: 120, name: longestLine, price: 120, letters: 6 },
+  ...{ label: 120, nav: 120, name: longestLine, price: 120, fold: 120 },
 }
 
 /** Addresses that lead somewhere: no script, no data. */

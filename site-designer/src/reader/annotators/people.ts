@@ -1,6 +1,6 @@
 import { claim } from '#designer/reader/claim'
+import { forVisitors } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { forVisitors, likelihoodOf } from '#designer/reader/to_visitors'
 import { isGivenName, isOrdinary, isTown } from '#designer/reader/words/known_names'
 import { perLanguage, wordsOf } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -211,7 +211,7 @@ function isGiven(reading: Reading, from: Stretch): boolean {
   )
   const sentence = reading.sentences.find(([, end]) => end > from[0])!
   const isDoing = does.test(prompt.slice(from[1], from[1] + 24))
-  return isAlone && (isDoing || !isInName) && forVisitors(likelihoodOf(reading, sentence)) !== 'no'
+  return isAlone && (isDoing || !isInName) && forVisitors(reading.judge(sentence)) !== 'no'
 }
 
 function add(reading: Reading, { name, role, from, whole, evidence }: Named): void {

@@ -1,11 +1,15 @@
-import type { Action, Artefact, HeroSection } from '#designer/site/site'
+import type { Action, Artefact, Section, Slot } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
-import { photo, text, todoIf, type Page } from '#designer/renderer/page'
+import { photo, text, type Page } from '#designer/renderer/page'
 import { timetableDays } from '#designer/renderer/sections/dates'
-import { offer } from '#designer/renderer/sections/offers'
-import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
+import { offerList } from '#designer/renderer/sections/offers'
+import { held, line } from '#designer/renderer/sections/parts'
+import { pairs, weekRows } from '#designer/renderer/sections/rows'
 
-export function hero(page: Page, section: HeroSection): Html {
+/** A longer title is a sentence, which is set smaller than a name. */
+const longestName = 60
+
+export function hero(page: Page, section: Section<'hero'>): Html {
   const { id, layout, surface, artefact } = section
   const isNamesake = page.site.sections.some(
     (other) => 'heading' in other && other.heading === section.title
@@ -20,10 +24,15 @@ export function hero(page: Page, section: HeroSection): Html {
     // Two regions of one name cannot be told apart: where a section has the same heading, it keeps it.
     'aria-labelledby': isNamesake ? undefined : `${id}-title`,
   })
+  const title = attributes({
+    'id': `${id}-title`,
+    'data-slot': 'title',
+    'data-said': section.title.length > longestName ? 'long' : undefined,
+  })
   return html`<section${list}><div class="wrap hero-grid">
     <div class="hero-text">
       ${text('p', 'kicker', section.kicker, { class: 'kicker' })}
-      <h1 id="${id}-title" data-slot="title">${section.title}</h1>
+      <h1${title}>${section.title}</h1>
       ${text('p', 'lede', section.lede, { class: 'lede' })}
       ${actions(section.actions)}
     </div>
@@ -45,37 +54,24 @@ function actions(list: Action[]): Html | false {
   </p>`
 }
 
+function board({ title, note }: { title: string; note?: Slot }, list: Html, className: string) {
+  const inside = html`<h2 class="board-title" data-slot="board-title">${title}</h2>
+    ${list} ${line('note', note)}`
+  return held('div', title, inside, { class: className })
+}
+
 function printArtefact(page: Page, artefact: Artefact): Html {
   switch (artefact.type) {
     case 'list':
-      return html`<div
-        class="board"
-        ${todoIf(
-          artefact.title,
-          artefact.items.map((item) => item.name)
-        )}
-      >
-        <h2 class="board-title" data-slot="board-title">${artefact.title}</h2>
-        <ul class="items" role="list">
-          ${artefact.items.map((item) => offer(item, 'span'))}
-        </ul>
-        ${text('p', 'note', artefact.note, { class: 'note' })}
-      </div>`
-    case 'week':
-      return html`<div class="board week-board" ${todoIf(artefact.title, valuesOf(artefact.rows))}>
-        <h2 class="board-title" data-slot="board-title">${artefact.title}</h2>
-        ${artefact.rows.length > 0 && weekRows(artefact.rows)}${artefact.days && timetableDays(artefact.days)}
-        ${text('p', 'note', artefact.note, { class: 'note' })}
-      </div>`
+      return board(artefact, offerList(artefact.title, artefact.items, 'span'), 'board')
+    case 'week': {
+      const { rows, days } = artefact
+      const week = html`${rows.length > 0 && weekRows(rows)}${days && timetableDays(days)}`
+      return board(artefact, week, 'board week-board')
+    }
     case 'plate':
       return photo(page, artefact.photo, 'hero')
-    case 'monogram':
-      return html`<div
-        class="monogram"
-        data-letters="${[...artefact.letters].length}"
-        aria-hidden="true"
-      >
-        <span>${artefact.letters}</span>
-      </div>`
+    case 'words':
+      return html`<p class="pull" data-slot="text">${artefact.text}</p>`
   }
 }
