@@ -40,7 +40,9 @@ export function isRight(stated: Stated, fact: Fact): boolean {
 const isYes = (field: string) => field === 'by_appointment' || field === 'online'
 
 function rightDay(stated: Stated, fact: Fact): boolean {
-  if (!fact.days?.includes(stated.day!)) return false
+  // "Every day except Monday" names the open days; the one that it leaves out is closed.
+  const isLeftOut = stated.spans?.length === 0 && fact.spans && (fact.days?.length ?? 0) > 3
+  if (!fact.days?.includes(stated.day!)) return Boolean(isLeftOut)
   if (!fact.spans) return true
   const clock = (spans: [string, string][] = []) =>
     JSON.stringify(spans.map(([from, to]) => [from, to === '24:00' ? '00:00' : to]))

@@ -12,7 +12,7 @@ const codeFirst = new RegExp(
 )
 /** "Leith, Edinburgh EH6 5AB", "Austin, TX 78701", "Vancouver V5V 3R3". */
 const codeLast = new RegExp(
-  `${britishCode.source}|(?<=, [A-Z]{2} )\\d{5}(?:-\\d{4})?(?!\\d)|(?<!\\p{L})[A-Z]\\d[A-Z] \\d[A-Z]\\d`,
+  `${britishCode.source}|(?<=\\p{L},? [A-Z]{2} )\\d{5}(?:-\\d{4})?(?!\\d)|(?<= (?:NSW|VIC|QLD|ACT|TAS|SA|WA|NT) )\\d{4}(?!\\d)|(?<=\\p{Lu}\\p{Ll}{2,20} )\\d{6}(?!\\d)|(?<!\\p{L})[A-Z]\\d[A-Z] \\d[A-Z]\\d`,
   'gu'
 )
 const towns =
@@ -28,7 +28,10 @@ export function annotateAddresses(reading: Reading): void {
   const { prompt } = reading
   const found = streets
     .flatMap((pattern) => Array.from(prompt.matchAll(pattern)))
-    .map(({ 0: typed, index }): Stretch => [index, index + typed.replace(/[ ,]+$/, '').length])
+    .map(({ 0: typed, index }): Stretch => [
+      index,
+      index + typed.replace(/[ ,]+$|(?<=\p{L}{5})\.$/u, '').length,
+    ])
     .sort((one, other) => one[0] - other[0] || other[1] - one[1])
   const dates = datesIn(prompt, reading.language.code)
   for (const from of found) {
@@ -108,7 +111,7 @@ function readLoneCodes(reading: Reading): void {
   const { prompt, language } = reading
   const patterns = [
     britishCode,
-    dutchCode,
+    ...(language.code === 'nl' ? [dutchCode] : []),
     ...(['de', 'fr', 'es', 'it', 'tr'].includes(language.code) ? [bareCode] : []),
   ]
   for (const pattern of patterns)

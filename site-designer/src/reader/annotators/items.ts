@@ -59,7 +59,7 @@ export function annotateItems(reading: Reading): void {
         value,
         from: stretch,
         why: 'lone_price',
-        isShared: items[number].as === 'listed',
+        isShared: items.length > 1,
       })
     })
     if (isList) before = at
@@ -71,16 +71,17 @@ function listedIn(reading: Reading, { text, from }: Line, hasBare: boolean): Lis
   if (item && reading.isFree(from))
     return { items: [{ item, from: [0, text.length], sentence: 0, as: 'line' }], isWhole: true }
   const inLine = ([start, end]: Stretch): Stretch => [from[0] + start, from[0] + end]
-  const items = itemsInParts(text, reading.language.code).filter(
-    (one) => reading.isFree(inLine(one.from)) || isOfTimes(reading, one, inLine(one.from))
+  const all = itemsInParts(text, reading.language.code)
+  const items = all.filter(
+    (one) =>
+      reading.isFree(inLine(one.from)) || (all.length > 1 && isOfTimes(reading, inLine(one.from)))
   )
   return { items, isWhole: false }
 }
 
 /** "Kids' club Saturdays 10 to 11.30 £28": the times of what a list offers. */
-function isOfTimes(reading: Reading, { as }: PricedItem, from: Stretch): boolean {
-  const fields = [...reading.fieldsIn(from)]
-  return as === 'listed' && fields.every((field) => field.startsWith('where.opening_hours'))
+function isOfTimes(reading: Reading, from: Stretch): boolean {
+  return [...reading.fieldsIn(from)].every((field) => field.startsWith('where.opening_hours'))
 }
 
 /** How an item stands among others. */
@@ -90,22 +91,19 @@ function evidenceOf(
   at: number,
   { as, item, sentence }: PricedItem
 ): string {
-  const { items } = found[at]
-  if (as === 'listed') return isPlain(item) ? 'items.listed' : 'items.listed_with_more'
-  const beside = items.filter((other) => other.sentence === sentence)
-  if (as !== 'bare' && !(isPlain(item) && (as === 'line' || !figures.test(item.name))))
-    return 'items.with_more'
   if (as === 'line')
-    return [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
-      ? 'items.listed'
-      : 'items.alone'
+    return !isPlain(item)
+      ? 'items.with_more'
+      : [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
+        ? 'items.listed'
+        : 'items.alone'
+  const { items } = found[at]
+  const beside = items.filter((other) => other.sentence === sentence)
   if (as === 'bare') return beside.length > 2 ? 'items.listed' : 'items.bare'
-  if (beside.length > 1) return 'items.listed'
-  return items.length > 1 ? 'items.listed' : 'items.alone'
+  if (items.length === 1 || (beside.length === 1 && !isPlain(item)))
+    return isPlain(item) ? 'items.alone' : 'items.with_more'
+  return isPlain(item) ? 'items.listed' : 'items.listed_with_more'
 }
-
-/** "Pumpkins by size 2 to" 9 pounds. */
-const figures = /\d\s?(?:to|bis|à|a|tot|ile|[-–])?$/iu
 
 /** A name and an amount, and nothing else is said of it. */
 function isPlain({ price = '', note }: Item): boolean {

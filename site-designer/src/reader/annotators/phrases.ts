@@ -1,5 +1,3 @@
-import { isWholeName } from '#designer/reader/annotators/people'
-import { claim } from '#designer/reader/claim'
 import { forVisitors } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
@@ -58,15 +56,7 @@ function suggest(reading: Reading, phrase: Phrase, where: Position): void {
   // What is likelier the name than anything else is asked about once.
   const name = reading.sheet.suggestions.find(({ field }) => field === 'who.name')
   if (name?.value === reading.text(phrase.from) && isInCapitals(phrase)) return
-  const text = reading.text(phrase.from)
-  if (isInCapitals(phrase) && phrase.words.length < 4 && isWholeName(text))
-    claim(reading, 'people.given', {
-      field: 'people',
-      value: { name: text },
-      from: phrase.from,
-      why: 'perhaps_a_person',
-    })
-  else reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
+  reading.suggest({ ...meaningOf(reading, phrase, where), from: phrase.from })
 }
 
 /** The parts of a stretch for which nothing is suggested yet, but that it is perhaps the name. */

@@ -32,11 +32,12 @@ export function writeHours(reading: Reading, said: Said[]): void {
         from: one.from,
       })
   }
-  for (const ofPlace of days.values()) writeWeek(reading, ofPlace)
+  const noted = new Set(said.filter(({ as }) => as === 'note').map(({ line }) => line))
+  for (const ofPlace of days.values()) writeWeek(reading, ofPlace, noted)
 }
 
 /** What is said of fewer days goes before what is said of more; two that disagree are suggested. */
-function writeWeek(reading: Reading, said: Said[]): void {
+function writeWeek(reading: Reading, said: Said[], noted: Set<number>): void {
   const week = new Map<Said, Partial<Record<Weekday, DayHours>>>()
   const disagreeing = new Set<Said>()
   for (const day of weekdays) {
@@ -50,15 +51,15 @@ function writeWeek(reading: Reading, said: Said[]): void {
   }
   for (const one of said) {
     if (disagreeing.has(one)) fill(reading, 'hours.disagreeing', one, 'two_readings')
-    else if (week.has(one)) fill(reading, evidenceOf(one), { ...one, week: week.get(one) })
-    else if (isSure(evidenceOf(one))) reading.take(one.from, 'field', 'where.opening_hours')
+    else if (week.has(one)) fill(reading, evidenceOf(one, noted), { ...one, week: week.get(one) })
+    else if (isSure(evidenceOf(one, noted))) reading.take(one.from, 'field', 'where.opening_hours')
   }
 }
 
 /** What it says of the days. */
-function evidenceOf({ hours }: Said): string {
+function evidenceOf({ hours, line }: Said, noted: Set<number>): string {
   if (hours.text !== undefined) return 'hours.words'
-  if (hours.spans.length === 0) return 'hours.closed'
+  if (hours.spans.length === 0) return noted.has(line) ? 'hours.closed_beside_note' : 'hours.closed'
   if (hours.spans.some(({ opens, closes }) => opens === closes)) return 'hours.always'
   return 'hours.times'
 }

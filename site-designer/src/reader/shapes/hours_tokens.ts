@@ -37,13 +37,16 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
       const ablative = phrase.meaning.kind === 'day' ? turkishDayFrom : turkishFrom
       if (language === 'tr' && ablative.test(typed)) add('to', end, '')
     } else if (time) addTime(typed, index)
-    else if (word)
+    else if (word) {
+      // "9-5 Guests may": the next sentence, where no full stop was typed.
+      const isNext = /^\p{Lu}\p{Ll}/u.test(word) && isEnd(tokens.at(-1)) && text[index - 1] === ' '
+      if (isNext) add('stop', index, '')
       add(
         language === 'tr' && turkishFrom.test(`.....${word}`) && word.length === 3 ? 'to' : 'word',
         index,
         typed
       )
-    else if (digits) add(/\D/.test(digits) ? 'month' : 'word', index, typed)
+    } else if (digits) add(/\D/.test(digits) ? 'month' : 'word', index, typed)
     else addMark(typed, index)
   }
   return tokens.filter((_, at) => !isDotInside(tokens, at))
@@ -78,6 +81,9 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
     else add('noise', index, typed)
   }
 }
+
+/** With a time or "closed" a clause of hours may be over. */
+const isEnd = (token?: HoursToken) => token?.kind === 'time' || token?.kind === 'closed'
 
 /** "Mon. – Fri.": the dot of an abbreviation ends nothing. */
 function isDotInside(tokens: HoursToken[], at: number): boolean {

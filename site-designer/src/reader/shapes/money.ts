@@ -5,9 +5,9 @@ export interface Amount {
 }
 
 const number = String.raw`\d{1,6}(?:[.,'’]\d{3}(?!\d)|[ \u00a0\u202f]\d{3}(?!\d)){0,2}(?:[.,](?:\d{1,2}|[-–])(?!\d))?k?`
-const signs = String.raw`(?:[£€$₺¥₹]|R\$|A\$|C\$|US\$|(?:CHF|EUR|GBP|USD|TRY|NOK|SEK|DKK|PLN|(?<!\p{L})Rs\.?)(?!\p{L}))`
+const signs = String.raw`(?:[£€$₺¥₹]|(?:US|NZ|CA|AU|HK|[RACSJ])\$|(?:CHF|EUR|GBP|USD|TRY|NOK|SEK|DKK|PLN|(?<!\p{L})Rs\.?|KSh|R(?= \d))(?!\p{L}))`
 const names = [
-  '[£€$₺¥₹](?!\\d)',
+  '[£€$₺¥₹](?! ?\\d)',
   '(?:TL|EUR|GBP|USD|TRY|CHF|CAD|AUD|NZD|SEK|NOK|DKK|PLN|BRL|Fr\\.|kr|zł|(?<=\\d)p)(?![\\p{L}\\p{N}])',
   '(?:euros?|pounds?|quid|dollars?|bucks|franken|francs?|reais|liras?|lirası|liraya|liradan|lire)(?!\\p{L})',
 ].join('|')
@@ -16,9 +16,12 @@ const amount = `(?:${signs}\\s?${number}(?![\\d%])|${number}\\s?(?:${names}))`
 const range = `${amount}(?:\\s?(?:[-–—/]|to|bis|à)\\s?${amount})?`
 const openRange = `${number}\\s?[-–—]\\s?${number}\\s?(?:${names})|${signs}\\s?${number}\\s?[-–—]\\s?${number}(?![\\d%])|${range}`
 
+/** Turkish words for how long a price holds: before one they tell its unit, or name what has no other name. */
+export const timeUnits = 'saatlik|gecelik|günlük|aylık|haftalık|yıllık|yarım gün|tam gün'
 const leads = [
   'from|starting (?:at|from)|starts at|up to|around|approx\\.?|ca\\.?',
-  'ab|von|bis zu|à partir de|a partir de|dès|desde|a partire da|da|vanaf|kişi başı|saatlik|gecelik|günlük|aylık|haftalık|yıllık|yarım gün|tam gün|sayfası|saati|ayda|yılda|kilosu|tanesi|adedi|porsiyonu|metresi',
+  'ab|von|bis zu|à partir de|a partir de|dès|desde|a partire da|da|vanaf|\\d{1,2} (?:for|für|pour|voor)',
+  `${timeUnits}|kişi başı|sayfası|saati|ayda|yılda|kilosu|tanesi|adedi|porsiyonu|metresi`,
 ].join('|')
 const unitNoun =
   '(?:hour|hr|h|night|day|week|month|year|person|head|child|adult|session|class|lesson|visit|treatment|piece|slice|dozen|kilo|kg|g|lb|litre|liter|bottle|glass|cup|box|pair|metre|m2|m²|room|table|evening|half day|half hour)(?![\\p{L}\\p{N}])'

@@ -1,4 +1,4 @@
-import { amountsIn, type Amount } from '#designer/reader/shapes/money'
+import { amountsIn, timeUnits, type Amount } from '#designer/reader/shapes/money'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { sentencesOf } from '#designer/reader/sentences'
 import { trim } from '#designer/reader/shapes/trim'
@@ -10,27 +10,24 @@ export interface PricedItem {
   from: Stretch
   /** Where its sentence starts. */
   sentence: number
-  /**
-   * How it stands there: a line, or a part of a sentence between marks; `listed` where all prices of its
-   * sentence are one list, `bare` without a currency.
-   */
-  as: 'line' | 'part' | 'listed' | 'bare'
+  /** The whole of a line, a part of a sentence between marks, or one with a price that has no currency. */
+  as: 'line' | 'part' | 'bare'
 }
 
 /** Words that have a price and are not for sale. */
 const noItems =
-  /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|hafta içi|hafta sonu|geceliği|gecelik|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
+  /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
 /** A part that starts with one of these says something about the business and is no name. */
 const noNames =
-  /^(?:we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
+  /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
 const lead = /^(?:(?:and|plus|also|or|our|my|und|sowie|et|y|e|en|ve|ayrıca)\s){1,3}/iu
 const saying =
   /^(?:[^:]{0,60}?(?<!\p{L})(?:sells?|selling|offers?|offering|serves?|serving|do|does|make|makes|bakes?|have|has|include|like|such as|verkaufen|bieten|vendons|proposons|vendemos|ofrecemos|hacemos|vendiamo|offriamo|verkopen|oferecemos)\s)/iu
 const copula =
-  /\s?(?<!\p{L})(?:is|are|costs?|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
-const days = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|weekends?)$/iu
+  /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
+const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/iu
 /** What follows a price says what it is for in a few words, and is no sentence. */
-const tail = /^ [\p{L}\d][\p{L}\d'’.%+-]{0,14}(?: [\p{L}\d'’.%+-]{1,14}){0,4}$/u
+const tail = /^ (?!\d+ ?[.:])[\p{Ll}\d][\p{L}\d'’.%+-]{0,14}(?: [\p{L}\d'’.%+-]{1,14}){0,4}$/u
 const noTail =
   /(?<!\p{L})(?:is|are|was|we|i|you need|it|they|if|when|but|because|off|last|this|raised|need|have|has|and|or|takes?|includes?|ago|wir|ich|ist|sind|nous|est|es|son|è|sono|zijn|var|que|che|die|das)(?!\p{L})/iu
 /** When or for whom a price holds. */
@@ -81,6 +78,7 @@ function named(typed: string, price: string, most: number): Item | undefined {
   const name = typed.replace(/^\d{1,3}[.)]\s/, '').trim()
   const isName =
     /\p{L}{2}/u.test(name) &&
+    !/^\p{L}{1,3}\.$/u.test(name) &&
     name.split(/\s+/).length <= most &&
     name.length <= 80 &&
     !days.test(name) &&
@@ -131,132 +129,113 @@ function partsOf(text: string): Part[] {
 const isInBrackets = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')')
 
 /**
- * "simit 12 TL, poğaça 15 TL": each part of a line that is a name with its price. Of a list every price is
- * one of an item, or nothing of it is taken.
+ * "simit 12 TL, poğaça 15 TL", "small dog £42 big dog £55": names and prices in turn. Where one of the
+ * names is none, nothing of its sentence is taken.
  */
 export function itemsInParts(text: string, language: string): PricedItem[] {
   if (!/\d/.test(text) || text.length > 6000) return []
   const bySentence = Map.groupBy(partsOf(text), ({ sentence }) => sentence)
-  const items = [...bySentence.values()].flatMap((parts) => {
-    const alone = parts.flatMap((part) => itemsOfPart(text, part, language))
-    const priced = parts.filter(({ amounts }) => amounts.length > 0)
-    if (priced.length < 2 || alone.length === 0) return alone
-    const list = listOf(text, parts)
-    const isList = list !== undefined && list.length > 1
-    const areApart = alone.every(({ as }) => as === 'bare') || alone.length === 1
-    return isList ? list : areApart ? alone : []
-  })
+  const items = [...bySentence.values()].flatMap(
+    (parts) => itemsOfParts(text, parts, language) ?? []
+  )
   return items.filter((one) => one.as !== 'bare' || isInRow(items, one))
 }
 
 /** Goes on with the price of the item before: "first hour £70, then £45". */
 const further =
   /^(?:then|thereafter|after that|or|plus|danach|dann|oder|puis|ensuite|ou|luego|después|o|poi|oppure|daarna|of|depois|sonra|veya)?$/iu
-/** Something is in the price, and what follows behind a comma may be too. */
-const including = /^ (?:with|incl|including|inkl|mit|avec|con|met|com)(?!\p{L})/iu
 /** Words of a sentence, which names nothing. */
 const sentenceWords =
   /(?<!\p{L})(?:is|are|was|were|we|i|you|it|they|if|when|but|because|last|raised|need|wir|ich|ist|sind|nous|est|es|son|è|sono|zijn|var|que|che)(?!\p{L})/iu
+const mostWords = 8
 const longestNote = 60
-const mostWordsOfListed = 8
+const unitFirst = new RegExp(`^(${timeUnits})\\s`, 'iu')
+/** "Pumpkins by size 2 to" 9 pounds, "a lesson takes an hour and" £40. */
+const goesOn =
+  /(?<!\p{L})(?:\d ?(?:to|bis|à|a|tot|ile|[-–])|and|between|of|und|et|y|e|en|ve)$|\([^)]*$/iu
 
-/** "Pumpkins by size 2 to" 9 pounds. */
-const range = /\d ?(?:to|bis|à|a|tot|ile|[-–])$/iu
-
-/** The items of parts that list them, each with all that is said of its price; none where one is no item. */
-function listOf(text: string, parts: Part[]): PricedItem[] | undefined {
+function itemsOfParts(text: string, parts: Part[], language: string): PricedItem[] | undefined {
   const items: PricedItem[] = []
   for (const { from, sentence, amounts } of parts) {
-    const [first, end] = trim(text, from)
-    const last = items.at(-1)
-    if (amounts.length === 0) {
-      if (including.test(` ${last?.item.note ?? ''}`)) return undefined
-      continue
+    const [start, end] = trim(text, from)
+    if (amounts.length === 0) items.push(...bareItems(text, [start, end], sentence, language))
+    let at = start
+    for (const [number, amount] of amounts.entries()) {
+      const stop = amounts[number + 1]?.start ?? end
+      const before = text.slice(at, amount.start)
+      const price = text.slice(amount.start, amount.end)
+      const behind = stop === end ? text.slice(amount.end, end) : ''
+      at = amount.end
+      const name = nameBefore(before)
+      const last = items.at(-1)
+      if (further.test(name)) {
+        const item = before.trim() === '' ? priceFirst(price, behind) : undefined
+        const isFirst = !last || text.startsWith(last.item.price!, last.from[0])
+        if (item && (isFirst || unitFirst.test(price)))
+          items.push({ item, from: [amount.start, end], sentence, as: 'part' })
+        else if (!last || last.as === 'bare') return undefined
+        else {
+          const more = text.slice(last.from[1], end).replace(/^[\s,;/]+/u, '')
+          if (more.length > longestNote) return undefined
+          last.item.note = [last.item.note, more].filter(Boolean).join(', ')
+          last.from[1] = end
+        }
+      } else if (!noItems.test(name)) {
+        const made = pricedItem(name, price, behind)
+        if (!made) return undefined
+        const first = text.lastIndexOf(name, amount.start)
+        items.push({
+          item: made.item,
+          from: [first, amount.end + made.taken],
+          sentence,
+          as: 'part',
+        })
+      }
     }
-    const [amount] = amounts
-    const name = nameBefore(text.slice(first, amount.start))
-    if (further.test(name)) {
-      if (!last || last.from[1] > amount.start) return undefined
-      const more = text.slice(last.from[1], end).replace(/^[\s,;/]+/u, '')
-      last.item.note = [last.item.note, more].filter(Boolean).join(', ')
-      last.from[1] = end
-    } else if (!noItems.test(name)) {
-      const { name: bare, description } = described(name)
-      const behind = text.slice(amount.end, end)
-      const isUnit = isTail(behind) && !condition.test(behind)
-      const price = text.slice(amount.start, isUnit ? end : amount.end)
-      // "Saturday only £95" beside "full ticket £240".
-      const isOneOf = / only$/iu.test(name) && name.split(' ').length < mostWordsOfListed
-      const item = isOneOf ? { name, price } : named(bare, price, mostWordsOfListed)
-      if (!item || sentenceWords.test(name) || range.test(name)) return undefined
-      const note = isUnit ? '' : behind.replace(/^[\s,;(]+|\)$/gu, '')
-      items.push({
-        item: { ...item, ...(description ? { description } : {}), ...(note ? { note } : {}) },
-        from: [text.lastIndexOf(name, amount.start), end],
-        sentence,
-        as: 'listed',
-      })
-    }
-    if (items.some(({ item: { note = '' } }) => note.length > longestNote)) return undefined
   }
   return items
 }
 
-/** Three in a row, or beside one with a currency, can only be prices. */
-function isInRow(items: PricedItem[], { sentence }: PricedItem): boolean {
-  const row = items.filter((other) => other.sentence === sentence)
-  return (
-    row.length > 2 || (row.length > 1 && row.some(({ as }) => as === 'part' || as === 'listed'))
-  )
+/** "£25 cut", "£38 full day", "tam gün 21.000 TL". */
+function priceFirst(price: string, behind: string): Item | undefined {
+  const unit = unitFirst.exec(price)
+  if (unit)
+    return { name: unit[1], price: price.slice(unit[0].length) + (isTail(behind) ? behind : '') }
+  const name = behind.trim().replace(/^(?:for|für|pour|por|per|voor)\s/iu, '')
+  return sentenceWords.test(name) ? undefined : named(name, price, 4)
 }
 
-function itemsOfPart(
-  text: string,
-  { from, sentence, amounts }: Part,
-  language: string
-): PricedItem[] {
-  const [start, end] = trim(text, from)
-  if (amounts.length === 0) {
-    const typed = text.slice(start, end)
-    const price = barePrice.exec(typed)
-    const item = price && bareItem(typed.slice(0, price.index), price[0], language)
-    return item
-      ? [{ item, from: [end - typed.length + typed.indexOf(item.name), end], sentence, as: 'bare' }]
-      : []
-  }
-  const found: PricedItem[] = []
-  let at = start
-  for (const [number, amount] of amounts.entries()) {
-    const isLast = number === amounts.length - 1
-    const behind = isLast ? text.slice(amount.end, end) : ''
-    const item = pricedItem(
-      text.slice(at, amount.start),
-      text.slice(amount.start, amount.end),
-      behind
-    )
-    // "small dog £42 big dog £55": names and amounts in turn, up to the end.
-    if (!item || (amounts.length > 1 && behind !== '')) return []
-    const first = text.lastIndexOf(item.name, amount.start)
-    found.push({ item, from: [first, isLast ? end : amount.end], sentence, as: 'part' })
-    at = amount.end
-  }
-  return found
-}
-
-function pricedItem(before: string, price: string, behind: string): Item | undefined {
-  if (behind !== '' && behind !== ')' && !/^ ?\([^()]{1,80}\)?$/u.test(behind) && !isTail(behind))
-    return undefined
-  const bare = nameBefore(before)
-  const { name, description } = bracketed.test(bare) ? described(bare) : { name: bare }
-  const item = named(name, price, 5)
+/** An item, and how much behind its price belongs to it. */
+function pricedItem(
+  name: string,
+  price: string,
+  behind: string
+): { item: Item; taken: number } | undefined {
+  if (sentenceWords.test(name) || goesOn.test(name)) return undefined
+  const { name: bare, description } = described(name)
+  // "Saturday only £95" beside "full ticket £240".
+  const isOneOf = / only$/iu.test(name) && name.split(' ').length < mostWords
+  const item = isOneOf ? { name, price } : named(bare, price, mostWords)
   if (!item) return undefined
-  const note = /^ ?\(([^()]{1,80})\)?$/u.exec(behind)?.[1] ?? condition.exec(behind)?.[0].trim()
+  const bracket = /^ ?\(([^()]{1,80})\)?/u.exec(behind)
+  const note = bracket?.[1] ?? condition.exec(behind)?.[0].trim()
+  const isUnit = !note && isTail(behind)
   return {
-    ...item,
-    price: price + (isTail(behind) && !note ? behind : ''),
-    ...(description ? { description } : {}),
-    ...(note ? { note } : {}),
+    item: {
+      ...item,
+      price: isUnit ? price + behind : price,
+      ...(description ? { description } : {}),
+      ...(note ? { note } : {}),
+    },
+    taken: bracket?.[0].length ?? (isUnit || note ? behind.length : 0),
   }
+}
+
+/** Three in a row, or beside one with a currency, can only be prices. */
+function isInRow(items: PricedItem[], { item, sentence }: PricedItem): boolean {
+  const row = items.filter((other) => other.sentence === sentence)
+  const bare = row.filter(({ as }) => as === 'bare')
+  return bare.length > 2 || (bare.length < row.length && /\d{2}/.test(item.price!))
 }
 
 /** What stands before a price, without a label and words of selling. */
@@ -269,20 +248,26 @@ function nameBefore(before: string): string {
 
 const isTail = (behind: string) => tail.test(behind) && !noTail.test(behind)
 
-function bareItem(before: string, price: string, language: string): Item | undefined {
-  const typed = before
-    .replace(/^[^:]{0,40}:\s/u, '')
-    .trim()
-    .replace(lead, '')
-    .replace(/\s(?:from|ab|desde|dès|da|vanaf|a partir de|à partir de)$/iu, '')
-  if (
-    noPrices.test(typed) ||
-    (/\d{2}/.test(typed.replace(/\p{L}\d+/gu, '')) && typed.split(' ').length < 2)
+/** A part that ends with a price without its currency. */
+function bareItems(
+  text: string,
+  [start, end]: Stretch,
+  sentence: number,
+  language: string
+): PricedItem[] {
+  const part = text.slice(start, end)
+  const price = barePrice.exec(part)
+  if (!price || /(?:^|[^\d])(?:19|20)\d\d$/.test(price[0])) return []
+  const typed = nameBefore(part.slice(0, price.index)).replace(
+    /\s(?:from|ab|desde|dès|da|vanaf|a partir de|à partir de)$/iu,
+    ''
   )
-    return undefined
-  const isTime = hoursTokens(`${typed} ${price}`, language).some(
-    ({ kind }) =>
-      kind === 'day' || kind === 'month' || kind === 'open' || kind === 'closed' || kind === 'to'
+  const hasNumber = /\d{2}/.test(typed.replace(/\p{L}\d+/gu, '')) && !typed.includes(' ')
+  if (noPrices.test(typed) || hasNumber) return []
+  const isTime = hoursTokens(`${typed} ${price[0]}`, language).some(({ kind }) =>
+    ['day', 'month', 'open', 'closed', 'to'].includes(kind)
   )
-  return isTime || /(?:^|[^\d])(?:19|20)\d\d$/.test(price) ? undefined : named(typed, price, 4)
+  const item = isTime ? undefined : named(typed, price[0], 4)
+  if (!item) return []
+  return [{ item, from: [start + part.indexOf(item.name), end], sentence, as: 'bare' }]
 }

@@ -1,5 +1,5 @@
 /** How streets with a number are written; each pattern finds the street and its number alone. */
-const cap = "\\p{Lu}[\\p{L}'’.-]{0,25}"
+const cap = "(?:\\p{Lu}[\\p{L}'’-]{0,25}|(?:St|Dr|Prof|Gen|Şht|Av)\\.)"
 // Behind "à" and a capital the town follows.
 const rest = "[\\p{L}'’.ªº-]{1,25}(?: (?!à \\p{Lu})[\\p{L}'’.ªº-]{1,25}){0,5}"
 const english =
@@ -14,17 +14,21 @@ const number =
 const unit = '(?:(?:Unit|Flat|Shop|Studio|Suite|Apt|Stall|Arch) [\\dA-Z]{1,4},? )?'
 const numbered = `(?:${unit}\\d{1,5}[A-Za-z]?(?:[-–/]\\d{1,5}[A-Za-z]?)?|(?:Unit|Flat|Shop|Studio|Suite|Stall|Arch) \\d{1,3}[A-Z]?)`
 
+/** British codes and Irish ones. */
+const british =
+  '(?:[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d\\d (?=[A-Z]{0,3}\\d)[A-Z][A-Z\\d]{3})'
 /** Each finds a street with its number and nothing else. */
 export const streets = [
   `${numbered},? (?:(?:\\p{Lu}|\\d{1,3}(?:st|nd|rd|th))[\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
   `${numbered} (?!(?:on|the|of|in|a|and|to|at|from|by|for|per|days|years|minutes|min|miles|km|metres|m|minute|mins|doors|min\\.) )\\p{Ll}{3,16} (?:(?!(?:on|the|of|in|a|and|to|at|from|by|for|down|off) )\\p{Ll}{3,16} )?(?:${lower})`,
-  `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?${number}`,
+  `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?(?!(?:19|20)\\d\\d)${number}`,
   `(?:\\p{Lu}[\\p{L}'’.]{0,25}[ -]){1,3}(?:${alone}) ${number}`,
-  `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|Rue|avenue|Avenue|av\\.|boulevard|Boulevard|bd|place|Place|chemin|impasse|quai|Quai|route|allée|cours|passage|Passage|square|ruelle|esplanade) ${rest}(?= ?(?:[,;:()\\n–-]|\\d{5}|$|\\. |\\.$| (?:à|au|dans|in|et) ))`,
+  `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|Rue|avenue|Avenue|av\\.|boulevard|Boulevard|bd|place|Place|chemin|impasse|quai|Quai|route|allée|cours|passage|Passage|square(?! feet| met)|ruelle|esplanade) ${rest}(?= ?(?:[,;:()\\n–-]|\\d{5}|$|\\. |\\.$| (?:à|au|dans|in|et) ))`,
   `(?:C\\/ ?|(?:[Cc]alle|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.|Paseo|Carrer|Ronda|Travesía|Camino|Carretera|Rambla|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|Largo|[Vv]icolo|Strada|Lungarno|Borgo|Contrada|Via|via|[Rr]ua|R\\.|Praça|Travessa|Estrada|Alameda|Calçada) )${rest},?\\s?(?:n[.ºo°]{1,2} ?|núm\\. ?)?${number}`,
   `(?:(?:${cap} ){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),? )?(?:(?:\\p{Lu}[\\p{L}'’]{0,25}|\\d{1,4}\\.?|(?:Dr|Prof|Gen|Şht|Av)\\.) ){1,4}(?:Caddesi|Cad\\.?|Cd\\.?|Sokağı|Sokak|Sok\\.?|Sk\\.?|Bulvarı|Blv\\.?|Meydanı)(?:,? ?(?:No|no|NO|Nu)[.:]{0,2} ?\\d{1,4}(?: ?\\/ ?[\\dA-Za-z]{1,4})?| \\d{1,4}(?:\\/[\\dA-Z]{1,3})?)(?![\\p{L}\\d])`,
-  // Only a postal code behind it makes a street of a name: "8 Canongate, Edinburgh EH8 8AA".
-  `(?:${numbered} ${cap}(?: ${cap}){0,3}|(?:Am|An der|An den|Im|In der|Zum|Zur|Auf der|Auf dem|Unter den|Hinter der|Bei der) ${cap}(?: ${cap})? ${number})(?=[, \\n]{1,2}(?:${cap},? ){0,4}(?:\\d{5} \\p{Lu}|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}))`,
+  // Only a postal code behind it makes a street of a name: "8 Canongate, Edinburgh EH8 8AA", "Mill Lane, Hexham NE46 1XX".
+  `(?:${numbered} ${cap}(?: ${cap}){0,3}|${cap}(?: ${cap}){0,2} (?:${english}))(?=[, \\n]{1,2}(?:${cap},? ){0,4}${british}(?!\\p{L}))`,
+  `${cap}(?: (?:${cap}|\\p{Ll}{2,4})){0,3} (?!(?:19|20)\\d\\d)${number}(?=, ?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{4})(?: \\p{Lu}|\\.))`,
 ].map((shape) => new RegExp(`(?<![\\p{L}\\p{N}/.,£€$-])${shape}`, 'gu'))
 
-export const britishCode = /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\p{N}])/gu
+export const britishCode = new RegExp(`(?<![\\p{L}\\p{N}])${british}(?![\\p{L}\\p{N}])`, 'gu')

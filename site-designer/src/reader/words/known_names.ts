@@ -1,4 +1,5 @@
 import { readWords } from '#designer/data/read_data'
+import { perLanguage } from '#designer/reader/words/words_of'
 import { folded } from '#designer/sheet/claims/folded'
 
 /** Read when the first name is looked at. */
@@ -9,6 +10,11 @@ function listOf(name: string): () => ReadonlySet<string> {
 }
 const towns = listOf('towns')
 const given = listOf('given')
+const ordinary = perLanguage((_, code) => listOf(`words_${code}`))
 
 export const isTown = (text: string): boolean => towns().has(folded(text))
 export const isGivenName = (word: string): boolean => given().has(folded(word))
+
+/** A name that is a word of the language too: "Rose", "Deniz". */
+export const isOrdinary = (word: string, language: string): boolean =>
+  ordinary(language)().has(folded(word))
