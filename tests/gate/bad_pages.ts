@@ -58,11 +58,6 @@ export const badPages: BadPage[] = [
     'words that begin beside the title',
     change('<p class="lede">', '<div class="hero-text"><p class="lede" style="margin-left:40px">')
   ),
-  bad(
-    'slips',
-    'letters as large as a picture',
-    atEnd('<div class="monogram" style="height:240px">HF</div>')
-  ),
   bad('slips', 'an empty board', atEnd('<div class="days" style="height:60px"></div>')),
   bad('contrast', 'grey text on white', css('.lede{color:#949494}')),
   bad('contrast', 'text that fades', css('.lede{opacity:.5}')),

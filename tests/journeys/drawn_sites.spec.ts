@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
-import { directionTraits } from '#designer/composition/direction_traits'
+import { traitsOf } from '#designer/composition/direction_traits'
 import type { Form } from '#designer/designer/form'
 import { fillSite } from '#designer/fill/site'
 import { compose } from '#designer/outline/compose'
@@ -115,7 +115,7 @@ test.group('Sites as Chromium draws them', (group) => {
     for (const direction of directions) {
       const theme = direction === 'night' ? 'dark' : 'light'
       const form = { ...untouched, theme, chosen: ['theme'] } as const
-      for (const header of directionTraits[direction].headers) {
+      for (const header of traitsOf(direction).headers) {
         const page = await draw(
           pageOf(sheet, direction, { header }, { ...form, chosen: ['theme'] })
         )
@@ -133,34 +133,6 @@ test.group('Sites as Chromium draws them', (group) => {
   const noForm: Facts['contact'] = { refused: ['form'] }
   const mara = sheetOf({ who: { name: 'Mara Doyle', kind: 'florist' }, contact: noForm })
 
-  test('a title alone stands below its picture and not in a hole cut into it', async ({
-    assert,
-  }) => {
-    for (const direction of ['night', 'atelier'] as const) {
-      const page = await draw(pageOf(mara, direction, { artefact: 'plate' }), { hero: 'stage' })
-      const [picture] = await see(page, '.hero .photo')
-      const [title] = await see(page, '.hero-text')
-      assert.isAtLeast(title.top, picture.bottom)
-    }
-  })
-
-  test('no title lies on a drawn pattern', async ({ assert }) => {
-    const sheet = sheetOf({
-      who: {
-        name: 'The Very Long Named Garden Company of Kent',
-        kind: 'gardener',
-        description: 'garden designer',
-      },
-      where: [{ locality: 'Kent' }],
-    })
-    for (const direction of ['atelier', 'studio', 'night'] as const) {
-      const page = await draw(pageOf(sheet, direction, { artefact: 'plate' }), { hero: 'overlap' })
-      const [picture] = await see(page, '.hero .photo img')
-      const [text] = await see(page, '.hero-text')
-      assert.isTrue(text.right <= picture.left || text.top >= picture.bottom, direction)
-    }
-  })
-
   test('a form stands beside its heading and not above it, in every direction', async ({
     assert,
   }) => {
@@ -173,37 +145,22 @@ test.group('Sites as Chromium draws them', (group) => {
     }
   })
 
-  test('initials or a picture alone fill no screen', async ({ assert }) => {
-    for (const [direction, layout] of [
-      ['poster', 'split'],
-      ['studio', 'masthead'],
-    ] as const) {
-      const page = await draw(pageOf(mara, direction, { artefact: 'monogram' }), { hero: layout })
-      const [monogram] = await see(page, '.monogram')
-      assert.isAtMost(monogram.height, 200, direction)
-      const drawn = await draw(pageOf(mara, direction, { artefact: 'plate' }), { hero: layout })
-      const [picture] = await see(drawn, '.hero .photo')
-      assert.isBelow(picture.height, 700, direction)
-    }
-  })
-
-  test('the letters of a monogram stay inside it, and a phone has none', async ({ assert }) => {
-    for (const [direction, layout] of [
-      ['poster', 'split'],
-      ['studio', 'masthead'],
-      ['clinic', 'split'],
-    ] as const) {
-      const sheet = sheetOf({ who: { name: 'Saltmarsh', kind: 'florist' } })
-      const page = await draw(pageOf(sheet, direction, { artefact: 'monogram' }), { hero: layout })
-      await page.setViewportSize({ width: 375, height: 800 })
-      assert.isFalse((await see(page, '.monogram'))[0].shown, direction)
-      for (const width of [1024, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        const [box] = await see(page, '.monogram')
-        const [letter] = await see(page, '.monogram span')
-        assert.isAtMost(letter.height, box.height, `${direction} at ${width} px`)
-        assert.isAbove(letter.height, box.height / 4, `${direction} at ${width} px`)
-      }
+  test('a title without a picture fills no screen, and a sentence beside it stays beside it', async ({
+    assert,
+  }) => {
+    const about =
+      'We cut what grows here, on two acres behind the old station. It is never the same twice, and we like it so. We open early. We tie every bunch by hand.'
+    const told = sheetOf({ who: { name: 'Saltmarsh', kind: 'florist' }, own_words: { about } })
+    for (const direction of directions) {
+      const bare = await draw(pageOf(mara, direction, { artefact: 'words' }))
+      assert.lengthOf(await see(bare, '.hero-artefact'), 0, direction)
+      assert.isBelow((await see(bare, '.hero'))[0].bottom, 800, direction)
+      const page = await draw(pageOf(told, direction, { artefact: 'words' }))
+      const [title] = await see(page, '.hero h1')
+      const [sentence] = await see(page, '.pull')
+      const apart = sentence.left >= title.right || sentence.top >= title.bottom
+      assert.isTrue(apart || sentence.bottom <= title.top, direction)
+      assert.isBelow(sentence.letters, title.letters, direction)
     }
   })
 
@@ -235,7 +192,7 @@ test.group('Sites as Chromium draws them', (group) => {
       where: [{ locality: 'Leeds' }],
       contact: { telephones: ['0113 496 0000'] },
     })
-    const page = await draw(pageOf(sheet, 'studio', { artefact: 'plate' }), { hero: 'masthead' })
+    const page = await draw(pageOf(sheet, 'studio', { artefact: 'words' }), { hero: 'masthead' })
     assert.isFalse((await see(page, '.head-action'))[0].shown)
     assert.isTrue((await see(page, '.hero .button'))[0].shown)
   })
@@ -247,7 +204,7 @@ test.group('Sites as Chromium draws them', (group) => {
       contact: { ...noForm, telephones: ['0113 496 0000'] },
     })
     for (const direction of ['poster', 'neighbour', 'clinic', 'night'] as const) {
-      const page = await draw(pageOf(open, direction, { artefact: 'plate' }), {
+      const page = await draw(pageOf(open, direction, { artefact: 'words' }), {
         visit: 'card',
         hours: 'table',
       })
@@ -262,7 +219,7 @@ test.group('Sites as Chromium draws them', (group) => {
 
   test('a form alone stands beside its heading', async ({ assert }) => {
     const sheet = sheetOf({ who: { kind: 'florist' }, where: [{ locality: 'Leeds' }] })
-    for (const contact of ['split', 'lines']) {
+    for (const contact of ['split', 'card']) {
       const page = await draw(pageOf(sheet, 'night'), { contact })
       const [heading] = await see(page, '.contact .head')
       const [form] = await see(page, '.contact .form')
@@ -276,9 +233,9 @@ test.group('Sites as Chromium draws them', (group) => {
       where: [{ locality: 'Leeds', opening_hours: week({ 'monday-friday': '08:00-16:00' }) }],
       contact: { telephones: ['0113 496 0000'] },
     })
-    const page = await draw(pageOf(sheet, 'clinic', { artefact: 'monogram' }))
+    const page = await draw(pageOf(sheet, 'clinic'))
     await onPaper(page)
-    for (const selector of ['.monogram', '.contact .intro', '.form']) {
+    for (const selector of ['.contact .intro', '.form']) {
       const seen = await see(page, selector)
       assert.isNotEmpty(seen, selector)
       assert.isFalse(

@@ -51,7 +51,7 @@ function outlineOn(reading: PageReading, sheet: Sheet, kind: SectionKind): Outli
     direction: worn.direction,
     header: 'bar',
     footer: 'line',
-    artefact: 'plate',
+    artefact: 'words',
     sections: [...there, { kind, layout: '', surface: 'plain' }],
   }
 }

@@ -3,7 +3,7 @@ import { PageReading, type SectionOnPage } from '#designer/renderer/reading/page
 import { trimmed } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
 import { restyle } from '#designer/renderer/restyle'
-import { sectionCss } from '#designer/renderer/sections/all'
+import { sectionCss } from '#designer/renderer/css/css_files'
 
 /** What a page of ours needs beside a change that was asked for, so that it goes on looking right. */
 export function upkeep(before: PageReading, html: string): EditOperation[] {
@@ -30,9 +30,8 @@ function setting({ kind, element }: SectionOnPage): string {
 }
 
 function rulesOfKind({ kind, element }: SectionOnPage): string {
-  const css: Record<string, string> | undefined = kind && sectionCss[kind]
   const layout = element.attribute('data-layout')?.value ?? ''
-  return css && Object.hasOwn(css, layout) ? css[layout].trim() : ''
+  return sectionCss(kind ?? '')?.own.get(layout) ?? ''
 }
 
 function rulesFor(html: string): EditOperation[] {

@@ -7,7 +7,7 @@ import {
 } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import { bones, has } from '#designer/composition/anatomy'
-import { directionTraits, layoutsIn } from '#designer/composition/direction_traits'
+import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 
 const mostCentred = 0.4
 
@@ -29,6 +29,7 @@ export interface Occasion {
   direction: DirectionId
   artefact: ArtefactType
   seed: string
+  look?: { accent_color?: string }
 }
 
 /**
@@ -68,7 +69,7 @@ function onlyBones(kind: SectionKind): string | undefined {
 }
 
 function layoutsFor({ direction, artefact }: Occasion, kind: SectionKind): readonly string[] {
-  return kind === 'hero' ? directionTraits[direction].heroes[artefact] : layoutsIn(direction, kind)
+  return kind === 'hero' ? traitsOf(direction).heroes[artefact] : layoutsIn(direction, kind)
 }
 
 /**
@@ -102,7 +103,7 @@ function mostFitting(
 
 /** The grounds of a page, asked for in its order. */
 function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
-  const traits = directionTraits[plan.direction]
+  const traits = traitsOf(plan.direction)
   let ground = luck.int(traits.grounds.length)
   let loudUsed = false
   const mayBeLoud = (kind: SectionKind, index: number) =>
@@ -113,17 +114,17 @@ function groundsFor(plan: Occasion, luck: ReturnType<typeof chance>) {
       luck.int(3) === 0)
 
   const wish = (kind: SectionKind, layout: string, index: number): Surface => {
-    if (kind === 'hero') return luck.pick(traits.heroSurfaces)
+    if (kind === 'hero') return luck.pick(traits.hero_surfaces)
     if (kind === 'contact') return luck.pick([traits.contact, traits.contact, traits.grounds[0]])
     if (kind === 'notice' && layout === 'bar') return 'accent'
     if (!loudUsed && !has('framed', kind, layout) && mayBeLoud(kind, index)) {
       loudUsed = true
-      return traits.loud
+      return plan.look?.accent_color ? 'accent' : traits.loud
     }
     return traits.grounds[ground++ % traits.grounds.length]
   }
   return (kind: SectionKind, layout: string, index: number, previous?: DressedSection): Surface => {
-    if (kind === 'legal') return previous?.surface === 'plain' ? 'tint' : 'plain'
+    if (kind === 'legal') return 'plain'
     const surface = wish(kind, layout, index)
     if (!previous || surface !== previous.surface || surface === 'plain') return surface
     return surface === 'tint' ? 'plain' : 'tint'

@@ -79,7 +79,7 @@ export interface PageWords {
 interface PartWords {
   notice: { heading: string; todo: string }
   stats: { since: string; years: string }
-  detail: { career: string; glance: string; price: string; todo: string }
+  detail: { times: string; glance: string; price: string; todo: string }
   packages: { headings: string[]; name: string; price: string; line: string }
   events: { headings: string[]; day: string; what: string }
   /** `pairs`: what to photograph, once before the work and once after it. */

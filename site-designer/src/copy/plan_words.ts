@@ -46,6 +46,8 @@ export interface PlanWords {
   /** Ways to reach the business, as they are named where they are kept off the page. */
   ways: Record<Way, string>
   tradeUnknown: string
+  /** A name or a kind that the page shows before anybody said so. */
+  likely(what: string): string
   /** Where the page says the trade instead, and where it has nothing to say. */
   nameUnknown: { trade: string; nothing: string }
   /** A sentence that no field took. */
@@ -80,7 +82,7 @@ export interface OutlineWords {
   suggestedList(names: string): string
   week: string
   plate: string
-  monogram: string
+  words: string
   more(known: string, rest: number): string
   suggestions(names: string): string
   classDays(count: number): string

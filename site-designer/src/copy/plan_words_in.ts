@@ -17,6 +17,7 @@ export function planWordsIn(language: Language): PlanWords {
     ...data,
     title: (name) => say(data.title, { name }),
     notUnderstood: (asked) => say(data.notUnderstood, { asked }),
+    likely: (what) => say(data.likely, { what }),
     notOnPage: (words) => say(data.notOnPage, { words }),
     quoteWithoutName: (words) => say(data.quoteWithoutName, { words }),
     direction: (id) => data.directions[id],

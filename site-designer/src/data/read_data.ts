@@ -24,10 +24,14 @@ export function readDetails<T>(folder: string, name: string): T {
   return parsed(folder, name, 1) as T
 }
 
+/** A file of the data as it stands. */
+export function readText(folder: string, file: string): string {
+  return readFileSync(join(dataFolder(), folder, file), 'utf8')
+}
+
 /** The words of a plain list; lines that begin with # are notes. */
 export function readWords(folder: string, name: string): string[] {
-  const text = readFileSync(join(dataFolder(), folder, `${name}.txt`), 'utf8')
-  return text.replace(/^#.*$/gm, '').split(/\s+/).filter(Boolean)
+  return readText(folder, `${name}.txt`).replace(/^#.*$/gm, '').split(/\s+/).filter(Boolean)
 }
 
 function namesIn(folder: string): string[] {
@@ -38,6 +42,5 @@ function namesIn(folder: string): string[] {
 }
 
 function parsed(folder: string, name: string, document: number): unknown {
-  const text = readFileSync(join(dataFolder(), folder, name + extension), 'utf8')
-  return load(text.split('\n---\n')[document] ?? '')
+  return load(readText(folder, name + extension).split('\n---\n')[document] ?? '')
 }

@@ -34,9 +34,3 @@ export function whatAndWhere(sheet: Sheet): string | undefined {
   const says = place !== undefined && fold(noun).includes(fold(place))
   return place && !says ? copyIn(language).tradeIn(what, place) : what
 }
-
-/** What the business is called on the page: its name, or plainly what it is. */
-export function shownName(sheet: Sheet): string {
-  const { welcome } = copyIn(languageOf(sheet))
-  return sheet.who.name?.value ?? whatAndWhere(sheet) ?? localityOf(sheet) ?? welcome
-}

@@ -63,21 +63,30 @@ export function contact(context: FillContext): Props<ContactSection> {
   const canCallAndWrite = telephonesOf(sheet).length > 0 && emailsOf(sheet).length > 0
   const { intro: replying, ...reply } = copy.parts.reply
   const { asksWhoComes } = context
-  const intro = form
-    ? asksWhoComes
-      ? replying
-      : copy.contactIntro[writtenGoal(context.goal)]
-    : canCallAndWrite
-      ? copy.contactIntro.reach
-      : undefined
-  const said = placeOwnWords(sheet).toContact.join(' ')
+  const isFolded = form && needNotWrite(context)
+  const intro =
+    form && !isFolded
+      ? asksWhoComes
+        ? replying
+        : copy.contactIntro[writtenGoal(context.goal)]
+      : canCallAndWrite
+        ? copy.contactIntro.reach
+        : undefined
+  const said = placeOwnWords(sheet).beside.contact.join(' ')
   return {
     heading: context.ask(),
     ...(said || intro ? { intro: said || context.inVoice(intro!) } : {}),
     rows,
     form,
+    ...(isFolded ? { fold: context.inVoice(copy.ask.write) } : {}),
     ...(asksWhoComes ? { reply: { ...reply, note: context.inVoice(reply.note) } } : {}),
   }
+}
+
+/** Where visitors come or call, writing is the second way. */
+function needNotWrite({ goal, sheet }: FillContext): boolean {
+  const canCall = telephonesOf(sheet).length > 0
+  return canCall && (goal === 'call' || goal === 'visit')
 }
 
 function writtenGoal(goal: Goal): WrittenGoal | 'form' {

@@ -13,7 +13,7 @@ import type { Outline } from '#designer/outline/outline'
 import type { Sheet, Way } from '#designer/sheet/sheet'
 import { listKinds, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
-import { neutralKind } from '#designer/kinds/all'
+import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Language } from '#designer/text/language'
 
 const goals: Record<Way, Goal> = {
@@ -29,6 +29,8 @@ export class FillContext {
   readonly copy: PageWords
   readonly kind: Kind
   readonly words: KindWords
+  /** Whether somebody said which kind it is. */
+  readonly isSure: boolean
   /** What visitors are asked to do: the way the owner prefers, or what is usual of the kind. */
   readonly goal: Goal
   /** The form is for an answer to an invitation. */
@@ -46,7 +48,9 @@ export class FillContext {
 
     this.language = languageOf(sheet)
     this.kind = kindOf(sheet)
-    this.words = this.kind.words(this.language)
+    // What is only likely orders the page; its words would call the business what it may not be.
+    this.isSure = sheet.who.kind !== undefined
+    this.words = (this.isSure ? this.kind : kindById(neutralKind)).words(this.language)
     const preferred = sheet.contact.preferred?.value
     this.asksWhoComes = this.kind.goal === 'rsvp' && takesMessages(sheet)
     this.goal = preferred && !this.asksWhoComes ? goals[preferred] : this.kind.goal
@@ -70,7 +74,8 @@ export class FillContext {
    * business the plainest, which is the first: nobody knows the occasion.
    */
   pick(topic: string, list: readonly string[]): string {
-    if (this.kind.id === neutralKind && list.length > 0) return this.inVoice(list[0])
+    if ((!this.isSure || this.kind.id === neutralKind) && list.length > 0)
+      return this.inVoice(list[0])
     return this.inVoice(chance(this.outline.seed, `words/${topic}`).pick(list))
   }
 

@@ -14,14 +14,14 @@ const longestRow = 80
 /** What fits a row of facts, because there is little of it. */
 export function knownInRow(sheet: Sheet): string[] {
   const lines = linesToKnow(sheet)
-  return fitsRow(lines, sheet) ? lines : []
+  return fitsRow(lines) ? lines : []
 }
 
 /** The sections of their own that credentials and good things to know need. */
 export function listsToKnow(sheet: Sheet): LinesKind[] {
   return [
     ...(isListOfCredentials(sheet) ? (['credentials'] as const) : []),
-    ...(fitsRow(linesToKnow(sheet), sheet) ? [] : (['good_to_know'] as const)),
+    ...(fitsRow(linesToKnow(sheet)) ? [] : (['good_to_know'] as const)),
   ]
 }
 
@@ -33,8 +33,8 @@ export function itemsToKnow(sheet: Sheet): Item[] {
 function linesToKnow(sheet: Sheet): string[] {
   const credentials = isListOfCredentials(sheet) ? [] : sheet.credentials
   const online = isOnline(sheet) ? [copyIn(languageOf(sheet)).online] : []
-  const { asides, known } = placeOwnWords(sheet)
-  return [...online, ...credentials.map(({ value }) => value), ...known, ...asides]
+  const { known } = placeOwnWords(sheet)
+  return [...online, ...credentials.map(({ value }) => value), ...known]
 }
 
 function isListOfCredentials({ credentials }: Sheet): boolean {
@@ -42,7 +42,7 @@ function isListOfCredentials({ credentials }: Sheet): boolean {
 }
 
 /** Whole sentences stand one below the other. */
-function fitsRow(lines: string[], sheet: Sheet): boolean {
-  const hasSentences = placeOwnWords(sheet).asides.length > 0
+function fitsRow(lines: string[]): boolean {
+  const hasSentences = lines.some((line) => /[.!?…]$/.test(line))
   return !hasSentences && lines.length <= mostInRow && lines.join(', ').length <= longestRow
 }

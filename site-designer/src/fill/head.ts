@@ -1,6 +1,7 @@
 import { copyIn } from '#designer/copy/copy_in'
 import { saysTrade } from '#designer/copy/says_trade'
-import { languageOf, nounOf, shownName } from '#designer/fill/business'
+import { languageOf, nounOf } from '#designer/fill/business'
+import { shownName } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import { itemsOf } from '#designer/fill/offered'
 import { hasGrid, hoursSentence } from '#designer/fill/schedule'

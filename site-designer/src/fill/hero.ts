@@ -1,10 +1,9 @@
 import { boardOf } from '#designer/fill/board'
-import { nounOf } from '#designer/fill/business'
 import { actions } from '#designer/fill/contact'
 import type { FillContext } from '#designer/fill/context'
-import { initials } from '#designer/fill/initials'
 import { heroList } from '#designer/fill/offers'
-import { heroPhoto } from '#designer/fill/pictures'
+import { heroSentence } from '#designer/fill/pictures'
+import { shownPhoto } from '#designer/fill/placed_photos'
 import { placeAt } from '#designer/fill/place_section'
 import { factRows, holdsFacts } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
@@ -14,26 +13,28 @@ import { singleDates, timetableDays } from '#designer/fill/timetable'
 import type { Artefact, HeroSection } from '#designer/site/site'
 
 export function hero(context: FillContext): Props<HeroSection> {
+  const shown = artefact(context)
   return {
     ...titleBlock(context),
     actions: actions(context),
     ...(holdsFacts(context) ? { facts: factRows(context) } : {}),
-    artefact: artefact(context),
+    ...(shown ? { artefact: shown } : {}),
   }
 }
 
-function artefact(context: FillContext): Artefact {
-  const { copy, language, outline, sheet } = context
+/** None where there is nothing real to show: the title stands alone. */
+function artefact(context: FillContext): Artefact | undefined {
+  const { outline, photos } = context
   switch (outline.artefact) {
     case 'list':
       return { type: 'list', ...heroList(context) }
     case 'week':
       return board(context)
     case 'plate':
-      return { type: 'plate', photo: heroPhoto(context) }
-    case 'monogram': {
-      const called = sheet.who.name?.value ?? nounOf(sheet) ?? copy.welcome
-      return { type: 'monogram', letters: initials(called, language) }
+      return photos.main && { type: 'plate', photo: shownPhoto(photos.main) }
+    case 'words': {
+      const text = heroSentence(context)
+      return text ? { type: 'words', text } : undefined
     }
   }
 }

@@ -1,17 +1,20 @@
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { languageOf, nounOf } from '#designer/fill/business'
+import { hasClock, namesDay } from '#designer/fill/topics/clauses'
 import { speaksIn } from '#designer/fill/voice_of'
 import { isTold } from '#designer/reader/shapes/told'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { negative } from '#designer/reader/words/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Language } from '#designer/text/language'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 
 const longest = 170
 const shortest = 6
 const longestAside = 80
+/** A sentence that does not say what this is opens the page only where it is among the first. */
+const mostBefore = 3
+const defining = 2
 
 /**
  * The sentence that says what this is: one that says the name and what bears it, or what it is
@@ -19,9 +22,10 @@ const longestAside = 80
  * heading with its list, or the end of a sentence that began elsewhere.
  */
 export function chooseLede(sentences: string[], sheet: Sheet): string | undefined {
-  const language = languageOf(sheet)
-  const able = sentences.filter((sentence) => canOpen(sentence, sheet, language))
-  const weighed = able.map((sentence) => ({ sentence, weight: weightOf(sentence, sheet) }))
+  const weighed = sentences
+    .map((sentence, at) => ({ sentence, at, weight: weightOf(sentence, sheet) }))
+    .filter(({ sentence }) => canOpen(sentence, sheet))
+    .filter(({ at, weight }) => at < mostBefore || weight >= defining)
   const most = Math.max(0, ...weighed.map(({ weight }) => weight))
   return most > 0 ? weighed.find(({ weight }) => weight === most)?.sentence : undefined
 }
@@ -32,7 +36,9 @@ export function belowName(sentence: string, sheet: Sheet): string {
   return capital(sentence.slice(from), languageOf(sheet))
 }
 
-function canOpen(sentence: string, sheet: Sheet, language: Language): boolean {
+/** Whether a page may begin with it. */
+export function canOpen(sentence: string, sheet: Sheet): boolean {
+  const language = languageOf(sheet)
   const isLong = sentence.length > longest || sentence.length < shortest
   const isHeaded = /^[^,:]{2,40}:\s/u.test(sentence)
   const holds = sheet.contact.emails.some(({ value }) => sentence.includes(value))
@@ -55,8 +61,9 @@ function weightOf(sentence: string, sheet: Sheet): number {
     isTold(sentence, sheet.wishes.language.value) &&
     speaksIn(sentence, languageOf(sheet))
   const isDefined = isCalled || isApposed(sentence, sheet) || isEqualled(sentence, sheet)
+  if (hasClock(sentence) && namesDay(sentence, languageOf(sheet))) return isDefined ? 1 : 0
   if (givesFigures(sentence)) return isSpoken ? 0.5 : 0
-  return (isDefined ? 2 : 0) + (isSpoken ? 1 : 0)
+  return (isDefined ? defining : 0) + (isSpoken ? 1 : 0)
 }
 
 const equals = /^\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s/u

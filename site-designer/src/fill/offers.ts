@@ -14,8 +14,7 @@ import {
   type OffersKind,
 } from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
-import type { Topic } from '#designer/fill/topics/topics'
-import { calendarWords } from '#designer/reader/shapes/weekdays'
+import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Props } from '#designer/fill/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type {
@@ -43,11 +42,12 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const items = [...loose, ...lines]
   const isOpen = items.length === 0 && named.length === 0
   const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
+  const told = holdsOffers ? placeOwnWords(sheet).beside.prices.join(' ') : ''
   return {
     heading: lone ?? linesHeading(context, kind, holdsOffers || isOpen),
     items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
     ...(named.length > 0 ? { groups: named } : {}),
-    ...(isUnpriced ? { note: { todo: copy.todo.price } } : {}),
+    ...(isUnpriced ? { note: { todo: copy.todo.price } } : told ? { note: told } : {}),
   }
 }
 
@@ -66,11 +66,12 @@ function linesHeading(context: FillContext, kind: OffersKind, holdsOffers: boole
 }
 
 /** What is offered as one list, for a hero that names it. */
-export function heroList(context: FillContext): { title: string; items: Item[] } {
+export function heroList(context: FillContext): { title: string; items: Item[]; note?: string } {
   const { name, items, areServices } = heroOffers(context.sheet)
   const hasServices = context.kinds.has('services') && !areServices
   const kind = hasServices ? offersKind(context.sheet) : 'hero'
-  return { title: name ?? offersHeading(context, kind), items }
+  const note = placeOwnWords(context.sheet).beside.prices.join(' ')
+  return { title: name ?? offersHeading(context, kind), items, ...(note ? { note } : {}) }
 }
 
 /** What has a section of its own is not listed besides. */
@@ -90,6 +91,7 @@ const aboutPrices = /(?<![\p{L}])(?:prices?|rates?|fees|fiyat|ücret|tarife)/iu
 
 function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string {
   const { copy, sheet, words } = context
+  if (!context.isSure && isPriced(sheet)) return copy.headings.prices[0]
   const listsPrices = kind === 'prices' || (kind === 'hero' && isPriced(sheet))
   if (listsPrices && context.kind.offerKind !== 'menu' && words.called?.prices)
     return context.heading('prices', copy.headings.prices)
@@ -125,7 +127,10 @@ function mainOffer(sheet: Sheet): SheetItem | undefined {
 export function detail(context: FillContext, { place }: PlannedSection): Props<DetailSection> {
   const { copy, sheet } = context
   const topic = place === undefined ? undefined : placeOwnWords(sheet).topics[place]
-  if (topic) return { heading: topicHeading(context, topic), paragraphs: [], rows: topic.rows }
+  if (topic) {
+    const { paragraphs, rows } = topic
+    return { heading: topicHeading(context, topic), paragraphs, rows }
+  }
   const words = copy.parts.detail
   const offer = mainOffer(sheet)
   const item = offer && asItem(offer)
@@ -139,24 +144,16 @@ export function detail(context: FillContext, { place }: PlannedSection): Props<D
 }
 
 /** As the person called it, or as such a page calls what it is about. */
-export function topicHeading(context: FillContext, { about, heading, rows }: Topic): string {
-  const { copy } = context
+export function topicHeading(context: FillContext, { about, heading }: Topic): string {
+  const { copy, kind } = context
   if (heading) return heading
   switch (about) {
-    case 'timetable': {
-      const { longDays } = calendarWords(context.language)
-      const isWeekly = rows.every(({ label, value }) =>
-        `${label} ${value as string}`
-          .split(/[^\p{L}-]+/u)
-          .some((word) => longDays.has(word.toLocaleLowerCase(context.language)))
-      )
-      const isUsual = context.kind.sections.includes('timetable')
-      return isWeekly && !isUsual
-        ? context.heading('hours', copy.headings.hours)
-        : context.heading('timetable', copy.headings.timetable)
-    }
-    case 'career':
-      return copy.parts.detail.career
+    case 'times':
+      return kind.sections.includes('timetable')
+        ? context.heading('timetable', [copy.parts.detail.times])
+        : copy.parts.detail.times
+    case 'prices':
+      return context.heading('prices', copy.headings.prices)
     case 'glance':
       return context.ownHeading('detail') ?? copy.parts.detail.glance
   }

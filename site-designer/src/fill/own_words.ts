@@ -1,49 +1,46 @@
-import { languageOf } from '#designer/fill/business'
+import { languageOf, nounOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
-import { belowName, chooseLede } from '#designer/fill/lede'
-import { sortWords, type Topic } from '#designer/fill/topics/topics'
+import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
+import {
+  sortWords,
+  withTopics,
+  type SortedWords,
+  type Topic,
+} from '#designer/fill/topics/sort_words'
+import { hasClock } from '#designer/fill/topics/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
-import type { Item, Sheet } from '#designer/sheet/sheet'
-import type { Row } from '#designer/site/site'
-import { sentencesOf as sentencesIn } from '#designer/text/normalise'
+import type { Sheet } from '#designer/sheet/sheet'
+import { capital, sentencesOf as sentencesIn } from '#designer/text/normalise'
 
-/** Which of the person's sentences stands where, so that none is said twice. */
-export interface OwnWords {
+/** Which of the person's sentences stands where: each whole, and none twice. */
+export interface OwnWords extends Omit<SortedWords, 'left'> {
+  /** The headline of a page that has no name and nothing to call it by. */
+  title?: string
   lede?: string
+  /** The story, in paragraphs. */
   about: string[]
-  /** What is no story: lines that are good to know. */
-  asides: string[]
-  /** Of the good things to know what no other place took. */
+  /** What is good to know: short facts of the sheet, and lines of theirs. */
   known: string[]
-  /** What stands under headings of its own. */
-  topics: Topic[]
-  /** What has a price, for the list of what is offered. */
-  priced: Item[]
-  /** Somebody and what they do. */
-  people: Row[]
-  /** What stands beside the form. */
-  toContact: string[]
 }
 
 const longestWhole = 125
 const longestLede = 170
 const longestParagraph = 480
-const longestAside = 80
 const longestLine = 140
-const mostAsides = 3
+const fewestWords = 3
+const longestTitle = 110
 
 /**
  * Under the title the slogan, or the sentence that says what this is. What holds names, times, prices
- * or a heading of its own stands in a section of its own, what is told in the story, and what is
- * left is good to know.
+ * or a heading of its own stands in the section of these, short lines are good to know, and everything
+ * else is the story, in the order in which it was told.
  */
 export function placeOwnWords(sheet: Sheet): OwnWords {
-  const wanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
   const of = JSON.stringify({ ...sheet, coverage: [] })
   const known = placed.get(sheet)
   if (known?.of === of) return known.words
-  const words = place(withLikelyName(sheet), wanted)
+  const words = place(withLikelyName(sheet))
   placed.set(sheet, { of, words })
   return words
 }
@@ -51,47 +48,60 @@ export function placeOwnWords(sheet: Sheet): OwnWords {
 /** Of a sheet and the words on it: composing a page asks for them again and again. */
 const placed = new WeakMap<Sheet, { of: string; words: OwnWords }>()
 
-function place(sheet: Sheet, wanted: boolean): OwnWords {
+function place(sheet: Sheet): OwnWords {
   const language = languageOf(sheet)
-  const { paragraphs, lines } = storyAndLines(sheet, wanted)
-  const lede = sheet.who.slogan?.value ?? ledeOf(paragraphs, lines, sheet, wanted)
-  const opening = lede === undefined ? [] : sentencesOf(lede)
+  const paragraphs = paragraphsOf(sheet)
+  const title = titleOf(paragraphs, sheet)
+  const lede = sheet.who.slogan?.value ?? ledeOf(without(title, paragraphs), sheet)
+  const opening = [title, lede].flatMap((one) => (one === undefined ? [] : sentencesOf(one)))
   const isSaid = (sentence: string) => {
     const at = opening.indexOf(sentence)
     if (at >= 0) opening.splice(at, 1)
     return at >= 0
   }
-  const story = paragraphs.map((one) => sentencesOf(one).filter((sentence) => !isSaid(sentence)))
-  const loose = lines.filter((line) => !isSaid(line))
+  const story = paragraphs.map((sentences) => sentences.filter((one) => !isSaid(one)))
+  const facts = sheet.good_to_know.map(({ value }) => value)
+  const { left, ...sorted } = withTopics(sortWords([...story.flat(), ...facts], sheet), sheet)
 
-  const sorted = sortWords([...story.flat(), ...loose], sheet)
-  const leftOf = (all: string[]) => all.flatMap((one) => sorted.left.get(one) ?? [])
-  const facts = sortWords(
-    sheet.good_to_know.map(({ value }) => value),
-    sheet
-  )
-  const told = story.map(leftOf).filter(({ length }) => length > 0)
-  const left = told.flat()
-  const areAsides = left.every((one) => isAside(one, language) && one.length <= longestAside)
-  const isFew = !wanted && areAsides && left.length <= mostAsides
-  const asides = [...leftOf(loose), ...(isFew ? left : [])]
-  const known = [...facts.left.values()]
-  const topics = withGlance([...sorted.topics, ...facts.topics])
-  const single = asides.length + known.length > 0 ? topics.findIndex(isOneRow) : -1
+  const told = left.filter((one) => !facts.includes(one))
+  const isListed = lister(told, sheet)
+  const known = left.filter((one) => facts.includes(one) || isListed(one))
+  const topics = [...sorted.topics]
+  const single = known.length > 0 ? topics.findIndex(isOneRow) : -1
   if (single >= 0) {
     const [{ rows }] = topics.splice(single, 1)
     known.unshift(`${rows[0].label}: ${rows[0].value as string}`)
   }
+  const kept = new Set(told.filter((one) => !isListed(one)))
   return {
+    ...sorted,
+    ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
     ...(lede ? { lede: belowName(lede, sheet) } : {}),
-    about: isFew ? [] : told.flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
-    asides,
-    known,
+    about: [...story, told.filter((one) => !story.flat().includes(one))]
+      .map((sentences) => sentences.filter((one) => kept.has(one)))
+      .filter(({ length }) => length > 0)
+      .flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
+    known: known.map((one) => capital(one, language)),
     topics,
-    priced: [...sorted.priced, ...facts.priced],
-    people: [...sorted.people, ...facts.people],
-    toContact: [...sorted.toContact, ...facts.toContact],
   }
+}
+
+/**
+ * Which sentences are lines of a list and no story: what has no stop, and of whoever writes more
+ * lines than sentences what has no verb.
+ */
+function lister(told: string[], sheet: Sheet): (text: string) => boolean {
+  const { value: code } = sheet.wishes.language
+  const isLine = (text: string) => text.length <= longestLine && !isTold(text, code)
+  const areLines = told.filter(isLine).length * 2 > told.length
+  const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
+  if (isWanted && told.every(isLine)) return () => false
+  return (text) => isOpen(text) || (areLines && isLine(text))
+}
+
+/** Without the stop that a sentence ends with. */
+function isOpen(text: string): boolean {
+  return text.length <= longestLine && !/[.!?…]["”'’)]?$/.test(text)
 }
 
 /** One row without a heading of its own, which stands with the other good things to know. */
@@ -99,56 +109,40 @@ function isOneRow({ about, heading, rows }: Topic): boolean {
   return about === 'glance' && !heading && rows.length === 1
 }
 
+/** The first thing that they say, or what says best what this is, where it is short enough. */
+function titleOf(paragraphs: string[][], sheet: Sheet): string | undefined {
+  if (sheet.who.name || nounOf(sheet)) return undefined
+  const [first] = paragraphs.flat()
+  const isList =
+    first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)
+  const opens = first !== undefined && canOpen(first, sheet) && !isList && !hasClock(first)
+  const able = [opens ? first : undefined, chooseLede(paragraphs.flat(), sheet)]
+  return able.find((one) => one !== undefined && one.length <= longestTitle)
+}
+
+function without(title: string | undefined, paragraphs: string[][]): string[][] {
+  return paragraphs.map((sentences) => sentences.filter((one) => one !== title))
+}
+
 /** All that they say where that is little, or else the sentence that says what this is. */
-function ledeOf(
-  paragraphs: string[],
-  lines: string[],
-  sheet: Sheet,
-  wanted: boolean
-): string | undefined {
+function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   const language = languageOf(sheet)
-  const sentences = paragraphs.flatMap(sentencesOf)
-  const chosen = chooseLede([...sentences, ...lines], sheet)
-  const all = paragraphs.join(' ')
+  const sentences = paragraphs.flat()
+  const chosen = chooseLede(sentences, sheet)
+  const all = paragraphs.map((one) => one.join(' ')).join(' ')
+  const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
   const hasAside = sentences.some((one) => isAside(one, language) || givesFigures(one))
-  const isLittle = all.length <= longestWhole && !wanted && !hasAside
+  const isLittle = all.length <= longestWhole && !isWanted && !hasAside
   return isLittle && chosen && all.startsWith(chosen) ? all : chosen
 }
 
-/** One section for all that has no heading of its own. */
-function withGlance(topics: Topic[]): Topic[] {
-  const isGlance = ({ about, heading }: Topic) => about === 'glance' && !heading
-  const rows = topics.filter(isGlance).flatMap((topic) => topic.rows)
-  const others = topics.filter((topic) => !isGlance(topic))
-  return rows.length > 0 ? [...others, { about: 'glance', rows }] : others
-}
-
-/**
- * Their words in paragraphs, and the lines among them: what has no verb, where it is more than one
- * sentence, and what has no stop.
- */
-function storyAndLines(sheet: Sheet, isWanted: boolean): { paragraphs: string[]; lines: string[] } {
-  const { value: code } = sheet.wishes.language
-  const paragraphs = (sheet.own_words.about?.value ?? '')
+/** Their sentences by paragraph, without the odd words that a reading left of a sentence. */
+function paragraphsOf(sheet: Sheet): string[][] {
+  const isOdd = (text: string) => isOpen(text) && text.split(/\s+/).length < fewestWords
+  return (sheet.own_words.about?.value ?? '')
     .split(/\n+/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-  const parts = paragraphs.map((paragraph) => sentencesOf(paragraph))
-  const isLine = (text: string) => text.length <= longestLine && !isTold(text, code)
-  const isOpen = (text: string) => text.length <= longestLine && !/[.!?…]["”'’)]?$/.test(text)
-  const all = parts.flat()
-  const loose = all.filter((text) => isLine(text) || isOpen(text))
-  const areTold = all.length > loose.length
-  if (loose.length === 0 || (isWanted && !areTold)) return { paragraphs, lines: [] }
-  const isSingle = loose.length === 1 && areTold && !isOpen(loose[0])
-  if (isSingle) return { paragraphs, lines: [] }
-  const apart = new Set(loose)
-  return {
-    paragraphs: parts
-      .map((sentences) => sentences.filter((text) => !apart.has(text)).join(' '))
-      .filter(Boolean),
-    lines: loose,
-  }
+    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isOdd(text)))
+    .filter(({ length }) => length > 0)
 }
 
 /** Of whoever writes no capitals a sentence ends with its stop. */

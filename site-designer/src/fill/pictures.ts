@@ -1,7 +1,6 @@
 import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/site'
 import { givesFigures, isAside } from '#designer/fill/asides'
-import { languageOf, shownName } from '#designer/fill/business'
-import { initials } from '#designer/fill/initials'
+import { languageOf } from '#designer/fill/business'
 import { datesIn } from '#designer/reader/shapes/calendar'
 import { isTold } from '#designer/reader/shapes/told'
 import { speaksIn } from '#designer/fill/voice_of'
@@ -16,46 +15,36 @@ const shapes: Photo['shape'][] = ['wide', 'tall', 'square', 'wide', 'tall', 'squ
 const counts: Record<string, number> = { mosaic: 4, reel: 5, lead: 4 }
 const fewest = 2
 
-export function heroPhoto({ words, photos, language, sheet }: FillContext): Photo {
-  if (photos.main) return shownPhoto(photos.main)
-  const [describe] = words.photos
-  const shape = /upright|dikey/.test(describe) ? 'tall' : 'wide'
-  const said = sentenceOnPlate(sheet)
-  return said
-    ? { describe, shape, words: said }
-    : { describe, shape, letters: initials(shownName(sheet), language).slice(0, 1) }
-}
-
 /** The sentence of their story that stands large in the hero, and not in the story. */
-export function heroSentence({ outline, photos, sheet }: FillContext): string | undefined {
-  return outline.artefact === 'plate' && !photos.main ? sentenceOnPlate(sheet) : undefined
+export function heroSentence({ outline, sheet }: FillContext): string | undefined {
+  return outline.artefact === 'words' ? pullSentence(sheet) : undefined
 }
 
-const longestOnPlate = 120
-const shortestOnPlate = 20
+const longestPulled = 120
+const shortestPulled = 20
+const fewestSentences = 3
 
 /** The last that they tell of themselves: what one closes with is seldom a side fact. */
-export function sentenceOnPlate(sheet: Sheet): string | undefined {
+export function pullSentence(sheet: Sheet): string | undefined {
   const sentences = placeOwnWords(sheet).about.flatMap(sentencesOf)
   const { value: code } = sheet.wishes.language
   const able = sentences.filter(
     (one) =>
-      one.length >= shortestOnPlate &&
-      one.length <= longestOnPlate &&
+      one.length >= shortestPulled &&
+      one.length <= longestPulled &&
       isTold(one, code) &&
       speaksIn(one, languageOf(sheet)) &&
       !isAside(one, languageOf(sheet)) &&
       !givesFigures(one) &&
       datesIn(one, languageOf(sheet)).length === 0
   )
-  const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
-  return sentences.length > 1 || !isWanted ? able.at(-1) : undefined
+  return sentences.length >= fewestSentences ? able.at(-1) : undefined
 }
 
 /** Of the pictures that the trade knows, where the gallery can spare one. */
 export function aboutPhoto(context: FillContext): Photo | undefined {
   if (context.sheet.photos?.length) return context.photos.about && shownPhoto(context.photos.about)
-  const left = context.words.photos.slice(inHero(context))
+  const left = context.words.photos
   const spare = left.length - (context.kinds.has('gallery') ? fewest : 0)
   const told = placeOwnWords(context.sheet).about.join(' ').length
   if (context.section('about')?.layout !== 'aside' || spare < 1 || told < fewestWords)
@@ -73,7 +62,7 @@ export function gallery(context: FillContext): Props<GallerySection> {
       photos: photos.gallery.map((photo) => shownPhoto(photo)),
     }
   }
-  const used = inHero(context) + (context.kinds.has('about') && aboutPhoto(context) ? 1 : 0)
+  const used = context.kinds.has('about') && aboutPhoto(context) ? 1 : 0
   const most = counts[context.section('gallery')?.layout ?? ''] ?? 3
   return {
     heading: galleryHeading(context),
@@ -100,8 +89,4 @@ export function beforeAfter(context: FillContext): Props<BeforeAfterSection> {
       after: { describe: notes[1], shape: 'wide' },
     })),
   }
-}
-
-function inHero({ outline }: FillContext): number {
-  return outline.artefact === 'plate' ? 1 : 0
 }

@@ -1,6 +1,7 @@
 import { boardOf } from '#designer/fill/board'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { placeAt } from '#designer/fill/place_section'
 import type { Props } from '#designer/fill/props'
 import { hasGrid, hoursRows, isOnlyClosed, notesOf } from '#designer/fill/schedule'
@@ -26,9 +27,10 @@ export function hours(context: FillContext): Props<HoursSection> {
 }
 
 /** What no row of the week can hold. */
-export function whenNote({ copy }: FillContext, place: Place): string | undefined {
+export function whenNote({ copy, sheet }: FillContext, place: Place): string | undefined {
   const asked = place.by_appointment?.value ? copy.byAppointment : undefined
-  return [notesOf(place.opening_hours), asked].filter(Boolean).join('. ') || undefined
+  const said = placeOwnWords(sheet).beside.hours.map((one) => one.replace(/\.$/, ''))
+  return [notesOf(place.opening_hours), asked, ...said].filter(Boolean).join('. ') || undefined
 }
 
 /** Who says only when not to come is not asked when to. */

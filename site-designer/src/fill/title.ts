@@ -1,4 +1,5 @@
-import { nounOf, shownName, whatAndWhere } from '#designer/fill/business'
+import { nounOf, whatAndWhere } from '#designer/fill/business'
+import { headlineOf } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
 import { itemsOf } from '#designer/fill/offered'
@@ -45,7 +46,7 @@ function titleFor({ sheet }: FillContext): string {
   const headline = whatAndWhere(sheet)
   const isSaid =
     headline !== undefined && headline.length <= longestHeadline && localityOf(sheet) !== undefined
-  return name && isSaid && [...name].length > longestName ? headline : shownName(sheet)
+  return name && isSaid && [...name].length > longestName ? headline : headlineOf(sheet)
 }
 
 function kickerFor(context: FillContext, title: string, isToldBelow: boolean): string | undefined {

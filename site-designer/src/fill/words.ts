@@ -1,4 +1,5 @@
-import { languageOf, shownName, whatAndWhere } from '#designer/fill/business'
+import { languageOf, whatAndWhere } from '#designer/fill/business'
+import { shownName } from '#designer/fill/shown_name'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { speaks, voiceOf } from '#designer/fill/voice_of'

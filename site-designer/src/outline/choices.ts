@@ -1,11 +1,14 @@
-import { directionTraits } from '#designer/composition/direction_traits'
+import { traitsOf } from '#designer/composition/direction_traits'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { heroOffers } from '#designer/fill/offered'
-import { neutralKind } from '#designer/kinds/all'
 import { leaningsOf } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { ArtefactType, DirectionId } from '#designer/site/kinds'
+import {
+  directions as allDirections,
+  type ArtefactType,
+  type DirectionId,
+} from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
 import type { Look } from '#designer/site/site'
 
@@ -32,8 +35,7 @@ export function suitableDirections(sheet: Sheet, theme: Look['theme']): Directio
 function merits(sheet: Sheet) {
   const { directions } = kindOf(sheet)
   const leanings = leaningsOf(sheet)
-  return Object.keys(directionTraits).map((id) => {
-    const direction = id as DirectionId
+  return allDirections.map((direction) => {
     const rank = directions.indexOf(direction)
     const habit = rank < 0 ? 0 : 3.4 - rank * 0.14
     return { direction, merit: habit + (leanings[direction] ?? 0) * 1.1 }
@@ -42,15 +44,15 @@ function merits(sheet: Sheet) {
 
 /** Whether the hero can show this and there is enough on the sheet for it. */
 export function canShow(type: ArtefactType, sheet: Sheet, direction: DirectionId): boolean {
-  if (!directionTraits[direction].heroes[type]) return false
+  if (!traitsOf(direction).heroes[type]) return false
   switch (type) {
-    case 'monogram':
-      return sheet.who.name !== undefined
     case 'week':
       return boardOf(sheet) !== undefined
     case 'list':
       return listsInHero(sheet)
     case 'plate':
+      return (sheet.photos?.length ?? 0) > 0
+    case 'words':
       return true
   }
 }
@@ -68,17 +70,15 @@ const holdsFacts = (type: ArtefactType) => type === 'list' || type === 'week'
 
 /** A photo of the person's own goes before anything that we could put together. */
 export function showsPhoto({ photos = [] }: Sheet, direction: DirectionId): boolean {
-  return photos.length > 0 && directionTraits[direction].heroes.plate.length > 0
+  return photos.length > 0 && traitsOf(direction).heroes.plate.length > 0
 }
 
 /** What the hero shows: the kind's own artefact, as far as the facts can fill it. */
 export function chooseArtefact(sheet: Sheet, direction: DirectionId, seed: string): ArtefactType {
   if (showsPhoto(sheet, direction)) return 'plate'
   const kind = kindOf(sheet)
-  const usual: ArtefactType[] =
-    kind.id === neutralKind ? ['week', 'list', 'monogram'] : kind.artefacts
-  const able = usual.filter((type) => canShow(type, sheet, direction))
-  if (able.length === 0) return 'plate'
+  const able = kind.artefacts.filter((type) => canShow(type, sheet, direction))
+  if (able.length === 0) return 'words'
   const luck = chance(seed, 'artefact')
   const scored = able.map((type, index) => {
     const merit = 2 - index * 0.7 + (holdsFacts(type) ? meritOfFacts : 0)

@@ -1,6 +1,7 @@
 import type { PlannedSection } from '#designer/composition/dress'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
+import { placeOwnWords } from '#designer/fill/own_words'
 import { actionLink, takesMessages } from '#designer/fill/reach'
 import { hasGrid, hasHours, isAlwaysOpen } from '#designer/fill/schedule'
 import { areaOf, hasDoor } from '#designer/fill/whereabouts'
@@ -45,7 +46,9 @@ function ways(sheet: Sheet, opening: Opening): PlannedSection[] {
   const hours = place?.opening_hours
   const isBoarded = opening.artefact === 'week' && boardOf(sheet) === 'hours'
   const needsHours =
-    hours !== undefined && hasHours(hours) && (!isBoarded || hours.notes.length > 0)
+    hours !== undefined &&
+    hasHours(hours) &&
+    (!isBoarded || hours.notes.length > 0 || placeOwnWords(sheet).beside.hours.length > 0)
   const isPlain = hours !== undefined && hasGrid(hours) && isAlwaysOpen(hours)
   const drawsHours = needsHours && !isPlain
   const atDoor = place !== undefined && hasDoor(place, sheet)

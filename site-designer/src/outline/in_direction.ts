@@ -1,4 +1,4 @@
-import { directionTraits } from '#designer/composition/direction_traits'
+import { traitsOf } from '#designer/composition/direction_traits'
 import { dress, type DressedSection, type PlannedSection } from '#designer/composition/dress'
 import type { Form } from '#designer/designer/form'
 import { canShow, chooseArtefact, showsPhoto } from '#designer/outline/choices'
@@ -52,7 +52,7 @@ export function inDirection(
 
 /** Everything that a direction and chance decide besides the sections. */
 function partsIn(sheet: Sheet, { seed, direction }: Setting) {
-  const traits = directionTraits[direction]
+  const traits = traitsOf(direction)
   const luck = chance(seed, `compose/${direction}`)
   return {
     artefact: chooseArtefact(sheet, direction, seed),

@@ -2,14 +2,13 @@ import { planWordsIn } from '#designer/copy/plan_words_in'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#designer/fonts/main'
 import type { Form } from '#designer/designer/form'
-import { neutralKind } from '#designer/kinds/all'
+import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Palette } from '#designer/kinds/kind'
 import { wantsDark } from '#designer/outline/moods'
-import { neutralLooks } from '#designer/outline/neutral_looks'
 import { isColourOf } from '#designer/outline/refused_colours'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
@@ -33,15 +32,18 @@ interface Setting {
 export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook {
   const { wishes } = sheet
   const touched = new Set(form.chosen)
+  const words = planWordsIn(languageOf(sheet))
   const suits = suitingLook(sheet, setting.seed)
   const theme = themeFor(sheet, form, setting.seed)
   const color = colorFor(sheet, form, { ...setting, theme: theme.value, suits })
+  const second = secondColour(sheet, color.value)
   const { heading_font: heading, body_font: body, corner_radius: corner } = wishes.look
   const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : suits.heading)
   const bodyFont = body ?? (touched.has('body_font') ? form.body_font : suits.body)
   return {
     look: {
       primary_color: normalHex(color.value),
+      ...(second ? { accent_color: normalHex(second.hex) } : {}),
       theme: theme.value,
       heading_font: known(headingFonts, headingFont) ?? defaultHeadingFont,
       body_font: known(bodyFonts, bodyFont) ?? defaultBodyFont,
@@ -49,14 +51,15 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
         corner ?? (touched.has('corner_radius') ? form.corner_radius : suits.corners)
       ),
     },
-    lookNotes: [color.note, theme.note].filter((note) => note !== undefined),
+    lookNotes: [color.note, second && words.colorFrom(second.word), theme.note].filter(
+      (note) => note !== undefined
+    ),
   }
 }
 
 /** What suits the business; of an unknown one, chance picks a character. */
 function suitingLook(sheet: Sheet, seed: string): Palette {
-  const { id, palettes } = kindOf(sheet)
-  return chance(seed, 'look').pick(id === neutralKind ? neutralLooks : palettes)
+  return chance(seed, 'look').pick(kindOf(sheet).palettes)
 }
 
 /** The theme that the page wears before its direction is chosen: what was asked for, or what its colours are made for. */
@@ -89,17 +92,39 @@ function colorFor(
   if (wished) return { value: wished.value.hex, note: words.colorFrom(wished.value.word) }
   if (form.chosen.includes('primary_color')) return { value: form.primary_color }
 
-  const style = directionStyles[direction]
+  const style = directionStyle(direction)
   const wears = (color: string) => {
     const { brand, accent } = paletteFrom(color, { ...style, theme })
     return [brand, accent]
   }
   const isRefused = (color: string) =>
     refused.some(({ value }) => wears(color).some((shown) => isColourOf(shown, value.hex)))
-  const others = chance(seed, 'look/others').shuffle(neutralLooks.map(({ color }) => color))
+  const others = chance(seed, 'look/others').shuffle(
+    kindById(neutralKind).palettes.map(({ color }) => color)
+  )
   const color = [suits.color, ...others].find((one) => !isRefused(one))
   return { value: color ?? suits.color }
 }
+
+/** The next colour that they named, unless it is the first one said again, or paper itself. */
+function secondColour({ wishes }: Sheet, first: string) {
+  const seen = (hex: string) => toOklch(normalHex(hex))
+  const { l, c, h } = seen(first)
+  return wishes.colours
+    .map(({ value }) => value)
+    .find(({ hex }) => {
+      const other = seen(hex)
+      const isOther =
+        Math.abs(other.l - l) > 0.12 ||
+        Math.abs(other.c - c) > 0.05 ||
+        (c > grey && Math.abs(((other.h - h + 540) % 360) - 180) > 25)
+      return isOther && other.l < white
+    })
+}
+
+/** Lighter than this is paper; with less chroma a colour has no hue to speak of. */
+const white = 0.985
+const grey = 0.04
 
 /** White and cream are grounds, and no colour for a button. */
 function isPale(hex: string): boolean {

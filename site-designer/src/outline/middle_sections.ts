@@ -13,10 +13,10 @@ import {
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { hasTimetable, singleDates } from '#designer/fill/timetable'
-import { sentenceOnPlate } from '#designer/fill/pictures'
+import { pullSentence } from '#designer/fill/pictures'
 import { introducesPerson, peopleOf, without } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
-import type { Topic } from '#designer/fill/topics/topics'
+import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Chance } from '#designer/site/seeded'
@@ -25,8 +25,8 @@ import type { Chance } from '#designer/site/seeded'
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
   const boarded = opening.artefact === 'week' ? boardOf(sheet) : undefined
   const { offerKind } = kindOf(sheet)
-  const isOnPlate = opening.artefact === 'plate' && !sheet.photos?.length
-  const story = without(placeOwnWords(sheet).about, isOnPlate ? sentenceOnPlate(sheet) : undefined)
+  const pulled = opening.artefact === 'words' ? pullSentence(sheet) : undefined
+  const story = without(placeOwnWords(sheet).about, pulled)
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const listed = (list: 'works' | 'skills' | 'clients'): PlannedSection[] =>
@@ -36,7 +36,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
     ['timetable', wanted('timetable') || (hasTimetable(sheet) && boarded !== 'timetable')],
     ...offered(sheet, opening),
   ])
-  first.push(...details(sheet, ({ about }) => about === 'timetable'))
+  first.push(...details(sheet, ({ about }) => about === 'times'))
   const others: PlannedSection[] = [
     ...kinds([
       [
@@ -46,7 +46,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
       ['detail', wanted('detail')],
       ['events', (singleDates(sheet).length > 0 && boarded !== 'dates') || wanted('events')],
     ]),
-    ...details(sheet, ({ about }) => about !== 'timetable'),
+    ...details(sheet, ({ about }) => about !== 'times'),
     ...listed('works'),
     ...listed('skills'),
     ...kinds([

@@ -1,6 +1,6 @@
 import type { PlanWords } from '#designer/copy/plan_words'
 import { planWordsIn } from '#designer/copy/plan_words_in'
-import { languageOf, nounOf, shownName } from '#designer/fill/business'
+import { kindOf, languageOf, nounOf } from '#designer/fill/business'
 import { clockOf } from '#designer/fill/clock'
 import { groupsOf } from '#designer/fill/offered'
 import { shortUrl } from '#designer/fill/reach'
@@ -9,6 +9,7 @@ import { fillSite } from '#designer/fill/site'
 import { areaOf } from '#designer/fill/whereabouts'
 import type { Outline } from '#designer/outline/outline'
 import { openPlaces, reason, sectionOutline } from '#designer/outline/plan_sections'
+import { likelyKind, withLikelyName } from '#designer/sheet/likely'
 import type { Item, Place, Sheet, Value } from '#designer/sheet/sheet'
 
 /** One round of feedback. */
@@ -23,7 +24,7 @@ export function planMarkdown(sheet: Sheet, outline: Outline, rounds: Round[] = [
   const language = languageOf(sheet)
   const words = planWordsIn(language)
   const site = fillSite(sheet, outline)
-  const parts = [`# ${words.title(plain(shownName(sheet)))}`, '']
+  const parts = [`# ${words.title(plain(site.business.name))}`, '']
 
   const last = rounds.at(-1)
   if (last && last.done.length + last.notUnderstood.length > 0) {
@@ -67,8 +68,8 @@ function understood(sheet: Sheet, words: PlanWords): string[] {
     if (told.length > 0) lines.push(`- **${label}**: ${plain(told.join(', '))}`)
   }
   const noun = nounOf(sheet)
-  add(labels.trade, noun ?? words.tradeUnknown)
-  add(labels.name, who.name?.value ?? words.nameUnknown[noun ? 'trade' : 'nothing'])
+  add(labels.trade, noun ?? likelyTrade(sheet, words) ?? words.tradeUnknown)
+  add(labels.name, who.name?.value ?? likelyName(sheet, words) ?? unnamed(words, noun))
   add(labels.slogan, who.slogan?.value)
   add(labels.since, who.founding_year?.value)
   for (const place of sheet.where) {
@@ -108,6 +109,21 @@ function understood(sheet: Sheet, words: PlanWords): string[] {
   add(labels.quotes, ...own.quotes.flatMap(({ value: { by } }) => by ?? []))
   add(labels.mood, ...texts(sheet.wishes.moods))
   return lines
+}
+
+/** What the page shows before it was said is told as a guess. */
+function likelyTrade(sheet: Sheet, words: PlanWords): string | undefined {
+  if (!likelyKind(sheet)) return undefined
+  return words.likely(kindOf(sheet).words(languageOf(sheet)).noun)
+}
+
+function likelyName(sheet: Sheet, words: PlanWords): string | undefined {
+  const name = withLikelyName(sheet).who.name?.value
+  return name === undefined ? undefined : words.likely(name)
+}
+
+function unnamed(words: PlanWords, noun: string | undefined): string {
+  return words.nameUnknown[noun ? 'trade' : 'nothing']
 }
 
 function addressParts({ label, street_address, postal_code, locality, country }: Place) {

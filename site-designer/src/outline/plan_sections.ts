@@ -157,7 +157,7 @@ function opening(title: string, artefact: Artefact | undefined, words: OutlineWo
       return words.heroWith(words.quoted(title), listing(artefact.items, words))
     case 'week':
     case 'plate':
-    case 'monogram':
+    case 'words':
       return words.heroWith(words.quoted(title), words[artefact.type])
     default:
       return words.quoted(title)

@@ -1,7 +1,7 @@
 import type { Photo, Site, Slot } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'
-import { attributes, html, trusted, type Html } from '#designer/renderer/html'
-import { plate, plateSize, svgUrl, type PlateColors } from '#designer/renderer/motifs/plate'
+import { attributes, Html, html, trusted } from '#designer/renderer/html'
+import { plate, plateSize, svgUrl } from '#designer/renderer/motifs/plate'
 import type { Phrases } from '#designer/renderer/phrases'
 
 /** What every section needs to print itself. */
@@ -19,26 +19,17 @@ export function text(
   extra: Record<string, string | undefined> = {}
 ): Html | false {
   if (slot === undefined || slot === '') return false
-  const words = typeof slot === 'string' ? slot : slot.todo
-  const list = {
-    ...extra,
-    'data-slot': name,
-    'data-todo': typeof slot === 'string' ? undefined : slot.todo,
-  }
-  return html`<${trusted(tag)}${attributes(list)}>${words}</${trusted(tag)}>`
-}
-
-/** `data-todo` for a container: set where everything in it is still to fill. */
-export function todoIf(note: string, slots: (Slot | undefined)[]): Html {
-  const filled = slots.filter((slot) => slot !== undefined)
-  const open = filled.length > 0 && filled.every((slot) => typeof slot !== 'string')
-  return attributes({ 'data-todo': open ? note : undefined })
+  const said = typeof slot === 'string'
+  const words = said ? slot : slot.todo
+  const list = { ...extra, 'data-slot': name, 'data-todo': said ? undefined : words }
+  const markup = html`<${trusted(tag)}${attributes(list)}>${words}</${trusted(tag)}>`
+  return new Html(markup.text, { said, open: !said })
 }
 
 export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number): Html {
   const { describe, shape, src, alt } = picture
   const { width, height } = src && picture.width && picture.height ? picture : plateSize(shape)
-  const drawn = svgUrl(plate(shape, plateColors(page, key), page.site.seed, plateIndex(key)))
+  const drawn = svgUrl(plate(shape, page.palette, page.site.seed, plateIndex(key)))
   const image = attributes({
     'src': src ?? drawn,
     ...(src ? widthsOf(picture, key === 'hero') : {}),
@@ -49,25 +40,13 @@ export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number
     'loading': src && key !== 'hero' ? 'lazy' : undefined,
   })
   const note = src ? false : text('figcaption', 'photo-note', { todo: describe })
-  const { words, letters } = picture
   const figure = attributes({
     'class': 'photo',
     'data-shape': shape,
-    'data-letters': src || words ? undefined : letters,
-    // A hero has room for words of its own until the picture comes; elsewhere nobody misses it.
-    'data-todo': src || key === 'hero' ? undefined : describe,
+    'data-todo': src ? undefined : describe,
   })
-  const said = !src && text('p', 'text', words, { class: 'plate-words' })
-  return html`<figure${figure}><img${image}>${said}${note}</figure>`
-}
-
-/** On a ground of the brand colour the plate is of the accent, and its cut of the brand. */
-function plateColors({ palette, site }: Page, key: 'hero' | 'about' | number): PlateColors {
-  const { brand, onBrand, accent, onAccent } = palette
-  const isOnBrand = key === 'hero' && site.sections[0].surface === 'brand'
-  return isOnBrand
-    ? { brand: accent, onBrand: onAccent, accent: brand }
-    : { brand, onBrand, accent }
+  const markup = html`<figure${figure}><img${image}>${note}</figure>`
+  return src ? new Html(markup.text, { said: true }) : markup
 }
 
 /** The files that a browser chooses from. One that knows `auto` asks the layout how wide it is shown. */

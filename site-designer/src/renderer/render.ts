@@ -1,6 +1,6 @@
 import type { Site } from '#designer/site/site'
-import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { paletteOf } from '#designer/renderer/color/palette'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { favicon } from '#designer/renderer/favicon'
 import { footer, header } from '#designer/renderer/header'
 import { html, trusted } from '#designer/renderer/html'
@@ -17,8 +17,8 @@ import { wordsLanguage } from '#designer/text/language'
  * `withoutTodos` before the page is published.
  */
 export function renderSite(site: Site): string {
-  const style = directionStyles[site.direction]
-  const palette = paletteFrom(site.look.primary_color, { ...style, theme: site.look.theme })
+  const style = directionStyle(site.direction)
+  const palette = paletteOf(site.look, style)
   const page: Page = { site, palette, phrases: phrasesIn(wordsLanguage(site.language)) }
   const { name } = site.business
   const icon = favicon(name, palette.brand, palette.onBrand, site.look.corner_radius)

@@ -2,8 +2,8 @@ import type { Change, PageElement } from 'editor-engine'
 import type { DirectionId } from '#designer/site/kinds'
 import type { Language } from '#designer/text/language'
 import type { Look } from '#designer/site/site'
-import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { paletteOf } from '#designer/renderer/color/palette'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { rewritten } from '#designer/renderer/restyle/attributes'
 import { iconIn, plateIn } from '#designer/renderer/restyle/drawings'
 import {
@@ -55,10 +55,7 @@ function outerChanges(
   page: OurPage,
   next: Pick<PageLook, 'direction' | 'look'> & { layouts: Layouts }
 ): Change[] {
-  const palette = paletteFrom(next.look.primary_color, {
-    ...directionStyles[next.direction],
-    theme: next.look.theme,
-  })
+  const palette = paletteOf(next.look, directionStyle(next.direction))
   const hero = page.sections.findIndex(({ kind }) => kind === 'hero')
   const range = page.sections[hero]?.element.range
   const isOnBrand = (picture: PageElement) =>

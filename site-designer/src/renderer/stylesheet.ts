@@ -1,13 +1,9 @@
 import { fontFaces, fontFamily, nearestWeight } from '#designer/fonts/main'
-import type { SectionKind } from '#designer/site/kinds'
 import type { Site } from '#designer/site/site'
-import { paletteFrom } from '#designer/renderer/color/palette'
-import { baseCss } from '#designer/renderer/css/base'
-import { partsCss } from '#designer/renderer/css/parts'
+import { paletteOf } from '#designer/renderer/color/palette'
+import { cssFile, sectionCss, type LayoutCss } from '#designer/renderer/css/css_files'
 import { rootRule, type Worn } from '#designer/renderer/css/tokens'
-import { directionStyles } from '#designer/renderer/directions/all'
-import { footerCss, headerCss } from '#designer/renderer/header'
-import { sectionCss } from '#designer/renderer/sections/all'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { wordsLanguage } from '#designer/text/language'
 
 /** Everything the CSS of a page depends on, so that a changed page can have its CSS written anew. */
@@ -28,17 +24,18 @@ export const END_OF_OURS = '/* Rules below this line are your own and stay as th
  * written again.
  */
 export function stylesheetFor(sheet: Sheet): string {
-  const style = directionStyles[sheet.direction]
-  const palette = paletteFrom(sheet.look.primary_color, { ...style, theme: sheet.look.theme })
+  const style = directionStyle(sheet.direction)
+  const palette = paletteOf(sheet.look, style)
   return [
     rootRule(sheet, palette, style),
     faces(sheet),
-    baseCss,
-    partsCss,
-    rulesOf(headerCss, sheet.header),
-    rulesOf(footerCss, sheet.footer),
+    cssFile('base').shared,
+    cssFile('parts').shared,
+    rulesOf(cssFile('header'), sheet.header),
+    rulesOf(cssFile('footer'), sheet.footer),
     ...sectionRules(sheet.sections),
-    style.css,
+    cssFile(`directions/${sheet.direction}`).shared,
+    sheet.look.accent_color ? cssFile('second_colour').shared : '',
     END_OF_OURS,
   ]
     .map((part) => part.trim())
@@ -61,19 +58,19 @@ export function sheetOf(site: Site): Sheet {
 }
 
 function sectionRules(sections: Sheet['sections']): string[] {
-  const rules = sections
-    .filter(({ kind }) => Object.hasOwn(sectionCss, kind))
-    .map(({ kind, layout }) => rulesOf(sectionCss[kind as SectionKind], layout))
+  const rules = sections.flatMap(({ kind, layout }) => {
+    const css = sectionCss(kind)
+    return css ? [rulesOf(css, layout)] : []
+  })
   return [...new Set(rules)]
 }
 
-function rulesOf(css: { shared: string }, layout: string): string {
-  const own = Object.hasOwn(css, layout) ? (css as Record<string, string>)[layout] : ''
-  return css.shared.trim() + '\n' + own.trim()
+function rulesOf({ shared, own }: LayoutCss, layout: string): string {
+  return `${shared}\n${own.get(layout) ?? ''}`
 }
 
 function faces({ direction, look }: Sheet): string {
-  const style = directionStyles[direction]
+  const style = directionStyle(direction)
   const heading = fontFamily(look.heading_font)
   const weight = heading ? nearestWeight(heading, style.headingWeight) : 400
   return fontFaces([

@@ -18,12 +18,11 @@ export const directions = [
 ] as const
 export type DirectionId = (typeof directions)[number]
 
-/** What a hero can show of a trade. */
-export const artefacts = ['list', 'week', 'plate', 'monogram'] as const
+/** What a hero can show beside its title: real content, the person's own photo, or their words. */
+export const artefacts = ['list', 'week', 'plate', 'words'] as const
 export type ArtefactType = (typeof artefacts)[number]
 
-export const surfaces = ['plain', 'tint', 'wash', 'brand', 'ink', 'accent'] as const
-export type Surface = (typeof surfaces)[number]
+export type Surface = 'plain' | 'tint' | 'wash' | 'brand' | 'ink' | 'accent'
 
 export const headerLayouts = ['bar', 'stacked', 'split', 'strip', 'masthead', 'corner'] as const
 export type HeaderLayout = (typeof headerLayouts)[number]

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { languagesOfKinds } from '#designer/kinds/schema'
+import { languagesOfKinds } from '#designer_tests/helpers/kind_schema'
 import { read } from '#designer/reader/read'
 import { defaultForm } from '#designer/designer/form'
 import { publishedOf, sectionOn, siteOf, wordsOn } from '#designer_tests/helpers/composed'
@@ -9,6 +9,38 @@ const couple = {
   who: { name: 'Priya & Tom', kind: 'couple' },
   contact: { emails: ['priya@example.com'], preferred: 'email' as const },
 }
+
+test.group('The end of a page', () => {
+  test('who calls or comes finds the number first, and the form behind a button', ({ assert }) => {
+    const telephones = ['0161 496 0238']
+    const plumber = publishedOf(
+      sheetOf({ who: { name: 'Wet', kind: 'plumber' }, contact: { telephones } })
+    )
+    assert.match(
+      plumber,
+      /<details class="form-fold">\s*<summary[^>]*>Write to us<\/summary>\s*<form/
+    )
+    const unnumbered = publishedOf(sheetOf({ who: { name: 'Wet', kind: 'plumber' } }))
+    const designer = publishedOf(
+      sheetOf({ who: { name: 'Ink', kind: 'graphic_designer' }, contact: { telephones } })
+    )
+    for (const html of [unnumbered, designer]) {
+      assert.notInclude(html, 'class="form-fold"')
+      assert.include(html, 'action="/_forms/contact"')
+    }
+  })
+
+  test('privacy is one quiet line that opens', ({ assert }) => {
+    const html = publishedOf(sheetOf({ who: { name: 'Rye', kind: 'bakery' } }))
+    const [legal] = /<section class="section legal"[\s\S]*?<\/section>/.exec(html)!
+    assert.match(
+      legal,
+      /<details class="wrap">\s*<summary><h2[^>]*>Privacy and imprint<\/h2><\/summary>/
+    )
+    assert.isAbove(html.indexOf('class="site-foot"'), html.indexOf(legal))
+    assert.notInclude(html.slice(html.indexOf('class="site-foot"')), 'Privacy')
+  })
+})
 
 test.group('A form for what the page asks', () => {
   test('an invitation asks who comes and how many, in every language', ({ assert }) => {

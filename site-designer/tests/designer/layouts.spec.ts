@@ -1,10 +1,18 @@
 import { test } from '@japa/runner'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { cssFile, sectionCss } from '#designer/renderer/css/css_files'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { plate, plateSize } from '#designer/renderer/motifs/plate'
 import { renderSite } from '#designer/renderer/render'
-import { directions, sectionLayouts } from '#designer/site/kinds'
+import {
+  directions,
+  footerLayouts,
+  headerLayouts,
+  linesKinds,
+  sectionKinds,
+  sectionLayouts,
+} from '#designer/site/kinds'
 import type { AboutSection, Slot } from '#designer/site/site'
 import { pageWith, sectionOf } from '#designer_tests/helpers/every_section'
 
@@ -46,10 +54,10 @@ test.group('How sections fill their room', () => {
 test.group('Colours and patterns', () => {
   test('by night the accent stays beside the brand, and turns to no mud', ({ assert }) => {
     for (const brand of ['#7c5cff', '#e0a526', '#c2410c', '#14679e']) {
-      for (const style of Object.values(directionStyles)) {
-        const { accent } = paletteFrom(brand, { ...style, theme: 'dark' })
+      for (const id of directions) {
+        const { accent } = paletteFrom(brand, { ...directionStyle(id), theme: 'dark' })
         const apart = Math.abs(toOklch(accent).h - toOklch(brand).h) % 360
-        assert.isAtMost(Math.min(apart, 360 - apart), 56, `${brand} ${style.id}`)
+        assert.isAtMost(Math.min(apart, 360 - apart), 56, `${brand} ${id}`)
       }
     }
   })
@@ -62,5 +70,33 @@ test.group('Colours and patterns', () => {
       assert.notInclude(drawn, 'NaN')
       assert.include(drawn, `viewBox="0 0 ${plateSize('wide').width}`)
     }
+  })
+})
+
+test.group('Stylesheets', () => {
+  test('every layout has its place in the file of its kind, and no file holds another', ({
+    assert,
+  }) => {
+    for (const kind of sectionKinds) {
+      const layouts = [...sectionCss(kind)!.own.keys()]
+      const known: string[] = linesKinds.some((one) => one === kind)
+        ? linesKinds.flatMap((one) => sectionLayouts[one])
+        : [...sectionLayouts[kind]]
+      assert.sameMembers(layouts, [...new Set(known)], kind)
+    }
+    assert.sameMembers([...cssFile('header').own.keys()], [...headerLayouts])
+    assert.sameMembers([...cssFile('footer').own.keys()], [...footerLayouts])
+  })
+
+  test('every direction has its style, and nothing is left to take in', ({ assert }) => {
+    for (const direction of directions) {
+      assert.isAbove(directionStyle(direction).ratio, 1, direction)
+      assert.notEqual(cssFile(`directions/${direction}`).shared, '')
+    }
+    for (const kind of sectionKinds)
+      for (const layout of sectionLayouts[kind]) {
+        const css = renderSite(pageWith([sectionOf(kind, layout) as never], 'counter'))
+        assert.notInclude(css, '@include', `${kind} ${layout}`)
+      }
   })
 })

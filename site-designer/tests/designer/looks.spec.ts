@@ -5,6 +5,7 @@ import { compose } from '#designer/outline/compose'
 import { looks } from '#designer/outline/looks'
 import { planMarkdown } from '#designer/outline/plan_markdown'
 import { renderSite } from '#designer/renderer/render'
+import { lookOf as lookOfPage, restyle } from '#designer/renderer/restyle'
 import type { Sheet } from '#designer/sheet/sheet'
 import { checkSite } from '#designer/site/check_site'
 import { allKinds, kindById, neutralKind } from '#designer/kinds/all'
@@ -209,5 +210,34 @@ test.group('Three looks', () => {
     )
     assert.equal(new Set(names).size, 3)
     assert.notIncludeMembers(names, [undefined])
+  })
+})
+
+test.group('A second colour that was asked for', () => {
+  const two = wishing({ colours: [colour('#e0b020', 'yellow'), colour('#2f7d4f', 'green')] })
+
+  test('is on the page as it was named, beside the first', ({ assert }) => {
+    const look = lookOf(two)
+    assert.deepEqual([look.primary_color, look.accent_color], ['#e0b020', '#2f7d4f'])
+    const html = renderSite(fillSite(two, outlineOf(two)))
+    assert.include(html, '--accent: #2f7d4f')
+    assert.include(html, '.site-foot.site-foot{--foot-bg:var(--accent)')
+    assert.include(planMarkdown(two, outlineOf(two)), 'green')
+  })
+
+  test('stays when the page is dressed in another direction', ({ assert }) => {
+    const html = renderSite(fillSite(two, outlineOf(two)))
+    assert.equal(lookOfPage(html)!.look.accent_color, '#2f7d4f')
+    assert.deepEqual(restyle(html, {}), [])
+  })
+
+  test('is none where the same one is named twice, or only paper besides', ({ assert }) => {
+    for (const [hex, word] of [
+      ['#e0b022', 'gold'],
+      ['#ffffff', 'white'],
+    ]) {
+      const sheet = wishing({ colours: [colour('#e0b020', 'yellow'), colour(hex, word)] })
+      assert.isUndefined(lookOf(sheet).accent_color, word)
+    }
   })
 })

@@ -56,6 +56,18 @@ test.group('The plan as text', () => {
     assert.include(plan, 'Not on the page until you say whose words they are: “Lovely.”')
   })
 
+  test('tells as likely what the page shows before anybody said it', ({ assert }) => {
+    const sheet = sheetOf({})
+    sheet.suggestions.push(
+      { id: 'a', field: 'who.name', value: 'Dedham Barn', from: [0, 11], why: 'most_likely' },
+      { id: 'b', field: 'who.kind', value: 'couple', from: [0, 11], why: 'most_likely' }
+    )
+    const plan = planOf(sheet)
+    assert.include(plan, '# Dedham Barn: the plan\n')
+    assert.include(plan, '**Name**: Dedham Barn, most likely; the page shows it')
+    assert.include(plan, '**What it is**: wedding, most likely; the page shows it')
+  })
+
   test('a person’s words are text, not formatting', ({ assert }) => {
     const plan = planOf(sheetOf({ who: { name: '<b>*Crumb*</b> [x](y)' } }))
     assert.notMatch(plan, /<b>|(?<!\\)\[x\]\(y\)/)

@@ -185,35 +185,37 @@ test.group('The page', () => {
 
 test.group('Own words', () => {
   const wordsOf = (words: string, slogan?: string) => {
-    const sheet = sheetOf({ who: { slogan }, own_words: { about: words } })
-    const { lede, about, asides } = placeOwnWords(sheet)
-    return { ...(lede ? { lede } : {}), about, asides }
+    const sheet = sheetOf({ who: { name: 'Crumb', slogan }, own_words: { about: words } })
+    const { lede, about, known } = placeOwnWords(sheet)
+    return { ...(lede ? { lede } : {}), about, known }
   }
 
   test('little stands whole under the title, of more the first sentence', ({ assert }) => {
     assert.deepEqual(wordsOf('We roast on Tuesdays. You can smell it.'), {
       lede: 'We roast on Tuesdays. You can smell it.',
       about: [],
-      asides: [],
+      known: [],
     })
     const more = 'It takes two days to make a loaf, and nobody here is in a hurry. '
       .repeat(3)
       .trim()
-    assert.deepEqual(wordsOf(`We bake. ${more}`), { lede: 'We bake.', about: [more], asides: [] })
+    assert.deepEqual(wordsOf(`We bake. ${more}`), { lede: 'We bake.', about: [more], known: [] })
     assert.deepEqual(wordsOf('We bake.', 'Bread.'), {
       lede: 'Bread.',
       about: ['We bake.'],
-      asides: [],
+      known: [],
     })
   })
 
-  test('begin with what they tell of themselves; the rest is good to know', ({ assert }) => {
+  test('begin with what they tell of themselves; every other sentence is told below', ({
+    assert,
+  }) => {
     assert.deepEqual(wordsOf('We speak Greek. We bake with rye.'), {
       lede: 'We bake with rye.',
-      about: [],
-      asides: ['We speak Greek.'],
+      about: ['We speak Greek.'],
+      known: [],
     })
-    assert.deepEqual(wordsOf('I reply in 2 days.'), { about: [], asides: ['I reply in 2 days.'] })
+    assert.deepEqual(wordsOf('I reply in 2 days.'), { about: ['I reply in 2 days.'], known: [] })
     const lost = 'Our beagle went missing around 4pm near the park.'
     assert.equal(wordsOf(lost).lede, lost)
   })
@@ -260,7 +262,7 @@ test.group('Words of the page', () => {
     assert.equal(one('Our work', 'en'), 'My work')
     const about = 'I bake alone. '.repeat(20)
     const words = JSON.stringify(sitesOf(sheetOf({ ...rich.en, own_words: { about } })))
-    assert.include(words, 'the message goes straight to me')
+    assert.include(words, 'Write to me')
   })
 
   test('who tells of somebody else is not headed as we', ({ assert }) => {

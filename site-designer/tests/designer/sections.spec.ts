@@ -6,7 +6,7 @@ import { directions, sectionKinds, sectionLayouts } from '#designer/site/kinds'
 import { renderSite } from '#designer/renderer/render'
 import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
 import { withoutTodos } from '#designer/renderer/todos'
-import { directionTraits, layoutsIn } from '#designer/composition/direction_traits'
+import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 import { everyLayout, pageWith, sectionOf } from '#designer_tests/helpers/every_section'
 
 /** The markup of the page's one section of a kind. */
@@ -83,7 +83,7 @@ test.group('Sections', () => {
       for (const kind of sectionKinds) {
         assert.includeMembers([...sectionLayouts[kind]], [...layoutsIn(direction, kind)])
       }
-      const heroes = Object.values(directionTraits[direction].heroes).flat()
+      const heroes = Object.values(traitsOf(direction).heroes).flat()
       assert.includeMembers([...sectionLayouts.hero], [...new Set(heroes)])
     }
   })

@@ -3,16 +3,17 @@ import { chooseLede } from '#designer/fill/lede'
 import { fillSite } from '#designer/fill/site'
 import { placeOwnWords } from '#designer/fill/own_words'
 import type { Sheet } from '#designer/sheet/sheet'
-import type { Photo } from '#designer/site/site'
+import { renderSite } from '#designer/renderer/render'
 import { outlineOf, sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
-import { sheetOf, type Facts } from '#designer_tests/helpers/sheets'
+import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
 const wordsOf = (about: string, facts: Facts = {}, language = 'en') =>
   placeOwnWords(sheetOf({ ...facts, own_words: { about } }, { language }))
-const rowsOf = (about: string, facts: Facts = {}, language = 'en') =>
-  wordsOf(about, facts, language).topics.flatMap(({ rows }) =>
-    rows.map(({ label, value }) => [label, value])
-  )
+const linesOf = (about: string, facts: Facts = {}, language = 'en') =>
+  wordsOf(about, facts, language).topics.flatMap(({ paragraphs, rows }) => [
+    ...paragraphs,
+    ...rows.map(({ label, value }) => `${label}: ${value as string}`),
+  ])
 
 test.group('What a person wrote stands under its own heading', () => {
   test('a line with a heading of theirs keeps it, and is parted where it names each thing', ({
@@ -24,6 +25,7 @@ test.group('What a person wrote stands under its own heading', () => {
     assert.deepEqual(speakers, {
       about: 'glance',
       heading: 'Speakers',
+      paragraphs: [],
       rows: [
         { label: 'Yewande Falola', value: 'Earth floors' },
         { label: 'Petra Kohlhaas', value: 'Schools' },
@@ -31,28 +33,40 @@ test.group('What a person wrote stands under its own heading', () => {
     })
     const games =
       'Next home games: 6 December against Llanwen 2.30 pm, 20 December against Ely 2 pm.'
-    assert.deepEqual(rowsOf(games), [
-      ['6 December', 'Against Llanwen 2.30 pm'],
-      ['20 December', 'Against Ely 2 pm'],
+    assert.deepEqual(linesOf(games), [
+      '6 December against Llanwen 2.30 pm',
+      '20 December against Ely 2 pm',
     ])
   })
 
-  test('times are a timetable, in any language, under what such a page calls it', ({ assert }) => {
-    const day = 'Drinks 3 pm at the Old Custom House, dinner 5 pm, bring a jumper.'
-    assert.deepEqual(rowsOf(day), [
-      ['3 pm', 'Drinks at the Old Custom House'],
-      ['5 pm', 'Dinner, bring a jumper'],
+  test('sentences of days and times stay whole, and a list of them has a line for each', ({
+    assert,
+  }) => {
+    const ceremony =
+      'The ceremony is on Friday 22 May at 9.30 in the temple, breakfast afterwards in the hall.'
+    assert.deepEqual(linesOf(`${ceremony} We met in a queue.`, { who: { name: 'P and J' } }), [
+      ceremony,
     ])
-    assert.deepEqual(rowsOf('Training Dienstag 18:30 Uhr, Spiele Samstag 14:00 Uhr.', {}, 'de'), [
-      ['Training', 'Dienstag 18:30 Uhr'],
-      ['Spiele', 'Samstag 14:00 Uhr'],
+    const rehearsal = 'We rehearse every Wednesday from 7 to 9 at Zoar Chapel.'
+    assert.deepEqual(linesOf(rehearsal, { who: { name: 'The Pipes' } }), [rehearsal])
+    assert.deepEqual(linesOf('Training Dienstag 18:30 Uhr, Spiele Samstag 14:00 Uhr.', {}, 'de'), [
+      'Training Dienstag 18:30 Uhr',
+      'Spiele Samstag 14:00 Uhr',
     ])
-    const sheet = sheetOf({ who: { kind: 'couple' }, own_words: { about: day } })
-    const called = [sectionOn(siteOf(sheet), 'detail')?.heading]
-    assert.deepEqual(called, ['The day'])
+    const who = { name: 'Ada and Bo', kind: 'couple' }
+    const sheet = sheetOf({ who, own_words: { about: ceremony } })
+    assert.equal(sectionOn(siteOf(sheet), 'detail')?.heading, 'The day')
   })
 
-  test('people, prices and years stand where one looks for them', ({ assert }) => {
+  test('or stand below the opening hours, where these are known', ({ assert }) => {
+    const about = 'On Thursdays we close at 3 pm for the band.'
+    const where = [{ opening_hours: week({ 'monday-friday': '09:00-17:00' }) }]
+    for (const site of sitesOf(sheetOf({ who: { name: 'Crumb' }, where, own_words: { about } })))
+      assert.lengthOf(JSON.stringify(site.sections).match(/On Thursdays we close/g) ?? [], 1)
+    assert.deepEqual(wordsOf(about, { who: { name: 'Crumb' }, where }).beside.hours, [about])
+  })
+
+  test('people and prices stand where one looks for them', ({ assert }) => {
     const { people } = wordsOf('Sinéad Hurley trumpet, Kwaku Mensah sousaphone.')
     assert.deepEqual(
       people.map(({ label, value }) => `${label}: ${value as string}`),
@@ -69,26 +83,39 @@ test.group('What a person wrote stands under its own heading', () => {
         ['Short breaks', 'from £330'],
       ]
     )
-    const career = 'Senior architect at Tussock since 2019; before that Harbourline 2014–2019.'
-    assert.deepEqual(rowsOf(career, { who: { kind: 'person' } }), [
-      ['Since 2019', 'Senior architect at Tussock'],
-      ['2014–2019', 'Before that Harbourline'],
-    ])
   })
 
-  test('one row alone stands with what else is good to know, and a price without its “of”', ({
-    assert,
-  }) => {
+  test('a sentence with a verb is never cut into a price and its name', ({ assert }) => {
+    const boxes =
+      'One box is £190, the service £11 per pump, and there is a pack of ten boxes for £1,500.'
+    const visit = 'A first visit costs £350, taken off the bill if you go ahead.'
+    const facts: Facts = { who: { name: 'Tallybark' } }
+    const { priced, topics, about } = wordsOf(`${boxes} ${visit}`, facts)
+    assert.deepEqual([priced, about], [[], []])
+    assert.deepEqual(topics, [{ about: 'prices', paragraphs: [boxes, visit], rows: [] }])
+    assert.deepEqual(wordsOf(visit, facts).about, [visit])
+    const offers = [{ items: [{ name: 'Survey', price: '£90' }] }]
+    assert.deepEqual(wordsOf(visit, { ...facts, offers }).beside.prices, [visit])
+  })
+
+  test('one row alone stands with what else is good to know', ({ assert }) => {
     const facts: Facts = { good_to_know: ['Dress code: summer', 'Vegetarian food'] }
     const { known, topics } = wordsOf('', facts)
     assert.deepEqual([known, topics], [['Dress code: summer', 'Vegetarian food'], []])
-    assert.deepEqual(rowsOf('Reward of £200.'), [['Reward', '£200']])
-    assert.deepEqual(rowsOf('You see one number: what is still open.'), [])
+    assert.deepEqual(linesOf('You see one number: what is still open.'), [])
   })
 
-  test('what somebody tells of themselves stays a sentence', ({ assert }) => {
-    const about = 'We open the oven at 5 am and we sing until noon. I charge £20 and a cake.'
-    const { topics, priced, about: story, lede } = wordsOf(about)
+  test('odd words that a reading left of a sentence are not shown', ({ assert }) => {
+    const facts: Facts = { who: { name: 'Pilot' } }
+    const { about, known } = wordsOf('any hour\nBring the muddy dog\nHe ran off.', facts)
+    assert.deepEqual([about, known], [['He ran off.'], ['Bring the muddy dog']])
+  })
+
+  test('what somebody tells of themselves stays a sentence, in the order in which it was told', ({
+    assert,
+  }) => {
+    const about = 'We bake bread. We lost £212 last year and are proud of it. One of us sings.'
+    const { topics, priced, about: story, lede } = wordsOf(about, { who: { name: 'Crumb' } })
     assert.deepEqual([topics, priced], [[], []])
     assert.equal([lede, ...story].join(' '), about)
   })
@@ -110,6 +137,56 @@ test.group('What a person wrote stands under its own heading', () => {
       assert.equal(contact.intro, 'RSVP by 1 June to us@mail.example.')
       assert.lengthOf(JSON.stringify(site.sections).match(/A Quiet Flood/g) ?? [], 1)
     }
+  })
+})
+
+test.group('A page without a name', () => {
+  test('begins with the first thing that they say, once', ({ assert }) => {
+    const first = 'Please help us find Pilot.'
+    const about = `${first} He ran from the car park when a train went over the viaduct.`
+    for (const site of sitesOf(
+      sheetOf({ where: [{ locality: 'Ribblehead' }], own_words: { about } })
+    )) {
+      assert.equal(sectionOn(site, 'hero')!.title, 'Please help us find Pilot')
+      assert.lengthOf(JSON.stringify(site.sections).match(/find Pilot/g) ?? [], 1)
+    }
+  })
+
+  test('is called by what it is and where, where that is known', ({ assert }) => {
+    const who = { description: 'pottery studio' }
+    const site = siteOf(
+      sheetOf({ who, where: [{ locality: 'Leith' }], own_words: { about: 'We throw pots.' } })
+    )
+    assert.equal(site.business.name, 'Pottery studio in Leith')
+    assert.equal(sectionOn(site, 'hero')!.title, 'Pottery studio in Leith')
+  })
+})
+
+test.group('Words of a kind that is only likely', () => {
+  test('stand on no page: its headings are those of any', ({ assert }) => {
+    const offers = [
+      {
+        items: [
+          { name: 'Gin', price: '£36' },
+          { name: 'Rum', price: '£44' },
+        ],
+      },
+    ]
+    const likely = (why: 'most_likely') => ({
+      ...sheetOf({ who: { name: 'Carraig' }, offers, contact: { telephones: ['01632 960551'] } }),
+      suggestions: [
+        {
+          id: 'a',
+          field: 'who.kind' as const,
+          value: 'restaurant',
+          from: [0, 1] as [number, number],
+          why,
+        },
+      ],
+    })
+    const page = JSON.stringify(siteOf(likely('most_likely')))
+    assert.notMatch(page, /book a table|the menu/i)
+    assert.match(page, /"Prices"/)
   })
 })
 
@@ -142,33 +219,26 @@ test.group('The line below the headline', () => {
   })
 })
 
-test.group('Where the picture is missing', () => {
+test.group('A hero without a photo', () => {
   const said = 'We talk to the dough, and it has never answered back yet.'
-  const about = `We bake for Leith. It takes two days to make a loaf here, and nobody is in a hurry. ${said}`
+  const about = `We bake for Leith. It takes two days to make a loaf here, and nobody is in a hurry. We open early. ${said}`
   const who = { name: 'Crumb', kind: 'bakery' }
   const heroOf = (sheet: Sheet) => {
-    const site = fillSite(sheet, { ...outlineOf(sheet), artefact: 'plate' })
-    return { site, artefact: sectionOn(site, 'hero')!.artefact as { photo: Photo } }
+    const site = fillSite(sheet, { ...outlineOf(sheet), artefact: 'words' })
+    return { site, artefact: sectionOn(site, 'hero')!.artefact }
   }
 
-  test('a sentence of theirs stands large, and nowhere else on the page', ({ assert }) => {
+  test('shows a sentence of theirs, which stands nowhere else on the page', ({ assert }) => {
     const { site, artefact } = heroOf(sheetOf({ who, own_words: { about } }))
-    assert.equal(artefact.photo.words, said)
+    assert.deepEqual(artefact, { type: 'words', text: said })
     assert.lengthOf(JSON.stringify(site.sections).match(/never answered back/g) ?? [], 1)
   })
 
-  test('or else the first letter of the name, until their own photo comes', ({ assert }) => {
-    const bare = sheetOf({ who })
-    assert.equal(heroOf(bare).artefact.photo.letters, 'C')
-    const photo = {
-      src: 'images/a.webp',
-      title: 'a',
-      alt: '',
-      width: 1200,
-      height: 800,
-      sources: [],
+  test('or the title alone, and never a letter or a pattern in its place', ({ assert }) => {
+    for (const site of sitesOf(sheetOf({ who }))) {
+      const { artefact } = sectionOn(site, 'hero')!
+      assert.isUndefined(artefact)
+      assert.notMatch(renderSite(site), /hero-artefact"/)
     }
-    const { photo: shown } = heroOf({ ...bare, photos: [photo] }).artefact
-    assert.deepEqual([shown.src, shown.words, shown.letters], [photo.src, undefined, undefined])
   })
 })

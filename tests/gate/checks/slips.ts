@@ -64,10 +64,6 @@ export async function slips(page: Page): Promise<Finding[]> {
       const tops = new Set([...row.children].map((item) => item.getBoundingClientRect().top))
       if (tops.size > 1) report(row, `takes ${tops.size} rows`)
     }
-    for (const letters of shown('.monogram')) {
-      const { height } = letters.getBoundingClientRect()
-      if (height > 200) report(letters, `is ${Math.round(height)} px high`)
-    }
     for (const box of shown('.days, .items, .pairs, .week')) {
       if (!box.textContent?.trim()) report(box, 'is an empty box')
     }

@@ -1,4 +1,3 @@
-import { directionTraits } from '#designer/composition/direction_traits'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { named, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import type { LookName } from '#designer/commands/targets/target'
@@ -11,7 +10,7 @@ import { normalHex } from '#designer/renderer/color/palette'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { lookOf, restyle } from '#designer/renderer/restyle'
 import { emptySheet } from '#designer/sheet/sheet'
-import type { DirectionId } from '#designer/site/kinds'
+import { directions, type DirectionId } from '#designer/site/kinds'
 import type { Look } from '#designer/site/site'
 
 /** "{brand colour} to {value}", and the other properties of the whole page. */
@@ -162,6 +161,6 @@ function directionFor(mood: string): DirectionId | undefined {
 }
 
 function after(direction: DirectionId): DirectionId {
-  const all = Object.keys(directionTraits) as DirectionId[]
+  const all: DirectionId[] = [...directions]
   return all[(all.indexOf(direction) + 1) % all.length]
 }

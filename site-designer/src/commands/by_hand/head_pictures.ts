@@ -1,6 +1,6 @@
 import { ChangeSet, cleanText, Page, type Change, type PageElement } from 'editor-engine'
-import { paletteFrom } from '#designer/renderer/color/palette'
-import { directionStyles } from '#designer/renderer/directions/all'
+import { paletteOf } from '#designer/renderer/color/palette'
+import { directionStyle } from '#designer/renderer/directions/direction_style'
 import { favicon } from '#designer/renderer/favicon'
 import { escapeHtml } from '#designer/renderer/html'
 import { lookOf } from '#designer/renderer/restyle'
@@ -58,10 +58,7 @@ function drawnIcon({ html, elements }: Head): string | undefined {
   const page = lookOf(html)
   if (!page) return undefined
   const { look, direction } = page
-  const palette = paletteFrom(look.primary_color, {
-    ...directionStyles[direction],
-    theme: look.theme,
-  })
+  const palette = paletteOf(look, directionStyle(direction))
   const title = elements.find(({ tag }) => tag === 'title')
   const name =
     metaOf(elements, 'og:site_name')?.attributes.content ?? (title ? cleanText(title) : '')

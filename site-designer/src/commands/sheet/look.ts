@@ -1,4 +1,3 @@
-import { directionTraits } from '#designer/composition/direction_traits'
 import { named, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
@@ -11,7 +10,7 @@ import { namedDirection } from '#designer/outline/direction_names'
 import { leaningsOf } from '#designer/outline/moods'
 import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'
-import type { DirectionId } from '#designer/site/kinds'
+import { directions, type DirectionId } from '#designer/site/kinds'
 
 /** What a property of the whole look is set to. Colours of single parts are for the finished page. */
 export function setLookTo(revision: Revision, look: LookName, value: Slot): Answer {
@@ -174,7 +173,7 @@ function suiting(revision: Revision, mood: string): DirectionId {
 }
 
 function directionsOf({ sheet }: Revision): DirectionId[] {
-  const all = Object.keys(directionTraits) as DirectionId[]
+  const all: DirectionId[] = [...directions]
   return [...new Set([...kindById(sheet.who.kind?.value ?? '').directions, ...all])]
 }
 

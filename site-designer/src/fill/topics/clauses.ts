@@ -1,5 +1,6 @@
 import { amountsIn } from '#designer/reader/shapes/money'
 import { datesIn } from '#designer/reader/shapes/calendar'
+import { isTold } from '#designer/reader/shapes/told'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
 import type { Item } from '#designer/sheet/sheet'
 import type { Row } from '#designer/site/site'
@@ -7,18 +8,10 @@ import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 const clock =
-  /(?<![\p{L}\p{N}.,:])\d{1,2}(?:[:.]\d{2}(?!\d)(?:\s?(?:[ap]\.?m\.?|uhr|uur|h)(?!\p{L}))?|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L}))/giu
+  /(?<![\p{L}\p{N}.,:])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/iu
 const inBrackets = /^([^()]{2,60}?)\s*\(([^()]+)\)\.?$/u
-const years =
-  /(?:(?<!\p{L})\p{Ll}{2,6}\s)?(?<!\d)(?:19|20)\d{2}(?:\s?[-–—]\s?(?:(?:19|20)\d{2})?)?(?![\d-])/u
 /** "Reward of", where the price that followed stands apart. */
 const hanging = /\s\p{Ll}{1,3}$/u
-const endings = /[\s.,;:–—-]+$/u
-
-export interface Stretch {
-  start: number
-  end: number
-}
 
 /** Parts of a sentence that its own marks keep apart; a comma within brackets parts nothing. */
 export function clausesOf(text: string): string[] {
@@ -29,62 +22,15 @@ export function clausesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Days and dates in a text, without the times that follow them. */
-export function daysIn(text: string, language: Language): Stretch[] {
+export function hasClock(text: string): boolean {
+  return clock.test(text)
+}
+
+/** Whether a text names a day of the week or a date. */
+export function namesDay(text: string, language: Language): boolean {
   const { longDays } = calendarWords(language)
-  const dates = datesIn(text, language).map(({ start, end }) => {
-    const found = text.slice(start, end)
-    const [time] = [...found.matchAll(clock)]
-    const day = time ? found.slice(0, time.index).replace(/[\s,]+(?:\p{Ll}{1,5}\s*)?$/u, '') : found
-    return { start, end: start + day.length }
-  })
-  const named = Array.from(text.matchAll(/\p{L}[\p{L}-]+/gu), ({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    isDay: longDays.has(word.toLocaleLowerCase(language)),
-  })).filter(({ isDay, start }) => isDay && !dates.some((date) => within(start, date)))
-  return joined(
-    [...dates, ...named].toSorted((one, other) => one.start - other.start),
-    text
-  )
-}
-
-export function clocksIn(text: string): Stretch[] {
-  return Array.from(text.matchAll(clock), ({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }))
-}
-
-/** "Tuesday and Thursday" is one stretch, and so is "Monday to Friday". */
-function joined(found: Stretch[], text: string): Stretch[] {
-  const all: Stretch[] = []
-  for (const { start, end } of found) {
-    const last = all.at(-1)
-    if (last && /^\s?(?:[-–—&/]|\p{Ll}{1,5})?\s?$/u.test(text.slice(last.end, start)))
-      last.end = end
-    else all.push({ start, end })
-  }
-  return all
-}
-
-const within = (at: number, { start, end }: Stretch) => at >= start && at < end
-
-/** A clause as a row of two: what it is about, and when, or since when. */
-export type RowOf = (clause: string, language: Language) => Row | undefined
-
-/** "Seniors Tuesday 7 pm", "6 December against Llanwen", "Drinks 3 pm at the Old Custom House". */
-export const rowByTime: RowOf = (clause, language) => {
-  const [day] = daysIn(clause, language)
-  if (day)
-    return day.start > 0 ? cutAt(day.start, clause, language) : cutAt(day.end, clause, language)
-  const [time] = clocksIn(clause)
-  if (!time) return undefined
-  const lead = /(?:\s|^)(?:at|from|um|ab|à|a las|alle|om|às|saat)\s$/u.exec(
-    clause.slice(0, time.start)
-  )
-  const what = [clause.slice(0, lead ? lead.index : time.start), clause.slice(time.end)]
-  return row(clause.slice(time.start, time.end), what.join(' ').replace(/\s+/g, ' '), language)
+  const words = text.toLocaleLowerCase(language).match(/\p{L}[\p{L}-]+/gu) ?? []
+  return words.some((word) => longDays.has(word)) || datesIn(text, language).length > 0
 }
 
 /** "£640 a week from November", "short breaks from £330 out of season", each with its price. */
@@ -95,32 +41,14 @@ export function pricedItem(clause: string, language: Language): Item | undefined
   const [before, behind] = [clause.slice(0, amount.start), clause.slice(amount.end)].map(bare)
   const [told, description] = before ? [before, behind] : [behind, '']
   const name = told.replace(hanging, '')
-  if (name.length < 2) return undefined
+  if (name.length < 2 || isTold(told, language)) return undefined
   return { name: capital(name, language), price, ...(description ? { description } : {}) }
 }
 
 /** "Petra Kohlhaas (rammed earth schools)". */
-export const rowByBrackets: RowOf = (clause, language) => {
-  const [, name, told] = inBrackets.exec(clause) ?? []
-  return name ? row(name, told, language) : undefined
+export function namedInBrackets(clause: string, language: Language): Row | undefined {
+  const [, label, value] = inBrackets.exec(clause) ?? []
+  return label ? { label: capital(label, language), value: capital(value, language) } : undefined
 }
 
-/** "Senior architect at Tussock & Stone since 2019". */
-export const rowByYear: RowOf = (clause, language) => {
-  const found = years.exec(clause)
-  if (!found) return undefined
-  const what = clause.slice(0, found.index) + clause.slice(found.index + found[0].length)
-  return row(found[0], what, language)
-}
-
-const bare = (part: string) => part.replace(/^[\s,;:–—-]+/u, '').replace(endings, '')
-
-function cutAt(at: number, clause: string, language: Language): Row | undefined {
-  return row(clause.slice(0, at), clause.slice(at), language)
-}
-
-function row(label: string, value: string, language: Language): Row | undefined {
-  const [name, told] = [label, value].map(bare)
-  if (name.length < 2 || told.length < 2 || !/[\p{L}\d]/u.test(told)) return undefined
-  return { label: capital(name, language), value: capital(told, language) }
-}
+const bare = (part: string) => part.replace(/^[\s,;:–—-]+/u, '').replace(/[\s.,;:–—-]+$/u, '')

@@ -1,3 +1,4 @@
+import type { Look } from '#designer/site/site'
 import { contrast, parseHex, toHex, toOklch, type Oklch } from '#designer/renderer/color/oklch'
 
 const defaultColor = '#4B5EAA'
@@ -10,6 +11,8 @@ export interface PaletteOptions {
   accentTurn: number
   /** The hue of the paper, in degrees, for a brand that has none: black, white or grey. */
   hue: number
+  /** The accent itself, where somebody chose it. */
+  accent?: string
 }
 
 /**
@@ -18,40 +21,14 @@ export interface PaletteOptions {
  * and links ≥ 4.6 on every surface they may stand on, the text of buttons and of brand, ink and
  * accent surfaces ≥ 4.5, field borders ≥ 3 on the paper surfaces.
  */
-export interface Palette {
-  paper: string
-  tint: string
-  wash: string
-  text: string
-  muted: string
-  link: string
-  line: string
-  field: string
-  brand: string
-  onBrand: string
-  brandHover: string
-  onBrandHover: string
-  button: string
-  onButton: string
-  buttonHover: string
-  ink: string
-  onInk: string
-  inkMuted: string
-  inkLink: string
-  inkLine: string
-  accent: string
-  onAccent: string
-  /** The button on the accent: the brand where it stands out, otherwise the accent's own text. */
-  accentButton: string
-  onAccentButton: string
-}
+export type Palette = ReturnType<typeof paletteFrom>
 
 const almostBlack = '#050505'
 
 /** Less chroma than this is seen as grey. */
-const grey = 0.025
+const grey = 0.02
 
-export function paletteFrom(color: string, options: PaletteOptions): Palette {
+export function paletteFrom(color: string, options: PaletteOptions) {
   const brand = normalHex(color)
   const source = toOklch(brand)
   const light = options.theme === 'light'
@@ -93,15 +70,27 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
 
   // Deep and far from the brand a hue turns to mud: by night the accent stays beside it.
   const turn = light ? options.accentTurn : Math.max(-50, Math.min(50, options.accentTurn))
-  const accent = toHex({
+  const mixed = {
     l: light ? 0.885 : 0.38,
     c: Math.min(0.08, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),
     h: (h + turn + 360) % 360,
-  })
+  }
+  const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
 
+  // On the accent a button is the brand where that stands out, otherwise the accent's own text.
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)
 
   return {
+    brand,
+    onBrand,
+    brandHover,
+    button,
+    onButton,
+    buttonHover,
+    accent,
+    onAccent: readableOn(accent),
+    accentButton,
+    onAccentButton: readableOn(accentButton),
     paper,
     tint,
     wash,
@@ -110,38 +99,23 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
     link,
     line,
     field,
-    brand,
-    onBrand,
-    brandHover,
-    onBrandHover: readableOn(brandHover),
-    button,
-    onButton,
-    buttonHover,
     ink,
     onInk,
     inkMuted,
     inkLink,
     inkLine,
-    accent,
-    onAccent: readableOn(accent),
-    accentButton,
-    onAccentButton: readableOn(accentButton),
   }
+}
+
+/** The palette of a look in a direction. */
+export function paletteOf(look: Look, style: Omit<PaletteOptions, 'theme' | 'accent'>): Palette {
+  const { primary_color: color, accent_color: accent, theme } = look
+  return paletteFrom(color, { ...style, theme, accent })
 }
 
 /** The colour in six digits, or the default where it is none. */
 export function normalHex(color: string): string {
-  const rgb = parseHex(String(color)) ?? parseHex(defaultColor)!
-  return (
-    '#' +
-    rgb
-      .map((value) =>
-        Math.round(value * 255)
-          .toString(16)
-          .padStart(2, '0')
-      )
-      .join('')
-  )
+  return parseHex(String(color)) ?? parseHex(defaultColor)!
 }
 
 /** White where it can be read, otherwise a black deep enough that one of the two always can. */

@@ -1,8 +1,11 @@
+import { readData } from '#designer/data/read_data'
 import type { DirectionId } from '#designer/site/kinds'
 
-/** What makes one art direction: type roles, scale, rhythm, edges, and its own stylesheet. */
+/**
+ * What makes one art direction, as a file of data/directions says it: type roles, scale, rhythm and
+ * edges. Its own rules stand in data/css/directions.
+ */
 export interface DirectionStyle {
-  id: DirectionId
   /** See `PaletteOptions`. */
   tint: number
   accentTurn: number
@@ -24,5 +27,8 @@ export interface DirectionStyle {
   heroPad: string
   /** Italics of the heading face, where this direction sets any. */
   italics: boolean
-  css: string
+}
+
+export function directionStyle(id: DirectionId): DirectionStyle {
+  return readData<DirectionStyle>('directions').get(id)!
 }

@@ -1,7 +1,7 @@
 import type { Change, PageElement } from 'editor-engine'
 import { artefacts, type DirectionId, type SectionKind } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
-import { directionTraits } from '#designer/composition/direction_traits'
+import { traitsOf } from '#designer/composition/direction_traits'
 import { dress } from '#designer/composition/dress'
 import { rewritten } from '#designer/renderer/restyle/attributes'
 import {
@@ -35,7 +35,7 @@ export function layoutsOf({ header, footer, sections }: OurPage): Layouts {
  * this direction.
  */
 export function layoutsFor(page: OurPage, direction: DirectionId): Layouts {
-  const { headers, footers } = directionTraits[direction]
+  const { headers, footers } = traitsOf(direction)
   const seed = page.name
   const luck = chance(seed, `restyle/${direction}`)
   const header = luck.pick(headers)
@@ -77,5 +77,5 @@ function fits({ kind, element }: OurSection, layout: string): boolean {
 
 function artefactOf({ sections }: OurPage) {
   const hero = sections.find(({ kind }) => kind === 'hero')
-  return artefacts.find((type) => type === valueOf(hero?.element, 'data-artefact')) ?? 'plate'
+  return artefacts.find((type) => type === valueOf(hero?.element, 'data-artefact')) ?? 'words'
 }

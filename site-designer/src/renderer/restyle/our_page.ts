@@ -82,6 +82,7 @@ function isOurStyle(page: Page, element: PageElement): boolean {
 
 function lookIn(theme: string, tokens: ReadonlyMap<string, string>): Look | undefined {
   const brand = tokens.get('brand') ?? ''
+  const second = tokens.get('second')
   const headingFont = firstFamily(tokens.get('font-heading'))
   const bodyFont = firstFamily(tokens.get('font-body'))
   const radius = Number.parseFloat(tokens.get('radius') ?? '')
@@ -89,6 +90,7 @@ function lookIn(theme: string, tokens: ReadonlyMap<string, string>): Look | unde
   if (!parseHex(brand) || !headingFont || !bodyFont || !Number.isFinite(radius)) return undefined
   return {
     primary_color: normalHex(brand),
+    ...(second ? { accent_color: normalHex(second) } : {}),
     theme,
     heading_font: headingFont,
     body_font: bodyFont,

@@ -1,30 +1,13 @@
-import type {
-  CallSection,
-  ContactSection,
-  NewsletterSection,
-  ReplyWords,
-} from '#designer/site/site'
-import { brandGround, wholeWords, type KindCss } from '#designer/renderer/css/kind_css'
-import { html, type Html } from '#designer/renderer/html'
-import { todoIf, type Page } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
-import { pairs, valuesOf } from '#designer/renderer/sections/rows'
-
-export function call(section: CallSection): Html {
-  const { action } = section
-  return frame(
-    section,
-    html`<p class="actions">
-      <a class="button" href="${action.href}" data-slot="action">${action.label}</a>
-    </p>`,
-    { heading: section.heading, intro: section.intro }
-  )
-}
+import type { ReplyWords, Section } from '#designer/site/site'
+import { Html, html } from '#designer/renderer/html'
+import type { Page } from '#designer/renderer/page'
+import { held } from '#designer/renderer/sections/parts'
+import { pairs } from '#designer/renderer/sections/rows'
 
 /** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
-export function contact(page: Page, section: ContactSection): Html {
+export function contact(section: Section<'contact'>, page: Page): Html {
   const words = page.phrases
-  const form =
+  const fields =
     section.form &&
     html`<form class="form" method="post" action="/_forms/contact">
       ${line('contact', words.name, 'name', 'text')}${line('contact', words.email, 'email', 'email')}
@@ -36,13 +19,18 @@ export function contact(page: Page, section: ContactSection): Html {
         </button>
       </p>
     </form>`
-  const body = html`${section.rows.length > 0 && html`<div class="contact-rows" ${todoIf('Reach', valuesOf(section.rows))}>${pairs(section.rows)}</div>`}${form}`
-  const open = !form && section.rows.every((row) => typeof row.value !== 'string')
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
-  })
+  const folded =
+    fields && section.fold
+      ? html`<details class="form-fold">
+          <summary class="button quiet" data-slot="fold">${section.fold}</summary>
+          ${fields}
+        </details>`
+      : fields
+  const reach =
+    section.rows.length > 0 && held('div', 'Reach', pairs(section.rows), { class: 'contact-rows' })
+  const body = html`${reach}${folded}`
+  // Whoever can write has what the section is for.
+  return fields ? new Html(body.text, { said: true }) : body
 }
 
 /** Who comes: the answer is the message, and the rest reaches the owner under its own labels. */
@@ -84,14 +72,13 @@ function area(name: 'message' | 'note', label: string, required?: 'required'): H
 }
 
 /** One line that reaches the owner as a message of fixed words, from the address that was left. */
-export function newsletter(page: Page, section: NewsletterSection): Html {
+export function newsletter(section: Section<'newsletter'>, page: Page): Html {
   const words = page.phrases
-  const body = html`<form class="form sign-up" method="post" action="/_forms/contact">
+  return html`<form class="form sign-up" method="post" action="/_forms/contact">
     <input type="hidden" name="message" value="${section.message}" />
     ${line('newsletter', words.email, 'email', 'email')} ${trap('newsletter', words.leaveEmpty)}
     <button class="button" type="submit" data-slot="send">${section.button}</button>
   </form>`
-  return frame(section, body, { heading: section.heading, intro: section.intro })
 }
 
 /** A field of one line, which a browser may fill in. */
@@ -116,100 +103,4 @@ function trap(form: string, label: string): Html {
     <label for="${id}">${label}</label
     ><input id="${id}" name="website" type="text" tabindex="-1" autocomplete="off" />
   </div>`
-}
-
-export const callCss: KindCss<'call'> = {
-  shared: `
-.call{padding-block:var(--pad-s)}
-.call .wrap{display:grid;gap:1rem 3rem}
-.call .head{margin:0}
-.call .actions{margin:0}
-`,
-  line: '',
-  band: `
-@media (min-width:52rem){
-.call[data-layout=band] .wrap{grid-template-columns:1fr auto;align-items:center}
-}
-`,
-  panel: `
-.call[data-layout=panel] .wrap{${brandGround};border-radius:var(--radius-l);padding:clamp(1.6rem,5vw,4rem)}
-@media (min-width:52rem){
-.call[data-layout=panel] .wrap{grid-template-columns:1fr auto;align-items:center}
-}
-`,
-  ticket: `
-.call[data-layout=ticket] .wrap{border:2px dashed var(--fg);border-radius:var(--radius-l);padding:clamp(1.4rem,4vw,2.6rem)}
-@media (min-width:52rem){
-.call[data-layout=ticket] .wrap{grid-template-columns:minmax(0,8fr) minmax(0,4fr);align-items:center;padding-inline-end:0}
-.call[data-layout=ticket] .body{border-inline-start:2px dashed var(--fg);padding:1rem 2.4rem;display:grid;justify-items:center}
-}
-`,
-}
-
-export const contactCss: KindCss<'contact'> = {
-  shared: `
-.contact .body{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1.6rem,5vw,4rem)}
-.contact .body:not(:has(.form)) .pairs{grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:0 3rem}
-.contact .body:not(:has(.form)) .pairs:not(:has(>:nth-child(2))){max-inline-size:34rem}
-.contact .pairs>div:first-child dd:has([href^='tel']),.contact .body:not(:has(.form)) .pairs dd{font:var(--heading-weight) var(--step-2)/1.3 var(--font-heading)}
-.section.contact .pairs dd:has(a){overflow-wrap:break-word}
-.section.contact .pairs>div dd:has([data-long]){font:600 var(--step-0)/1.6 var(--font-body)}
-${wholeWords('.contact:has(.form)')}
-@media (min-width:56rem){
-:root .contact>.wrap:has(.form){display:grid;grid-template-columns:minmax(min-content,5fr) minmax(0,7fr);grid-template-rows:auto 1fr;gap:0 clamp(2rem,5vw,4rem);align-items:start}
-:root .contact>.wrap:has(.form)>.head{grid-column:1;margin-inline:0}
-:root .contact>.wrap:has(.form)>.body{display:contents}
-.contact .body:has(.form)>.contact-rows{grid-column:1}
-.contact .body>.form{grid-area:1/2/span 2;max-inline-size:none}
-}
-`,
-  lines: '',
-  split: `
-@media (min-width:56rem){
-.contact[data-layout=split] .body>.form{border-inline-start:1px solid var(--rule);padding-inline-start:clamp(2rem,5vw,4rem)}
-}
-`,
-  panel: `
-@media (min-width:56rem){
-.contact[data-layout=panel] .body>.form{background:var(--raised);border-radius:var(--radius-l)}
-.contact[data-layout=panel]:not([data-surface=ink],[data-surface=brand],[data-surface=accent]) .body>.form{padding:clamp(1.3rem,4vw,2.6rem)}
-}
-`,
-  card: `
-.section.contact[data-layout=card] .field :is(input,textarea){border-color:var(--field)}
-.contact[data-layout=card] .form{background:var(--paper);color:var(--text);--fg:var(--text);--soft:var(--muted);--btn:var(--button);--on-btn:var(--on-button);--btn-hover:var(--button-hover);border:1px solid var(--line);border-radius:var(--radius-l);padding:clamp(1.3rem,4vw,2.6rem);max-inline-size:none}
-`,
-}
-
-export const newsletterCss: KindCss<'newsletter'> = {
-  shared: `
-.newsletter{padding-block:var(--pad-s)}
-.newsletter h2{font-size:var(--step-3)}
-.sign-up{grid-template-columns:minmax(0,1fr);align-items:end}
-`,
-  line: `
-@media (min-width:40rem){
-.newsletter[data-layout=line] .sign-up{grid-template-columns:minmax(0,1fr) auto}
-}
-`,
-  split: `
-@media (min-width:52rem){
-.newsletter[data-layout=split] .wrap{display:grid;grid-template-columns:minmax(0,6fr) minmax(0,6fr);gap:0 4rem;align-items:center}
-.newsletter[data-layout=split] .head{margin:0}
-.newsletter[data-layout=split] .sign-up{grid-template-columns:minmax(0,1fr) auto;max-inline-size:none}
-}
-`,
-  panel: `
-.newsletter[data-layout=panel] .field input{border-color:var(--on-brand)}
-.newsletter[data-layout=panel] .wrap{${brandGround};border-radius:var(--radius-l);padding:clamp(1.5rem,5vw,3.4rem)}
-@media (min-width:40rem){
-.newsletter[data-layout=panel] .sign-up{grid-template-columns:minmax(0,1fr) auto}
-}
-`,
-  card: `
-.newsletter[data-layout=card] .wrap{display:grid}
-.newsletter[data-layout=card] .wrap>*{inline-size:min(100%,30rem);justify-self:end;border:0 solid var(--rule);padding-inline:clamp(1.2rem,4vw,2rem)}
-.newsletter[data-layout=card] .head{margin:0;border-width:1px 1px 0;border-radius:var(--radius-l) var(--radius-l) 0 0;padding-block:1.6rem .9rem}
-.newsletter[data-layout=card] .body{border-width:0 1px 1px;border-radius:0 0 var(--radius-l) var(--radius-l);padding-block-end:1.8rem}
-`,
 }

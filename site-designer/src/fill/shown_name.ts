@@ -1,0 +1,25 @@
+import { copyIn } from '#designer/copy/copy_in'
+import { languageOf, whatAndWhere } from '#designer/fill/business'
+import { placeOwnWords } from '#designer/fill/own_words'
+import { localityOf } from '#designer/fill/whereabouts'
+import type { Sheet } from '#designer/sheet/sheet'
+
+const longestMark = 60
+
+/** What header and footer call the page: its name, or plainly what it is and where. */
+export function shownName(sheet: Sheet): string {
+  const { title } = placeOwnWords(sheet)
+  const said = title && title.length <= longestMark ? title : undefined
+  return sheet.who.name?.value ?? whatAndWhere(sheet) ?? said ?? localityOf(sheet) ?? welcome(sheet)
+}
+
+/** The headline: where there is no name and nothing to call it by, the first thing that they say. */
+export function headlineOf(sheet: Sheet): string {
+  return (
+    sheet.who.name?.value ?? whatAndWhere(sheet) ?? placeOwnWords(sheet).title ?? shownName(sheet)
+  )
+}
+
+function welcome(sheet: Sheet): string {
+  return copyIn(languageOf(sheet)).welcome
+}

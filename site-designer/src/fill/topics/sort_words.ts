@@ -1,0 +1,204 @@
+import { languageOf } from '#designer/fill/business'
+import { emailsOf, telephonesOf } from '#designer/fill/reach'
+import { hasHours } from '#designer/fill/schedule'
+import {
+  clausesOf,
+  hasClock,
+  namedInBrackets,
+  namesDay,
+  pricedItem,
+} from '#designer/fill/topics/clauses'
+import { isElsewhere, wordsElsewhere } from '#designer/fill/topics/said_elsewhere'
+import { speaksIn } from '#designer/fill/voice_of'
+import { amountsIn } from '#designer/reader/shapes/money'
+import { isTold } from '#designer/reader/shapes/told'
+import type { Item, Sheet } from '#designer/sheet/sheet'
+import type { Row } from '#designer/site/site'
+import type { Language } from '#designer/text/language'
+import { capital } from '#designer/text/normalise'
+
+/** Sentences of the person's that belong under a heading of their own. */
+export interface Topic {
+  /** What it is about where the person gave it no heading: the kind of page names it. */
+  about: 'times' | 'prices' | 'glance'
+  /** As the person called it: "Speakers". */
+  heading?: string
+  /** Whole sentences, or the parts of a list. */
+  paragraphs: string[]
+  rows: Row[]
+}
+
+/** The person's sentences, each whole and in the one place where a visitor looks for it. */
+export interface SortedWords {
+  topics: Topic[]
+  /** What has a price, for the list of what is offered. */
+  priced: Item[]
+  /** Somebody and what they do, for the section of people. */
+  people: Row[]
+  /** Sentences beside the form, below the list of prices, and below the opening hours. */
+  beside: Record<'contact' | 'prices' | 'hours', string[]>
+  /** What is told, and what no other place took. */
+  left: string[]
+}
+
+const longestRow = 150
+const longestToContact = 170
+const longestName = 60
+/** "Give a bike" is a heading, "You see one number" is not. */
+const mostInTold = 3
+const headedLine = /^(\p{L}[^:.!?()]{1,40}):\s+(\S.*)$/u
+/** Two words or more with a capital: "Kwaku Mensah", "Dr. Yewande Falola". */
+const named = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:"[^"]+"\s)?\p{Lu}[\p{L}'’-]+/u
+
+/** Sorts lines by what they hold: a heading of their own, names, prices, times. */
+export function sortWords(lines: string[], sheet: Sheet): SortedWords {
+  const elsewhere = wordsElsewhere(sheet)
+  const language = languageOf(sheet)
+  const ways = [...emailsOf(sheet), ...telephonesOf(sheet)]
+  const beside: SortedWords['beside'] = { contact: [], prices: [], hours: [] }
+  const sorted: SortedWords = { topics: [], priced: [], people: [], beside, left: [] }
+  const glance: Row[] = []
+  const fresh = lines.filter((line) => !isElsewhere(line, elsewhere))
+  for (const line of fresh) {
+    if (line.length <= longestToContact && ways.some((way) => line.includes(way))) {
+      beside.contact.push(line)
+      continue
+    }
+    const headed = headedTopic(line, sheet)
+    const people = headed ? peopleUnder(headed, sheet) : peopleIn(line, language)
+    const priced = headed || people ? undefined : pricedIn(line, sheet)
+    if (people) sorted.people.push(...people)
+    else if (headed?.heading) sorted.topics.push(headed)
+    else if (headed) glance.push(...headed.rows)
+    else if (priced) {
+      sorted.priced.push(...priced.items)
+      beside.prices.push(...priced.notes)
+    } else if (tellsWhen(line, sheet)) beside.hours.push(line)
+    else if (tellsPrice(line, sheet)) beside.prices.push(line)
+    else sorted.left.push(line)
+  }
+  if (glance.length > 0) sorted.topics.push({ about: 'glance', paragraphs: [], rows: glance })
+  return sorted
+}
+
+/**
+ * Sentences of prices and times stand below the list that they speak of, or make a topic of their
+ * own. One alone that speaks of money is no list of prices: it stays where it was told.
+ */
+export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
+  const { beside, left, priced, topics } = sorted
+  const [place, ...others] = sheet.where
+  const hasWeek = place !== undefined && others.length === 0 && hasHours(place.opening_hours)
+  const hasPrices = priced.length > 0 || sheet.offers.some(({ items }) => items.length > 0)
+  const made: Topic[] = []
+  const kept = { ...beside }
+  const own = [...left]
+  if (!hasWeek && beside.hours.length > 0) {
+    const paragraphs = beside.hours.flatMap((line) => timesIn(line, languageOf(sheet)))
+    made.push({ about: 'times', paragraphs, rows: [] })
+    kept.hours = []
+  }
+  if (!hasPrices) {
+    if (beside.prices.length > 1)
+      made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
+    else own.push(...beside.prices)
+    kept.prices = []
+  }
+  return { ...sorted, beside: kept, left: own, topics: [...made, ...topics] }
+}
+
+/** "Speakers: …": the heading is theirs, and so is what parts the rows. */
+function headedTopic(line: string, sheet: Sheet): Topic | undefined {
+  const [, heading, told] = headedLine.exec(line) ?? []
+  const name = sheet.who.name?.value
+  if (!heading || heading.split(/\s/).length > 5 || (name && heading.includes(name)))
+    return undefined
+  const isSentence = heading.split(/\s/).length > mostInTold
+  if (isSentence && isTold(heading, sheet.wishes.language.value)) return undefined
+  const language = languageOf(sheet)
+  const called = capital(heading, language)
+  const clauses = clausesOf(told)
+  const rows = everyOne(clauses, (clause) => namedInBrackets(clause, language))
+  if (rows.length > 1) return { about: 'glance', heading: called, paragraphs: [], rows }
+  const areTimed = clauses.length > 1 && clauses.every((clause) => hasClock(clause))
+  const parts = areTimed ? clauses : told.replace(/\.$/, '').split(/;\s+/u)
+  if (parts.length > 1) {
+    const paragraphs = parts.map((part) => capital(part, language))
+    return { about: 'glance', heading: called, paragraphs, rows: [] }
+  }
+  const row = { label: called, value: told.replace(/\.$/, '') }
+  return told.length <= longestRow ? { about: 'glance', paragraphs: [], rows: [row] } : undefined
+}
+
+/** A list of times has a line for each of them; a sentence stays one. */
+function timesIn(line: string, language: Language): string[] {
+  const clauses = clausesOf(line)
+  const isList = !isTold(line, language) && clauses.every((clause) => hasClock(clause))
+  return isList ? clauses.map((clause) => capital(clause, language)) : [line]
+}
+
+function everyOne<T>(clauses: string[], of: (clause: string) => T | undefined): T[] {
+  const all = clauses.map(of)
+  return all.every((one) => one !== undefined) ? all : []
+}
+
+/** The rows of a topic that tells of people who have a section of their own. */
+function peopleUnder({ rows }: Topic, { people }: Sheet): Row[] | undefined {
+  const isOnSheet = (label: string) => people.some(({ value }) => label.includes(value.name))
+  const areThey = rows.length > 0 && rows.every(({ label }) => isOnSheet(label))
+  return people.length > 1 && areThey ? rows : undefined
+}
+
+/** "Delphine Okoye (founder), Marcus Teague (chair yoga)"; "Sinéad Hurley trumpet, Bea Lindqvist sax". */
+function peopleIn(line: string, language: Language): Row[] | undefined {
+  const rows = everyOne(clausesOf(line), (clause) => {
+    const bracketed = namedInBrackets(clause, language)
+    if (bracketed)
+      return named.exec(bracketed.label)?.[0] === bracketed.label ? bracketed : undefined
+    const [name] = named.exec(clause) ?? []
+    const does = name && clause.slice(name.length).trim()
+    const isShort = does && does.split(' ').length <= 3 && /^\p{Ll}/u.test(does)
+    return isShort ? { label: name, value: capital(does, language) } : undefined
+  })
+  return rows.length > 1 ? rows : undefined
+}
+
+/** A list of things with their prices; what of it has none is a sentence below the list. */
+function pricedIn(line: string, sheet: Sheet): { items: Item[]; notes: string[] } | undefined {
+  const language = languageOf(sheet)
+  const [list, ...rest] = line.replace(/\.$/, '').split(/;\s+/u)
+  const parts = rest.every((part) => amountsIn(part).length > 0) ? [line] : [list]
+  const notes = parts[0] === line ? [] : rest.map((part) => `${capital(part, language)}.`)
+  const clauses = clausesOf(parts[0])
+  const items: Item[] = []
+  for (const clause of clauses) {
+    const item = pricedItem(clause, language)
+    const last = items.at(-1)
+    if (item) items.push(item)
+    else if (last && amountsIn(clause).length === 0 && !isTold(clause, language))
+      last.description = [last.description, clause].filter(Boolean).join(', ')
+    else return undefined
+  }
+  const areItems = items.length > 1 && items.every(({ name }) => name.length <= longestName)
+  const isStory = areTold(items, language) || speaksOf(list, sheet)
+  return areItems && !isStory ? { items, notes } : undefined
+}
+
+function areTold(items: Item[], language: Language): boolean {
+  return items.some(({ description = '' }) => isTold(description, language))
+}
+
+/** Somebody who says when they are there, or a sentence of days and times. */
+function tellsWhen(line: string, sheet: Sheet): boolean {
+  const language = languageOf(sheet)
+  return hasClock(line) && (namesDay(line, language) || !isTold(line, language))
+}
+
+function tellsPrice(line: string, sheet: Sheet): boolean {
+  return amountsIn(line).length > 0 && !speaksOf(line, sheet)
+}
+
+/** Whether it is told by somebody of themselves. */
+function speaksOf(line: string, sheet: Sheet): boolean {
+  return isTold(line, sheet.wishes.language.value) && speaksIn(line, languageOf(sheet))
+}
