@@ -31,7 +31,7 @@ const weighed = (samples: Sample[]): Weights =>
     most: 60_000,
     rounds: Number(option('rounds') ?? 12),
     step: Number(option('step') ?? 0.15),
-    pull: Number(option('pull') ?? 0.01),
+    pull: Number(option('pull') ?? 0.015),
   })
 
 function judge(pattern: RegExp): void {

@@ -35,10 +35,10 @@ function requestEnd(reading: Reading, [start, end]: Stretch): number {
   return last
 }
 
-/** Nothing else took it, and no figure is to be lost. */
+/** Nothing else took it, and neither a figure nor a name of several words is to be lost. */
 const isWhole = (reading: Reading, clause: Stretch) =>
   reading.takenAs(clause[0]) !== 'refusal' &&
-  !/\d{2}/.test(reading.text(clause).replace(hexColour, ''))
+  !/\d{2}|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(reading.text(clause).replace(hexColour, ''))
 
 /** "Bright yellow and black, wild type": of what is said to us the words that name a look. */
 export function readWishedLook(reading: Reading, sentence: Stretch): void {

@@ -2,8 +2,9 @@ import { clausesToJudge, forVisitors } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
-/** A clause of a sentence for visitors may be this doubtful. */
-const leastOfClause = 0.4
+/** A clause of a sentence for visitors may be this doubtful; one in brackets is easily left out. */
+const leastOfClause = 0.3
+const leastOfBracket = 0.6
 
 /**
  * The parts of a sentence that stand on the page: all of it, or what is left without brackets and other
@@ -11,14 +12,18 @@ const leastOfClause = 0.4
  */
 export function withoutAsides(reading: Reading, sentence: Stretch): Stretch[] {
   const clauses = clausesToJudge(reading, sentence)
-  const asides = clauses.filter(
-    (clause) => reading.judge(clause, sentence).visitors < leastOfClause
-  )
+  const asides = clauses.filter((clause) => {
+    const least = isInBrackets(reading, clause) ? leastOfBracket : leastOfClause
+    return reading.judge(clause, sentence).visitors < least
+  })
   if (asides.length === 0) return forVisitors(reading.judge(sentence)) === 'yes' ? [sentence] : []
   if (asides.length === clauses.length) return []
   const parts = cut(reading, sentence, asides)
   return parts && isForVisitors(reading, parts, sentence) ? parts : []
 }
+
+const isInBrackets = ({ prompt }: Reading, [start, end]: Stretch) =>
+  prompt[start - 1] === '(' && /^[.!?…]*\)/.test(prompt.slice(end, end + 4))
 
 /** Each part by itself; a short one has said it with its sentence. */
 function isForVisitors(reading: Reading, parts: Stretch[], sentence: Stretch): boolean {

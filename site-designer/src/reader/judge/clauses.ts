@@ -22,7 +22,7 @@ export function isForUs(reading: Reading, stretch: Stretch, sentence: Stretch): 
 export type ForVisitors = 'yes' | 'perhaps' | 'no'
 
 /** From here on the words of a person stand on their page. */
-export const bars = { yes: 0.6, perhaps: 0.25 }
+export const bars = { yes: 0.5, perhaps: 0.2 }
 
 export function forVisitors({ visitors }: Judgement): ForVisitors {
   return visitors >= bars.yes ? 'yes' : visitors >= bars.perhaps ? 'perhaps' : 'no'

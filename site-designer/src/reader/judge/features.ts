@@ -16,7 +16,7 @@ const mostWords = 80
 const mostOfNeighbour = 24
 
 /** How much each group of features counts. */
-const shares = { words: 1, letters: 1, signs: 1, pairs: 1, sentence: 0.5, place: 1, beside: 0.25 }
+const shares = { words: 1, letters: 3, signs: 1, pairs: 1, sentence: 0.5, place: 1, beside: 0.25 }
 
 const token =
   /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*|[?!:…@£€$₺()"“„«/–—*-]|\p{Extended_Pictographic}/gu
