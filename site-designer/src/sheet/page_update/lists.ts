@@ -30,8 +30,8 @@ const lists: List[] = [
 
 /** Everything that a page lists row by row. */
 export function updateLists(draft: PageDraft, sheets: [Sheet, Sheet]): void {
-  const update = (slots: string[], entriesOn: (sheet: Sheet) => Entry[]) => {
-    const [before, after] = sheets.map(entriesOn)
+  const update = (slots: string[], found: (sheet: Sheet) => Entry[]) => {
+    const [before, after] = sheets.map(found)
     updateRows(draft, { before, after, slots })
   }
   for (const list of lists) update(list.slots, (sheet) => entriesOn(sheet, list, draft))
