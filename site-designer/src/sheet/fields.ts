@@ -1,5 +1,5 @@
 /** What a value is: how it is checked, read, quoted and compared hangs on it. */
-export type ValueKind =
+type ValueKind =
   | 'line'
   | 'prose'
   | 'email'
@@ -15,7 +15,7 @@ export type ValueKind =
   | EntryKind
 
 /** Values of several texts. */
-export type EntryKind = 'item' | 'person' | 'date' | 'work' | 'quote' | 'link'
+type EntryKind = 'item' | 'person' | 'date' | 'work' | 'quote' | 'link'
 
 export interface Field {
   of: ValueKind
@@ -103,7 +103,7 @@ const prose = (longest: number, called: string): EntryText => ({ of: 'prose', lo
 const url = (called: string): EntryText => ({ of: 'url', longest: 2000, called })
 const must = (text: EntryText): EntryText => ({ ...text, isRequired: true })
 
-export const entries: Record<EntryKind, Entry> = {
+const entries: Record<EntryKind, Entry> = {
   item: {
     main: 'name',
     texts: {

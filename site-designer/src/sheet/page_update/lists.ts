@@ -1,8 +1,9 @@
 import { lineItems } from '#designer/fill/offered'
 import { cellsOf, heldIn } from '#designer/sheet/cells'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
+import type { Entry } from '#designer/sheet/page_update/entry'
 import type { PageDraft } from '#designer/sheet/page_update/page_draft'
-import { updateRows, type Entry } from '#designer/sheet/page_update/rows'
+import { updateRows } from '#designer/sheet/page_update/rows'
 import type { Sheet } from '#designer/sheet/sheet'
 import { textLists } from '#designer/sheet/values'
 import { capital } from '#designer/text/normalise'
@@ -30,8 +31,8 @@ const lists: List[] = [
 
 /** Everything that a page lists row by row. */
 export function updateLists(draft: PageDraft, sheets: [Sheet, Sheet]): void {
-  const update = (slots: string[], entriesOn: (sheet: Sheet) => Entry[]) => {
-    const [before, after] = sheets.map(entriesOn)
+  const update = (slots: string[], found: (sheet: Sheet) => Entry[]) => {
+    const [before, after] = sheets.map(found)
     updateRows(draft, { before, after, slots })
   }
   for (const list of lists) update(list.slots, (sheet) => entriesOn(sheet, list, draft))

@@ -3,7 +3,7 @@ import type { PageElement } from '#designer/renderer/reading/page_reading'
 import { removal, type Change } from '#designer/renderer/reading/source_changes'
 import { escapeHtml } from '#designer/renderer/html'
 import { slotIn } from '#designer/sheet/page_update/page_draft'
-import type { Entry } from '#designer/sheet/page_update/rows'
+import type { Entry } from '#designer/sheet/page_update/entry'
 
 /** A price stands behind its name, a text under it. */
 export function added(name: PageElement, slot: string, text: string): Change[] {

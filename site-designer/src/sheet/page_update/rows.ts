@@ -3,17 +3,11 @@ import { removal, type Change } from '#designer/renderer/reading/source_changes'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 import { escapeHtml } from '#designer/renderer/html'
 import { slotIn, type PageDraft } from '#designer/sheet/page_update/page_draft'
+import type { Entry } from '#designer/sheet/page_update/entry'
 import { paired } from '#designer/sheet/page_update/paired'
 import { added, leaderOf, rowLike } from '#designer/sheet/page_update/row_markup'
 import { replacedIn, replacedInAnyManner } from '#designer/sheet/page_update/replacing'
 import { capital } from '#designer/text/normalise'
-
-/** What is listed row by row: things with prices, lines, people, dates, works. */
-export interface Entry {
-  name: string
-  /** The other texts of its row by the slots that they may stand in. */
-  texts: { slots: string[]; text?: string; label?: string }[]
-}
 
 interface ListOptions {
   before: Entry[]
