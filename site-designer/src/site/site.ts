@@ -101,7 +101,7 @@ export interface Row {
 }
 
 /** Items under a heading of their own: "Starters". */
-export interface ItemGroup {
+interface ItemGroup {
   name: string
   items: Item[]
 }

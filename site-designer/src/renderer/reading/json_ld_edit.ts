@@ -16,13 +16,14 @@ export function structuredData(reading: PageReading): Fields {
 export function setStructured(reading: PageReading, path: [field: string], value: unknown) {
   const block = blockIn(reading)
   if (!block) return []
+  const name = JSON.stringify(path[0])
   const edits = jsonc().modify(block.text, path, value, {
     getInsertionIndex: (names) => names.indexOf('name') + 1,
   })
   return edits.map(({ offset, length, content }): Change => {
     const from = block.from + offset
-    // "<" would let a value close the script element.
-    const insert = content.replaceAll('<', '\\u003c')
+    // Written without a space, as the rest is; "<" would let a value close the script element.
+    const insert = content.replace(`${name}: `, `${name}:`).replaceAll('<', '\\u003c')
     return trimmed(reading.html, { from, to: from + length, insert })
   })
 }

@@ -1,5 +1,5 @@
 import type { PageElement } from '#designer/renderer/reading/page_reading'
-import { renamed } from '#designer/renderer/reading/source_changes'
+import { renamed, type Change } from '#designer/renderer/reading/source_changes'
 import type { SectionKind } from '#designer/site/kinds'
 
 /** The two layouts that are made of other markup than their kind's others; see `sectionLayouts`. */
@@ -11,44 +11,33 @@ export function remade(element: PageElement, kind: SectionKind, now: string, nex
   return []
 }
 
-function remadeQuestions(section: PageElement, folds: boolean) {
+const FOLDED: Record<string, string> = { div: 'details', dt: 'summary', dd: 'p' }
+const OPENED: Record<string, string> = { details: 'div', summary: 'dt', p: 'dd' }
+
+function remadeQuestions(section: PageElement, folds: boolean): Change[] {
   const inner = [...section.descendants()]
-  const pairs = inner.filter((element) =>
-    folds
-      ? element.tag === 'div' && element.parent?.attribute('class')?.value === 'answers'
-      : element.tag === 'details'
+  const list = inner.find((element) => element.attribute('class')?.value === 'answers')
+  const pairs = inner.filter(({ parent, tag }) =>
+    folds ? tag === 'div' && list && parent?.index === list.index : tag === 'details'
   )
   const [first] = pairs
   const last = pairs.at(-1)
   if (!first || !last) return []
-  const changes = pairs.flatMap((pair) =>
-    [...pair.children()].flatMap((child) => {
-      if (child.tag === 'summary' || child.tag === 'dt')
-        return renamed(child, folds ? 'summary' : 'dt')
-      if (child.tag === 'p' || child.tag === 'dd') return renamed(child, folds ? 'p' : 'dd')
-      return []
-    })
-  )
-  if (folds) {
-    const list = first.parent!
-    const close = list.endTag!
-    return [
-      { ...list.startTag, insert: '' },
-      { ...close, insert: '' },
-      ...changes,
-      ...pairs.flatMap((pair) => [...renamed(pair, 'details'), pair.setAttribute('class', 'fold')]),
-    ]
-  }
-  return [
-    { from: first.range.from, to: first.range.from, insert: '<dl class="answers">' },
-    ...changes,
-    ...pairs.flatMap((pair) => [
-      ...renamed(pair, 'div'),
-      ...pair.removeAttribute('class'),
-      ...pair.removeAttribute('open'),
-    ]),
-    { from: last.range.to, to: last.range.to, insert: '</dl>' },
-  ]
+  const tags = folds ? FOLDED : OPENED
+  const changes = pairs.flatMap((pair) => [
+    ...[pair, ...pair.children()].flatMap((one) => renamed(one, tags[one.tag] ?? one.tag)),
+    ...(folds
+      ? [pair.setAttribute('class', 'fold')]
+      : ['class', 'open'].flatMap((name) => pair.removeAttribute(name))),
+  ])
+  const [from, to] = [first.range.from, last.range.to]
+  return folds
+    ? [{ ...list!.startTag, insert: '' }, { ...list!.endTag!, insert: '' }, ...changes]
+    : [
+        { from, to: from, insert: '<dl class="answers">' },
+        ...changes,
+        { from: to, to, insert: '</dl>' },
+      ]
 }
 
 function remadeReel(section: PageElement, reels: boolean) {
