@@ -17,7 +17,7 @@ export interface Options {
 }
 
 /** Likelihoods of the classes, by weights that stand class by class for each feature. */
-export function likelihoods(
+function likelihoods(
   { at, values }: Pick<Row, 'at' | 'values'>,
   weights: Float32Array,
   classes: number

@@ -71,6 +71,11 @@ export class Reading {
     return this.#taken[at]?.as
   }
 
+  /** Whether some of it was taken as one of these. */
+  isTakenAs([start, end]: Stretch, kinds: Coverage['as'][]): boolean {
+    return this.#taken.slice(start, end).some((mark) => mark && kinds.includes(mark.as))
+  }
+
   /** The field that took a character. */
   takenFor(at: number): FieldPath | undefined {
     return this.#taken[at]?.field

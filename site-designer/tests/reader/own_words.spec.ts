@@ -112,6 +112,50 @@ test.group('Words for visitors', () => {
         assert.notInclude(aboutIn(prompt) ?? '', wish.slice(0, -1))
     })
 
+  test('a bracket that is said to us is left out of a sentence for visitors', ({ assert }) => {
+    const about = aboutIn(
+      'Rye is a bakery in Leeds. We bake every loaf by hand in a wood oven (sorry for the typos, I am on the bus). Our buns are soft and warm all day. Call 0113 496 0000.'
+    )
+    assert.include(about, 'We bake every loaf by hand in a wood oven.')
+    assert.notInclude(about, 'typos')
+  })
+
+  test('a number in a clause that refuses something else is no part of the refusal', ({
+    assert,
+  }) => {
+    for (const [prompt, phone] of [
+      [
+        'A food truck in Leeds. Dont put the price list on, call Hari 07700 900123.',
+        '07700 900123',
+      ],
+      ['A bakery in Leeds. 0113 496 0000 NOT FOR THE PAGE: we may sell.', '0113 496 0000'],
+    ]) {
+      const { contact } = read(prompt, defaultForm)
+      assert.deepEqual(
+        contact.telephones.map(({ value }) => value),
+        [phone]
+      )
+      assert.isEmpty(contact.refused)
+    }
+  })
+
+  test('a number or an address that must not be shown stands nowhere', ({ assert }) => {
+    for (const prompt of [
+      'A bakery in Leeds. 07700 900123 (please do not publish it). We bake at night.',
+      "A bakery in Leeds. Please don't put my mobile on the page, 07700 900123. We bake at night.",
+      'A bakery in Leeds. Our phone number is private: 07700 900123. We bake at night.',
+    ]) {
+      const { contact, own_words: own } = read(prompt, defaultForm)
+      assert.isEmpty(contact.telephones, prompt)
+      assert.notInclude(own.about?.value ?? '', '07700', prompt)
+      assert.include(
+        contact.refused.map(({ value }) => value),
+        'telephone',
+        prompt
+      )
+    }
+  })
+
   test('what is doubtful is offered with one tap, and stands nowhere else', ({ assert }) => {
     const offered = strangers.flatMap(({ prompt }) => {
       const { suggestions, own_words: own } = read(prompt, defaultForm)

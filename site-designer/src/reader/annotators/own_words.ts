@@ -7,7 +7,7 @@ import { clausesOf } from '#designer/reader/shapes/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { perLanguage } from '#designer/reader/words/words_of'
-import type { Coverage, Stretch } from '#designer/sheet/sheet'
+import type { Stretch } from '#designer/sheet/sheet'
 
 const connectingIn = perLanguage((words) => new Set(words.connecting.split('|')))
 
@@ -60,17 +60,6 @@ function toldOf(reading: Reading, sentence: Stretch): Told[] {
 
 function verdictOn(reading: Reading, sentence: Stretch): ForVisitors {
   return mayBeTold(reading, sentence) ? forVisitors(reading.judge(sentence)) : 'no'
-}
-
-/** The sentences that could stand on the page, and the clauses of others, each with its sentence. */
-export function stretchesToJudge(reading: Reading): [stretch: Stretch, sentence: Stretch][] {
-  return reading.sentences
-    .filter((sentence) => hasContent(reading, sentence))
-    .flatMap((sentence): [Stretch, Stretch][] =>
-      mayBeTold(reading, sentence)
-        ? [[sentence, sentence]]
-        : clausesToTell(reading, sentence).map((clause) => [clause, sentence])
-    )
 }
 
 /** What is left of a sentence is unplaced; where it may be for visitors, one tap puts it there. */
@@ -136,7 +125,7 @@ function mayBeTold(reading: Reading, sentence: Stretch): boolean {
     text.length <= longestSentence &&
     !isMarkup.test(text) &&
     !goesOn.test(text) &&
-    !isTakenAs(reading, sentence, ['wish', 'refusal', 'talk']) &&
+    !reading.isTakenAs(sentence, ['wish', 'refusal', 'talk']) &&
     !isLabel(reading, sentence) &&
     !isQuoted(reading, sentence) &&
     !holdsRefused(reading, sentence) &&
@@ -186,7 +175,7 @@ const fewestInClause = 2
 function clausesToTell(reading: Reading, sentence: Stretch): Stretch[] {
   const fields = reading.fieldsIn(sentence)
   const isWhole = fields.size === 0 || fields.has('own_words.quotes')
-  const isWish = isTakenAs(reading, sentence, ['wish', 'refusal'])
+  const isWish = reading.isTakenAs(sentence, ['wish', 'refusal'])
   if (isWhole || isWish || holdsRefused(reading, sentence)) return []
   if (isMarkup.test(reading.text(sentence))) return []
   return freeClauses(reading, sentence).filter(
@@ -283,13 +272,6 @@ function joined(reading: Reading, told: Told[]): string {
       return (between.includes('\n') || !isSentence || !before.isSentence ? '\n' : ' ') + text
     })
     .join('')
-}
-
-/** Whether some of it is that. */
-function isTakenAs(reading: Reading, [start, end]: Stretch, kinds: Coverage['as'][]): boolean {
-  for (let at = start; at < end; at++)
-    if (kinds.some((kind) => kind === reading.takenAs(at))) return true
-  return false
 }
 
 /** "Ring me on 07700 900123 if you must, but don't put it on the page": the text is no way round. */

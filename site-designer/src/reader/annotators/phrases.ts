@@ -16,7 +16,7 @@ export function annotatePhrases(reading: Reading): void {
   const { code } = reading.language
   reading.sentences.slice(0, mostSentences).forEach((sentence, number) => {
     const text = reading.text(sentence)
-    if (text.length > 600 || isTakenForUs(reading, sentence)) return
+    if (text.length > 600 || reading.isTakenAs(sentence, ['wish', 'refusal'])) return
     if (forVisitors(reading.judge(sentence)) === 'no') return
     const runs = reading.free(sentence).flatMap((run) => withoutSuggested(reading, run))
     const phrases = runs
@@ -24,15 +24,6 @@ export function annotatePhrases(reading: Reading): void {
       .filter((phrase) => isTelling(reading, phrase, sentence))
     for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
   })
-}
-
-/** A wish or a refusal stands in it. */
-function isTakenForUs(reading: Reading, [start, end]: Stretch): boolean {
-  for (let at = start; at < end; at++) {
-    const as = reading.takenAs(at)
-    if (as === 'wish' || as === 'refusal') return true
-  }
-  return false
 }
 
 function isTelling(

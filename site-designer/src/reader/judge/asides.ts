@@ -13,17 +13,30 @@ const leastOfBracket = 0.6
 export function withoutAsides(reading: Reading, sentence: Stretch): Stretch[] {
   const clauses = clausesToJudge(reading, sentence)
   const asides = clauses.filter((clause) => {
-    const least = isInBrackets(reading, clause) ? leastOfBracket : leastOfClause
+    const least = isInBrackets(reading, clause, sentence) ? leastOfBracket : leastOfClause
     return reading.judge(clause, sentence).visitors < least
   })
   if (asides.length === 0) return forVisitors(reading.judge(sentence)) === 'yes' ? [sentence] : []
   if (asides.length === clauses.length) return []
-  const parts = cut(reading, sentence, asides)
+  const parts = cut(reading, sentence, joined(reading, asides))
   return parts && isForVisitors(reading, parts, sentence) ? parts : []
 }
 
-const isInBrackets = ({ prompt }: Reading, [start, end]: Stretch) =>
-  prompt[start - 1] === '(' && /^[.!?…]*\)/.test(prompt.slice(end, end + 4))
+function isInBrackets({ prompt }: Reading, [start]: Stretch, sentence: Stretch): boolean {
+  const front = prompt.slice(sentence[0], start)
+  return front.lastIndexOf('(') > front.lastIndexOf(')')
+}
+
+/** Asides that only a comma parts are one. */
+function joined({ prompt }: Reading, asides: Stretch[]): Stretch[] {
+  const all: Stretch[] = []
+  for (const [start, end] of asides) {
+    const last = all.at(-1)
+    if (last && /^[,;] ?$/.test(prompt.slice(last[1], start))) last[1] = end
+    else all.push([start, end])
+  }
+  return all
+}
 
 /** Each part by itself; a short one has said it with its sentence. */
 function isForVisitors(reading: Reading, parts: Stretch[], sentence: Stretch): boolean {

@@ -39,10 +39,6 @@ export function anyOf(parts: string, flags = 'giu'): RegExp {
 export const before = '(?<![\\p{L}\\p{N}])'
 export const after = '(?![\\p{L}\\p{N}])'
 
-/** A sentence that begins by forbidding something is said to us, whoever it may be about. */
-export const forbids =
-  /^(?:(?:please|bitte|lütfen|por favor|per favore|merci de)[ ,]{1,2})?(?:don['’]?t|do not|never|(?:we |you )?(?:must|should) ?n['’]?o?t|ne \p{L}{2,14}ez|n['’]\p{L}{2,14}ez|ne pas|nicht|keine?[nr]?|no (?:pongáis|pongas?|publiques?|muestres?)|non (?:mettete|mettere|pubblicate)|niet|não (?:ponha|publique|mostre))(?!\p{L})|(?<!\p{L})\p{L}{2,14}m[ae]y[ıi]n(?:[ıi]z)?(?!\p{L})/iu
-
 /** Turns what is said round, in any language. */
 export const negative =
   /n['’]t(?!\p{L})|(?<!\p{L})(?:no|not|without|never|hates?|kein\p{L}{0,2}|nicht|ohne|pas|sans|sin|non|senza|niet|geen|zonder|não|sem|yok|değil\p{L}{0,4}|olmasın|istemiyor\p{L}{0,3}|sevme\p{L}{1,6})(?!\p{L})/iu
