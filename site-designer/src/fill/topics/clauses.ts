@@ -30,7 +30,12 @@ export function hasClock(text: string): boolean {
 export function namesDay(text: string, language: Language): boolean {
   const { longDays } = calendarWords(language)
   const words = text.toLocaleLowerCase(language).match(/\p{L}[\p{L}-]+/gu) ?? []
-  return words.some((word) => longDays.has(word)) || datesIn(text, language).length > 0
+  return words.some((word) => longDays.has(word)) || namesDate(text, language)
+}
+
+/** Whether it is about one day of a year, and no week after week. */
+export function namesDate(text: string, language: Language): boolean {
+  return datesIn(text, language).length > 0
 }
 
 /** "£640 a week from November", "short breaks from £330 out of season", each with its price. */

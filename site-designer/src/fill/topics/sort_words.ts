@@ -5,6 +5,7 @@ import {
   clausesOf,
   hasClock,
   namedInBrackets,
+  namesDate,
   namesDay,
   pricedItem,
 } from '#designer/fill/topics/clauses'
@@ -93,11 +94,11 @@ export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
   const made: Topic[] = []
   const kept = { ...beside }
   const own = [...left]
-  if (!hasWeek && beside.hours.length > 0) {
-    const paragraphs = beside.hours.flatMap((line) => timesIn(line, languageOf(sheet)))
-    made.push({ about: 'times', paragraphs, rows: [] })
-    kept.hours = []
-  }
+  const language = languageOf(sheet)
+  const isApart = (line: string) => !hasWeek || namesDate(line, language)
+  const times = beside.hours.filter(isApart).flatMap((line) => timesIn(line, language))
+  if (times.length > 0) made.push({ about: 'times', paragraphs: times, rows: [] })
+  kept.hours = beside.hours.filter((line) => !isApart(line))
   if (!hasPrices) {
     if (beside.prices.length > 1)
       made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
