@@ -1,4 +1,4 @@
-import { languageOf, nounOf } from '#designer/fill/business'
+import { isCalledByNoun, languageOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
 import {
@@ -103,7 +103,7 @@ function isOneRow({ about, heading, rows }: Topic): boolean {
 
 /** The first thing that they say, or what says best what this is, where it is short enough. */
 function titleOf(paragraphs: string[][], sheet: Sheet): string | undefined {
-  if (sheet.who.name || nounOf(sheet)) return undefined
+  if (sheet.who.name || isCalledByNoun(sheet)) return undefined
   const [first] = paragraphs.flat()
   const isList =
     first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)

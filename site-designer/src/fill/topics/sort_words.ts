@@ -3,6 +3,7 @@ import { emailsOf, telephonesOf } from '#designer/fill/reach'
 import { hasHours } from '#designer/fill/schedule'
 import {
   clausesOf,
+  clocksIn,
   hasClock,
   namedInBrackets,
   namesDate,
@@ -189,9 +190,10 @@ function areTold(items: Item[], language: Language): boolean {
   return items.some(({ description = '' }) => isTold(description, language))
 }
 
-/** Somebody who says when they are there, or a sentence of days and times. */
+/** Somebody who says when they are there, or a sentence of days and times, or of one time after the other. */
 function tellsWhen(line: string, sheet: Sheet): boolean {
   const language = languageOf(sheet)
+  if (clocksIn(line) > 1) return true
   return hasClock(line) && (namesDay(line, language) || !isTold(line, language))
 }
 
