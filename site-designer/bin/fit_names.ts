@@ -1,6 +1,6 @@
 /**
- * Weighs what tells a name: node bin/fit_names.ts LIST.json… > data/evidence/names.yaml. Each list is
- * also read by the weights of all others; how often those were right, by how likely they called it,
+ * Weighs what tells a name: node bin/fit_names.ts LIST… > data/evidence/names.yaml, where a LIST is a list
+ * of prompts (.json) or a corpus (.txt). Each is also read by the weights of all others; how often those were right, by how likely they called it,
  * stands in front and belongs into data/evidence/reader.yaml. --show says what they missed.
  */
 import { readFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { namesIn } from '#designer/reader/names/candidates'
 import { readingBefore } from '#designer/reader/read'
 import type { Entry } from './count/expected.ts'
 import { alike } from './count/matching.ts'
+import { samplesOf } from './training/corpus.ts'
 
 interface Choice {
   text: string
@@ -30,10 +31,16 @@ const pullOfPair = 6 * pull
 const numbers = new Map<string, number>([['any', 0]])
 const lists = process.argv
   .slice(2)
-  .filter((one) => one.endsWith('.json'))
-  .map((file) => (JSON.parse(readFileSync(file, 'utf8')) as Entry[]).map(exampleOf))
+  .filter((one) => !one.startsWith('--'))
+  .map((file) => entriesOf(file).map(exampleOf))
 
-function exampleOf({ prompt, name, facts }: Entry): Example {
+/** Who writes for training says one name at most, and no other facts. */
+function entriesOf(file: string): Pick<Entry, 'prompt' | 'name' | 'facts'>[] {
+  if (file.endsWith('.txt')) return samplesOf(file).map((one) => ({ ...one, facts: [] }))
+  return JSON.parse(readFileSync(file, 'utf8')) as Entry[]
+}
+
+function exampleOf({ prompt, name, facts }: Pick<Entry, 'prompt' | 'name' | 'facts'>): Example {
   const reading = readingBefore(prompt, annotateName)
   const named = facts.filter(({ field }) => field === 'name').map(({ value }) => value)
   const names = name ? [name, ...named] : named

@@ -7,6 +7,7 @@ import {
   type SuggestedValue,
   type SuggestionReason,
 } from '#designer/sheet/sheet'
+import { judgeOf } from '#designer/reader/judge/judge'
 import { sentencesOf } from '#designer/reader/sentences'
 
 /** One line of the prompt, without its line break and the spaces around it. */
@@ -30,6 +31,8 @@ export class Reading {
   kindAt?: Stretch
   /** Where the name stands, as far as one is likelier than all else together. */
   nameAt?: Stretch
+  /** How likely a sentence, or a part of one, is for those who visit the page. */
+  readonly judge: ReturnType<typeof judgeOf>
   /** By UTF-16 unit; undefined where nothing has taken it. */
   readonly #taken: (Omit<Coverage, 'from'> | undefined)[]
 
@@ -43,6 +46,7 @@ export class Reading {
     this.sheet = emptySheet({ value: language.code, source: 'said' })
     this.lines = linesOf(prompt)
     this.sentences = this.lines.flatMap(({ from }) => sentencesOf(prompt, from))
+    this.judge = judgeOf({ prompt, language: language.code, sentences: this.sentences })
     this.#taken = Array.from({ length: prompt.length })
   }
 

@@ -1,9 +1,15 @@
 /** Markup that is safe to print as it stands. Only `html` and `trusted` make it. */
 export class Html {
   readonly text: string
+  /** Words of the owner's stand in it. */
+  readonly said: boolean
+  /** Places that the owner still has to fill stand in it. */
+  readonly open: boolean
 
-  constructor(text: string) {
+  constructor(text: string, { said = false, open = false } = {}) {
     this.text = text
+    this.said = said
+    this.open = open
   }
   toString() {
     return this.text
@@ -14,11 +20,12 @@ type Printable = Html | string | number | null | undefined | false | Printable[]
 
 /** A template whose values are escaped, so that a person's words can never become markup. */
 export function html(parts: TemplateStringsArray, ...values: Printable[]): Html {
-  let text = parts[0]
-  values.forEach((value, index) => {
-    text += print(value) + parts[index + 1]
+  const all: unknown[] = values
+  const inside = all.flat(Infinity).filter((value) => value instanceof Html)
+  return new Html(String.raw({ raw: parts }, ...values.map(print)), {
+    said: inside.some(({ said }) => said),
+    open: inside.some(({ open }) => open),
   })
-  return new Html(text)
 }
 
 /** Marks text as markup. Only for what this folder wrote itself. */

@@ -1,6 +1,6 @@
 import type { Photo, Site, Slot } from '#designer/site/site'
 import type { Palette } from '#designer/renderer/color/palette'
-import { attributes, html, trusted, type Html } from '#designer/renderer/html'
+import { attributes, Html, html, trusted } from '#designer/renderer/html'
 import { plate, plateSize, svgUrl } from '#designer/renderer/motifs/plate'
 import type { Phrases } from '#designer/renderer/phrases'
 
@@ -19,20 +19,11 @@ export function text(
   extra: Record<string, string | undefined> = {}
 ): Html | false {
   if (slot === undefined || slot === '') return false
-  const words = typeof slot === 'string' ? slot : slot.todo
-  const list = {
-    ...extra,
-    'data-slot': name,
-    'data-todo': typeof slot === 'string' ? undefined : slot.todo,
-  }
-  return html`<${trusted(tag)}${attributes(list)}>${words}</${trusted(tag)}>`
-}
-
-/** `data-todo` for a container: set where everything in it is still to fill. */
-export function todoIf(note: string, slots: (Slot | undefined)[]): Html {
-  const filled = slots.filter((slot) => slot !== undefined)
-  const open = filled.length > 0 && filled.every((slot) => typeof slot !== 'string')
-  return attributes({ 'data-todo': open ? note : undefined })
+  const said = typeof slot === 'string'
+  const words = said ? slot : slot.todo
+  const list = { ...extra, 'data-slot': name, 'data-todo': said ? undefined : words }
+  const markup = html`<${trusted(tag)}${attributes(list)}>${words}</${trusted(tag)}>`
+  return new Html(markup.text, { said, open: !said })
 }
 
 export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number): Html {
@@ -54,7 +45,8 @@ export function photo(page: Page, picture: Photo, key: 'hero' | 'about' | number
     'data-shape': shape,
     'data-todo': src ? undefined : describe,
   })
-  return html`<figure${figure}><img${image}>${note}</figure>`
+  const markup = html`<figure${figure}><img${image}>${note}</figure>`
+  return src ? new Html(markup.text, { said: true }) : markup
 }
 
 /** The files that a browser chooses from. One that knows `auto` asks the layout how wide it is shown. */

@@ -1,57 +1,41 @@
 import type {
-  DatedEvent,
   DayHours,
   FieldPath,
   Item,
-  Link,
-  Person,
-  Quote,
+  OpeningHours,
+  Place,
+  Sheet,
   Stretch,
   TextField,
-  Way,
+  Value,
   Weekday,
-  Work,
 } from '#designer/sheet/sheet'
-import type { SectionKind } from '#designer/site/kinds'
+
+/** A field's values without who says so. */
+type Plain<T> = T extends readonly Value<infer V>[] ? V[] : T extends Value<infer V> ? V : never
+
+/** Of a field that need not be there, null or '' empties it. */
+type Changes<T> = {
+  [K in keyof T]?: Plain<NonNullable<T[K]>> | (undefined extends T[K] ? null : never)
+}
+
+type Lists = Pick<
+  Sheet,
+  'services' | 'skills' | 'clients' | 'credentials' | 'people' | 'dates' | 'works' | 'good_to_know'
+>
+type Wished = 'language' | 'sections_wanted' | 'sections_refused' | 'moods' | 'theme'
 
 /**
  * What a person changes of a sheet, as the API takes it: plain values, only the fields that change.
- * A list replaces the list that was there; null or '' empties a field.
+ * A list replaces the list that was there.
  */
-export interface SheetChange {
-  who?: {
-    name?: string | null
-    has_no_name?: boolean
-    description?: string | null
-    kind?: string | null
-    slogan?: string | null
-    founding_year?: string | null
-  }
+export interface SheetChange extends Changes<Lists> {
+  who?: Changes<Sheet['who']>
   where?: PlaceChange[]
-  contact?: {
-    telephones?: string[]
-    emails?: string[]
-    links?: Link[]
-    preferred?: Way | null
-    refused?: Way[]
-  }
+  contact?: Changes<Sheet['contact']>
   offers?: { name?: string; items: Item[] }[]
-  services?: string[]
-  skills?: string[]
-  clients?: string[]
-  credentials?: string[]
-  people?: Person[]
-  dates?: DatedEvent[]
-  works?: Work[]
-  good_to_know?: string[]
-  own_words?: { about?: string | null; quotes?: Quote[] }
-  wishes?: {
-    language?: string
-    sections_wanted?: SectionKind[]
-    sections_refused?: SectionKind[]
-    moods?: string[]
-    theme?: 'light' | 'dark' | null
-  }
+  own_words?: Changes<Pick<Sheet['own_words'], 'about' | 'quotes'>>
+  wishes?: Changes<Pick<Sheet['wishes'], Wished>>
   /** Ids of suggestions: those put into their fields, and those dropped. */
   suggestions?: { take?: string[]; drop?: string[] }
   /** Where unplaced stretches go; `drop` for nowhere. */
@@ -59,17 +43,10 @@ export interface SheetChange {
 }
 
 /** A place as the person sends it: whole, because a place is changed in its own small form. */
-export interface PlaceChange {
-  label?: string
-  street_address?: string
-  postal_code?: string
-  locality?: string
-  country?: string
-  area_served?: string[]
-  online?: boolean
-  opening_hours?: Partial<Record<Weekday, DayHours>> & { notes?: string[] }
-  by_appointment?: boolean
-  closed_until?: string
+export type PlaceChange = {
+  [K in Exclude<keyof Place, 'opening_hours'>]?: Plain<NonNullable<Place[K]>>
+} & {
+  opening_hours?: Partial<Record<Weekday, DayHours>> & { notes?: Plain<OpeningHours['notes']> }
 }
 
 /** What one tap can make of an unplaced sentence. */

@@ -6,6 +6,7 @@ import { namesIn } from '#designer/sheet/claims/names'
 import { saidOn, type Said } from '#designer/sheet/claims/said'
 import { daysIn, linksIn, quotesIn } from '#designer/sheet/claims/spots'
 import type { Sheet } from '#designer/sheet/sheet'
+import { wholeIn } from '#designer/text/whole_words'
 
 export { claimsOf } from '#designer/sheet/claims/claims_of'
 
@@ -54,16 +55,7 @@ export function unsaidIn(text: string, said: Said, language: string): string[] {
 /** The same words, whole; a hyphen may be a space. */
 function isIn(words: string, said: Said): boolean {
   const loose = (text: string) => text.replaceAll('-', ' ')
-  const wanted = loose(folded(words))
-  const text = loose(said.text)
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + wanted.length])) return true
-  }
-  return false
-}
-
-function isLetter(sign: string | undefined): boolean {
-  return sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+  return wholeIn(loose(said.text), loose(folded(words))) >= 0
 }
 
 /** A name may have an ending that it did not have before: "Leedste", "Sundays". */

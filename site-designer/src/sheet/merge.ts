@@ -1,13 +1,13 @@
+import { cellsOfPlace, heldIn, hold } from '#designer/sheet/cells'
 import { marked, overlap, unplacedIn } from '#designer/sheet/coverage'
 import {
   emptyPlace,
-  weekdays,
   type Coverage,
   type FieldPath,
   type Place,
   type Sheet,
 } from '#designer/sheet/sheet'
-import { isNoPlace, placeFields, valuesOf } from '#designer/sheet/values'
+import { isNoPlace, valuesOf } from '#designer/sheet/values'
 
 /**
  * A new reading of a prompt beside what a person has changed by hand: their fields keep what they
@@ -41,8 +41,8 @@ function isOfPlaces({ edited }: Sheet, field: FieldPath): boolean {
 }
 
 function keep(sheet: Sheet, old: Sheet, path: FieldPath): void {
-  const [group, name, ...rest] = path.split('.')
-  if (group === 'where' || rest.length > 0) return
+  const [group, name] = path.split('.')
+  if (group === 'where') return
   const to = sheet as unknown as Record<string, Record<string, unknown>>
   const from = old as unknown as Record<string, Record<string, unknown>>
   if (name === undefined) to[group] = from[group]
@@ -59,24 +59,13 @@ function mergedPlaces(old: Sheet, read: Sheet): Place[] {
   ).filter((place) => !isNoPlace(place))
 }
 
-function mergedPlace(old: Place | undefined, read: Place, edited: readonly FieldPath[]): Place {
-  if (!old) return read
-  const is = (path: FieldPath) => edited.includes(path)
-  const merged: Place = structuredClone(read)
-  for (const name of placeFields) {
-    if (!is(`where.${name}`)) continue
-    delete merged[name]
-    if (old[name]) Object.assign(merged, { [name]: old[name] })
-  }
-  if (is('where.area_served')) merged.area_served = old.area_served
-  if (is('where.opening_hours')) {
-    for (const day of weekdays) delete merged.opening_hours[day]
-    Object.assign(merged.opening_hours, old.opening_hours, {
-      notes: merged.opening_hours.notes,
-    })
-  }
-  if (is('where.opening_hours.notes')) merged.opening_hours.notes = old.opening_hours.notes
-  return merged
+function mergedPlace(old: Place | undefined, place: Place, edited: readonly FieldPath[]): Place {
+  const before = old ? cellsOfPlace(old) : []
+  const cells = cellsOfPlace(place)
+  before.forEach((cell, at) => {
+    if (edited.includes(cell.path)) hold(cells[at], heldIn(cell))
+  })
+  return place
 }
 
 function keepPlaces(sheet: Sheet, old: Sheet): void {

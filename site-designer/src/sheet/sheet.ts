@@ -1,5 +1,8 @@
 import type { DirectionId, SectionKind } from '#designer/site/kinds'
+import type { FieldPath, TextField } from '#designer/sheet/fields'
 import type { Look } from '#designer/site/site'
+
+export { fieldPaths, textFields, type FieldPath, type TextField } from '#designer/sheet/fields'
 
 /**
  * The fact sheet: everything that is known about a person's business, and the only source of facts
@@ -50,7 +53,8 @@ export interface SheetPhoto {
 }
 
 /** Who says so: the person's text, the form of the specification, the person's hand, a model. */
-export type Source = 'said' | 'form' | 'edited' | 'model'
+export const sources = ['said', 'form', 'edited', 'model'] as const
+export type Source = (typeof sources)[number]
 
 /** Where it stands in the prompt, in UTF-16 units; `end` is exclusive. */
 export type Stretch = [start: number, end: number]
@@ -227,72 +231,18 @@ export type SuggestedValue =
   | { field: 'where.opening_hours'; value: Partial<Record<Weekday, DayHours>>; place?: number }
 
 /** Why it is not a value: the screen words it. */
-export type SuggestionReason =
-  | 'by_position'
-  | 'most_likely'
-  | 'two_readings'
-  | 'lone_price'
-  | 'has_exception'
-  | 'perhaps_an_event'
-  | 'perhaps_a_person'
-  | 'perhaps_a_place'
-  | 'looks_like_one'
-
-/** Fields that hold one text, or a list of texts. */
-export const textFields = [
-  'who.name',
-  'who.description',
-  'who.kind',
-  'who.slogan',
-  'who.founding_year',
-  'where.label',
-  'where.street_address',
-  'where.postal_code',
-  'where.locality',
-  'where.country',
-  'where.area_served',
-  'where.closed_until',
-  'where.opening_hours.notes',
-  'contact.telephones',
-  'contact.emails',
-  'services',
-  'skills',
-  'clients',
-  'credentials',
-  'good_to_know',
-  'own_words.about',
+export const suggestionReasons = [
+  'by_position',
+  'most_likely',
+  'two_readings',
+  'lone_price',
+  'has_exception',
+  'perhaps_an_event',
+  'perhaps_a_person',
+  'perhaps_a_place',
+  'looks_like_one',
 ] as const
-export type TextField = (typeof textFields)[number]
-
-/** Every field of the sheet, as paths; fields of a place are named without its number. */
-export const fieldPaths = [
-  ...textFields,
-  'who.has_no_name',
-  'where',
-  'where.online',
-  'where.opening_hours',
-  'where.by_appointment',
-  'contact.links',
-  'contact.preferred',
-  'contact.refused',
-  'offers',
-  'people',
-  'dates',
-  'works',
-  'own_words.quotes',
-  'own_words.unplaced',
-  'wishes.language',
-  'wishes.sections_wanted',
-  'wishes.sections_refused',
-  'wishes.section_order',
-  'wishes.moods',
-  'wishes.colours',
-  'wishes.colours_refused',
-  'wishes.theme',
-  'wishes.direction',
-  'wishes.look',
-] as const
-export type FieldPath = (typeof fieldPaths)[number]
+export type SuggestionReason = (typeof suggestionReasons)[number]
 
 /**
  * A stretch of the prompt was taken by a field; is a wish about the page; talks to us ("make me a

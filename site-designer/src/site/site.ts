@@ -142,80 +142,25 @@ interface Headed {
   intro?: Slot
 }
 
-export interface HeroSection extends Base<'hero'> {
-  kicker?: string
-  title: string
-  lede?: Slot
-  actions: Action[]
-  facts?: Row[]
-  artefact?: Artefact
-}
-/** What is different just now: closed for a holiday, moved, fully booked. */
-export interface NoticeSection extends Base<'notice'>, Headed {
-  text: Slot
-}
-export interface FactsSection extends Base<'facts'> {
-  rows: Row[]
-}
-/** Numbers the owner gave, never counted or rounded by us. */
-export interface StatsSection extends Base<'stats'> {
-  figures: { value: string; label: string }[]
-}
-export interface ListSection extends Base<'menu'>, Headed {
+interface OfferList {
   items: Item[]
   /** After the items that stand in no group. */
   groups?: ItemGroup[]
   note?: Slot
 }
-export interface PricesSection extends Base<'prices'>, Headed {
-  items: Item[]
-  /** After the items that stand in no group. */
-  groups?: ItemGroup[]
-  note?: Slot
-}
-export interface ServicesSection extends Base<'services'>, Headed {
-  items: Item[]
-  /** After the items that stand in no group. */
-  groups?: ItemGroup[]
-  note?: Slot
-}
-/** What somebody made, wrote or won, in the order in which it was told. */
-export interface WorksSection extends Base<'works'>, Headed {
-  works: { title: string; year?: string; about?: string }[]
-}
+
 /** Short lines of one sort, with or without words of their own. */
-export type LinesSection = { [K in LinesKind]: ListedLines<K> }[LinesKind]
-interface ListedLines<K extends LinesKind> extends Base<K>, Headed {
+interface Lines {
   items: Item[]
 }
-/** One offer told in full. */
-export interface DetailSection extends Base<'detail'>, Headed {
-  paragraphs: Slot[]
-  rows: Row[]
-  action?: Action
-}
-export interface PackagesSection extends Base<'packages'>, Headed {
-  packages: Bundle[]
-}
-interface Bundle {
-  name: Slot
-  price?: Slot
-  /** What is in it, one thing a line. */
-  includes: Slot[]
-}
+
 interface TimetableDay {
   day: string
   entries: { time: string; what: string }[]
 }
-export interface TimetableSection extends Base<'timetable'>, Headed {
-  days: TimetableDay[]
-  note?: Slot
-}
-/** In the order of their dates. `day` is written as the owner wrote it. */
-export interface EventsSection extends Base<'events'>, Headed {
-  events: Occasion[]
-}
+
 interface Occasion {
+  /** As the owner wrote it. */
   day: Slot
   /** `2026-05-12`, only where the owner named the year too. */
   date?: string
@@ -224,70 +169,6 @@ interface Occasion {
   detail?: Slot
   /** Where to read more of it. */
   href?: string
-}
-export interface HoursSection extends Base<'hours'>, Headed {
-  rows: Row[]
-  note?: Slot
-}
-export interface AboutSection extends Base<'about'>, Headed {
-  paragraphs: Slot[]
-  photo?: Photo
-}
-export interface StatementSection extends Base<'statement'> {
-  text: string
-  by?: string
-}
-export interface GallerySection extends Base<'gallery'>, Headed {
-  photos: Photo[]
-}
-export interface BeforeAfterSection extends Base<'before_after'>, Headed {
-  labels: { before: string; after: string }
-  changes: { before: Photo; after: Photo }[]
-}
-export interface ProcessSection extends Base<'process'>, Headed {
-  steps: Item[]
-}
-export interface TeamSection extends Base<'team'>, Headed {
-  people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[]
-}
-export interface TestimonialsSection extends Base<'testimonials'>, Headed {
-  quotes: { text: Slot; by: Slot }[]
-}
-export interface FaqSection extends Base<'faq'>, Headed {
-  items: { question: string; answer: Slot }[]
-}
-export interface DownloadsSection extends Base<'downloads'>, Headed {
-  files: { name: string; href?: string; todo: string }[]
-}
-/** Where the business comes to, for trades that come to people. The first place is its own. */
-export interface AreaSection extends Base<'area'>, Headed {
-  places: Slot[]
-  note?: Slot
-}
-/** The address as a drawn block: no tiles, no streets, nothing to mistake for a map of the place. */
-export interface MapSection extends Base<'map'>, Headed {
-  address: Slot
-  directions?: Action
-  note?: Slot
-}
-export interface VisitSection extends Base<'visit'>, Headed {
-  rows: Row[]
-  hours?: Row[]
-  /** What no row of the hours can hold: "every second Monday closed". */
-  note?: Slot
-  directions?: Action
-}
-export interface CallSection extends Base<'call'>, Headed {
-  action: Action
-}
-export interface ContactSection extends Base<'contact'>, Headed {
-  rows: Row[]
-  /** Posts to the site's own host; only where there is someone to read it. */
-  form: boolean
-  /** The form waits behind these words: whoever can call or come need not write. */
-  fold?: string
-  /** The form asks who comes, in place of a message. */
-  reply?: ReplyWords
 }
 
 export interface ReplyWords {
@@ -299,45 +180,106 @@ export interface ReplyWords {
   send: string
 }
 
-/** A line for an e-mail address; it posts to the contact form's address with words of its own. */
-export interface NewsletterSection extends Base<'newsletter'>, Headed {
-  /** What the owner reads when somebody signs up. */
-  message: string
-  button: string
-}
-/** What the form does with a visitor's words, and who answers for the page. */
-export interface LegalSection extends Base<'legal'>, Headed {
-  parts: { title: string; paragraphs: Slot[]; rows: Row[] }[]
+/** What sections without a heading of their own hold. */
+interface Bare {
+  hero: {
+    kicker?: string
+    title: string
+    lede?: Slot
+    actions: Action[]
+    facts?: Row[]
+    artefact?: Artefact
+  }
+  facts: { rows: Row[] }
+  /** Numbers the owner gave, never counted or rounded by us. */
+  stats: { figures: { value: string; label: string }[] }
+  statement: { text: string; by?: string }
 }
 
-export type Section =
-  | HeroSection
-  | NoticeSection
-  | StatsSection
-  | DetailSection
-  | PackagesSection
-  | EventsSection
-  | BeforeAfterSection
-  | DownloadsSection
-  | AreaSection
-  | MapSection
-  | NewsletterSection
-  | LegalSection
-  | FactsSection
-  | ListSection
-  | PricesSection
-  | ServicesSection
-  | WorksSection
-  | LinesSection
-  | TimetableSection
-  | HoursSection
-  | AboutSection
-  | StatementSection
-  | GallerySection
-  | ProcessSection
-  | TeamSection
-  | TestimonialsSection
-  | FaqSection
-  | VisitSection
-  | CallSection
-  | ContactSection
+/** What the other sections hold beside their heading. */
+interface Titled {
+  /** What is different just now: closed for a holiday, moved, fully booked. */
+  notice: { text: Slot }
+  menu: OfferList
+  prices: OfferList
+  services: OfferList
+  /** What somebody made, wrote or won, in the order in which it was told. */
+  works: { works: { title: string; year?: string; about?: string }[] }
+  skills: Lines
+  clients: Lines
+  credentials: Lines
+  good_to_know: Lines
+  /** One offer told in full. */
+  detail: { paragraphs: Slot[]; rows: Row[]; action?: Action }
+  /** `includes`: what is in it, one thing a line. */
+  packages: { packages: { name: Slot; price?: Slot; includes: Slot[] }[] }
+  timetable: { days: TimetableDay[]; note?: Slot }
+  /** In the order of their dates. */
+  events: { events: Occasion[] }
+  hours: { rows: Row[]; note?: Slot }
+  about: { paragraphs: Slot[]; photo?: Photo }
+  gallery: { photos: Photo[] }
+  before_after: {
+    labels: { before: string; after: string }
+    changes: { before: Photo; after: Photo }[]
+  }
+  process: { steps: Item[] }
+  team: { people: { name: Slot; role?: Slot; about?: string; photo?: Photo }[] }
+  testimonials: { quotes: { text: Slot; by: Slot }[] }
+  faq: { items: { question: string; answer: Slot }[] }
+  downloads: { files: { name: string; href?: string; todo: string }[] }
+  /** Where the business comes to, for trades that come to people. The first place is its own. */
+  area: { places: Slot[]; note?: string }
+  /** The address as a drawn block: no tiles, no streets, nothing to mistake for a map of the place. */
+  map: { address: Slot; directions?: Action; note?: Slot }
+  /** `note`: what no row of the hours can hold: "every second Monday closed". */
+  visit: { rows: Row[]; hours?: Row[]; note?: Slot; directions?: Action }
+  call: { action: Action }
+  /**
+   * The form posts to the site's own host, and is there only where there is someone to read it. With
+   * `reply` it asks who comes, in place of a message. Behind the words of `fold` it waits where
+   * visitors can call or come.
+   */
+  contact: { rows: Row[]; form: boolean; fold?: string; reply?: ReplyWords }
+  /** A line for an e-mail address. `message` is what the owner reads when somebody signs up. */
+  newsletter: { message: string; button: string }
+  /** What the form does with a visitor's words, and who answers for the page. */
+  legal: { parts: { title: string; paragraphs: Slot[]; rows: Row[] }[] }
+}
+
+/** A section of these kinds; of any, where none is named. */
+export type Section<K extends SectionKind = SectionKind> = {
+  [P in K]: Base<P> &
+    (P extends keyof Bare ? Bare[P] : P extends keyof Titled ? Headed & Titled[P] : never)
+}[K]
+
+export type HeroSection = Section<'hero'>
+export type NoticeSection = Section<'notice'>
+export type FactsSection = Section<'facts'>
+export type StatsSection = Section<'stats'>
+export type ListSection = Section<'menu'>
+export type PricesSection = Section<'prices'>
+export type ServicesSection = Section<'services'>
+export type WorksSection = Section<'works'>
+export type DetailSection = Section<'detail'>
+export type PackagesSection = Section<'packages'>
+export type TimetableSection = Section<'timetable'>
+export type EventsSection = Section<'events'>
+export type HoursSection = Section<'hours'>
+export type AboutSection = Section<'about'>
+export type StatementSection = Section<'statement'>
+export type GallerySection = Section<'gallery'>
+export type BeforeAfterSection = Section<'before_after'>
+export type ProcessSection = Section<'process'>
+export type TeamSection = Section<'team'>
+export type TestimonialsSection = Section<'testimonials'>
+export type FaqSection = Section<'faq'>
+export type DownloadsSection = Section<'downloads'>
+export type AreaSection = Section<'area'>
+export type MapSection = Section<'map'>
+export type VisitSection = Section<'visit'>
+export type CallSection = Section<'call'>
+export type ContactSection = Section<'contact'>
+export type NewsletterSection = Section<'newsletter'>
+export type LegalSection = Section<'legal'>
+export type LinesSection = Section<LinesKind>

@@ -1,26 +1,6 @@
-const plain: Record<string, string> = {
-  ı: 'i',
-  İ: 'i',
-  I: 'i',
-  ş: 's',
-  Ş: 's',
-  ç: 'c',
-  Ç: 'c',
-  ğ: 'g',
-  Ğ: 'g',
-  ö: 'o',
-  Ö: 'o',
-  ü: 'u',
-  Ü: 'u',
-  â: 'a',
-  Â: 'a',
-  î: 'i',
-  Î: 'i',
-  û: 'u',
-  Û: 'u',
-  é: 'e',
-  É: 'e',
-}
+const marked = [...'ıİIşŞçÇğĞöÖüÜâÂîÎûÛéÉ']
+const bare = [...'iiissccggoouuaaiiuuee']
+const plain = new Map(marked.map((letter, at) => [letter, bare[at]]))
 
 /**
  * The text in small letters without Turkish marks, for comparing: "FIRIN", "fırın" and "firin" are
@@ -30,7 +10,7 @@ const plain: Record<string, string> = {
 export function fold(text: string): string {
   return text.replace(/[\p{Lu}ışçğöüâîûé’]/gu, (letter) => {
     if (letter === '’') return "'"
-    const small = plain[letter] ?? letter.toLowerCase()
+    const small = plain.get(letter) ?? letter.toLowerCase()
     return small.length === letter.length ? small : letter
   })
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { languagesOfKinds } from '#designer/kinds/schema'
+import { languagesOfKinds } from '#designer_tests/helpers/kind_schema'
 import { read } from '#designer/reader/read'
 import { defaultForm } from '#designer/designer/form'
 import { publishedOf, sectionOn, siteOf, wordsOn } from '#designer_tests/helpers/composed'

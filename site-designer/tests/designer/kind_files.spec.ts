@@ -10,7 +10,7 @@ import {
   languagesOfKinds,
   tradeSchema,
   tradeWordsSchema,
-} from '#designer/kinds/schema'
+} from '#designer_tests/helpers/kind_schema'
 
 /** Why a value is not as the schema says; a key that the schema does not know is one reason. */
 async function wrongIn(schema: Parameters<typeof vine.validate>[0]['schema'], data: unknown) {

@@ -22,7 +22,7 @@ test.group('Palette', () => {
               [p.field, on, 3],
             ]),
             [p.onBrand, p.brand, 4.5],
-            [p.onBrandHover, p.brandHover, 4.5],
+            [p.onBrand, p.brandHover, 4.5],
             [p.onButton, p.button, 4.5],
             [p.onButton, p.buttonHover, 4.5],
             [p.onInk, p.ink, 7],

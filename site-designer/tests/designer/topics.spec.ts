@@ -185,7 +185,13 @@ test.group('Words of a kind that is only likely', () => {
     const likely = (why: 'most_likely') => ({
       ...sheetOf({ who: { name: 'Carraig' }, offers, contact: { telephones: ['01632 960551'] } }),
       suggestions: [
-        { field: 'who.kind' as const, value: 'restaurant', from: [0, 1] as [number, number], why },
+        {
+          id: 'a',
+          field: 'who.kind' as const,
+          value: 'restaurant',
+          from: [0, 1] as [number, number],
+          why,
+        },
       ],
     })
     const page = JSON.stringify(siteOf(likely('most_likely')))

@@ -102,7 +102,6 @@ test.group('Words for visitors', () => {
     'Max 2 typefaces.',
     'Competitors are Bean Bros and Cafe Roma.',
     'Kind regards, Mary Stone.',
-    'Text follows.',
     'Could you put the prices first, and the map last?',
   ])
     test(`“${wish}” is never published`, ({ assert }) => {
@@ -113,12 +112,18 @@ test.group('Words for visitors', () => {
         assert.notInclude(aboutIn(prompt) ?? '', wish.slice(0, -1))
     })
 
-  test('what is doubtful is offered with one tap', ({ assert }) => {
-    const sentence = 'He is shy, please do not chase him.'
-    const prompt = `Biscuit is a beagle in Leeds. ${sentence} Call 0113 496 0000.`
-    const sheet = read(prompt, defaultForm)
-    assert.notInclude(sheet.own_words.about?.value ?? '', sentence)
-    assert.isTrue(sheet.own_words.unplaced.some(({ value }) => sentence.startsWith(value)))
+  test('what is doubtful is offered with one tap, and stands nowhere else', ({ assert }) => {
+    const offered = strangers.flatMap(({ prompt }) => {
+      const { suggestions, own_words: own } = read(prompt, defaultForm)
+      return suggestions
+        .filter(({ field }) => field === 'own_words.about')
+        .map(({ value }) => ({ value: String(value), own }))
+    })
+    assert.isNotEmpty(offered)
+    for (const { value, own } of offered) {
+      assert.notInclude(own.about?.value ?? '', value)
+      assert.isTrue(own.unplaced.some((left) => value.includes(left.value)))
+    }
   })
 
   test('a sentence that goes into a field leaves the text about it', ({ assert }) => {

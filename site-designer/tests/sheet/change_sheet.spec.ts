@@ -198,7 +198,7 @@ test.group('Suggestions', () => {
       ['Simit', 'Rye bread']
     )
     assert.equal(sheet.services[0].value, 'We bake at night')
-    assert.deepEqual(sheet.edited, ['services', 'offers'])
+    assert.sameMembers(sheet.edited, ['services', 'offers'])
     assert.deepEqual(sheet.suggestions, [])
   })
 

@@ -1,25 +1,21 @@
 import { readWishedLook } from '#designer/reader/annotators/wishes'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
+import { clausesToJudge, forVisitors, type ForVisitors } from '#designer/reader/judge/clauses'
+import { withoutAsides } from '#designer/reader/judge/asides'
 import type { Reading } from '#designer/reader/reading'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
-import {
-  forVisitors,
-  isTakenAs,
-  likelihoodOf,
-  type ForVisitors,
-} from '#designer/reader/to_visitors'
 import { perLanguage } from '#designer/reader/words/words_of'
-import type { Stretch } from '#designer/sheet/sheet'
+import type { Coverage, Stretch } from '#designer/sheet/sheet'
 
 const connectingIn = perLanguage((words) => new Set(words.connecting.split('|')))
 
 /**
- * What is left: whole sentences for visitors are the text about it, and of sentences whose facts stand
- * in fields the clauses that are left, each on a line of its own. Where it is doubtful the text is
- * suggested; the rest is unplaced, and never published unasked. A sentence of which fields took all
- * but small words is not repeated.
+ * What is left: whole sentences for visitors are the text about it, without what is said to us between
+ * them, and of sentences whose facts stand in fields the clauses that are left, each on a line of its
+ * own. Where it is doubtful the text is suggested; the rest is unplaced, and never published unasked. A
+ * sentence of which fields took all but small words is not repeated.
  */
 export function annotateOwnWords(reading: Reading): void {
   const { own_words: own } = reading.sheet
@@ -28,31 +24,42 @@ export function annotateOwnWords(reading: Reading): void {
     if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
     else if (lengthOf(about) >= longestAbout) leave(reading, sentence)
     else {
-      const judged = forVisitors(likelihoodOf(reading, sentence))
-      const verdict = mayBeTold(reading, sentence) ? judged : 'no'
-      if (judged === 'no' && reading.fieldsIn(sentence).size === 0)
+      const told = toldOf(reading, sentence)
+      about.push(...told)
+      for (const { parts } of told)
+        for (const from of parts) reading.take(from, 'field', 'own_words.about')
+      const isAll = told.some(
+        ({ parts: [from] }) => from[1] - from[0] === sentence[1] - sentence[0]
+      )
+      if (told.length === 0 && reading.fieldsIn(sentence).size === 0)
         readWishedLook(reading, sentence)
-      if (verdict === 'yes') about.push({ from: sentence, isWhole: true })
-      else {
-        const told = clausesToTell(reading, sentence)
-        about.push(...told.map((from) => ({ from, isWhole: false })))
-        for (const from of told) reading.take(from, 'field', 'own_words.about')
-        leave(reading, sentence, told.length > 0 ? 'no' : verdict)
-      }
+      if (!isAll) leave(reading, sentence, told.length > 0 ? 'no' : verdictOn(reading, sentence))
     }
   }
   if (about.length === 0) return
   const value = joined(reading, about)
-  const from: Stretch = [about[0].from[0], about.at(-1)!.from[1]]
+  const from: Stretch = [about[0].parts[0][0], about.at(-1)!.parts.at(-1)![1]]
   const isWhole = reading.text(from).replace(/\s+/g, ' ') === value.replace(/\s+/g, ' ')
   own.about = { value, source: 'said', ...(isWhole ? { from } : {}) }
-  for (const told of about) reading.take(told.from, 'field', 'own_words.about')
 }
 
-/** A stretch of the text about it: a whole sentence, or a clause on its own line. */
+/** A piece of the text about it: a sentence, with what was left out of it, or a clause on its own line. */
 interface Told {
-  from: Stretch
-  isWhole: boolean
+  parts: Stretch[]
+  isSentence: boolean
+}
+
+/** What of a sentence stands on the page. */
+function toldOf(reading: Reading, sentence: Stretch): Told[] {
+  if (mayBeTold(reading, sentence)) {
+    const parts = withoutAsides(reading, sentence)
+    if (parts.length > 0) return [{ parts, isSentence: true }]
+  }
+  return clausesToTell(reading, sentence).map((from) => ({ parts: [from], isSentence: false }))
+}
+
+function verdictOn(reading: Reading, sentence: Stretch): ForVisitors {
+  return mayBeTold(reading, sentence) ? forVisitors(reading.judge(sentence)) : 'no'
 }
 
 /** The sentences that could stand on the page, and the clauses of others, each with its sentence. */
@@ -62,7 +69,7 @@ export function stretchesToJudge(reading: Reading): [stretch: Stretch, sentence:
     .flatMap((sentence): [Stretch, Stretch][] =>
       mayBeTold(reading, sentence)
         ? [[sentence, sentence]]
-        : clausesToJudge(reading, sentence).map((clause) => [clause, sentence])
+        : clausesToTell(reading, sentence).map((clause) => [clause, sentence])
     )
 }
 
@@ -70,21 +77,39 @@ export function stretchesToJudge(reading: Reading): [stretch: Stretch, sentence:
 function leave(reading: Reading, sentence: Stretch, verdict: ForVisitors = 'no'): void {
   const { own_words: own, suggestions } = reading.sheet
   const isAsked = suggestions.some(({ from }) => from[0] < sentence[1] && from[1] > sentence[0])
-  if (verdict === 'perhaps' && !isAsked && suggestions.length < mostSuggestions) {
+  if (verdict !== 'no' && !isAsked && suggestions.length < mostSuggestions) {
     const value = reading.text(sentence)
     reading.suggest({ field: 'own_words.about', value, from: sentence, why: 'looks_like_one' })
   }
+  takeAsSaidToUs(reading, sentence)
   for (const from of leftIn(reading, sentence))
     own.unplaced.push({ value: reading.text(from), source: 'said', from })
   for (const run of reading.free(sentence))
     if (isConnecting(reading, run)) reading.giveToNeighbours(run)
 }
 
+/** From here on nobody needs to be asked where it belongs. */
+const surelyToUs = 0.03
+
+/** What is certainly said to us is no text that waits for its place. */
+function takeAsSaidToUs(reading: Reading, sentence: Stretch): void {
+  for (const clause of clausesToJudge(reading, sentence)) {
+    const { visitors, wish, refusal, talk } = reading.judge(clause, sentence)
+    const as = wish > talk ? 'wish' : refusal > talk ? 'refusal' : 'talk'
+    if (visitors < surelyToUs && isUnknown(reading, clause)) reading.take(clause, as)
+  }
+}
+
+/** No rule found anything in it, for sure or perhaps. */
+const isUnknown = (reading: Reading, [start, end]: Stretch) =>
+  reading.isFree([start, end]) &&
+  !reading.sheet.suggestions.some(({ from }) => from[0] < end && start < from[1])
+
 /** As much as the form takes, and one sentence more. */
 const longestAbout = 4_200
 
 function lengthOf(told: Told[]): number {
-  return told.reduce((sum, { from: [start, end] }) => sum + end - start + 1, 0)
+  return told.flatMap(({ parts }) => parts).reduce((sum, [start, end]) => sum + end - start + 1, 0)
 }
 
 /** Whether more than small words is left of it. */
@@ -159,12 +184,6 @@ const fewestInClause = 2
 
 /** Whole clauses that no field took any of, of a sentence whose other clauses stand in fields. */
 function clausesToTell(reading: Reading, sentence: Stretch): Stretch[] {
-  return clausesToJudge(reading, sentence).filter(
-    (clause) => forVisitors(likelihoodOf(reading, clause, sentence)) === 'yes'
-  )
-}
-
-function clausesToJudge(reading: Reading, sentence: Stretch): Stretch[] {
   const fields = reading.fieldsIn(sentence)
   const isWhole = fields.size === 0 || fields.has('own_words.quotes')
   const isWish = isTakenAs(reading, sentence, ['wish', 'refusal'])
@@ -174,7 +193,8 @@ function clausesToJudge(reading: Reading, sentence: Stretch): Stretch[] {
     (clause) =>
       telling(reading, clause).length >= fewestInClause &&
       !isBesideAddress(reading, clause) &&
-      !isNaming(reading, clause)
+      !isNaming(reading, clause) &&
+      forVisitors(reading.judge(clause, sentence)) === 'yes'
   )
 }
 
@@ -254,15 +274,22 @@ function leftIn(reading: Reading, sentence: Stretch): Stretch[] {
 /** The sentences as they stand, clauses on lines of their own; a line break between them stays. */
 function joined(reading: Reading, told: Told[]): string {
   return told
-    .map(({ from, isWhole }, at) => {
-      const text = reading.text(from)
+    .map(({ parts, isSentence }, at) => {
+      const text = parts.map((part) => reading.text(part)).join('')
       if (at === 0) return text
       const before = told[at - 1]
-      const between = reading.prompt.slice(before.from[1], from[0])
+      const between = reading.prompt.slice(before.parts.at(-1)![1], parts[0][0])
       if (/\n\s*\n/.test(between)) return `\n\n${text}`
-      return (between.includes('\n') || !isWhole || !before.isWhole ? '\n' : ' ') + text
+      return (between.includes('\n') || !isSentence || !before.isSentence ? '\n' : ' ') + text
     })
     .join('')
+}
+
+/** Whether some of it is that. */
+function isTakenAs(reading: Reading, [start, end]: Stretch, kinds: Coverage['as'][]): boolean {
+  for (let at = start; at < end; at++)
+    if (kinds.some((kind) => kind === reading.takenAs(at))) return true
+  return false
 }
 
 /** "Ring me on 07700 900123 if you must, but don't put it on the page": the text is no way round. */

@@ -1,15 +1,13 @@
 import { isWholeName } from '#designer/reader/annotators/people'
 import { claim } from '#designer/reader/claim'
+import { forVisitors } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/phrases'
-import { anyOf, negative, perLanguage } from '#designer/reader/words/words_of'
+import { negative } from '#designer/reader/words/words_of'
 import type { Stretch, SuggestedValue, SuggestionReason } from '#designer/sheet/sheet'
 
-const toUs = perLanguage((words) =>
-  anyOf([words.to_us, words.page_making ?? '(?!)'].join('|'), 'iu')
-)
 const mostWords = 7
 
 /**
@@ -20,9 +18,9 @@ export function annotatePhrases(reading: Reading): void {
   const { code } = reading.language
   reading.sentences.slice(0, mostSentences).forEach((sentence, number) => {
     const text = reading.text(sentence)
-    if (text.length > 600 || isForUs(reading, sentence)) return
+    if (text.length > 600 || isTakenForUs(reading, sentence)) return
+    if (forVisitors(reading.judge(sentence)) === 'no') return
     const runs = reading.free(sentence).flatMap((run) => withoutSuggested(reading, run))
-    if (runs.some((run) => toUs(code).test(reading.text(run)))) return
     const phrases = runs
       .flatMap((run) => phrasesIn(reading.prompt, run, code))
       .filter((phrase) => isTelling(reading, phrase, sentence))
@@ -31,7 +29,7 @@ export function annotatePhrases(reading: Reading): void {
 }
 
 /** A wish or a refusal stands in it. */
-function isForUs(reading: Reading, [start, end]: Stretch): boolean {
+function isTakenForUs(reading: Reading, [start, end]: Stretch): boolean {
   for (let at = start; at < end; at++) {
     const as = reading.takenAs(at)
     if (as === 'wish' || as === 'refusal') return true

@@ -1,14 +1,11 @@
+import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, perLanguage } from '#designer/reader/words/words_of'
+import { after, anyOf, perLanguage } from '#designer/reader/words/words_of'
 
 const patterns = perLanguage((words) => ({
-  greeting: new RegExp(
-    `^(?:${words.greetings})(?:[ ,!.:)-]{1,4}(?:${words.greetings}))?[ ,!.:)😊🙂-]{0,4}$`,
-    'iu'
-  ),
-  hello: new RegExp(`^(?:${words.greetings})(?=[ ,!.:–-]{1,3}\\S)[,!.:–-]`, 'iu'),
+  page: anyOf(words.page, 'iu'),
   pageAt: new RegExp(`^(?:${words.page})${after}`, 'iu'),
   pageFor: new RegExp(`^(?:[ ,:–-]{1,3}(?:${words.page_for})${after}[ :]?)?`, 'iu'),
   words: new Set(`${words.request}|${words.request_verbs}`.split('|')),
@@ -18,21 +15,25 @@ const patterns = perLanguage((words) => ({
     : undefined,
 }))
 
+/** So sure that nothing in it is looked for, not even a name. */
+const certain = 0.97
+const longestGreeting = 40
+
 /**
  * What is said to us: greetings, thanks, and the request for a page up to what it is for. "I need a
  * bakery website for…" leaves "bakery".
  */
 export function annotateTalk(reading: Reading): void {
-  const { greeting, hello } = patterns(reading.language.code)
+  const { page } = patterns(reading.language.code)
   for (const sentence of reading.sentences.slice(0, mostSentences)) {
-    const text = reading.text(sentence)
-    if (text.length < 120 && greeting.test(text)) {
-      reading.take(sentence, 'talk')
-      continue
-    }
-    const start = sentence[0] + (hello.exec(text.slice(0, 60))?.[0].length ?? 0)
-    if (start > sentence[0]) reading.take([sentence[0], start], 'talk')
-    readRequest(reading, start, sentence[1])
+    const [first] = clausesToJudge(reading, sentence)
+    const isGreeting =
+      first &&
+      first[1] - first[0] < longestGreeting &&
+      !page.test(reading.text(first)) &&
+      reading.judge(first, sentence).talk > certain
+    if (isGreeting) reading.take(first, 'talk')
+    readRequest(reading, isGreeting ? first[1] : sentence[0], sentence[1])
   }
 }
 

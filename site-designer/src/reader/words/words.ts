@@ -40,8 +40,6 @@ export interface Words {
   page_for: string
   /** Where a request ends with its verb: "web sitesi istiyorum". */
   request_behind?: string
-  /** "With a gallery and prices": before sections in a request. */
-  with_sections: string
   /** "A", "my": a noun phrase begins behind them. `own` says that it is theirs. */
   article: string
   own: string
@@ -80,30 +78,16 @@ export interface Words {
   refuses_behind: string
   /** "Not for publication": refuses what was said just before. */
   not_public: string
-  /** Pictures, texts, pop-ups: things of a page beside sections and ways. */
-  page_things: string
   sections: Partial<Record<SectionKind, string>>
-  /** Verbs and words of wishes. */
-  wishes: string
-  /** What a page looks like: "colours", "style". */
-  looks: string
-  /** Begins a wish about the look: "make it", "keep it". */
-  look_request: string
   dark_theme: string
   light_theme: string
   moods: Partial<Record<Mood, string>>
   colours: Partial<Record<Colour, string>>
   dark: string
   light: string
-  /** Whole sentences to us: greetings, thanks. */
-  greetings: string
   /** Who a sentence to visitors speaks of, and verbs that make a sentence of it. */
   first_person: string
   verbs: string
-  /** What sentences to us hold far more often than those to visitors. */
-  to_us: string
-  /** What only who has a page made speaks of: fonts, a deadline, what is left out. */
-  page_making?: string
   /** Words that say nothing once the facts around them are taken. */
   connecting: string
   /** The last word of what somebody is in a business: "head chef". */

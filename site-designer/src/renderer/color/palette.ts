@@ -21,40 +21,14 @@ export interface PaletteOptions {
  * and links ≥ 4.6 on every surface they may stand on, the text of buttons and of brand, ink and
  * accent surfaces ≥ 4.5, field borders ≥ 3 on the paper surfaces.
  */
-export interface Palette {
-  paper: string
-  tint: string
-  wash: string
-  text: string
-  muted: string
-  link: string
-  line: string
-  field: string
-  brand: string
-  onBrand: string
-  brandHover: string
-  onBrandHover: string
-  button: string
-  onButton: string
-  buttonHover: string
-  ink: string
-  onInk: string
-  inkMuted: string
-  inkLink: string
-  inkLine: string
-  accent: string
-  onAccent: string
-  /** The button on the accent: the brand where it stands out, otherwise the accent's own text. */
-  accentButton: string
-  onAccentButton: string
-}
+export type Palette = ReturnType<typeof paletteFrom>
 
 const almostBlack = '#050505'
 
 /** Less chroma than this is seen as grey. */
 const grey = 0.02
 
-export function paletteFrom(color: string, options: PaletteOptions): Palette {
+export function paletteFrom(color: string, options: PaletteOptions) {
   const brand = normalHex(color)
   const source = toOklch(brand)
   const light = options.theme === 'light'
@@ -103,9 +77,20 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
   }
   const accent = options.accent ? normalHex(options.accent) : toHex(mixed)
 
+  // On the accent a button is the brand where that stands out, otherwise the accent's own text.
   const accentButton = contrast(brand, accent) >= 1.9 ? brand : readableOn(accent)
 
   return {
+    brand,
+    onBrand,
+    brandHover,
+    button,
+    onButton,
+    buttonHover,
+    accent,
+    onAccent: readableOn(accent),
+    accentButton,
+    onAccentButton: readableOn(accentButton),
     paper,
     tint,
     wash,
@@ -114,22 +99,11 @@ export function paletteFrom(color: string, options: PaletteOptions): Palette {
     link,
     line,
     field,
-    brand,
-    onBrand,
-    brandHover,
-    onBrandHover: readableOn(brandHover),
-    button,
-    onButton,
-    buttonHover,
     ink,
     onInk,
     inkMuted,
     inkLink,
     inkLine,
-    accent,
-    onAccent: readableOn(accent),
-    accentButton,
-    onAccentButton: readableOn(accentButton),
   }
 }
 
@@ -141,17 +115,7 @@ export function paletteOf(look: Look, style: Omit<PaletteOptions, 'theme' | 'acc
 
 /** The colour in six digits, or the default where it is none. */
 export function normalHex(color: string): string {
-  const rgb = parseHex(String(color)) ?? parseHex(defaultColor)!
-  return (
-    '#' +
-    rgb
-      .map((value) =>
-        Math.round(value * 255)
-          .toString(16)
-          .padStart(2, '0')
-      )
-      .join('')
-  )
+  return parseHex(String(color)) ?? parseHex(defaultColor)!
 }
 
 /** White where it can be read, otherwise a black deep enough that one of the two always can. */

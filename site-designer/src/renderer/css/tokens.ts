@@ -24,30 +24,8 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
   const caps = style.caps && heading?.kind !== 'serif'
 
   const tokens: Record<string, string> = {
-    'brand': palette.brand,
-    'on-brand': palette.onBrand,
-    'brand-hover': palette.brandHover,
-    'button': palette.button,
-    'on-button': palette.onButton,
-    'button-hover': palette.buttonHover,
-    'accent': palette.accent,
-    'on-accent': palette.onAccent,
+    ...colors(palette),
     ...(worn.look.accent_color ? { second: palette.accent } : {}),
-    'accent-button': palette.accentButton,
-    'on-accent-button': palette.onAccentButton,
-    'paper': palette.paper,
-    'tint': palette.tint,
-    'wash': palette.wash,
-    'text': palette.text,
-    'muted': palette.muted,
-    'link': palette.link,
-    'line': palette.line,
-    'field': palette.field,
-    'ink': palette.ink,
-    'on-ink': palette.onInk,
-    'ink-muted': palette.inkMuted,
-    'ink-link': palette.inkLink,
-    'ink-line': palette.inkLine,
     'font-heading': fontStack(headingFont),
     'font-body': fontStack(bodyFont),
     'heading-weight': String(weight),
@@ -71,6 +49,12 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
   }
   const lines = Object.entries(tokens).map(([name, value]) => `  --${name}: ${value};`)
   return `:root {\n${lines.join('\n')}\n}`
+}
+
+/** `onBrand` is the token `on-brand`. */
+function colors(palette: Palette): Record<string, string> {
+  const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return Object.fromEntries(Object.entries(palette).map(([name, hex]) => [dashed(name), hex]))
 }
 
 // Capitals stand closest; lower case needs room for descenders, and capitals for marks: Ç, İ, É, Ü.

@@ -9,8 +9,8 @@ import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
 import { printSection } from '#designer/renderer/sections/all'
-import { offer } from '#designer/renderer/sections/offers'
-import { pairs, weekRows } from '#designer/renderer/sections/rows'
+import { offer, priceTag } from '#designer/renderer/sections/offers'
+import { linkIn, weekLines } from '#designer/renderer/sections/rows'
 
 /** A page of ours as far as something new on it must look like the rest. */
 export interface Surroundings {
@@ -40,8 +40,7 @@ export function newItem(item: Item, nameTag: 'h3' | 'span'): string {
 
 /** What stands behind the name of an item: the dots and the price. */
 export function newPrice(price: string): string {
-  const item = newItem({ name: price, price }, 'span')
-  return item.slice(item.indexOf('<span class="leader"'), item.lastIndexOf('</div>')).trim()
+  return priceTag(price).text
 }
 
 export function newNavItem({ href, label }: Action): string {
@@ -50,15 +49,12 @@ export function newNavItem({ href, label }: Action): string {
 
 /** The lines of a week, without the list around them. */
 export function newWeek(rows: Row[]): string {
-  const list = weekRows(rows).text
-  return list.slice(list.indexOf('>') + 1, list.lastIndexOf('<'))
+  return weekLines(rows).text
 }
 
 /** What stands in a row's value: words, or a link where they are a number or an address of mail. */
 export function newValue(value: string): string {
-  const row = pairs([{ label: value, value }]).text
-  const from = row.indexOf('<dd')
-  return row.slice(row.indexOf('>', from) + 1, row.lastIndexOf('</dd>'))
+  return html`${linkIn({ value }) ?? value}`.text
 }
 
 /** The contact form alone. */

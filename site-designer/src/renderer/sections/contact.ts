@@ -1,27 +1,11 @@
-import type {
-  CallSection,
-  ContactSection,
-  NewsletterSection,
-  ReplyWords,
-} from '#designer/site/site'
-import { html, type Html } from '#designer/renderer/html'
-import { todoIf, type Page } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
-import { pairs, valuesOf } from '#designer/renderer/sections/rows'
-
-export function call(section: CallSection): Html {
-  const { action } = section
-  return frame(
-    section,
-    html`<p class="actions">
-      <a class="button" href="${action.href}" data-slot="action">${action.label}</a>
-    </p>`,
-    { heading: section.heading, intro: section.intro }
-  )
-}
+import type { ReplyWords, Section } from '#designer/site/site'
+import { Html, html } from '#designer/renderer/html'
+import type { Page } from '#designer/renderer/page'
+import { held } from '#designer/renderer/sections/parts'
+import { pairs } from '#designer/renderer/sections/rows'
 
 /** The form works without scripts; `website` is the honeypot: whoever fills it is no person. */
-export function contact(page: Page, section: ContactSection): Html {
+export function contact(section: Section<'contact'>, page: Page): Html {
   const words = page.phrases
   const fields =
     section.form &&
@@ -35,20 +19,18 @@ export function contact(page: Page, section: ContactSection): Html {
         </button>
       </p>
     </form>`
-  const form =
+  const folded =
     fields && section.fold
       ? html`<details class="form-fold">
           <summary class="button quiet" data-slot="fold">${section.fold}</summary>
           ${fields}
         </details>`
       : fields
-  const body = html`${section.rows.length > 0 && html`<div class="contact-rows" ${todoIf('Reach', valuesOf(section.rows))}>${pairs(section.rows)}</div>`}${form}`
-  const open = !form && section.rows.every((row) => typeof row.value !== 'string')
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
-  })
+  const reach =
+    section.rows.length > 0 && held('div', 'Reach', pairs(section.rows), { class: 'contact-rows' })
+  const body = html`${reach}${folded}`
+  // Whoever can write has what the section is for.
+  return fields ? new Html(body.text, { said: true }) : body
 }
 
 /** Who comes: the answer is the message, and the rest reaches the owner under its own labels. */
@@ -90,14 +72,13 @@ function area(name: 'message' | 'note', label: string, required?: 'required'): H
 }
 
 /** One line that reaches the owner as a message of fixed words, from the address that was left. */
-export function newsletter(page: Page, section: NewsletterSection): Html {
+export function newsletter(section: Section<'newsletter'>, page: Page): Html {
   const words = page.phrases
-  const body = html`<form class="form sign-up" method="post" action="/_forms/contact">
+  return html`<form class="form sign-up" method="post" action="/_forms/contact">
     <input type="hidden" name="message" value="${section.message}" />
     ${line('newsletter', words.email, 'email', 'email')} ${trap('newsletter', words.leaveEmpty)}
     <button class="button" type="submit" data-slot="send">${section.button}</button>
   </form>`
-  return frame(section, body, { heading: section.heading, intro: section.intro })
 }
 
 /** A field of one line, which a browser may fill in. */

@@ -1,14 +1,15 @@
-import type { Action, Artefact, HeroSection } from '#designer/site/site'
+import type { Action, Artefact, Section, Slot } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
-import { photo, text, todoIf, type Page } from '#designer/renderer/page'
+import { photo, text, type Page } from '#designer/renderer/page'
 import { timetableDays } from '#designer/renderer/sections/dates'
-import { offer } from '#designer/renderer/sections/offers'
-import { pairs, valuesOf, weekRows } from '#designer/renderer/sections/rows'
+import { offerList } from '#designer/renderer/sections/offers'
+import { held, line } from '#designer/renderer/sections/parts'
+import { pairs, weekRows } from '#designer/renderer/sections/rows'
 
 /** A longer title is a sentence, which is set smaller than a name. */
 const longestName = 60
 
-export function hero(page: Page, section: HeroSection): Html {
+export function hero(page: Page, section: Section<'hero'>): Html {
   const { id, layout, surface, artefact } = section
   const isNamesake = page.site.sections.some(
     (other) => 'heading' in other && other.heading === section.title
@@ -53,28 +54,21 @@ function actions(list: Action[]): Html | false {
   </p>`
 }
 
+function board({ title, note }: { title: string; note?: Slot }, list: Html, className: string) {
+  const inside = html`<h2 class="board-title" data-slot="board-title">${title}</h2>
+    ${list} ${line('note', note)}`
+  return held('div', title, inside, { class: className })
+}
+
 function printArtefact(page: Page, artefact: Artefact): Html {
   switch (artefact.type) {
     case 'list':
-      return html`<div
-        class="board"
-        ${todoIf(
-          artefact.title,
-          artefact.items.map((item) => item.name)
-        )}
-      >
-        <h2 class="board-title" data-slot="board-title">${artefact.title}</h2>
-        <ul class="items" role="list">
-          ${artefact.items.map((item) => offer(item, 'span'))}
-        </ul>
-        ${text('p', 'note', artefact.note, { class: 'note' })}
-      </div>`
-    case 'week':
-      return html`<div class="board week-board" ${todoIf(artefact.title, valuesOf(artefact.rows))}>
-        <h2 class="board-title" data-slot="board-title">${artefact.title}</h2>
-        ${artefact.rows.length > 0 && weekRows(artefact.rows)}${artefact.days && timetableDays(artefact.days)}
-        ${text('p', 'note', artefact.note, { class: 'note' })}
-      </div>`
+      return board(artefact, offerList(artefact.title, artefact.items, 'span'), 'board')
+    case 'week': {
+      const { rows, days } = artefact
+      const week = html`${rows.length > 0 && weekRows(rows)}${days && timetableDays(days)}`
+      return board(artefact, week, 'board week-board')
+    }
     case 'plate':
       return photo(page, artefact.photo, 'hero')
     case 'words':

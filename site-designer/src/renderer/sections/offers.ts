@@ -1,52 +1,40 @@
-import type {
-  Item,
-  ItemGroup,
-  ListSection,
-  PricesSection,
-  ServicesSection,
-  Slot,
-} from '#designer/site/site'
+import type { Item, Section, Slot } from '#designer/site/site'
 import { html, type Html } from '#designer/renderer/html'
-import { text, todoIf } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
+import { text } from '#designer/renderer/page'
+import { held, line } from '#designer/renderer/sections/parts'
 
-export function offers(section: ListSection | PricesSection | ServicesSection): Html {
-  const { groups = [], items } = section
-  const names = items.map((item) => item.name)
-  const loose = html`<ul class="items" role="list" ${todoIf(section.heading, names)}>
-    ${items.map((item) => offer(item, 'h3'))}
-  </ul>`
-  const body = html`${items.length > 0 && loose} ${groups.map(group)}
-  ${text('p', 'note', section.note, { class: 'note' })}`
-  const open = groups.length === 0 && names.every((name) => typeof name !== 'string')
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
-  })
+export function offers(section: Section<'menu' | 'prices' | 'services'>): Html {
+  const { groups = [], heading, items, note } = section
+  return html`${items.length > 0 && offerList(heading, items, 'h3')}
+  ${groups.map(
+    (group) =>
+      html`<div class="item-group">
+        <h3 class="group-name" data-slot="group">${group.name}</h3>
+        ${offerList(group.name, group.items, 'h4')}
+      </div>`
+  )}
+  ${line('note', note)}`
 }
 
-function group({ name, items }: ItemGroup): Html {
-  return html`<div class="item-group">
-    <h3 class="group-name" data-slot="group">${name}</h3>
-    <ul class="items" role="list">
-      ${items.map((item) => offer(item, 'h4'))}
-    </ul>
-  </div>`
+export function offerList(heading: string, items: Item[], nameTag: 'h3' | 'h4' | 'span'): Html {
+  const lines = items.map((item) => offer(item, nameTag))
+  return held('ul', heading, html`${lines}`, { class: 'items', role: 'list' })
 }
 
 /** One line of a menu, price list or list of services. */
 export function offer(item: Item, nameTag: 'h3' | 'h4' | 'span'): Html {
-  const price =
-    item.price &&
-    html`<span class="leader" aria-hidden="true"></span
-      ><span class="price" data-slot="price">${item.price}</span>`
-  return html`<li class="item" ${todoIf('Item', [item.name])}>
-    <div class="item-line">
-      ${text(nameTag, 'item', item.name, { 'class': 'item-name', 'data-as-typed': asTyped(item.name) })}${price}
+  const named = { 'class': 'item-name', 'data-as-typed': asTyped(item.name) }
+  const inside = html`<div class="item-line">
+      ${text(nameTag, 'item', item.name, named)}${item.price && priceTag(item.price)}
     </div>
-    ${text('p', 'detail', item.detail, { class: 'detail' })}
-  </li>`
+    ${line('detail', item.detail)}`
+  return held('li', 'Item', inside, { class: 'item' })
+}
+
+/** What stands behind the name of an item: the dots and the price. */
+export function priceTag(price: string): Html {
+  return html`<span class="leader" aria-hidden="true"></span
+    ><span class="price" data-slot="price">${price}</span>`
 }
 
 /** "iPhone repair" begins as its maker writes it; other names of a list are shown with a capital. */

@@ -1,35 +1,27 @@
-import type { DownloadsSection, LegalSection } from '#designer/site/site'
+import type { Section } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
-import { text, todoIf } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
-import { pairs, valuesOf } from '#designer/renderer/sections/rows'
+import { text } from '#designer/renderer/page'
+import { held } from '#designer/renderer/sections/parts'
+import { pairs } from '#designer/renderer/sections/rows'
 
 /** A file without an address is a place to fill: a link that leads nowhere is never published. */
-export function downloads(section: DownloadsSection): Html {
-  const open = section.files.every(({ href }) => !href)
-  const body = html`<ul class="files" role="list">
-    ${section.files.map(({ name, href, todo }) =>
-      href
-        ? html`<li><a href="${href}" rel="noopener" data-slot="file">${name}</a></li>`
-        : html`<li${todoIf(name, [{ todo }])}>${text('a', 'file', { todo })}</li>`
-    )}
+export function downloads({ files }: Section<'downloads'>): Html {
+  return html`<ul class="files" role="list">
+    ${files.map(({ name, href, todo }) => {
+      const link = href ? { href, rel: 'noopener' } : {}
+      return held('li', name, html`${text('a', 'file', href ? name : { todo }, link)}`)
+    })}
   </ul>`
-  return frame(section, body, { ...section, todo: open ? section.heading : undefined })
 }
 
 /** A quiet line above the footer, which opens: what everybody may read, and few come for. */
-export function legal(section: LegalSection): Html {
-  const body = html`<div class="clauses">
-    ${section.parts.map(
-      ({ title, paragraphs, rows }) =>
-        html`<div class="clause" ${todoIf(title, [...paragraphs, ...valuesOf(rows)])}>
-          <h3 data-slot="title">${title}</h3>
-          <div class="prose">
-            ${paragraphs.map((line) => text('p', 'text', line))}${rows.length > 0 && pairs(rows)}
-          </div>
-        </div>`
-    )}
-  </div>`
+export function legal(section: Section<'legal'>): Html {
+  const clauses = section.parts.map(({ title, paragraphs, rows }) => {
+    const words = html`${paragraphs.map((line) => text('p', 'text', line))}${rows.length > 0 && pairs(rows)}`
+    const clause = html`<h3 data-slot="title">${title}</h3>
+      <div class="prose">${words}</div>`
+    return held('div', title, clause, { class: 'clause' })
+  })
   const { id, kind, layout, surface, heading } = section
   const list = attributes({
     'class': 'section legal',
@@ -41,7 +33,7 @@ export function legal(section: LegalSection): Html {
   })
   return html`<section${list}><details class="wrap">
     <summary><h2 id="${id}-title" data-slot="heading">${heading}</h2></summary>
-    <div class="body">${body}</div>
+    <div class="body"><div class="clauses">${clauses}</div></div>
   </details></section>
 `
 }

@@ -1,34 +1,27 @@
-import type { BeforeAfterSection, GallerySection, Photo } from '#designer/site/site'
-import { html, type Html } from '#designer/renderer/html'
+import type { Photo, Section } from '#designer/site/site'
+import { attributes, html, type Html } from '#designer/renderer/html'
 import { photo, type Page } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
 
 /** Without one real picture the whole gallery is a place to fill and stays unpublished. */
-export function gallery(page: Page, section: GallerySection): Html {
-  const pictures = section.photos.map((entry, index) => photo(page, entry, index))
-  const open = section.photos.every((entry) => !entry.src)
-  const reel = section.layout === 'reel'
-  const body = reel
-    ? html`<div class="pictures" tabindex="0" role="group" aria-labelledby="${section.id}-title">
-        ${pictures}
-      </div>`
-    : html`<div class="pictures">${pictures}</div>`
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
+export function gallery({ id, layout, photos }: Section<'gallery'>, page: Page): Html {
+  const scrolls = layout === 'reel'
+  const list = attributes({
+    'class': 'pictures',
+    'tabindex': scrolls && 0,
+    'role': scrolls && 'group',
+    'aria-labelledby': scrolls && `${id}-title`,
   })
+  return html`<div${list}>${photos.map((one, index) => photo(page, one, index))}</div>`
 }
 
 /** Only whole pairs say anything, so the section waits for pictures as a gallery does. */
-export function beforeAfter(page: Page, section: BeforeAfterSection): Html {
-  const { labels, changes } = section
+export function beforeAfter({ labels, changes }: Section<'before_after'>, page: Page): Html {
   const side = (label: string, picture: Photo, index: number) =>
     html`<div class="side">
       <p class="side-name" data-slot="label">${label}</p>
       ${photo(page, picture, index)}
     </div>`
-  const body = html`<div class="changes">
+  return html`<div class="changes">
     ${changes.map(
       ({ before, after }, index) =>
         html`<div class="change">
@@ -36,10 +29,4 @@ export function beforeAfter(page: Page, section: BeforeAfterSection): Html {
         </div>`
     )}
   </div>`
-  const open = changes.every(({ before, after }) => !before.src && !after.src)
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
-  })
 }

@@ -1,75 +1,49 @@
-import type { FactsSection, HoursSection, Row, Slot, StatsSection } from '#designer/site/site'
+import type { Row } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
-import { attributes, html, type Html } from '#designer/renderer/html'
-import { text, todoIf } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
+import { attributes, Html, html } from '#designer/renderer/html'
+import { text } from '#designer/renderer/page'
+import { held } from '#designer/renderer/sections/parts'
 
 /** Label and value pairs. A phone number, address or link in a value can be followed. */
 export function pairs(rows: Row[]): Html {
-  return html`<dl class="pairs" ${todoIf('Rows', valuesOf(rows))}>
-    ${rows.map(
-      (row) =>
-        html`<div${todoIf(row.label, [row.value])}><dt data-slot="label">${row.label}</dt>${value(row)}</div>`
-    )}
-  </dl>`
+  const lines = rows.map((row) => {
+    const link = linkIn(row)
+    const value = link ? html`<dd>${link}</dd>` : text('dd', 'value', row.value)
+    return held(
+      'div',
+      row.label,
+      html`<dt data-slot="label">${row.label}</dt>
+        ${value}`
+    )
+  })
+  return held('dl', 'Rows', html`${lines}`, { class: 'pairs' })
 }
 
 export function weekRows(rows: Row[]): Html {
-  return html`<dl class="week" ${todoIf('Hours', valuesOf(rows))}>
-    ${rows.map(
-      (row) =>
-        html`<div${todoIf(row.label, [row.value])}><dt data-slot="day">${row.label}</dt>${text('dd', 'time', row.value)}</div>`
-    )}
-  </dl>`
+  return held('dl', 'Hours', weekLines(rows), { class: 'week' })
 }
 
-function isOpen(row: Row): boolean {
-  return typeof row.value !== 'string'
-}
-
-export function valuesOf(rows: Row[]): Slot[] {
-  return rows.map((row) => row.value)
-}
-
-export function facts(section: FactsSection): Html {
-  return frame(section, pairs(section.rows))
-}
-
-/** The number stands before its words for the eye, and after them for a reader of the page. */
-export function stats(section: StatsSection): Html {
-  return frame(
-    section,
-    html`<dl class="figures">
-      ${section.figures.map(
-        (figure) =>
-          html`<div class="figure">
-            <dt data-slot="label">${figure.label}</dt>
-            <dd data-slot="figure">${figure.value}</dd>
-          </div>`
-      )}
-    </dl>`
+/** The lines of a week, without the list around them. */
+export function weekLines(rows: Row[]): Html {
+  const lines = rows.map(({ label, value }) =>
+    held(
+      'div',
+      label,
+      html`<dt data-slot="day">${label}</dt>
+        ${text('dd', 'time', value)}`
+    )
   )
+  return html`${lines}`
 }
 
-export function hours(section: HoursSection): Html {
-  const open = section.rows.length > 0 && section.rows.every(isOpen)
-  return frame(
-    section,
-    html`${section.rows.length > 0 && weekRows(section.rows)}${text('p', 'note', section.note, { class: 'note' })}`,
-    {
-      heading: section.heading,
-      intro: section.intro,
-      todo: open ? section.heading : undefined,
-    }
-  )
-}
-
-function value(row: Row): Html | false {
-  if (typeof row.value !== 'string') return text('dd', 'value', row.value)
-  const href = row.href ?? address(row.value)
-  if (!href) return text('dd', 'value', row.value)
-  const list = attributes({ href, 'data-slot': 'value', 'data-long': lengthOf(row.value) })
-  return html`<dd><a${list}>${row.value}</a></dd>`
+/** The value of a row as a link, where it leads somewhere. */
+export function linkIn({ value, href: given }: Omit<Row, 'label'>): Html | undefined {
+  if (typeof value !== 'string') return undefined
+  const href = given ?? address(value)
+  const list = attributes({ href, 'data-slot': 'value', 'data-long': lengthOf(value) })
+  return href === undefined
+    ? undefined
+    : new Html(html`<a${list}>${value}</a>`.text, { said: true })
 }
 
 /**
@@ -81,8 +55,7 @@ export function lengthOf(words: string): string | undefined {
   return words.length > 42 ? 'too' : words.length > 34 ? 'very' : 'yes'
 }
 
-function address(words: string): string | null {
+function address(words: string): string | undefined {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words)) return `mailto:${words}`
-  if (/^\+?[\d\s().-]{7,}$/.test(words)) return telephoneHref(words)
-  return null
+  return /^\+?[\d\s().-]{7,}$/.test(words) ? telephoneHref(words) : undefined
 }

@@ -1,37 +1,14 @@
-import type {
-  AboutSection,
-  DetailSection,
-  NoticeSection,
-  Slot,
-  StatementSection,
-} from '#designer/site/site'
-import { attributes, html, type Html } from '#designer/renderer/html'
-import { photo, text, type Page } from '#designer/renderer/page'
-import { frame } from '#designer/renderer/sections/frame'
+import type { Section, Slot } from '#designer/site/site'
+import { html, type Html } from '#designer/renderer/html'
+import { photo, type Page } from '#designer/renderer/page'
+import { prose, way } from '#designer/renderer/sections/parts'
 import { pairs } from '#designer/renderer/sections/rows'
 
 const mostInFewLines = 260
 
-export function notice(section: NoticeSection): Html {
-  return frame(section, html`${text('p', 'text', section.text, { class: 'news' })}`, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: typeof section.text === 'string' ? undefined : section.heading,
-  })
-}
-
-export function about(page: Page, section: AboutSection): Html {
-  const open = section.paragraphs.every((slot) => typeof slot !== 'string')
-  const list = attributes({ 'class': 'prose', 'data-said': isShort(section.paragraphs) && 'short' })
-  const words = html`<div${list}>
-    ${section.paragraphs.map((slot) => text('p', 'text', slot))}
-  </div>`
-  const body = html`${words}${section.photo && photo(page, section.photo, 'about')}`
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
-  })
+export function about({ paragraphs, photo: picture }: Section<'about'>, page: Page): Html {
+  const words = prose(paragraphs, isShort(paragraphs) ? { 'data-said': 'short' } : {})
+  return html`${words}${picture && photo(page, picture, 'about')}`
 }
 
 /** A few lines alone stand larger than the paragraphs of a story. */
@@ -40,31 +17,9 @@ function isShort(paragraphs: Slot[]): boolean {
   return paragraphs.length < 3 && said !== '' && said.length <= mostInFewLines
 }
 
-export function statement(section: StatementSection): Html {
-  return frame(
-    section,
-    html`<p class="saying" data-slot="text">${section.text}</p>
-      ${text('p', 'by', section.by, { class: 'by' })}`
-  )
-}
-
-export function detail(section: DetailSection): Html {
-  const { action, rows } = section
-  const slots = [...section.paragraphs, ...rows.map((row) => row.value)]
-  const open = slots.every((slot) => typeof slot !== 'string')
-  const way =
-    action &&
-    html`<p class="actions">
-      <a class="button" href="${action.href}" data-slot="action">${action.label}</a>
-    </p>`
-  const prose =
-    section.paragraphs.length > 0 &&
-    html`<div class="prose">${section.paragraphs.map((slot) => text('p', 'text', slot))}</div>`
+export function detail({ paragraphs, rows, action }: Section<'detail'>): Html {
   const terms = rows.length > 0 && pairs(rows)
-  const body = html`${prose}${(terms || way) && html`<div class="terms">${terms}${way}</div>`}`
-  return frame(section, body, {
-    heading: section.heading,
-    intro: section.intro,
-    todo: open ? section.heading : undefined,
-  })
+  const button = action && way(action, 'action')
+  return html`${paragraphs.length > 0 && prose(paragraphs)}
+  ${(terms || button) && html`<div class="terms">${terms}${button}</div>`}`
 }

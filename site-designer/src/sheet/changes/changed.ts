@@ -1,16 +1,14 @@
+import { heldIn, type Cell } from '#designer/sheet/cells'
 import type { Value } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
-/** The value that a person gives; one that stays the same keeps where it came from. */
-export function changedValue<T>(
-  old: Value<T> | undefined,
-  value: T | null | undefined
-): Value<T> | undefined {
-  if (value === null || value === undefined || value === '' || value === false) return undefined
-  return old && isSame(old.value, value) ? old : { value, source: 'edited' }
+/** What a cell holds when a person gives it this, a list or one value; nothing empties it. */
+export function changedValues(cell: Cell, given: unknown): Value<unknown>[] {
+  const isNothing = [null, undefined, '', false].includes(given as null)
+  return changedList(heldIn(cell), isNothing ? [] : [given].flat())
 }
 
-/** The list that a person gives, each value once. */
+/** The list that a person gives, each value once; one that was there keeps where it came from. */
 export function changedList<T>(old: readonly Value<T>[], values: readonly T[]): Value<T>[] {
   const list: Value<T>[] = []
   for (const value of values) {

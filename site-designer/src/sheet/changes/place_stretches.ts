@@ -3,7 +3,7 @@ import { dateIn, emailIn, itemIn, plain, telephoneIn } from '#designer/sheet/cha
 import { putText } from '#designer/sheet/changes/put_text'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { overlap } from '#designer/sheet/coverage'
-import { longest } from '#designer/sheet/limits'
+import { fields } from '#designer/sheet/fields'
 import type { Stretch, TextField } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
@@ -41,21 +41,22 @@ const TOO_LONG = 'This is too long for one entry; please choose a shorter part'
 
 /** What is wrong with putting it there, if anything is. */
 function put(draft: SheetDraft, text: string, from: Stretch, to: PlacedIn): string | undefined {
-  const { sheet } = draft
-  const short = plain(text)
   if (to !== 'offers' && to !== 'people' && to !== 'dates' && to !== 'works') {
     return putInText(draft, text, from, to)
   }
+  const short = plain(text)
   if (short.length > 120) return TOO_LONG
-  if (to === 'people') draft.append(sheet.people, to, { name: short }, from)
-  if (to === 'works') draft.append(sheet.works, to, { title: short }, from)
-  if (to === 'offers') draft.append(draft.lastOffers(), to, itemIn(short), from)
-  if (to === 'dates') {
-    const date = dateIn(short)
-    if (!date) return 'There is no date in it'
-    draft.append(sheet.dates, to, date, from)
-  }
+  const entry = entryFrom[to](short)
+  if (!entry) return 'There is no date in it'
+  draft.append(draft.cell(to), entry, from)
   return undefined
+}
+
+const entryFrom = {
+  offers: itemIn,
+  people: (name: string) => ({ name }),
+  works: (title: string) => ({ title }),
+  dates: dateIn,
 }
 
 function putInText(
@@ -68,8 +69,9 @@ function putInText(
   if (!found) {
     return to === 'contact.emails' ? 'There is no e-mail address in it' : 'There is no number in it'
   }
-  if (found.length > longest[to]) {
-    return `This is too long here; please choose at most ${longest[to]} characters of it`
+  const { longest } = fields[to]
+  if (found.length > longest) {
+    return `This is too long here; please choose at most ${longest} characters of it`
   }
   putText(draft, to, found, from)
   return undefined

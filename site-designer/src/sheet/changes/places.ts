@@ -1,8 +1,9 @@
+import { cellsOfPlace, heldIn, type Cell } from '#designer/sheet/cells'
 import type { PlaceChange } from '#designer/sheet/change'
-import { changedList, changedValue } from '#designer/sheet/changes/changed'
+import { changedValues } from '#designer/sheet/changes/changed'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
-import { emptyPlace, weekdays, type Place } from '#designer/sheet/sheet'
-import { isNoPlace, isSame, placeFields } from '#designer/sheet/values'
+import { emptyPlace, type Place } from '#designer/sheet/sheet'
+import { isNoPlace, isSame } from '#designer/sheet/values'
 
 /** Places are sent whole: each is the changed form of the place that it is most like. */
 export function changePlaces(draft: SheetDraft, changes: readonly PlaceChange[]): void {
@@ -37,29 +38,23 @@ function renumber({ sheet }: SheetDraft, numbers: number[]): void {
 
 function changedPlace(draft: SheetDraft, old: Place, change: PlaceChange): Place {
   const place: Place = structuredClone(old)
-  for (const name of placeFields) {
-    const fields = place as unknown as Record<string, Parameters<typeof changedValue>[0]>
-    draft.put(fields, name, `where.${name}`, changedValue(fields[name], change[name]))
-  }
-  const areas = changedList(place.area_served, change.area_served ?? [])
-  draft.put(place, 'area_served', 'where.area_served', areas)
-  const hours = place.opening_hours
-  for (const day of weekdays) {
-    const told = changedValue(hours[day], change.opening_hours?.[day])
-    draft.put(hours, day, 'where.opening_hours', told)
-  }
-  const notes = changedList(hours.notes, change.opening_hours?.notes ?? [])
-  draft.put(hours, 'notes', 'where.opening_hours.notes', notes)
+  for (const cell of cellsOfPlace(place))
+    draft.putIn(cell, changedValues(cell, givenIn(change, cell)))
   return place
+}
+
+function givenIn(change: PlaceChange, { path, key }: Cell): unknown {
+  const isOfHours = path.startsWith('where.opening_hours')
+  return ((isOfHours ? change.opening_hours : change) as Record<string, unknown> | undefined)?.[key]
 }
 
 /** The place at the same number where the list is as long as before; else the one that shares most. */
 function takeLikest(left: Place[], change: PlaceChange, beside?: Place): Place | undefined {
   const likeness = (place: Place) =>
-    placeFields.filter((name) => place[name] && place[name].value === change[name]).length +
-    weekdays.filter((day) =>
-      isSame(place.opening_hours[day]?.value ?? null, change.opening_hours?.[day])
-    ).length
+    cellsOfPlace(place)
+      .filter(({ field }) => field.most === undefined)
+      .filter((cell) => heldIn(cell).some(({ value }) => isSame(value, givenIn(change, cell))))
+      .length
   let best = beside && left.includes(beside) ? beside : undefined
   for (const place of left) {
     const more = best === beside ? 1 : 0

@@ -1,3 +1,4 @@
+import { heldIn } from '#designer/sheet/cells'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import type { Stretch, TextField, Value } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
@@ -14,25 +15,18 @@ export function putText(
   from: Stretch,
   place = 0
 ): void {
-  const { sheet } = draft
   const value: Value<string> = { value: text, source: 'edited', from }
-  const [group, name] = field.split('.')
-  if (field === 'where.opening_hours.notes') {
-    return draft.append(draft.place(place).opening_hours.notes, field, text, from)
-  }
   if (field === 'own_words.about') return appendSentence(draft, value)
+  const cell = draft.cell(field, place)
+  if (cell.field.most !== undefined) return draft.append(cell, text, from)
 
-  const target = (
-    name === undefined ? sheet : group === 'where' ? draft.place(place) : sheet[group as 'who']
-  ) as Record<string, unknown>
-  const key = name ?? group
-  const list = target[key]
-  if (Array.isArray(list)) return draft.append(list, field, text, from)
-
-  const old = target[key] as Value<string> | undefined
-  if (!old || !isSame(old.value, text)) draft.put(target, key, field, value)
-  if (field === 'who.name') draft.put(sheet.who, 'has_no_name', 'who.has_no_name', undefined)
-  draft.dropSuggestions(field, { place: group === 'where' ? place : undefined, typed: text })
+  const { who } = draft.sheet
+  if (!heldIn(cell).some((old) => isSame(old.value, text))) draft.putIn(cell, [value])
+  if (field === 'who.name') draft.put(who, 'has_no_name', 'who.has_no_name', undefined)
+  draft.dropSuggestions(field, {
+    place: field.startsWith('where.') ? place : undefined,
+    typed: text,
+  })
 }
 
 function appendSentence(draft: SheetDraft, { value, source }: Value<string>): void {

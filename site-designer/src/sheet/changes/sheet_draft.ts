@@ -1,9 +1,10 @@
+import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
+import type { ValueField } from '#designer/sheet/fields'
 import { marked, overlap, unplacedIn, without } from '#designer/sheet/coverage'
 import {
   emptyPlace,
   fieldPaths,
   type FieldPath,
-  type Item,
   type Place,
   type Sheet,
   type Stretch,
@@ -46,10 +47,28 @@ export class SheetDraft {
     return true
   }
 
-  append<T>(list: Value<T>[], field: FieldPath, value: T, from: Stretch): void {
+  /** The same for what stands in a cell. */
+  putIn(cell: Cell, after: Value<unknown>[]): boolean {
+    if (isSame(heldIn(cell), after)) return false
+    hold(cell, after)
+    this.editedIn(cell.path)
+    return true
+  }
+
+  append(cell: Cell, value: unknown, from: Stretch): void {
+    const list = heldIn(cell)
     if (list.some((other) => isSame(other.value, value))) return
-    list.push({ value, source: 'edited', from })
-    this.editedIn(field)
+    this.putIn(cell, [...list, { value, source: 'edited', from }])
+  }
+
+  /** The cell of a field: of the place with this number, and of offers that of the last list. */
+  cell(path: ValueField, place = 0): Cell {
+    const { offers } = this.sheet
+    if (path === 'offers' && offers.length === 0) offers.push({ items: [] })
+    const cells = placeFields.includes(path)
+      ? cellsOfPlace(this.place(place)).filter((one) => one.path === path)
+      : cellsAt(this.sheet, path)
+    return cells.at(-1)!
   }
 
   editedIn(field: FieldPath): void {
@@ -90,13 +109,6 @@ export class SheetDraft {
     const place = emptyPlace()
     where.push(place)
     return place
-  }
-
-  /** The items of the last list of offers. */
-  lastOffers(): Value<Item>[] {
-    const { offers } = this.sheet
-    if (offers.length === 0) offers.push({ items: [] })
-    return offers.at(-1)!.items
   }
 
   /** A field has taken what was unplaced of a stretch, or the person has dropped it. */

@@ -2,7 +2,7 @@ import { changedList } from '#designer/sheet/changes/changed'
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { leaveOwnWords } from '#designer/sheet/changes/leave_own_words'
 import { putText } from '#designer/sheet/changes/put_text'
-import { weekdays, type Suggestion } from '#designer/sheet/sheet'
+import { weekdays, type Suggestion, type TextField } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
 
 /** Puts suggestions into their fields, and drops those that are wrong. */
@@ -30,30 +30,12 @@ function takeUp(draft: SheetDraft, suggestion: Suggestion): void {
   const { from, id } = suggestion
   const others = sheet.suggestions.filter((one) => one.id !== id)
   sheet.suggestions = others.filter((one) => !isSame(one.from, from))
-  switch (suggestion.field) {
-    case 'offers':
-      draft.append(draft.lastOffers(), 'offers', suggestion.value, from)
-      break
-    case 'people':
-      draft.append(sheet.people, 'people', suggestion.value, from)
-      break
-    case 'dates':
-      draft.append(sheet.dates, 'dates', suggestion.value, from)
-      break
-    case 'works':
-      draft.append(sheet.works, 'works', suggestion.value, from)
-      break
-    case 'contact.links':
-      draft.append(sheet.contact.links, 'contact.links', suggestion.value, from)
-      break
-    case 'own_words.quotes':
-      draft.append(sheet.own_words.quotes, 'own_words.quotes', suggestion.value, from)
-      break
-    case 'where.opening_hours':
-      takeHours(draft, suggestion)
-      break
-    default:
-      putText(draft, suggestion.field, suggestion.value, from, suggestion.place)
+  if (suggestion.field === 'where.opening_hours') takeHours(draft, suggestion)
+  else if (typeof suggestion.value !== 'string')
+    draft.append(draft.cell(suggestion.field), suggestion.value, from)
+  else {
+    const { field, value, place } = suggestion as Extract<Suggestion, { field: TextField }>
+    putText(draft, field, value, from, place)
   }
   // What tells of a kind says something else besides, and stays where it is.
   if (suggestion.field === 'who.kind') return

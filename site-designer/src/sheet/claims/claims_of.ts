@@ -1,17 +1,18 @@
-import { isOfModel, PromptCheck } from '#designer/sheet/claims/prompt_check'
+import { cellsOf, heldIn, hold, type Cell } from '#designer/sheet/cells'
 import { hoursSaid } from '#designer/sheet/claims/hours_said'
+import { isOfModel, PromptCheck } from '#designer/sheet/claims/prompt_check'
 import { marked, unplacedIn } from '#designer/sheet/coverage'
-import {
-  weekdays,
-  type Coverage,
-  type FieldPath,
-  type Item,
-  type Sheet,
-  type Stretch,
-  type Suggestion,
-  type Value,
+import { entryOf } from '#designer/sheet/fields'
+import type {
+  Coverage,
+  DayHours,
+  Link,
+  Sheet,
+  Stretch,
+  Suggestion,
+  Value,
 } from '#designer/sheet/sheet'
-import { isNoPlace, placeFields, textLists, valuesOf, whoFields } from '#designer/sheet/values'
+import { isNoPlace, valuesOf } from '#designer/sheet/values'
 import { sentencesOf } from '#designer/text/normalise'
 
 /**
@@ -23,126 +24,83 @@ import { sentencesOf } from '#designer/text/normalise'
 export function claimsOf(sheet: Sheet, prompt: string): Sheet {
   const left = structuredClone(sheet)
   const check = new PromptCheck(prompt)
-  keepWho(left, check)
-  keepPlaces(left, check)
-  keepContact(left, check)
-  keepLists(left, check)
-  keepOwnWords(left, check)
+  for (const cell of cellsOf(left)) {
+    if (cell.path.startsWith('wishes.')) continue
+    hold(
+      cell,
+      heldIn(cell).flatMap((value) => said(cell, value, check) ?? [])
+    )
+  }
+  left.where = left.where.filter((place) => !isNoPlace(place))
+  left.offers = left.offers
+    .map(({ name, items }) => ({ ...(name && check.find(name) ? { name } : {}), items }))
+    .filter(({ items }) => items.length > 0)
   left.suggestions = left.suggestions.filter((suggestion) => isSuggested(suggestion, check))
   left.coverage = coverageOf(left, sheet, prompt)
   left.own_words.unplaced = unplacedOf(left, prompt)
   return left
 }
 
-function keepOne(target: object, key: string, value: Value<unknown> | undefined): void {
-  if (value) Object.assign(target, { [key]: value })
-  else delete (target as Record<string, unknown>)[key]
+/** The value as far as it was said, by what kind of value it is. */
+function said({ field }: Cell, value: Value<unknown>, check: PromptCheck) {
+  if (!isOfModel(value)) return value
+  switch (field.of) {
+    case 'line':
+    case 'email':
+      return check.said(value)
+    case 'prose':
+      return sentencesSaid(value as Value<string>, check)
+    case 'day':
+      return timesSaid(value as Value<DayHours>, check)
+    case 'link':
+      return linkSaid(value as Value<Link>, check)
+    default: {
+      const entry = entryOf(field)
+      return entry
+        ? entrySaid(value as Value<Record<string, string>>, entry.main, check)
+        : concluded(value, check)
+    }
+  }
 }
 
 /** What is concluded from a stretch rather than read from it must at least have one. */
-function concluded<T>(value: Value<T>, check: PromptCheck): Value<T> | undefined {
-  return !isOfModel(value) || check.isStretch(value.from) ? value : undefined
+function concluded(value: Value<unknown>, check: PromptCheck) {
+  return check.isStretch(value.from) ? value : undefined
 }
 
-function keepWho({ who }: Sheet, check: PromptCheck): void {
-  for (const name of whoFields) {
-    const value = who[name]
-    if (!value) continue
-    const isId = name === 'kind' || name === 'has_no_name'
-    const found = isId ? concluded<unknown>(value, check) : check.said<unknown>(value)
-    keepOne(who, name, found)
-  }
+function timesSaid(value: Value<DayHours>, check: PromptCheck) {
+  const { value: hours, from } = value
+  return check.isStretch(from) && hoursSaid(hours, check.prompt.slice(...from)) ? value : undefined
 }
 
-function keepPlaces(sheet: Sheet, check: PromptCheck): void {
-  for (const place of sheet.where) {
-    for (const name of placeFields) {
-      const value = place[name] as Value<unknown> | undefined
-      if (!value) continue
-      const isYes = typeof value.value === 'boolean'
-      keepOne(place, name, isYes ? concluded(value, check) : check.said(value))
-    }
-    place.area_served = texts(place.area_served, check)
-    const hours = place.opening_hours
-    for (const day of weekdays) {
-      const value = hours[day]
-      if (!value || !isOfModel(value)) continue
-      const isSaid =
-        check.isStretch(value.from) && hoursSaid(value.value, check.prompt.slice(...value.from))
-      if (!isSaid) delete hours[day]
-    }
-    hours.notes = texts(hours.notes, check)
-  }
-  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
+function linkSaid(value: Value<Link>, check: PromptCheck) {
+  const short = value.value.url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gi, '')
+  const handle = short.split('/').filter(Boolean).at(-1) ?? short
+  return check.said(value, short) ?? check.said(value, `@${handle}`)
 }
 
-function keepContact({ contact }: Sheet, check: PromptCheck): void {
-  contact.telephones = contact.telephones.flatMap((value) => check.said(value) ?? [])
-  contact.emails = texts(contact.emails, check)
-  contact.links = contact.links.flatMap((value) => {
-    const { url } = value.value
-    const short = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gi, '')
-    const handle = short.split('/').filter(Boolean).at(-1) ?? short
-    return check.said(value, short) ?? check.said(value, `@${handle}`) ?? []
-  })
-  if (contact.preferred) keepOne(contact, 'preferred', concluded(contact.preferred, check))
-  contact.refused = contact.refused.flatMap((value) => concluded(value, check) ?? [])
-}
-
-function texts(values: Value<string>[], check: PromptCheck): Value<string>[] {
-  return values.flatMap((value) => check.said(value) ?? [])
-}
-
-function keepLists(sheet: Sheet, check: PromptCheck): void {
-  for (const list of textLists) sheet[list] = texts(sheet[list], check)
-  sheet.offers = sheet.offers
-    .map(({ name, items }) => ({
-      ...(name && check.find(name) ? { name } : {}),
-      items: kept<Item>(items, 'name', check),
-    }))
-    .filter(({ items }) => items.length > 0)
-  sheet.people = kept(sheet.people, 'name', check)
-  sheet.dates = kept(sheet.dates, 'title', check).filter(({ value }) => value.when)
-  sheet.works = kept(sheet.works, 'title', check)
-  sheet.own_words.quotes = kept(sheet.own_words.quotes, 'text', check)
-}
-
-/** Entries whose main words were said, without those of their other texts that were not. */
-function kept<T extends object>(
-  values: Value<T>[],
-  main: keyof T & string,
-  check: PromptCheck
-): Value<T>[] {
-  return values.flatMap((value) => {
-    if (!isOfModel(value)) return [value]
-    const found = check.said(value, String(value.value[main]))
-    if (!found?.from) return []
-    const around = check.line(found.from)
-    const said = Object.entries(value.value).filter(
-      ([name, text]) =>
-        name === main ||
-        (typeof text === 'string' && (check.has(text, found.from!) || check.has(text, around)))
-    )
-    return [{ ...found, value: Object.fromEntries(said) as T }]
-  })
+/** An entry whose main words were said, without those of its other texts that were not. */
+function entrySaid(value: Value<Record<string, string>>, main: string, check: PromptCheck) {
+  const found = check.said(value, value.value[main])
+  if (!found?.from) return undefined
+  const { from } = found
+  const around = check.line(from)
+  const isSaid = (text: string) => check.has(text, from) || check.has(text, around)
+  const texts = Object.entries(value.value).filter(([name, text]) => name === main || isSaid(text))
+  const left = Object.fromEntries(texts)
+  // Nothing happens on a date that nobody has named.
+  return 'when' in value.value && !left.when ? undefined : { ...found, value: left }
 }
 
 /** The text about the business, sentence by sentence. */
-function keepOwnWords({ own_words: own }: Sheet, check: PromptCheck): void {
-  const { about } = own
-  if (
-    !about ||
-    !isOfModel(about) ||
-    (check.isStretch(about.from) && check.has(about.value, about.from))
-  ) {
-    return
-  }
-  const sentences = sentencesOf(about.value)
-  const said = sentences.filter((sentence) => check.find(sentence))
-  const text = said.length === sentences.length ? about.value : said.join(' ')
-  const from = said.length > 0 ? check.find(text) : undefined
-  const { source } = about
-  keepOne(own, 'about', text ? { value: text, source, ...(from ? { from } : {}) } : undefined)
+function sentencesSaid(about: Value<string>, check: PromptCheck) {
+  const { value, source } = about
+  if (check.isStretch(about.from) && check.has(value, about.from)) return about
+  const sentences = sentencesOf(value)
+  const left = sentences.filter((sentence) => check.find(sentence))
+  const text = left.length === sentences.length ? value : left.join(' ')
+  const from = left.length > 0 ? check.find(text) : undefined
+  return text ? { value: text, source, ...(from ? { from } : {}) } : undefined
 }
 
 function isSuggested(suggestion: Suggestion, check: PromptCheck): boolean {
@@ -166,7 +124,8 @@ function coverageOf(left: Sheet, answered: Sheet, prompt: string): Coverage[] {
   }
   for (const { field, value } of valuesOf(left))
     if (value.from) mark(value.from, { as: 'field', field })
-  for (const { value, field } of sentencesAbout(left, prompt)) mark(value, { as: 'field', field })
+  for (const from of sentencesAbout(left, prompt))
+    mark(from, { as: 'field', field: 'own_words.about' })
   for (const { from, as } of answered.coverage) {
     if (as !== 'field' && as !== 'unplaced') mark(from, { as })
   }
@@ -174,12 +133,12 @@ function coverageOf(left: Sheet, answered: Sheet, prompt: string): Coverage[] {
 }
 
 /** Sentences of the text about the business that stand in several places of the prompt. */
-function sentencesAbout({ own_words: own }: Sheet, prompt: string) {
-  if (!own.about || own.about.from) return []
+function sentencesAbout({ own_words: { about } }: Sheet, prompt: string): Stretch[] {
+  if (!about || about.from) return []
   const check = new PromptCheck(prompt)
-  return sentencesOf(own.about.value).flatMap((sentence) => {
+  return sentencesOf(about.value).flatMap((sentence) => {
     const found = check.find(sentence)
-    return found ? [{ value: found, field: 'own_words.about' as FieldPath }] : []
+    return found ? [found] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { numberWords } from '#designer/sheet/claims/number_words'
+import { numberOf } from '#designer/sheet/claims/claim_words'
 
 /** A number in a text, with everything that it can be taken for. */
 export interface Figure {
@@ -84,10 +84,8 @@ function plain(number: string): string {
 }
 
 function spelledOut(text: string, language: string): Figure[] {
-  const words = numberWords[language]
-  if (!words) return []
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-    const number = words[word.toLocaleLowerCase(language)]
+    const number = numberOf(word, language)
     if (number === undefined || isIdiom(text, index, word)) return []
     const count = `count ${number}`
     return [{ words: word, needs: [count], means: [count] }]

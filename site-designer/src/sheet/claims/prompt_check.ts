@@ -1,5 +1,6 @@
 import { folded } from '#designer/sheet/claims/folded'
 import type { Stretch, Value } from '#designer/sheet/sheet'
+import { wholeIn } from '#designer/text/whole_words'
 
 /** A prompt in which words are looked for that were said in it. */
 export class PromptCheck {
@@ -62,16 +63,4 @@ export class PromptCheck {
 /** A person's own values and those of the form are not looked for. */
 export function isOfModel({ source }: Value<unknown>): boolean {
   return source === 'model' || source === 'said'
-}
-
-/** Whole words: "art" is not said in "party". */
-function wholeIn(text: string, words: string, start = 0): number {
-  const isSign = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
-  if (words === '') return -1
-  for (let at = text.indexOf(words, start); at >= 0; at = text.indexOf(words, at + 1)) {
-    const begins = isSign(words[0]) && isSign(text[at - 1])
-    const goesOn = isSign(words.at(-1)) && isSign(text[at + words.length])
-    if (!begins && !goesOn) return at
-  }
-  return -1
 }

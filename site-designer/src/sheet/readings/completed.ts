@@ -1,16 +1,16 @@
+import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
+import { valueFields } from '#designer/sheet/fields'
 import { unplacedOf } from '#designer/sheet/claims/claims_of'
 import { marked, overlap } from '#designer/sheet/coverage'
 import {
-  weekdays,
   type Coverage,
   type FieldPath,
   type Place,
   type Sheet,
   type Stretch,
   type Suggestion,
-  type Value,
 } from '#designer/sheet/sheet'
-import { isSame, placeFields, textLists, valuesOf, whoFields } from '#designer/sheet/values'
+import { isSame, valuesOf } from '#designer/sheet/values'
 
 /** Texts that may hold the words of other fields: "a bakery in Leeds". */
 const PROSE: readonly FieldPath[] = ['who.description', 'own_words.about']
@@ -26,19 +26,16 @@ export function completed(model: Sheet, rules: Sheet, prompt: string): Sheet {
   const isFree = ({ from }: { from?: Stretch }) =>
     from !== undefined && !taken.some((other) => overlap(other, from))
 
-  for (const name of whoFields) fill(sheet.who, name, rules.who[name], isFree)
+  for (const path of valueFields) {
+    if (placeFields.includes(path) || path === 'offers') continue
+    const [cell] = cellsAt(sheet, path)
+    const [other] = cellsAt(rules, path)
+    if (!path.startsWith('wishes.')) complete(cell, other, isFree)
+    else if (heldIn(cell).length === 0) complete(cell, other, () => true)
+  }
   fillPlaces(sheet, rules, isFree)
-  for (const list of ['telephones', 'emails', 'links', 'refused'] as const) {
-    add<unknown>(sheet.contact[list], rules.contact[list], isFree)
-  }
-  fill(sheet.contact, 'preferred', rules.contact.preferred, isFree)
   if (sheet.offers.length === 0) sheet.offers = freeOffers(rules, isFree)
-  for (const list of [...textLists, 'people', 'dates', 'works'] as const) {
-    add<unknown>(sheet[list], rules[list], isFree)
-  }
-  fill(sheet.own_words, 'about', rules.own_words.about, isFree)
-  add(sheet.own_words.quotes, rules.own_words.quotes, isFree)
-  fillWishes(sheet, rules)
+  sheet.wishes.look = { ...rules.wishes.look, ...sheet.wishes.look }
 
   sheet.coverage = coverageOf(sheet, rules)
   sheet.own_words.unplaced = unplacedOf(sheet, prompt)
@@ -58,16 +55,14 @@ function takenBy(model: Sheet): Stretch[] {
   return [...stretches, ...marks.map(({ from }) => from)]
 }
 
-function fill(target: object, key: string, value: Value<unknown> | undefined, isFree: IsFree) {
-  const fields = target as Record<string, Value<unknown> | undefined>
-  if (fields[key] === undefined && value && isFree(value)) fields[key] = structuredClone(value)
-}
-
-function add<T>(list: Value<T>[], more: readonly Value<T>[], isFree: IsFree): void {
-  for (const value of more) {
-    const isKnown = list.some((other) => isSame(other.value, value.value))
-    if (!isKnown && isFree(value)) list.push(structuredClone(value))
-  }
+/** What is free of the other cell comes into one that is empty, and into a list. */
+function complete(cell: Cell, other: Cell, isFree: IsFree): void {
+  const held = heldIn(cell)
+  if (held.length > 0 && cell.field.most === undefined) return
+  const more = heldIn(other).filter(
+    (value) => isFree(value) && !held.some((one) => isSame(one.value, value.value))
+  )
+  if (more.length > 0) hold(cell, [...held, ...structuredClone(more)])
 }
 
 /** Place by place; where the two count differently, the model has seen what the rules cannot. */
@@ -79,29 +74,20 @@ function fillPlaces(sheet: Sheet, rules: Sheet, isFree: IsFree): void {
 }
 
 function fillPlace(place: Place, rules: Place, isFree: IsFree): void {
-  for (const name of placeFields) fill(place, name, rules[name], isFree)
-  add(place.area_served, rules.area_served, isFree)
-  const { opening_hours: hours } = place
-  const isTold = weekdays.some((day) => hours[day]) || hours.notes.length > 0
-  if (!isTold) place.opening_hours = structuredClone(rules.opening_hours)
+  const others = cellsOfPlace(rules)
+  const isOfHours = ({ path }: Cell) => path.startsWith('where.opening_hours')
+  const cells = cellsOfPlace(place)
+  const hasHours = cells.some((cell) => isOfHours(cell) && heldIn(cell).length > 0)
+  cells.forEach((cell, at) => {
+    if (!isOfHours(cell)) complete(cell, others[at], isFree)
+  })
+  if (!hasHours) place.opening_hours = structuredClone(rules.opening_hours)
 }
 
 function freeOffers({ offers }: Sheet, isFree: IsFree): Sheet['offers'] {
   return structuredClone(offers)
     .map((group) => ({ ...group, items: group.items.filter(isFree) }))
     .filter(({ items }) => items.length > 0)
-}
-
-function fillWishes({ wishes }: Sheet, { wishes: rules }: Sheet): void {
-  for (const list of ['sections_wanted', 'sections_refused', 'moods', 'colours'] as const) {
-    if (wishes[list].length === 0) Object.assign(wishes, { [list]: structuredClone(rules[list]) })
-  }
-  if (wishes.colours_refused.length === 0) {
-    wishes.colours_refused = structuredClone(rules.colours_refused)
-  }
-  if (!wishes.theme && rules.theme) wishes.theme = structuredClone(rules.theme)
-  if (!wishes.direction && rules.direction) wishes.direction = structuredClone(rules.direction)
-  wishes.look = { ...rules.look, ...wishes.look }
 }
 
 /** The model's marks, then those of the rules that agree with what the sheet holds. */

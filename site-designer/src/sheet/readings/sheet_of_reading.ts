@@ -1,13 +1,15 @@
 import { claimsOf } from '#designer/sheet/claims/claims_of'
 import { marked } from '#designer/sheet/coverage'
+import { fieldOf } from '#designer/sheet/fields'
 import { completed } from '#designer/sheet/readings/completed'
 import { Loose } from '#designer/sheet/readings/loose'
-import { readPlaces } from '#designer/sheet/readings/places'
+import { readHours } from '#designer/sheet/readings/hours'
 import { Quoted } from '#designer/sheet/readings/quoted'
-import { readWishes } from '#designer/sheet/readings/wishes'
+import { placeOf, readCells, readValue } from '#designer/sheet/readings/read_cells'
 import { withoutInvalid } from '#designer/sheet/readings/without_invalid'
-import { emptySheet, ways, type Coverage, type Sheet } from '#designer/sheet/sheet'
-import { isNoPlace, textLists } from '#designer/sheet/values'
+import { languageCodes } from '#designer/sheet/schema/language_codes'
+import { emptySheet, type Coverage, type OfferGroup, type Sheet } from '#designer/sheet/sheet'
+import { isNoPlace } from '#designer/sheet/values'
 
 /**
  * The sheet of what a model has read in a prompt, completed by what the rules have read. Of the
@@ -29,83 +31,32 @@ export async function sheetOfReading(
 function readAnswer(answer: Loose, rules: Sheet, prompt: string) {
   const quoted = new Quoted(prompt)
   const sheet = emptySheet(structuredClone(rules.wishes.language))
-  readWho(sheet, answer.one('who'), quoted)
-  sheet.where = readPlaces(answer.list('places'), quoted).filter((place) => !isNoPlace(place))
-  readContact(sheet, answer.one('contact'), quoted)
-  readOffers(sheet, answer.list('offers'), quoted)
-  for (const list of textLists) sheet[list] = quoted.texts(answer.list(list), list)
-  sheet.people = entries(answer, quoted, 'people', 'name', ['name', 'role', 'about'])
-  sheet.dates = entries(answer, quoted, 'dates', 'title', ['when', 'title', 'place', 'link'])
-  sheet.works = entries(answer, quoted, 'works', 'title', ['title', 'year', 'about'])
-  sheet.own_words.quotes = answer.list('quotes').flatMap((entry) => {
-    const { text, by } = { text: entry.text('text'), by: entry.text('by') }
-    const value = text === undefined ? undefined : { text, ...(by ? { by } : {}) }
-    return quoted.entry(entry, 'own_words.quotes', value, text) ?? []
+  readCells(sheet, answer, quoted)
+  sheet.where = answer.list('places').map((entry) => {
+    const place = placeOf(entry, quoted)
+    readHours(place, entry.list('opening_hours'), quoted)
+    return place
   })
+  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
+  sheet.offers = answer.list('offers').map((group) => offersIn(group, quoted))
+  sheet.offers = sheet.offers.filter(({ items }) => items.length > 0)
   readAbout(sheet, answer.texts('about'), quoted)
-  readWishes(sheet, answer.one('wishes'), quoted)
+  // The language needs no quote: it is that of the whole text.
+  const language = answer.one('wishes').text('language')
+  if (language && languageCodes.includes(language))
+    sheet.wishes.language = { value: language, source: 'model' }
   sheet.coverage = readMarks(answer, quoted)
   return { sheet, quoted }
 }
 
-function readWho({ who }: Sheet, answer: Loose, quoted: Quoted): void {
-  for (const name of ['name', 'description', 'slogan', 'founding_year'] as const) {
-    const value = quoted.text(answer.one(name), `who.${name}`)
-    if (value) who[name] = value
+function offersIn(group: Loose, quoted: Quoted): OfferGroup {
+  const name = group.text('name')
+  const cell = { path: 'offers', field: fieldOf('offers') } as const
+  const items = group.list('items').flatMap((entry) => readValue(cell, entry, quoted) ?? [])
+  return {
+    ...(name && quoted.stretch(name) ? { name } : {}),
+    items: items as OfferGroup['items'],
   }
-  const kind = answer.one('kind')
-  const found = quoted.concluded(kind, 'who.kind', kind.text('id'))
-  if (found) who.kind = found
-}
-
-function readContact({ contact }: Sheet, answer: Loose, quoted: Quoted): void {
-  contact.telephones = quoted.texts(answer.list('telephones'), 'contact.telephones')
-  contact.emails = quoted.texts(answer.list('emails'), 'contact.emails')
-  contact.links = answer.list('links').flatMap((entry) => {
-    const { url, label } = { url: entry.text('url'), label: entry.text('label') }
-    if (url === undefined || label === undefined) return []
-    return quoted.concluded(entry, 'contact.links', { url, label }) ?? []
-  })
-  const preferred = answer.one('preferred')
-  const way = quoted.concluded(preferred, 'contact.preferred', wayIn(preferred))
-  if (way) contact.preferred = way
-  contact.refused = answer
-    .list('refused')
-    .flatMap((entry) => quoted.concluded(entry, 'contact.refused', wayIn(entry)) ?? [])
-}
-
-function wayIn(entry: Loose) {
-  return ways.find((way) => way === entry.text('way'))
-}
-
-function readOffers(sheet: Sheet, groups: readonly Loose[], quoted: Quoted): void {
-  sheet.offers = groups
-    .map((group) => {
-      const name = group.text('name')
-      const items = group.list('items').flatMap((entry) => {
-        const value = entry.fields(['name', 'description', 'price', 'note'])
-        const { name: called } = value
-        return (
-          quoted.entry(entry, 'offers', called ? { ...value, name: called } : undefined, called) ??
-          []
-        )
-      })
-      return { ...(name && quoted.stretch(name) ? { name } : {}), items }
-    })
-    .filter(({ items }) => items.length > 0)
-}
-
-function entries<Name extends 'people' | 'dates' | 'works'>(
-  answer: Loose,
-  quoted: Quoted,
-  field: Name,
-  main: string,
-  names: readonly string[]
-): Sheet[Name] {
-  return answer.list(field).flatMap((entry) => {
-    const value = entry.fields(names)
-    return quoted.entry(entry, field, value, value[main]) ?? []
-  }) as unknown as Sheet[Name]
 }
 
 /** The sentences that speak to visitors, in the order of the prompt. */

@@ -1,242 +1,133 @@
+import { allKinds } from '#designer/kinds/all'
+import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
 import type { PlaceChange, SheetChange } from '#designer/sheet/change'
 import { folded } from '#designer/sheet/claims/folded'
-import { allKinds } from '#designer/kinds/all'
+import { entryOf, valueFields, type ValueField } from '#designer/sheet/fields'
 import type { Loose } from '#designer/sheet/readings/loose'
-import {
-  entryLists,
-  placeTexts,
-  prose,
-  singleTexts,
-  textLists,
-} from '#designer/sheet/revisions/revision_fields'
 import type { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
-import {
-  ways,
-  weekdays,
-  type DayHours,
-  type FieldPath,
-  type Place,
-  type Sheet,
-  type Value,
-} from '#designer/sheet/sheet'
+import { emptyPlace, ways, type DayHours, type Place, type Sheet } from '#designer/sheet/sheet'
+
+/** Texts that a model may word anew, as long as they claim nothing new. */
+const prose: readonly ValueField[] = [
+  'who.description',
+  'who.slogan',
+  'own_words.about',
+  'where.opening_hours.notes',
+]
 
 /** One change that a model read in feedback, as a change of the sheet; undefined where it is none. */
 export function changeFor(
-  sheet: Sheet,
-  field: FieldPath,
+  before: Sheet,
+  field: string,
   change: Loose,
   said: WhatWasSaid
 ): SheetChange | undefined {
-  const isSaid = saidFor(sheet, field, said)
-  const isRemoval = change.text('do') === 'remove'
-  const value = change.text('value')
-  const [group, name = ''] = field.split('.')
-
-  if (isOneOf(singleTexts, field)) {
-    if (!isRemoval && !(value && isSaid(value))) return undefined
-    return { [group]: { [name]: isRemoval ? null : value } }
+  const path = valueFields.find((known) => known === field)
+  const number = change.whole('place') ?? 0
+  const sheet = structuredClone(before)
+  if (!path || path === 'who.has_no_name' || number < 0 || number > sheet.where.length)
+    return undefined
+  if (sheet.offers.length === 0) sheet.offers.push({ items: [] })
+  if (number === sheet.where.length) sheet.where.push(emptyPlace())
+  const isOfPlace = placeFields.includes(path)
+  const cells = isOfPlace
+    ? cellsOfPlace(sheet.where[number]).filter((cell) => cell.path === path)
+    : cellsAt(sheet, path)
+  const meant = cellsMeant(cells, change)
+  const told = { change, said, isSaid: saidFor(sheet, path, said) }
+  for (const cell of meant) {
+    const after = valuesAfter(cell, told)
+    if (!after) return undefined
+    hold(
+      cell,
+      after.map((value) => ({ value, source: 'edited' }))
+    )
   }
-  if (field === 'who.kind') {
-    const kind = allKinds().find(({ id }) => id === value)
-    return kind && { who: { kind: kind.id } }
-  }
-  if (isOneOf(textLists, field)) {
-    const list = textsAfter(listOf(sheet, field) as string[], change, isSaid)
-    return list && (name ? { [group]: { [name]: list } } : { [group]: list })
-  }
-  if (field in entryLists)
-    return entriesChange(sheet, field as keyof typeof entryLists, change, isSaid)
-  if (field === 'contact.preferred' || field === 'contact.refused') {
-    return waysChange(sheet, field, value, isRemoval)
-  }
-  return group === 'where' ? placeChange(sheet, field, change, said) : undefined
+  if (meant.length === 0) return undefined
+  if (isOfPlace) return { where: sheet.where.map(plainPlace) }
+  if (path === 'offers') return { offers: sheet.offers.map(plainGroup) }
+  const [group, name] = path.split('.')
+  const plain = plainIn(cells[0]) ?? null
+  return name ? { [group]: { [name]: plain } } : { [group]: plain }
 }
 
-type IsSaid = (text: string) => boolean
+interface Told {
+  change: Loose
+  said: WhatWasSaid
+  isSaid: (text: string) => boolean
+}
 
 /** What counts as said for a field: by hand set, it changes only to words of the feedback. */
-function saidFor(sheet: Sheet, field: FieldPath, said: WhatWasSaid): IsSaid {
-  if (sheet.edited.includes(field)) return (text) => said.isAsked(text)
-  if (!prose.includes(field)) return (text) => said.isKnown(text)
+function saidFor(sheet: Sheet, path: ValueField, said: WhatWasSaid): Told['isSaid'] {
+  if (sheet.edited.includes(path)) return (text) => said.isAsked(text)
+  if (!prose.includes(path)) return (text) => said.isKnown(text)
   return (text) => said.isKnown(text) || said.isReworded(text)
 }
 
-function isOneOf<const T extends string>(list: readonly T[], field: string): field is T {
-  return (list as readonly string[]).includes(field)
-}
-
-function listOf(sheet: Sheet, field: string): unknown[] {
-  const [group, name] = field.split('.')
-  const holder = (sheet as unknown as Record<string, unknown>)[group]
-  const list = name ? (holder as Record<string, unknown>)[name] : holder
-  return (list as Value<unknown>[]).map(({ value }) => value)
-}
-
-/** A list after one entry was added, changed or removed; `which` names the one that is meant. */
-function textsAfter(list: readonly string[], change: Loose, isSaid: IsSaid): string[] | undefined {
-  const value = change.text('value')
-  const at = indexOf(
-    list,
-    change.text('which') ?? (change.text('do') === 'remove' ? value : undefined)
-  )
-  switch (change.text('do')) {
-    case 'remove':
-      return at < 0 ? undefined : list.toSpliced(at, 1)
-    case 'add':
-      return value && isSaid(value) ? [...list, value] : undefined
-    default: {
-      if (!value || !isSaid(value)) return undefined
-      if (at >= 0) return list.with(at, value)
-      // Of one telephone number everybody knows which is meant.
-      return list.length <= 1 ? [value] : undefined
-    }
+/** The days that are named; of lists in groups the one that holds the entry, or the last. */
+function cellsMeant(cells: Cell[], change: Loose): Cell[] {
+  if (cells[0]?.field.of === 'day') {
+    return cells.filter(({ key }) => change.texts('days').includes(key))
   }
+  const isAddition = change.text('do') === 'add'
+  const holder = isAddition ? undefined : cells.find((cell) => numberOf(cell, change) >= 0)
+  return [holder ?? cells.at(-1)!]
 }
 
-function indexOf(names: readonly string[], which: string | undefined): number {
-  if (which === undefined) return -1
-  const wanted = folded(which)
-  const exact = names.findIndex((name) => folded(name) === wanted)
-  return exact >= 0 ? exact : names.findIndex((name) => folded(name).includes(wanted))
-}
-
-const ENTRY_TEXTS = {
-  'offers': ['name', 'description', 'price', 'note'],
-  'people': ['name', 'role', 'about'],
-  'dates': ['when', 'title', 'place', 'link'],
-  'works': ['title', 'year', 'about'],
-  'contact.links': ['url', 'label'],
-  'own_words.quotes': ['text', 'by'],
-} as const
-
-function entriesChange(
-  sheet: Sheet,
-  field: keyof typeof entryLists,
-  change: Loose,
-  isSaid: IsSaid
-): SheetChange | undefined {
-  const main = entryLists[field]
-  const texts = change.one('entry').fields(ENTRY_TEXTS[field])
-  const isHost = ([name, text]: [string, string]) =>
-    name === 'url' ? isSaid(text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '')) : isSaid(text)
-  // What a link is called is not said by anybody.
-  const facts = Object.entries(texts).filter(([name]) => name !== 'label')
-  if (!facts.every(isHost)) return undefined
-  const groups =
-    field === 'offers'
-      ? sheet.offers.map(({ name, items }) => ({ name, entries: items.map(({ value }) => value) }))
-      : [{ name: undefined, entries: listOf(sheet, field) }]
-  const after = groupsAfter(groups as Group[], main, change, texts)
-  if (!after) return undefined
-  if (field === 'offers') {
-    return {
-      offers: after.map(({ name, entries }) => ({ ...(name ? { name } : {}), items: entries })),
-    } as unknown as SheetChange
-  }
-  const [group, name] = field.split('.')
-  const [{ entries }] = after
-  return name ? { [group]: { [name]: entries } } : { [group]: entries }
-}
-
-interface Group {
-  name?: string
-  entries: Record<string, string>[]
-}
-
-function groupsAfter(
-  groups: readonly Group[],
-  main: string,
-  change: Loose,
-  texts: Record<string, string>
-): Group[] | undefined {
+/** What a cell holds after the change; undefined where it cannot be made. */
+function valuesAfter(cell: Cell, told: Told): unknown[] | undefined {
+  const { change } = told
+  const list = heldIn(cell).map(({ value }) => value)
   const action = change.text('do')
-  if (action === 'add') {
-    if (!texts[main]) return undefined
-    const last = groups.at(-1) ?? { entries: [] }
-    return [...groups.slice(0, -1), { ...last, entries: [...last.entries, texts] }]
+  if (cell.field.most === undefined) {
+    if (action === 'remove') return cell.field.of === 'kind' ? undefined : []
+    const value = valueIn(cell, told)
+    return value === undefined ? undefined : [value]
   }
-  const which = change.text('which') ?? texts[main]
-  for (const [number, group] of groups.entries()) {
-    const at = indexOf(
-      group.entries.map((entry) => entry[main]),
-      which
-    )
-    if (at < 0) continue
-    const entries =
-      action === 'remove'
-        ? group.entries.toSpliced(at, 1)
-        : group.entries.with(at, { ...group.entries[at], ...texts })
-    return groups.with(number, { ...group, entries })
-  }
-  return undefined
+  const at = numberOf(cell, change)
+  const isEntry = entryOf(cell.field) !== undefined
+  const value = valueIn(cell, told)
+  if (value === undefined && (isEntry || action !== 'remove')) return undefined
+  if (action === 'remove') return at < 0 ? undefined : list.toSpliced(at, 1)
+  if (action === 'add' || cell.field.of === 'way')
+    return !isEntry || nameIn(cell, value) ? [...list, value] : undefined
+  if (at >= 0)
+    return list.with(at, isEntry ? { ...(list[at] as object), ...(value as object) } : value)
+  // Of one telephone number everybody knows which is meant.
+  return !isEntry && list.length <= 1 ? [value] : undefined
 }
 
-function waysChange(
-  sheet: Sheet,
-  field: 'contact.preferred' | 'contact.refused',
-  value: string | undefined,
-  isRemoval: boolean
-): SheetChange | undefined {
-  const way = ways.find((known) => known === value)
-  if (field === 'contact.preferred') {
-    return isRemoval ? { contact: { preferred: null } } : way && { contact: { preferred: way } }
-  }
-  if (!way) return undefined
-  const others = sheet.contact.refused.map((refused) => refused.value).filter((one) => one !== way)
-  return { contact: { refused: isRemoval ? others : [...others, way] } }
-}
-
-function placeChange(
-  sheet: Sheet,
-  field: FieldPath,
-  change: Loose,
-  said: WhatWasSaid
-): SheetChange | undefined {
-  const number = change.whole('place') ?? 0
-  const places = sheet.where.map(plainPlace)
-  if (number < 0 || number > places.length) return undefined
-  const place = places[number] ?? {}
-  const after = placeAfter(place, field, change, said, saidFor(sheet, field, said))
-  return after && { where: places.toSpliced(number, 1, after) }
-}
-
-function placeAfter(
-  place: PlaceChange,
-  field: FieldPath,
-  change: Loose,
-  said: WhatWasSaid,
-  isSaid: IsSaid
-): PlaceChange | undefined {
-  const isRemoval = change.text('do') === 'remove'
+/** The value that the change gives, where it was said. */
+function valueIn(
+  { field }: Cell,
+  { change, said, isSaid }: Told
+): object | string | true | undefined {
   const value = change.text('value')
-  const hours = place.opening_hours ?? {}
-  const name = field.slice('where.'.length)
-  if (isOneOf(placeTexts, field)) {
-    if (!isRemoval && !(value && isSaid(value))) return undefined
-    return { ...place, [name]: isRemoval ? undefined : value }
+  const entry = entryOf(field)
+  if (entry) {
+    const texts = change.one('entry').fields(Object.keys(entry.texts))
+    return Object.entries(texts).every((text) => isTextSaid(text, isSaid)) ? texts : undefined
   }
-  switch (field) {
-    case 'where.online':
-    case 'where.by_appointment':
-      return { ...place, [name]: !isRemoval }
-    case 'where.area_served': {
-      const list = textsAfter(place.area_served ?? [], change, isSaid)
-      return list && { ...place, area_served: list }
-    }
-    case 'where.opening_hours.notes': {
-      const notes = textsAfter(hours.notes ?? [], change, isSaid)
-      return notes && { ...place, opening_hours: { ...hours, notes } }
-    }
-    case 'where.opening_hours': {
-      const told = isRemoval ? undefined : dayOf(change)
-      const days = weekdays.filter((day) => change.texts('days').includes(day))
-      if (days.length === 0 || (!isRemoval && !(told && said.areTimes(told)))) return undefined
-      const changed = Object.fromEntries(days.map((day) => [day, told]))
-      return { ...place, opening_hours: { ...hours, ...changed } }
+  switch (field.of) {
+    case 'yes':
+      return true
+    case 'kind':
+      return allKinds().find(({ id }) => id === value)?.id
+    case 'way':
+      return ways.find((known) => known === value)
+    case 'day': {
+      const hours = dayOf(change)
+      return hours && said.areTimes(hours) ? hours : undefined
     }
     default:
-      return undefined
+      return value && isSaid(value) ? value : undefined
   }
+}
+
+/** What a link is called is not said by anybody. */
+function isTextSaid([name, text]: [string, string], isSaid: Told['isSaid']): boolean {
+  if (name === 'label') return true
+  return isSaid(name === 'url' ? text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '') : text)
 }
 
 function dayOf(change: Loose): DayHours | undefined {
@@ -247,19 +138,41 @@ function dayOf(change: Loose): DayHours | undefined {
   return spans.length > 0 || change.yes('closed') ? { spans } : undefined
 }
 
+/** The entry of a list that is meant: the one that is called so, or else one that has these words. */
+function numberOf(cell: Cell, change: Loose): number {
+  const entry = entryOf(cell.field)
+  const value = entry ? change.one('entry').text(entry.main) : change.text('value')
+  const isNamedByIt = entry !== undefined || change.text('do') === 'remove'
+  const named = cell.field.of === 'way' ? value : change.text('which')
+  const which = named ?? (isNamedByIt ? value : undefined)
+  if (which === undefined) return -1
+  const wanted = folded(which)
+  const names = heldIn(cell).map((one) => folded(nameIn(cell, one.value)))
+  const exact = names.indexOf(wanted)
+  return exact >= 0 ? exact : names.findIndex((name) => name.includes(wanted))
+}
+
+function nameIn({ field }: Cell, value: unknown): string {
+  const entry = entryOf(field)
+  return entry ? ((value as Record<string, string>)[entry.main] ?? '') : String(value)
+}
+
+function plainIn(cell: Cell): unknown {
+  const values = heldIn(cell).map(({ value }) => value)
+  return cell.field.most === undefined ? values[0] : values
+}
+
+function plainGroup({ name, items }: Sheet['offers'][number]) {
+  return { ...(name ? { name } : {}), items: items.map(({ value }) => value) }
+}
+
 /** A place as the API takes it. */
-function plainPlace({ area_served: areas, opening_hours: hours, ...fields }: Place): PlaceChange {
-  const told = Object.entries(fields).map(([name, value]) => [
-    name,
-    (value as Value<unknown>).value,
-  ])
-  const days = weekdays.flatMap((day) => (hours[day] ? [[day, hours[day].value] as const] : []))
-  return {
-    ...Object.fromEntries(told),
-    area_served: areas.map(({ value }) => value),
-    opening_hours: {
-      ...Object.fromEntries(days),
-      notes: hours.notes.map(({ value }) => value),
-    },
+function plainPlace(place: Place): PlaceChange {
+  const fields: Record<string, unknown> = {}
+  const hours: Record<string, unknown> = {}
+  for (const cell of cellsOfPlace(place)) {
+    const holder = cell.path.startsWith('where.opening_hours') ? hours : fields
+    holder[cell.key] = plainIn(cell)
   }
+  return { ...fields, opening_hours: hours }
 }

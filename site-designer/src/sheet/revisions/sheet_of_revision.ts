@@ -5,7 +5,7 @@ import { changeFor } from '#designer/sheet/revisions/change_for'
 import { wishFor } from '#designer/sheet/revisions/wish_for'
 import { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
 import { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
-import type { FieldPath, Sheet } from '#designer/sheet/sheet'
+import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
 export interface RevisionContext {
@@ -53,7 +53,7 @@ async function changed(
   said: WhatWasSaid,
   { prompt, kinds }: RevisionContext
 ): Promise<Sheet | undefined> {
-  const field = change.text('field') as FieldPath | undefined
+  const field = change.text('field')
   if (field === undefined) return undefined
   if (field.startsWith('wishes.')) return wishFor(sheet, field, change, kinds)
   const plain = changeFor(sheet, field, change, said)

@@ -2,6 +2,7 @@ import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
 import type { Loose } from '#designer/sheet/readings/loose'
 import { languageCodes } from '#designer/sheet/schema/language_codes'
 import type { FieldPath, Sheet, Value, Wishes } from '#designer/sheet/sheet'
+import { isSame } from '#designer/sheet/values'
 import { directions, sectionKinds, type SectionKind } from '#designer/site/kinds'
 
 /** The sheet after a wish about the page that a model read in feedback; undefined where it is none. */
@@ -11,153 +12,116 @@ export function wishFor(
   change: Loose,
   kinds: readonly SectionKind[]
 ): Sheet | undefined {
+  if (!Object.hasOwn(wishesBy, field)) return undefined
   const sheet = structuredClone(before)
-  const wish = new Wish(sheet.wishes, change, kinds)
-  const made = wish[field as keyof Wish]
-  const touched = typeof made === 'function' ? made.call(wish) : undefined
-  if (!touched || JSON.stringify(sheet) === JSON.stringify(before)) return undefined
+  const value = change.text('value') ?? ''
+  const section = sectionKinds.find((kind) => kind === value && kind !== 'hero')
+  const wish = { wishes: sheet.wishes, change, value, section, kinds, does: change.text('do') }
+  const wished = wishesBy[field](wish)
+  if (!wished) return undefined
+  Object.assign(sheet.wishes, wished)
+  if (isSame(sheet, before)) return undefined
+  const touched = Object.keys(wished).map((name) => `wishes.${name}` as FieldPath)
   sheet.edited = [...new Set([...sheet.edited, ...touched])]
   return sheet
 }
 
-type Touched = FieldPath[] | undefined
+interface Wish {
+  wishes: Wishes
+  change: Loose
+  value: string
+  section?: SectionKind
+  /** The sections of the page as it is. */
+  kinds: readonly SectionKind[]
+  does?: string
+}
+
+type Wished = Partial<Wishes> | undefined
+
+/** What each wish sets, by the field that it is about. */
+const wishesBy: Record<string, (wish: Wish) => Wished> = {
+  'wishes.language': ({ value }) =>
+    languageCodes.includes(value) ? { language: byHand(value) } : undefined,
+  'wishes.sections_wanted': (wish) => wantSection(wish, wish.does !== 'remove'),
+  'wishes.sections_refused': (wish) => wantSection(wish, wish.does === 'remove'),
+  'wishes.section_order': order,
+  'wishes.moods': ({ wishes, value, does }) => {
+    const mood = value.slice(0, 40)
+    const moods = without(wishes.moods, mood)
+    return mood === '' ? undefined : { moods: does === 'remove' ? moods : [...moods, byHand(mood)] }
+  },
+  'wishes.colours': (wish) => {
+    const colour = colourIn(wish)
+    if (!colour) return undefined
+    const others = without(wish.wishes.colours, colour)
+    if (wish.does === 'remove') return { colours: others }
+    return { colours: [byHand(colour), ...(wish.does === 'add' ? others : [])] }
+  },
+  'wishes.colours_refused': (wish) => {
+    const colour = colourIn(wish)
+    const { colours, colours_refused: refused } = wish.wishes
+    return (
+      colour && {
+        colours: without(colours, colour),
+        colours_refused: [...without(refused, colour), byHand(colour)],
+      }
+    )
+  },
+  'wishes.theme': ({ value }) => {
+    const theme = (['light', 'dark'] as const).find((known) => known === value)
+    return theme && { theme: byHand(theme) }
+  },
+  'wishes.direction': ({ value }) => {
+    const direction = directions.find((known) => known === value)
+    return direction && { direction: byHand(direction) }
+  },
+  'wishes.look.heading_font': (wish) => setFont(wish, 'heading_font', headingFonts),
+  'wishes.look.body_font': (wish) => setFont(wish, 'body_font', bodyFonts),
+  'wishes.look.corner_radius': ({ wishes, value }) => {
+    const radius = Number.parseInt(value, 10)
+    const isOne = radius >= 0 && radius <= 20
+    return isOne ? { look: { ...wishes.look, corner_radius: radius } } : undefined
+  },
+}
 
 const byHand = <T>(value: T): Value<T> => ({ value, source: 'edited' })
-const without = <T>(list: readonly Value<T>[], value: T) =>
-  list.filter((one) => one.value !== value)
 
-/** One wish of the page, by the field that it is about; each answers with the fields it has set. */
-class Wish {
-  readonly #wishes: Wishes
-  readonly #change: Loose
-  readonly #kinds: readonly SectionKind[]
+/** Colours are one where they look alike, whatever they were called. */
+function without<T>(list: readonly Value<T>[], value: T): Value<T>[] {
+  const idOf = (one: unknown) => (one as { hex?: string }).hex ?? one
+  return list.filter((one) => idOf(one.value) !== idOf(value))
+}
 
-  'constructor'(wishes: Wishes, change: Loose, kinds: readonly SectionKind[]) {
-    this.#wishes = wishes
-    this.#change = change
-    this.#kinds = kinds
+function wantSection({ wishes, section }: Wish, isWanted: boolean): Wished {
+  if (!section) return undefined
+  const wanted = without(wishes.sections_wanted, section)
+  const refused = without(wishes.sections_refused, section)
+  return {
+    sections_wanted: isWanted ? [...wanted, byHand(section)] : wanted,
+    sections_refused: isWanted ? refused : [...refused, byHand(section)],
   }
+}
 
-  get #value(): string {
-    return this.#change.text('value') ?? ''
-  }
+/** `which` is the section before which it goes; without it goes to the end. */
+function order({ change, section, kinds }: Wish): Wished {
+  const before = sectionKinds.find((one) => one === change.text('which'))
+  if (!section || !kinds.includes(section) || before === section) return undefined
+  const others = kinds.filter((one) => one !== section)
+  const at = before ? others.indexOf(before) : others.length
+  // Nothing stands above the title.
+  return { section_order: others.toSpliced(Math.max(1, at), 0, section) }
+}
 
-  get #isRemoval(): boolean {
-    return this.#change.text('do') === 'remove'
-  }
+function colourIn({ change, value }: Wish) {
+  const hex = change.text('hex')?.toLowerCase() ?? ''
+  return /^#[0-9a-f]{6}$/.test(hex) ? { hex, word: (value || hex).slice(0, 60) } : undefined
+}
 
-  get #section(): SectionKind | undefined {
-    return sectionKinds.find((kind) => kind === this.#value && kind !== 'hero')
-  }
-
-  'wishes.language'(): Touched {
-    if (!languageCodes.includes(this.#value)) return undefined
-    this.#wishes.language = byHand(this.#value)
-    return ['wishes.language']
-  }
-
-  'wishes.sections_wanted'(): Touched {
-    return this.#wantSection(!this.#isRemoval)
-  }
-
-  'wishes.sections_refused'(): Touched {
-    return this.#wantSection(this.#isRemoval)
-  }
-
-  #wantSection(isWanted: boolean): Touched {
-    const kind = this.#section
-    if (!kind) return undefined
-    const wishes = this.#wishes
-    const [wanted, refused] = [
-      without(wishes.sections_wanted, kind),
-      without(wishes.sections_refused, kind),
-    ]
-    wishes.sections_wanted = isWanted ? [...wanted, byHand(kind)] : wanted
-    wishes.sections_refused = isWanted ? refused : [...refused, byHand(kind)]
-    return ['wishes.sections_wanted', 'wishes.sections_refused']
-  }
-
-  /** `which` is the section before which it goes; without it goes to the end. */
-  'wishes.section_order'(): Touched {
-    const kind = this.#section
-    const before = sectionKinds.find((one) => one === this.#change.text('which'))
-    if (!kind || !this.#kinds.includes(kind) || before === kind) return undefined
-    const others = this.#kinds.filter((one) => one !== kind)
-    const at = before ? others.indexOf(before) : others.length
-    // Nothing stands above the title.
-    this.#wishes.section_order = others.toSpliced(Math.max(1, at), 0, kind)
-    return ['wishes.section_order']
-  }
-
-  'wishes.moods'(): Touched {
-    const mood = this.#value.slice(0, 40)
-    if (mood === '') return undefined
-    const others = without(this.#wishes.moods, mood)
-    this.#wishes.moods = this.#isRemoval ? others : [...others, byHand(mood)]
-    return ['wishes.moods']
-  }
-
-  'wishes.colours'(): Touched {
-    const colour = this.#colour
-    if (!colour) return undefined
-    const others = this.#wishes.colours.filter(({ value }) => value.hex !== colour.hex)
-    if (this.#isRemoval) this.#wishes.colours = others
-    else this.#wishes.colours = [byHand(colour), ...(this.#isAddition ? others : [])]
-    return ['wishes.colours']
-  }
-
-  'wishes.colours_refused'(): Touched {
-    const colour = this.#colour
-    if (!colour) return undefined
-    const wishes = this.#wishes
-    wishes.colours = wishes.colours.filter(({ value }) => value.hex !== colour.hex)
-    wishes.colours_refused = [...wishes.colours_refused, byHand(colour)]
-    return ['wishes.colours', 'wishes.colours_refused']
-  }
-
-  get #isAddition(): boolean {
-    return this.#change.text('do') === 'add'
-  }
-
-  get #colour() {
-    const hex = this.#change.text('hex')?.toLowerCase() ?? ''
-    if (!/^#[0-9a-f]{6}$/.test(hex)) return undefined
-    return { hex, word: (this.#value || hex).slice(0, 60) }
-  }
-
-  'wishes.theme'(): Touched {
-    const theme = (['light', 'dark'] as const).find((known) => known === this.#value)
-    if (!theme) return undefined
-    this.#wishes.theme = byHand(theme)
-    return ['wishes.theme']
-  }
-
-  'wishes.direction'(): Touched {
-    const direction = directions.find((known) => known === this.#value)
-    if (!direction) return undefined
-    this.#wishes.direction = byHand(direction)
-    return ['wishes.direction']
-  }
-
-  'wishes.look.heading_font'(): Touched {
-    return this.#setFont('heading_font', headingFonts)
-  }
-
-  'wishes.look.body_font'(): Touched {
-    return this.#setFont('body_font', bodyFonts)
-  }
-
-  #setFont(name: 'heading_font' | 'body_font', fonts: readonly string[]): Touched {
-    const font = fonts.find((one) => one.toLowerCase() === this.#value.toLowerCase())
-    if (!font) return undefined
-    this.#wishes.look[name] = font
-    return ['wishes.look']
-  }
-
-  'wishes.look.corner_radius'(): Touched {
-    const radius = Number.parseInt(this.#value, 10)
-    if (!(radius >= 0 && radius <= 20)) return undefined
-    this.#wishes.look.corner_radius = radius
-    return ['wishes.look']
-  }
+function setFont(
+  { wishes, value }: Wish,
+  name: 'heading_font' | 'body_font',
+  fonts: readonly string[]
+): Wished {
+  const font = fonts.find((one) => one.toLowerCase() === value.toLowerCase())
+  return font === undefined ? undefined : { look: { ...wishes.look, [name]: font } }
 }

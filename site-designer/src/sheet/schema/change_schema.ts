@@ -1,69 +1,40 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
+import type { FieldContext, SchemaTypes } from '@vinejs/vine/types'
+import { fieldOf, textFields, type Field } from '#designer/sheet/fields'
 import { exact } from '#designer/sheet/schema/exact'
-import { languageCodes } from '#designer/sheet/schema/language_codes'
 import { sheetMessages } from '#designer/sheet/schema/messages'
-import { parts, stretch } from '#designer/sheet/schema/parts'
+import { fieldSchemas, placeSchemas } from '#designer/sheet/schema/paths'
+import { line, withoutEmpty } from '#designer/sheet/schema/texts'
 import {
-  email,
-  emptiable,
-  emptiableProse,
-  line,
-  lines,
-  withoutEmpty,
-} from '#designer/sheet/schema/texts'
-import { textFields, ways } from '#designer/sheet/sheet'
-import { sectionKinds } from '#designer/site/kinds'
+  nested,
+  stretch,
+  valueSchema,
+  type Bounds,
+  type Fields,
+} from '#designer/sheet/schema/values'
 
 const MOST_ITEMS = 200
 const MOST_PLACES = 10
-const MOST = 50
+const MOST_GROUPS = 50
 
-const { datedEvent, dayHours, item, link, person, quote, work } = parts({
-  object: exact,
-  length: (usual) => usual,
-})
+const bounds: Bounds = { object: exact, length: (usual) => usual }
+const optional = (fields: Fields) => exact(fields).optional()
 
-const who = exact({
-  name: emptiable(120),
-  has_no_name: vine.boolean({ strict: true }).optional(),
-  description: emptiable(200),
-  kind: emptiable(60),
-  slogan: emptiable(200),
-  founding_year: emptiable(40),
-})
+function list(field: Field) {
+  return vine.array(valueSchema(field, bounds)).parse(withoutEmpty).maxLength(field.most!)
+}
 
-const day = () => dayHours().optional()
+/** Only the fields that change are there; `null` empties one. */
+function changed(field: Field): SchemaTypes {
+  if (field.most !== undefined) return list(field).optional()
+  if (field.isRequired) return valueSchema(field, bounds).optional()
+  return valueSchema(field, bounds, { isEmptiable: true }).nullable().optional()
+}
 
-const place = exact({
-  label: line(120).optional(),
-  street_address: line(200).optional(),
-  postal_code: line(20).optional(),
-  locality: line(120).optional(),
-  country: line(80).optional(),
-  area_served: lines(MOST, 120).optional(),
-  online: vine.boolean({ strict: true }).optional(),
-  opening_hours: exact({
-    monday: day(),
-    tuesday: day(),
-    wednesday: day(),
-    thursday: day(),
-    friday: day(),
-    saturday: day(),
-    sunday: day(),
-    notes: lines(20, 300).optional(),
-  }).optional(),
-  by_appointment: vine.boolean({ strict: true }).optional(),
-  closed_until: line(120).optional(),
-})
-
-const contact = exact({
-  telephones: lines(10, 40).optional(),
-  emails: vine.array(email()).parse(withoutEmpty).maxLength(10).optional(),
-  links: vine.array(link()).maxLength(20).optional(),
-  preferred: vine.enum(ways).nullable().optional(),
-  refused: vine.array(vine.enum(ways)).maxLength(ways.length).optional(),
-})
+/** A place is sent whole: what is not there is empty. */
+function ofPlace(field: Field): SchemaTypes {
+  return (field.most === undefined ? valueSchema(field, bounds) : list(field)).optional()
+}
 
 const fewItems = vine.createRule((value, most: number, field: FieldContext) => {
   const groups: unknown[] = Array.isArray(value) ? value : []
@@ -76,52 +47,29 @@ function itemsOf(group: unknown): number {
   return Array.isArray(items) ? items.length : 0
 }
 
-const group = exact({
-  name: line(120).optional(),
-  items: vine.array(item()).maxLength(MOST_ITEMS),
-})
-
-const wishes = exact({
-  language: vine.enum(languageCodes).optional(),
-  sections_wanted: vine.array(vine.enum(sectionKinds)).maxLength(sectionKinds.length).optional(),
-  sections_refused: vine.array(vine.enum(sectionKinds)).maxLength(sectionKinds.length).optional(),
-  moods: lines(10, 40).optional(),
-  theme: vine
-    .enum(['light', 'dark'] as const)
-    .nullable()
-    .optional(),
-})
-
+const group = exact({ name: line(120).optional(), items: list(fieldOf('offers')) })
 const ids = () => vine.array(line(60)).maxLength(200).optional()
 
 /** What one tap can make of an unplaced sentence. */
 const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
+const placing = exact({ from: stretch(), to: vine.enum(destinations) })
+
+const place = exact(nested(placeSchemas(ofPlace), optional))
 
 /** What the API takes as a change of a sheet. */
 export const sheetChangeSchema = vine.create(
-  exact({
-    who: who.optional(),
-    where: vine.array(place).maxLength(MOST_PLACES).optional(),
-    contact: contact.optional(),
-    offers: vine.array(group).maxLength(MOST).use(fewItems(MOST_ITEMS)).optional(),
-    services: lines(MOST, 300).optional(),
-    skills: lines(MOST, 300).optional(),
-    clients: lines(MOST, 300).optional(),
-    credentials: lines(MOST, 300).optional(),
-    people: vine.array(person()).maxLength(MOST).optional(),
-    dates: vine.array(datedEvent()).maxLength(MOST).optional(),
-    works: vine.array(work()).maxLength(MOST).optional(),
-    good_to_know: lines(MOST, 300).optional(),
-    own_words: exact({
-      about: emptiableProse(5000),
-      quotes: vine.array(quote()).maxLength(MOST).optional(),
-    }).optional(),
-    wishes: wishes.optional(),
-    suggestions: exact({ take: ids(), drop: ids() }).optional(),
-    unplaced: vine
-      .array(exact({ from: stretch(), to: vine.enum(destinations) }))
-      .maxLength(200)
-      .optional(),
-  })
+  exact(
+    nested(
+      [
+        ...fieldSchemas(changed, ({ isOfFeedback }) => !isOfFeedback),
+        ['where', vine.array(place).maxLength(MOST_PLACES).optional()],
+        ['offers', vine.array(group).maxLength(MOST_GROUPS).use(fewItems(MOST_ITEMS)).optional()],
+        ['suggestions.take', ids()],
+        ['suggestions.drop', ids()],
+        ['unplaced', vine.array(placing).maxLength(200).optional()],
+      ],
+      optional
+    )
+  )
 )
 sheetChangeSchema.messagesProvider = sheetMessages

@@ -1,4 +1,5 @@
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { entryOf, fieldOf, valueFields, type ValueField } from '#designer/sheet/fields'
 
 /**
  * What is wrong with a field, in words that somebody reads who fills in the form: each sentence
@@ -44,56 +45,26 @@ function called(field: FieldContext): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** "who.name" and "people.*.name"; a place and its week have their own. */
 const names: Record<string, string> = {
   '': 'The sheet',
-  'who.name': 'The name',
-  'who.description': 'What you are',
-  'who.slogan': 'The slogan',
-  'who.kind': 'The kind of business',
-  'who.founding_year': 'The founding year',
   'where': 'Places',
   'where.*': 'A place',
-  'where.*.label': 'What the place is called',
-  'where.*.street_address': 'The street address',
-  'where.*.postal_code': 'The postal code',
-  'where.*.locality': 'The town',
-  'where.*.country': 'The country',
-  'where.*.area_served.*': 'An area that you serve',
-  'where.*.opening_hours': 'Opening hours',
-  'where.*.opening_hours.notes.*': 'A note on the opening hours',
-  'where.*.closed_until': 'Closed until',
   '*day': 'The hours of a day',
   '*day.spans': 'Times of a day',
   '*day.spans.*.opens': 'The opening time',
   '*day.spans.*.closes': 'The closing time',
   '*day.text': 'The hours of a day',
-  'contact.telephones.*': 'A telephone number',
-  'contact.emails.*': 'An e-mail address',
-  'contact.links.*.url': 'A link',
-  'contact.links.*.label': 'The label of a link',
-  'contact.preferred': 'How people should reach you',
   'offers.*.name': 'The heading of a list',
-  'offers.*.items.*.name': 'The name of an item',
-  'offers.*.items.*.description': 'The description of an item',
-  'offers.*.items.*.price': 'The price of an item',
-  'offers.*.items.*.note': 'The note of an item',
-  'services.*': 'A service',
-  'skills.*': 'A skill',
-  'clients.*': 'A client',
-  'credentials.*': 'A licence or award',
-  'good_to_know.*': 'A thing that is good to know',
-  'people.*.name': 'The name of a person',
-  'people.*.role': 'What a person does',
-  'people.*.about': 'The text about a person',
-  'dates.*.when': 'The day of a date',
-  'dates.*.title': 'What happens on a date',
-  'dates.*.place': 'Where it happens',
-  'works.*.title': 'The title of a work',
-  'works.*.year': 'The year of a work',
-  'works.*.about': 'The text about a work',
-  'own_words.about': 'The text about you',
-  'own_words.quotes.*.text': 'A quote',
-  'own_words.quotes.*.by': 'Who said a quote',
-  'wishes.language': 'The language of the page',
-  'wishes.theme': 'Light or dark',
+  ...Object.fromEntries(valueFields.flatMap(namesOf)),
+}
+
+function namesOf(path: ValueField): [string, string][] {
+  const field = fieldOf(path)
+  const first = path.replace(/^where/, 'where.*').replace(/^offers/, 'offers.*.items')
+  const all = field.most === undefined ? first : `${first}.*`
+  const texts = Object.entries(entryOf(field)?.texts ?? {}).map(
+    ([name, { called: words }]): [string, string] => [`${all}.${name}`, words]
+  )
+  return field.called ? [[all, field.called]] : texts
 }

@@ -7,13 +7,13 @@ const CONTROL = /\p{Cc}/u
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\t]/u
 
 /** As it is kept: without invisible marks and half letters, with one kind of line break. */
-function cleaned(value: unknown): unknown {
+export function cleaned(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value.toWellFormed().replace(INVISIBLE, '').replace(/\r\n?/g, '\n').trim()
 }
 
 /** Nothing typed is nothing given, in a list and for a field that need not be there. */
-function given(value: unknown): unknown {
+export function given(value: unknown): unknown {
   const text = cleaned(value)
   return text === '' ? undefined : text
 }
@@ -30,36 +30,19 @@ const manyLines = vine.createRule((value, _options: undefined, field: FieldConte
 })
 
 /** A line of text that must be there. */
-export function line(longest: number) {
-  return vine.string().parse(given).maxLength(longest).use(oneLine())
-}
-
-/** The same for a field that `null` or '' empties. */
-export function emptiable(longest: number) {
-  return vine.string().parse(cleaned).maxLength(longest).use(oneLine()).nullable().optional()
+export function line(longest: number, parse: (value: unknown) => unknown = given) {
+  return vine.string().parse(parse).maxLength(longest).use(oneLine())
 }
 
 /** A text of several lines. */
-export function prose(longest: number) {
-  return vine.string().parse(given).maxLength(longest).use(manyLines())
+export function prose(longest: number, parse: (value: unknown) => unknown = given) {
+  return vine.string().parse(parse).maxLength(longest).use(manyLines())
 }
 
-export function emptiableProse(longest: number) {
-  return vine.string().parse(cleaned).maxLength(longest).use(manyLines()).nullable().optional()
-}
-
-/** A list of at most so many lines; empty ones are passed over. */
-export function lines(most: number, longest: number) {
-  return vine.array(line(longest)).parse(withoutEmpty).maxLength(most)
-}
-
+/** In a list, empty ones are passed over. */
 export function withoutEmpty(value: unknown): unknown {
   if (!Array.isArray(value)) return value
   return value.filter((entry) => entry !== null && given(entry) !== undefined)
-}
-
-export function email() {
-  return line(254).email()
 }
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -1,0 +1,45 @@
+import { clausesToJudge, forVisitors } from '#designer/reader/judge/clauses'
+import type { Reading } from '#designer/reader/reading'
+import type { Stretch } from '#designer/sheet/sheet'
+
+/** A clause of a sentence for visitors may be this doubtful. */
+const leastOfClause = 0.4
+
+/**
+ * The parts of a sentence that stand on the page: all of it, or what is left without brackets and other
+ * clauses that are said to us. None where the rest is not clearly for visitors.
+ */
+export function withoutAsides(reading: Reading, sentence: Stretch): Stretch[] {
+  const clauses = clausesToJudge(reading, sentence)
+  const asides = clauses.filter(
+    (clause) => reading.judge(clause, sentence).visitors < leastOfClause
+  )
+  if (asides.length === 0) return forVisitors(reading.judge(sentence)) === 'yes' ? [sentence] : []
+  if (asides.length === clauses.length) return []
+  const parts = cut(reading, sentence, asides)
+  return parts && isForVisitors(reading, parts, sentence) ? parts : []
+}
+
+/** Each part by itself; a short one has said it with its sentence. */
+function isForVisitors(reading: Reading, parts: Stretch[], sentence: Stretch): boolean {
+  return parts.every(
+    (part) => part[1] - part[0] < 12 || forVisitors(reading.judge(part, sentence)) === 'yes'
+  )
+}
+
+/** A sentence without some of its clauses and the marks around them; nothing where it would not read well. */
+function cut({ prompt }: Reading, [start, end]: Stretch, asides: Stretch[]): Stretch[] | undefined {
+  const parts: Stretch[] = []
+  let from = start
+  for (const [first, last] of asides) {
+    const before = prompt.slice(from, first)
+    const behind = prompt.slice(last, end)
+    const open = / ?[([] ?$| [–—-] $/.exec(before)?.[0]
+    const close = /^[.!?…]*[)\]]|^ [–—-](?= )|^[.!?…]*$/.exec(behind)?.[0]
+    if (open === undefined || close === undefined) return undefined
+    if (first - open.length > from) parts.push([from, first - open.length])
+    from = last + close.length
+  }
+  if (from < end) parts.push([from, end])
+  return parts
+}

@@ -1,0 +1,44 @@
+import type { Action, Slot } from '#designer/site/site'
+import { attributes, html, trusted, type Html } from '#designer/renderer/html'
+import { text } from '#designer/renderer/page'
+
+/** An element that carries the note while everything in it is still to fill. */
+export function held(
+  tag: string,
+  note: string,
+  inside: Html,
+  extra: Record<string, string | undefined> = {}
+): Html {
+  const written = attributes({ ...extra, 'data-todo': inside.open && !inside.said && note })
+  return html`<${trusted(tag)}${written}>${inside}</${trusted(tag)}>`
+}
+
+/** A list whose entries carry the note while they are still to fill. */
+export function list<T>(
+  className: string,
+  note: string,
+  entries: readonly T[],
+  print: (entry: T) => Html
+): Html {
+  const lines = entries.map((entry) => held('li', note, print(entry)))
+  return html`<ul class="${className}" role="list">
+    ${lines}
+  </ul>`
+}
+
+/** Words that are named in the page as their class is in the stylesheet. */
+export function line(name: string, slot: Slot | undefined): Html | false {
+  return text('p', name, slot, { class: name })
+}
+
+export function prose(paragraphs: readonly Slot[], extra: Record<string, string> = {}): Html {
+  return html`<div${attributes({ class: 'prose', ...extra })}>
+    ${paragraphs.map((slot) => text('p', 'text', slot))}
+  </div>`
+}
+
+export function way({ label, href }: Action, slot: string, className = 'button'): Html {
+  return html`<p class="actions">
+    <a class="${className}" href="${href}" data-slot="${slot}">${label}</a>
+  </p>`
+}

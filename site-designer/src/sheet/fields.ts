@@ -1,0 +1,182 @@
+/** What a value is: how it is checked, read, quoted and compared hangs on it. */
+export type ValueKind =
+  | 'line'
+  | 'prose'
+  | 'email'
+  | 'kind'
+  | 'yes'
+  | 'way'
+  | 'day'
+  | 'section'
+  | 'colour'
+  | 'theme'
+  | 'direction'
+  | 'language'
+  | EntryKind
+
+/** Values of several texts. */
+export type EntryKind = 'item' | 'person' | 'date' | 'work' | 'quote' | 'link'
+
+export interface Field {
+  of: ValueKind
+  /** How many a person can put into a list. A field without it holds one value. */
+  most?: number
+  /** How many signs a text can have that a person puts into it. */
+  longest?: number
+  /** What the form calls one of its values. */
+  called?: string
+  /** It always has a value. */
+  isRequired?: true
+  /** Nobody changes it in the form: only feedback does. */
+  isOfFeedback?: true
+}
+
+/**
+ * Every field of values, in the order in which a sheet has them. All that goes through a sheet field
+ * by field follows this table. Those of `where` are there once a place, `where.opening_hours` once a
+ * day, and `offers` once a group.
+ */
+export const fields = {
+  'who.name': { of: 'line', longest: 120, called: 'The name' },
+  'who.has_no_name': { of: 'yes' },
+  'who.description': { of: 'line', longest: 200, called: 'What you are' },
+  'who.kind': { of: 'kind', longest: 60, called: 'The kind of business' },
+  'who.slogan': { of: 'line', longest: 200, called: 'The slogan' },
+  'who.founding_year': { of: 'line', longest: 40, called: 'The founding year' },
+  'where.label': { of: 'line', longest: 120, called: 'What the place is called' },
+  'where.street_address': { of: 'line', longest: 200, called: 'The street address' },
+  'where.postal_code': { of: 'line', longest: 20, called: 'The postal code' },
+  'where.locality': { of: 'line', longest: 120, called: 'The town' },
+  'where.country': { of: 'line', longest: 80, called: 'The country' },
+  'where.online': { of: 'yes' },
+  'where.by_appointment': { of: 'yes' },
+  'where.closed_until': { of: 'line', longest: 120, called: 'Closed until' },
+  'where.area_served': { of: 'line', most: 50, longest: 120, called: 'An area that you serve' },
+  'where.opening_hours': { of: 'day', called: 'Opening hours' },
+  'where.opening_hours.notes': {
+    of: 'line',
+    most: 20,
+    longest: 300,
+    called: 'A note on the opening hours',
+  },
+  'contact.telephones': { of: 'line', most: 10, longest: 40, called: 'A telephone number' },
+  'contact.emails': { of: 'email', most: 10, longest: 254, called: 'An e-mail address' },
+  'contact.links': { of: 'link', most: 20 },
+  'contact.preferred': { of: 'way', called: 'How people should reach you' },
+  'contact.refused': { of: 'way', most: 4 },
+  'offers': { of: 'item', most: 200 },
+  'services': { of: 'line', most: 50, longest: 300, called: 'A service' },
+  'skills': { of: 'line', most: 50, longest: 300, called: 'A skill' },
+  'clients': { of: 'line', most: 50, longest: 300, called: 'A client' },
+  'credentials': { of: 'line', most: 50, longest: 300, called: 'A licence or award' },
+  'good_to_know': { of: 'line', most: 50, longest: 300, called: 'A thing that is good to know' },
+  'people': { of: 'person', most: 50 },
+  'dates': { of: 'date', most: 50 },
+  'works': { of: 'work', most: 50 },
+  'own_words.about': { of: 'prose', longest: 5000, called: 'The text about you' },
+  'own_words.quotes': { of: 'quote', most: 50 },
+  'wishes.language': { of: 'language', called: 'The language of the page', isRequired: true },
+  'wishes.sections_wanted': { of: 'section', most: 50 },
+  'wishes.sections_refused': { of: 'section', most: 50 },
+  'wishes.moods': { of: 'line', most: 10, longest: 40 },
+  'wishes.colours': { of: 'colour', most: 50, isOfFeedback: true },
+  'wishes.colours_refused': { of: 'colour', most: 50, isOfFeedback: true },
+  'wishes.theme': { of: 'theme', called: 'Light or dark' },
+  'wishes.direction': { of: 'direction', isOfFeedback: true },
+} as const satisfies Record<string, Field>
+
+interface EntryText {
+  of: 'line' | 'prose' | 'url'
+  longest: number
+  called: string
+  isRequired?: true
+}
+
+interface Entry {
+  /** The text by which it is known. */
+  main: string
+  texts: Record<string, EntryText>
+}
+
+const line = (longest: number, called: string): EntryText => ({ of: 'line', longest, called })
+const prose = (longest: number, called: string): EntryText => ({ of: 'prose', longest, called })
+const url = (called: string): EntryText => ({ of: 'url', longest: 2000, called })
+const must = (text: EntryText): EntryText => ({ ...text, isRequired: true })
+
+export const entries: Record<EntryKind, Entry> = {
+  item: {
+    main: 'name',
+    texts: {
+      name: must(line(200, 'The name of an item')),
+      description: prose(1000, 'The description of an item'),
+      price: line(60, 'The price of an item'),
+      note: line(200, 'The note of an item'),
+    },
+  },
+  person: {
+    main: 'name',
+    texts: {
+      name: must(line(120, 'The name of a person')),
+      role: line(120, 'What a person does'),
+      about: prose(2000, 'The text about a person'),
+    },
+  },
+  date: {
+    main: 'title',
+    texts: {
+      when: must(line(120, 'The day of a date')),
+      title: must(line(200, 'What happens on a date')),
+      place: line(200, 'Where it happens'),
+      link: url('The link of a date'),
+    },
+  },
+  work: {
+    main: 'title',
+    texts: {
+      title: must(line(200, 'The title of a work')),
+      year: line(40, 'The year of a work'),
+      about: prose(2000, 'The text about a work'),
+    },
+  },
+  quote: {
+    main: 'text',
+    texts: { text: must(prose(2000, 'A quote')), by: line(200, 'Who said a quote') },
+  },
+  link: {
+    main: 'label',
+    texts: { url: must(url('A link')), label: must(line(80, 'The label of a link')) },
+  },
+}
+
+export type ValueField = keyof typeof fields
+export const valueFields = Object.keys(fields) as ValueField[]
+
+type TextKind = 'line' | 'prose' | 'email' | 'kind'
+
+/** Fields that hold one text, or a list of texts; those of wishes are none of the page's texts. */
+export type TextField = Exclude<
+  { [P in ValueField]: (typeof fields)[P]['of'] extends TextKind ? P : never }[ValueField],
+  'wishes.moods'
+>
+export const textFields = valueFields.filter(
+  (path): path is TextField =>
+    ['line', 'prose', 'email', 'kind'].includes(fields[path].of) && path !== 'wishes.moods'
+)
+
+/** Every field of the sheet, as paths; fields of a place are named without its number. */
+export const fieldPaths = [
+  ...valueFields,
+  'where',
+  'own_words.unplaced',
+  'wishes.section_order',
+  'wishes.look',
+] as const
+export type FieldPath = (typeof fieldPaths)[number]
+
+export function fieldOf(path: ValueField): Field {
+  return fields[path]
+}
+
+export function entryOf({ of }: Field): Entry | undefined {
+  return (entries as Partial<Record<string, Entry>>)[of]
+}

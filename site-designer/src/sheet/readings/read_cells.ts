@@ -1,0 +1,85 @@
+import { cellsAt, cellsOfPlace, hold, placeFields, type Cell } from '#designer/sheet/cells'
+import { entryOf, valueFields, type ValueField } from '#designer/sheet/fields'
+import type { Loose } from '#designer/sheet/readings/loose'
+import type { Quoted } from '#designer/sheet/readings/quoted'
+import { emptyPlace, ways, type Place, type Sheet, type Value } from '#designer/sheet/sheet'
+import { sectionKinds } from '#designer/site/kinds'
+
+/** What an answer calls otherwise than the sheet, or has at another place. */
+const calledOtherwise: Partial<Record<ValueField, string>> = {
+  'who.kind': 'kind',
+  'own_words.quotes': 'quotes',
+  'where.opening_hours.notes': 'hours_notes',
+}
+
+/** Fields that are read in a way of their own. */
+const readApart = new Set<ValueField>([
+  'own_words.about',
+  'wishes.language',
+  'offers',
+  'where.opening_hours',
+])
+
+/** Reads every field of an answer that stands there by itself. */
+export function readCells(sheet: Sheet, answer: Loose, quoted: Quoted): void {
+  for (const path of valueFields) {
+    if (placeFields.includes(path) || readApart.has(path)) continue
+    const [group, name] = path.split('.')
+    const isApart = name === undefined || path in calledOtherwise
+    for (const cell of cellsAt(sheet, path))
+      readCell(cell, isApart ? answer : answer.one(group), quoted)
+  }
+}
+
+export function placeOf(answer: Loose, quoted: Quoted): Place {
+  const place = emptyPlace()
+  for (const cell of cellsOfPlace(place))
+    if (!readApart.has(cell.path)) readCell(cell, answer, quoted)
+  return place
+}
+
+function readCell(cell: Cell, answer: Loose, quoted: Quoted): void {
+  const { path, field, key } = cell
+  const name = calledOtherwise[path] ?? key
+  const told = field.most === undefined ? [answer.one(name)] : answer.list(name)
+  hold(
+    cell,
+    told.flatMap((entry) => readValue(cell, entry, quoted) ?? [])
+  )
+}
+
+/** One value: of words that stand in its quote, or concluded from it. */
+export function readValue(
+  { path, field }: Pick<Cell, 'path' | 'field'>,
+  answer: Loose,
+  quoted: Quoted
+): Value<unknown> | undefined {
+  const concluded = (value: unknown) => quoted.concluded(answer, path, value)
+  const known = <T extends string>(list: readonly T[], name: string) =>
+    concluded(list.find((one) => one === answer.text(name)))
+  switch (field.of) {
+    case 'line':
+    case 'email':
+      return quoted.text(answer, path)
+    case 'kind':
+      return concluded(answer.text('id'))
+    case 'yes':
+      return concluded(answer.yes('value') || undefined)
+    case 'way':
+      return known(ways, 'way')
+    case 'section':
+      return known(sectionKinds, 'section')
+    case 'theme':
+      return known(['light', 'dark'], 'value')
+    case 'colour': {
+      const [hex, word] = [answer.text('hex')?.toLowerCase(), answer.text('word')]
+      return quoted.entry(answer, path, hex && word ? { hex, word } : undefined, word)
+    }
+    default: {
+      const { main, texts } = entryOf(field) ?? { main: '', texts: {} }
+      const value = answer.fields(Object.keys(texts))
+      if (field.of !== 'link') return quoted.entry(answer, path, value, value[main])
+      return concluded(value.url && value.label ? value : undefined)
+    }
+  }
+}
