@@ -142,6 +142,14 @@ test.group('What a person wrote stands under its own heading', () => {
   })
 })
 
+test('a day by which to answer is not left out with the address that it ends with', ({
+  assert,
+}) => {
+  const answer = 'Please answer by 10 April: us@mail.example.'
+  const facts: Facts = { who: { name: 'P and J' }, contact: { emails: ['us@mail.example'] } }
+  assert.deepEqual(wordsOf(`We marry twice. ${answer}`, facts).beside.contact, [answer])
+})
+
 test.group('A page without a name', () => {
   test('begins with the first thing that they say, once', ({ assert }) => {
     const first = 'Please help us find Pilot.'
