@@ -90,22 +90,16 @@ export interface OutlineWords {
   hours: string
   ownWords: string
   ownWordsPlace: string
-  toFill(what: string[]): string
-  people: string
-  place: { address: string; town: string; hours: string; phone: string; way: string }
   photos(count: number): string
-  steps: string
+  process: string
   testimonials: string
   form: string
   reach: string
   notice: string
   detail: string
   packages: string
-  eventsToFill: string
-  beforeAfter: string
+  before_after: string
   downloads: string
-  areaToFill: string
-  map: { drawn: string; way: string; toFill: string }
   newsletter: string
   legal: string
 }
@@ -115,8 +109,8 @@ export type PlanData = Omit<Templates<PlanWords>, 'direction' | 'corners' | 'out
   directions: Record<DirectionId, string>
   themes: Record<'light' | 'dark', string>
   corners: { square: string; rounded: string }
-  outline: Omit<Templates<OutlineWords>, 'classDays' | 'toFill' | 'photos'> &
-    Record<'classDays' | 'toFill' | 'photos', Counted>
+  outline: Omit<Templates<OutlineWords>, 'classDays' | 'photos'> &
+    Record<'classDays' | 'photos', Counted>
 }
 
 /** A text for one and a text for several. */

@@ -2,7 +2,6 @@ import type { Counted, PlanData, PlanWords } from '#designer/copy/plan_words'
 import { put } from '#designer/copy/template'
 import { wordsData } from '#designer/copy/words_data'
 import type { Language } from '#designer/text/language'
-import { listed } from '#designer/text/normalise'
 
 export function planWordsIn(language: Language): PlanWords {
   const data = wordsData(language).plan as unknown as PlanData
@@ -36,7 +35,6 @@ export function planWordsIn(language: Language): PlanWords {
       more: (known, rest) => say(outline.more, { known, rest }),
       suggestions: (names) => say(outline.suggestions, { names }),
       classDays: (count) => counted(outline.classDays, count),
-      toFill: (what) => counted(outline.toFill, what.length, { what: listed(what, language) }),
       photos: (count) => counted(outline.photos, count),
     },
   }

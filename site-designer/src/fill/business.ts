@@ -24,6 +24,12 @@ export function nounOf(sheet: Sheet): string | undefined {
   return kindOf(sheet).words(languageOf(sheet)).noun
 }
 
+/** Whether what it is calls it better than its first words: a page's own kind, "notice", is no name. */
+export function isCalledByNoun(sheet: Sheet): boolean {
+  const { description, kind } = sheet.who
+  return description !== undefined || (kind !== undefined && kindOf(sheet).refines !== undefined)
+}
+
 /** "Pottery studio in Leith", as far as it is known. */
 export function whatAndWhere(sheet: Sheet): string | undefined {
   const noun = nounOf(sheet)

@@ -1,4 +1,4 @@
-import { languageOf, nounOf } from '#designer/fill/business'
+import { isCalledByNoun, languageOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
 import {
@@ -64,7 +64,8 @@ function place(sheet: Sheet): OwnWords {
   const { left, ...sorted } = withTopics(sortWords([...story.flat(), ...facts], sheet), sheet)
 
   const told = left.filter((one) => !facts.includes(one))
-  const isListed = lister(told, sheet)
+  const isWanted = wantsStory(sheet) && told.every(isOpen)
+  const isListed = (one: string) => isOpen(one) && !isWanted
   const known = left.filter((one) => facts.includes(one) || isListed(one))
   const topics = [...sorted.topics]
   const single = known.length > 0 ? topics.findIndex(isOneRow) : -1
@@ -86,22 +87,13 @@ function place(sheet: Sheet): OwnWords {
   }
 }
 
-/**
- * Which sentences are lines of a list and no story: what has no stop, and of whoever writes more
- * lines than sentences what has no verb.
- */
-function lister(told: string[], sheet: Sheet): (text: string) => boolean {
-  const { value: code } = sheet.wishes.language
-  const isLine = (text: string) => text.length <= longestLine && !isTold(text, code)
-  const areLines = told.filter(isLine).length * 2 > told.length
-  const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
-  if (isWanted && told.every(isLine)) return () => false
-  return (text) => isOpen(text) || (areLines && isLine(text))
-}
-
 /** Without the stop that a sentence ends with. */
 function isOpen(text: string): boolean {
   return text.length <= longestLine && !/[.!?…]["”'’)]?$/.test(text)
+}
+
+function wantsStory({ wishes }: Sheet): boolean {
+  return wishes.sections_wanted.some(({ value }) => value === 'about')
 }
 
 /** One row without a heading of its own, which stands with the other good things to know. */
@@ -111,7 +103,7 @@ function isOneRow({ about, heading, rows }: Topic): boolean {
 
 /** The first thing that they say, or what says best what this is, where it is short enough. */
 function titleOf(paragraphs: string[][], sheet: Sheet): string | undefined {
-  if (sheet.who.name || nounOf(sheet)) return undefined
+  if (sheet.who.name || isCalledByNoun(sheet)) return undefined
   const [first] = paragraphs.flat()
   const isList =
     first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)
@@ -130,9 +122,8 @@ function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   const sentences = paragraphs.flat()
   const chosen = chooseLede(sentences, sheet)
   const all = paragraphs.map((one) => one.join(' ')).join(' ')
-  const isWanted = sheet.wishes.sections_wanted.some(({ value }) => value === 'about')
   const hasAside = sentences.some((one) => isAside(one, language) || givesFigures(one))
-  const isLittle = all.length <= longestWhole && !isWanted && !hasAside
+  const isLittle = all.length <= longestWhole && !wantsStory(sheet) && !hasAside
   return isLittle && chosen && all.startsWith(chosen) ? all : chosen
 }
 

@@ -1,7 +1,6 @@
 import type { Photo } from '#designer/site/site'
-import { givesFigures, isAside } from '#designer/fill/asides'
+import { isAside } from '#designer/fill/asides'
 import { languageOf } from '#designer/fill/business'
-import { datesIn } from '#designer/reader/shapes/calendar'
 import { isTold } from '#designer/reader/shapes/told'
 import { speaksIn } from '#designer/fill/voice_of'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -35,8 +34,7 @@ export function pullSentence(sheet: Sheet): string | undefined {
       isTold(one, code) &&
       speaksIn(one, languageOf(sheet)) &&
       !isAside(one, languageOf(sheet)) &&
-      !givesFigures(one) &&
-      datesIn(one, languageOf(sheet)).length === 0
+      !/\d/.test(one)
   )
   return sentences.length >= fewestSentences ? able.at(-1) : undefined
 }

@@ -1,5 +1,5 @@
 import { copyIn } from '#designer/copy/copy_in'
-import { languageOf, whatAndWhere } from '#designer/fill/business'
+import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { localityOf } from '#designer/fill/whereabouts'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -10,16 +10,15 @@ const longestMark = 60
 export function shownName(sheet: Sheet): string {
   const { title } = placeOwnWords(sheet)
   const said = title && title.length <= longestMark ? title : undefined
-  return sheet.who.name?.value ?? whatAndWhere(sheet) ?? said ?? localityOf(sheet) ?? welcome(sheet)
+  const { welcome } = copyIn(languageOf(sheet))
+  return called(sheet) ?? said ?? whatAndWhere(sheet) ?? localityOf(sheet) ?? welcome
 }
 
 /** The headline: where there is no name and nothing to call it by, the first thing that they say. */
 export function headlineOf(sheet: Sheet): string {
-  return (
-    sheet.who.name?.value ?? whatAndWhere(sheet) ?? placeOwnWords(sheet).title ?? shownName(sheet)
-  )
+  return called(sheet) ?? placeOwnWords(sheet).title ?? shownName(sheet)
 }
 
-function welcome(sheet: Sheet): string {
-  return copyIn(languageOf(sheet)).welcome
+function called(sheet: Sheet): string | undefined {
+  return sheet.who.name?.value ?? (isCalledByNoun(sheet) ? whatAndWhere(sheet) : undefined)
 }

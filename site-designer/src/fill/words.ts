@@ -66,6 +66,16 @@ export function introducesPerson({ people }: Sheet): boolean {
   return people.length === 1 && people[0].value.about !== undefined
 }
 
+/** Whether people need a section: names alone that the story tells need none. */
+export function introducesPeople(sheet: Sheet): boolean {
+  const people = peopleOf(sheet)
+  const { about: story, lede } = placeOwnWords(sheet)
+  const told = fold([lede, ...story].join(' '))
+  const isTold = ({ name, role, about: words }: Person) =>
+    !role && !words && told.includes(fold(name))
+  return people.length > 1 && !people.every(isTold)
+}
+
 /** What of a person the title, the name of the business and their own words do not say. */
 function personLines(sheet: Sheet, { name, role, about: words }: Person): string[] {
   const language = languageOf(sheet)

@@ -14,7 +14,7 @@ import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { hasTimetable, singleDates } from '#designer/fill/timetable'
 import { pullSentence } from '#designer/fill/pictures'
-import { introducesPerson, peopleOf, without } from '#designer/fill/words'
+import { introducesPeople, introducesPerson, without } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -52,7 +52,7 @@ export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[]
     ...kinds([
       ...pictures(sheet, opening),
       ['process', wanted('process')],
-      ['team', peopleOf(sheet).length > 1 || wanted('team')],
+      ['team', introducesPeople(sheet) || wanted('team')],
       ['testimonials', (quotesOf(sheet).length > 0 && !standsAlone) || wanted('testimonials')],
     ]),
     ...listed('clients'),

@@ -10,7 +10,6 @@ import type {
   Section,
   Site,
   Slot,
-  VisitSection,
 } from '#designer/site/site'
 
 /** What a section is called in the plan and what it will say. */
@@ -38,79 +37,67 @@ export function sectionOutline(
     case 'statement':
       return { title: words.statement, says: words.quoted(section.text) }
     default:
-      return { title: section.heading, says: says(section, words, language) }
+      return { title: section.heading, says: says(section, words) }
   }
 }
 
 type Titled = Exclude<Section, { kind: 'hero' | 'facts' | 'stats' | 'statement' }>
 
-function says(section: Titled, words: OutlineWords, language: Language): string {
+function says(section: Titled, words: OutlineWords): string {
   switch (section.kind) {
-    case 'menu':
-    case 'prices':
-    case 'services':
-    case 'skills':
-    case 'clients':
-    case 'credentials':
-    case 'good_to_know':
-      return names(section.items, words)
-    case 'works':
-      return names(
-        section.works.map(({ title }) => ({ name: title })),
-        words
-      )
-    case 'team':
-      return section.people.some(({ name }) => isSaid(name))
-        ? names(section.people, words)
-        : words.people
-    case 'timetable':
-      return section.days.length > 0 ? words.classDays(section.days.length) : words.classesToFill
-    case 'hours':
-      return words.hours
     case 'about':
       return section.paragraphs.some(isSaid) ? words.ownWords : words.ownWordsPlace
+    case 'detail':
+      return topicIn(section) || words.detail
+    case 'timetable':
+      return section.days.length > 0 ? words.classDays(section.days.length) : words.classesToFill
     case 'gallery':
       return words.photos(section.photos.length)
-    case 'process':
-      return words.steps
-    case 'testimonials':
-      return words.testimonials
     case 'faq':
       return section.items.map((item) => item.question).join(' ')
-    case 'visit':
-      return whereabouts(section, words, language)
     case 'call':
       return section.action.label
     case 'contact':
       return section.form ? words.form : words.reach
     case 'notice':
       return isSaid(section.text) ? words.quoted(section.text) : words.notice
-    case 'detail':
-      return isTopic(section)
-        ? names(
-            section.rows.map(({ label }) => ({ name: label })),
-            words
-          )
-        : words.detail
+    case 'hours':
+    case 'process':
+    case 'testimonials':
     case 'packages':
-      return words.packages
-    case 'events':
-      return dates(section.events) || words.eventsToFill
     case 'before_after':
-      return words.beforeAfter
     case 'downloads':
-      return words.downloads
-    case 'area':
-      return section.places.filter(isSaid).join(', ') || words.areaToFill
-    case 'map':
-      return isSaid(section.address)
-        ? [words.map.drawn, section.directions && words.map.way].filter(Boolean).join(', ')
-        : words.map.toFill
     case 'newsletter':
-      return words.newsletter
     case 'legal':
-      return words.legal
+      return words[section.kind]
+    case 'works':
+      return names(
+        section.works.map(({ title }) => title),
+        words
+      )
+    case 'team':
+      return names(
+        section.people.map(({ name }) => name),
+        words
+      )
+    case 'events':
+      return names(section.events.map(occasion), words)
+    case 'area':
+      return names(section.places, words)
+    case 'map':
+      return names([section.address], words)
+    case 'visit':
+      return names(
+        [...section.rows, ...(section.hours ?? [])].map(({ value }) => value),
+        words
+      )
+    default:
+      return listing(section.items, words)
   }
+}
+
+function occasion({ day, what }: EventsSection['events'][number]): Slot {
+  return isSaid(what) ? [day, what].filter(isSaid).join(' ') : what
 }
 
 interface OpenPlaces {
@@ -154,7 +141,7 @@ function suggestedOffers(section: Section): string[] {
 function opening(title: string, artefact: Artefact | undefined, words: OutlineWords): string {
   switch (artefact?.type) {
     case 'list':
-      return words.heroWith(words.quoted(title), listing(artefact.items, words))
+      return words.heroWith(words.quoted(title), listInHero(artefact.items, words))
     case 'week':
     case 'plate':
     case 'words':
@@ -164,17 +151,21 @@ function opening(title: string, artefact: Artefact | undefined, words: OutlineWo
   }
 }
 
-// What was offered stands in the title and among what was understood.
-function listing(items: Item[], words: OutlineWords): string {
-  return items.some(({ name }) => isSaid(name))
-    ? words.list(items.length)
-    : words.suggestedList(names(items, words))
+/** In a hero the list is counted: what was offered stands among what was understood. */
+function listInHero(items: Item[], words: OutlineWords): string {
+  const slots = items.map(({ name }) => name)
+  return slots.some(isSaid) ? words.list(items.length) : words.suggestedList(names(slots, words))
 }
 
-function names(items: Item[], words: OutlineWords): string {
-  const open = items.flatMap(({ name }) => (typeof name === 'string' ? [] : [name.todo]))
-  const known = items.flatMap(({ name }) => (typeof name === 'string' ? [name] : []))
-  if (known.length === 0) return words.suggestions(open.join(', '))
+function listing(items: Item[], words: OutlineWords): string {
+  const slots = items.map(({ name }) => name)
+  return slots.some(isSaid) ? names(slots, words) : words.suggestions(names(slots, words))
+}
+
+function names(slots: Slot[], words: OutlineWords): string {
+  const open = slots.flatMap((slot) => (isSaid(slot) ? [] : [slot.todo]))
+  const known = slots.filter(isSaid)
+  if (known.length === 0) return [...new Set(open)].join(', ')
   const first = known.slice(0, 6).join(', ')
   return known.length > 6 ? words.more(first, known.length - 6) : first
 }
@@ -183,38 +174,10 @@ function isSaid(slot: Slot): slot is string {
   return typeof slot === 'string'
 }
 
-function dates(events: EventsSection['events']): string {
-  return events
-    .map(({ day, what }) => [day, what].filter(isSaid).join(' '))
-    .filter(Boolean)
-    .join('; ')
-}
-
-/** What stands there, and after it what is still to come. */
-function whereabouts(section: VisitSection, words: OutlineWords, language: Language): string {
-  const { labels } = copyIn(language)
-  const { address, town, phone, hours, way } = words.place
-  const named: Record<string, string> = {
-    [labels.address]: address,
-    [labels.place]: town,
-    [labels.phone]: phone,
-  }
-  const parts = section.rows.map(({ label, value }) => ({
-    what: named[label],
-    there: isSaid(value),
-  }))
-  if (section.hours)
-    parts.push({ what: hours, there: section.hours.some(({ value }) => isSaid(value)) })
-  if (section.directions) parts.push({ what: way, there: true })
-
-  const there = parts.filter((part) => part.there).map(({ what }) => what)
-  const open = parts.filter((part) => !part.there).map(({ what }) => what)
-  return [...there, ...(open.length > 0 ? [words.toFill(open)] : [])].join(', ')
-}
-
-/** Rows alone are sentences of theirs under a heading of their own. */
-function isTopic({ paragraphs, rows }: DetailSection): boolean {
-  return paragraphs.length === 0 && rows.length > 0
+/** Their own words under a heading of their own; rows alone are named. */
+function topicIn({ paragraphs, rows }: DetailSection): string {
+  const told = paragraphs.filter(isSaid)
+  return told.length > 0 ? told.join(' ') : rows.map(({ label }) => label).join(', ')
 }
 
 /** Why a section is there. */

@@ -53,6 +53,8 @@ test.group('What a person wrote stands under its own heading', () => {
       'Training Dienstag 18:30 Uhr',
       'Spiele Samstag 14:00 Uhr',
     ])
+    const day = 'Ceremony 1 pm at the kirk, then everyone walks to the harbour, drinks at 3 pm.'
+    assert.deepEqual(linesOf(day, { who: { name: 'Ada and Bo' } }), [day])
     const who = { name: 'Ada and Bo', kind: 'couple' }
     const sheet = sheetOf({ who, own_words: { about: ceremony } })
     assert.equal(sectionOn(siteOf(sheet), 'detail')?.heading, 'The day')
@@ -140,6 +142,14 @@ test.group('What a person wrote stands under its own heading', () => {
   })
 })
 
+test('a day by which to answer is not left out with the address that it ends with', ({
+  assert,
+}) => {
+  const answer = 'Please answer by 10 April: us@mail.example.'
+  const facts: Facts = { who: { name: 'P and J' }, contact: { emails: ['us@mail.example'] } }
+  assert.deepEqual(wordsOf(`We marry twice. ${answer}`, facts).beside.contact, [answer])
+})
+
 test.group('A page without a name', () => {
   test('begins with the first thing that they say, once', ({ assert }) => {
     const first = 'Please help us find Pilot.'
@@ -150,6 +160,14 @@ test.group('A page without a name', () => {
       assert.equal(sectionOn(site, 'hero')!.title, 'Please help us find Pilot')
       assert.lengthOf(JSON.stringify(site.sections).match(/find Pilot/g) ?? [], 1)
     }
+  })
+
+  test('a notice is called by its first words, and not by the kind of page it is', ({ assert }) => {
+    const about = 'Lost cat in Norwich. Gustav has a white bib and a kink in his tail.'
+    const facts: Facts = { who: { kind: 'notice' }, where: [{ locality: 'Norwich' }] }
+    const site = siteOf(sheetOf({ ...facts, own_words: { about } }))
+    assert.equal(sectionOn(site, 'hero')!.title, 'Lost cat in Norwich')
+    assert.equal(site.business.name, 'Lost cat in Norwich')
   })
 
   test('is called by what it is and where, where that is known', ({ assert }) => {

@@ -1,5 +1,5 @@
 import type { Desk } from '#designer/commands/desk'
-import { placeFor } from '#designer/composition/section_order'
+import { placeFor } from '#designer/composition/anatomy'
 import type { Direction } from '#designer/commands/language/language'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { SectionKind } from '#designer/site/kinds'

@@ -8,7 +8,7 @@ import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 const clock =
-  /(?<![\p{L}\p{N}.,:])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/iu
+  /(?<![\p{L}\p{N}.,:])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/giu
 const inBrackets = /^([^()]{2,60}?)\s*\(([^()]+)\)\.?$/u
 /** "Reward of", where the price that followed stands apart. */
 const hanging = /\s\p{Ll}{1,3}$/u
@@ -23,14 +23,24 @@ export function clausesOf(text: string): string[] {
 }
 
 export function hasClock(text: string): boolean {
-  return clock.test(text)
+  return clocksIn(text) > 0
+}
+
+/** How many times of day or spans of them a text gives. */
+export function clocksIn(text: string): number {
+  return text.match(clock)?.length ?? 0
 }
 
 /** Whether a text names a day of the week or a date. */
 export function namesDay(text: string, language: Language): boolean {
   const { longDays } = calendarWords(language)
   const words = text.toLocaleLowerCase(language).match(/\p{L}[\p{L}-]+/gu) ?? []
-  return words.some((word) => longDays.has(word)) || datesIn(text, language).length > 0
+  return words.some((word) => longDays.has(word)) || namesDate(text, language)
+}
+
+/** Whether it is about one day of a year, and no week after week. */
+export function namesDate(text: string, language: Language): boolean {
+  return datesIn(text, language).length > 0
 }
 
 /** "£640 a week from November", "short breaks from £330 out of season", each with its price. */

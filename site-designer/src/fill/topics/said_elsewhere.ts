@@ -30,9 +30,12 @@ export function wordsElsewhere(sheet: Sheet): Set<string> {
 
 const fewest = 2
 
-/** Whether a line says nothing that stands nowhere else: the list that fields were read from. */
+/**
+ * Whether a line says nothing that stands nowhere else: the list that fields were read from. A label
+ * before it counts only where it gives a figure.
+ */
 export function isElsewhere(line: string, elsewhere: Set<string>): boolean {
-  const words = wordsIn(line.replace(/^[^:]{1,30}:/, ''))
+  const words = wordsIn(line.replace(/^[^:\d]{1,30}:/, ''))
   const isSame = words.length >= fewest && words.every((word) => elsewhere.has(word))
   return isSame && !negative.test(line)
 }

@@ -3,8 +3,10 @@ import { emailsOf, telephonesOf } from '#designer/fill/reach'
 import { hasHours } from '#designer/fill/schedule'
 import {
   clausesOf,
+  clocksIn,
   hasClock,
   namedInBrackets,
+  namesDate,
   namesDay,
   pricedItem,
 } from '#designer/fill/topics/clauses'
@@ -93,11 +95,11 @@ export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
   const made: Topic[] = []
   const kept = { ...beside }
   const own = [...left]
-  if (!hasWeek && beside.hours.length > 0) {
-    const paragraphs = beside.hours.flatMap((line) => timesIn(line, languageOf(sheet)))
-    made.push({ about: 'times', paragraphs, rows: [] })
-    kept.hours = []
-  }
+  const language = languageOf(sheet)
+  const isApart = (line: string) => !hasWeek || namesDate(line, language)
+  const times = beside.hours.filter(isApart).flatMap((line) => timesIn(line, language))
+  if (times.length > 0) made.push({ about: 'times', paragraphs: times, rows: [] })
+  kept.hours = beside.hours.filter((line) => !isApart(line))
   if (!hasPrices) {
     if (beside.prices.length > 1)
       made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
@@ -188,9 +190,10 @@ function areTold(items: Item[], language: Language): boolean {
   return items.some(({ description = '' }) => isTold(description, language))
 }
 
-/** Somebody who says when they are there, or a sentence of days and times. */
+/** Somebody who says when they are there, or a sentence of days and times, or of one time after the other. */
 function tellsWhen(line: string, sheet: Sheet): boolean {
   const language = languageOf(sheet)
+  if (clocksIn(line) > 1) return true
   return hasClock(line) && (namesDay(line, language) || !isTold(line, language))
 }
 
