@@ -119,7 +119,7 @@ const LIKELY = 0.3
 const OFFERED = 0.03
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
-const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture', 'language', 'kind'])
+const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
 const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
 
 /** Whether it needs no question; `likelihood` may be that of several meanings that come to the same. */
