@@ -1,8 +1,8 @@
 import { Desk } from '#designer/commands/desk'
-import { readerOn } from '#designer/commands/reader_on'
 import { editPage } from '#designer/commands/edit_page'
 import type { EditRequest } from '#designer/commands/edit'
-import { readClauses } from '#designer/commands/language/clauses'
+import { clausesOf } from '#designer/commands/reading/clauses'
+import { namesOn } from '#designer/commands/targets/names_on'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { listsOf, nameIn, slotIn } from '#designer/commands/targets/items'
 import { isOpening } from '#designer/commands/actions/places'
@@ -24,13 +24,13 @@ export function canDo(
   language: CommandLanguage
 ): string[] {
   const can: string[] = []
-  const reader = readerOn(
+  const names = namesOn(
     new Desk(reading, { language, choices: new Set(), selection: undefined, before: undefined })
   )
   for (const example of examplesFor(reading, language)) {
     const edit = editPage(
       { html: request.html, instruction: example, now: request.now },
-      readClauses(example, reader),
+      clausesOf(example, names, language),
       { language, reading }
     )
     if (edit.outcome === 'done' && edit.clauses.every(({ done }) => done)) can.push(example)

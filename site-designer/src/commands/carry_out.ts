@@ -23,30 +23,26 @@ import {
   moveTo,
   swap,
 } from '#designer/commands/actions/sections'
-import { set, setFrom, rename, addFact } from '#designer/commands/actions/set'
-import {
-  align,
-  resize,
-  setBackground,
-  setColour,
-  setItalic,
-  setWeight,
-} from '#designer/commands/actions/style'
+import { set, rename, addFact } from '#designer/commands/actions/set'
+import { orderList } from '#designer/commands/actions/order'
+import { priceBy, withoutPrices } from '#designer/commands/actions/price_by'
+import { resize, setBackground, setColour } from '#designer/commands/actions/style'
+import { setTextStyle, textStyles } from '#designer/commands/actions/text_style'
 import { addText, replace } from '#designer/commands/actions/texts'
 import { choose } from '#designer/commands/targets/choose'
+import { find } from '#designer/commands/targets/find'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Command } from '#designer/commands/language/command'
 import { addReach } from '#designer/commands/sheet/facts'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import { addLink } from '#designer/commands/sheet/words'
-import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 
 type Action = (desk: Desk, slots: SlotsOf) => Outcome
 
 /** What each command of the data does on a page. */
 const actions: Record<string, Action> = {
   set: corrected(set),
-  set_from: setFrom,
   rename,
   add_fact: corrected(addFact),
   address_is: (desk, { value, address }) =>
@@ -54,10 +50,7 @@ const actions: Record<string, Action> = {
   year: (desk, { value, old }) =>
     old ? correct(desk, { value, words: old }) : setFact(desk, { is: 'fact', fact: 'year' }, value),
   sentence: (desk, { text }) => addText(desk, { text, target: aboutUs(desk) }),
-  called: (desk, { value }) =>
-    holdsCommand(value, desk.language)
-      ? desk.impossible('say_text')
-      : setFact(desk, { is: 'fact', fact: 'name' }, value),
+  called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
   replace,
   correct,
   restate,
@@ -82,7 +75,6 @@ const actions: Record<string, Action> = {
   swap,
   duplicate,
   layout: changeLayout,
-  surface: setSurface,
   closed: (desk, slots) => setHours(desk, slots, { isClosed: true }),
   hours: (desk, slots) => setHours(desk, slots),
   opens_at: (desk, slots) => setOneEnd(desk, slots, 'opens'),
@@ -90,17 +82,17 @@ const actions: Record<string, Action> = {
   link: setLink,
   larger: (desk, slots) => resize(desk, slots, 'larger'),
   smaller: (desk, slots) => resize(desk, slots, 'smaller'),
-  bold: (desk, slots) => setWeight(desk, slots, '700'),
-  not_bold: (desk, slots) => setWeight(desk, slots, '400'),
-  italic: setItalic,
-  left: (desk, slots) => align(desk, slots, 'left'),
-  center: (desk, slots) => align(desk, slots, 'center'),
-  right: (desk, slots) => align(desk, slots, 'right'),
+  ...Object.fromEntries(
+    textStyles.map((style): [string, Action] => [
+      style,
+      (desk, slots) => setTextStyle(desk, slots, style),
+    ])
+  ),
   background: setBackground,
   colour: setColour,
   page_background: (desk, { color }) => setLookTo(desk, 'background', color),
-  dark: (desk, slots) => setTheme(desk, slots, 'dark'),
-  light: (desk, slots) => setTheme(desk, slots, 'light'),
+  dark: (desk, slots) => inTheme(desk, slots, 'dark'),
+  light: (desk, slots) => inTheme(desk, slots, 'light'),
   rounder: (desk, slots) => setCorners(desk, slots, 'rounder'),
   sharper: (desk, slots) => setCorners(desk, slots, 'sharper'),
   square: (desk, slots) => setCorners(desk, slots, 0),
@@ -116,6 +108,24 @@ const actions: Record<string, Action> = {
     return 'one' in found ? { is: 'done', operations: [], says } : found
   },
   undo: (desk) => desk.impossible('undo'),
+  town: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'town' }, value),
+  price_by: (desk, slots) => priceBy(desk, slots, isLess(slots) ? 'down' : 'up'),
+  order: (desk, slots) => orderList(desk, slots, slots.said.text),
+  prices_gone: withoutPrices,
+  picture: (desk) => desk.impossible('picture'),
+}
+
+/** A section gets the ground that the page has for it; anything else means the whole page. */
+function inTheme(desk: Desk, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
+  const { target } = slots
+  const isSection = target && find(desk, target).some(({ is }) => is === 'section')
+  return isSection ? setSurface(desk, target, theme) : setTheme(desk, slots, theme)
+}
+
+const LESS = /lower|less|down|cheaper|reduce|off|drop|cut|knock|minus|düş|indir|azalt|ucuz/iu
+
+function isLess({ said }: SlotsOf): boolean {
+  return LESS.test(said.text)
 }
 
 /** "The address is 30 Corve Row, not 3 Corve Row": what was wrong, in the text that says it. */
@@ -136,8 +146,7 @@ function aboutUs({ language }: Desk): Slot {
 /** One command as operations on this page, or why not, or which of several things is meant. */
 export function carryOut(desk: Desk, { do: name, slots }: Command): Outcome {
   const action = actions[name]
-  if (!action) throw new Error(`No action for the command "${name}" of data/commands.`)
-  return action(desk, slots)
+  return action ? action(desk, slots) : desk.impossible('cannot_do')
 }
 
 export const actionNames = Object.keys(actions)

@@ -1,13 +1,16 @@
 import { carryOut } from '#designer/commands/carry_out'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
-import type { Clause } from '#designer/commands/language/clauses'
-import { keyOf, type Command } from '#designer/commands/language/command'
+import { keyOf } from '#designer/commands/language/command'
 import { offerOf } from '#designer/commands/language/offer'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
-import { sortsOn } from '#designer/commands/targets/sorts_on'
-import { told } from '#designer/commands/language/told'
-import type { Slot } from '#designer/commands/language/slots'
+import {
+  isLikely,
+  isSure,
+  offered,
+  type Clause,
+  type Meaning,
+} from '#designer/commands/reading/clauses'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
@@ -29,24 +32,15 @@ export function editPage(
   if (html !== original) operations.push({ type: 'tag', now })
   const untouched = operations.length
   let before: Target | undefined
-  let value: Slot | undefined
 
   for (const [index, clause] of clauses.entries()) {
-    if (clause.isAside && clause.readings.length === 0) {
-      made.push({ words: clause.text, done: false, says: '', operations: 0 })
-      continue
-    }
     const desk = new Desk(html === first.html ? first : new PageReading(html), {
       language,
       choices: choicesFor(index, choices),
       selection,
       before,
     })
-    const outcome = carriedOut(desk, withValue(clause, value, language), {
-      now,
-      isAsked: !clause.isAside,
-    })
-    value = clause.readings[0]?.slots.value ?? value
+    const outcome = carriedOut(desk, clause, now)
     if (outcome.is === 'unclear') {
       const readings = outcome.could.map(({ key, label }) => ({ id: `${index}:${key}`, label }))
       return { outcome: 'readings', question: clause.text, readings }
@@ -66,9 +60,7 @@ export function editPage(
     })
   }
   const already = say(language, 'already_so')
-  const isPart = clauses.some(
-    ({ isAside }, at) => !made[at].done && made[at].says !== already && !isAside
-  )
+  const isPart = made.some(({ done, says }) => !done && says !== already)
   if (isPart && operations.length > untouched && !choices.includes(THE_REST)) {
     // Where a part cannot be done, the others may be misread as well.
     const label = made.map(({ says }) => says).join(' ')
@@ -82,13 +74,8 @@ export function editPage(
   if (operations.length === untouched) {
     return { outcome: 'cannot', why: summary || say(language, 'not_read'), can: [] }
   }
-  return {
-    outcome: 'done',
-    operations,
-    clauses: made,
-    analysis: analysisOf(clauses, made),
-    summary,
-  }
+  const done = made.filter((one) => one.done).map(({ words }) => words)
+  return { outcome: 'done', operations, clauses: made, analysis: done.join(' · '), summary }
 }
 
 interface Setting {
@@ -99,13 +86,6 @@ interface Setting {
 
 /** The reading that does what was understood and leaves the rest. */
 const THE_REST = 'the-rest'
-
-function analysisOf(clauses: readonly Clause[], made: readonly ClauseEdit[]): string {
-  return clauses
-    .filter((_, index) => made[index].done)
-    .map(({ text }) => text)
-    .join(' · ')
-}
 
 /** The page with an id on every element; undefined where it has them. */
 export function tidied(html: string, now: number): string | undefined {
@@ -118,85 +98,79 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
   return new Set(choices.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
 }
 
-/** "… put that as the name": what was said before is the value. */
-function withValue(clause: Clause, value: Slot | undefined, language: CommandLanguage): Clause {
-  if (!value) return clause
-  const readings = clause.readings.map((reading) => {
-    const said = reading.slots.value
-    const isThat = said && !said.isQuoted && language.this.includes(said.words.join(' '))
-    return isThat ? { ...reading, slots: { ...reading.slots, value } } : reading
-  })
-  return { ...clause, readings }
-}
-
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
 /** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
-function carriedOut(
-  desk: Desk,
-  clause: Clause,
-  { now, isAsked }: { now: number; isAsked: boolean }
-): CarriedOut {
-  const { readings, shorter } = clause
-  const first = firstOf(desk, readings, now)
-  const short = first?.is === 'done' && shorter ? firstOf(desk, shorter, now) : undefined
-  if (first?.is === 'done' && short?.is === 'done')
-    return whichOf(desk, [
-      { key: 'long', label: first.says, of: first },
-      { key: 'short', label: short.says, of: short },
-    ])
-  if (first && (first.is !== 'impossible' || first.isFinal || !isAsked)) return first
-  const unread = first ?? desk.impossible('not_read_part', { words: clause.text })
-  return isAsked ? (asked(desk, clause, now) ?? unread) : unread
+function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
+  const [first] = clause.meanings
+  if (!first) return desk.impossible('not_read_part', { words: clause.text })
+  const likeliest = carriedOutAs(desk, first, now)
+  const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
+  const isFirstSure = isSure(clause, first)
+  if (isFirstSure && isFound) return likeliest
+  const ways = waysOf(desk, clause, now)
+  const chosen = ways.find(({ key }) => desk.choices.has(key))
+  if (chosen) return chosen.of
+  const [best] = ways
+  if (best && isSure(clause, best.meaning, best)) {
+    desk.about = best.about
+    return best.of
+  }
+  if (ways.length === 0 && !isLikely(first))
+    return desk.impossible('not_read_part', { words: clause.text })
+  if (ways.length === 0 || isFirstSure) return likeliest
+  return {
+    is: 'unclear',
+    could: ways.slice(0, MOST_OFFERS).map(({ key, label }) => ({ key, label })),
+  }
 }
+
+/** The first of its commands that can be done; otherwise the question which thing is meant, or why not. */
+function carriedOutAs(desk: Desk, { commands }: Meaning, now: number): CarriedOut {
+  let otherwise: CarriedOut | undefined
+  for (const command of commands) {
+    const outcome = whole(desk, carryOut(desk, command), now)
+    if (outcome.is === 'done' || (outcome.is === 'impossible' && outcome.isFinal)) return outcome
+    if (!otherwise || otherwise.is === 'impossible')
+      otherwise = otherwise && outcome.is === 'impossible' ? otherwise : outcome
+  }
+  return otherwise ?? desk.impossible('not_read')
+}
+
+const MOST_OFFERS = 4
 
 interface Way {
   key: string
   label: string
+  /** Of all meanings that come to the same page. */
+  likelihood: number
+  meaning: Meaning
   of: CarriedOut & { is: 'done' }
+  about: Target | undefined
 }
 
-/** What was chosen before; otherwise the question which is meant. */
-function whichOf(desk: Desk, ways: readonly Way[]): CarriedOut {
-  const chosen = ways.find(({ key }) => desk.choices.has(key))
-  return chosen?.of ?? { is: 'unclear', could: ways.map(({ key, label }) => ({ key, label })) }
-}
-
-/** What could be meant, for the person to say; what they have said is done. */
-function asked(desk: Desk, { text, guesses }: Clause, now: number): CarriedOut | undefined {
-  const { language } = desk
+/** What could be meant and can be done here, the likeliest first. */
+function waysOf(desk: Desk, clause: Clause, now: number): Way[] {
   const ways: Way[] = []
-  const sortsOf = sortsOn(desk)
-  const facts = told(text, language, sortsOf).filter(({ do: name }) => name !== 'sentence')
-  // Nobody offers to take a section away, or to add one, by half a sentence.
-  const meant = guesses().filter(
-    ({ do: name, slots }) =>
-      name !== 'add_section' && !(name === 'remove' && sortsOf(slots.target).includes('section'))
-  )
-  for (const command of [...facts, ...meant].slice(0, MOST_TRIED)) {
-    const of = whole(desk, carryOut(desk, command), now)
+  for (const meaning of offered(clause)) {
+    const of = carriedOutAs(desk, meaning, now)
     if (of.is !== 'done') continue
-    const label = offerOf(language, command, of.says)
-    const isKnown = ways.some((one) => one.of.html === of.html || one.label === label)
-    if (!isKnown) ways.push({ key: keyOf(command), label, of })
-    if (ways.length === MOST_GUESSES) break
+    const known = ways.find((one) => one.of.html === of.html)
+    const [command] = meaning.commands
+    const label = offerOf(desk.language, command, of.says)
+    if (known) known.likelihood += meaning.likelihood
+    else
+      ways.push({
+        key: keyOf(command),
+        label,
+        likelihood: meaning.likelihood,
+        meaning,
+        of,
+        about: desk.about,
+      })
   }
-  return ways.length > 0 ? whichOf(desk, ways) : undefined
-}
-
-const MOST_TRIED = 12
-const MOST_GUESSES = 3
-
-/** The likeliest reading that works here; why the likeliest does not where none does. */
-function firstOf(desk: Desk, readings: readonly Command[], now: number): CarriedOut | undefined {
-  let why: CarriedOut | undefined
-  for (const command of readings.slice(0, MOST_TRIED)) {
-    const outcome = whole(desk, carryOut(desk, command), now)
-    if (outcome.is !== 'impossible' || outcome.isFinal) return outcome
-    why ??= outcome
-  }
-  return why
+  return ways.toSorted((one, other) => other.likelihood - one.likelihood)
 }
 
 /** Made on the page, so that "done" is said of nothing that the engine refuses or that changes nothing. */

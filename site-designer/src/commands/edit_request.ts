@@ -2,10 +2,10 @@ import { canDo } from '#designer/commands/can'
 import { Desk } from '#designer/commands/desk'
 import type { Edit, EditRequest } from '#designer/commands/edit'
 import { editPage, tidied } from '#designer/commands/edit_page'
-import { readAsGuess, readWhole } from '#designer/commands/language/clauses'
-import { readerOn } from '#designer/commands/reader_on'
 import { languagesFor, say, type CommandLanguage } from '#designer/commands/language/language'
-import { readAs } from '#designer/commands/language/read_as'
+import { clausesOf } from '#designer/commands/reading/clauses'
+import { languageOf } from '#designer/commands/reading/language_of'
+import { namesOn } from '#designer/commands/targets/names_on'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
 /** Nobody waits for what it takes to find something on a larger page. */
@@ -21,31 +21,20 @@ export function edit(request: EditRequest): Edit {
   }
   const tagged = tidied(request.html, request.now)
   const reading = tagged ? new PageReading(tagged) : untouched
-  const { language, clauses, reader } = readAs(
-    request.instruction.slice(0, MOST_CHARACTERS),
-    languages,
-    (spoken) => readerOn(deskFor(reading, request, spoken))
-  )
-  const setting = { language, reading }
-  // One thing told in two sentences: "The number is wrong. It should be …".
-  const whole = clauses.length > 1 ? readWhole(request.instruction, reader) : undefined
-  const readings = whole?.readings.filter(({ holdsText }) => !holdsText) ?? []
-  const asOne = whole && readings.length > 0 && editPage(request, [{ ...whole, readings }], setting)
-  if (asOne && asOne.outcome === 'done') return asOne
-  const made = editPage(request, clauses, setting)
-  if (made.outcome === 'cannot' && clauses.length > 1) {
-    const guess = editPage(request, [readAsGuess(request.instruction, reader)], setting)
-    if (guess.outcome !== 'cannot') return guess
-  }
+  const instruction = request.instruction.slice(0, MOST_CHARACTERS)
+  const language = languageOf(instruction, languages)
+  const clauses = clausesOf(instruction, namesOn(deskFor(reading, language)), language)
+  const made = editPage(request, clauses, { language, reading })
   return made.outcome === 'cannot' ? { ...made, can: canDo(request, reading, language) } : made
 }
 
-function deskFor(
-  reading: PageReading,
-  { selection }: EditRequest,
-  language: CommandLanguage
-): Desk {
-  return new Desk(reading, { language, choices: new Set(), selection, before: undefined })
+function deskFor(reading: PageReading, language: CommandLanguage): Desk {
+  return new Desk(reading, {
+    language,
+    choices: new Set(),
+    selection: undefined,
+    before: undefined,
+  })
 }
 
 /** Commands that work on this page, in its own language. */

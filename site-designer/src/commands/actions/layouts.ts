@@ -1,6 +1,6 @@
 import { layoutsIn } from '#designer/composition/direction_traits'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { named, type SlotsOf } from '#designer/commands/language/slots'
+import { namedWithin, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { chooseSection } from '#designer/commands/targets/choose'
 import { nameOf } from '#designer/commands/targets/sections'
 import { toOklch } from '#designer/renderer/color/oklch'
@@ -11,12 +11,11 @@ import { lookOf } from '#designer/renderer/restyle'
 import { sectionLayouts } from '#designer/site/kinds'
 
 /** "Make the contact section dark": the ground that the page has for it. */
-export function setSurface(desk: Desk, { target, theme: slot }: SlotsOf): Outcome {
-  const { reading, language } = desk
+export function setSurface(desk: Desk, target: Slot, theme: 'dark' | 'light'): Outcome {
+  const { reading } = desk
   const found = chooseSection(desk, target)
   if (!('one' in found)) return found
   const { element } = found.one
-  const theme = named(slot.words, language.themes, language)
   if (element.attribute('data-surface') === undefined) return desk.impossible('only_ours')
   const { '--paper': paper = '#ffffff', '--ink': ink = '#000000' } = reading.tokens
   // On a dark page the ink surface is the light one.
@@ -37,7 +36,8 @@ export function changeLayout(desk: Desk, { target, layout }: SlotsOf): Outcome {
   const now = layoutOf(found.one)
   const worn = lookOf(reading.html)
   if (!worn || !kind || now === undefined) return desk.impossible('only_ours')
-  const wish = (layout && (named(layout.words, language.layouts, language) as Wish)) ?? 'other'
+  const wish =
+    (layout && (namedWithin(layout.words, language.layouts, language) as Wish)) ?? 'other'
   const all: readonly string[] = sectionLayouts[kind]
   const usual = layoutsIn(worn.direction, kind).filter((one: string) => all.includes(one))
   const next =

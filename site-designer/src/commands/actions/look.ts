@@ -1,5 +1,5 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { named, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { named, namedWithin, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import type { LookName } from '#designer/commands/targets/target'
 import { colourIn } from '#designer/commands/values/colour'
 import { fontNamed } from '#designer/commands/values/font'
@@ -131,7 +131,8 @@ export function setFont(
 
 /** "Warmer", "darker": from the colour that the page has. */
 export function setTone(desk: Desk, { tone: slot }: SlotsOf): Outcome {
-  const tone = named(slot.words, desk.language.tones, desk.language) as Tone
+  const tone = namedWithin(slot.words, desk.language.tones, desk.language) as Tone | undefined
+  if (!tone) return desk.impossible('no_look', { words: slot.text })
   const now = lookOf(desk.reading.html)
   if (!now) return desk.impossible('only_ours')
   if (tone === 'darker' && now.look.theme === 'light') return setTheme(desk, {}, 'dark')
@@ -142,11 +143,12 @@ export function setTone(desk: Desk, { tone: slot }: SlotsOf): Outcome {
 /** The direction that leans most to a mood. */
 export function setMood(desk: Desk, { mood: slot }: SlotsOf): Outcome {
   const { reading, language } = desk
-  const mood = named(slot.words, language.moods, language)!
+  const mood = namedWithin(slot.words, language.moods, language) ?? slot.text
   const now = lookOf(reading.html)
   if (!now) return desk.impossible('only_ours')
   const direction = mood === 'other' ? after(now.direction) : directionFor(mood)
-  if (!direction || direction === now.direction) return desk.impossible('already_so')
+  if (!direction) return desk.impossible('no_look', { words: slot.text })
+  if (direction === now.direction) return desk.impossible('already_so')
   return desk.done(
     [changeSource(reading.html, restyle(reading.html, { direction }) ?? [])],
     'look_set'

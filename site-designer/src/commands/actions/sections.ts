@@ -9,7 +9,7 @@ import {
 } from '#designer/commands/actions/places'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Direction } from '#designer/commands/language/language'
-import { holdsCommand, named, type SlotsOf } from '#designer/commands/language/slots'
+import { namedWithin, type SlotsOf } from '#designer/commands/language/slots'
 import { linksFor, linksTo, removalOfLinks } from '#designer/commands/menu_links'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { sectionFor } from '#designer/commands/new_section'
@@ -28,7 +28,8 @@ import type { Section } from '#designer/site/site'
 export function addSection(desk: Desk, { kind: words, place, scope, scope2 }: SlotsOf): Outcome {
   const { reading, language } = desk
   const kind = kindNamed(words.words, language)
-  const name = language.sections[kind!][0]
+  if (!kind) return desk.impossible('no_section_kind', { words: words.text })
+  const [name] = language.sections[kind]
   if (kind === 'header' || kind === 'footer')
     return desk.impossible('section_there', { section: name })
   const there = reading.sections.find((section) => section.kind === kind)
@@ -42,7 +43,7 @@ export function addSection(desk: Desk, { kind: words, place, scope, scope2 }: Sl
     if (!('one' in found)) return found
     beside = besideSection(desk, scope ? 'before' : 'after', found.one)
   } else if (place)
-    beside = besideTo(desk, named(place.words, language.places, language) as Direction)
+    beside = besideTo(desk, namedWithin(place.words, language.places, language) as Direction)
   return insertSection(desk, kind as SectionKind, beside)
 }
 
@@ -71,7 +72,6 @@ export function addSectionSaying(desk: Desk, { value, text }: SlotsOf): Outcome 
   const beside = besideBy(desk, 'about')
   if (!worn) return desk.impossible('only_ours')
   if (!beside) return desk.impossible('no_place')
-  if (holdsCommand(value, desk.language)) return desk.impossible('say_text')
   const sheet = sheetOf(desk.reading)
   sheet.own_words.about = { value: text.text, source: 'edited' }
   const { section, name } = sectionFor(desk, 'about', sheet)
@@ -127,7 +127,7 @@ export function removeSection(desk: Desk, section: SectionOnPage): Outcome {
 export function moveTo(desk: Desk, { target, place }: SlotsOf): Outcome {
   const found = chooseSection(desk, target)
   if (!('one' in found)) return found
-  const to = named(place.words, desk.language.places, desk.language) as Direction
+  const to = namedWithin(place.words, desk.language.places, desk.language) as Direction
   return movedBeside(desk, found.one, besideTo(desk, to, found.one))
 }
 

@@ -5,10 +5,9 @@ import { setLookTo } from '#designer/commands/actions/look'
 import { colourOf } from '#designer/commands/actions/style'
 import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { holdsCommand, isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
-import { folded } from '#designer/renderer/reading/words'
 import type { Target } from '#designer/commands/targets/target'
 import { bare } from '#designer/commands/targets/names'
 import { amountsIn } from '#designer/reader/shapes/money'
@@ -21,7 +20,6 @@ const SETTABLE = ['fact', 'item', 'part', 'look', 'style', 'link', 'alt', 'meta'
 export function set(desk: Desk, slots: SlotsOf): Outcome {
   const { target } = slots
   const value = slots.value ?? slots.price
-  if (holdsCommand(value, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   const button = theButton(desk, target)
@@ -90,25 +88,12 @@ function isLinked({ part }: Settable & { is: 'part' }, { text, isQuoted }: Slot)
   return part.element.tag === 'a' && !isQuoted && /^https?:\/\/\S+$/.test(text)
 }
 
-/** "Change the button text from Book us to Book now": the parts of this sort that say so. */
-export function setFrom(desk: Desk, { target, words, value }: SlotsOf): Outcome {
-  if (holdsCommand(value, desk.language)) return desk.impossible('say_text')
-  const saying = find(desk, target).filter(
-    (one) => one.is === 'part' && folded(one.part.words) === folded(words.text)
-  )
-  const [first, ...others] = saying.flatMap((one) =>
-    one.is === 'part' ? [one.part, ...one.twins] : []
-  )
-  return first
-    ? setText(desk, { is: 'part', part: first, twins: others }, value)
-    : replace(desk, { words, value })
-}
-
 /** Another name for a section is another heading, and another word in the menu. */
 export function rename(desk: Desk, slots: SlotsOf): Outcome {
-  if (holdsCommand(slots.value, desk.language))
-    return { ...desk.impossible('say_text'), isFinal: true }
-  const found = choose(desk, slots.target, ['section', ...SETTABLE])
+  const isButton = find(desk, slots.target).some(
+    (one) => one.is === 'part' && one.part.role === 'button'
+  )
+  const found = choose(desk, slots.target, isButton ? SETTABLE : ['section', ...SETTABLE])
   if (!('one' in found)) return found
   const { one } = found
   if (one.is !== 'section') return setTo(desk, one, slots.value)
@@ -144,6 +129,5 @@ export function addFact(desk: Desk, { fact: slot, value, phone, email }: SlotsOf
   const fact: Target & { is: 'fact' } = named ?? { is: 'fact', fact: phone ? 'phone' : 'email' }
   desk.about = fact
   const told = value ?? phone ?? email
-  if (holdsCommand(told, desk.language)) return { ...desk.impossible('say_text'), isFinal: true }
   return setFact(desk, fact, told)
 }

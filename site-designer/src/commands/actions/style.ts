@@ -31,9 +31,11 @@ export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome 
 
 /** "Give {target} a {color} background". */
 export function setBackground(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
-  const found = chooseShown(desk, target, ['part', 'section', 'page'])
+  const found = chooseShown(desk, target, ['look', 'style', 'part', 'section', 'page'])
   if (!('one' in found)) return found
-  if (found.one.is === 'page') return setLookTo(desk, 'background', color)
+  if (found.one.is === 'style') return colourOf(desk, { ...found.one, style: 'background' }, color)
+  if (found.one.is === 'page' || found.one.is === 'look')
+    return setLookTo(desk, 'background', color)
   return colourOf(desk, { is: 'style', of: found.one, style: 'background' }, color)
 }
 
@@ -105,22 +107,11 @@ function resized(now: string, way: 'larger' | 'smaller'): string {
   return `calc(${inner} * ${Number(next.toFixed(3))})`
 }
 
-export function setWeight(desk: Desk, { target = IT }: SlotsOf, weight: string): Outcome {
-  const found = chooseShown(desk, target, ['part', 'item'])
-  return 'one' in found ? styled(desk, found.one, () => ({ 'font-weight': weight })) : found
-}
-
-export function setItalic(desk: Desk, { target = IT }: SlotsOf): Outcome {
-  const found = chooseShown(desk, target, ['part', 'item', 'section'])
-  return 'one' in found ? styled(desk, found.one, () => ({ 'font-style': 'italic' })) : found
-}
-
-export function align(desk: Desk, { target = IT }: SlotsOf, side: string): Outcome {
-  const found = chooseShown(desk, target, ['part', 'section', 'item'])
-  return 'one' in found ? styled(desk, found.one, () => ({ 'text-align': side })) : found
-}
-
-function styled(desk: Desk, of: Target, declare: (element: PageElement) => Declarations): Outcome {
+export function styled(
+  desk: Desk,
+  of: Target,
+  declare: (element: PageElement) => Declarations
+): Outcome {
   const operations = elementsOf(of).flatMap((element): EditOperation[] =>
     element.id ? [{ type: 'set_style', element: element.id, declarations: declare(element) }] : []
   )

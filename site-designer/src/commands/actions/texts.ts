@@ -1,10 +1,5 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
-import {
-  holdsCommand,
-  holdsReach,
-  type Slot,
-  type SlotsOf,
-} from '#designer/commands/language/slots'
+import { holdsReach, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
 import { keyNamed } from '#designer/commands/targets/names'
@@ -76,7 +71,6 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const words = slots.words ?? slots.target
   const from = words.isQuoted ? words.text : words.text.replace(/[.,;:]$/, '')
   const to = textFrom(slots.value, from)
-  if (holdsCommand(slots.value, desk.language)) return desk.impossible('say_text')
   // "Replace the phone with …": the fact is meant, not the word.
   const isFact =
     !words.isQuoted && find(desk, words).some(({ is }) => is === 'fact' || is === 'look')

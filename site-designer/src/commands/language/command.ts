@@ -10,6 +10,8 @@ const LONGEST_KEY = 150
 
 /** Names a command from one call to the next. */
 export function keyOf({ do: name, slots }: Command): string {
-  const words = Object.values(slots).map(({ text }) => text)
+  const words = Object.entries(slots)
+    .filter(([slot]) => slot !== 'said')
+    .map(([, { text }]) => text)
   return [name, ...words].join(' ').slice(0, LONGEST_KEY)
 }

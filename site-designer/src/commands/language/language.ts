@@ -6,15 +6,9 @@ type Lists<K extends string = string> = Record<K, string[]>
 /** What `data/commands/<language>.yaml` holds. A list is one text there, its entries parted by commas. */
 export interface CommandLanguage {
   code: string
-  polite_before: string[]
-  polite_after: string[]
   connectors: string[]
   /** Behind "and" they begin another command; in Turkish they end one in front of it. */
   verbs: string[]
-  /** "Instead": what stands before and behind them is not one text. */
-  contrasts: string[]
-  /** Words with which a reason begins behind a comma. */
-  remarks: string[]
   articles: string[]
   this: string[]
   /** "All", before things of which every one is meant. */
@@ -38,12 +32,8 @@ export interface CommandLanguage {
   aspects: Lists
   /** Words between a thing and what it is of. */
   links: string[]
-  /** Words that say what is to be done, where, or what a value is of. */
-  signs: Lists
-  /** Words that change nothing: no name begins with one. */
+  /** Words that tell nothing of what a text is about. */
   small: string[]
-  /** The same, but names end with them: "Contact button". */
-  nouns: string[]
   messages: Record<string, string>
   examples: Record<string, string>
   /** What a command would do, for the person to tap, where what it says when it is done does not tell. */
@@ -53,8 +43,7 @@ export interface CommandLanguage {
 export type Direction = 'up' | 'down' | 'top' | 'bottom'
 
 /** Lists that are compared with folded words as they are. */
-const FOLDED =
-  'polite_before polite_after connectors verbs contrasts remarks articles this all whole_page links small nouns'
+const FOLDED = 'connectors verbs articles this all whole_page links small'
 const WORDED = ['ordinals', 'messages', 'examples', 'offers']
 
 type File = Record<string, string | Record<string, string>>
@@ -83,7 +72,7 @@ export function commandLanguage(code: string): CommandLanguage {
 
 function listsIn(name: string, value: File[string]): unknown {
   if (WORDED.includes(name)) return value
-  const isFolded = name === 'signs' || FOLDED.split(' ').includes(name)
+  const isFolded = FOLDED.split(' ').includes(name)
   const list = (text: string) =>
     text.split(',').flatMap((word) => (isFolded ? folded(word.trim()) : word.trim()) || [])
   if (typeof value === 'string') return list(value)

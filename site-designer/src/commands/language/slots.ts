@@ -1,17 +1,8 @@
 import { amountsIn } from '#designer/reader/shapes/money'
-import { hoursIn, daysIn, isClock, isTimes, timesIn } from '#designer/commands/values/hours'
-import { colourIn } from '#designer/commands/values/colour'
 import { isSum } from '#designer/commands/values/repriced'
-import { fontNamed } from '#designer/commands/values/font'
-import { addressIn } from '#designer/commands/values/link'
-import { bare, kindNamed } from '#designer/commands/targets/names'
-import { languageNamed } from '#designer/commands/values/language_named'
-import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
 import { isName } from '#designer/commands/language/endings'
-import { networks } from '#designer/fill/reach'
-import type { DayHours } from '#designer/sheet/sheet'
 import type { CommandLanguage } from '#designer/commands/language/language'
-import type { Token } from '#designer/commands/language/tokens'
+import type { Token } from '#designer/commands/reading/tokens'
 
 /** Some words, from the first token to the one before `end`. */
 export interface Stretch {
@@ -49,62 +40,6 @@ export function slotOf(source: string, tokens: readonly Token[], { from, end }: 
   }
 }
 
-type Check = (slot: Slot) => boolean
-
-/** How many words a value of each type has at most, and whether some words are one. */
-export function valueTypes(language: CommandLanguage): Record<string, [most: number, is: Check]> {
-  const { code } = language
-  const inList = (lists: Record<string, string[]>): Check => {
-    return ({ words }) => named(words, lists, language) !== undefined
-  }
-  return {
-    quoted: [1, ({ isQuoted }) => isQuoted],
-    color: [4, ({ text }) => colourIn(text, code) !== undefined],
-    days: [10, ({ text }) => daysIn(text, code) !== undefined],
-    times: [12, ({ text }) => isTimes(text, code) && isWhole([timesIn(text, code)])],
-    hours: [30, ({ text }) => isWhole(Object.values(hoursIn(text, code) ?? {}))],
-    clock: [3, ({ text }) => isClock(text)],
-    time: [2, ({ text }) => /^\d{1,2}[:.]\d\d\b/.test(text) && isClock(text)],
-    price: [5, ({ text }) => isPrice(text)],
-    sum: [5, ({ text }) => amountsIn(text).length === 1 && isPrice(text)],
-    url: [3, ({ text }) => addressIn(text) !== undefined && colourIn(text, code) === undefined],
-    address: [14, ({ text }) => /\d/.test(text) && /\p{Lu}/u.test(text)],
-    phone: [8, ({ text }) => /^\+?[\d\s()./–-]{5,30}$/.test(text.replace(ENDING, ''))],
-    email: [1, ({ text }) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)],
-    handle: [1, ({ text }) => /^@[\w.]{2,}$/.test(text)],
-    network: [3, ({ words }) => networks.some((name) => isName(bare(words, language), name, code))],
-    year: [1, ({ text }) => /^\d{4}(?:['’][dt][ae]n?)?[.!]?$/.test(text)],
-    person: [4, ({ text }) => text.split(' ').length > 1 && areNames(text.replace(/[,.]$/, ''))],
-    role: [4, ({ text }) => /^\p{Ll}{3}[\p{Ll} -]*$/u.test(text)],
-    area: [10, ({ text }) => text.split(/,| and | ve /).every(areNames)],
-    noun: [4, ({ words }) => kindOfNoun(words, code) !== undefined],
-    language: [1, ({ text }) => languageNamed(text, code) !== undefined],
-    font: [3, ({ text }) => fontNamed(text) !== undefined],
-    kind: [5, ({ words }) => kindNamed(words, language) !== undefined],
-    place: [6, inList(language.places)],
-    layout: [3, inList(language.layouts)],
-    tone: [4, inList(language.tones)],
-    theme: [2, inList(language.themes)],
-    mood: [3, inList(language.moods)],
-  }
-}
-
-/** What stands behind a number and is no part of it. */
-const ENDING = /(?:[.!]|['’]\p{Ll}{1,4})$/u
-
-/** With both ends: "till 5" says one end and is a clock. */
-function isWhole(days: (DayHours | undefined)[]): boolean {
-  return days.length > 0 && days.every((day) => day && !/\d/.test(day.text ?? ''))
-}
-
-/** Words with a capital each: "Declan Foyle". */
-function areNames(text: string): boolean {
-  return text
-    .trim()
-    .split(' ')
-    .every((word) => /^\p{Lu}/u.test(word))
-}
-
 /** The key of the list that holds these words. */
 export function named<K extends string>(
   words: readonly string[],
@@ -122,13 +57,12 @@ export function named<K extends string>(
  */
 export function holdsCommand(
   { words, text, isQuoted }: Slot,
-  { connectors, verbs, contrasts, code, this: pronouns }: CommandLanguage
+  { connectors, verbs, code, this: pronouns }: CommandLanguage
 ) {
   if (isQuoted) return false
   if (pronouns.includes(words.join(' '))) return true
   // A quotation and then more words: what is to be published is the quotation alone.
   if (/^["“„«]/.test(text)) return true
-  if (words.some((word) => contrasts.includes(word))) return true
   const side = code === 'tr' ? -1 : 1
   return words.some(
     (word, at) => connectors.includes(word) && verbs.includes(words[at + side] ?? '')
@@ -146,4 +80,18 @@ export function isPrice(typed: string): boolean {
   if (isSum(text)) return true
   const [amount] = amountsIn(text)
   return amount !== undefined && amount.start === 0 && amount.end === text.length
+}
+
+/** The key of the list that some of the words name: "a touch darker". */
+export function namedWithin<K extends string>(
+  words: readonly string[],
+  lists: Record<K, string[]>,
+  language: CommandLanguage
+): K | undefined {
+  for (let length = words.length; length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const key = named(words.slice(at, at + length), lists, language)
+      if (key) return key
+    }
+  return undefined
 }

@@ -1,4 +1,4 @@
-import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { addReach, refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
 import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import {
@@ -65,8 +65,8 @@ export const actions: Record<string, Action> = {
   opens_at: (revision, slots) => setOneEnd(revision, slots, 'opens'),
   closes_at: (revision, slots) => setOneEnd(revision, slots, 'closes'),
   colour: setColour,
-  dark: (revision) => setTheme(revision, 'dark'),
-  light: (revision) => setTheme(revision, 'light'),
+  dark: (revision, slots) => inTheme(revision, slots, 'dark'),
+  light: (revision, slots) => inTheme(revision, slots, 'light'),
   rounder: (revision) => setCorners(revision, 'rounder'),
   sharper: (revision) => setCorners(revision, 'sharper'),
   square: (revision) => setCorners(revision, 0),
@@ -79,10 +79,7 @@ export const actions: Record<string, Action> = {
   mood: setMood,
   undo: () => undefined,
   // Of plans alone: data/feedback.
-  called: (revision, { value }) =>
-    holdsCommand(value, revision.language)
-      ? undefined
-      : setFact(revision, { is: 'fact', fact: 'name' }, value),
+  called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
   address_is: (revision, { address, value }) =>
     setFact(revision, { is: 'fact', fact: 'address' }, address ?? value),
   moved: (revision, { value }) =>
@@ -102,6 +99,12 @@ export const actions: Record<string, Action> = {
   language: setLanguage,
   stays: (revision, { target }) => revision.done('stays', { words: target.text }),
   prices_gone: withoutPrices,
+}
+
+/** The ground of one section is for the finished page. */
+function inTheme(revision: Revision, { target }: SlotsOf, theme: 'dark' | 'light'): Answer {
+  const isSection = target && thingsNamed(revision, target).some(({ is }) => is === 'section')
+  return isSection ? 'later' : setTheme(revision, theme)
 }
 
 function set(revision: Revision, slots: SlotsOf): Answer {
@@ -134,7 +137,6 @@ function set(revision: Revision, slots: SlotsOf): Answer {
 function addFact(revision: Revision, { fact, value, phone, email }: SlotsOf): Answer {
   const [named] = fact ? thingsNamed(revision, fact).filter((one) => one.is === 'fact') : []
   const told = value ?? phone ?? email
-  if (holdsCommand(told, revision.language)) return undefined
   return setFact(revision, named ?? { is: 'fact', fact: phone ? 'phone' : 'email' }, told)
 }
 

@@ -1,7 +1,6 @@
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { setHoursTo } from '#designer/commands/sheet/hours'
 import { plain } from '#designer/commands/sheet/items'
-import { namesMeant } from '#designer/commands/sheet/name_meant'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import type { Thing } from '#designer/commands/sheet/things'
 import { factProblem } from '#designer/commands/values/fact'
@@ -12,7 +11,7 @@ type Fact = Extract<Thing, { is: 'fact' }>
 /** Writes a fact onto the sheet; undefined where the words cannot be one. */
 export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): Answer {
   const { sheet, language } = revision
-  let value = plain(slot)
+  const value = plain(slot)
   if (fact !== 'hours' && factProblem(fact, value) !== undefined) return undefined
   const done = (field: FieldPath) => {
     revision.edited(field)
@@ -22,10 +21,6 @@ export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): A
     case 'hours':
       return setHoursTo(revision, days, slot)
     case 'name': {
-      const names = slot.isQuoted ? [value] : namesMeant(value, language.connectors)
-      const meant = names.length > 1 ? revision.oneOf(names, String) : { one: value }
-      if ('which' in meant) return meant
-      value = meant.one
       sheet.who.name = byHand(value)
       if (sheet.who.has_no_name) revision.edited('who.has_no_name')
       delete sheet.who.has_no_name

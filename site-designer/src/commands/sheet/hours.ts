@@ -7,13 +7,15 @@ import type { OpeningHours, Weekday } from '#designer/sheet/sheet'
 /** "We are closed on Mondays", "open on Fridays from 9 to 5", "Mon–Fri 9:00–17:00". */
 export function setHours(
   revision: Revision,
-  { days: daysSlot, times, hours, scope }: SlotsOf,
+  { days: daysSlot, times, hours, said }: SlotsOf,
   { isClosed = false } = {}
 ): Answer {
-  if (hours) return setHoursTo(revision, undefined, hours, scope?.text)
+  if (hours) return setHoursTo(revision, undefined, hours, said?.text)
   const days = daysSlot && daysIn(daysSlot.text, revision.language.code)
   if (!days) return undefined
-  return isClosed ? written(revision, () => closedOn(days)) : setHoursTo(revision, days, times)
+  return isClosed
+    ? written(revision, () => closedOn(days))
+    : setHoursTo(revision, days, times, said?.text)
 }
 
 /** Days that are not named stay as they are. */
@@ -29,12 +31,15 @@ export function setHoursTo(
 /** "We close at 6 on Fridays": the other end of the day stays. */
 export function setOneEnd(
   revision: Revision,
-  { days, clock }: SlotsOf,
+  { days, clock, said }: SlotsOf,
   end: 'opens' | 'closes'
 ): Answer {
   const { language } = revision
-  const at = `${days?.text ?? ''} ${clock.text}`
-  return written(revision, (hours) => weekWithEnd({ days, clock, end }, hours, language), at)
+  return written(
+    revision,
+    (hours) => weekWithEnd({ days, clock, end }, hours, language),
+    said?.text
+  )
 }
 
 /** At the place that the words name, where there are several. */

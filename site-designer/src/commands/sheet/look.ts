@@ -1,4 +1,4 @@
-import { named, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { named, namedWithin, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { thingsNamed } from '#designer/commands/sheet/things'
@@ -111,7 +111,8 @@ export function setFont(
 /** "Warmer", "darker": from the colour that the page has. */
 export function setTone(revision: Revision, { tone: slot }: SlotsOf): Answer {
   const { language, sheet, page } = revision
-  const tone = named(slot.words, language.tones, language) as Tone
+  const tone = namedWithin(slot.words, language.tones, language) as Tone | undefined
+  if (!tone) return undefined
   const theme = sheet.wishes.theme?.value ?? page.look?.theme
   if (tone === 'darker' && theme === 'light') return setTheme(revision, 'dark')
   if (tone === 'lighter' && theme === 'dark') return setTheme(revision, 'light')
@@ -137,7 +138,7 @@ function wear(revision: Revision, hex: string, word: string): Answer {
 export function setMood(revision: Revision, { mood: slot }: SlotsOf): Answer {
   const { language, sheet, page } = revision
   const { wishes } = sheet
-  const mood = named(slot.words, language.moods, language)!
+  const mood = namedWithin(slot.words, language.moods, language) ?? plain(slot)
   if (mood === 'other') return otherDirection(revision)
   wishes.moods = [...wishes.moods.filter(({ value }) => value !== mood), byHand(mood)]
   revision.edited('wishes.moods')

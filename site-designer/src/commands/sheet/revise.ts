@@ -1,17 +1,18 @@
 import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
-import { isTold } from '#designer/commands/sheet/words'
-import { actionNames } from '#designer/commands/carry_out'
-import { keyNamed } from '#designer/commands/targets/names'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
-import { thingsNamed } from '#designer/commands/sheet/things'
-import type { Clause } from '#designer/commands/language/clauses'
-import { keyOf, type Command } from '#designer/commands/language/command'
-import { told } from '#designer/commands/language/told'
-import type { SortsOf } from '#designer/commands/language/words'
+import { namesOnSheet } from '#designer/commands/sheet/names_on_sheet'
+import { keyOf } from '#designer/commands/language/command'
 import { offerOf } from '#designer/commands/language/offer'
-import { say, type CommandLanguage } from '#designer/commands/language/language'
-import { readAs } from '#designer/commands/language/read_as'
+import { say } from '#designer/commands/language/language'
+import {
+  clausesOf,
+  isSure,
+  offered,
+  type Clause,
+  type Meaning,
+} from '#designer/commands/reading/clauses'
+import { languageOf } from '#designer/commands/reading/language_of'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
@@ -51,35 +52,33 @@ export function revise(
   feedback: string,
   { kinds = [], page = {}, choices = [] }: FeedbackOn = {}
 ): Revised {
-  const revisionIn = (language: CommandLanguage) =>
-    new Revision(sheet, { kinds, page, language, choices: new Set(choices) })
-  const { language, clauses } = readAs(
-    feedback.slice(0, MOST_CHARACTERS),
-    feedbackLanguages(sheet.wishes.language.value),
-    (spoken) => ({ language: spoken, sortsOf: sortsOn(revisionIn(spoken)), can })
-  )
-  let revision = revisionIn(language)
+  const text = feedback.slice(0, MOST_CHARACTERS)
+  const language = languageOf(text, feedbackLanguages(sheet.wishes.language.value))
+  let revision = new Revision(sheet, { kinds, page, language, choices: new Set(choices) })
   const done: string[] = []
   const notUnderstood: string[] = []
   const unclear: Unclear[] = []
-  for (const clause of clauses) {
-    const { text: words, readings } = clause
-    if (clause.isAside && readings.length === 0) continue
-    const answer = firstOf(revision, readings)
-    if (answer && answer !== 'later' && 'done' in answer) {
-      done.push(answer.done)
-      continue
-    }
-    const guesses = answer ? [] : guessesFor(revision, clause)
-    const chosen = guesses.find(({ id }) => revision.choices.has(id))
+  for (const clause of clausesOf(text, namesOnSheet(sheet, language), language)) {
+    const { text: words } = clause
+    const [first] = clause.meanings
+    const ways = waysOf(revision, clause)
+    const chosen =
+      ways.find(({ id }) => revision.choices.has(id)) ??
+      (ways[0] && isSure(clause, ways[0].meaning, ways[0]) ? ways[0] : undefined)
+    const answer = chosen || !first ? undefined : answerTo(revision, first)
     if (chosen) {
       revision = chosen.revision
       done.push(chosen.says)
-    } else if (answer && answer !== 'later')
+    } else if (first && isSure(clause, first) && answer === 'later')
+      notUnderstood.push(say(language, 'later', { words }))
+    else if (first && isSure(clause, first) && answer && answer !== 'later' && 'which' in answer)
       unclear.push({ words, readings: answer.which.map((name) => ({ id: name, label: name })) })
-    else if (guesses.length > 0)
-      unclear.push({ words, readings: guesses.map(({ id, label }) => ({ id, label })) })
-    else notUnderstood.push(answer === 'later' ? say(language, 'later', { words }) : words)
+    else if (ways.length > 0)
+      unclear.push({
+        words,
+        readings: ways.slice(0, MOST_OFFERS).map(({ id, label }) => ({ id, label })),
+      })
+    else notUnderstood.push(words)
   }
   return {
     sheet: revision.sheet,
@@ -89,56 +88,57 @@ export function revise(
   }
 }
 
-/** What sorts of things some words mean on a sheet, and on the page that it will make. */
-function sortsOn(revision: Revision): SortsOf {
-  const { language, sheet } = revision
-  const places = sheet.where.flatMap(({ label, locality }) => [label, locality])
-  return (slot) => {
-    const sorts: string[] = thingsNamed(revision, slot).map(({ is }) =>
-      is === 'line' ? 'item' : is
-    )
-    const [first, ...rest] = slot.words
-    const words = first in language.ordinals ? rest : slot.words
-    const isPart = [slot.words, words].some((some) => keyNamed(some, language.parts, language))
-    const isPlace = revision.named(places, slot.words, (place) => place?.value ?? '').length > 0
-    return [
-      ...sorts,
-      ...(isPart ? ['part'] : []),
-      ...(isPlace ? ['place'] : []),
-      ...(isTold(sheet, slot.text) ? ['words'] : []),
-    ]
-  }
-}
-
-function firstOf(revision: Revision, commands: readonly Command[]): Answer {
+/** The first of its commands that the sheet can take; otherwise what became of the likeliest. */
+function answerTo(revision: Revision, { commands }: Meaning): Answer {
   let otherwise: Answer
   for (const { do: name, slots } of commands) {
     const action = actions[name]
-    const answer = action ? action(revision, slots) : 'later'
+    const answer = action ? action(revision, slots) : isOfNothing(name) ? undefined : 'later'
     if (answer && answer !== 'later' && 'done' in answer) return answer
     otherwise ??= answer
   }
   return otherwise
 }
 
-const MOST_GUESSES = 3
-const MOST_TRIED = 24
-/** What is for the finished page is understood as well, and said to be. */
-const can: ReadonlySet<string> = new Set([...Object.keys(actions), ...actionNames])
+function isOfNothing(name: string): boolean {
+  return name === 'cannot' || name === 'vague'
+}
 
-/** What words that nobody could read could mean, each tried on a sheet of its own. */
-function guessesFor(revision: Revision, { text, guesses }: Clause) {
-  const { language } = revision
-  const found: { id: string; label: string; says: string; revision: Revision }[] = []
-  const commands = [...told(text, language, sortsOn(revision)), ...guesses()]
-  for (const command of commands.slice(0, MOST_TRIED)) {
+const MOST_OFFERS = 3
+
+interface Way {
+  id: string
+  label: string
+  says: string
+  likelihood: number
+  meaning: Meaning
+  revision: Revision
+}
+
+/** What the words can mean and the sheet can take, each tried on a sheet of its own, the likeliest first. */
+function waysOf(revision: Revision, clause: Clause): Way[] {
+  const ways: Way[] = []
+  for (const meaning of offered(clause)) {
     const tried = revision.tried()
-    const answer = firstOf(tried, [command])
+    const answer = answerTo(tried, meaning)
     if (!answer || answer === 'later' || !('done' in answer)) continue
-    const label = offerOf(language, command, answer.done)
-    if (found.some((one) => one.label === label)) continue
-    found.push({ id: keyOf(command), label, says: answer.done, revision: tried })
-    if (found.length === MOST_GUESSES) break
+    const [command] = meaning.commands
+    const label = offerOf(revision.language, command, answer.done)
+    const known = ways.find((one) => isSame(one.revision, tried))
+    if (known) known.likelihood += meaning.likelihood
+    else
+      ways.push({
+        id: keyOf(command),
+        label,
+        says: answer.done,
+        likelihood: meaning.likelihood,
+        meaning,
+        revision: tried,
+      })
   }
-  return found
+  return ways.toSorted((one, other) => other.likelihood - one.likelihood)
+}
+
+function isSame(one: Revision, other: Revision): boolean {
+  return JSON.stringify([one.sheet, one.kinds]) === JSON.stringify([other.sheet, other.kinds])
 }

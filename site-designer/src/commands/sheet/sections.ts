@@ -1,6 +1,6 @@
 import type { SlotsOf } from '#designer/commands/language/slots'
 import { kindNamed } from '#designer/commands/targets/names'
-import { named, type Slot } from '#designer/commands/language/slots'
+import { namedWithin, type Slot } from '#designer/commands/language/slots'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { thingsNamed, type Thing } from '#designer/commands/sheet/things'
 import type { Value } from '#designer/sheet/sheet'
@@ -14,7 +14,7 @@ export function addSection(revision: Revision, slots: SlotsOf): Answer {
   if (!kind || kind === 'header' || kind === 'footer' || kind === 'hero') return undefined
   const name = nameOf(revision, kind)
   if (kinds.includes(kind)) return revision.done('there_already', { name })
-  const place = slots.place && named(slots.place.words, language.places, language)
+  const place = slots.place && namedWithin(slots.place.words, language.places, language)
   const beside = slots.scope ?? slots.scope2
   const other = beside ? sectionNamed(revision, beside) : undefined
   if (beside && (!other || other.at < 0)) return undefined
@@ -47,7 +47,7 @@ export function removeSection(revision: Revision, { at, kind }: Section): Answer
 
 export function moveTo(revision: Revision, { target, place }: SlotsOf): Answer {
   const { language, kinds } = revision
-  const direction = named(place.words, language.places, language)
+  const direction = namedWithin(place.words, language.places, language)
   const section = sectionNamed(revision, target)
   if (!section || !direction) return undefined
   const to = {

@@ -2,6 +2,7 @@ import type { SlotsOf } from '#designer/commands/language/slots'
 import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { kindOfNoun } from '#designer/commands/sheet/kind_of_noun'
+import { bare } from '#designer/commands/targets/names'
 import { languageNamed } from '#designer/commands/values/language_named'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
@@ -47,7 +48,7 @@ const wholeWords = (words: string) =>
 /** "We are a plumber": only for what there is a kind of. */
 export function setKind(revision: Revision, { noun }: SlotsOf): Answer {
   const { sheet, language } = revision
-  const kind = kindOfNoun(noun.words, language.code)
+  const kind = kindOfNoun(bare(noun.words, language), language.code)
   if (!kind) return undefined
   sheet.who.kind = byHand(kind.id)
   sheet.who.description = byHand(kind.noun)

@@ -43,7 +43,8 @@ function allOf(
   const isAll =
     language.all.includes(words[0]) || isPlural(bare(words, language).at(-1) ?? '', language.code)
   if (!isAll || parts.length < 2) return undefined
-  const sort = ({ role }: Part) => (role === 'title' ? 'heading' : role)
+  const isLinks = keyNamed(bare(words, language).slice(-1), { link: language.parts.link }, language)
+  const sort = ({ role }: Part) => (role === 'title' ? 'heading' : isLinks ? 'link' : role)
   const [{ part }] = parts
   if (parts.some((one) => sort(one.part) !== sort(part))) return undefined
   const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])

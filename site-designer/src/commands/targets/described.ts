@@ -1,7 +1,7 @@
 import { isName } from '#designer/commands/language/endings'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { slotOf, type Slot } from '#designer/commands/language/slots'
-import { tokensOf } from '#designer/commands/language/tokens'
+import { tokensOf } from '#designer/commands/reading/tokens'
 import { bare } from '#designer/commands/targets/names'
 
 /** Something that a thing has: "the price of the soup", "the soup price". */
@@ -70,7 +70,7 @@ function linkAt(words: readonly string[], at: number, { links, articles }: Comma
 }
 
 function wordsOf(text: string, language: CommandLanguage) {
-  const all = tokensOf(text)
+  const all = tokensOf(text).filter(({ isMark }) => !isMark)
   const words = all.map(({ word, quoted }) => quoted ?? word)
   const skipped = words.length - bare(words, language).length
   const tokens = all.slice(language.code === 'tr' ? 0 : skipped)

@@ -1,6 +1,6 @@
 import type { Desk } from '#designer/commands/desk'
 import { IT, named, type Slot } from '#designer/commands/language/slots'
-import { tokensOf } from '#designer/commands/language/tokens'
+import { tokensOf } from '#designer/commands/reading/tokens'
 import { daysIn } from '#designer/commands/values/hours'
 import { aspectsIn, pairsIn, withoutFirst } from '#designer/commands/targets/described'
 import { isOpening } from '#designer/commands/actions/places'
@@ -33,7 +33,9 @@ export function find(desk: Desk, slot: Slot, scope?: SectionOnPage, depth = 0): 
   const { language, selection, reading } = desk
   const where = [language.code, selection, scope?.element.index, depth, slot.isQuoted, slot.text]
   const isIt = slot === IT
-  return isIt ? [] : reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
+  return isIt
+    ? foundOn(desk, slot, scope, depth)
+    : reading.once(where.join(' '), () => foundOn(desk, slot, scope, depth))
 }
 
 function foundOn(
@@ -49,7 +51,7 @@ function foundOn(
     return [...itemsNamed(desk, words, scope), ...saying(desk, words, scope), ...sections]
   }
   const phrase = words.join(' ')
-  if (slot === IT) return desk.before ? [desk.before] : []
+  if (slot === IT) return desk.before ? [desk.before] : pointed(desk)
   if (language.this.includes(phrase) || language.this.includes(slot.words.join(' ')))
     return pointed(desk)
   if (language.whole_page.includes(phrase)) return [{ is: 'page' }]
@@ -251,7 +253,25 @@ function paired(desk: Desk, first: Slot, other: Slot, inner: Inner): Target[] {
   const within = forms.flatMap(({ part }) =>
     inner(first).filter((one) => one.is === 'part' && contains(part.element, one.part.element))
   )
-  return within.length > 0 ? within : sections.flatMap((section) => inner(first, section))
+  if (within.length > 0) return within
+  const found = sections.flatMap((section) => inner(first, section))
+  return found.length > 0 ? found : besideThese(desk, others).flatMap((one) => inner(first, one))
+}
+
+/** "The heading above the form": the section in which the other thing stands. */
+function besideThese(desk: Desk, others: readonly Target[]): SectionOnPage[] {
+  const elements = others.flatMap((one) => {
+    if (one.is === 'part') return [one.part.element]
+    if (one.is === 'item') return one.elements.slice(0, 1)
+    if (one.is !== 'fact') return []
+    return desk.reading.sections.flatMap((section) => {
+      const shown = isOpening(section) ? undefined : partShowing(desk, one.fact, section)
+      return section.place === 'section' && shown ? [shown.element] : []
+    })
+  })
+  const around = elements.map((element) => desk.reading.sectionAround(element))
+  const [section, ...rest] = new Set(around)
+  return section?.place === 'section' && rest.length === 0 ? [section] : []
 }
 
 /** The same thing as it stands in the first or the last part of the page. */

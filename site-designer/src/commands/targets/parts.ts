@@ -49,8 +49,8 @@ export function partsDescribed(desk: Desk, words: string[], scope?: SectionOnPag
 
 /** What shows a fact, on the page or in one section. */
 export function partShowing(desk: Desk, fact: string, scope?: SectionOnPage): Part | undefined {
-  const { phone, email, address } = factsOn(desk.reading)
-  const said = new Map(Object.entries({ phone, email, address })).get(fact)
+  const { phone, email, address, name } = factsOn(desk.reading)
+  const said = new Map(Object.entries({ phone, email, address, name })).get(fact)
   if (!said) return undefined
   const plain = (text: string) => text.replace(/[^\p{L}\p{N}@]/gu, '')
   return within(desk, scope).find(

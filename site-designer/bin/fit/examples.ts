@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Desk } from '#designer/commands/desk'
+import { commandLanguage } from '#designer/commands/language/language'
+import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
+import { tags } from '#designer/commands/reading/tags'
+import { namesOn } from '#designer/commands/targets/names_on'
+import { PageReading } from '#designer/renderer/reading/page_reading'
+
+export interface Example {
+  page: string
+  line: string
+  labels: string[]
+  sentence: Sentence
+  /** The tag of each token; where a next wish begins is not marked yet. */
+  tags: number[]
+}
+
+const NEXT = tags.indexOf('+')
+const readings = new Map<string, PageReading>()
+
+export function readingOf(page: string): PageReading {
+  let reading = readings.get(page)
+  if (!reading) {
+    const file = ['lists/pages', 'lists/training/pages']
+      .map((one) => join(one, `${page}.html`))
+      .find(existsSync)!
+    reading = new PageReading(readFileSync(file, 'utf8'))
+    readings.set(page, reading)
+  }
+  return reading
+}
+
+/** The labelled lines of a language: page, labels, text with {slot:words}. */
+export function examplesIn(folder: string, language: string): Example[] {
+  const files = readdirSync(folder).filter(
+    (name) => /^(?:commands|feedback)_/.test(name) && name.endsWith(`_${language}.txt`)
+  )
+  const lines = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+  const single = [...new Set(lines.filter(Boolean))]
+  return [...single, ...paired(single, language)].flatMap((line) => exampleOf(line, language))
+}
+
+const JOINS: Record<string, string[]> = {
+  en: [' {next:and} ', '{next:,} and ', '{next:.} ', '{next:,} ', '{next:;} ', ' {next:and} also '],
+  tr: [' {next:ve} ', '{next:,} ', '{next:.} ', ' {next:ayrıca} ', '{next:,} bir de '],
+}
+/** Of so many lines one is joined with others of its page, so far apart. */
+const EVERY = 3
+const APART = 7
+const NEVER = /^(?:vague|undo|stays|picture)$/
+
+/** Several wishes in one line are seldom in the corpora: lines of a page are joined, two to four. */
+function paired(lines: readonly string[], language: string): string[] {
+  const groups = Map.groupBy(
+    lines
+      .map((line) => line.split('\t'))
+      .filter(
+        ([, label, text]) =>
+          text && !NEVER.test(label) && !label.includes('+') && !/[.!?]\s/.test(text)
+      ),
+    ([page]) => page
+  )
+  return [...groups.values()].flatMap((own) =>
+    own.flatMap((_, at) => {
+      if (at % EVERY !== 0 || own.length <= 4 * APART) return []
+      const turn = at / EVERY
+      const some = Array.from(
+        { length: 2 + (turn % 3) },
+        (__, index) => own[(at + index * APART) % own.length]
+      )
+      return [joined(some, JOINS[language][turn % JOINS[language].length])]
+    })
+  )
+}
+
+function joined(some: readonly string[][], by: string): string {
+  const isSentence = by.includes('.')
+  const texts = some.map(([, , text], index) => {
+    const plain = text.replace(/[.!?,]+$/, '')
+    const isKept = index === 0 || isSentence || plain.startsWith('{')
+    return isKept ? plain : plain[0].toLowerCase() + plain.slice(1)
+  })
+  // "A, b and c": the last is joined by a word, those before it by commas.
+  const between = isSentence ? by : '{next:,} '
+  const text = [texts.slice(0, -1).join(between), texts.at(-1)].join(by)
+  return [some[0][0], some.map(([, label]) => label).join('+'), text].join('\t')
+}
+
+function exampleOf(line: string, language: string): Example[] {
+  const [page, labels, marked] = line.split('\t')
+  if (!marked) return []
+  const slots: { name: string; from: number; to: number }[] = []
+  let text = ''
+  let end = 0
+  for (const { 0: typed, 1: name, 2: words, index } of marked.matchAll(/\{(\w+):([^{}]+)\}/g)) {
+    text += marked.slice(end, index)
+    slots.push({ name, from: text.length, to: text.length + words.length })
+    text += words
+    end = index + typed.length
+  }
+  text += marked.slice(end)
+  const spoken = commandLanguage(language)
+  const desk = new Desk(readingOf(page), {
+    language: spoken,
+    choices: new Set(),
+    selection: undefined,
+    before: undefined,
+  })
+  const sentence = sentenceOf(text, namesOn(desk), spoken)
+  const marks = sentence.tokens.map(({ from, to }) => {
+    const middle = (from + to) / 2
+    return slots.findIndex((slot) => slot.from <= middle && middle < slot.to)
+  })
+  const found = marks.map((slot, at) => {
+    if (slot < 0) return 0
+    if (slots[slot].name === 'next') return NEXT
+    const side = at > 0 && marks[at - 1] === slot ? 'I' : 'B'
+    return Math.max(
+      0,
+      tags.indexOf(`${side}-${slots[slot].name === 'area' ? 'town' : slots[slot].name}`)
+    )
+  })
+  return [{ page, line, labels: labels.split('+'), sentence, tags: found }]
+}

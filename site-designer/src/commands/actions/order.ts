@@ -1,0 +1,45 @@
+import type { Desk, Outcome } from '#designer/commands/desk'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { find } from '#designer/commands/targets/find'
+import { listsOf, nameIn, slotIn } from '#designer/commands/targets/items'
+import { amountsIn } from '#designer/reader/shapes/money'
+import { changeSource } from '#designer/renderer/reading/edit_operation'
+import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
+import { wordsOf } from '#designer/renderer/reading/words'
+
+/** "Sort the price list by price, cheapest first": the things of one list in another order. */
+export function orderList(desk: Desk, { target }: SlotsOf, said: string): Outcome {
+  const lists = listsOf(desk.reading).filter((items) => items.some((one) => slotIn(one, 'item')))
+  const list = target ? listNamed(desk, target, lists) : lists.length === 1 ? lists[0] : undefined
+  if (!list) return desk.impossible('no_list')
+  const isByPrice = /price|cheap|expensiv|dear|cost|fiyat|ucuz|pahalı/iu.test(said)
+  const isDown =
+    /expensive(?:st)? first|dearest|high(?:est)? (?:to|first)|z to a|z-a|descending|pahalıdan|azalan/iu.test(
+      said
+    )
+  const sorted = list.toSorted((one, other) =>
+    isByPrice
+      ? priceIn(one) - priceIn(other)
+      : nameIn(one).localeCompare(nameIn(other), desk.reading.language)
+  )
+  if (isDown) sorted.reverse()
+  const source = ({ page, range }: PageElement) => page.slice(range.from, range.to)
+  const changes = list.map((item, at) => ({ ...item.range, insert: source(sorted[at]) }))
+  return desk.done([changeSource(desk.reading.html, changes)], 'sorted')
+}
+
+function listNamed(desk: Desk, target: Slot, lists: PageElement[][]): PageElement[] | undefined {
+  const section = find(desk, target).find((one) => one.is === 'section')
+  const within = section && lists.filter(([item]) => contains(section.section.element, item))
+  if (within && within.length > 0) return within[0]
+  return lists.length === 1 ? lists[0] : undefined
+}
+
+function priceIn(item: PageElement): number {
+  const words = wordsOf(item)
+  const [amount] = amountsIn(words)
+  const figure = amount && /\d[\d.,]*/.exec(words.slice(amount.start, amount.end))?.[0]
+  if (!figure) return Infinity
+  const isThousands = /[.,]\d{3}$/.test(figure)
+  return Number(isThousands ? figure.replace(/[.,]/g, '') : figure.replace(',', '.'))
+}

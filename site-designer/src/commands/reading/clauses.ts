@@ -1,0 +1,153 @@
+import type { Command } from '#designer/commands/language/command'
+import type { CommandLanguage } from '#designer/commands/language/language'
+import { holdsCommand, IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { commandsOf } from '#designer/commands/reading/commands_of'
+import type { SlotAt } from '#designer/commands/reading/classifier'
+import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
+import type { KnownNames } from '#designer/commands/reading/known'
+import { modelOf } from '#designer/commands/reading/model'
+import { takesTarget } from '#designer/commands/reading/labels'
+import { MOST_TOKENS } from '#designer/commands/reading/tokens'
+import { wishesIn, type Reading } from '#designer/commands/reading/read'
+
+/** A way to carry out what a clause says. */
+export interface Meaning {
+  label: string
+  likelihood: number
+  unknown: number
+  /** It says nothing but names, and the wish before is not of the same sort. */
+  isBare: boolean
+  /** The same wish for different sorts of things: the first that can be done is meant. */
+  commands: Command[]
+}
+
+/** A part of an instruction that asks for one thing, with what it may mean, the likeliest first. */
+export interface Clause {
+  text: string
+  meanings: Meaning[]
+}
+
+/** An instruction as clauses, each with what it may mean where these things can be named. */
+export function clausesOf(text: string, known: KnownNames, language: CommandLanguage): Clause[] {
+  const sentence = sentenceOf(text, known, language)
+  if (sentence.tokens.length > MOST_TOKENS) return []
+  const wishes = wishesIn(sentence, modelOf(language.code))
+  return wishes.map(({ from, end, readings }, index) => {
+    const before = wishes[index - 1]?.readings[0]?.label
+    const said = slotAt(sentence, { name: 'said', from, end }, language.code)
+    const meanings = readings
+      .map((one) => (one.label === 'brand' && isOfLook(before) ? { ...one, label: 'color' } : one))
+      .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
+      .map((one) => meaningOf(sentence, one, said, language))
+      .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
+    return { text: said.text, meanings }
+  })
+}
+
+function meaningOf(
+  sentence: Sentence,
+  reading: Reading,
+  said: Slot,
+  { code }: CommandLanguage
+): Meaning {
+  const { label, slots, likelihood, unknown, isBare } = reading
+  const filled: SlotsOf = {}
+  for (const slot of slots) filled[slot.name] ??= slotAt(sentence, slot, code)
+  if (takesTarget(label)) filled.target ??= filled.item ?? IT
+  // "Below the gallery": a scope is what the new section stands above, a second one what it stands under.
+  if (label === 'add_section' && filled.scope && BELOW.test(said.text)) {
+    filled.scope2 = filled.scope
+    delete filled.scope
+  }
+  const times = slots.filter(({ name }) => name === 'days' || name === 'times')
+  if (times.length > 2) {
+    const [from, end] = [
+      Math.min(...times.map((one) => one.from)),
+      Math.max(...times.map((one) => one.end)),
+    ]
+    filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
+  }
+  return { label, likelihood, unknown, isBare, commands: commandsOf(label, filled, said) }
+}
+
+/** "Make the title bigger and blue": the colour is that of the title. */
+function isOfLook(label: string | undefined): boolean {
+  return (
+    label !== undefined &&
+    /^(?:larger|smaller|caps|left|right|center)$|bold|italic|underline/.test(label)
+  )
+}
+
+/** "Hello and make it nicer" is not what is to be published. */
+function isMixed(value: Slot | undefined, language: CommandLanguage): boolean {
+  return value !== undefined && holdsCommand(value, language)
+}
+
+const BELOW = /below|under|after|beneath|behind|following|alt[ıi]n|sonra|ard[ıi]n/iu
+
+/** Turkish endings behind them belong to the sentence: "0232 555 01 99'dan". */
+const ENDED = new Set(
+  'price color color2 font phone email url year town until person value address'.split(' ')
+)
+
+function slotAt({ text, tokens }: Sentence, { name, from, end }: SlotAt, code: string): Slot {
+  const taken = tokens.slice(from, end)
+  const [only] = taken
+  const isQuoted = taken.length === 1 && only.quoted !== undefined
+  const typed = text
+    .slice(only.from, taken.at(-1)!.to)
+    .replace(/[,;:]$/, '')
+    .trim()
+  const plain = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
+  return {
+    text: isQuoted ? only.quoted! : plain,
+    isQuoted,
+    words: taken.flatMap(({ word, quoted, isMark }) => (isMark ? [] : (quoted ?? word))),
+  }
+}
+
+/**
+ * Above the first a meaning is carried out; above the second, where hardly anything else is likely.
+ * What takes things away while words stay unread is carried out above the last alone.
+ */
+const SURE = 0.25
+const SURE_ALONE = 0.12
+const SHARE = 0.7
+const SURE_UNREAD = 0.6
+/** Above this it is worth saying why something cannot be done. */
+const LIKELY = 0.3
+const OFFERED = 0.03
+const MOST_OFFERED = 6
+/** What nobody can do by words. */
+const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
+const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
+
+/** Whether it needs no question; `likelihood` may be that of several meanings that come to the same. */
+export function isSure(
+  { meanings }: Clause,
+  meaning: Meaning,
+  { likelihood }: { likelihood: number } = meaning
+): boolean {
+  if (TAKES_AWAY.has(meaning.label)) {
+    if (meaning.isBare) return false
+    if (meaning.unknown > 0) return likelihood >= SURE_UNREAD
+    return likelihood >= SURE
+  }
+  const all = meanings.reduce((sum, one) => sum + one.likelihood, 0)
+  return (
+    likelihood >= SURE ||
+    (likelihood >= SURE_ALONE && likelihood >= SHARE * all && meaning.unknown === 0)
+  )
+}
+
+/** Whether it is worth saying why it cannot be done. */
+export function isLikely({ likelihood }: Meaning): boolean {
+  return likelihood >= LIKELY
+}
+
+/** What may be meant, where it is not sure. */
+export function offered({ meanings }: Clause): Meaning[] {
+  return meanings
+    .filter(({ likelihood, label }) => likelihood >= OFFERED && !REFUSALS.has(label))
+    .slice(0, MOST_OFFERED)
+}
