@@ -29,6 +29,11 @@ export function readText(folder: string, file: string): string {
   return readFileSync(join(dataFolder(), folder, file), 'utf8')
 }
 
+/** A file of the data that holds no text. */
+export function readBytes(folder: string, file: string): Buffer {
+  return readFileSync(join(dataFolder(), folder, file))
+}
+
 /** The words of a plain list; lines that begin with # are notes. */
 export function readWords(folder: string, name: string): string[] {
   return readText(folder, `${name}.txt`).replace(/^#.*$/gm, '').split(/\s+/).filter(Boolean)

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolder } from '#designer/data/data_folder'
+import { readText } from '#designer/data/read_data'
 
 /** Weights of features: of each the classes it speaks for or against. */
 export type Weights = Map<string, Map<number, number>>
@@ -22,8 +20,7 @@ const SCALE = 20
 export function modelOf(language: string): Model {
   let model = models.get(language)
   if (!model) {
-    const file = join(dataFolder(), 'commands', 'weights', `${language}.txt`)
-    model = parsed(readFileSync(file, 'utf8'))
+    model = parsed(readText('commands/weights', `${language}.txt`))
     models.set(language, model)
   }
   return model

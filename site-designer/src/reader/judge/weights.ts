@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { dataFolder } from '#designer/data/data_folder'
+import { readBytes } from '#designer/data/read_data'
 
 /** What tells what something is: numbers of features, and how much each counts. */
 export interface Features {
@@ -25,7 +23,7 @@ const read = new Map<string, Weights>()
 export function weightsOf(name: string): Weights {
   const known = read.get(name)
   if (known) return known
-  const weights = unpacked(readFileSync(join(dataFolder(), 'evidence', `${name}.bin`)))
+  const weights = unpacked(readBytes('evidence', `${name}.bin`))
   read.set(name, weights)
   return weights
 }

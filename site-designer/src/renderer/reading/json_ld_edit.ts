@@ -13,11 +13,11 @@ export function structuredData(reading: PageReading): Fields {
 }
 
 /** Gives a field of the structured data another value, or a place behind the name. */
-export function setStructured(reading: PageReading, path: [field: string], value: unknown) {
+export function setStructured(reading: PageReading, path: readonly string[], value: unknown) {
   const block = blockIn(reading)
   if (!block) return []
   const name = JSON.stringify(path[0])
-  const edits = jsonc().modify(block.text, path, value, {
+  const edits = jsonc().modify(block.text, [...path], value, {
     getInsertionIndex: (names) => names.indexOf('name') + 1,
   })
   return edits.map(({ offset, length, content }): Change => {
