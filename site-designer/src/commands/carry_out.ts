@@ -1,10 +1,9 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
-import { correct, removeSentence, restate } from '#designer/commands/actions/correct'
+import { correct, removeSentence } from '#designer/commands/actions/correct'
 import { setFact } from '#designer/commands/actions/facts'
 import { addItem, removeItem } from '#designer/commands/actions/items'
 import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
 import {
-  setLookTo,
   setColours,
   setCorners,
   setFont,
@@ -53,7 +52,6 @@ const actions: Record<string, Action> = {
   called: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'name' }, value),
   replace,
   correct,
-  restate,
   remove_sentence: removeSentence,
   link_to: bySheet(addLink, 'value'),
   more: bySheet(addReach, 'fact'),
@@ -63,7 +61,6 @@ const actions: Record<string, Action> = {
   role_of: bySheet(setRoleOf, 'role'),
   brand: setColours,
   add_text: addText,
-  add_sentence: addText,
   add_section_saying: addSectionSaying,
   remove,
   no_longer_sold: removeItem,
@@ -90,7 +87,6 @@ const actions: Record<string, Action> = {
   ),
   background: setBackground,
   colour: setColour,
-  page_background: (desk, { color }) => setLookTo(desk, 'background', color),
   dark: (desk, slots) => inTheme(desk, slots, 'dark'),
   light: (desk, slots) => inTheme(desk, slots, 'light'),
   rounder: (desk, slots) => setCorners(desk, slots, 'rounder'),

@@ -4,7 +4,6 @@ import type { Desk, Outcome } from '#designer/commands/desk'
 import { keyNamed } from '#designer/commands/targets/names'
 import { isForm } from '#designer/commands/language/endings'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
-import { amountsIn } from '#designer/reader/shapes/money'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { updatePage } from '#designer/sheet/update_page'
@@ -101,23 +100,6 @@ function replacedIn(desk: Desk, part: Part, from: string, to: string): Outcome |
   })
 }
 
-/** "Travel is now £0.50 a mile": the one sentence that says all of it with another sum or time. */
-export function restate(desk: Desk, { value, sum, time, value2 }: SlotsOf): Outcome {
-  const rest = `${value.text} ${value2?.text ?? ''}`.trim().split(/\s+/)
-  const old = (sentence: string) =>
-    sum
-      ? amountsIn(sentence).map(({ start, end }) => sentence.slice(start, end))
-      : (sentence.match(/\b\d{1,2}[:.]\d\d\b/g) ?? [])
-  const [told, ...others] = sentencesWith(desk, rest, 2).filter(
-    ({ sentence }) => old(sentence).length === 1
-  )
-  const impossible = desk.impossible('not_here', { words: value.text })
-  if (!told || others.length > 0) return impossible
-  const [was] = old(told.sentence)
-  const now = sum ? inMannerOf(was, sum.text) : time.text.replace(/['’.,].*$/, '')
-  return replacedIn(desk, told.part, was, now) ?? impossible
-}
-
 /** "Delete the sentence about laptops": the one that has these words; the others stay. */
 export function removeSentence(desk: Desk, { words }: SlotsOf): Outcome {
   const [told, ...others] = sentencesWith(desk, words.text.split(/\s+/), 1)
@@ -142,13 +124,6 @@ function sentencesWith(desk: Desk, words: string[], least: number) {
         .filter((sentence) => holdsAll(desk, sentence, words))
         .map((sentence) => ({ part, sentence }))
     )
-}
-
-/** "£0.50" over "£0.45 a mile": the figure alone is another where the currency is the same. */
-function inMannerOf(old: string, price: string): string {
-  const [figure] = /\d[\d.,]*/.exec(price) ?? [price]
-  const sign = price.replace(figure, '').trim()
-  return old.includes(sign) ? old.replace(/\d[\d.,]*/, () => figure) : price
 }
 
 /** Texts that hold the words and, in any order, all that is said around them. */

@@ -116,7 +116,8 @@ const SHARE = 0.7
 const SURE_UNREAD = 0.6
 /** Above this it is worth saying why something cannot be done. */
 const LIKELY = 0.3
-const OFFERED = 0.03
+const OFFERED = 0.05
+const OFFERED_UNREAD = 0.12
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
 const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
@@ -148,6 +149,12 @@ export function isLikely({ likelihood }: Meaning): boolean {
 /** What may be meant, where it is not sure. */
 export function offered({ meanings }: Clause): Meaning[] {
   return meanings
-    .filter(({ likelihood, label }) => likelihood >= OFFERED && !REFUSALS.has(label))
+    .filter(
+      ({ likelihood, label, unknown, isBare }) =>
+        likelihood >= OFFERED &&
+        !REFUSALS.has(label) &&
+        (unknown === 0 || likelihood >= OFFERED_UNREAD) &&
+        !(isBare && likelihood < OFFERED_UNREAD)
+    )
     .slice(0, MOST_OFFERED)
 }

@@ -10,7 +10,6 @@ import {
   withoutThing,
 } from '#designer/commands/sheet/items'
 import {
-  refuseColour,
   setBrand,
   setColour,
   setCorners,
@@ -48,13 +47,10 @@ export const actions: Record<string, Action> = {
   replace: replaceWords,
   // A sheet has the words of no page.
   correct: () => undefined,
-  restate: () => undefined,
   remove_sentence: () => undefined,
-  add_sentence: addSentence,
   remove,
   no_longer_sold: removeItem,
   add_item: addItem,
-  offer: addItem,
   add_section: addSectionOrForm,
   move_to: moveTo,
   move_before: (revision, slots) => moveBeside(revision, slots, 'before'),
@@ -82,8 +78,6 @@ export const actions: Record<string, Action> = {
   called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
   address_is: (revision, { address, value }) =>
     setFact(revision, { is: 'fact', fact: 'address' }, address ?? value),
-  moved: (revision, { value }) =>
-    setFact(revision, { is: 'fact', fact: /\d/.test(value.text) ? 'address' : 'town' }, value),
   town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
   year: (revision, { value }) =>
     setFact(revision, { is: 'fact', fact: 'year' }, { ...value, text: value.text.slice(0, 4) }),
@@ -92,7 +86,6 @@ export const actions: Record<string, Action> = {
   person: addPerson,
   role: setRole,
   role_of: setRoleOf,
-  no_colour: refuseColour,
   kind: setKind,
   link_to: addLink,
   sentence: addSentence,

@@ -50,20 +50,6 @@ export function setBrand(revision: Revision, { color, color2 }: SlotsOf): Answer
   return answer
 }
 
-/** "Less brown": not to be chosen for the page. */
-export function refuseColour(revision: Revision, { color }: SlotsOf): Answer {
-  const { wishes } = revision.sheet
-  const hex = colourIn(color.text, revision.language.code)
-  if (!hex) return undefined
-  const refused = byHand({ hex: normalHex(hex), word: plain(color) })
-  const isIt = (one: { value: { hex: string } }) => one.value.hex === refused.value.hex
-  wishes.colours_refused = [...wishes.colours_refused.filter((one) => !isIt(one)), refused]
-  if (wishes.colours.some(isIt)) revision.edited('wishes.colours')
-  wishes.colours = wishes.colours.filter((one) => !isIt(one))
-  revision.edited('wishes.colours_refused')
-  return revision.done('removed', { what: refused.value.word })
-}
-
 /** "Make it dark green": a colour of the page is its brand colour. */
 export function setColour(revision: Revision, { target, color }: SlotsOf): Answer {
   const isPage = thingsNamed(revision, target).some(
