@@ -2,41 +2,21 @@ import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import type { Link, Stretch } from '#designer/sheet/sheet'
 
-/** What a host is called; profiles stand behind `profile`, and `cue` is what people call it. */
-const networks: { label: string; host: RegExp; profile?: string; cue?: string }[] = [
-  {
-    label: 'Instagram',
-    host: /(?:^|\.)instagram\.com$/,
-    profile: 'instagram.com/',
-    cue: 'instagram|insta|ig',
-  },
-  {
-    label: 'Facebook',
-    host: /(?:^|\.)facebook\.com$|^fb\.(?:me|com)$/,
-    profile: 'facebook.com/',
-    cue: 'facebook|fb',
-  },
-  {
-    label: 'TikTok',
-    host: /(?:^|\.)tiktok\.com$/,
-    profile: 'tiktok.com/@',
-    cue: 'tiktok|tik tok',
-  },
-  {
-    label: 'YouTube',
-    host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
-    profile: 'youtube.com/@',
-    cue: 'youtube',
-  },
-  { label: 'X', host: /(?:^|\.)(?:twitter|x)\.com$/, profile: 'x.com/', cue: 'twitter|x' },
-  { label: 'WhatsApp', host: /(?:^|\.)(?:wa\.me|whatsapp\.com)$/ },
-  { label: 'LinkedIn', host: /(?:^|\.)linkedin\.com$/ },
-  { label: 'Telegram', host: /(?:^|\.)(?:t\.me|telegram\.me)$/ },
-  {
-    label: 'Booking',
-    host: /(?:^|\.)(?:calendly\.com|fresha\.com|treatwell\.\S{2,6}|booksy\.com|doctolib\.\S{2,3})$/,
-  },
-  { label: 'Etsy', host: /(?:^|\.)etsy\.com$/ },
+/** What a host is called, its hosts, what people call it, and where its profiles stand. */
+const networks: [label: string, hosts: string, cues?: string, profile?: string][] = [
+  ['Instagram', 'instagram.com', 'instagram|insta|ig', 'instagram.com/'],
+  ['Facebook', 'facebook.com|fb.me|fb.com', 'facebook|fb', 'facebook.com/'],
+  ['TikTok', 'tiktok.com', 'tiktok|tik tok', 'tiktok.com/@'],
+  ['YouTube', 'youtube.com|youtu.be', 'youtube', 'youtube.com/@'],
+  ['X', 'twitter.com|x.com', 'twitter|x', 'x.com/'],
+  ['WhatsApp', 'wa.me|whatsapp.com'],
+  ['LinkedIn', 'linkedin.com'],
+  ['Telegram', 't.me|telegram.me'],
+  [
+    'Booking',
+    'calendly.com|fresha.com|treatwell.co.uk|treatwell.de|treatwell.fr|treatwell.es|treatwell.it|treatwell.nl|booksy.com|doctolib.fr|doctolib.de|doctolib.it',
+  ],
+  ['Etsy', 'etsy.com'],
 ]
 const endings =
   'com|org|net|info|biz|co|io|eu|uk|de|fr|es|it|nl|be|at|ch|pt|br|tr|ie|us|ca|au|nz|pl|se|no|dk|fi|cz|gr|tv|app|dev|shop|studio|cafe|bio|design|art|online|store|coffee|restaurant|photography|london|berlin|paris|scot|wales|music|band|club|events|yoga|page|site|me|cat'
@@ -50,7 +30,7 @@ const web =
 const bare = new RegExp(`\\.(?:${endings})$`)
 const handle =
   /(?<![\p{L}\p{N}@._/-])@([a-z0-9_](?:[a-z0-9_.]{0,28}[a-z0-9_])?)(?![\p{L}\p{N}@])/giu
-const cues = networks.flatMap(({ cue }) => cue ?? []).join('|')
+const cues = networks.flatMap(([, , cue]) => cue ?? []).join('|')
 const cueBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(${cues})(?![\\p{L}\\p{N}])(?:[ :]{0,3}(?:is|at|as|handle|account|me|us|on|page|hesabı|konto|compte|cuenta|profilo)?){0,2}[ :=-]{0,3}$`,
   'iu'
@@ -82,8 +62,8 @@ export function annotateLinks(reading: Reading): void {
       cueBefore.exec(prompt.slice(Math.max(0, index - 40), index)) ??
       cueBehind.exec(prompt.slice(from[1], from[1] + 24))
     const said = cue?.[1].toLowerCase()
-    const { profile, label } =
-      networks.find((network) => said && network.cue?.split('|').includes(said)) ?? networks[0]
+    const [label, , , profile] =
+      networks.find(([, , known]) => said && known?.split('|').includes(said)) ?? networks[0]
     const value = { url: `https://${profile}${name}`, label }
     const add = said ? claim : doubt
     add(reading, 'contact.written', { field: 'contact.links', value, from, why: 'looks_like_one' })
@@ -105,5 +85,10 @@ function linkTo(typed: string): Link | undefined {
   const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
   if (!URL.canParse(url)) return undefined
   const host = new URL(url).hostname.replace(/^www\./, '')
-  return { url, label: networks.find((one) => one.host.test(host))?.label ?? host }
+  return { url, label: labelOf(host) }
+}
+
+function labelOf(host: string): string {
+  const isOn = (known: string) => host === known || host.endsWith(`.${known}`)
+  return networks.find(([, hosts]) => hosts.split('|').some(isOn))?.[0] ?? host
 }

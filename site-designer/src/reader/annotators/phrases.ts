@@ -1,3 +1,4 @@
+import { claim } from '#designer/reader/claim'
 import { forVisitors } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/reader/sentences'
@@ -22,8 +23,42 @@ export function annotatePhrases(reading: Reading): void {
     const phrases = runs
       .flatMap((run) => phrasesIn(reading.prompt, run, code))
       .filter((phrase) => isTelling(reading, phrase, sentence))
-    for (const phrase of phrases) suggest(reading, phrase, { number, sentence })
+    for (const list of listsOf(phrases)) {
+      if (isOffered(reading, list, sentence))
+        for (const { from } of list)
+          claim(reading, 'services.listed', { field: 'services', value: reading.text(from), from })
+      else for (const phrase of list) suggest(reading, phrase, { number, sentence })
+    }
   })
+}
+
+/** A list that a verb announces. */
+const offers =
+  /(?<!\p{L})(?:(?:we|i)\s(?:also\s|mainly\s|mostly\s)?(?:do|offer|provide|sell|repair|fix|teach|stock|install|supply)|bieten|verkaufen|reparieren|proposons|vendons|réparons|ofrecemos|vendemos|reparamos|offriamo|vendiamo|ripariamo|verkopen|bieden|repareren|oferecemos)\s(?:\p{L}{1,4}\s)?$/iu
+/** Two are a list where something is sold or mended. */
+const sells = /(?<!\p{L})(?:we|i)\s(?:sell|repair|fix|install|stock)\s$/iu
+/** How something is done, or all of it, and no thing that is offered. */
+const noThings =
+  /(?<!\p{L})(?:\d|to|alles?|auch|was|which|that|travel|worse|quality|prices?|service|advice|welcome|things?|everything|anything|more|best|great|good|qualität|preise|qualité|prix|calidad|precios?|seriedad|qualità|prezz[io]|kwaliteit|prijs|prijzen|qualidade|preços?|serviço|servicio|personalizad\p{L}*)(?!\p{L})/iu
+
+/** Three things and more behind a verb. */
+function isOffered(reading: Reading, list: Phrase[], sentence: Stretch): boolean {
+  const whole: Stretch = [list[0].from[0], list.at(-1)!.from[1]]
+  const before = reading.text([sentence[0], whole[0]])
+  const isAnnounced = list.length > 2 ? offers.test(before) : list.length > 1 && sells.test(before)
+  // "I repair clocks from a shed in Ludlow" says more than what is offered.
+  const rest = reading.free([whole[1], sentence[1]]).map((run) => reading.text(run))
+  const isAll = isAnnounced && !rest.some((text) => /\p{L}{4}/u.test(text))
+  return isAll && reading.isFree(whole) && !noThings.test(reading.text(whole))
+}
+
+/** Phrases that commas and "and" join. */
+function listsOf(phrases: Phrase[]): Phrase[][] {
+  const lists: Phrase[][] = []
+  for (const phrase of phrases)
+    if (phrase.isBehind && lists.at(-1)?.at(-1)?.isAhead) lists.at(-1)!.push(phrase)
+    else lists.push([phrase])
+  return lists
 }
 
 function isTelling(

@@ -17,40 +17,8 @@ const labels: Record<ListField, RegExp> = {
     /^(?:(?:my|our)\s)?(?:qualifications?|certifications?|certificates|accreditations?|awards?|memberships|zertifikate|auszeichnungen|diplômes|certificaciones|certificazioni|certificeringen|certificações|sertifikalar(?:ım|ımız)?|ödüller(?:imiz)?)$/iu,
 }
 const bullet = /^\s*(?:[-–—*•·●▪✓✔►]|\d{1,2}[.)])\s*(?=\S)/u
-/** A list that a verb announces; two parts are a list only where something is sold, mended or taught. */
-const verbs =
-  /(?:^|[.!?;]\s+|,\s(?:and\s)?)(?:we|i)\s(?:also\s|mainly\s|mostly\s)?(?<verb>do|offer|provide|sell|repair|fix|teach|stock|install|supply)\s(?<list>[^.!?;:\n]{5,240})/giu
-const otherVerbs =
-  /(?:^|[.!?;]\s+)(?:wir|ich|nous|je|wij|we|ik)?\s?(?<verb>bieten|verkaufen|reparieren|proposons|vendons|réparons|ofrecemos|vendemos|reparamos|offriamo|vendiamo|ripariamo|verkopen|bieden|repareren|oferecemos)\s(?<list>[^.!?;:\n]{5,240})/giu
-const clientsCue =
-  /(?:^|[\s,])(?:(?:my |our |past |recent )?clients include|(?:i|we)(?:['’]ve| have)? (?:worked|recorded|played|written|designed|performed|built) (?:with|for|on records by)|(?:trusted|used|stocked) by|clients so far:?)\s(?<list>[^.!?;:\n]{3,240})/giu
-const ending =
-  /\s(?:in|at|from|near|across|around|since|throughout|by|to|every|on|for|all over|an|aus|seit|à|dans|depuis|en|desde|per|sinds|em)\s.*$/u
-/** A part with one of these is a clause, or a turn of phrase, and no thing that is offered. */
-const noPart =
-  /(?<!\p{L})(?:we|i|you|your|it|they|our|my|that|which|who|this|so|but|because|when|if|not|never|is|are|was|will|can|do|does|have|has|things?|everything|anything|all sorts|lots|more|etc|best|great|good|warm|wir|sie|unsere?|nous|vous|notre|su|vostro|ihr|alle[nrs]?|auch|everyone|business|job|love|best|same|work)(?![\p{L}])/iu
-const nextClause =
-  /,?\s(?:and|but|so|und|aber|et|mais|y|e|en|maar)\s(?:we|our|i|my|you|it|the|wir|unser\p{L}*|nous|notre|wij|onze)\s.*$|,\s(?:we|i|our|you|all|which|with)\s.*$/iu
-const twoAreEnough =
-  /^(?:sell|repair|fix|teach|install|stock|verkaufen|reparieren|vendons|réparons|vendemos|reparamos|vendiamo|ripariamo|verkopen|repareren)$/iu
-
-/** Fills lists without a price, each part as typed, where a label, bullets or a verb say that it is one. */
+/** Fills lists without a price, each part as typed, where a label says what they are: "Services: X, Y, Z", and lines or bullets under such a label. */
 export function annotateServices(reading: Reading): void {
-  labelled(reading)
-  for (const [pattern, field] of [
-    [verbs, 'services'],
-    [otherVerbs, 'services'],
-    [clientsCue, 'clients'],
-  ] as const) {
-    for (const { index, 0: found, groups } of reading.prompt.matchAll(pattern)) {
-      const start = index + found.length - groups!.list.length
-      spoken(reading, { field, start, list: groups!.list, verb: groups!.verb ?? '' })
-    }
-  }
-}
-
-/** "Services: X, Y, Z", and lines or bullets under a line that is such a label. */
-function labelled(reading: Reading): void {
   for (const from of reading.sentences) inSentence(reading, from)
   const { lines } = reading
   for (let at = 0; at < lines.length; at++) {
@@ -60,13 +28,7 @@ function labelled(reading: Reading): void {
     if (!field) continue
     while (at + 1 < lines.length && isListed(reading, lines[at], lines[at + 1])) {
       const line = lines[++at]
-      fill(
-        reading,
-        'services.listed',
-        field,
-        [trim(reading.prompt, withoutBullet(line))],
-        line.from
-      )
+      fill(reading, field, [trim(reading.prompt, withoutBullet(line))], line.from)
       reading.take(from, 'field', field)
     }
   }
@@ -84,7 +46,7 @@ function inSentence(reading: Reading, from: Stretch): void {
     from[0] + start,
     /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
   )
-  fill(reading, 'services.listed', field, parts, from)
+  fill(reading, field, parts, from)
 }
 
 const fieldOf = (label: string) =>
@@ -115,47 +77,17 @@ function split(list: string, offset: number, at: RegExp): Stretch[] {
     .filter(([first, end]) => end > first)
 }
 
-function spoken(
-  reading: Reading,
-  {
-    field,
-    start,
-    list,
-    verb,
-  }: { field: 'services' | 'clients'; start: number; list: string; verb: string }
-): void {
-  const listed = list.replace(nextClause, '').replace(/\s(?:an|as well|too)$/u, '')
-  if (/[\d£€$₺@]/.test(listed)) return
-  const parts = split(
-    listed,
-    start,
-    /,\s(?:and\s|und\s|et\s|or\s)?|\s(?:and|und|et|y|e|en|or)\s|\s&\s/giu
-  )
-  if (parts.length < 2 || !parts.every((part) => reading.isFree(part))) return
-  const last = parts.at(-1)!
-  last[1] -= ending.exec(reading.text(last))?.[0].length ?? 0
-  const words = parts.map((part) => reading.text(part))
-  if (words.some((part) => /^(?:to|in|on|at|for|from|by|with)\s/iu.test(part))) return
-  if (words.slice(0, -1).some((part) => ending.test(part))) return
-  if (words.some((part) => noPart.test(part) || part.split(/\s+/).length > 4 || part.length < 2))
-    return
-  if (field === 'clients' && !words.every((part) => /^(?:the\s)?\p{Lu}/u.test(part))) return
-  const isList = parts.length > 2 || twoAreEnough.test(verb) || field === 'clients'
-  fill(reading, isList ? 'services.listed' : 'services.two_behind_verb', field, parts)
-}
-
 function fill(
   reading: Reading,
-  evidence: string,
   field: ListField & TextField & keyof Sheet,
   parts: Stretch[],
-  whole?: Stretch
+  whole: Stretch
 ): void {
-  if (whole && !reading.isFree(whole)) return
+  if (!reading.isFree(whole)) return
   for (const from of parts) {
     const value = reading.text(from)
     if (!/\p{L}{2}/u.test(value) || !reading.isFree(from)) continue
-    claim(reading, evidence, { field, value, from })
+    claim(reading, 'services.listed', { field, value, from })
   }
-  if (whole) reading.take(whole, 'field', field)
+  reading.take(whole, 'field', field)
 }
