@@ -18,4 +18,18 @@ test.group('A telephone number', () => {
     for (const prompt of ['A shop. Fax: 0113 496 0142', 'A shop. VAT no. 0113 496 0142'])
       assert.lengthOf(read(prompt, form).contact.telephones, 0, prompt)
   })
+
+  test('is offered, and not shown, where its sentence says that something is not to be shown', ({
+    assert,
+  }) => {
+    const sheet = read(
+      'A bakery in Leeds. Ring 0113 496 0142. Her other number is 0113 496 0199, but that is for the family, so please do not show that one.',
+      form
+    )
+    assert.deepEqual(
+      sheet.contact.telephones.map(({ value }) => value),
+      ['0113 496 0142']
+    )
+    assert.notInclude(sheet.own_words.about?.value ?? '', '0199')
+  })
 })

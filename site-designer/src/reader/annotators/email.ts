@@ -1,15 +1,16 @@
 import { claim } from '#designer/reader/claim'
+import { isDoubtfulWay } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
+import type { Stretch } from '#designer/sheet/sheet'
 
 const pattern =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_%+-][\p{L}\p{N}._%+-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,4}\p{L}{2,20}(?![\p{L}\p{N}-])/gu
 
 /** E-mail addresses, as typed, each once. */
 export function annotateEmails(reading: Reading): void {
-  for (const { 0: value, index } of reading.prompt.matchAll(pattern))
-    claim(reading, 'contact.written', {
-      field: 'contact.emails',
-      value,
-      from: [index, index + value.length],
-    })
+  for (const { 0: value, index } of reading.prompt.matchAll(pattern)) {
+    const from: Stretch = [index, index + value.length]
+    const evidence = isDoubtfulWay(reading, from) ? 'doubtful' : 'written'
+    claim(reading, `contact.${evidence}`, { field: 'contact.emails', value, from })
+  }
 }

@@ -69,6 +69,10 @@ function isInName(reading: Reading, { noun, from }: SaidKind): boolean {
   const typed = reading.text(from)
   const words = tokensOf(typed)
   const own = words.slice(-(noun.last - noun.first + 1))
+  // "Çınaraltı Fırını": in Turkish what stands in front is no adjective of it.
+  const isBehindName = /\p{Lu}\p{L}* $/u.test(reading.prompt.slice(0, from[0]))
+  if (reading.language.code === 'tr' && isBehindName && own.every(({ text }) => isCapital(text)))
+    return true
   return (
     ['en', 'tr'].includes(reading.language.code) &&
     words.length > own.length &&

@@ -1,4 +1,5 @@
 import { claim } from '#designer/reader/claim'
+import { isDoubtfulWay } from '#designer/reader/judge/clauses'
 import { countryOf, dialled } from '#designer/reader/shapes/telephone_number'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -32,8 +33,9 @@ export function annotateTelephones(reading: Reading): void {
       const isSaid = (isCued && count >= 7 && count <= 15) || (isWritten && count >= 9)
       const isLong = count >= 9 && dialled(value, country) !== undefined
       const evidence = isSaid ? 'telephone' : isLong ? 'telephone_digits' : 'telephone_short'
+      const found = isDoubtfulWay(reading, from) ? 'doubtful' : evidence
       if (isSaid || isLong || isCued || isWritten)
-        claim(reading, `contact.${evidence}`, { field: 'contact.telephones', value, from })
+        claim(reading, `contact.${found}`, { field: 'contact.telephones', value, from })
     }
 }
 

@@ -24,7 +24,7 @@ export function withoutAsides(reading: Reading, sentence: Stretch): Stretch[] {
 
 function isInBrackets({ prompt }: Reading, [start]: Stretch, sentence: Stretch): boolean {
   const front = prompt.slice(sentence[0], start)
-  return front.lastIndexOf('(') > front.lastIndexOf(')')
+  return [')', ']'].some((close, at) => front.lastIndexOf('(['[at]) > front.lastIndexOf(close))
 }
 
 /** Asides that only a comma parts are one. */
