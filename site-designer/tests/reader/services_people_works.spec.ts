@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { annotatePhrases } from '#designer/reader/annotators/phrases'
 import { readingOf, suggestedIn } from '#designer_tests/reader/helpers/reading_of'
 
 type Field = 'services' | 'skills' | 'clients'
@@ -60,7 +61,9 @@ const works: [prompt: string, said: string][] = [
 test.group('Lists, people and works in a prompt', () => {
   for (const [prompt, field, values, language] of lists) {
     test(`"${prompt}" lists ${values === '' ? 'nothing' : field}`, ({ assert }) => {
-      const said = readingOf(prompt, language).sheet[field].map(({ value }) => value)
+      const reading = readingOf(prompt, language)
+      annotatePhrases(reading)
+      const said = reading.sheet[field].map(({ value }) => value)
       assert.equal(said.join('|'), values)
     })
   }
