@@ -63,6 +63,20 @@ const lists: [prompt: string, items: string, language?: string][] = [
     'Rhubarb bun=£2.90, babka=£24 (order two days before)',
   ],
   ['Cut £22, kids club Saturdays 10 to 11:30 £28', 'Cut=£22, kids club Saturdays 10 to 11:30=£28'],
+  [
+    'Double room £85, family room £120 per night Check in is from 3pm',
+    'Double room=£85, family room=£120 per night',
+  ],
+  [
+    'Yarım gün 14.500 TL, tam gün 21.000 TL, yemek 3.200 TL',
+    'Yarım gün=14.500 TL, tam gün=21.000 TL, yemek=3.200 TL',
+    'tr',
+  ],
+  [
+    'small room £9/hr big room £14/hr all nighter £60',
+    'small room=£9/hr, big room=£14/hr, all nighter=£60',
+  ],
+  ['Soup for 2 € 19,50, stew € 14', 'Soup for 2=€ 19,50, stew=€ 14', 'nl'],
   // Where one price is of no item, the sentence stands whole in the text about it.
   ['A tuning £75, raise £110, and I look over a piano you think of for £50.', ''],
 ]

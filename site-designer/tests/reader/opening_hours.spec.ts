@@ -73,6 +73,15 @@ const weeks: [prompt: string, week: string, language?: string][] = [
     'it',
   ],
   ['di-zo van 12 tot 22 uur, maandag gesloten', 'mo closed, tu we th fr sa su 12:00-22:00', 'nl'],
+  [
+    'Salıdan cumaya 10:00-19:00, pazar ve pazartesi kapalı.',
+    'mo su closed, tu we th fr 10:00-19:00',
+    'tr',
+  ],
+  [
+    'Tuesday to Saturday 12.00 - 14.30 Guests with allergies should tell us.',
+    'tu we th fr sa 12:00-14:30',
+  ],
   ['de segunda a sexta das 9h às 18h', `${working} 09:00-18:00`, 'pt'],
 ]
 

@@ -31,6 +31,19 @@ test.group('Streets and towns', () => {
     assert.equal(streets(sheet)[0]?.value, '29 Ekim Caddesi No: 5')
   })
 
+  test('the end of a sentence is no part of a street', ({ assert }) => {
+    const sheet = read(
+      'Kuaför, sahibi Defne Aksoy. Ataevler Mahallesi Lale Sokak No: 12, 16140 Nilüfer Bursa',
+      defaultForm
+    )
+    assert.equal(streets(sheet)[0]?.value, 'Ataevler Mahallesi Lale Sokak No: 12')
+  })
+
+  test('a postal code makes a street of what stands before it', ({ assert }) => {
+    const sheet = read('A barn. Ditchling Road, Brighton BN1 9PZ. Open daily.', defaultForm)
+    assert.equal(streets(sheet)[0]?.value, 'Ditchling Road')
+  })
+
   test('the town behind a French street is not part of it', ({ assert }) => {
     const [place] = read('Une boulangerie, 12 rue des Lilas à Nantes.', defaultForm).where
     assert.equal(place.street_address?.value, '12 rue des Lilas')

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { annotatePhrases } from '#designer/reader/annotators/phrases'
 import { readingOf, suggestedIn } from '#designer_tests/reader/helpers/reading_of'
 
 type Field = 'services' | 'skills' | 'clients'
@@ -28,6 +29,7 @@ const lists: [prompt: string, field: Field, values: string, language?: string][]
   ],
   ['Nous proposons plats, desserts et vins.', 'services', 'plats|desserts|vins', 'fr'],
   ['We do things properly and honestly.', 'services', ''],
+  ['Ofrecemos calidad, seriedad y buen precio.', 'services', '', 'es'],
   ['We offer a warm welcome and great coffee', 'services', ''],
   ['I teach guitar and ukulele to kids and adults, in Stirling or on Zoom.', 'services', ''],
 ]
@@ -45,6 +47,14 @@ const people: [prompt: string, said: string, language?: string][] = [
   ['Mia (vocals), Jo (guitar)', 'Mia=vocals, Jo=guitar'],
   ['Ayşe Kaya - baş aşçı', 'Ayşe Kaya=baş aşçı', 'tr'],
   ['Unsere Köchin Anna Weber kocht.', 'Anna Weber=Köchin', 'de'],
+  [
+    'The practice is led by Dr Priya Lomax and Dr Simon Teale.',
+    'Dr Priya Lomax=undefined, Dr Simon Teale=undefined',
+  ],
+  ['It is owned by Peter and Joan Whitlow.', 'Peter=undefined, Joan Whitlow=undefined'],
+  ['Bir fırın. Kurucumuz Nurten Soylu.', 'Nurten Soylu=Kurucumuz', 'tr'],
+  ['All of our engineers are Gas Safe registered.', ''],
+  ['Jonas Reid Furniture makes tables.', ''],
   ['Bella Hair – stylist', ''],
   ['Ask Jill, events manager', ''],
 ]
@@ -60,7 +70,9 @@ const works: [prompt: string, said: string][] = [
 test.group('Lists, people and works in a prompt', () => {
   for (const [prompt, field, values, language] of lists) {
     test(`"${prompt}" lists ${values === '' ? 'nothing' : field}`, ({ assert }) => {
-      const said = readingOf(prompt, language).sheet[field].map(({ value }) => value)
+      const reading = readingOf(prompt, language)
+      annotatePhrases(reading)
+      const said = reading.sheet[field].map(({ value }) => value)
       assert.equal(said.join('|'), values)
     })
   }

@@ -2,7 +2,7 @@ import { saidIn, type Said } from '#designer/reader/hours/said'
 import { withNeighbours, writeHours } from '#designer/reader/hours/week'
 import type { Line, Reading } from '#designer/reader/reading'
 import { hoursClauses } from '#designer/reader/shapes/hours_clauses'
-import { hoursTokens, mightSayHours, type HoursToken } from '#designer/reader/shapes/hours_tokens'
+import { hoursTokens, saysHours, type HoursToken } from '#designer/reader/shapes/hours_tokens'
 
 /** Nobody says more hours than this. */
 const mostLines = 150
@@ -31,8 +31,9 @@ function hoursLines({ lines, prompt, language: { code } }: Reading): Line[] {
   const found: Line[] = []
   for (let at = 0; at < lines.length && found.length < mostLines; at++) {
     const { from, text } = lines[at]
-    if (!mightSayHours(text, code)) continue
-    const kinds = text.length < 40 ? hoursTokens(text, code).map(({ kind }) => kind) : []
+    const tokens = hoursTokens(text, code)
+    if (!saysHours(tokens)) continue
+    const kinds = text.length < 40 ? tokens.map(({ kind }) => kind) : []
     const isDays =
       kinds.includes('day') && kinds.every((kind) => ['day', 'noise', 'to', 'and'].includes(kind))
     if (isDays && at + 1 < lines.length) at++

@@ -47,8 +47,8 @@ function isOffered(reading: Reading, list: Phrase[], sentence: Stretch): boolean
   const before = reading.text([sentence[0], whole[0]])
   const isAnnounced = list.length > 2 ? offers.test(before) : list.length > 1 && sells.test(before)
   // "I repair clocks from a shed in Ludlow" says more than what is offered.
-  const rest = reading.free([whole[1], sentence[1]]).map((run) => reading.text(run))
-  const isAll = isAnnounced && !rest.some((text) => /\p{L}{4}/u.test(text))
+  const [rest] = reading.text([whole[1], sentence[1]]).split(/[,;:.!?–]/u)
+  const isAll = isAnnounced && !/(?<!\p{L})\p{Ll}{4}/u.test(rest)
   return isAll && reading.isFree(whole) && !noThings.test(reading.text(whole))
 }
 

@@ -128,16 +128,14 @@ const turkishCase = /['’]?(?:(?:den|dan|ten|tan)|(?:ye|ya|e|a|si|i|ı|nın|nin
 const stem = (language: string, word: string) =>
   language === 'tr' && word.length > 4 ? word.replace(turkishCase, '') : word
 
-/** Whether a text holds a word that opening hours are said with. */
-export function mightSayHours(text: string, language: string): boolean {
-  return wordsIn(language).hint.test(text)
-}
+const telling = new Set(['day', 'open', 'closed', 'always', 'appointment'])
 
-const hints = ['day', 'open', 'closed', 'always', 'appointment']
+/** Whether one of the tokens is a word that opening hours are said with. */
+export const saysHours = (tokens: HoursToken[]): boolean =>
+  tokens.some(({ kind }) => telling.has(kind))
 
 interface Words {
   language: string
-  hint: RegExp
   meanings: Map<string, Meaning>
   /** By the first word of a phrase: how many words the longest one has. */
   longest: Map<string, number>
@@ -162,16 +160,7 @@ function wordsIn(language: string): Words {
     const words = phrase.split(' ')
     longest.set(words[0], Math.max(words.length, longest.get(words[0]) ?? 1))
   }
-  const telling = [...meanings]
-    .filter(([, { kind }]) => hints.includes(kind))
-    .map(([phrase]) => phrase)
-  const long = telling.filter((phrase) => phrase.length > 3)
-  const short = telling.filter((phrase) => phrase.length <= 3)
-  const hint = new RegExp(
-    `(?<![\\p{L}\\d])(?:${long.join('|')}|(?:${short.join('|')})(?!\\p{L}))`,
-    'iu'
-  )
-  const words = { language, meanings, longest, hint }
+  const words = { language, meanings, longest }
   known.set(language, words)
   return words
 }

@@ -1,3 +1,4 @@
+import { described, named, noItems } from '#designer/reader/shapes/item_name'
 import { amountsIn, timeUnits, type Amount } from '#designer/reader/shapes/money'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { sentencesOf } from '#designer/reader/sentences'
@@ -14,25 +15,17 @@ export interface PricedItem {
   as: 'line' | 'part' | 'bare'
 }
 
-/** Words that have a price and are not for sale. */
-const noItems =
-  /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
-/** A part that starts with one of these says something about the business and is no name. */
-const noNames =
-  /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
 const lead = /^(?:(?:and|plus|also|or|our|my|und|sowie|et|y|e|en|ve|ayrıca)\s){1,3}/iu
 const saying =
   /^(?:[^:]{0,60}?(?<!\p{L})(?:sells?|selling|offers?|offering|serves?|serving|do|does|make|makes|bakes?|have|has|include|like|such as|verkaufen|bieten|vendons|proposons|vendemos|ofrecemos|hacemos|vendiamo|offriamo|verkopen|oferecemos)\s)/iu
 const copula =
   /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
-const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/iu
 /** What follows a price says what it is for in a few words, and is no sentence. */
 const tail = /^ (?!\d+ ?[.:])[\p{Ll}\d][\p{L}\d'’.%+-]{0,14}(?: [\p{L}\d'’.%+-]{1,14}){0,4}$/u
 const noTail =
   /(?<!\p{L})(?:is|are|was|we|i|you need|it|they|if|when|but|because|off|last|this|raised|need|have|has|and|or|takes?|includes?|ago|wir|ich|ist|sind|nous|est|es|son|è|sono|zijn|var|que|che|die|das)(?!\p{L})/iu
 /** When or for whom a price holds. */
 const condition = /^ (?:until|till|while|for up|when|bis|solange|jusqu|hasta|fino|tot|até) .*$/iu
-const bracketed = /^([^()]{2,60})\s\(([^()]{2,120})\)$/u
 const barePrice = /(?<=\p{L}[\p{L}\d.'’)-]{0,20}[\s.…]{1,9})\d{1,4}(?:[.,]\d{2})?$/u
 /** Numbers behind these words are no prices. */
 const noPrices =
@@ -66,29 +59,6 @@ export function itemOfLine(text: string, hasBare: boolean): Item | undefined {
   if (rest !== '' && !note && !isBehind) return undefined
   const behind = rest === '' ? {} : note ? { note } : { description: rest }
   return { ...item, ...(description ? { description } : {}), ...behind }
-}
-
-/** "Margherita – tomato, basil" and "Margherita (tomato, basil)" are a name and a description. */
-function described(text: string): { name: string; description?: string } {
-  const found = bracketed.exec(text) ?? /^(.{2,80}?)(?:\s[-–—|]\s|\t|:\s)(.+)$/u.exec(text)
-  return found ? { name: found[1].trim(), description: found[2].trim() } : { name: text }
-}
-
-function named(typed: string, price: string, most: number): Item | undefined {
-  const name = typed.replace(/^\d{1,3}[.)]\s/, '').trim()
-  const isName =
-    /\p{L}{2}/u.test(name) &&
-    !/^\p{L}{1,3}\.$/u.test(name) &&
-    name.split(/\s+/).length <= most &&
-    name.length <= 80 &&
-    !days.test(name) &&
-    !noNames.test(name) &&
-    !noItems.test(name) &&
-    !/[!?@]|\.\s|https?:|www\./iu.test(name) &&
-    !/(?<!\p{L})(?:over|under|above|below|than|only|just|über|unter|plus de|más de|oltre|boven|acima de)$/iu.test(
-      name
-    )
-  return isName ? { name, price } : undefined
 }
 
 /** A part of a line between marks, with the amounts in it. */

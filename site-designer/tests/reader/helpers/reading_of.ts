@@ -2,7 +2,6 @@ import { annotateDates } from '#designer/reader/annotators/dates'
 import { annotateItems } from '#designer/reader/annotators/items'
 import { annotateHours } from '#designer/reader/annotators/opening_hours'
 import { annotatePeople } from '#designer/reader/annotators/people'
-import { annotatePhrases } from '#designer/reader/annotators/phrases'
 import { annotateServices } from '#designer/reader/annotators/services'
 import { annotateWorks } from '#designer/reader/annotators/works'
 import { Reading } from '#designer/reader/reading'
@@ -19,7 +18,6 @@ export function readingOf(prompt: string, language = 'en'): Reading {
     annotateServices,
     annotatePeople,
     annotateWorks,
-    annotatePhrases,
   ]) {
     annotate(reading)
   }

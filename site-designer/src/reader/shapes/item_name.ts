@@ -1,0 +1,34 @@
+import type { Item } from '#designer/sheet/sheet'
+
+/** Words that have a price and are not for sale. */
+export const noItems =
+  /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
+/** A part that starts with one of these says something about the business and is no name. */
+const noNames =
+  /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day| night)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
+const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun|week)days?$/iu
+const bracketed = /^([^()]{2,60})\s\(([^()]{2,120})\)$/u
+
+/** "Margherita – tomato, basil" and "Margherita (tomato, basil)" are a name and a description. */
+export function described(text: string): { name: string; description?: string } {
+  const found = bracketed.exec(text) ?? /^(.{2,80}?)(?:\s[-–—|]\s|\t|:\s)(.+)$/u.exec(text)
+  return found ? { name: found[1].trim(), description: found[2].trim() } : { name: text }
+}
+
+/** An item of this name, where it can be one of at most so many words. */
+export function named(typed: string, price: string, most: number): Item | undefined {
+  const name = typed.replace(/^\d{1,3}[.)]\s/, '').trim()
+  const isName =
+    /\p{L}{2}/u.test(name) &&
+    !/^\p{L}{1,3}\.$/u.test(name) &&
+    name.split(/\s+/).length <= most &&
+    name.length <= 80 &&
+    !days.test(name) &&
+    !noNames.test(name) &&
+    !noItems.test(name) &&
+    !/[!?@]|\.\s|https?:|www\./iu.test(name) &&
+    !/(?<!\p{L})(?:over|under|above|below|than|only|just|über|unter|plus de|más de|oltre|boven|acima de)$/iu.test(
+      name
+    )
+  return isName ? { name, price } : undefined
+}
