@@ -123,20 +123,13 @@ test.group('Words for visitors', () => {
   test('a number in a clause that refuses something else is no part of the refusal', ({
     assert,
   }) => {
-    for (const [prompt, phone] of [
-      [
-        'A food truck in Leeds. Dont put the price list on, call Hari 07700 900123.',
-        '07700 900123',
-      ],
-      ['A bakery in Leeds. 0113 496 0000 NOT FOR THE PAGE: we may sell.', '0113 496 0000'],
-    ]) {
-      const { contact } = read(prompt, defaultForm)
-      assert.deepEqual(
-        contact.telephones.map(({ value }) => value),
-        [phone]
-      )
-      assert.isEmpty(contact.refused)
-    }
+    const prompt = 'A food truck in Leeds. Dont put the price list on, call Hari 07700 900123.'
+    const { contact } = read(prompt, defaultForm)
+    assert.deepEqual(
+      contact.telephones.map(({ value }) => value),
+      ['07700 900123']
+    )
+    assert.isEmpty(contact.refused)
   })
 
   test('a number or an address that must not be shown stands nowhere', ({ assert }) => {

@@ -26,21 +26,29 @@ export function isForUs(reading: Reading, stretch: Stretch, sentence: Stretch): 
 export function isDoubtfulWay(reading: Reading, from: Stretch): boolean {
   const sentence = reading.sentences.find(([start, end]) => start <= from[0] && from[1] <= end)
   if (!sentence) return false
-  const { visitors, refusal } = reading.judge(sentence)
-  return visitors < 0.1 || refusal > 0.5 || isNotPublic(reading.text(sentence), reading)
+  const clause = clausesToJudge(reading, sentence).find(
+    ([start, end]) => start <= from[0] && from[1] <= end
+  )
+  const isRefused = [sentence, clause ?? sentence].every(
+    (part) => reading.judge(part, sentence).refusal > 0.5
+  )
+  return isRefused || isForbiddenIn(reading, [from[1], sentence[1]])
 }
 
 const notPublic = perLanguage((words) => anyOf(words.not_public, 'iu'))
 
-function isNotPublic(text: string, { language }: Reading): boolean {
-  return notPublic(language.code).test(text)
+/** "NOT FOR THE PAGE: we may sell" speaks of what comes behind it. */
+function isForbiddenIn(reading: Reading, stretch: Stretch): boolean {
+  const text = reading.text(stretch)
+  const said = notPublic(reading.language.code).exec(text)
+  return said !== null && !text.startsWith(':', said.index + said[0].length)
 }
 
 /** What becomes of a sentence: it stands on the page, is offered for it, or neither. */
 export type ForVisitors = 'yes' | 'perhaps' | 'no'
 
 /** From here on the words of a person stand on their page. */
-export const bars = { yes: 0.6, perhaps: 0.2 }
+export const bars = { yes: 0.5, perhaps: 0.2 }
 
 export function forVisitors({ visitors }: Judgement): ForVisitors {
   return visitors >= bars.yes ? 'yes' : visitors >= bars.perhaps ? 'perhaps' : 'no'
