@@ -19,7 +19,7 @@ export interface Example {
 const NEXT = tags.indexOf('+')
 const readings = new Map<string, PageReading>()
 
-export function readingOf(page: string): PageReading {
+function readingOf(page: string): PageReading {
   let reading = readings.get(page)
   if (!reading) {
     const file = ['lists/pages', 'lists/training/pages']

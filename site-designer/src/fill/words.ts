@@ -50,7 +50,7 @@ function aboutHeading(context: FillContext): string {
 }
 
 /** Those of the sheet, and those whom a sentence of theirs names with what they do. */
-export function peopleOf(sheet: Sheet): Person[] {
+function peopleOf(sheet: Sheet): Person[] {
   const told = placeOwnWords(sheet).people
   const people = sheet.people.map(({ value }) => {
     const said = told.find(({ label }) => label.includes(value.name))

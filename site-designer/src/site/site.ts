@@ -254,4 +254,3 @@ export type Section<K extends SectionKind = SectionKind> = {
 
 export type DetailSection = Section<'detail'>
 export type EventsSection = Section<'events'>
-export type VisitSection = Section<'visit'>
