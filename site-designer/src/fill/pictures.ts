@@ -2,6 +2,7 @@ import type { Photo } from '#designer/site/site'
 import { isAside } from '#designer/fill/asides'
 import { languageOf } from '#designer/fill/business'
 import { isTold } from '#designer/reader/shapes/told'
+import { negative } from '#designer/reader/words/words_of'
 import { speaksIn } from '#designer/fill/voice_of'
 import type { Sheet } from '#designer/sheet/sheet'
 import { sentencesOf } from '#designer/text/normalise'
@@ -23,7 +24,7 @@ const longestPulled = 120
 const shortestPulled = 20
 const fewestSentences = 3
 
-/** The last that they tell of themselves: what one closes with is seldom a side fact. */
+/** The last that they tell of themselves, rather what is than what is not: what one closes with is seldom a side fact. */
 export function pullSentence(sheet: Sheet): string | undefined {
   const sentences = placeOwnWords(sheet).about.flatMap(sentencesOf)
   const { value: code } = sheet.wishes.language
@@ -36,7 +37,8 @@ export function pullSentence(sheet: Sheet): string | undefined {
       !isAside(one, languageOf(sheet)) &&
       !/\d/.test(one)
   )
-  return sentences.length >= fewestSentences ? able.at(-1) : undefined
+  if (sentences.length < fewestSentences) return undefined
+  return able.findLast((one) => !negative.test(one)) ?? able.at(-1)
 }
 
 /** Of the pictures that the trade knows, where the gallery can spare one. */

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { chooseLede } from '#designer/fill/lede'
+import { pullSentence } from '#designer/fill/pictures'
 import { fillSite } from '#designer/fill/site'
 import { placeOwnWords } from '#designer/fill/own_words'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -250,6 +251,13 @@ test.group('A hero without a photo', () => {
     const { site, artefact } = heroOf(sheetOf({ who, own_words: { about } }))
     assert.deepEqual(artefact, { type: 'words', text: said })
     assert.lengthOf(JSON.stringify(site.sections).match(/never answered back/g) ?? [], 1)
+  })
+
+  test('a hero says what they do rather than what they do not', ({ assert }) => {
+    const about =
+      'Three of us share the house. Our rooms look onto the harbour. We listen to people who find it hard to talk. We are not an emergency service.'
+    const sheet = sheetOf({ who: { name: 'Calm Harbour' }, own_words: { about } })
+    assert.equal(pullSentence(sheet), 'We listen to people who find it hard to talk.')
   })
 
   test('or the title alone, and never a letter or a pattern in its place', ({ assert }) => {
