@@ -32,4 +32,12 @@ test.group('A telephone number', () => {
     )
     assert.notInclude(sheet.own_words.about?.value ?? '', '0199')
   })
+
+  test('is not refused by who tells visitors that there is no signal', ({ assert }) => {
+    const prompt =
+      'A hut above Braemar with six bunks. There is no phone signal and no television, and the stars are ridiculous. Call 01339 555 0123.'
+    const { contact } = read(prompt, form)
+    assert.isEmpty(contact.refused)
+    assert.lengthOf(contact.telephones, 1)
+  })
 })

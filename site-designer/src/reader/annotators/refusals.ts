@@ -23,8 +23,10 @@ const shapes: Partial<Record<Way, RegExp>> = {
   email: /[^\s,;()<>]+@[^\s,;()<>]+[\p{L}\d]/gu,
 }
 
-/** A clause that names a way is refused unless it is clearly for visitors: "Don't ring after nine". */
-const clearlyForVisitors = 0.9
+/** A clause that names a way is refused unless it speaks to visitors: "Don't ring after nine". */
+function isRefused(visitors: number, refusal: number): boolean {
+  return visitors < 0.5 ? visitors + 2 * refusal > 0.5 : visitors < 0.9 && refusal > 0.2
+}
 
 /** "No gallery", "don't put my number on it", "no pink": taken whole, so that nothing in it is a fact. */
 export function annotateRefusals(reading: Reading): void {
@@ -53,7 +55,7 @@ function refuse(reading: Reading, { clause, sentence, next }: Refused): void {
   const { visitors, refusal } = reading.judge(clause, sentence)
   const said = { source: 'said' as const, from: clause }
   const ways = patterns(code).ways.filter(([, pattern]) => pattern.test(text))
-  if (ways.length > 0 && visitors < clearlyForVisitors && visitors + 2 * refusal > 0.5) {
+  if (ways.length > 0 && isRefused(visitors, refusal)) {
     take(
       reading,
       clause,

@@ -5,6 +5,8 @@ import type { Stretch } from '#designer/sheet/sheet'
 /** A clause of a sentence for visitors may be this doubtful; one in brackets is easily left out. */
 const leastOfClause = 0.3
 const leastOfBracket = 0.6
+/** A sentence of which nothing can be left out has to be surer. */
+const surely = 0.7
 
 /**
  * The parts of a sentence that stand on the page: all of it, or what is left without brackets and other
@@ -19,7 +21,9 @@ export function withoutAsides(reading: Reading, sentence: Stretch): Stretch[] {
   if (asides.length === 0) return forVisitors(reading.judge(sentence)) === 'yes' ? [sentence] : []
   if (asides.length === clauses.length) return []
   const parts = cut(reading, sentence, joined(reading, asides))
-  return parts && isForVisitors(reading, parts, sentence) ? parts : []
+  // What is doubtful only where it stands alone is told by its sentence.
+  if (!parts) return reading.judge(sentence).visitors > surely ? [sentence] : []
+  return isForVisitors(reading, parts, sentence) ? parts : []
 }
 
 function isInBrackets({ prompt }: Reading, [start]: Stretch, sentence: Stretch): boolean {
