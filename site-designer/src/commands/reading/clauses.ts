@@ -116,8 +116,10 @@ const SHARE = 0.7
 const SURE_UNREAD = 0.6
 /** Above this it is worth saying why something cannot be done. */
 const LIKELY = 0.3
-const OFFERED = 0.05
-const OFFERED_UNREAD = 0.12
+const OFFERED = 0.02
+const OFFERED_UNREAD = 0.05
+const FEW_UNREAD = 2
+const LEAST_UNREAD = 0.12
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
 const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
@@ -153,8 +155,8 @@ export function offered({ meanings }: Clause): Meaning[] {
       ({ likelihood, label, unknown, isBare }) =>
         likelihood >= OFFERED &&
         !REFUSALS.has(label) &&
-        (unknown === 0 || likelihood >= OFFERED_UNREAD) &&
-        !(isBare && likelihood < OFFERED_UNREAD)
+        (unknown === 0 || likelihood >= (unknown > FEW_UNREAD ? LEAST_UNREAD : OFFERED_UNREAD)) &&
+        !(isBare && likelihood < LEAST_UNREAD)
     )
     .slice(0, MOST_OFFERED)
 }
