@@ -116,7 +116,7 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
   const likeliest = carriedOutAs(desk, first, now)
   const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
   const isFirstSure = isSure(clause, first)
-  if (isFirstSure && isFound) return likeliest
+  if (isFirstSure && isFound && !(isPlain && likeliest.is === 'unclear')) return likeliest
   if (isPlain) return plainly
   const ways = waysOf(desk, clause, now)
   const chosen = ways.find(({ key }) => desk.choices.has(key))

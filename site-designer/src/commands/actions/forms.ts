@@ -4,6 +4,7 @@ export type Form =
   | { is: 'add'; place: string; text: string }
   | { is: 'section'; name: string; text: string }
   | { is: 'row'; label: string; value: string }
+  | { is: 'remove'; words: string }
 
 type Pattern = [is: Form['is'], pattern: RegExp]
 
@@ -30,6 +31,10 @@ const patterns: Record<string, Pattern[]> = {
       'add',
       /^(?:please )?(?:add|put|write|insert) (?<text>["“][^"“”]+["”]) (?:to|in|into|under|below|at the end of) (?:the )?(?<place>.{2,60})$/iu,
     ],
+    [
+      'remove',
+      /^(?:please )?(?:remove|delete|cut|drop|take out) (?:the )?(?:sentence |line |words? |text )?(?<words>["“][^"“”]+["”])$/iu,
+    ],
     ['replace', /^(?:please )?(?:replace|swap) (?<old>.+?) (?:with|by|for) (?<now>.+)$/iu],
     ['replace', /^(?:please )?(?:change|turn) (?<old>.+?) (?:to|into) (?<now>.+)$/iu],
     [
@@ -51,6 +56,10 @@ const patterns: Record<string, Pattern[]> = {
       /^(?<place>[^:]{2,60}?) (?:(?:kısmı|bölümü)n[ae]|(?:kısmı|bölümü|yazısı|metni)n[ıi]n (?:sonuna|altına)|yazısın[ae]|altına|sonuna) (?:şunu |şu cümleyi |şöyle |bunu )?(?:ekle|yaz|koy)\p{L}*: ?(?<text>.+)$/iu,
     ],
     [
+      'remove',
+      /^(?<words>["“'‘][^"“”]+["”'’]) (?:cümlesi|satırı|yazısı)?(?:ni|nı)? ?(?:sil|kaldır|çık)\p{L}*$/iu,
+    ],
+    [
       'replace',
       /^(?<old>.+?) yerine (?<now>.+?)(?: (?:yaz|yazın|yazsın|yazalım|olsun|koy|koyun|gelsin))?$/iu,
     ],
@@ -66,9 +75,11 @@ const anyLanguage: Pattern[] = [
   ['row', /^(?<label>[^:]{2,40}): (?<value>[^:]{1,60}(?::\d\d[^:]{0,20})?)$/u],
 ]
 
+const EVERYWHERE = / (?:everywhere|all over the page|her yerde)[.!]?$/iu
+
 /** The ways in which an instruction has one of the shapes, the plainest first. */
 export function formsOf(said: string, language: string): Form[] {
-  const text = said.trim()
+  const text = said.trim().replace(EVERYWHERE, '')
   return [...(patterns[language] ?? []), ...anyLanguage].flatMap(([is, pattern]) => {
     const groups = pattern.exec(text)?.groups
     return groups ? [{ is, ...groups } as Form] : []

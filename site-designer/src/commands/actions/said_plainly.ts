@@ -5,7 +5,10 @@ import { addSectionSaying } from '#designer/commands/actions/sections'
 import { addText } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { holdsCommand, type Slot } from '#designer/commands/language/slots'
-import { bare, keyNamed } from '#designer/commands/targets/names'
+import { remove } from '#designer/commands/actions/remove'
+import type { FactName } from '#designer/commands/targets/target'
+import { factProblem } from '#designer/commands/values/fact'
+import { bare, factNamed, keyNamed } from '#designer/commands/targets/names'
 import { sectionsNamed } from '#designer/commands/targets/sections'
 import { tokensOf } from '#designer/commands/reading/tokens'
 import { isTimes, timesIn } from '#designer/commands/values/hours'
@@ -44,6 +47,8 @@ function madeOf(desk: Desk, form: Form): Outcome | undefined {
     }
     case 'row':
       return rowSet(desk, slotIn(form.label), slotIn(form.value))
+    case 'remove':
+      return remove(desk, { target: slotIn(form.words) })
   }
 }
 
@@ -145,6 +150,11 @@ function rowSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
   const rows = desk.reading
     .elements(({ tag }) => tag === 'dt' || tag === 'dd')
     .filter((element) => folded(wordsOf(element)) === folded(label.text))
+  const fact = rows.length === 0 && factNamed(bare(label.words, desk.language), desk.language)
+  if (fact)
+    return factProblem(fact as FactName, value.text)
+      ? undefined
+      : setFact(desk, { is: 'fact', fact: fact as FactName }, value)
   const [row, ...others] = rows
   const beside = row && [...row.parent!.children()].filter(({ index }) => index !== row.index)
   const [cell] = beside ?? []
