@@ -1,5 +1,5 @@
 import { carryOut } from '#designer/commands/carry_out'
-import { saidPlainly } from '#designer/commands/actions/said_plainly'
+import { saidPlainly, saysSection } from '#designer/commands/actions/said_plainly'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import { keyOf } from '#designer/commands/language/command'
@@ -111,7 +111,8 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
   const plain = saidPlainly(desk, clause.text)
   const plainly = plain && whole(desk, plain, now)
   const isPlain = plainly !== undefined && plainly.is !== 'impossible'
-  if (isPlain && (!first || first.likelihood < BEYOND_FORMS)) return plainly
+  const isBeyond = first && first.likelihood >= BEYOND_FORMS && !saysSection(desk, clause.text)
+  if (isPlain && !isBeyond) return plainly
   if (!first) return desk.impossible('not_read_part', { words: clause.text })
   const likeliest = carriedOutAs(desk, first, now)
   const isFound = likeliest.is !== 'impossible' || likeliest.isFinal

@@ -5,8 +5,13 @@ export type Form =
   | { is: 'section'; name: string; text: string }
   | { is: 'row'; label: string; value: string }
   | { is: 'remove'; words: string }
+  | { is: 'opens' | 'closes'; clock: string; days?: string }
 
 type Pattern = [is: Form['is'], pattern: RegExp]
+
+/** "Hafta içi yedi buçukta": the days, and a time in figures or words with its ending. */
+const CLOCK_TR =
+  "(?:(?<days>.+?) )?(?<clock>(?:on )?(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on)(?: buçuk)?[dt][ea]|\\d{1,2}(?:[:.]\\d\\d)?['’]?[dt][ea])"
 
 /** Its groups are what the form holds. What a section is to say comes first: it may hold anything. */
 const patterns: Record<string, Pattern[]> = {
@@ -35,6 +40,14 @@ const patterns: Record<string, Pattern[]> = {
       'remove',
       /^(?:please )?(?:remove|delete|cut|drop|take out) (?:the )?(?:sentence |line |words? |text )?(?<words>["“][^"“”]+["”])$/iu,
     ],
+    [
+      'opens',
+      /^we(?: now| will|['’]ll)? (?:open|start) (?:at|from) (?<clock>.{1,25}?)(?: on (?<days>.+?))?(?: now)?[.!]?$/iu,
+    ],
+    [
+      'closes',
+      /^we(?: now| will|['’]ll)? (?:close|shut|finish) (?:at|by) (?<clock>.{1,25}?)(?: on (?<days>.+?))?(?: now)?[.!]?$/iu,
+    ],
     ['replace', /^(?:please )?(?:replace|swap) (?<old>.+?) (?:with|by|for) (?<now>.+)$/iu],
     ['replace', /^(?:please )?(?:change|turn) (?<old>.+?) (?:to|into) (?<now>.+)$/iu],
     [
@@ -59,6 +72,8 @@ const patterns: Record<string, Pattern[]> = {
       'remove',
       /^(?<words>["“'‘][^"“”]+["”'’]) (?:cümlesi|satırı|yazısı)?(?:ni|nı)? ?(?:sil|kaldır|çık)\p{L}*$/iu,
     ],
+    ['opens', new RegExp(`^${CLOCK_TR} aç\\p{L}*[.!]?$`, 'iu')],
+    ['closes', new RegExp(`^${CLOCK_TR} kapa\\p{L}*[.!]?$`, 'iu')],
     [
       'replace',
       /^(?<old>.+?) yerine (?<now>.+?)(?: (?:yaz|yazın|yazsın|yazalım|olsun|koy|koyun|gelsin))?$/iu,

@@ -65,7 +65,7 @@ function movedItems(
   desk: Desk,
   { name, elements }: { name: string; elements: PageElement[] },
   placeOf: (item: PageElement) => [Side, PageElement | undefined]
-): Outcome | undefined {
+): Outcome {
   const changes = elements.flatMap((item): Change[] => {
     const [side, of] = placeOf(item)
     if (!of || of.index === item.index) return []
@@ -74,7 +74,8 @@ function movedItems(
     const insert = side === 'before' ? `${source}\n` : `\n${source}`
     return [removal(item), { from: at, to: at, insert }]
   })
-  if (changes.length === 0) return undefined
+  if (changes.length === 0)
+    return { ...desk.impossible('stays_there', { section: `“${name}”` }), isFinal: true }
   const sorted = changes.sort((one, other) => one.from - other.from)
   return desk.done([changeSource(desk.reading.html, sorted)], 'moved', { section: `“${name}”` })
 }

@@ -1,10 +1,10 @@
 import { setFact } from '#designer/commands/actions/facts'
 import { formsOf, type Form } from '#designer/commands/actions/forms'
-import { setHoursTo } from '#designer/commands/actions/hours'
+import { setHoursTo, setOneEnd } from '#designer/commands/actions/hours'
 import { addSectionSaying } from '#designer/commands/actions/sections'
 import { addText } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { holdsCommand, type Slot } from '#designer/commands/language/slots'
+import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { remove } from '#designer/commands/actions/remove'
 import type { FactName } from '#designer/commands/targets/target'
 import { factProblem } from '#designer/commands/values/fact'
@@ -30,6 +30,11 @@ export function saidPlainly(desk: Desk, said: string): Outcome | undefined {
   return undefined
 }
 
+/** A section with what it says is nothing else, however likely another reading is. */
+export function saysSection(desk: Desk, said: string): boolean {
+  return formsOf(said, desk.language.code)[0]?.is === 'section'
+}
+
 function madeOf(desk: Desk, form: Form): Outcome | undefined {
   switch (form.is) {
     case 'replace':
@@ -47,6 +52,15 @@ function madeOf(desk: Desk, form: Form): Outcome | undefined {
     }
     case 'row':
       return rowSet(desk, slotIn(form.label), slotIn(form.value))
+    case 'opens':
+    case 'closes': {
+      const days = form.days && slotIn(form.days)
+      return setOneEnd(
+        desk,
+        { clock: slotIn(form.clock), ...(days ? { days } : {}) } as SlotsOf,
+        form.is
+      )
+    }
     case 'remove':
       return remove(desk, { target: slotIn(form.words) })
   }
@@ -70,7 +84,10 @@ function replaced(desk: Desk, old: Slot, now: Slot): Outcome | undefined {
   const from = named(desk, old)
   const to = now.isQuoted ? now.text : now.text.replace(/[.,;]$/, '')
   if (from.length < 2 || to === '' || holdsCommand(now, language)) return undefined
-  if (!old.isQuoted && namesSomething(desk, bare(old.words, language))) return undefined
+  const fact = factSet(desk, old, now)
+  if (fact) return fact
+  const isNamed = !old.isQuoted && namesSomething(desk, bare(old.words, language))
+  if (isNamed && !isLabel(desk, from)) return undefined
   if (hasFigure(from) !== hasFigure(to) && !old.isQuoted) return undefined
   const isOfHours = isTimes(to, language.code) && timesIn(to, language.code) !== undefined
   const isOfWeek = hoursTokens(from, language.code).every(({ kind }) => kind !== 'day')
@@ -84,6 +101,11 @@ function replaced(desk: Desk, old: Slot, now: Slot): Outcome | undefined {
   // One small word within a sentence may well name something: "change parking to free".
   const isTelling = old.isQuoted || /\s|\p{Lu}|\d/u.test(from)
   return replacedOnPage(desk, { from, to, isTelling })
+}
+
+/** "Ücretler": the name of something, and a whole text of the page in these very letters. */
+function isLabel({ reading }: Desk, words: string): boolean {
+  return /^\p{Lu}/u.test(words) && reading.parts.some((part) => part.words === words)
 }
 
 /** "It", "the title", "the colours": what is called so, and no words of the page. */
@@ -145,16 +167,20 @@ function figuresOf(from: string, to: string): [string, string] {
   return was && is && others.length + more.length === 0 ? [was, is] : [from, to]
 }
 
+/** "Street: 5 Corve Row", "the opening hours to 9:00-17:00". */
+function factSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
+  const fact = factNamed(bare(label.words, desk.language), desk.language) as FactName | undefined
+  if (!fact || label.isQuoted || (fact !== 'hours' && factProblem(fact, value.text)))
+    return undefined
+  return setFact(desk, { is: 'fact', fact }, value)
+}
+
 /** "Check in: 16:00": what stands beside a label in a row of the page. */
 function rowSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
   const rows = desk.reading
     .elements(({ tag }) => tag === 'dt' || tag === 'dd')
     .filter((element) => folded(wordsOf(element)) === folded(label.text))
-  const fact = rows.length === 0 && factNamed(bare(label.words, desk.language), desk.language)
-  if (fact)
-    return factProblem(fact as FactName, value.text)
-      ? undefined
-      : setFact(desk, { is: 'fact', fact: fact as FactName }, value)
+  if (rows.length === 0) return factSet(desk, label, value)
   const [row, ...others] = rows
   const beside = row && [...row.parent!.children()].filter(({ index }) => index !== row.index)
   const [cell] = beside ?? []

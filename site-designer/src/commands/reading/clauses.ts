@@ -154,6 +154,9 @@ const SURE_UNREAD = 0.6
 /** Above this it is worth saying why something cannot be done. */
 const LIKELY = 0.3
 const OFFERED = 0.02
+const OFFERED_OF_LOOK = 0.05
+/** Of what is likelier and cannot be done by words. */
+const LEAST_SHARE = 0.15
 const OFFERED_UNREAD = 0.05
 const FEW_UNREAD = 2
 const LEAST_UNREAD = 0.12
@@ -164,6 +167,8 @@ const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
 const GROUNDED = new Set(
   'set replace price add_item add_text move_before move_after move_to'.split(' ')
 )
+const OF_LOOK =
+  /bold|italic|underline|caps|left|right|center|round|sharp|square|larger|smaller|wider|dark|light|layout|stays/
 const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
 
 /** Whether it needs no question; `likelihood` may be that of several meanings that come to the same. */
@@ -190,10 +195,12 @@ export function isLikely({ likelihood }: Meaning): boolean {
 
 /** What may be meant, where it is not sure. */
 export function offered({ meanings }: Clause): Meaning[] {
+  const [first] = meanings
   return meanings
     .filter(
       ({ likelihood, label, unknown, isBare }) =>
-        likelihood >= OFFERED &&
+        likelihood >= (OF_LOOK.test(label) ? OFFERED_OF_LOOK : OFFERED) &&
+        !(REFUSALS.has(first.label) && likelihood < LEAST_SHARE * first.likelihood) &&
         !REFUSALS.has(label) &&
         (unknown === 0 || likelihood >= (unknown > FEW_UNREAD ? LEAST_UNREAD : OFFERED_UNREAD)) &&
         !(isBare && likelihood < LEAST_UNREAD)
