@@ -11,7 +11,7 @@ import {
   setTheme,
   setTone,
 } from '#designer/commands/actions/look'
-import { remove } from '#designer/commands/actions/remove'
+import { remove, withoutProfile } from '#designer/commands/actions/remove'
 import { setHours, setOneEnd } from '#designer/commands/actions/hours'
 import { setLink } from '#designer/commands/actions/links'
 import {
@@ -63,7 +63,7 @@ const actions: Record<string, Action> = {
   add_text: addText,
   add_section_saying: addSectionSaying,
   remove,
-  no_longer_sold: removeItem,
+  no_longer_sold: (desk, slots) => withoutProfile(desk, slots.item) ?? removeItem(desk, slots),
   add_item: addItem,
   add_section: addSection,
   move_to: moveTo,

@@ -1,4 +1,5 @@
 import { carryOut } from '#designer/commands/carry_out'
+import { saidPlainly, saysSection } from '#designer/commands/actions/said_plainly'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import { keyOf } from '#designer/commands/language/command'
@@ -101,14 +102,23 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
+/** A reading that is likelier goes before what the shape of a sentence says. */
+const BEYOND_FORMS = 0.5
+
 /** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
 function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
   const [first] = clause.meanings
+  const plain = saidPlainly(desk, clause.text)
+  const plainly = plain && whole(desk, plain, now)
+  const isPlain = plainly !== undefined && plainly.is !== 'impossible'
+  const isBeyond = first && first.likelihood >= BEYOND_FORMS && !saysSection(desk, clause.text)
+  if (isPlain && !isBeyond) return plainly
   if (!first) return desk.impossible('not_read_part', { words: clause.text })
   const likeliest = carriedOutAs(desk, first, now)
   const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
   const isFirstSure = isSure(clause, first)
-  if (isFirstSure && isFound) return likeliest
+  if (isFirstSure && isFound && !(isPlain && likeliest.is === 'unclear')) return likeliest
+  if (isPlain) return plainly
   const ways = waysOf(desk, clause, now)
   const chosen = ways.find(({ key }) => desk.choices.has(key))
   if (chosen) return chosen.of

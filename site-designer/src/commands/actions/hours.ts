@@ -5,15 +5,23 @@ import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { sheetOf } from '#designer/commands/page_sheet'
 import { daysIn, type Week } from '#designer/commands/values/hours'
+import { inFigures } from '#designer/commands/values/spoken_clock'
 import { closedOn, setWeek, weekSaid, weekWithEnd } from '#designer/commands/values/week'
 import { hasGrid } from '#designer/fill/schedule'
 import type { Weekday } from '#designer/sheet/sheet'
+
+const AT =
+  /\b(?:at|by) (?<clock>(?:half past |quarter past |quarter to |half )?(?:\d[\d:.]*(?: ?[ap]m)?|[a-z]+))/iu
 
 /** "We are closed on Mondays", "open on Fridays from 9 to 5", "Mon–Fri 9:00–17:00". */
 export function setHours(desk: Desk, slots: SlotsOf, { isClosed = false } = {}): Outcome {
   if (slots.hours) return setHoursTo(desk, undefined, slots.hours)
   const days = slots.days && daysIn(slots.days.text, desk.language.code)
   if (!days) return desk.impossible('hours_unreadable')
+  // "We shut at five on Saturdays" says when, and not that it is shut all day.
+  const clock = isClosed ? AT.exec(slots.said.text)?.groups?.clock : undefined
+  if (clock && /^\d/.test(inFigures(clock, desk.language.code)))
+    return setOneEnd(desk, { ...slots, clock: { ...slots.said, text: clock } }, 'closes')
   return isClosed ? written(desk, closedOn(days)) : setHoursTo(desk, days, slots.times)
 }
 

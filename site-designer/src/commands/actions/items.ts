@@ -132,7 +132,7 @@ function priceIn(item: PageElement): string | undefined {
 }
 
 /** A new item as the last one is made. */
-function itemLike(last: PageElement, name: string, price: string | undefined): string {
+export function itemLike(last: PageElement, name: string, price: string | undefined): string {
   const slot = slotIn(last, 'item')
   const now = price && repriced(priceIn(last) ?? '', price)
   if (slot && (slot.tag === 'h3' || slot.tag === 'span')) {

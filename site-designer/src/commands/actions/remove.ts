@@ -74,7 +74,7 @@ function removeFrom(desk: Desk, target: Slot, scope: Slot): Outcome {
 }
 
 /** "The Instagram link": a profile that the page leads to. */
-function withoutProfile(desk: Desk, { words, isQuoted }: Slot): Outcome | undefined {
+export function withoutProfile(desk: Desk, { words, isQuoted }: Slot): Outcome | undefined {
   if (isQuoted) return undefined
   const { language } = desk
   const before = sheetOf(desk.reading)

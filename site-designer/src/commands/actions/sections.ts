@@ -1,3 +1,9 @@
+import {
+  exchanged,
+  moveItemBeside,
+  moveItemTo,
+  swapItems,
+} from '#designer/commands/actions/item_order'
 import { addForm } from '#designer/commands/actions/form'
 import {
   besideBy,
@@ -125,15 +131,16 @@ export function removeSection(desk: Desk, section: SectionOnPage): Outcome {
 }
 
 export function moveTo(desk: Desk, { target, place }: SlotsOf): Outcome {
-  const found = chooseSection(desk, target)
-  if (!('one' in found)) return found
   const to = namedWithin(place.words, desk.language.places, desk.language) as Direction
+  const found = chooseSection(desk, target)
+  if (!('one' in found)) return moveItemTo(desk, target, to) ?? found
   return movedBeside(desk, found.one, besideTo(desk, to, found.one))
 }
 
-export function moveBeside(desk: Desk, { target, scope }: SlotsOf, side: Beside['side']): Outcome {
+export function moveBeside(desk: Desk, slots: SlotsOf, side: Beside['side']): Outcome {
+  const { target, scope } = slots
   const found = chooseSection(desk, target)
-  if (!('one' in found)) return found
+  if (!('one' in found)) return moveItemBeside(desk, slots, side) ?? found
   const other = chooseSection(desk, scope)
   if (!('one' in other)) return other
   if (other.one === found.one) return desk.impossible('already_so')
@@ -152,25 +159,6 @@ export function swap(desk: Desk, slots: SlotsOf): Outcome {
   return desk.done([changeSource(desk.reading.html, changes)], 'moved', {
     section: nameOf(desk, one),
   })
-}
-
-/** Two things of one list. */
-function swapItems(desk: Desk, { target, scope }: SlotsOf): Outcome | undefined {
-  const [one, two] = [choose(desk, target, ['item']), choose(desk, scope, ['item'])]
-  if (!('one' in one && 'one' in two)) return undefined
-  const [first, second] = [one.one.elements[0], two.one.elements[0]]
-  if (first.index === second.index || first.parent?.index !== second.parent?.index) return undefined
-  return desk.done([changeSource(desk.reading.html, exchanged(first, second))], 'moved', {
-    section: `“${one.one.name}”`,
-  })
-}
-
-function exchanged(one: PageElement, two: PageElement): Change[] {
-  const source = ({ page, range }: PageElement) => page.slice(range.from, range.to)
-  return [
-    { ...one.range, insert: source(two) },
-    { ...two.range, insert: source(one) },
-  ].sort((a, b) => a.from - b.from)
 }
 
 export function isFixed(section: SectionOnPage): boolean {

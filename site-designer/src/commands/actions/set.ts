@@ -20,6 +20,7 @@ const SETTABLE = ['fact', 'item', 'part', 'look', 'style', 'link', 'alt', 'meta'
 export function set(desk: Desk, slots: SlotsOf): Outcome {
   const { target } = slots
   const value = slots.value ?? slots.price
+  if (saysNothing(desk, value)) return desk.impossible('say_text')
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   const button = theButton(desk, target)
@@ -28,10 +29,16 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   const isAll = desk.language.all.includes(target.words[0])
   if (found.is === 'unclear' && !target.isQuoted && !isAll) return found
   const isTold = target.isQuoted || value.isQuoted || desk.language.code !== 'tr'
-  if (!areWords(target) || !isTold) return found
+  const isOfSort = /\d/.test(target.text) === /\d/.test(value.text) || target.isQuoted
+  if (!areWords(target) || !isTold || !isOfSort) return found
   const words = isAll ? withoutArticles(desk, target) : target
   const replaced = replace(desk, { words, value })
   return replaced.is === 'done' ? replaced : found
+}
+
+/** "Beard trim gone", "trim out": what is said of a thing, and not its new name. */
+function saysNothing({ language }: Desk, { words, isQuoted }: Slot): boolean {
+  return !isQuoted && words.every((word) => language.small.includes(word))
 }
 
 function withoutArticles(desk: Desk, slot: Slot): Slot {

@@ -1,5 +1,8 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { holdsReach, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { itemLike } from '#designer/commands/actions/items'
+import { listsOf } from '#designer/commands/targets/items'
+import { escapeHtml } from '#designer/renderer/html'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
 import { keyNamed } from '#designer/commands/targets/names'
@@ -7,9 +10,9 @@ import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { setStructured, structuredData } from '#designer/renderer/reading/json_ld_edit'
-import type { PageElement } from '#designer/renderer/reading/page_reading'
+import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { Part } from '#designer/renderer/reading/parts'
-import { replacedWords } from '#designer/renderer/reading/source_changes'
+import { replacedWords, type Change } from '#designer/renderer/reading/source_changes'
 import { folded, wordsOf } from '#designer/renderer/reading/words'
 
 type PartTarget = Extract<Target, { is: 'part' }>
@@ -89,7 +92,7 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   })
 }
 
-/** A sentence of the person's, set behind the texts of a section. */
+/** A sentence of the person's, set behind the texts of a section, or as one more line of its list. */
 export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
   const { reading } = desk
   const added = (text ?? value).text.trim()
@@ -101,12 +104,32 @@ export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
   if (parts.some(({ words }) => folded(words).includes(folded(added))))
     return desk.impossible('already_so')
   const last = paragraphs.at(-1)
-  if (!last?.element.id) return desk.impossible('no_text', { what: describe(desk, one) })
-  const now = last.open ? added : `${last.words} ${added}`
   const section = one.is === 'section' ? nameOf(desk, one.section) : describePart(desk, one.part)
+  if (!last?.element.id) {
+    const line = one.is === 'section' ? lineIn(desk, one.section, added) : undefined
+    return line
+      ? desk.done([changeSource(reading.html, [line])], 'text_added', { section })
+      : desk.impossible('no_text', { what: describe(desk, one) })
+  }
+  const now = last.open ? added : `${last.words} ${added}`
   return desk.done([{ type: 'set_text', element: last.element.id, text: now }], 'text_added', {
     section,
   })
+}
+
+/** One more line of a list of lines; where a section has no list either, a text below its heading. */
+function lineIn({ reading }: Desk, section: SectionOnPage, text: string): Change | undefined {
+  const lines = listsOf(reading, section.element).find(([item]) => item.tag === 'li')
+  const last = lines?.at(-1)
+  if (last) {
+    const insert = `\n${itemLike(last, text.replace(/(?<=^[^.!?]*)\.$/, ''), undefined)}`
+    return { from: last.range.to, to: last.range.to, insert }
+  }
+  const heading = reading.partsIn(section).find(({ role }) => role === 'heading')
+  if (!heading) return undefined
+  const { to } = heading.element.range
+  const insert = `\n<p class="intro" data-slot="intro">${escapeHtml(text)}</p>`
+  return { from: to, to, insert }
 }
 
 /** What a picture shows, for those who do not see it. */

@@ -2,6 +2,7 @@ import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { holdsCommand, IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { commandsOf } from '#designer/commands/reading/commands_of'
+import { amountsIn } from '#designer/reader/shapes/money'
 import type { SlotAt } from '#designer/commands/reading/classifier'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
 import type { KnownNames } from '#designer/commands/reading/known'
@@ -32,16 +33,51 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
   const sentence = sentenceOf(text, known, language)
   if (sentence.tokens.length > MOST_TOKENS) return []
   const wishes = wishesIn(sentence, modelOf(language.code))
-  return wishes.map(({ from, end, readings }, index) => {
-    const before = wishes[index - 1]?.readings[0]?.label
-    const said = slotAt(sentence, { name: 'said', from, end }, language.code)
-    const meanings = readings
-      .map((one) => (one.label === 'brand' && isOfLook(before) ? { ...one, label: 'color' } : one))
-      .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
-      .map((one) => meaningOf(sentence, one, said, language))
-      .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
-    return { text: said.text, meanings }
-  })
+  return togetherWithPrices(
+    wishes.map(({ from, end, readings }, index) => {
+      const before = wishes[index - 1]?.readings[0]?.label
+      const said = slotAt(sentence, { name: 'said', from, end }, language.code)
+      const meanings = readings
+        .map((one) =>
+          one.label === 'brand' && isOfLook(before) ? { ...one, label: 'color' } : one
+        )
+        .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
+        .map((one) => meaningOf(sentence, one, said, language))
+        .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
+      return { text: said.text, meanings }
+    })
+  ).filter(
+    ({ text: said }, index, all) =>
+      all.length === 1 || index === all.length - 1 || !ONLY_WHERE.test(said)
+  )
+}
+
+/** "On the form, …" says where the words of the next part stand. */
+const ONLY_WHERE = /^(?:on|in|at|under|within) (?:the |my |our )?[\p{L}\d]+(?: [\p{L}\d]+)?$/iu
+
+/** "Add a cot to the prices, £5 a night": a price alone is that of what is added in front of it. */
+function togetherWithPrices(clauses: Clause[]): Clause[] {
+  const joined: Clause[] = []
+  for (const clause of clauses) {
+    const last = joined.at(-1)
+    const [price] = amountsIn(clause.text)
+    const isPrice = price?.start === 0 && !/[,;]|\band\b/.test(clause.text)
+    const added = last?.meanings.find(({ label }) => label === 'add_item')
+    if (!last || !isPrice || added !== last.meanings[0]) {
+      joined.push(clause)
+      continue
+    }
+    const said: Slot = { text: clause.text, isQuoted: false, words: clause.text.split(' ') }
+    const commands = added.commands.map(({ do: name, slots }) => ({
+      do: name,
+      slots: { ...slots, price: slots.price ?? said },
+    }))
+    joined[joined.length - 1] = {
+      text: `${last.text}, ${clause.text}`,
+      meanings: [{ ...added, commands }],
+    }
+  }
+  return joined
 }
 
 function meaningOf(
@@ -111,16 +147,28 @@ function slotAt({ text, tokens }: Sentence, { name, from, end }: SlotAt, code: s
  * What takes things away while words stay unread is carried out above the last alone.
  */
 const SURE = 0.25
-const SURE_ALONE = 0.12
+const SURE_ALONE = 0.1
+const SURE_GROUNDED = 0.04
 const SHARE = 0.7
 const SURE_UNREAD = 0.6
 /** Above this it is worth saying why something cannot be done. */
 const LIKELY = 0.3
-const OFFERED = 0.05
-const OFFERED_UNREAD = 0.12
+const OFFERED = 0.02
+const OFFERED_OF_LOOK = 0.05
+/** Of what is likelier and cannot be done by words. */
+const LEAST_SHARE = 0.15
+const OFFERED_UNREAD = 0.05
+const FEW_UNREAD = 2
+const LEAST_UNREAD = 0.12
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
 const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
+/** What is said must be found on the page, and stands there afterwards. */
+const GROUNDED = new Set(
+  'set replace price add_item add_text move_before move_after move_to'.split(' ')
+)
+const OF_LOOK =
+  /bold|italic|underline|caps|left|right|center|round|sharp|square|larger|smaller|wider|dark|light|layout|stays/
 const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
 
 /** Whether it needs no question; `likelihood` may be that of several meanings that come to the same. */
@@ -129,16 +177,15 @@ export function isSure(
   meaning: Meaning,
   { likelihood }: { likelihood: number } = meaning
 ): boolean {
+  const all = meanings.reduce((sum, one) => sum + one.likelihood, 0)
+  const isAlone = likelihood >= SHARE * all && meaning.unknown === 0
   if (TAKES_AWAY.has(meaning.label)) {
     if (meaning.isBare) return false
     if (meaning.unknown > 0) return likelihood >= SURE_UNREAD
-    return likelihood >= SURE
+    return likelihood >= SURE || (isAlone && likelihood >= SURE_ALONE)
   }
-  const all = meanings.reduce((sum, one) => sum + one.likelihood, 0)
-  return (
-    likelihood >= SURE ||
-    (likelihood >= SURE_ALONE && likelihood >= SHARE * all && meaning.unknown === 0)
-  )
+  const least = GROUNDED.has(meaning.label) ? SURE_GROUNDED : SURE_ALONE
+  return likelihood >= SURE || (isAlone && likelihood >= least)
 }
 
 /** Whether it is worth saying why it cannot be done. */
@@ -148,13 +195,15 @@ export function isLikely({ likelihood }: Meaning): boolean {
 
 /** What may be meant, where it is not sure. */
 export function offered({ meanings }: Clause): Meaning[] {
+  const [first] = meanings
   return meanings
     .filter(
       ({ likelihood, label, unknown, isBare }) =>
-        likelihood >= OFFERED &&
+        likelihood >= (OF_LOOK.test(label) ? OFFERED_OF_LOOK : OFFERED) &&
+        !(REFUSALS.has(first.label) && likelihood < LEAST_SHARE * first.likelihood) &&
         !REFUSALS.has(label) &&
-        (unknown === 0 || likelihood >= OFFERED_UNREAD) &&
-        !(isBare && likelihood < OFFERED_UNREAD)
+        (unknown === 0 || likelihood >= (unknown > FEW_UNREAD ? LEAST_UNREAD : OFFERED_UNREAD)) &&
+        !(isBare && likelihood < LEAST_UNREAD)
     )
     .slice(0, MOST_OFFERED)
 }

@@ -104,6 +104,7 @@ export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | 
   const isWhole =
     section &&
     (section.kind === 'statement' ||
+      one.part.role === 'form' ||
       folded(section.heading) === folded(one.part.words) ||
       desk.selection)
   return isWhole ? { one: section } : desk.impossible('no_section', { words: slot.text })

@@ -1,6 +1,7 @@
 import { named, type Slot } from '#designer/commands/language/slots'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { daysIn, hoursIn, timesIn, withEnd, type Week } from '#designer/commands/values/hours'
+import { inFigures } from '#designer/commands/values/spoken_clock'
 import { weekdays, type DayHours, type OpeningHours, type Weekday } from '#designer/sheet/sheet'
 
 /** The days that some words speak of with their new hours; undefined where they cannot be read. */
@@ -35,7 +36,7 @@ export function weekWithEnd(
   for (const day of days) {
     const spans = hours[day]?.value.spans ?? []
     const span = end === 'opens' ? spans[0] : spans.at(-1)
-    const next = span && withEnd(span, end, clock.text)
+    const next = span && withEnd(span, end, inFigures(clock.text, code))
     if (!next) return undefined
     week[day] = { spans: spans.map((one) => (one === span ? next : one)) }
   }
