@@ -104,7 +104,11 @@ const actions: Record<string, Action> = {
     return 'one' in found ? { is: 'done', operations: [], says } : found
   },
   undo: (desk) => desk.impossible('undo'),
-  town: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'town' }, value),
+  // "Akşamları 19:00'a kadar açığız": a sentence with a time is about no town.
+  town: (desk, { value, said }) =>
+    /\d[:.]\d/.test(said.text)
+      ? desk.impossible('hours_unreadable')
+      : setFact(desk, { is: 'fact', fact: 'town' }, value),
   price_by: (desk, slots) => priceBy(desk, slots, isLess(slots) ? 'down' : 'up'),
   order: (desk, slots) => orderList(desk, slots, slots.said.text),
   prices_gone: withoutPrices,

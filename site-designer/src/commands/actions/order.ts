@@ -7,16 +7,19 @@ import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
 import { wordsOf } from '#designer/renderer/reading/words'
 
+const falling =
+  /expensive(?:st)? first|dearest|highest|high (?:to|first)|z to a|z-a|descending|pahalı|azalan/iu
+const rising = /cheapest|lowest|low (?:to|first)|a to z|a-z|ascending|ucuz|artan/iu
+
 /** "Sort the price list by price, cheapest first": the things of one list in another order. */
 export function orderList(desk: Desk, { target }: SlotsOf, said: string): Outcome {
   const lists = listsOf(desk.reading).filter((items) => items.some((one) => slotIn(one, 'item')))
   const list = target ? listNamed(desk, target, lists) : lists.length === 1 ? lists[0] : undefined
   if (!list) return desk.impossible('no_list')
   const isByPrice = /price|cheap|expensiv|dear|cost|fiyat|ucuz|pahalı/iu.test(said)
-  const isDown =
-    /expensive(?:st)? first|dearest|high(?:est)? (?:to|first)|z to a|z-a|descending|pahalıdan|azalan/iu.test(
-      said
-    )
+  // "From cheapest to dearest": what is said first stands first.
+  const [down, up] = [falling, rising].map((words) => said.search(words))
+  const isDown = down >= 0 && (up < 0 || down < up)
   const sorted = list.toSorted((one, other) =>
     isByPrice
       ? priceIn(one) - priceIn(other)

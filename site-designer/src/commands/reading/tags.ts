@@ -1,5 +1,5 @@
 /** What a word of an instruction can be a part of. */
-export const slotNames = [
+const slotNames = [
   'target',
   'scope',
   'value',

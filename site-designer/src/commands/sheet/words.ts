@@ -8,7 +8,6 @@ import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { folded } from '#designer/renderer/reading/words'
 import { capital } from '#designer/text/normalise'
-import type { Sheet } from '#designer/sheet/sheet'
 import { wordsLanguage } from '#designer/text/language'
 
 /** "Mention that we also work on Sundays": a sentence behind the person's own words. */
@@ -35,11 +34,6 @@ export function replaceWords(revision: Revision, { words, value }: SlotsOf): Ans
   own.about = byHand(about)
   revision.edited('own_words.about')
   return revision.done('words_replaced', { from, to })
-}
-
-/** Whether the person's own words hold these. */
-export function isTold({ own_words: own }: Sheet, words: string): boolean {
-  return words !== '' && own.about !== undefined && wholeWords(words).test(own.about.value)
 }
 
 const wholeWords = (words: string) =>

@@ -5,6 +5,7 @@ const LONGEST = 160
 const shapes: Partial<Record<FactName, { shape: RegExp; example: string }>> = {
   phone: { shape: /^(?=(?:\D*\d){3})\+?[\d\s()./–-]{3,30}$/, example: '0113 496 0000' },
   email: { shape: /^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+$/, example: 'shop@example.com' },
+  town: { shape: /^[^\d:!?]{2,60}$/u, example: 'Leeds' },
   year: { shape: /^\d{4}$/, example: '1987' },
 }
 

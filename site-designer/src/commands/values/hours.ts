@@ -58,12 +58,6 @@ export function isTimes(typed: string, language: string): boolean {
   return isTime && tokens.every(({ kind }) => kind !== 'day' && kind !== 'word')
 }
 
-export function isClock(typed: string): boolean {
-  return /^\d/.test(typed)
-    ? clockOf(typed) !== undefined
-    : /^(?:noon|midnight|midday)$/i.test(typed.trim())
-}
-
 function clockOf(typed: string) {
   const text = typed.trim().replace(/[.!,]$/, '')
   if (
