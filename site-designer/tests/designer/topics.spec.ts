@@ -254,9 +254,9 @@ test.group('A hero without a photo', () => {
   })
 
   test('a hero says what they do rather than what they do not', ({ assert }) => {
-    const about =
+    const told =
       'Three of us share the house. Our rooms look onto the harbour. We listen to people who find it hard to talk. We are not an emergency service.'
-    const sheet = sheetOf({ who: { name: 'Calm Harbour' }, own_words: { about } })
+    const sheet = sheetOf({ who: { name: 'Calm Harbour' }, own_words: { about: told } })
     assert.equal(pullSentence(sheet), 'We listen to people who find it hard to talk.')
   })
 

@@ -33,9 +33,9 @@ export function annotateTelephones(reading: Reading): void {
       const isSaid = (isCued && count >= 7 && count <= 15) || (isWritten && count >= 9)
       const isLong = count >= 9 && dialled(value, country) !== undefined
       const evidence = isSaid ? 'telephone' : isLong ? 'telephone_digits' : 'telephone_short'
-      const found = isDoubtfulWay(reading, from) ? 'doubtful' : evidence
+      const told = isDoubtfulWay(reading, from) ? 'doubtful' : evidence
       if (isSaid || isLong || isCued || isWritten)
-        claim(reading, `contact.${found}`, { field: 'contact.telephones', value, from })
+        claim(reading, `contact.${told}`, { field: 'contact.telephones', value, from })
     }
 }
 
