@@ -10,7 +10,7 @@ import { Stage } from '#tests/helpers/stage'
 /** A name that is not sure, an item that is not sure, and a sentence without a place. */
 const PROMPT =
   'Pottery studio Wildfire Clay in Bristol. Classes cost £45 per evening. ' +
-  'Open Saturday 10:00 to 16:00. Call 0117 496 0123. Aprons for everyone in all of the colours of the rainbow.'
+  'Open Saturday 10:00 to 16:00. Call 0117 496 0123. Aprons for everyone, as I keep saying to them.'
 
 const PRICES = 'Mug – £18\nServing bowl – £34.50\nGlaze workshop: £60'
 
@@ -29,7 +29,7 @@ const CORRECTED = [
   '£60',
   'Classes',
   '£45 per evening',
-  'Aprons for everyone in all of the colours of the rainbow',
+  'Aprons for everyone, as I keep saying to them',
 ]
 const REPLACED = ['0117 496 0123', 'Bristol']
 
@@ -95,10 +95,7 @@ async function corrects(page: Page) {
   await sheet(page).getByText('3 things found').waitFor()
   await press(page, 'Put them in').click()
 
-  await press(
-    page,
-    '“Aprons for everyone in all of the colours of the rainbow.” has no place yet'
-  ).click()
+  await press(page, '“Aprons for everyone, as I keep saying to them.” has no place yet').click()
   await item(page, 'Good to know').click()
   await saved(page)
 }
@@ -217,7 +214,7 @@ test.group('The sheet', (group) => {
     await keyboard.press('Enter')
     await pageSays(page, [
       'Kiln & Kin',
-      'Aprons for everyone in all of the colours of the rainbow',
+      'Aprons for everyone, as I keep saying to them',
       '0117 496 0999',
       '£45 per evening',
     ])
