@@ -11,7 +11,8 @@ import { hasClock } from '#designer/fill/topics/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
-import { capital, sentencesOf as sentencesIn } from '#designer/text/normalise'
+import { capital } from '#designer/text/normalise'
+import { sentencesIn } from '#designer/text/sentences'
 
 /** Which of the person's sentences stands where: each whole, and none twice. */
 export interface OwnWords extends Omit<SortedWords, 'left'> {
@@ -25,7 +26,6 @@ export interface OwnWords extends Omit<SortedWords, 'left'> {
 }
 
 const longestWhole = 125
-const longestLede = 170
 const longestParagraph = 480
 const longestLine = 140
 const fewestWords = 3
@@ -53,7 +53,7 @@ function place(sheet: Sheet): OwnWords {
   const paragraphs = paragraphsOf(sheet)
   const title = titleOf(paragraphs, sheet)
   const lede = sheet.who.slogan?.value ?? ledeOf(without(title, paragraphs), sheet)
-  const opening = [title, lede].flatMap((one) => (one === undefined ? [] : sentencesOf(one)))
+  const opening = [title, lede].flatMap((one) => (one === undefined ? [] : sentencesIn(one)))
   const isSaid = (sentence: string) => {
     const at = opening.indexOf(sentence)
     if (at >= 0) opening.splice(at, 1)
@@ -132,22 +132,15 @@ function paragraphsOf(sheet: Sheet): string[][] {
   const isOdd = (text: string) => isOpen(text) && text.split(/\s+/).length < fewestWords
   return (sheet.own_words.about?.value ?? '')
     .split(/\n+/)
-    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isOdd(text)))
+    .map((paragraph) => sentencesIn(paragraph.trim()).filter((text) => !isOdd(text)))
     .filter(({ length }) => length > 0)
-}
-
-/** Of whoever writes no capitals a sentence ends with its stop. */
-function sentencesOf(text: string): string[] {
-  return sentencesIn(text).flatMap((sentence) =>
-    sentence.length > longestLede ? sentence.split(/(?<=\p{L}{3}[.!?]) (?=\p{Ll})/u) : sentence
-  )
 }
 
 /** A paragraph as it was typed, or in parts that end with a sentence where it is long. */
 function inShortParagraphs(paragraph: string): string[] {
   if (paragraph.length <= longestParagraph) return [paragraph]
   const parts: string[] = []
-  for (const sentence of sentencesOf(paragraph)) {
+  for (const sentence of sentencesIn(paragraph)) {
     const last = parts.at(-1)
     if (last !== undefined && last.length + sentence.length < longestParagraph)
       parts[parts.length - 1] = `${last} ${sentence}`

@@ -5,7 +5,7 @@ import { isTold } from '#designer/reader/shapes/told'
 import { negative } from '#designer/reader/words/words_of'
 import { speaksIn } from '#designer/fill/voice_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesIn } from '#designer/text/sentences'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'
@@ -26,7 +26,7 @@ const fewestSentences = 3
 
 /** The last that they tell of themselves, rather what is than what is not: what one closes with is seldom a side fact. */
 export function pullSentence(sheet: Sheet): string | undefined {
-  const sentences = placeOwnWords(sheet).about.flatMap(sentencesOf)
+  const sentences = placeOwnWords(sheet).about.flatMap(sentencesIn)
   const { value: code } = sheet.wishes.language
   const able = sentences.filter(
     (one) =>

@@ -8,7 +8,8 @@ import { shownPhoto } from '#designer/fill/placed_photos'
 import type { Props } from '#designer/fill/props'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { fold } from '#designer/text/letters'
-import { capital, sentencesOf } from '#designer/text/normalise'
+import { capital } from '#designer/text/normalise'
+import { sentencesIn } from '#designer/text/sentences'
 import type { Person, Sheet } from '#designer/sheet/sheet'
 import type { Slot } from '#designer/site/site'
 
@@ -93,7 +94,7 @@ export function statement({ sheet }: FillContext): Props<'statement'> {
   const quote = loneQuote(sheet)
   if (quote) return quote
   const { about: told, lede } = placeOwnWords(sheet)
-  return { text: sentencesOf(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
+  return { text: sentencesIn(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
 }
 
 export function process({ copy }: FillContext): Props<'process'> {

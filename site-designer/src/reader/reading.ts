@@ -8,7 +8,7 @@ import {
   type SuggestionReason,
 } from '#designer/sheet/sheet'
 import { judgeOf } from '#designer/reader/judge/judge'
-import { sentencesOf } from '#designer/reader/sentences'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** One line of the prompt, without its line break and the spaces around it. */
 export interface Line {

@@ -1,7 +1,7 @@
 import { described, named, noItems } from '#designer/reader/shapes/item_name'
 import { amountsIn, timeUnits, type Amount } from '#designer/reader/shapes/money'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import { sentencesOf } from '#designer/reader/sentences'
+import { sentencesOf } from '#designer/text/sentences'
 import { trim } from '#designer/reader/shapes/trim'
 import type { Item, Stretch } from '#designer/sheet/sheet'
 

@@ -26,6 +26,15 @@ export function sentencesOf(text: string, [start, to]: Stretch): Stretch[] {
   return sentences
 }
 
+/** The sentences of all lines, in order, without their bullets. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => sentencesOf(line, [0, line.length]).map((from) => line.slice(...from)))
+    .map((sentence) => sentence.replace(/^\s*[-*•·–—]\s*/, '').trim())
+    .filter((sentence) => sentence !== '')
+}
+
 /** Whether a full stop ends an abbreviation, an initial or the day of a date, and no sentence. */
 function goesOn(line: string, from: number, stop: number): boolean {
   const word = /[\p{L}\p{N}.º]{1,12}$/u.exec(line.slice(Math.max(from, stop - 12), stop))?.[0] ?? ''
