@@ -1,8 +1,7 @@
-import { saidIn, type Said } from '#designer/reader/hours/said'
+import { saidIn, type HoursSentence } from '#designer/reader/hours/said'
 import { withNeighbours, writeHours } from '#designer/reader/hours/week'
 import type { Line, Reading } from '#designer/reader/reading'
-import { hoursClauses } from '#designer/reader/shapes/hours_clauses'
-import { hoursTokens, saysHours, type HoursToken } from '#designer/reader/shapes/hours_tokens'
+import { hoursTokens, saysHours } from '#designer/reader/shapes/hours_tokens'
 
 /** Nobody says more hours than this. */
 const mostLines = 150
@@ -12,17 +11,11 @@ const mostLines = 150
  * stay as typed in the notes; days with times that could be those of a class are suggested.
  */
 export function annotateHours(reading: Reading): void {
-  const { code } = reading.language
-  let isOther = false
-  const said = hoursLines(reading).flatMap((line, number): Said[] => {
-    const tokens = hoursTokens(line.text, code)
-    const clauses = hoursClauses(tokens, line.text, code)
-    // "Classes" above a list: times of something else.
-    if (clauses.length === 0)
-      isOther = line.text.length < 50 && tokens.some(({ kind }) => kind === 'other')
-    const context = { reading, line, number, tokens, clauses, isOther }
-    return sentences(tokens).flatMap((sentence) => saidIn(sentence, context))
-  })
+  const said = hoursLines(reading).flatMap((line, number) =>
+    sentencesOf(line, reading.language.code).flatMap((sentence) =>
+      saidIn(sentence, { reading, line, number })
+    )
+  )
   writeHours(reading, withNeighbours(said))
 }
 
@@ -33,9 +26,8 @@ function hoursLines({ lines, prompt, language: { code } }: Reading): Line[] {
     const { from, text } = lines[at]
     const tokens = hoursTokens(text, code)
     if (!saysHours(tokens)) continue
-    const kinds = text.length < 40 ? tokens.map(({ kind }) => kind) : []
     const isDays =
-      kinds.includes('day') && kinds.every((kind) => ['day', 'noise', 'to', 'and'].includes(kind))
+      text.length < 40 && tokens.every(({ kind }) => ['day', 'to', 'and'].includes(kind))
     if (isDays && at + 1 < lines.length) at++
     const end = lines[at].from[1]
     found.push({ from: [from[0], end], text: prompt.slice(from[0], end) })
@@ -43,7 +35,15 @@ function hoursLines({ lines, prompt, language: { code } }: Reading): Line[] {
   return found
 }
 
-function sentences(tokens: HoursToken[]): [number, number][] {
-  const stops = tokens.flatMap(({ kind }, at) => (kind === 'stop' ? [at] : []))
-  return [...stops, tokens.length].map((end, at) => [at === 0 ? 0 : stops[at - 1] + 1, end])
+function sentencesOf({ text }: Line, language: string): HoursSentence[] {
+  const sentences: HoursSentence[] = [{ from: [0, text.length], tokens: [] }]
+  for (const token of hoursTokens(text, language)) {
+    const last = sentences.at(-1)!
+    if (token.kind !== 'stop') last.tokens.push(token)
+    else {
+      last.from[1] = token.start
+      sentences.push({ from: [token.end, text.length], tokens: [] })
+    }
+  }
+  return sentences
 }

@@ -4,206 +4,169 @@ import type { HoursToken } from '#designer/reader/shapes/hours_tokens'
 import { dayRange } from '#designer/reader/shapes/weekdays'
 
 /** Days with their times, or closed days, as one run of tokens says them; `end` is exclusive. */
-export interface HoursClause {
+export interface HoursClause extends Days, Said {
   first: number
+}
+
+interface Days {
   end: number
   /** None where only times are said. */
   days: Weekday[]
   /** Days that "every day except Monday" leaves out. */
   closedDays: Weekday[]
+}
+
+interface Said {
+  end: number
   hours: DayHours
 }
 
-interface Times {
-  end: number
-  spans: [ClockTime, ClockTime][]
-  /** Tokens of times that no clock shows: "from 6 till late". */
-  text?: [number, number]
-  isAlways?: boolean
-}
+type Kind = HoursToken['kind']
 
 const mostClauses = 100
-const mostDays = 20
 
-/** The clauses of a line, in order, disjoint. */
+/** The clauses of a line, in order, disjoint: days before what is said of them, or behind it. */
 export function hoursClauses(tokens: HoursToken[], text: string, language: string): HoursClause[] {
   const clauses: HoursClause[] = []
   for (let at = 0; at < tokens.length && clauses.length < mostClauses;) {
-    const clause = clauseAt(tokens, at, { text, is24: writes24(tokens, at, language) })
+    const is24 = writes24(tokens, at, language)
+    const said = (from: number) => hoursAt(tokens, from, { text, is24 })
+    const clause = daysFirst(tokens, at, said) ?? hoursFirst(tokens, at, said)
     if (clause) clauses.push(clause)
-    at = clause?.end ?? (tokens[at].kind === 'day' ? daysAt(tokens, at).end : at + 1)
+    at = clause?.end ?? Math.max(daysAt(tokens, at).end, at + 1)
   }
   return clauses
 }
 
 /** Whether a time near a token is written from 0 to 24. */
 function writes24(tokens: HoursToken[], at: number, language: string): boolean {
-  return tokens.slice(at, at + 16).some(({ time, text }) => {
+  return tokens.slice(at, at + 12).some(({ time, text }) => {
     // "Noon" is exact in both ways of writing.
     if (!time || time.half || !/^\d/.test(text)) return false
-    return (
-      (time.isExact && (time.hour !== 12 || time.isMarked)) || (language !== 'en' && time.isMarked)
-    )
+    const isLate = time.isExact && (time.hour !== 12 || time.isMarked)
+    return isLate || (language !== 'en' && time.isMarked)
   })
+}
+
+type HoursAt = (at: number) => Said | undefined
+
+function daysFirst(tokens: HoursToken[], first: number, saidAt: HoursAt): HoursClause | undefined {
+  if (tokens[first].kind !== 'day') return undefined
+  const days = daysAt(tokens, first)
+  const said = saidAt(after(tokens, days.end, 'and', 'to', 'open', 'break'))
+  return said && { first, ...days, ...said }
+}
+
+function hoursFirst(tokens: HoursToken[], first: number, saidAt: HoursAt): HoursClause | undefined {
+  const said = tokens[first].kind === 'appointment' ? undefined : saidAt(first)
+  if (!said) return undefined
+  const isClosed = tokens[first].kind === 'closed'
+  const next = after(
+    tokens,
+    said.end,
+    'from',
+    ...(isClosed ? [] : (['and', 'open', 'break'] as const))
+  )
+  const isBehind = tokens[next]?.kind === 'day' && (isClosed || !hasOwnHours(tokens, next))
+  if (isBehind) return { first, ...said, ...daysAt(tokens, next, { isBehind }) }
+  return isClosed ? undefined : { first, ...said, days: [], closedDays: [] }
+}
+
+/** Whether the days at a token come before hours of their own. */
+function hasOwnHours(tokens: HoursToken[], at: number): boolean {
+  const next = after(tokens, daysAt(tokens, at).end, 'from', 'to', 'open')
+  return ['time', 'closed', 'always', 'appointment'].includes(tokens[next]?.kind)
+}
+
+/**
+ * "Mon–Wed, Fri and weekends", "every day except Monday", "pazartesi hariç her gün". Behind their
+ * hours they end before a day that has its own.
+ */
+function daysAt(
+  tokens: HoursToken[],
+  first: number,
+  { isBehind = false }: { isBehind?: boolean } = {}
+): Days {
+  const [named, left] = [new Set<Weekday>(), new Set<Weekday>()]
+  let [into, end] = [named, first]
+  for (let at = first; tokens[at]?.days;) {
+    const [days, until] = [tokens[at].days, after(tokens, at + 1, 'to')]
+    const last = until > at + 1 && days.length === 1 ? tokens[until]?.days : undefined
+    for (const day of last?.length === 1 ? dayRange(days[0], last[0]) : days) into.add(day)
+    end = last ? until + 1 : at + 1
+    at = after(tokens, end, 'and', 'but')
+    if (tokens.slice(end, at).some(({ kind }) => kind === 'but')) into = left
+    if (isBehind && at > end && hasOwnHours(tokens, at)) break
+  }
+  const [most, out] = left.size > named.size ? [left, named] : [named, left]
+  return {
+    end,
+    days: weekdays.filter((day) => most.has(day) && !out.has(day)),
+    closedDays: weekdays.filter((day) => out.has(day)),
+  }
 }
 
 type Setting = { text: string; is24: boolean }
 
-function clauseAt(tokens: HoursToken[], at: number, setting: Setting): HoursClause | undefined {
-  const { kind } = tokens[at]
-  if (kind === 'day') return daysFirst(tokens, at, setting)
-  if (kind === 'closed') return closedFirst(tokens, at)
-  if (kind === 'time' || kind === 'always' || kind === 'from' || kind === 'between') {
-    return timesFirst(tokens, at, setting)
+/** What may be said of days: that they are closed, "by appointment", or times. */
+function hoursAt(tokens: HoursToken[], at: number, setting: Setting): Said | undefined {
+  const [token, end] = [tokens[at], at + 1]
+  switch (token?.kind) {
+    case 'closed':
+      return { end, hours: { spans: [] } }
+    case 'appointment':
+      return { end, hours: { spans: [], text: token.text } }
+    case 'always':
+      return { end, hours: { spans: [{ opens: '00:00', closes: '00:00' }] } }
+    case 'time':
+    case 'from':
+    case 'between':
+      return spansAt(tokens, at, setting) ?? openSpanAt(tokens, at, setting)
   }
-  return undefined
 }
 
-function daysFirst(tokens: HoursToken[], first: number, setting: Setting): HoursClause | undefined {
-  const { days, closedDays, end } = daysAt(tokens, first)
-  const next = afterNoise(tokens, end, ['noise', 'and', 'to', 'open', 'break'])
-  if (tokens[next]?.kind === 'closed' && next - end <= 3) {
-    return { first, end: next + 1, days, closedDays, hours: { spans: [] } }
+/** "9-12 and 14-18", "between 9 and 5"; as typed where a span can be meant in two ways. */
+function spansAt(tokens: HoursToken[], first: number, { text, is24 }: Setting): Said | undefined {
+  const said: [ClockTime, ClockTime][] = []
+  let [start, end] = [first, first]
+  for (let at = after(tokens, first, 'from', 'between'); tokens[at]?.time;) {
+    if (said.length === 0) start = at
+    const links: Kind[] = tokens[at - 1]?.kind === 'between' ? ['to', 'and'] : ['to']
+    const until = after(tokens, at + 1, ...links)
+    const to = after(tokens, until, 'from')
+    if (until === at + 1 || !tokens[to]?.time) break
+    said.push([tokens[at].time, tokens[to].time])
+    end = to + 1
+    at = after(tokens, end, 'and', 'break', 'from', 'between')
   }
-  if (tokens[next]?.kind === 'appointment') {
-    const text = tokens[next].text
-    return { first, end: next + 1, days, closedDays, hours: { spans: [], text } }
+  if (said.length === 0) return undefined
+  const spans: DayHours['spans'] = []
+  for (const [opens, closes] of said) {
+    const span = timeSpan(opens, closes, { is24, after: spans.at(-1)?.closes })
+    if (!span) return { end, hours: { spans: [], text: typed(tokens, text, start, end) } }
+    spans.push(span)
   }
-  const times = timesAt(tokens, next)
-  const hours = times && dayHours(tokens, times, setting)
-  return hours && { first, end: times.end, days, closedDays, hours }
-}
-
-function closedFirst(tokens: HoursToken[], first: number): HoursClause | undefined {
-  const next = afterNoise(tokens, first + 1, ['noise', 'from'])
-  if (tokens[next]?.kind !== 'day') return undefined
-  const { days, end } = daysAt(tokens, next, { isBeforeTimes: false })
-  return { first, end, days, closedDays: [], hours: { spans: [] } }
-}
-
-function timesFirst(
-  tokens: HoursToken[],
-  first: number,
-  setting: Setting
-): HoursClause | undefined {
-  const times = timesAt(tokens, first)
-  const hours = times && dayHours(tokens, times, setting)
-  if (!hours) return undefined
-  const next = afterNoise(tokens, times.end, ['noise', 'and', 'from', 'open', 'break'])
-  const isNear = tokens[next]?.kind === 'day' && !hasOwnTimes(tokens, next)
-  if (!isNear) return { first, end: times.end, days: [], closedDays: [], hours }
-  const { days, closedDays, end } = daysAt(tokens, next, { isBeforeTimes: false })
-  return { first, end, days, closedDays, hours }
-}
-
-/** Whether the days at a token come before times of their own, or are closed. */
-function hasOwnTimes(tokens: HoursToken[], at: number): boolean {
-  const { end } = daysAt(tokens, at)
-  const next = afterNoise(tokens, end, ['noise', 'from', 'to', 'open'])
-  return ['time', 'closed', 'always', 'appointment'].includes(tokens[next]?.kind)
-}
-
-/** "Mon–Wed, Fri and weekends", "every day except Monday", "pazartesi hariç her gün". With `isBeforeTimes: false` a day that has times of its own stays out. */
-function daysAt(
-  tokens: HoursToken[],
-  at: number,
-  { isBeforeTimes = true }: { isBeforeTimes?: boolean } = {}
-): { days: Weekday[]; closedDays: Weekday[]; end: number } {
-  const days = new Set<Weekday>()
-  const left = new Set<Weekday>()
-  let end = at
-  let isLeft = false
-  for (let count = 0; count < mostDays; count++) {
-    const token = tokens[end]
-    if (token?.kind !== 'day') break
-    const until = afterNoise(tokens, end + 1, ['to', 'noise'])
-    const isRange =
-      tokens[end + 1]?.kind === 'to' && tokens[until]?.kind === 'day' && token.days!.length === 1
-    const named =
-      isRange && tokens[until].days!.length === 1
-        ? dayRange(token.days![0], tokens[until].days![0])
-        : token.days!
-    for (const day of named) (isLeft ? left : days).add(day)
-    end = isRange ? until + 1 : end + 1
-    const between = ['noise', 'and'].includes(tokens[end]?.kind) ? 1 : 0
-    const isBut = tokens[end + between]?.kind === 'but'
-    const next = afterNoise(tokens, end, ['and', 'noise', ...(isBut ? (['but'] as const) : [])])
-    if (tokens[next]?.kind !== 'day' || next - end > 3) break
-    if (!isBeforeTimes && next > end && hasOwnTimes(tokens, next)) break
-    isLeft ||= isBut
-    end = next
-  }
-  if (tokens[end]?.kind === 'but' && tokens[end + 1]?.kind !== 'day') left.clear()
-  const isAfter = isLeft && days.size < left.size
-  const [most, out] = isAfter ? [left, days] : [days, left]
-  const kept = weekdays.filter((day) => most.has(day) && !out.has(day))
-  return { days: kept, closedDays: weekdays.filter((day) => out.has(day)), end }
-}
-
-/** "9-12 and 14-18", "from 6 till late", "24/7". */
-function timesAt(tokens: HoursToken[], at: number): Times | undefined {
-  if (tokens[at]?.kind === 'always') return { end: at + 1, spans: [], isAlways: true }
-  const spans: Times['spans'] = []
-  let end = at
-  for (let next = at; ;) {
-    const start = afterNoise(tokens, next, ['noise', 'from', 'between'])
-    if (tokens[start]?.kind !== 'time') break
-    const isBetween = tokens[start - 1]?.kind === 'between'
-    const link = afterNoise(tokens, start + 1, ['noise'])
-    const until = afterNoise(tokens, link + 1, ['noise', 'to', 'from'])
-    const links = isBetween ? ['to', 'and'] : ['to']
-    if (!links.includes(tokens[link]?.kind) || tokens[until]?.kind !== 'time') break
-    spans.push([tokens[start].time!, tokens[until].time!])
-    end = afterNoise(tokens, until + 1, ['noise'])
-    next = afterNoise(tokens, end, ['and', 'noise', 'break'])
-    if (next - end > 3) break
-  }
-  if (spans.length > 0) return { end: withoutNoise(tokens, end), spans }
-  return looseTimesAt(tokens, at)
+  return { end, hours: { spans } }
 }
 
 /** "from 6 till late", "6 till late", "from 6pm", "until 2pm". */
-function looseTimesAt(tokens: HoursToken[], at: number): Times | undefined {
-  const first = tokens[at - 1]?.kind === 'to' || tokens[at - 1]?.kind === 'from' ? at - 1 : at
-  const start = afterNoise(tokens, first, ['noise', 'from', 'to'])
-  if (tokens[start]?.kind !== 'time') return undefined
-  if (tokens[start + 1]?.kind === 'to' && tokens[start + 2]?.kind === 'late') {
-    return { end: start + 3, spans: [], text: [first, start + 3] }
-  }
-  const isOpen =
-    tokens[first].kind === 'from' ||
-    (tokens[first].kind === 'to' && /\p{L}/u.test(tokens[first].text))
-  if (!isOpen || start - first > 2) return undefined
-  return { end: start + 1, spans: [], text: [first, start + 1] }
+function openSpanAt(tokens: HoursToken[], first: number, { text }: Setting): Said | undefined {
+  const at = after(tokens, first, 'from')
+  if (!tokens[at]?.time) return undefined
+  const isTillLate = tokens[at + 1]?.kind === 'to' && tokens[at + 2]?.kind === 'late'
+  const before = tokens[at - 1]
+  const isCued = before?.kind === 'from' || (before?.kind === 'to' && /\p{L}/u.test(before.text))
+  if (!isCued && !isTillLate) return undefined
+  const end = at + (isTillLate ? 3 : 1)
+  return { end, hours: { spans: [], text: typed(tokens, text, isCued ? at - 1 : at, end) } }
 }
 
-function dayHours(
-  tokens: HoursToken[],
-  times: Times,
-  { text, is24 }: Setting
-): DayHours | undefined {
-  const said = ([first, end]: [number, number]) =>
-    text.slice(tokens[first].start, tokens[end - 1].end)
-  if (times.isAlways) return { spans: [{ opens: '00:00', closes: '00:00' }] }
-  if (times.text) return { spans: [], text: said(times.text) }
-  const spans: DayHours['spans'] = []
-  for (const [opens, closes] of times.spans) {
-    const span = timeSpan(opens, closes, { is24, after: spans.at(-1)?.closes })
-    if (span) spans.push(span)
-  }
-  if (spans.length === times.spans.length) return { spans }
-  const first = tokens.findIndex(({ time }) => time === times.spans[0][0])
-  return { spans: [], text: said([first, times.end]) }
-}
+const typed = (tokens: HoursToken[], text: string, first: number, end: number) =>
+  text.slice(tokens[first].start, tokens[end - 1].end)
 
-function afterNoise(tokens: HoursToken[], at: number, skipped: HoursToken['kind'][]): number {
+/** The place of the first token that is none of these kinds. */
+function after(tokens: HoursToken[], at: number, ...kinds: Kind[]): number {
   let next = at
-  while (next < tokens.length && next < at + 6 && skipped.includes(tokens[next].kind)) next++
+  while (kinds.includes(tokens[next]?.kind)) next++
   return next
-}
-
-function withoutNoise(tokens: HoursToken[], end: number): number {
-  let last = end
-  while (tokens[last - 1].kind === 'noise') last--
-  return last
 }

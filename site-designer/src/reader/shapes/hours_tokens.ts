@@ -21,7 +21,7 @@ const pattern = new RegExp(
   'giu'
 )
 
-/** The tokens of a text; offsets count from its first character. */
+/** The tokens of a text without words that say nothing of hours; offsets count from its first character. */
 export function hoursTokens(text: string, language: string): HoursToken[] {
   const words = wordsIn(language)
   const found = Array.from(text.matchAll(pattern))
@@ -49,7 +49,7 @@ export function hoursTokens(text: string, language: string): HoursToken[] {
     } else if (digits) add(/\D/.test(digits) ? 'month' : 'word', index, typed)
     else addMark(typed, index)
   }
-  return tokens.filter((_, at) => !isDotInside(tokens, at))
+  return tokens.filter(({ kind }, at) => kind !== 'noise' && !isDotInside(tokens, at))
 
   function add(kind: HoursToken['kind'], start: number, typed: string, days?: Weekday[]) {
     tokens.push({ kind, start, end: start + typed.length, text: typed, ...(days ? { days } : {}) })
