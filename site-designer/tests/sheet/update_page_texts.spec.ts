@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { bakery, slots, updated } from '#designer_tests/helpers/page_updates'
+import { slots, updated } from '#designer_tests/helpers/page_updates'
 import { pageOf } from '#designer_tests/helpers/printed'
 import { sheetOf } from '#designer_tests/helpers/sheets'
 

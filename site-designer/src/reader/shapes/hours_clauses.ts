@@ -88,9 +88,10 @@ function daysAt(
   { isBehind = false }: { isBehind?: boolean } = {}
 ): Days {
   const [named, left] = [new Set<Weekday>(), new Set<Weekday>()]
-  let [into, end] = [named, first]
-  for (let at = first; tokens[at]?.days;) {
-    const [days, until] = [tokens[at].days, after(tokens, at + 1, 'to')]
+  let [into, end, at] = [named, first, first]
+  for (let token = tokens[at]; token?.days; token = tokens[at]) {
+    const { days } = token
+    const until = after(tokens, at + 1, 'to')
     const last = until > at + 1 && days.length === 1 ? tokens[until]?.days : undefined
     for (const day of last?.length === 1 ? dayRange(days[0], last[0]) : days) into.add(day)
     end = last ? until + 1 : at + 1
@@ -130,12 +131,13 @@ function spansAt(tokens: HoursToken[], first: number, { text, is24 }: Setting): 
   const said: [ClockTime, ClockTime][] = []
   let [start, end] = [first, first]
   for (let at = after(tokens, first, 'from', 'between'); tokens[at]?.time;) {
-    if (said.length === 0) start = at
     const links: Kind[] = tokens[at - 1]?.kind === 'between' ? ['to', 'and'] : ['to']
     const until = after(tokens, at + 1, ...links)
     const to = after(tokens, until, 'from')
-    if (until === at + 1 || !tokens[to]?.time) break
-    said.push([tokens[at].time, tokens[to].time])
+    const [opens, closes] = [tokens[at].time, tokens[to]?.time]
+    if (until === at + 1 || !opens || !closes) break
+    if (said.length === 0) start = at
+    said.push([opens, closes])
     end = to + 1
     at = after(tokens, end, 'and', 'break', 'from', 'between')
   }
