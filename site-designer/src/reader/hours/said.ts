@@ -48,6 +48,7 @@ export function saidIn(
   let [isOpened, isOther, wasAccepted] = [false, false, false]
   for (const { from, before, clause, own, after } of parts) {
     const whole = trim(line.text, from)
+    const around = [...before, ...after]
     if (!clause) {
       const isTold = wasAccepted || has(before, 'open', 'closed')
       wasAccepted = isTold && isNote(before) && put('note', whole)
@@ -58,7 +59,7 @@ export function saidIn(
     const isCued = has([...before.slice(lastWord + 1), ...own, ...after], 'open')
     isOpened ||= isCued
     isOther ||=
-      (!isCued && has([...before, ...after], 'other')) ||
+      (!isCued && has(around, 'other')) ||
       (!isOpened && lastWord >= 0 && !isClosed(clause) && clause.days.length < 2)
     const open = said.at(-1)
     // "10-5, closed 1-2": a break within the hours before.
@@ -74,9 +75,8 @@ export function saidIn(
     const isPlain = isClosed(clause) || (lastWord < 0 && (isOpened || days.length > 0))
     const [first] = [...before.slice(before.findLastIndex(({ kind }) => !isCue(kind)) + 1), ...own]
     const cued: Stretch = [first.start, own.at(-1)!.end]
-    if (isExceptional([...before, ...after])) {
-      const isDate =
-        has([...before, ...after], 'month') && !has(before, 'open') && clause.days.length < 2
+    if (isExceptional(around)) {
+      const isDate = has(around, 'month') && !has(before, 'open') && clause.days.length < 2
       wasAccepted = isPlain && !isDate && put('note', whole, { clause, days })
     } else if (days.length === 0)
       wasAccepted = isOpened && !firstWord && put('note', cued, { clause })

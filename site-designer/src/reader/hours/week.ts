@@ -20,12 +20,9 @@ export function withNeighbours(said: Said[]): Said[] {
 
 /** Into the week of the place that each is said of. */
 export function writeHours(reading: Reading, said: Said[]): void {
-  const days = new Map<number, Said[]>()
   for (const one of said) {
-    const number = placeNumberAt(reading, one.from[0])
-    if (one.as === 'day') days.set(number, [...(days.get(number) ?? []), one])
-    else if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
-    else
+    if (one.as === 'suggestion') fill(reading, 'hours.lone_day', one)
+    else if (one.as === 'note')
       claim(reading, 'hours.note', {
         field: 'where.opening_hours.notes',
         value: reading.text(one.from),
@@ -33,7 +30,9 @@ export function writeHours(reading: Reading, said: Said[]): void {
       })
   }
   const noted = new Set(said.filter(({ as }) => as === 'note').map(({ line }) => line))
-  for (const ofPlace of days.values()) writeWeek(reading, ofPlace, noted)
+  const days = said.filter(({ as }) => as === 'day')
+  const byPlace = Map.groupBy(days, ({ from }) => placeNumberAt(reading, from[0]))
+  for (const ofPlace of byPlace.values()) writeWeek(reading, ofPlace, noted)
 }
 
 /** What is said of fewer days goes before what is said of more; two that disagree are suggested. */

@@ -44,76 +44,49 @@ export function clockTime(typed: string): ClockTime | undefined {
 export function timeSpan(
   opens: ClockTime,
   closes: ClockTime,
-  { is24 = false, after }: { is24?: boolean; after?: string } = {}
+  { is24 = false, after = '00:00' }: { is24?: boolean; after?: string } = {}
 ): TimeSpan | undefined {
-  const start = minutesOf(opens)
-  const end = minutesOf(closes)
-  const hours = halves(opens, closes, { is24, after })
-  if (!hours) return undefined
-  return { opens: clock(start + 60 * hours[0]), closes: clock(end + 60 * hours[1]) }
+  const isSure = [opens, closes].every(({ isExact }) => isExact)
+  const last = minutesOf(clockTime(after)!)
+  const spans = meaningsOf(opens, is24).flatMap((start) =>
+    meaningsOf(closes, is24, opens).map((end) => ({ start, end: end > start ? end : end + day }))
+  )
+  const possible = spans.filter(
+    (span) => isSure || (span.start >= last && isUsual(span, { opens, closes, is24 }))
+  )
+  const [only] = possible
+  return possible.length === 1 ? { opens: clock(only.start), closes: clock(only.end) } : undefined
 }
 
 const noon = 12 * 60
-const minutesOf = ({ hour, minute, half }: ClockTime) =>
-  (half ? (hour % 12) + (half === 'pm' ? 12 : 0) : hour) * 60 + minute
+const day = 24 * 60
+const minutesOf = ({ hour, minute }: ClockTime) => hour * 60 + minute
 const clock = (minutes: number) =>
   [Math.floor(minutes / 60) % 24, minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':')
 
-type Shift = [opens: number, closes: number]
-
-/** The hours to add to each, 0 or 12. */
-function halves(
-  opens: ClockTime,
-  closes: ClockTime,
-  { is24, after }: { is24: boolean; after?: string }
-): Shift | undefined {
-  const [start, end] = [minutesOf(opens), minutesOf(closes)]
-  if (opens.isExact && closes.isExact) return [0, 0]
-  if (is24) return end > start || opens.isExact || closes.isExact ? [0, 0] : undefined
-  if (closes.half && !opens.isExact) return toKnownHalf(start, end, closes.half)
-  if (opens.half && !closes.isExact) return fromKnownHalf(start, end)
-  if (closes.isExact) return [0, 0]
-  if (opens.isExact) return [0, end <= start && end + noon > start ? 12 : 0]
-  return fromBareHours(start, end, after)
+/** The minutes of the day that a time can mean: "6" is either, "12" is noon but for who opens later. */
+function meaningsOf(time: ClockTime, is24: boolean, opens?: ClockTime): number[] {
+  const minutes = minutesOf(time)
+  if (time.half) return [(minutes % noon) + (time.half === 'pm' ? noon : 0)]
+  if (time.isExact || is24) return [minutes]
+  if (time.hour === 12) return [opens?.half === 'pm' ? minutes + noon : minutes]
+  return [minutes, minutes + noon]
 }
 
-/** "9-5pm", "2-5pm", "6-2am". "8-10pm" could open in the morning. */
-function toKnownHalf(start: number, end: number, half: 'am' | 'pm'): Shift | undefined {
-  const morning = start % noon
-  if (half === 'am') {
-    if (end === 0) return undefined
-    return morning < end ? [start === morning ? 0 : -12, 0] : [start === morning ? 12 : 0, 0]
-  }
-  const isLater = morning + noon < end
-  if (!isLater) return [start === morning ? 0 : -12, 0]
-  const hour = morning / 60
-  if (hour < 7 || (hour < 8 && end - noon - morning <= 4 * 60))
-    return [start === morning ? 12 : 0, 0]
-  return undefined
-}
-
-/** "9am-5", "6pm-2". "7am-11" could end at night. */
-function fromKnownHalf(start: number, end: number): Shift | undefined {
-  const hand = end % noon
-  const shift = (to: number): Shift => [0, (to - end) / 60]
-  if (start >= noon) return shift(hand > start - noon ? hand + noon : hand)
-  if (hand <= start) return shift(hand + noon)
-  return undefined
-}
-
-/** "9-5", "1-5"; "6-9" and "5-2" could be either. */
-function fromBareHours(start: number, end: number, after?: string): Shift | undefined {
-  const from = start / 60
-  if (after && start < minutesOf(clockTime(after)!)) {
-    return start + noon < 24 * 60 && end > start ? [12, 12] : undefined
-  }
-  if (from >= 12) return end < noon ? [0, 12] : undefined
-  if (end <= start) {
-    if (from < 6 || (from < 7 && end <= 2 * 60)) return undefined
-    return [0, 12]
-  }
-  if (from < 5) return end < noon ? [12, 12] : undefined
-  return from >= 8 && end >= noon && end < noon + 60 ? [0, 0] : undefined
+/** Whether a business may well be open then, as far as its times are not told exactly. */
+function isUsual(
+  { start, end }: { start: number; end: number },
+  { opens, closes, is24 }: { opens: ClockTime; closes: ClockTime; is24: boolean }
+): boolean {
+  const isNight = end > day
+  if (is24) return !isNight || opens.isExact || closes.isExact
+  // Who opens before seven does not stay open until the evening: "5 to 6.30 pm" is a class.
+  const most = opens.isExact ? 17 : start < 7 * 60 ? 12 : 14.5
+  if (end - start > most * 60 || (!opens.isExact && start < 5 * 60)) return false
+  if (!isNight) return true
+  // "6-2": a bar, or a bakery; "8-2" is the day.
+  const [from, to, until] = opens.isExact || closes.isExact ? [12, 24, 30] : [17, 19, 26]
+  return start >= from * 60 && start < to * 60 && end <= until * 60
 }

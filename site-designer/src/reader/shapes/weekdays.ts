@@ -1,3 +1,4 @@
+import { dayNames, monthNames } from '#designer/copy/day_names'
 import { wordsOf } from '#designer/reader/words/words_of'
 import { weekdays, type Weekday } from '#designer/sheet/sheet'
 
@@ -25,40 +26,26 @@ export function dayRange(first: Weekday, last: Weekday): Weekday[] {
   return Array.from({ length }, (_, at) => weekdays[(start + at) % 7])
 }
 
-/** 5 January 1970 was a Monday. */
-const dayOf = (at: number) => new Date(Date.UTC(1970, 0, 5 + at))
-const monthOf = (at: number) => new Date(Date.UTC(1970, at, 15))
-
 function calendarOf(languages: string[]): CalendarWords {
   const words: CalendarWords = { days: new Map(), longDays: new Set(), months: [] }
   for (const language of languages) {
-    const { short: known, working, weekend, all } = wordsOf(language).days
-    const groups = [
-      [working, weekdays.slice(0, 5)],
-      [weekend, weekdays.slice(5)],
-      [all, [...weekdays]],
-    ] satisfies [string | undefined, Weekday[]][]
-    const add = (name: string, days: Weekday[]) =>
-      words.days.set(name.toLocaleLowerCase(language).replace(/\.$/, ''), days)
-    const named = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    const { short, working = '', weekend = '', all = '' } = wordsOf(language).days
+    const small = (name: string) => name.toLocaleLowerCase(language).replace(/\.$/, '')
+    const add = (names: string[], days: Weekday[]) => {
+      for (const name of names) if (name !== '') words.days.set(small(name), days)
+    }
     weekdays.forEach((day, at) => {
-      const long = named({ weekday: 'long' }).format(dayOf(at)).toLocaleLowerCase(language)
+      const long = small(dayNames(language)[at])
       const forms = [long, `${long}s`, ...(otherForms[language]?.(long) ?? [])]
       for (const form of forms) words.longDays.add(form)
-      for (const form of forms) add(form, [day])
-      add(named({ weekday: 'short' }).format(dayOf(at)), [day])
-      for (const short of known[at] ?? []) add(short, [day])
+      add([...forms, dayNames(language, 'short')[at], ...(short[at] ?? [])], [day])
     })
-    for (const [names, days] of groups) for (const name of names?.split('|') ?? []) add(name, days)
-    for (let at = 0; at < 12; at++) {
-      for (const month of ['long', 'short'] as const) {
-        const name = named({ month, day: 'numeric' })
-          .formatToParts(monthOf(at))
-          .find(({ type }) => type === 'month')!.value
-        words.months.push(name.toLocaleLowerCase(language).replace(/\.$/, ''))
-      }
-    }
+    add(working.split('|'), weekdays.slice(0, 5))
+    add(weekend.split('|'), weekdays.slice(5))
+    add(all.split('|'), [...weekdays])
+    words.months.push(
+      ...(['long', 'short'] as const).flatMap((width) => monthNames(language, width)).map(small)
+    )
   }
   words.months = [...new Set([...words.months, 'sept'])].filter((name) => /\p{L}/u.test(name))
   return words

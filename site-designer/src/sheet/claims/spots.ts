@@ -1,3 +1,5 @@
+import { dayNames, monthNames } from '#designer/copy/day_names'
+
 /** Addresses of the web and of mail. */
 export function linksIn(text: string): string[] {
   const found = text.match(
@@ -33,18 +35,14 @@ const calendars = new Map<string, { name: string; means: string[] }[]>()
 function calendar(language: string): { name: string; means: string[] }[] {
   const known = calendars.get(language)
   if (known) return known
-  // 1 January 2024 is a Monday.
-  const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, day + 1)))
-  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1)))
-  const named = (dates: Date[], unit: 'weekday' | 'month') =>
-    dates.map((date) => {
-      const inWords = (locale: string, width: 'long' | 'short') =>
-        new Intl.DateTimeFormat(locale, { [unit]: width, timeZone: 'UTC' }).format(date)
-      const name = inWords(language, 'long').toLocaleLowerCase(language)
-      const means = [name, inWords(language, 'short').replace('.', ''), inWords('en', 'long')]
-      return { name, means }
+  const named = (inWords: (locale: string, width: 'long' | 'short') => string[]) => {
+    const [short, english] = [inWords(language, 'short'), inWords('en', 'long')]
+    return inWords(language, 'long').map((long, at) => {
+      const name = long.toLocaleLowerCase(language)
+      return { name, means: [name, short[at].replace('.', ''), english[at]] }
     })
-  const list = [...named(weekdays, 'weekday'), ...named(months, 'month')]
+  }
+  const list = [...named(dayNames), ...named(monthNames)]
   // A verb in English, and hardly ever told as a month where no day stands beside it.
   const plain = language === 'en' ? list.filter(({ name }) => !/^(?:may|march)$/.test(name)) : list
   calendars.set(language, plain)
