@@ -1,10 +1,22 @@
 /// <reference lib="dom" />
 import { test } from '@japa/runner'
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import type { Baker } from '#tests/helpers/baker'
 import { DESKTOP, PHONE, atRest, faultsAtBothWidths, faultsOn, look } from '#tests/helpers/browser'
-import { eventually } from '#tests/helpers/eventually'
 import { holdBack } from '#tests/helpers/hold_back'
+import { choosesByKeyboard, focused, tabsTo } from '#tests/helpers/keyboard'
+import {
+  field,
+  item,
+  pageSays,
+  press,
+  question,
+  saved,
+  seesTheSheet,
+  sheet,
+  staysInReach,
+  timeUntilShown,
+} from '#tests/helpers/sheet_screen'
 import { Stage } from '#tests/helpers/stage'
 
 /** A name that is not sure, an item that is not sure, and a sentence without a place. */
@@ -33,42 +45,11 @@ const CORRECTED = [
 ]
 const REPLACED = ['0117 496 0123', 'Bristol']
 
-const sheet = (page: Page) => page.getByRole('group', { name: 'What we know about you' })
-const field = (page: Page, label: string) => sheet(page).getByLabel(label, { exact: true })
-const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' })
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
-const livePage = (page: Page) => page.frameLocator('iframe[title="Your page as it will look"]')
-const question = (page: Page) => page.getByRole('heading', { name: 'What is it called?' })
 const approve = (page: Page) => press(page, 'Approve & Build')
 
 async function reviews(baker: Baker, prompt = PROMPT) {
   await baker.describes(prompt)
   await sheet(baker.page).waitFor()
-}
-
-const saved = (page: Page) => page.locator('[data-saving="saved"]').waitFor()
-
-/** On a phone the page is one tap away; on a desk both are in view. */
-async function seesThePage(page: Page) {
-  if (await press(page, 'See the page').isVisible()) await press(page, 'See the page').click()
-  await livePage(page).locator('body').waitFor()
-}
-
-async function seesTheSheet(page: Page) {
-  if (await press(page, 'See the sheet').isVisible()) await press(page, 'See the sheet').click()
-  await sheet(page).waitFor()
-}
-
-async function pageSays(page: Page, words: readonly string[]) {
-  await seesThePage(page)
-  const body = livePage(page).locator('body')
-  for (const text of words) {
-    const isSaid = async () => (await body.innerText()).toLowerCase().includes(text.toLowerCase())
-    await eventually(isSaid).catch(async () => {
-      throw new Error(`The page does not say “${text}”:\n${await body.innerText()}`)
-    })
-  }
 }
 
 /** From what was read to what is right, field by field. */
@@ -312,67 +293,4 @@ async function duplicated(page: Page): Promise<Page> {
   await other.reload()
   await sheet(other).waitFor()
   return other
-}
-
-/** It is on the screen, whatever is scrolled to. */
-async function staysInReach(button: Locator) {
-  const page = button.page()
-  for (const end of [0, 100_000, 0]) {
-    await page.evaluate((top) => scrollTo(0, top), end)
-    const box = (await button.boundingBox())!
-    const { height } = page.viewportSize()!
-    if (box.y < 0 || box.y + box.height > height) throw new Error('Approve is out of reach.')
-  }
-}
-
-/** Presses Tab until the element of that name has the cursor; round the page once at most. */
-async function tabsTo(page: Page, name: string | RegExp) {
-  const fits = (now: string) => (typeof name === 'string' ? now === name : name.test(now))
-  const seen: string[] = []
-  for (let count = 0; count < 250; count++) {
-    await page.keyboard.press('Tab')
-    const now = await focused(page)
-    if (fits(now)) return
-    seen.push(now)
-  }
-  throw new Error(`Tab does not come to ${name}, but to ${[...new Set(seen)].join(' | ')}`)
-}
-
-/** What the element with the cursor is called. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement | null
-    const label = element?.getAttribute('aria-label') ?? element?.labels?.[0]?.innerText
-    return (label ?? element?.innerText ?? '').trim()
-  })
-}
-
-async function choosesByKeyboard(page: Page, name: string) {
-  await item(page, name).waitFor()
-  for (let count = 0; count < 30; count++) {
-    if ((await focused(page)) === name) return page.keyboard.press('Enter')
-    await page.keyboard.press('ArrowDown')
-    await page.waitForTimeout(60)
-  }
-  throw new Error(`No arrow leads to ${name}; the keyboard is on “${await focused(page)}”.`)
-}
-
-/** Milliseconds from the next typing until the page shows these words. */
-function timeUntilShown(words: string): Promise<number> {
-  const frame = document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')!
-  return new Promise((resolve) => {
-    addEventListener(
-      'input',
-      () => {
-        const start = performance.now()
-        const check = () => {
-          const isShown = frame.contentDocument!.body.innerText.includes(words)
-          if (isShown) resolve(performance.now() - start)
-          else requestAnimationFrame(check)
-        }
-        check()
-      },
-      { once: true, capture: true }
-    )
-  })
 }

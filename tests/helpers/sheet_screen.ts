@@ -1,0 +1,67 @@
+/// <reference lib="dom" />
+import type { Locator, Page } from 'playwright'
+import { eventually } from '#tests/helpers/eventually'
+
+export const sheet = (page: Page) => page.getByRole('group', { name: 'What we know about you' })
+export const field = (page: Page, label: string) => sheet(page).getByLabel(label, { exact: true })
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+export const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+export const livePage = (page: Page) =>
+  page.frameLocator('iframe[title="Your page as it will look"]')
+export const question = (page: Page) => page.getByRole('heading', { name: 'What is it called?' })
+
+export const saved = (page: Page) => page.locator('[data-saving="saved"]').waitFor()
+
+/** On a phone the page is one tap away; on a desk both are in view. */
+export async function seesThePage(page: Page) {
+  if (await press(page, 'See the page').isVisible()) await press(page, 'See the page').click()
+  await livePage(page).locator('body').waitFor()
+}
+
+export async function seesTheSheet(page: Page) {
+  if (await press(page, 'See the sheet').isVisible()) await press(page, 'See the sheet').click()
+  await sheet(page).waitFor()
+}
+
+export async function pageSays(page: Page, words: readonly string[]) {
+  await seesThePage(page)
+  const body = livePage(page).locator('body')
+  for (const text of words) {
+    const isSaid = async () => (await body.innerText()).toLowerCase().includes(text.toLowerCase())
+    await eventually(isSaid).catch(async () => {
+      throw new Error(`The page does not say “${text}”:\n${await body.innerText()}`)
+    })
+  }
+}
+
+/** It is on the screen, whatever is scrolled to. */
+export async function staysInReach(button: Locator) {
+  const page = button.page()
+  for (const end of [0, 100_000, 0]) {
+    await page.evaluate((top) => scrollTo(0, top), end)
+    const box = (await button.boundingBox())!
+    const { height } = page.viewportSize()!
+    if (box.y < 0 || box.y + box.height > height) throw new Error('Approve is out of reach.')
+  }
+}
+
+/** Milliseconds from the next typing until the page shows these words. */
+export function timeUntilShown(words: string): Promise<number> {
+  const frame = document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')!
+  return new Promise((resolve) => {
+    addEventListener(
+      'input',
+      () => {
+        const start = performance.now()
+        const check = () => {
+          const isShown = frame.contentDocument!.body.innerText.includes(words)
+          if (isShown) resolve(performance.now() - start)
+          else requestAnimationFrame(check)
+        }
+        check()
+      },
+      { once: true, capture: true }
+    )
+  })
+}
