@@ -1,7 +1,7 @@
 import { kindById } from '#designer/kinds/all'
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/reader/sentences'
+import { mostSentences } from '#designer/text/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
 import { sectionsIn } from '#designer/reader/shapes/look'
