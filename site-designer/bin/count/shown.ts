@@ -9,7 +9,7 @@ import { withoutTodos } from '#designer/renderer/todos'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { fold } from '#designer/text/letters'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** What visitors read on a page of that sheet. */
 export function pageWords(sheet: Sheet, seed: string): string {

@@ -3,7 +3,7 @@ import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
 import { negative } from '#designer/reader/words/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 
 const weights = {
   /** "Book on 01632 960144": it is asked where the way to do it is given. */
