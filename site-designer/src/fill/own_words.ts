@@ -12,7 +12,7 @@ import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import { capital } from '#designer/text/normalise'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** Which of the person's sentences stands where: each whole, and none twice. */
 export interface OwnWords extends Omit<SortedWords, 'left'> {
@@ -53,7 +53,7 @@ function place(sheet: Sheet): OwnWords {
   const paragraphs = paragraphsOf(sheet)
   const title = titleOf(paragraphs, sheet)
   const lede = sheet.who.slogan?.value ?? ledeOf(without(title, paragraphs), sheet)
-  const opening = [title, lede].flatMap((one) => (one === undefined ? [] : sentencesIn(one)))
+  const opening = [title, lede].flatMap((one) => (one === undefined ? [] : sentencesOf(one)))
   const isSaid = (sentence: string) => {
     const at = opening.indexOf(sentence)
     if (at >= 0) opening.splice(at, 1)
@@ -132,7 +132,7 @@ function paragraphsOf(sheet: Sheet): string[][] {
   const isOdd = (text: string) => isOpen(text) && text.split(/\s+/).length < fewestWords
   return (sheet.own_words.about?.value ?? '')
     .split(/\n+/)
-    .map((paragraph) => sentencesIn(paragraph.trim()).filter((text) => !isOdd(text)))
+    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isOdd(text)))
     .filter(({ length }) => length > 0)
 }
 
@@ -140,7 +140,7 @@ function paragraphsOf(sheet: Sheet): string[][] {
 function inShortParagraphs(paragraph: string): string[] {
   if (paragraph.length <= longestParagraph) return [paragraph]
   const parts: string[] = []
-  for (const sentence of sentencesIn(paragraph)) {
+  for (const sentence of sentencesOf(paragraph)) {
     const last = parts.at(-1)
     if (last !== undefined && last.length + sentence.length < longestParagraph)
       parts[parts.length - 1] = `${last} ${sentence}`

@@ -9,7 +9,7 @@ import type { Props } from '#designer/fill/props'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesOf } from '#designer/text/sentences'
 import type { Person, Sheet } from '#designer/sheet/sheet'
 import type { Slot } from '#designer/site/site'
 
@@ -94,7 +94,7 @@ export function statement({ sheet }: FillContext): Props<'statement'> {
   const quote = loneQuote(sheet)
   if (quote) return quote
   const { about: told, lede } = placeOwnWords(sheet)
-  return { text: sentencesIn(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
+  return { text: sentencesOf(told[0] ?? '')[0] ?? lede ?? whatAndWhere(sheet) ?? shownName(sheet) }
 }
 
 export function process({ copy }: FillContext): Props<'process'> {

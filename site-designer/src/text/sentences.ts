@@ -1,17 +1,28 @@
-import type { Stretch } from '#designer/sheet/sheet'
+type Stretch = [start: number, end: number]
 
 /** Nobody says more; what comes further down is read by shape only. */
 export const mostSentences = 300
 
+/** A full stop behind these ends no sentence; those of single letters are typed with spaces or without. */
 const abbreviations = new Set(
-  `st str rd ave av avda nr no nº tel dr mr mrs ms prof approx ca e.g i.e z.b d.h u.a inh sk cad cd mah
-  apt ste co inc ltd p.m a.m vs inkl exkl bzw geb jr sr sig dott est min max sra dra pça bd blvd min std
-  bl sok kat tic pbx ext mob ph fl dpt art ing arch hl bros s.a s.r.l s.l lda n incl`.split(/\s+/)
+  `st str rd ave av avda nr no nº tel dr mr mrs ms prof approx ca inh sk cad cd mah mh apt ste co inc ltd vs
+  inkl exkl bzw geb jr sr sig dott est min max sra dra pça bd blvd blv std bl sok kat tic pbx ext mob ph fl
+  dpt art ing arch hl bros lda incl doç yrd öğr gör uzm op dt psk rev revd hon capt lt mme mlle avv rag geom
+  dipl mag drs tél tlf n e.g i.e z.b d.h u.a s.a s.l s.r.l`.split(/\s+/)
 )
 const end = /[.!?…]+["'”’»)]*(?=\s|$)/g
 
+/** The sentences of a text, in order, without their bullets; none goes over the end of a line. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => sentencesIn(line).map(([from, to]) => line.slice(from, to)))
+    .map((sentence) => sentence.replace(/^[-*•·–—]\s*/, '').trim())
+    .filter((sentence) => sentence !== '')
+}
+
 /** The sentences of one line, in order; together with the spaces between them they are the line. */
-export function sentencesOf(text: string, [start, to]: Stretch): Stretch[] {
+export function sentencesIn(text: string, [start, to]: Stretch = [0, text.length]): Stretch[] {
   const line = text.slice(start, to)
   const sentences: Stretch[] = []
   let from = 0
@@ -26,27 +37,25 @@ export function sentencesOf(text: string, [start, to]: Stretch): Stretch[] {
   return sentences
 }
 
-/** The sentences of all lines, in order, without their bullets. */
-export function sentencesIn(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line) => sentencesOf(line, [0, line.length]).map((from) => line.slice(...from)))
-    .map((sentence) => sentence.replace(/^\s*[-*•·–—]\s*/, '').trim())
-    .filter((sentence) => sentence !== '')
-}
+/** Letters that each stand for a word: "e. V", "p.m", "T". */
+const letters = /(?<![\p{L}\p{N}])\p{L}(?:\. ?\p{L}){0,3}$/u
+const word = /[\p{L}\p{N}º]{1,12}$/u
 
 /** Whether a full stop ends an abbreviation, an initial or the day of a date, and no sentence. */
 function goesOn(line: string, from: number, stop: number): boolean {
-  const word = /[\p{L}\p{N}.º]{1,12}$/u.exec(line.slice(Math.max(from, stop - 12), stop))?.[0] ?? ''
+  const before = line.slice(Math.max(from, stop - 12), stop)
   const next = line.slice(stop + 1, stop + 12).trimStart()
   if (next === '') return false
-  if (/^\p{Lu}$/u.test(word)) return stop - from > 1 && /^\p{Lu}/u.test(next)
-  if (
-    /^\d{1,2}$/.test(word) &&
-    !/\d [\d ]*$/.test(line.slice(Math.max(0, stop - 12), stop - word.length))
-  )
-    return monthStart.test(next)
-  return abbreviations.has(word.toLowerCase())
+  const initials = letters.exec(before)?.[0].replaceAll(' ', '')
+  const last = initials ?? word.exec(before)?.[0] ?? ''
+  if (abbreviations.has(last.toLowerCase())) return true
+  if (initials) {
+    if (/^\p{L}\.(?!\p{N})/u.test(next)) return true
+    if (initials.length > 1) return /^[\p{Ll}\p{N}]/u.test(next)
+    return stop - from > 1 && /^\p{Lu}$/u.test(initials) && /^\p{Lu}/u.test(next)
+  }
+  const isDay = /^\d{1,2}$/.test(last) && !/\d [\d ]*$/.test(before.slice(0, -last.length))
+  return isDay && monthStart.test(next)
 }
 
 const monthStart =

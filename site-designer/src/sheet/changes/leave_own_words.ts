@@ -1,7 +1,7 @@
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { marked } from '#designer/sheet/coverage'
 import type { FieldPath, Stretch } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/sentences'
+import { sentencesIn } from '#designer/text/sentences'
 
 /** A whole sentence or line of their own words that went into a field is not said a second time. */
 export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {
@@ -12,7 +12,7 @@ export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath
   const left = told
     .split('\n')
     .map((line) =>
-      sentencesOf(line, [0, line.length])
+      sentencesIn(line)
         .map((part) => line.slice(...part).trimEnd())
         .filter((sentence) => bare(sentence) !== moved)
     )

@@ -13,7 +13,7 @@ import type {
   Value,
 } from '#designer/sheet/sheet'
 import { isNoPlace, valuesOf } from '#designer/sheet/values'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesOf } from '#designer/text/sentences'
 
 /**
  * A sheet that a model has read, without what does not stand in the prompt. A value must be in its
@@ -96,7 +96,7 @@ function entrySaid(value: Value<Record<string, string>>, main: string, check: Pr
 function sentencesSaid(about: Value<string>, check: PromptCheck) {
   const { value, source } = about
   if (check.isStretch(about.from) && check.has(value, about.from)) return about
-  const sentences = sentencesIn(value)
+  const sentences = sentencesOf(value)
   const left = sentences.filter((sentence) => check.find(sentence))
   const text = left.length === sentences.length ? value : left.join(' ')
   const from = left.length > 0 ? check.find(text) : undefined
@@ -136,7 +136,7 @@ function coverageOf(left: Sheet, answered: Sheet, prompt: string): Coverage[] {
 function sentencesAbout({ own_words: { about } }: Sheet, prompt: string): Stretch[] {
   if (!about || about.from) return []
   const check = new PromptCheck(prompt)
-  return sentencesIn(about.value).flatMap((sentence) => {
+  return sentencesOf(about.value).flatMap((sentence) => {
     const found = check.find(sentence)
     return found ? [found] : []
   })

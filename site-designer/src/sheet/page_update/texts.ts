@@ -13,7 +13,7 @@ import {
   type Reach,
 } from '#designer/sheet/page_update/replacing'
 import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesIn } from '#designer/text/sentences'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** Slots that say what the business is; in others the same words are something else. */
 const HEADLINES = ['kicker', 'title', 'name', 'lede', 'line', 'text']
@@ -120,7 +120,7 @@ export function change(
 /** Sentence by sentence, because a page sets some of them apart. */
 function updateAbout(draft: PageDraft, ...sheets: Sheet[]): void {
   const { says } = draft
-  const [old, now] = sheets.map(({ own_words: own }) => sentencesIn(own.about?.value ?? ''))
+  const [old, now] = sheets.map(({ own_words: own }) => sentencesOf(own.about?.value ?? ''))
   const { changed, gone, fresh } = paired(old, now, (sentence) => sentence)
   for (const [from, to] of changed) {
     const isFound = draft.take(says.labels.about, replacedEverywhere(draft, from, to, 'everywhere'))
