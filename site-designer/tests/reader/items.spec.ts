@@ -77,11 +77,40 @@ const lists: [prompt: string, items: string, language?: string][] = [
     'small room=£9/hr, big room=£14/hr, all nighter=£60',
   ],
   ['Soup for 2 € 19,50, stew € 14', 'Soup for 2=€ 19,50, stew=€ 14', 'nl'],
+  ['Adults £5, under 12s £2, children free.', 'Adults=£5, under 12s=£2, children=free'],
+  [
+    'Zwei Gästezimmer über dem Presshaus, 98 Euro mit Frühstück.',
+    'Zwei Gästezimmer über dem Presshaus=98 Euro mit Frühstück',
+    'de',
+  ],
+  [
+    'Muskat 14 Euro. Kellerführung mit sechs Proben 22 Euro, nur mit Anmeldung.',
+    'Muskat=14 Euro, Kellerführung mit sechs Proben=22 Euro (nur mit Anmeldung)',
+    'de',
+  ],
+  [
+    'Jong €11,50 per kilo, belegen €14, oud €18,50, en nagelkaas €13.',
+    'Jong=€11,50 per kilo, belegen=€14 per kilo, oud=€18,50 per kilo, nagelkaas=€13 per kilo',
+    'nl',
+  ],
+  [
+    'El libro cuesta 19 € y con dedicatoria 24 €',
+    'El libro=19 €, El libro con dedicatoria=24 €',
+    'es',
+  ],
+  ['1,000 gal pump $425, 1,500 gal $525', '1,000 gal pump=$425, 1,500 gal=$525'],
+  [
+    'R 320 a head lamb and chops, R 260 a head chicken',
+    'lamb and chops=R 320 a head, chicken=R 260 a head',
+  ],
   // Where one price is of no item, the sentence stands whole in the text about it.
   ['A tuning £75, raise £110, and I look over a piano you think of for £50.', ''],
 ]
 
 const noLists = [
+  'We post on Wednesdays and Fridays, £3.95 anywhere in the UK.',
+  'Op woensdag mag je kijken bij het kaasmaken, €4 per persoon met proeverij.',
+  "Stage d'une journée le premier samedi du mois, d'avril à octobre, 95 € repas compris.",
   'Free delivery on orders over £30. £20 deposit.',
   'We raised £5,000 last year and hope for £10,000 this year',
   'Friday £3,900, Saturday £5,200',
@@ -120,6 +149,12 @@ test.group('Items with prices in a prompt', () => {
       sheet.suggestions.map(({ value }) => value),
       [{ name: 'tasting menu', price: '£45 per person' }]
     )
+  })
+
+  test('where one of a sentence is not sure, all of them are suggested', ({ assert }) => {
+    const { sheet } = readingOf('Un refugio. Noche 21 euros, media pensión 47.', 'es')
+    assert.deepEqual(sheet.offers, [])
+    assert.lengthOf(sheet.suggestions, 2)
   })
 
   test('every item says where it stands', ({ assert }) => {

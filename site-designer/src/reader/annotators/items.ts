@@ -2,12 +2,8 @@ import type { Item, Stretch } from '#designer/sheet/sheet'
 import { claim, isSure } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
 import { amountsIn } from '#designer/reader/shapes/money'
-import {
-  endsWithBarePrice,
-  itemOfLine,
-  itemsInParts,
-  type PricedItem,
-} from '#designer/reader/shapes/priced'
+import { endsWithBarePrice, itemOfLine, itemsInParts } from '#designer/reader/shapes/priced'
+import type { PricedItem } from '#designer/reader/shapes/plain_price'
 import { trim } from '#designer/reader/shapes/trim'
 
 const generic =
@@ -34,7 +30,15 @@ export function annotateItems(reading: Reading): void {
   let count = 0
   lines.forEach((line, at) => {
     const { items, isWhole } = found[at]
-    const evidence = items.map((one) => evidenceOf(reading, found, at, one))
+    const own = items.map((one) => evidenceOf(reading, found, at, one))
+    // Where one of a sentence is not sure, the sentence stays whole.
+    const evidence = own.map((one, number) =>
+      own.every((other, near) => isSure(other) || !isBeside(items[near], items[number]))
+        ? one
+        : isSure(one)
+          ? 'items.of_more'
+          : one
+    )
     const isList = evidence.some(isSure)
     count += items.length
     if (items.length === 0 || count > mostItems) return
@@ -92,7 +96,7 @@ function evidenceOf(
   { as, item, sentence }: PricedItem
 ): string {
   if (as === 'line')
-    return !isPlain(item)
+    return !isPlain(item, as)
       ? 'items.with_more'
       : [at - 1, at + 1].some((near) => isInList(reading, found, at, near))
         ? 'items.listed'
@@ -100,13 +104,16 @@ function evidenceOf(
   const { items } = found[at]
   const beside = items.filter((other) => other.sentence === sentence)
   if (as === 'bare') return beside.length > 2 ? 'items.listed' : 'items.bare'
-  if (items.length === 1 || (beside.length === 1 && !isPlain(item)))
-    return isPlain(item) ? 'items.alone' : 'items.with_more'
-  return isPlain(item) ? 'items.listed' : 'items.listed_with_more'
+  if (items.length === 1 || (beside.length === 1 && !isPlain(item, as)))
+    return isPlain(item, as) ? 'items.alone' : 'items.with_more'
+  return isPlain(item, as) ? 'items.listed' : 'items.listed_with_more'
 }
 
+const isBeside = (one: PricedItem, other: PricedItem) => one.sentence === other.sentence
+
 /** A name and an amount, and nothing else is said of it. */
-function isPlain({ price = '', note }: Item): boolean {
+function isPlain({ price = '', note }: Item, as: PricedItem['as']): boolean {
+  if (as === 'free') return true
   const [amount, other] = amountsIn(price)
   const isAmount = amount?.start === 0 && amount.end === price.length
   return !note && !other && (isAmount || /^[\d.,]+$/.test(price))

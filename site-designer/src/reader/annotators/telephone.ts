@@ -6,13 +6,14 @@ import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const shape =
-  /(?<![\p{L}\p{N}.,:/-])(?:\+|\()?\d(?:(?:[ \u00a0]?[()/–-]{0,2}[ \u00a0]?|\.)\d){5,16}(?![\p{L}\p{N}%])/gu
+  /(?<![\p{L}\p{N}.,:/-])(?:\+|\()?\d(?:(?:[ \u00a0]?[()/–-]{0,2}[ \u00a0]?|\.)\d){5,24}(?![\p{L}\p{N}%])/gu
 const cue =
   /(?<!\p{L})(?:tel|phone|telephone|call|ring|mob|mobile|cell|text|sms|whats ?app|wa|number|numbers|call us|t|m|reach|contact|landline|handy|telefon|anruf\p{L}{0,3}|ruf\p{L}{0,2}|mobil|rufnummer|téléphone|appele[rz]|portable|teléfono|telefono|llama\p{L}{0,4}|móvil|cellulare|chiama\p{L}{0,4}|telefoon|bel|bellen|telefone|telemóvel|celular|ligue|ligar|ara\p{L}{0,6}|cep|gsm|hattı|numara\p{L}{0,4}|nummer|numéro|numero|número|dial|bookings?|reservations?|reservas?|réservations?|prenotazion[ei]|reservierung(?:en)?|reserveren|marcaç(?:ão|ões)|randevu|info|or|oder|ou|of|and|ve|veya)(?!\p{L})[^\d\n]{0,30}$|[☎📞📱🕿☏✆]\uFE0F?\s{0,2}$/iu
 const veto =
-  /(?<!\p{L})(?:fax|isbn|vat|iban|ust-?id\p{L}*|steuernummer|siret|siren|kvk|nif|p\.? ?iva|cif|cnpj|hrb|reg\p{L}*|company n\p{L}*|charit\p{L}*|licen[cs]e n\p{L}*|no\.? of|account|£|€|\$|₺|#)(?!\p{L})[^\d\n]{0,18}$/iu
+  /(?<!\p{L})(?:fax|isbn|vat|iban|ust-?id\p{L}*|steuernummer|siret|siren|kvk|nif|p\.? ?iva|cif|cnpj|hrb|reg\p{L}*|company n\p{L}*|charit\p{L}*|licen[cs]e n\p{L}*|no\.? of|account)(?!\p{L})[^\d\n]{0,18}$|[£€$₺#] ?$/iu
 /** Three groups and more with spaces or hyphens between them, as nothing else is written. */
 const grouped = /^\(?\d{2,5}\)?(?:[ -]\d{2,5}){1,5}$/
+const mostDigits = 15
 /** A country, an area in brackets, or a 0 in front, or parted as Americans do. */
 const written = /^(?:\+|0\d|\(\d)|^\d{3}[ -]\d{3}-\d{4}$/
 const date =
@@ -30,11 +31,17 @@ export function annotateTelephones(reading: Reading): void {
       const value = reading.text(from)
       const before = reading.prompt.slice(Math.max(0, from[0] - 60), from[0])
       const behind = reading.prompt.slice(from[1], from[1] + 8)
-      if (date.test(value) || veto.test(before) || /^\s{0,2}(?:€|£|euro|TL)/.test(behind)) continue
+      if (
+        digits(value) > mostDigits ||
+        date.test(value) ||
+        veto.test(before) ||
+        /^\s{0,2}(?:€|£|euro|TL)/.test(behind)
+      )
+        continue
       const count = digits(value)
       const isCued = cue.test(before)
       const isWritten = written.test(value)
-      const isSaid = (isCued && count >= 7 && count <= 15) || (isWritten && count >= 9)
+      const isSaid = (isCued && count >= 7) || (isWritten && count >= 9)
       const isLong = count >= 9 && dialled(value, country) !== undefined
       const isGrouped = isLong && grouped.test(value) && isTelephone(value, country)
       const evidence = isSaid

@@ -32,3 +32,17 @@ export function named(typed: string, price: string, most: number): Item | undefi
     )
   return isName ? { name, price } : undefined
 }
+
+const lead = /^(?:(?:and|plus|also|or|our|my|und|sowie|et|y|e|en|ve|ayrıca)\s){1,3}/iu
+const saying =
+  /^(?:[^:]{0,60}?(?<!\p{L})(?:sells?|selling|offers?|offering|serves?|serving|do|does|make|makes|bakes?|have|has|include|like|such as|verkaufen|bieten|vendons|proposons|vendemos|ofrecemos|hacemos|vendiamo|offriamo|verkopen|oferecemos)\s)/iu
+export const copula =
+  /(?:\s(?:begins?|starts?))?\s?(?<!\p{L})(?:is|are|costs?|pays?|begins?|can be hired|at|for|kostet|kosten|für|zu|coûte(?:nt)?|à|cuestan?|por|a|costa(?:no)?|kost|voor|custam?|starts?|it['’]s)$/iu
+
+/** What stands before a price, without a label and words of selling. */
+export function nameBefore(before: string): string {
+  const colon = before.search(/:\s/)
+  const label = colon >= 0 && before.slice(colon + 1).trim() !== '' ? colon + 1 : 0
+  const typed = before.slice(label).trim().replace(lead, '').replace(saying, '')
+  return typed.replace(/[\s(=:–—-]+$/u, '').replace(copula, '')
+}
