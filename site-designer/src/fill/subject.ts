@@ -4,7 +4,7 @@ import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
 import { fold } from '#designer/text/letters'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
 interface SubjectFile {
