@@ -4,6 +4,7 @@ import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { Look } from '#designer/site/site'
 import { fold } from '#designer/text/letters'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** What businesses are about, a file of data/subjects each: the sea, bread, stars. */
 interface SubjectFile {
@@ -18,48 +19,44 @@ interface SubjectFile {
 
 interface Subject {
   id: string
-  /** Whether their name or what they are says it, and not only their story. */
-  isNamed: boolean
   colours: readonly string[]
   theme?: Look['theme']
   /** Whether a drawing goes with it. */
   isDrawn: boolean
 }
 
-const inName = 4
+const inName = 6
 const ofTrade = 3
 const ofKind = 1.5
-/** How often a word of their story counts, and how often it must be said to count for a colour. */
-const mostInStory = 3
+/** How many words of their story count, those of its first sentence twice, and how many mean a colour. */
+const mostInStory = 6
 const fewestInStory = 2
 
 /** What the business is about, what is meant most first. */
 export function subjectsOf(sheet: Sheet): Subject[] {
   const { who } = withLikelyName(sheet)
   const names = wordsIn([who.name?.value, who.description?.value, who.slogan?.value])
-  const story = wordsIn([
-    ...textsIn(sheet.own_words),
-    ...textsIn(sheet.offers),
-    ...textsIn(sheet.services),
-  ])
+  const about = sheet.own_words.about?.value ?? ''
+  const roles = sheet.people.map(({ value }) => value.role)
+  const story = wordsIn([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
+  const opening = wordsIn(sentencesOf(about).slice(0, 1))
   const { id, refines } = kindOf(sheet)
   const scored = [...readData<SubjectFile>('subjects')].flatMap(([subject, file]) => {
     const isMeant = matcher(file.words)
     const named = names.filter(isMeant).length * inName
-    const told = Math.min(mostInStory, new Set(story.filter(isMeant)).size)
+    const told = [story, opening].map((words) => new Set(words.filter(isMeant)).size)
     const suited = file.kinds?.split(' ') ?? []
     const isSuited = suited.includes(id)
     const usual =
       isSuited && refines ? ofTrade : isSuited || suited.includes(refines ?? '') ? ofKind : 0
-    const score = named + told + usual
+    const score = named + Math.min(mostInStory, told[0] + told[1]) + usual
     if (score === 0) return []
-    const isSaid = named > 0 || told >= fewestInStory
+    const isSaid = named > 0 || told[0] >= fewestInStory
     const { colours = [], theme, strokes } = file
     return {
       score,
       subject: {
         id: subject,
-        isNamed: named > 0,
         colours: isSaid ? colours : [],
         ...(theme && named > 0 ? { theme } : {}),
         isDrawn: strokes !== undefined,

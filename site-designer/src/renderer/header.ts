@@ -43,7 +43,8 @@ export function footer(page: Page): Html {
     business.email &&
       html`<a${attributes({ 'href': `mailto:${business.email}`, 'data-slot': 'email', 'data-long': lengthOf(business.email) })}>${business.email}</a>`,
     ...business.links.map(
-      ({ label, href }) => html`<a href="${href}" rel="noopener" data-slot="link">${label}</a>`
+      ({ label, href }) =>
+        html`<a${attributes({ href, 'rel': 'noopener', 'data-slot': 'link', 'data-long': lengthOf(label) })}>${label}</a>`
     ),
   ].filter(Boolean)
   return html`<footer class="site-foot" data-layout="${site.footer.layout}" data-section="footer">

@@ -54,7 +54,7 @@ test.group('A new kind', () => {
     const { stdout: page } = await run(process.execPath, [program, '--data', folder, told])
     // What it is comes from the kind, and what it offers from the trade.
     assert.include(page, '"@type":"Museum"')
-    assert.include(page.toLowerCase(), '#12654a')
+    assert.match(page, /--font-heading: ['"]?Oswald/)
     assert.include(page, 'Sails of the loft')
   }).timeout(60_000)
 })

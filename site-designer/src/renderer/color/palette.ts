@@ -69,7 +69,7 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const inkLine = toHex({ l: light ? 0.42 : 0.47, ...soft })
 
   // Deep and far from the brand a hue turns to mud: by night the accent stays beside it.
-  const turn = light ? options.accentTurn : Math.max(-50, Math.min(50, options.accentTurn))
+  const turn = light ? options.accentTurn : Math.max(-24, Math.min(24, options.accentTurn))
   const mixed = {
     l: light ? 0.885 : 0.38,
     c: Math.min(0.08, Math.max(isGrey ? 0.055 : 0.03, c * 0.7)),

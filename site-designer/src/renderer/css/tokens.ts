@@ -93,6 +93,14 @@ function longest({ bigWords }: Worn, width: number, caps: boolean): number {
     .join(' ')
     .replace(/([&+]) /g, '$1_')
     .split(/[\s-]+/)
-  const letters = Math.max(4, ...words.map((word) => [...word].length))
-  return Math.min(24, letters) * width * (caps ? 1.42 : 1.22) + 0.2
+  const letters = Math.max(4, ...words.map(lettersOf))
+  return Math.min(24, letters) * width * (caps ? 1.55 : 1.3) + 0.2
+}
+
+/** How many usual letters a word is as wide as. */
+function lettersOf(word: string): number {
+  return [...word].reduce(
+    (sum, letter) => sum + (/[mw]/i.test(letter) ? 1.5 : /[ijl]/.test(letter) ? 0.6 : 1),
+    0
+  )
 }
