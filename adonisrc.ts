@@ -20,7 +20,6 @@ export default defineConfig({
   ],
 
   preloads: [
-    () => import('#start/validation'),
     () => import('#start/routes'),
     () => import('#start/kernel'),
     () => import('#start/events'),

@@ -2,6 +2,8 @@ import 'reflect-metadata'
 import { findPackageJSON } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Ignitor } from '@adonisjs/core'
+// First of all: a validator keeps the settings that there were when its file was read.
+import '#start/validation'
 import rcFile from '../adonisrc.js'
 
 // Times are stored without a zone, so there is one.

@@ -6,14 +6,20 @@ import { DESKTOP, PHONE, atRest, layoutFaults, look } from '#tests/helpers/brows
 import { Stage } from '#tests/helpers/stage'
 import { Hand } from '#tests/prompts/hand'
 import { tenPrompts } from '#tests/prompts/ten_prompts'
+import { tenWalks } from '#tests/prompts/ten_walks'
 
 /**
  * Ten prompts from the sentence to the published page, every field corrected by hand. PROMPTS=all
  * takes all ten at both widths, PROMPTS=bakery,charity those; both write what they counted to
- * docs/evidence/ten_prompts.json. Else it is two of them, at one width each.
+ * docs/evidence/ten_prompts.json. PROMPTS=walks takes ten others, of which only what is wrong or
+ * missing is corrected, as a person would. Else it is two of them, at one width each.
  */
 const asked = process.env.PROMPTS
-const named = tenPrompts.filter(({ name }) => asked === 'all' || asked?.split(',').includes(name))
+const isWalk = asked === 'walks' || tenWalks.some(({ name }) => asked?.split(',').includes(name))
+const all = isWalk ? tenWalks : tenPrompts
+const named = all.filter(
+  ({ name }) => /^(all|walks)$/.test(asked ?? '') || asked?.split(',').includes(name)
+)
 const whole = [DESKTOP, PHONE].flatMap((viewport) => named.map((one) => ({ ...one, viewport })))
 const short = [
   { ...tenPrompts[0]!, viewport: DESKTOP },
@@ -25,6 +31,8 @@ interface Figure {
   width: number
   clicks: number
   fields: number
+  /** Of a person, from the sheet to the published page. */
+  seconds: number
   said: number
   missing: string[]
   wrong: string[]
@@ -32,7 +40,8 @@ interface Figure {
   words: number
 }
 const figures: Figure[] = []
-const evidence = new URL('../../docs/evidence/ten_prompts.json', import.meta.url)
+const file = isWalk ? 'ten_walks.json' : 'ten_prompts.json'
+const evidence = new URL(`../../docs/evidence/${file}`, import.meta.url)
 
 test.group('Ten prompts', (group) => {
   const stage = Stage.for(group)
@@ -76,6 +85,7 @@ test.group('Ten prompts', (group) => {
         width: viewport.width,
         clicks: hand.clicks,
         fields: hand.fields,
+        seconds: hand.seconds,
         said: says.length,
         missing,
         wrong: stays,
@@ -96,9 +106,9 @@ function keepFigures() {
   const isNew = ({ prompt, width }: Figure) =>
     !figures.some((one) => one.prompt === prompt && one.width === width)
   const place = ({ prompt, width }: Figure) =>
-    tenPrompts.findIndex(({ name }) => name === prompt) - width * tenPrompts.length
+    all.findIndex(({ name }) => name === prompt) - width * all.length
   const list = [...before.figures.filter(isNew), ...figures]
-  const command = 'PROMPTS=all npm test -- journeys --files=tests/journeys/ten_prompts.spec.ts'
+  const command = `PROMPTS=${isWalk ? 'walks' : 'all'} npm test -- journeys --files=tests/journeys/ten_prompts.spec.ts`
   const kept = { command, figures: list.sort((one, other) => place(one) - place(other)) }
   writeFileSync(evidence, `${JSON.stringify(kept, null, 2)}\n`)
 }

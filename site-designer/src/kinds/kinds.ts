@@ -7,6 +7,8 @@ export interface ListedKind {
   id: string
   /** As one speaks of it: "bakery". */
   label: string
+  /** What else such a business is called, in the language of the page and in English. */
+  nouns: string[]
   /** Of a trade: the kind under which it stands. */
   refines?: string
   /** The groups of the form in the order that suits it. */
@@ -28,5 +30,7 @@ function asListed(kind: Kind, language: string): ListedKind {
   const { id, refines, groups } = kind
   const label = kind.words(language).noun
   const questions = questionsOf(kind, language)
-  return { id, label, ...(refines ? { refines } : {}), groups, questions }
+  const nouns = [...new Set([...kind.nouns(language), ...kind.nouns('en')])]
+  const called = nouns.map((noun) => noun.replace('!', '')).filter((noun) => noun !== label)
+  return { id, label, nouns: called, ...(refines ? { refines } : {}), groups, questions }
 }

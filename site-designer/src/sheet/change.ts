@@ -23,7 +23,14 @@ type Lists = Pick<
   Sheet,
   'services' | 'skills' | 'clients' | 'credentials' | 'people' | 'dates' | 'works' | 'good_to_know'
 >
-type Wished = 'language' | 'sections_wanted' | 'sections_refused' | 'moods' | 'theme'
+type Wished =
+  | 'language'
+  | 'sections_wanted'
+  | 'sections_refused'
+  | 'moods'
+  | 'colours'
+  | 'colours_refused'
+  | 'theme'
 
 /**
  * What a person changes of a sheet, as the API takes it: plain values, only the fields that change.

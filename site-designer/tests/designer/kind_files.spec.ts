@@ -115,6 +115,7 @@ test.group('Kinds and trades', () => {
       listed.slice(at, at + 4).map(({ label }) => label),
       ['Unterkunft', 'Ferienwohnung', 'Hotel', 'Pension']
     )
+    assert.include(listed.find(({ label }) => label === 'Pension')!.nouns, 'guesthouse')
     assert.include(
       listed[at].questions.map(({ label }) => label),
       'Haustiere willkommen'

@@ -82,6 +82,15 @@ test.group('Changing a sheet by hand', () => {
     ])
   })
 
+  test('a colour that was misread is taken away', ({ assert }) => {
+    const pink = { hex: '#d9538f', word: 'pink' }
+    const read = bakery()
+    read.wishes.colours = [{ value: pink, source: 'said' }]
+    const sheet = changed(read, { wishes: { colours: [] } })
+    assert.isEmpty(sheet.wishes.colours)
+    assert.deepEqual(sheet.edited, ['wishes.colours'])
+  })
+
   test('the language of the page can be set and not taken away', ({ assert }) => {
     const sheet = changed(bakery(), { wishes: { language: 'tr', theme: 'dark' } })
     assert.equal(sheet.wishes.language.value, 'tr')

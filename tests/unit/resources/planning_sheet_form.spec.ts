@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { emptySheet } from 'site-designer/sheet'
+import type { Kind } from '../../../resources/lib/api/main.ts'
+import { matching } from '../../../resources/planning/sheet/fields/matching.ts'
 import { answering, chipText, toggled } from '../../../resources/planning/sheet/fields/questions.ts'
 import { withPasted } from '../../../resources/planning/sheet/offers/with_pasted.ts'
 import { formValues } from '../../../resources/planning/sheet/state/form_values.ts'
@@ -64,5 +66,25 @@ test.group('A pasted list in the table', () => {
     assert.deepEqual(withPasted([{ items: [] }], [starters]), [starters])
     assert.deepEqual(withPasted([{ items: [] }], []), [{ items: [] }])
     assert.deepEqual(withPasted([], [starters]), [starters])
+  })
+})
+
+test.group('The picker of kinds', () => {
+  const kind = (label: string, ...nouns: string[]): Kind => {
+    return { id: label, label, nouns, groups: [], questions: [] }
+  }
+  const kinds = [
+    kind('sports club', 'football club'),
+    kind('book club'),
+    kind('club', 'society'),
+    kind('bakery'),
+  ]
+  const found = (typed: string) => matching(kinds, typed).map(({ label }) => label)
+
+  test('finds a kind by its name, and by what else it is called', ({ assert }) => {
+    assert.deepEqual(found('club'), ['club', 'sports club', 'book club'])
+    assert.deepEqual(found(' Football '), ['sports club'])
+    assert.deepEqual(found('ball'), [])
+    assert.lengthOf(found(''), kinds.length)
   })
 })

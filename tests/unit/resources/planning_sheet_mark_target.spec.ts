@@ -57,6 +57,10 @@ test.group('What a mark leads to', () => {
     })
     const refused = { as: 'refusal', field: 'wishes.sections_refused' } as const
     assert.deepEqual(targetOf(mark('no map', refused), sheet), { field: 'wishes.sections_refused' })
+    const pink = { ...empty.wishes, colours: [told({ hex: '#ff0080', word: 'pink' }, 'gallery')] }
+    assert.deepEqual(targetOf(mark('gallery', { as: 'wish' }), { ...sheet, wishes: pink }), {
+      field: 'wishes.colours',
+    })
     assert.isUndefined(targetOf(mark('Thanks!', { as: 'wish' }), sheet))
     assert.isUndefined(targetOf(mark('Thanks!', { as: 'talk' }), sheet))
   })

@@ -39,7 +39,8 @@ export const sheet = {
   told: {
     title: 'What you wrote',
     blue: 'on the sheet',
-    yellow: 'waits for you: tap it to put it in its place',
+    yellow: 'has no place yet: tap it',
+    pale: 'perhaps for another field: tap it',
     open: ({ count }: { count: number }) =>
       count === 1
         ? 'One piece has no place yet. It stays off the page until you place it.'
@@ -49,6 +50,8 @@ export const sheet = {
     rest: 'Put the rest into “About”',
     mark: ({ text, field }: { text: string; field: string }) => `“${text}” is in: ${field}`,
     mark_open: ({ text }: { text: string }) => `“${text}” has no place yet`,
+    mark_perhaps: ({ text, field }: { text: string; field: string }) =>
+      `“${text}” is perhaps: ${field}`,
     wish: 'A wish for the page',
     talk: 'Said to us, not for the page',
     refusal: 'What you do not want',
@@ -94,7 +97,7 @@ export const sheet = {
   add: {
     who_name: 'Add a name',
     who_description: 'Add what you are',
-    who_kind: 'Add the kind of business',
+    who_kind: 'Add the kind of page',
     who_slogan: 'Add a slogan',
     who_founding_year: 'Add since when',
     where_label: 'Add what this place is called',
@@ -129,7 +132,7 @@ export const sheet = {
     who_name: 'Name',
     who_has_no_name: 'Name',
     who_description: 'What you are',
-    who_kind: 'Kind of business',
+    who_kind: 'Kind of page',
     who_slogan: 'Slogan',
     who_founding_year: 'Since',
     where: 'Place',
@@ -184,7 +187,7 @@ export const sheet = {
   },
   kind: {
     choose: 'Choose a kind',
-    search: 'Find your kind of business',
+    search: 'Find your kind',
     nothing: 'Nothing by that name. Say what you are in your own words above; that is enough.',
     failed: 'The list did not come.',
     none: 'None of these',
@@ -270,7 +273,7 @@ export const sheet = {
   online: 'Online, without a place to go to',
   by_appointment: 'By appointment',
   remove_place: 'Remove this place',
-  questions: 'Visitors of this kind of business often want to know',
+  questions: 'Visitors often want to know',
   theme: { as_suits: 'As it suits', light: 'Light', dark: 'Dark' },
   section: {
     hero: 'The top of the page',

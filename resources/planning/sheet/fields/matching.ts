@@ -1,9 +1,23 @@
 import type { Kind } from '../../../lib/api/main.ts'
 
-/** The kinds whose names hold what was typed, those that begin with it first. */
+/**
+ * The kinds whose names hold what was typed, those that begin with it first, and after them those
+ * that are also called so: "football" finds the sports club.
+ */
 export function matching(kinds: readonly Kind[], typed: string): Kind[] {
   const words = typed.trim().toLocaleLowerCase()
-  const place = ({ label }: Kind) => label.toLocaleLowerCase().indexOf(words)
-  const found = kinds.filter((kind) => place(kind) >= 0)
-  return found.sort((one, other) => Math.sign(place(one)) - Math.sign(place(other)))
+  const ranked = kinds.map((kind) => ({ kind, rank: rankOf(kind, words) }))
+  return ranked
+    .filter(({ rank }) => rank < NOT_FOUND)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ kind }) => kind)
+}
+
+const NOT_FOUND = 3
+
+function rankOf({ label, nouns }: Kind, words: string): number {
+  const at = label.toLocaleLowerCase().indexOf(words)
+  if (at >= 0) return Math.min(at, 1)
+  const isCalled = nouns.some((noun) => ` ${noun.toLocaleLowerCase()}`.includes(` ${words}`))
+  return isCalled ? 2 : NOT_FOUND
 }

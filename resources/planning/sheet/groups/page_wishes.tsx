@@ -1,20 +1,24 @@
 import { t } from '../../../lib/text/text.ts'
 import { Field } from '../../../ui/field/field.tsx'
 import { Select } from '../../../ui/select/select.tsx'
-import { Group } from '../fields/group.tsx'
+import { Group, type BlockSpec } from '../fields/group.tsx'
+import { KeptLines } from '../fields/kept_lines.tsx'
 import { LinesFact } from '../fields/lines_fact.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
+import * as styles from './groups.css.ts'
 import { PageSections } from './page_sections.tsx'
 
 /** The languages that pages are written in. */
 const LANGUAGES = ['en', 'tr', 'de', 'fr', 'es', 'it', 'nl', 'pt']
+const COLOURS = ['colours', 'colours_refused'] as const
 const THEMES = ['as_suits', 'light', 'dark'] as const
 
 export function PageGroup() {
   const { values, change } = useSheetDesk()
   const { language, theme, moods } = values.wishes
   const { sections_wanted: wanted, sections_refused: refused } = values.wishes
+  const colours = COLOURS.filter((list) => values.wishes[list].length > 0)
   const codes = LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
 
   return (
@@ -77,6 +81,14 @@ export function PageGroup() {
           filled: refused.length > 0,
           content: <PageSections list="sections_refused" />,
         },
+        // What was read of colours can be taken away; new ones are asked for in words.
+        ...colours.map((list): BlockSpec => ({
+          id: list,
+          holds: [`wishes.${list}`],
+          add: fieldName(`wishes.${list}`),
+          filled: true,
+          content: <Colours list={list} />,
+        })),
         {
           id: 'moods',
           holds: ['wishes.moods'],
@@ -92,6 +104,22 @@ export function PageGroup() {
         },
       ]}
     />
+  )
+}
+
+function Colours({ list }: { list: (typeof COLOURS)[number] }) {
+  const { values, change } = useSheetDesk()
+  const colours = values.wishes[list]
+  return (
+    <div className={styles.sections}>
+      <p className={styles.legend}>{fieldName(`wishes.${list}`)}</p>
+      <KeptLines
+        lines={colours.map(({ word }) => ({ key: word, text: word }))}
+        onRemove={(gone) =>
+          change({ wishes: { [list]: colours.filter(({ word }) => word !== gone) } })
+        }
+      />
+    </div>
   )
 }
 

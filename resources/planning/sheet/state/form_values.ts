@@ -81,6 +81,8 @@ export function formValues(sheet: Sheet): FormValues {
       sections_wanted: wishes.sections_wanted.map(plain),
       sections_refused: wishes.sections_refused.map(plain),
       moods: wishes.moods.map(plain),
+      colours: wishes.colours.map(plain),
+      colours_refused: wishes.colours_refused.map(plain),
       theme: wishes.theme?.value ?? null,
     },
   }

@@ -9,7 +9,8 @@ interface HandleProps {
   /** Where it begins in the prompt. */
   start: number
   lit?: boolean
-  isOpen?: boolean
+  /** What waits for a person: words on no page yet, or a question about a field. */
+  open?: 'unplaced' | 'perhaps'
   onPress?: () => void
   children: ReactNode
 }
@@ -22,7 +23,7 @@ export function Handle({
   name,
   start,
   lit,
-  isOpen: open,
+  open,
   onPress,
   ...rest
 }: HandleProps) {
@@ -36,7 +37,7 @@ export function Handle({
       data-mark
       data-name={name}
       data-start={start}
-      data-open={open || undefined}
+      data-open={open}
       data-lit={lit || undefined}
       {...(onPress && {
         onClick: onPress,

@@ -8,8 +8,19 @@ interface Target {
 }
 
 /** Wishes and refusals that have a field of their own in the form. */
-const WISHES = ['sections_wanted', 'sections_refused', 'moods', 'theme'] as const
-const REFUSED: readonly FieldPath[] = ['contact.refused', 'wishes.sections_refused']
+const WISHES = [
+  'sections_wanted',
+  'sections_refused',
+  'moods',
+  'colours',
+  'colours_refused',
+  'theme',
+] as const
+const REFUSED: readonly FieldPath[] = [
+  'contact.refused',
+  'wishes.sections_refused',
+  'wishes.colours_refused',
+]
 
 /** The field that a mark leads to; undefined where the form has none. */
 export function targetOf({ start, text, as, field }: Mark, sheet: Sheet): Target | undefined {

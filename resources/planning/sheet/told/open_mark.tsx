@@ -36,6 +36,7 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
   const desk = useSheetDesk()
   const { text, as, stretch, suggestions } = mark
   const target = targetOf(mark, desk.sheet)
+  const open = as === 'unplaced' ? 'unplaced' : 'perhaps'
   const change: typeof desk.change = (part) => {
     onPlaced()
     desk.change(part)
@@ -47,12 +48,16 @@ export function OpenMark({ mark, stop, onPlaced }: MarkedProps) {
       align="start"
       trigger={
         <Handle
-          className={suggestions.length > 0 ? styles.open.perhaps : styles.open.unplaced}
+          className={styles.open[open]}
           stop={stop}
-          label={t('planning.sheet.told.mark_open', { text })}
+          label={
+            open === 'unplaced'
+              ? t('planning.sheet.told.mark_open', { text })
+              : t('planning.sheet.told.mark_perhaps', { text, field: name })
+          }
           name={suggestions.length > 0 ? `${name}?` : name}
           start={mark.start}
-          isOpen
+          open={open}
         >
           {text}
         </Handle>

@@ -74,11 +74,13 @@ export const taken = styleVariants({
 })
 
 export const open = styleVariants({
-  unplaced: [
+  /** On the sheet already, and perhaps worth a field of its own. */
+  perhaps: [
     handle,
     { background: vars.color.markSoft, borderBottom: `2px dashed ${vars.color.mark}` },
   ],
-  perhaps: [
+  /** On no page as long as nobody places it. */
+  unplaced: [
     handle,
     {
       background: vars.color.mark,
@@ -133,6 +135,17 @@ export const keyBlue = style([
 export const keyYellow = style([
   key,
   { selectors: { '&::before': { background: vars.color.mark } } },
+])
+export const keyPale = style([
+  key,
+  {
+    selectors: {
+      '&::before': {
+        background: vars.color.markSoft,
+        borderBottom: `2px dashed ${vars.color.mark}`,
+      },
+    },
+  },
 ])
 
 export const count = style({ color: vars.color.ink, selectors: { '&:empty': { display: 'none' } } })

@@ -15,7 +15,7 @@ export function ToldText({ prompt }: { prompt: string }) {
   const text = useRef<HTMLDivElement>(null)
   const marks = marksOf(prompt, sheet, leaving)
   const stretches = unplaced(marks)
-  const open = marks.filter(isOpen).length
+  const perhaps = marks.some((mark) => isOpen(mark) && mark.as !== 'unplaced')
 
   /** Where the mark begins that has, or had, the cursor. */
   const [held, setHeld] = useState(-1)
@@ -25,7 +25,8 @@ export function ToldText({ prompt }: { prompt: string }) {
   useLayoutEffect(() => {
     if (!placed.current || document.activeElement !== document.body) return
     placed.current = false
-    const next = text.current?.querySelector<HTMLElement>('[data-open]')
+    const open = (of: string) => text.current?.querySelector<HTMLElement>(`[data-open${of}]`)
+    const next = open('="unplaced"') ?? open('')
     ;(next ?? text.current)?.focus()
   })
 
@@ -40,7 +41,7 @@ export function ToldText({ prompt }: { prompt: string }) {
   }
 
   function showFirst() {
-    text.current?.querySelector<HTMLElement>('[data-open]')?.focus()
+    text.current?.querySelector<HTMLElement>('[data-open="unplaced"]')?.focus()
   }
 
   return (
@@ -67,12 +68,15 @@ export function ToldText({ prompt }: { prompt: string }) {
       <div className={styles.foot}>
         <span className={styles.keys}>
           <span className={styles.keyBlue}>{t('planning.sheet.told.blue')}</span>
-          {open > 0 && <span className={styles.keyYellow}>{t('planning.sheet.told.yellow')}</span>}
+          {stretches.length > 0 && (
+            <span className={styles.keyYellow}>{t('planning.sheet.told.yellow')}</span>
+          )}
+          {perhaps && <span className={styles.keyPale}>{t('planning.sheet.told.pale')}</span>}
         </span>
         <p role="status" className={styles.count}>
           {stretches.length > 0
             ? t('planning.sheet.told.open', { count: stretches.length })
-            : open === 0 && t('planning.sheet.told.all_placed')}
+            : t('planning.sheet.told.all_placed')}
         </p>
         {stretches.length > 0 && (
           <span className={styles.actions}>
@@ -149,8 +153,10 @@ function asideText(as: Mark['as']): string | undefined {
   return undefined
 }
 
-/** Tab comes to what waits first; where nothing waits, to the first mark. */
+/** Tab comes to what has no place first, then to what is a question; else to the first mark. */
 function firstStop(marks: readonly Mark[]): number {
+  const unplaced = marks.findIndex(({ as }) => as === 'unplaced')
+  if (unplaced >= 0) return unplaced
   const open = marks.findIndex(isOpen)
   return open >= 0 ? open : marks.findIndex(({ as, field }) => as === 'field' && field)
 }
