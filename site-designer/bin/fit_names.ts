@@ -1,134 +1,123 @@
 /**
- * Weighs what tells a name: node bin/fit_names.ts LIST… > data/evidence/names.yaml, where a LIST is a list
- * of prompts (.json) or a corpus (.txt). Each is also read by the weights of all others; how often those were right, by how likely they called it,
- * stands in front and belongs into data/evidence/reader.yaml. --show says what they missed.
+ * Weighs what tells a name: node bin/fit_names.ts LIST… > data/evidence/names.bin, where a LIST is a list
+ * of prompts (.json) or a corpus (.txt). With --count each list is read by the weights that all others
+ * give instead: by language and list, how often the name was among the candidates, the likeliest, likely
+ * enough to be shown, and by kind of evidence for data/evidence/reader.yaml; --show prints what was wrong.
  */
 import { readFileSync } from 'node:fs'
-import { annotateName, evidenceOf } from '#designer/reader/annotators/name'
+import { basename } from 'node:path'
+import { annotateName, evidenceOf, shown } from '#designer/reader/annotators/name'
+import { packed } from '#designer/reader/judge/weights'
 import { namesIn } from '#designer/reader/names/candidates'
+import { byLikelihood } from '#designer/reader/names/likelihood'
 import { readingBefore } from '#designer/reader/read'
 import type { Entry } from './count/expected.ts'
 import { alike } from './count/matching.ts'
 import { samplesOf } from './training/corpus.ts'
+import { weighNames, type Choice } from './fit/names.ts'
 
-interface Choice {
-  text: string
-  /** Numbers of its features; 0 is what all have. */
-  features: number[]
-  isRight: boolean
-  isExact: boolean
-}
 interface Example {
+  list: string
+  language: string
+  prompt: string
   choices: Choice[]
   name: string | null
 }
 
-const rounds = 300
-/** How strongly a weight is pulled to nothing; that of a pair of features more. */
-const pull = 0.2
-const pullOfPair = 6 * pull
+const plain = (text: string) => text.toLowerCase().replaceAll(/\s+/g, ' ')
+/** "The Copper Pot" is the Copper Pot. */
+const bare = (text: string) =>
+  text.replace(/^(?:the|der|die|das|het|de|le|la|les|il|lo|los|las|el|o|a|os|as) (?=\S)/i, '')
 
-const numbers = new Map<string, number>([['any', 0]])
-const lists = process.argv
+const isAsked = (flag: string) => process.argv.includes(`--${flag}`)
+const examples = process.argv
   .slice(2)
   .filter((one) => !one.startsWith('--'))
-  .map((file) => entriesOf(file).map(exampleOf))
+  .flatMap((file) => entriesOf(file).map((entry) => exampleOf(entry, basename(file))))
 
 /** Who writes for training says one name at most, and no other facts. */
-function entriesOf(file: string): Pick<Entry, 'prompt' | 'name' | 'facts'>[] {
+function entriesOf(file: string): Pick<Entry, 'prompt' | 'name' | 'facts' | 'language'>[] {
   if (file.endsWith('.txt')) return samplesOf(file).map((one) => ({ ...one, facts: [] }))
   return JSON.parse(readFileSync(file, 'utf8')) as Entry[]
 }
 
-function exampleOf({ prompt, name, facts }: Pick<Entry, 'prompt' | 'name' | 'facts'>): Example {
+function exampleOf(
+  { prompt, name, facts, language }: Pick<Entry, 'prompt' | 'name' | 'facts' | 'language'>,
+  list: string
+): Example {
   const reading = readingBefore(prompt, annotateName)
   const named = facts.filter(({ field }) => field === 'name').map(({ value }) => value)
   const names = name ? [name, ...named] : named
-  const choices = namesIn(reading).map(({ from, features }) => {
-    const text = reading.text(from)
-    return {
-      text,
-      features: [0, ...features.map(numberOf)],
-      isRight: names.some((one) => alike(text, one)),
-      isExact: names.some((one) => one.toLowerCase() === text.toLowerCase()),
+  const choices = namesIn(reading).map((candidate) => ({
+    ...candidate,
+    isRight: names.some((one) => alike(bare(candidate.text), bare(one))),
+    isExact: names.some((one) => plain(one) === plain(candidate.text)),
+  }))
+  return { list, language, prompt, choices, name }
+}
+
+if (isAsked('count')) count()
+else process.stdout.write(packed(weighNames(examples.map(({ choices }) => choices))))
+
+function count(): void {
+  const table = new Map<string, Record<string, number>>()
+  const rules = new Map<string, [right: number, wrong: number]>()
+  const lists = [...new Set(examples.map(({ list }) => list))]
+  for (const list of lists) {
+    const others = examples.filter((one) => one.list !== list)
+    const weights = weighNames(others.map(({ choices }) => choices))
+    for (const example of examples.filter((one) => one.list === list)) {
+      const found = outcomeOf(example, weights, rules)
+      for (const row of ['all', example.language, list]) {
+        const counted = table.get(row) ?? {}
+        for (const what of found) counted[what] = (counted[what] ?? 0) + 1
+        table.set(row, counted)
+      }
     }
-  })
-  return { choices, name }
-}
-
-function numberOf(feature: string): number {
-  if (!numbers.has(feature)) numbers.set(feature, numbers.size)
-  return numbers.get(feature)!
-}
-
-function likelihoodsOf(choices: Choice[], weights: Float64Array): number[] {
-  const scores = choices.map(({ features }) =>
-    Math.exp(features.reduce((sum, feature) => sum + weights[feature], 0))
-  )
-  const all = 1 + scores.reduce((sum, score) => sum + score, 0)
-  return scores.map((score) => score / all)
-}
-
-/** The weights by which the right ones are likeliest. */
-function fit(examples: Example[]): Float64Array {
-  const weights = new Float64Array(numbers.size)
-  const squares = new Float64Array(numbers.size).fill(1e-9)
-  const pulls = Array.from(numbers.keys(), (name) => (name.includes('+') ? pullOfPair : pull))
-  for (let round = 0; round < rounds; round++) {
-    const slope = weights.map((weight, at) => -pulls[at] * weight)
-    for (const { choices } of examples) {
-      const likely = likelihoodsOf(choices, weights)
-      const isAim = choices.some(({ isExact }) => isExact)
-        ? (at: number) => choices[at].isExact
-        : (at: number) => choices[at].isRight
-      const aimed = likely.reduce((sum, one, at) => sum + (isAim(at) ? one : 0), 0)
-      choices.forEach(({ features }, at) => {
-        const error = (isAim(at) ? likely[at] / aimed : 0) - likely[at]
-        for (const feature of features) slope[feature] += error
-      })
-    }
-    slope.forEach((step, at) => {
-      squares[at] += step ** 2
-      weights[at] += (0.3 * step) / Math.sqrt(squares[at])
-    })
   }
-  return weights
+  const columns = ['prompts', 'named', 'candidate', 'first', 'shown', 'shown wrong']
+  console.log(['', ...columns].join('\t'))
+  for (const [row, counted] of table)
+    console.log([row.padEnd(24), ...columns.map((one) => counted[one] ?? 0)].join('\t'))
+  for (const [evidence, [right, wrong]] of [...rules].sort())
+    console.log(`${evidence}: [${right}, ${wrong}]`)
 }
 
-const names = [...numbers.keys()]
-const counts = new Map<string, [right: number, wrong: number]>()
-const firsts = lists.map((list, at) => {
-  const weights = fit(lists.filter((_, other) => other !== at).flat())
-  const ranked = list.map(({ choices, name }) => {
-    const likely = likelihoodsOf(choices, weights)
-    const sorted = choices
-      .map((choice, number) => ({ ...choice, likelihood: likely[number] }))
-      .sort((one, other) => other.likelihood - one.likelihood)
-    for (const one of sorted.slice(0, 4)) {
-      const evidence = evidenceOf({
-        ...one,
-        features: one.features.map((feature) => names[feature]),
-      })
-      const count = counts.get(evidence) ?? [0, 0]
-      count[one.isRight ? 0 : 1]++
-      counts.set(evidence, count)
-      if (process.argv.includes('--show') && !one.isRight && one.likelihood > 0.5)
-        console.error('W', evidence, one.text)
-    }
-    const [first] = sorted
-    if (process.argv.includes('--show') && first && !first.isRight)
-      console.error(name, '<-', first.text, first.likelihood.toFixed(3))
-    return { name, isRight: first?.isRight ?? false }
-  })
-  const named = ranked.filter(({ name }) => name !== null)
-  return `${named.filter(({ isRight }) => isRight).length} of ${named.length}`
-})
-
-console.log('# What speaks for a name (above 0) and against it, on prompts of strangers. Made by')
-console.log('# bin/fit_names.ts. The first of a list that the others weighed is right in')
-console.log(`# ${firsts.join(', ')}; by how likely:`)
-for (const [evidence, count] of [...counts].sort())
-  console.log(`# ${evidence}: [${count.join(', ')}]`)
-const weights = fit(lists.flat())
-for (const [feature, at] of [...numbers].sort())
-  if (Math.abs(weights[at]) >= 0.1) console.log(`${feature}: ${weights[at].toFixed(1)}`)
+function outcomeOf(
+  { choices, name, prompt, language }: Example,
+  weights: ReturnType<typeof weighNames>,
+  rules: Map<string, [right: number, wrong: number]>
+): string[] {
+  const ranked = byLikelihood(choices, weights)
+  const [first] = ranked
+  for (const one of ranked.slice(0, 4)) {
+    const evidence = evidenceOf(one)
+    const counted = rules.get(evidence) ?? [0, 0]
+    counted[one.isRight ? 0 : 1]++
+    rules.set(evidence, counted)
+  }
+  const isShown = first !== undefined && first.nearly >= shown
+  if (isAsked('show') && (isShown || name) && !first?.isRight)
+    console.log(
+      [
+        isShown ? 'SHOWN' : 'first',
+        language,
+        first?.likelihood.toFixed(2),
+        first?.nearly.toFixed(2),
+        first?.text,
+        'for',
+        name,
+        '|',
+        prompt.slice(0, 140),
+      ]
+        .join(' ')
+        .replaceAll('\n', '⏎')
+    )
+  return [
+    'prompts',
+    ...(name ? ['named'] : []),
+    ...(choices.some(({ isRight }) => isRight) ? ['candidate'] : []),
+    ...(name && first?.isRight ? ['first'] : []),
+    ...(isShown ? [first.isRight ? 'shown' : 'shown wrong'] : []),
+  ]
+}

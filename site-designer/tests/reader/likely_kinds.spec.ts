@@ -15,7 +15,7 @@ const prompts = [1, 2, 3, 4, 5, 6, 7].flatMap((number) =>
 )
 
 test.group('Kinds that no noun tells of', () => {
-  test('are right for 70 of 100 prompts of the lists, wrong for 6 at most, else open', ({
+  test('are right for 64 of 100 prompts of the lists, wrong for 3 at most, else open', ({
     assert,
   }) => {
     const found = prompts.flatMap(({ id, prompt }) => {
@@ -28,8 +28,8 @@ test.group('Kinds that no noun tells of', () => {
     assert.isAbove(found.length, 200)
     const right = found.filter((one) => one === 'right')
     const wrong = found.filter((one) => one.startsWith('wrong'))
-    assert.isAtLeast(right.length / found.length, 0.7)
-    assert.isAtMost(wrong.length / found.length, 0.06, wrong.join(', '))
+    assert.isAtLeast(right.length / found.length, 0.64)
+    assert.isAtMost(wrong.length / found.length, 0.03, wrong.join(', '))
   }).timeout(60_000)
 
   test('speak against a noun that is not theirs', ({ assert }) => {

@@ -41,7 +41,7 @@ export function annotateKind(reading: Reading): void {
   const described = said.find((one) => !isInName(reading, one))
   const { trade } = first.noun
   // "A new roof for the village hall": where all else tells of another kind, it is not theirs.
-  const likely = mostLikelyKind(reading)?.kind
+  const likely = mostLikelyKind(reading, 'doubt')?.kind
   const isDoubtful = likely !== undefined && trade !== undefined && broadKind(trade) !== likely
   if (described) describe(reading, described, isDoubtful)
   if (!trade) return

@@ -1,15 +1,23 @@
-import { readData } from '#designer/data/read_data'
 import { claim } from '#designer/reader/claim'
-import { namesIn, type Candidate } from '#designer/reader/names/candidates'
+import { weightsOf } from '#designer/reader/judge/weights'
+import { namesIn } from '#designer/reader/names/candidates'
+import { byLikelihood, type Likelihoods } from '#designer/reader/names/likelihood'
 import type { Reading } from '#designer/reader/reading'
 import { small } from '#designer/reader/shapes/tokens'
 
 /** Nobody offers more names to choose from. */
 const mostSuggestions = 4
 /** What is less likely is not worth a look. */
-const leastLikely = 0.05
-
-type Weights = Record<string, number>
+const leastLikely = 0.07
+/** Weights that bin/fit_names.ts made. */
+export const weightsOfNames = 'names'
+/**
+ * What is this likely, or something that is nearly the same, stands on the page until somebody says
+ * what the name is.
+ */
+export const shown = 0.7
+/** Than everything else together. */
+const likelier = 0.5
 
 /**
  * Who it is. Everything that could be the name competes: what stands around each and what it looks
@@ -17,63 +25,35 @@ type Weights = Record<string, number>
  * names of that likelihood were right; else the likeliest are suggested.
  */
 export function annotateName(reading: Reading): void {
-  const weights = readData<Weights>('evidence').get('names') ?? {}
+  const ranked = byLikelihood(namesIn(reading), weightsOf(weightsOfNames))
+  const isShown = ranked.length > 0 && ranked[0].nearly >= shown
   const seen = new Set<string>()
-  for (const candidate of likelihoods(namesIn(reading), weights)) {
-    const { from, likelihood } = candidate
-    const value = reading.text(from).replace(/\s+/g, ' ')
+  for (const [at, candidate] of ranked.entries()) {
+    const { from, likelihood, text } = candidate
     if (likelihood < leastLikely || seen.size >= mostSuggestions) break
-    if (seen.has(small(value))) continue
-    seen.add(small(value))
-    const evidence = evidenceOf(candidate)
-    const isFilled = claim(reading, evidence, {
+    if (seen.has(small(text))) continue
+    seen.add(small(text))
+    const isFirst = at === 0
+    const isFilled = claim(reading, evidenceOf(candidate), {
       field: 'who.name',
-      value,
+      value: text,
       from,
-      why: likelihood >= shown ? 'most_likely' : 'by_position',
+      why: isFirst && isShown ? 'most_likely' : 'by_position',
       isShared: true,
     })
-    if (likelihood >= likelier) reading.nameAt = from
+    if (isFirst && candidate.nearly >= likelier) reading.nameAt = from
     if (isFilled) return
   }
 }
 
-/** How likely each is the name, the likeliest first; together with "none of them" they are 1. */
-function likelihoods<T extends Pick<Candidate, 'features'>>(
-  candidates: T[],
-  weights: Weights
-): (T & { likelihood: number })[] {
-  const scores = candidates.map(({ features }) =>
-    Math.exp(features.reduce((sum, feature) => sum + (weights[feature] ?? 0), weights.any ?? 0))
-  )
-  const all = 1 + scores.reduce((sum, score) => sum + score, 0)
-  return candidates
-    .map((candidate, at) => ({ ...candidate, likelihood: scores[at] / all }))
-    .sort((one, other) => other.likelihood - one.likelihood)
-}
-
-/** What it stands on, by its name in data/evidence/reader.yaml: words that say so, or how likely it is. */
-export function evidenceOf({
-  likelihood,
-  features,
-}: Pick<Candidate, 'features'> & { likelihood: number }): string {
-  const isSaid =
-    !features.includes('ambiguous') &&
-    !features.includes('late') &&
-    sayings.some((all) => all.every((one) => features.includes(one)))
-  if (isSaid && likelihood >= likelier) return 'name.said'
+/** What it stands on, by its name in data/evidence/reader.yaml: how likely it is. */
+export function evidenceOf({ likelihood }: Likelihoods): string {
   return `name.${steps.find(([least]) => likelihood >= least)![1]}`
 }
 
-/** From here on 92 of 98 were right on three lists that nobody had seen, and four of the others nearly. */
-const shown = 0.7
-/** Than everything else together. */
-const likelier = 0.5
-/** "A bakery called Rye", "Rye is a bakery". */
-const sayings = [['kind_called'], ['before_is_a', 'kind_behind', 'sentence_0']]
 const steps: [least: number, name: string][] = [
-  [0.99, 'certain'],
-  [0.97, 'nearly_certain'],
+  [0.98, 'certain'],
+  [0.95, 'nearly_certain'],
   [0.9, 'very_likely'],
   [0.7, 'likely'],
   [0.3, 'possible'],

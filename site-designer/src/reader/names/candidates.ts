@@ -1,112 +1,109 @@
 import { featuresIn } from '#designer/reader/names/features'
+import { endsWith, introducing } from '#designer/reader/names/leads'
+import { canBeNamed } from '#designer/reader/names/never'
 import type { Reading } from '#designer/reader/reading'
-import { isShouted, nameRunAt, neverNamed, type NameRun } from '#designer/reader/shapes/name_run'
-import { isCapital, small } from '#designer/reader/shapes/tokens'
-import { after, negative, perLanguage } from '#designer/reader/words/words_of'
+import { isCapital } from '#designer/reader/shapes/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
 /** What may be the name, with everything that speaks for it or against it. */
 export interface Candidate {
   from: Stretch
+  /** On one line. */
+  text: string
   features: string[]
 }
 
 /** A name is said early or not at all. */
 const farthest = 1500
-const most = 80
+const most = 250
+const mostWords = 8
+/** So many words of a sentence may be a name that nothing but its place tells: "Slow yoga with Marta". */
+const mostPlain = 6
+const longest = 70
 
-const wordStarts = /(?<![\p{L}\p{N}'’&.@/-])(?=["“„«‘']?[\p{L}\p{N}])/gu
-const stops = perLanguage(
-  (words) =>
-    new RegExp(
-      `[,.;:!?()\\n–—|]| - | (?:${words.follows_kind}|i'm|he|she|they|it's|im)${after}`,
-      'iu'
-    )
-)
+const word = /[\p{L}\p{N}](?:[\p{L}\p{N}&’'-]{0,30}[\p{L}\p{N}])?['’]?|[&+]/gu
+const quoted = /["“”„«‹'‘]\s?([^"“”„«»‹›\n]{1,60}?)\s?["“”»›'’](?![\p{L}\p{N}])/gu
+/** What may stand between two words of a name: "St. John", "e. V.", "Leopold “Leo” Castellan". */
+const joint = /^(?: |\. ?|[–/]| ?["“”„]|["“”] )$/
+const abbreviated = /^(?:\p{L}|co|st|dr|dt|doç|uzm|av|op|mrs?|ms|bros|prof|no|mt|sr|jr|sta)$/iu
 /** "Hartnell, Okoro & Vale" is one name. */
 const partners =
   /^(?:, \p{Lu}[\p{L}'’-]{1,20}){1,3},? (?:&|and|und|et|y|e|en|ve) \p{Lu}[\p{L}'’-]{1,20}(?![\p{L}’'])/u
+/** "Marlow's" may be Marlow; in Turkish what stands behind the mark says where it is. */
+const ending = /['’]\p{L}{0,4}$/u
 
-/** "Stitch in Time", "Polish'd by Kim". */
-const joins =
-  /^ (?:by|in|on|at|it|from|to|auf|am|im|in der|sur|sous|dans|con|sul|aan|op|na) (?=\p{Lu})/u
-
-/** Everything in capitals or quotes, and what is typed small where a name would stand. */
+/** Everything in capitals or quotes, and the first words of whatever begins a sentence or line. */
 export function namesIn(reading: Reading): Candidate[] {
-  const { prompt, language } = reading
-  const found = new Map<string, Candidate>()
   const featuresOf = featuresIn(reading)
-  for (const { index } of prompt.slice(0, farthest).matchAll(wordStarts)) {
-    const run = nameRunAt(prompt, index, language.code)
-    const runs =
-      run && isTyped(prompt, run)
-        ? [run, ...longer(reading, run), ...phraseAt(reading, index)]
-        : smallAt(reading, index)
-    for (const one of runs) {
-      const key = one.from.join()
-      if (found.has(key) || !isName(reading, one.from)) continue
-      found.set(key, { from: one.from, features: featuresOf(one) })
-      if (found.size >= most) return [...found.values()]
-    }
+  return stretches(reading)
+    .filter((from) => isLongEnough(reading.text(from)) && isFree(reading, from))
+    .filter((from) => canBeNamed(reading, from))
+    .slice(0, most)
+    .map((from) => ({
+      from,
+      text: reading.text(from).replace(/\s+/g, ' '),
+      features: featuresOf(from),
+    }))
+}
+
+function stretches(reading: Reading): Stretch[] {
+  const prompt = reading.prompt.slice(0, farthest)
+  const found = new Map<string, Stretch>()
+  const add = (from: Stretch) => found.set(from.join(), from)
+  for (const { 0: whole, 1: text, index } of prompt.matchAll(quoted)) {
+    const start = index + whole.indexOf(text)
+    add([start, start + text.length])
+  }
+  const words = Array.from(prompt.matchAll(word), ({ 0: text, index }) => ({ text, at: index }))
+  for (const [first, { at, text }] of words.entries()) {
+    const isApart = beginsPhrase(reading, at)
+    if (!isApart && !isNamelike(text)) continue
+    // What a quotation mark begins does not end with one.
+    const isQuoted = /['‘’]/.test(prompt.charAt(at - 1))
+    for (const end of endsFrom(reading, words.slice(first, first + mostWords), isApart))
+      if (end - at <= longest && !(isQuoted && /['’]/.test(prompt.charAt(end - 1)))) add([at, end])
   }
   return [...found.values()]
 }
 
-const isTyped = (prompt: string, { from: [start, end], isQuoted }: NameRun) =>
-  isQuoted || isCapital(prompt.slice(start, end)) || /^\d/.test(prompt.slice(start, end))
-
-/** The same with what may belong to it too. */
-function longer({ prompt, language }: Reading, run: NameRun): NameRun[] {
-  const [start, end] = run.from
-  const tail = prompt.slice(end, end + 80)
-  const more = partners.exec(tail)?.[0].length
-  const joint = joins.exec(tail)?.[0].length
-  const next = joint ? nameRunAt(prompt, end + joint, language.code)?.from[1] : undefined
-  const ends = [...(more ? [end + more] : []), ...(next ? [next] : [])]
-  return ends.map((last) => ({ from: [start, last], ambiguous: true, isQuoted: false }))
+interface Word {
+  text: string
+  at: number
 }
 
-/** "A pub" is what it is. */
-const article = /^(?:an?|my|our|some|eine?|mein|unsere?|une?|un[ao]|bir|een|uma?) /iu
-
-/** All that a short sentence or line says: "Slow yoga with Marta". */
-function phraseAt({ prompt }: Reading, start: number): NameRun[] {
-  if (start > 0 && !/(?:\n|[.!?:] )$/.test(prompt.slice(Math.max(0, start - 2), start))) return []
-  const [text = ''] =
-    /^[^.,;:!?()\n–—|"“”]{2,50}(?=[.,;:!?()\n–—|]|$)/u.exec(prompt.slice(start, start + 52)) ?? []
-  const isShort = text.includes(' ') && text.trim().split(' ').length <= 6
-  return isShort && !article.test(text) && !neverNamed.has(small(text.split(' ')[0]))
-    ? [{ from: [start, start + text.trimEnd().length], ambiguous: true, isQuoted: false }]
-    : []
+/** Where a name that begins with the first of these words may end. */
+function endsFrom({ prompt, language }: Reading, words: Word[], isApart: boolean): number[] {
+  const ends: number[] = []
+  for (const [count, { text, at }] of words.entries()) {
+    const before = words[count - 1]
+    const gap = before && prompt.slice(before.at + before.text.length, at)
+    if (gap && (!joint.test(gap) || (gap.includes('.') && !abbreviated.test(before.text)))) break
+    if (!isNamelike(text) && !(isApart && count < mostPlain)) continue
+    const end = at + text.length
+    const bare = end - (ending.exec(text)?.[0].length ?? 0)
+    if (bare < end) ends.push(bare)
+    if (language.code !== 'tr' || bare === end) ends.push(end)
+    const more = partners.exec(prompt.slice(end, end + 80))?.[0].length
+    if (more) ends.push(end + more)
+    if (/^ ?\.$/.test(prompt.slice(end, end + 1)) && abbreviated.test(text)) ends.push(end + 1)
+  }
+  return ends
 }
 
-/** Up to where a phrase ends: "called the daily grind". */
-function smallAt({ prompt, language }: Reading, start: number): NameRun[] {
-  const rest = prompt.slice(start, start + 60)
-  const stop = stops(language.code).exec(rest)?.index ?? (rest.length < 60 ? rest.length : 0)
-  const text = rest.slice(0, stop).trimEnd()
-  const words = text.split(' ')
-  if (text === '' || words.length > 5 || /^["“”(]/.test(text)) return []
-  if (neverNamed.has(small(words[0]))) return []
-  const lead = prompt.slice(Math.max(0, start - 30), start)
-  const isApart = lead === '' || /[\n.:!?] ?$/.test(lead) || isShouted(text)
-  const isNear = /\p{L} $/u.test(lead) && !/ (?:a|an|the|to|and) $/.test(lead)
-  return isApart || isNear
-    ? [{ from: [start, start + text.length], ambiguous: true, isQuoted: false }]
-    : []
+const isNamelike = (text: string) => isCapital(text) || /^\d/.test(text)
+
+/** At the start of a sentence or line, behind a mark, what was said to us, or words such as "called". */
+function beginsPhrase(reading: Reading, at: number): boolean {
+  const lead = reading.prompt.slice(Math.max(0, at - 60), at)
+  return (
+    lead === '' ||
+    /(?:[\n.:!?)|•*–—=-] ?|[“"„«‘,] ?)$/u.test(lead) ||
+    [1, 2].some((back) => reading.takenAs(at - back) === 'talk') ||
+    endsWith(lead, introducing(reading.language.code))
+  )
 }
 
-const turkishIn = /['’][dt][ae](?:ki)?(?!\p{L})/u
-const generic =
-  /^(?:website|web site|menu|home|prices|contact|about|hello|hi|the|it|this|that|me|us|you)$/i
-
-function isName(reading: Reading, from: Stretch): boolean {
-  const text = reading.text(from)
-  // "Kadıköy'de": where something is.
-  if (reading.language.code === 'tr' && turkishIn.test(text)) return false
-  const isLong = /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(text) && text.length <= 70
-  return isLong && !generic.test(text) && !negative.test(text) && isFree(reading, from)
-}
+const isLongEnough = (text: string) => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(text)
 
 /** A kind may be part of a name: "Café Sonnenschein", "Taş Avlu Pansiyon", "Fade Theory barbers". */
 function isFree(reading: Reading, [start, end]: Stretch): boolean {

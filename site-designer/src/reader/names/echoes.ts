@@ -9,11 +9,13 @@ const plain = (text: string) =>
     .replaceAll('ı', 'i')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
+type Echo = 'in_address' | 'begins_address' | 'town'
+
 /**
  * What says a stretch of a prompt again, or is made of it: "Tallybug" of hello@tallybug.example. All
  * that is the same for each stretch is made once.
  */
-export function echoesIn({ prompt, sheet }: Reading): (from: Stretch) => [string, boolean][] {
+export function echoesIn({ prompt, sheet }: Reading): (from: Stretch) => Record<Echo, boolean> {
   const { emails, links } = sheet.contact
   const addresses = [
     ...emails.map(({ value }) => value),
@@ -28,10 +30,7 @@ export function echoesIn({ prompt, sheet }: Reading): (from: Stretch) => [string
     const own = small(text)
     const isAddress = addresses.length > 0 && isIn(plain(text))
     const isBegun = addresses.length > 0 && !isAddress && isIn(plain(text.split(' ')[0]))
-    return [
-      ['in_address', isAddress],
-      ['begins_address', isBegun],
-      ['town', isTown(text) || towns.some((town) => town.includes(own))],
-    ]
+    const isPlace = isTown(text) || towns.some((town) => town.includes(own))
+    return { in_address: isAddress, begins_address: isBegun, town: isPlace }
   }
 }

@@ -1,20 +1,19 @@
+import { kindById } from '#designer/kinds/all'
+import { mostLikelyKind } from '#designer/reader/annotators/likely_kind'
 import { echoesIn } from '#designer/reader/names/echoes'
 import {
   isKindBehind,
   isKindCalled,
-  kindAtStart,
   kindsBefore,
+  kindsWithin,
 } from '#designer/reader/names/kinds_around'
 import { endsWith, leads } from '#designer/reader/names/leads'
 import type { Reading } from '#designer/reader/reading'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import type { NameRun } from '#designer/reader/shapes/name_run'
-import { after, perLanguage } from '#designer/reader/words/words_of'
-
-const noSubject =
-  /^(?:This|That|There|Here|What|Who|When|Where|Why|How|Everything|Everyone|Nothing|All|Each|Every|Most|Some|Many|One|Two|Three|Mum|Mom|Dad|And|But|So|If|As|For|In|On|At|To|From|With|After|Before|No|Not|Yes|Hi|Hello|Hey|Dear|Thanks|Please|Can|Could|Would|Should|Need|Want|Looking|Make|Create|Build|Add|Use|Show|Put|Website|Menu|Prices|Hours|Services|Contact|About|Opening|Open|Closed|Die|Der|Das|Ein|Eine|Es|Sie|Er|Und|Im|Am|Für|Le|Les|Un|Une|Il|Elle|On|Au|El|Los|Una|Uno|En|È|Sono|Het|Een|Ik|Bir|Bu|Su|Web|Landing|Home|Homepage|Page|Site|Small|Simple|Modern|Something|Just|Family|Local|Welcome|Tel|Phone|Email|Address|Name|Since|Est|Text|Cover|Price|Business|Facts)(?![\p{L}'’])/u
-const article =
-  /^(?:The|Les?|La|El|Los|Las|Il|Lo|Die|Der|Das|De|Het|O|Os|As|Au|Two|Three|Home|One|Family|Small) \p{Lu}/u
+import { small } from '#designer/reader/shapes/tokens'
+import { isGivenName } from '#designer/reader/words/known_names'
+import { after, anyOf, perLanguage } from '#designer/reader/words/words_of'
+import type { Stretch } from '#designer/sheet/sheet'
 
 /** What may stand behind it. */
 const tails = perLanguage((words): [string, RegExp][] => {
@@ -23,6 +22,7 @@ const tails = perLanguage((words): [string, RegExp][] => {
     ['before_is_a', ahead(words.is_a)],
     ['before_is', ahead("is|are|ist|sind|est|es|è|is|é|has|have|'s")],
     ['before_called', ahead(words.called_after ?? words.called)],
+    ['before_verb', ahead(words.verbs)],
     ['before_place', ahead(words.in_place)],
     ['before_and', ahead('and|&|und|et|y|e|en|ve')],
     ['before_end', /^["”»’']?[.!?](?:\s|$)/u],
@@ -31,11 +31,12 @@ const tails = perLanguage((words): [string, RegExp][] => {
     ['before_comma', /^["”»’']?, /u],
     ['before_dash', /^ ?[–—|•(]|^ - /u],
     ['before_colon', /^: /u],
+    ['before_quote', /^["”»]/u],
     ['before_word', /^ \p{Ll}/u],
     ['before_capital', /^ \p{Lu}/u],
     ['before_digit', /^,? ?\d/u],
     ['before_number', /^,? ?[+(]?\d[\d ()/-]{6}/u],
-    ['before_possessive', /^['’]s /u],
+    ['before_ending', /^['’]\p{Ll}/u],
   ]
 })
 
@@ -44,7 +45,8 @@ const shapes: [string, RegExp][] = [
   ['one_word', /^\S+$/u],
   ['two_words', /^\S+ \S+$/u],
   ['many_words', /^(?:\S+ ){3}/u],
-  ['the', /^(?:The|Les?|La|El|Los|Las|Il|Lo|De|Het|Os?|As) \p{Lu}/u],
+  ['more_words', /^(?:\S+ ){5}/u],
+  ['the', /^(?:The|Les?|La|El|Los|Las|Il|Lo|De|Het|Os?|As|Der|Die|Das) \p{Lu}/u],
   ['possessive', /['’]s?(?: |$)/u],
   ['ampersand', /&|\+/u],
   [
@@ -54,49 +56,87 @@ const shapes: [string, RegExp][] = [
   ['person', /^(?:Dr\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u],
   ['goes_on_where', / (?:in|at|on|from|à|en|am|im|in der|sur|dans|op|aan|na) \p{Lu}/u],
   ['small', /^[^\p{Lu}]*$/u],
+  ['some_small', / \p{Ll}/u],
+  ['begins_small', /^\p{Ll}/u],
+  ['ends_small', /(?: |^)\p{Ll}[^ ]*$/u],
+  ['shouted', /^[^\p{Ll}]{4,}$/u],
   ['digit', /\d/u],
+  ['quoted_part', /["“”]/u],
 ]
+const verb = perLanguage((words) => anyOf(words.verbs, 'u'))
 
 /**
- * Everything about a run that may tell whether it is the name, each in one word. Many runs of a prompt
- * begin or end at one place: what stands around it is looked at once.
+ * Everything about a stretch that may tell whether it is the name, each in one word. Many stretches of
+ * a prompt begin or end at one place: what stands around it is looked at once.
  */
-export function featuresIn(reading: Reading): (run: NameRun) => string[] {
+export function featuresIn(reading: Reading): (from: Stretch) => string[] {
   const fore = memo((start) => before(reading, start))
   const aft = memo((end) => behind(reading, end))
   const echoes = echoesIn(reading)
-  const { language } = reading
+  const { language, prompt } = reading
+  const { code } = language
+  const kind = kindOf(reading)
 
-  return ({ from, ambiguous }) => {
+  return (from) => {
     const [start, end] = from
     const text = reading.text(from)
+    const words = small(text).split(' ')
     const front = fore(start)
     const back = aft(end)
-    const kind = kindAtStart(reading, from)
+    const echo = echoes(from)
+    const kinds = kindsWithin(reading, from)
+    const own = [
+      ...holding(shapes, (shape) => shape.test(text)),
+      ...(isGivenName(text.split(' ')[0]) ? ['given'] : []),
+      ...(echo.town ? ['town'] : []),
+    ]
     const others: [string, boolean][] = [
-      ['ambiguous', ambiguous],
-      ['no_subject', noSubject.test(text) && !article.test(text)],
-      ['time', namesTime(text, language.code)],
-      ['sentence_0', back.sentence === 0],
-      ['sentence_1', back.sentence === 1],
-      ['late', back.sentence > 3],
+      ['time', namesTime(text, code)],
+      ['verb_within', verb(code).test(text.slice(words[0].length))],
       ['kind_called', front.isKindCalled],
       ['kind_right_before', front.kinds.right],
       ['kind_before_mark', front.kinds.mark],
       ['kind_behind', back.isKindNear],
-      ['begins_with_kind', kind !== undefined && kind !== 'whole'],
-      ['is_kind', kind === 'whole'],
-      ...echoes(from),
+      ['begins_with_kind', kinds.isFirst],
+      ['ends_with_kind', kinds.isLast],
+      ['is_kind', kinds.isFirst && kinds.isLast && kinds.isWhole],
+      [
+        'quoted',
+        /["“„«‘'’]\s?$/.test(prompt.slice(Math.max(0, start - 2), start)) &&
+          /^\s?["”“»’']/.test(prompt.slice(end, end + 2)),
+      ],
+      ['again', prompt.includes(text, end)],
+      ['said_before', prompt.slice(0, start).includes(text)],
+      ['in_address', echo.in_address],
+      ['begins_address', echo.begins_address],
     ]
     return [
       ...front.leads,
-      ...back.tails,
-      ...holding(shapes, (shape) => shape.test(text)),
       ...front.places,
+      ...front.words,
+      ...back.tails,
+      ...back.words,
+      ...own,
       ...holding(others, (holds) => holds),
-      ...[...front.leads, ...front.places].flatMap((one) => back.tails.map(pairedWith(one))),
+      ...own.map((shape) => `${kind}+${shape}`),
+      `sentence ${Math.min(back.sentence, 5)}`,
+      `begins ${words[0]}`,
+      `ends ${words.at(-1)}`,
+      `ends ${code} ${words.at(-1)!.slice(-4)}`,
+      ...[...front.leads, ...front.places].flatMap((one) =>
+        [...back.tails, ...own].map(pairedWith(one))
+      ),
+      ...back.tails.flatMap((one) => own.map(pairedWith(one))),
     ]
   }
+}
+
+/** A person is the name of a memorial, and less often that of a garage. */
+function kindOf(reading: Reading): string {
+  const said = reading.sheet.who.kind?.value
+  return (
+    (said ? (kindById(said).refines ?? said) : mostLikelyKind(reading, 'doubt')?.kind) ?? 'unknown'
+  )
 }
 
 function before(reading: Reading, start: number) {
@@ -106,9 +146,11 @@ function before(reading: Reading, start: number) {
     ['first', lead.trim() === ''],
     ['asked', [1, 2].some((back) => reading.takenAs(start - back) === 'talk')],
   ]
+  const ahead = wordsOf(lead.slice(-40))
   return {
     leads: holding(leads(language.code), (shape) => endsWith(lead, shape)),
     places: holding(places, (holds) => holds),
+    words: [`behind ${ahead.at(-1) ?? '^'}`, `behind ${ahead.slice(-2).join(' ')}`],
     isKindCalled: isKindCalled(reading, start, lead),
     kinds: kindsBefore(reading, start),
   }
@@ -116,12 +158,25 @@ function before(reading: Reading, start: number) {
 
 function behind(reading: Reading, end: number) {
   const tail = reading.prompt.slice(end, end + 60)
+  const { code } = reading.language
+  const next = wordsOf(tail.slice(0, 40))
   return {
-    tails: holding(tails(reading.language.code), (shape) => shape.test(tail)),
+    tails: holding(tails(code), (shape) => shape.test(tail)),
+    words: [
+      `before ${next[0] ?? '$'}`,
+      `before ${next.slice(0, 2).join(' ')}`,
+      `before ${code} ${(next[0] ?? '$').slice(-3)}`,
+    ],
     isKindNear: isKindBehind(reading, end),
     sentence: reading.sentences.findIndex(([, last]) => last >= end),
   }
 }
+
+/** Words and marks, without telling one figure from another. */
+const wordsOf = (text: string) =>
+  small(text)
+    .replace(/\d/g, '0')
+    .match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*|[^\p{L}\p{N} ]/gu) ?? []
 
 const namesTime = (text: string, code: string) =>
   hoursTokens(text, code).some(({ kind }) => kind === 'day' || kind === 'month')

@@ -57,12 +57,16 @@ export function isKindBehind({ prompt, language }: Reading, end: number): boolea
   return !/[.!?;\n]| (?:in|of|for|at|from|with|near|like|next|von|de|di) /.test(between)
 }
 
-/** Whether it begins with what it is, or is nothing else. */
-export function kindAtStart(
+/** Whether what it is stands at its start, at its end, or is all of it. */
+export function kindsWithin(
   { prompt, language: { code } }: Reading,
   [start, end]: Stretch
-): 'first' | 'whole' | undefined {
+): Record<'isFirst' | 'isLast' | 'isWhole', boolean> {
   const own = tokensOf(prompt.slice(start, end), start)
-  const noun = kindNounAt(own, 0, code)
-  return noun && (noun.last === own.length - 1 ? 'whole' : 'first')
+  const noun = own.length > 0 ? kindNounAt(own, 0, code) : undefined
+  const from = Math.max(0, own.length - 3)
+  const isLast = own
+    .slice(from)
+    .some((_, at) => kindNounAt(own, from + at, code)?.last === own.length - 1)
+  return { isFirst: noun !== undefined, isLast, isWhole: noun?.last === own.length - 1 }
 }

@@ -39,3 +39,11 @@ export const leads = perLanguage((words): [string, RegExp][] => {
     ['behind_sign', atEnd('[\\p{Emoji_Presentation}!] ?', 'u')],
   ]
 })
+
+/** Words behind which a name may begin, however it is typed: "called the daily grind". */
+export const introducing = perLanguage((words) => {
+  const { called, name_is: nameIs, we_are: weAre, i_am: iAm, page_for: pageFor } = words
+  const parts = [`(?:${called})(?: is| simply| just)?`, nameIs, weAre, iAm, pageFor]
+  const all = [...parts, words.page, words.page_nouns].join('|')
+  return atEnd(`${before}(?:${all})[ :]{1,2}${quote}`, 'iu')
+})

@@ -1,10 +1,9 @@
 import { isCapital, small } from '#designer/reader/shapes/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
 
-/** A name that stands in a text; `ambiguous` where it may go on, or end earlier. */
+/** A name that stands in a text. */
 export interface NameRun {
   from: Stretch
-  ambiguous: boolean
   isQuoted: boolean
 }
 
@@ -25,7 +24,7 @@ const joining: Record<string, string[]> = {
   tr: ['ve', 'ile'],
 }
 /** No name begins with one, or goes on with it. */
-export const neverNamed = new Set(
+const neverNamed = new Set(
   `i i'm i've i'd we we're we've our my it its it's they he she you your this that there here call ring tel phone
   telephone email mail open opening please make wir ich unser unsere mein meine bitte telefon nous notre je
   mon ma nos tél nuestro nuestra llama abierto noi il_nostro siamo aperto wij ik ons onze bel nós nosso nossa
@@ -48,9 +47,6 @@ const stops = new Set([
   'jr',
   'sta',
 ])
-const mayGoOn =
-  /^ (?:by|on|in|at|from|auf|am|im|sur|sous|dans|sul|aan|op|na) (?:the|der|dem|la|le|les|het|il)? ?\p{Lu}/u
-
 const ofThing = /(?:^|\s)(?:(?:Le|La|Les|Au|Aux) |L['’])\p{Lu}[\p{L}'’-]{1,20} $/u
 
 /** The name in capitals or in quotes that begins at `at`, whole: up to seven words of one line. */
@@ -59,10 +55,9 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
   const quote = quoted.exec(text)
   if (quote && /[\p{L}\p{N}]/u.test(quote[1])) {
     const start = at + quote[0].indexOf(quote[1])
-    return { from: [start, start + quote[1].length], ambiguous: false, isQuoted: true }
+    return { from: [start, start + quote[1].length], isQuoted: true }
   }
   let end = at
-  let ambiguous = false
   let pos = at
   for (let count = 0; count < 8; count++) {
     word.lastIndex = pos
@@ -81,7 +76,6 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
       isCapital(typed) || (/^\d{1,4}\p{L}{0,2}$/u.test(typed) && (!isFirst || count === 0))
     // "Le Four à Bois": a thing may go on with "à", where "Chez Paul à Lyon" names a town.
     const isOfThing = code === 'fr' && typed === 'à' && ofThing.test(text.slice(at, pos))
-    if (isOfThing) ambiguous = !/^à \p{Lu}[\p{L}’'-]*,? à \p{Lu}/u.test(text.slice(pos, pos + 60))
     if (
       !isName &&
       !isArticle &&
@@ -105,22 +99,5 @@ export function nameRunAt(text: string, at: number, code = 'en'): NameRun | unde
   if (end === at || !/\p{L}/u.test(text.slice(at, end))) return undefined
   const letters = text.slice(at, end)
   if (/^(?:\d{1,4})$/.test(letters)) return undefined
-  return {
-    from: [at, end],
-    ambiguous:
-      ambiguous ||
-      (mayGoOn.test(text.slice(end, end + 24)) &&
-        / (?:by|on|auf|am|sur|sul|op) /.test(text.slice(end, end + 8))),
-    isQuoted: false,
-  }
-}
-
-/** Whether a line is typed in capitals throughout, so that capitals tell nothing. */
-export function isShouted(text: string): boolean {
-  if (text.length <= 12) return false
-  const letters = text.match(/\p{L}/gu) ?? []
-  return (
-    letters.length > 12 &&
-    letters.filter((letter) => /\p{Lu}/u.test(letter)).length > letters.length * 0.7
-  )
+  return { from: [at, end], isQuoted: false }
 }

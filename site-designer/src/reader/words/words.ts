@@ -51,6 +51,8 @@ export interface Words {
   name_is: string
   we_are: string
   i_am: string
+  /** What stands where a name would and is none: greetings, forms of address, parts of a page. */
+  no_names: string
   /** Between a name and what it is. */
   is_a: string
   /** Words that may follow the noun of a kind, so that it is whole. */

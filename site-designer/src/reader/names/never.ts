@@ -1,0 +1,21 @@
+import type { Reading } from '#designer/reader/reading'
+import { anyOf, negative, perLanguage, wordsOf } from '#designer/reader/words/words_of'
+import type { Stretch } from '#designer/sheet/sheet'
+
+const patterns = perLanguage((words) => ({
+  // A greeting, a form of address, what a page or a part of it is called.
+  unnamed: new RegExp(`^(?:${words.no_names}|${wordsOf('en').no_names})$`, 'iu'),
+  firstPerson: anyOf(words.first_person, 'u'),
+  firstPersonFirst: new RegExp(`^(?:${words.first_person})(?![\\p{L}\\p{N}])`, 'iu'),
+}))
+
+/**
+ * Whether a stretch can be a name at all, whatever stands around it: no sentence of somebody who
+ * speaks of themselves, no greeting, and no word for a part of a page.
+ */
+export function canBeNamed(reading: Reading, from: Stretch): boolean {
+  const text = reading.text(from)
+  const { unnamed, firstPerson, firstPersonFirst } = patterns(reading.language.code)
+  if (unnamed.test(text) || negative.test(text)) return false
+  return !firstPerson.test(text) && !firstPersonFirst.test(text)
+}
