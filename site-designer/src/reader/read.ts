@@ -44,9 +44,9 @@ const annotators: Annotate[] = [
   annotateAddresses,
   annotateFoundingYear,
 
+  annotateQuotes,
   annotateTalk,
   annotateWishes,
-  annotateQuotes,
 
   annotateHours,
 

@@ -1,11 +1,18 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
+import { isTold } from '#designer/reader/shapes/told'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const quote = /["“„«]([^"“”„«»\n]{12,500})["”“»][ ,]{0,2}/gu
-const by =
-  /^(?:\n?[–—-]{1,2} ?|\(|(?:says|said|sagt|dit|dice|zegt|diz|wrote|schrieb) )((?:\p{Lu}[\p{L}'’.-]{0,25}|[a-zà-ü]{2,3})(?: (?:\p{Lu}[\p{L}'’.-]{0,25}|&|and|und|et|y)){0,4}(?:, [\p{L} .'’-]{2,40}?)?(?:, \p{Lu}[\p{L}'’-]{1,20}(?=[.)\n]))?)(?=[.)\n;"“]|, |$)/u
+const said =
+  'says|said|wrote|writes|sagt|meint|schreibt|schrieb|a écrit|a dit|écrit|dit|dice|dijo|escribió|ha detto|ha scritto|scrive|zegt|schreef|zei|diz|disse|escreveu'
+/** Up to the end of its sentence, in a few words: "– a guest from Utrecht", "dice la violinista Hanne Lund". */
+const by = new RegExp(
+  `^(?:\\n?[–—-]{1,2} ?|\\(|(?:${said}) )(\\p{L}[\\p{L}'’.-]{0,25}(?:(?:, | )(?:[\\p{L}'’-]{1,25}|\\p{Lu}\\.|&)){0,7}?)(?=[.)\\n;"“]|$)`,
+  'u'
+)
 
+const names = /(?<!\p{L})\p{Lu}[\p{L}'’.-]*/gu
 /** A sentence of its own that is nobody's but theirs: "The Yorkshire Observer.", "Ifor, Tregaron." */
 const behind =
   /^((?:\p{Lu}[\p{L}'’.-]{0,25})(?:(?: (?:\p{Lu}[\p{L}'’.-]{0,25}|&|of|the|and)){1,4}|, [\p{L} '’-]{2,30}?|(?: \p{Lu}[\p{L}'’-]{0,25}), [\p{L} '’-]{2,30}?))(?=[.\n]|$)/u
@@ -17,8 +24,8 @@ export function annotateQuotes(reading: Reading): void {
     if (text.trim().split(/\s+/).length < 4 || !reading.isFree(inner)) continue
     const next = reading.prompt.slice(index + found.length, index + found.length + 90)
     const source = by.exec(next) ?? (/[.!?…]$/.test(text) ? behind.exec(next) : null)
-    if (!source) continue
-    const value = { text: text.trim(), by: source[1] }
+    if (!source || isTold(source[1].replaceAll(names, ''), reading.language.code)) continue
+    const value = { text: text.trim().replace(/,$/, ''), by: source[1] }
     const end = index + found.length + source[0].length
     claim(reading, 'quotes.sourced', {
       field: 'own_words.quotes',
