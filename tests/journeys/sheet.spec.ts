@@ -163,7 +163,7 @@ test.group('The sheet', (group) => {
     await field(page, 'Name').first().fill('Kiln & Kin')
     await pageSays(page, ['Kiln & Kin'])
     await field(page, 'What you are').fill('clay '.repeat(41))
-    await sheet(page).getByRole('alert').filter({ hasText: 'at most 200' }).waitFor()
+    await sheet(page).getByText('can have at most 200 characters').waitFor()
   })
 
   test('a sheet is corrected and approved by the keyboard alone', async ({ assert }) => {

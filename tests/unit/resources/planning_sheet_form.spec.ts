@@ -3,6 +3,7 @@ import { emptySheet } from 'site-designer/sheet'
 import type { Kind } from '../../../resources/lib/api/main.ts'
 import { matching } from '../../../resources/planning/sheet/fields/matching.ts'
 import { answering, chipText, toggled } from '../../../resources/planning/sheet/fields/questions.ts'
+import { wrongCell } from '../../../resources/planning/sheet/fields/wrong_cell.ts'
 import { withPasted } from '../../../resources/planning/sheet/offers/with_pasted.ts'
 import { formValues } from '../../../resources/planning/sheet/state/form_values.ts'
 
@@ -86,5 +87,19 @@ test.group('The picker of kinds', () => {
     assert.deepEqual(found(' Football '), ['sports club'])
     assert.deepEqual(found('ball'), [])
     assert.lengthOf(found(''), kinds.length)
+  })
+})
+
+test.group('What the server says of a table', () => {
+  test('is about one cell, one row, or the whole', ({ assert }) => {
+    const errors = {
+      'contact.links.1.url': 'No.',
+      'contact.emails.0': 'No.',
+      'people': 'Too many.',
+    }
+    assert.deepEqual(wrongCell(errors, 'contact.links'), { row: 1, name: 'url' })
+    assert.deepEqual(wrongCell(errors, 'contact.emails'), { row: 0 })
+    assert.isUndefined(wrongCell(errors, 'people'))
+    assert.isUndefined(wrongCell(errors, 'dates'))
   })
 })

@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { t } from '../../../lib/text/text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon_button.tsx'
 import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import * as styles from './rows.css.ts'
+import type { WrongCell } from './wrong_cell.ts'
 
 export interface Column<Row> {
   name: keyof Row & string
@@ -25,6 +26,7 @@ interface RowsProps<Row> {
   /** A text is pasted into a cell; true where it was taken for something else. */
   onPasted?: (text: string, row: number) => boolean
   error?: string
+  wrong?: WrongCell
   addText?: string
   /** Where there are no rows, one that can be typed into. */
   begun?: boolean
@@ -41,16 +43,29 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
     onChange,
     onPasted,
     error,
+    wrong,
     addText,
     begun = true,
     children,
   } = props
   const list = useRef<HTMLUListElement>(null)
+  const errorId = useId()
   const widths = columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ')
   const shown = rows.length > 0 || !begun ? rows : [blank]
 
   // A single text is emptied, not removed.
   const isAlone = columns.length === 1 && shown.length === 1
+
+  // Rows that are begun and empty were not sent.
+  const sent = shown.flatMap((row, index) => (row[columns[0]!.name] ? [index] : []))
+  const wrongRow = sent[wrong?.row ?? 0] ?? 0
+  const wrongPlace = Math.max(
+    0,
+    columns.findIndex(({ name }) => name === wrong?.name)
+  )
+
+  const isWrong = (row: number, place: number) =>
+    error !== undefined && row === wrongRow && place === wrongPlace
 
   function set(index: number, name: keyof Row, value: string) {
     onChange(shown.map((row, at) => (at === index ? { ...row, [name]: value } : row)))
@@ -82,6 +97,12 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
       style={{ [styles.COLUMNS]: widths } as object}
       data-two-lines={(columns.length > 2 && columns.some(({ long }) => long)) || undefined}
     >
+      {/* Above a table that can be two hundred rows long. */}
+      {error && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       {columns.length > 1 && shown.length > 0 && (
         <div className={styles.head} aria-hidden>
           {columns.map((column) => (
@@ -105,7 +126,10 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
                   value={String(row[column.name] ?? '')}
                   aria-label={cellLabel(columns.length > 1 ? column.label : label, index)}
                   placeholder={columns.length > 1 ? column.label : undefined}
-                  aria-invalid={error && index === 0 && place === 0 ? true : undefined}
+                  {...(isWrong(index, place) && {
+                    'aria-invalid': true,
+                    'aria-describedby': errorId,
+                  })}
                   onChange={(value) => set(index, column.name, value)}
                   onKeyDown={(event) => onKeyDown(event, index)}
                   onPaste={(event) => onPaste(event, index)}
@@ -124,11 +148,6 @@ export function Rows<Row extends object>(props: RowsProps<Row>) {
           </li>
         ))}
       </ul>
-      {error && (
-        <p role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
       <div className={styles.feet}>
         <Button variant="plain" size="small" icon={Plus} onClick={() => add()}>
           {addText ?? t('planning.sheet.list.add_row')}

@@ -1,9 +1,11 @@
 import type { FieldPath } from 'site-designer/sheet'
 import { fieldName } from '../field_name.ts'
+import { useSheetDesk } from '../state/sheet_desk.ts'
 import { fact, labelText } from './rows_fact.css.ts'
 import { Rows, type Column } from './rows.tsx'
 import { Suggestions, useSuggestions } from './suggestions.tsx'
 import { useError } from './use_error.ts'
+import { wrongCell } from './wrong_cell.ts'
 
 interface RowsFactProps<Row> {
   path: FieldPath
@@ -16,12 +18,13 @@ interface RowsFactProps<Row> {
 /** A field that holds things with several parts: people, dates, links. */
 export function RowsFact<Row extends object>({ path, ...rest }: RowsFactProps<Row>) {
   const error = useError(path)
+  const wrong = wrongCell(useSheetDesk().errors, path)
   const begun = useSuggestions(path).length === 0
   return (
     <div data-field={path} className={fact}>
       <p className={labelText}>{fieldName(path)}</p>
       <Suggestions of={path} />
-      <Rows label={fieldName(path)} error={error} begun={begun} {...rest} />
+      <Rows label={fieldName(path)} error={error} wrong={wrong} begun={begun} {...rest} />
     </div>
   )
 }
@@ -37,6 +40,7 @@ interface ListFactProps {
 /** A list of short texts, such as telephones: one input each. */
 export function ListFact({ path, type, values, onChange, addText }: ListFactProps) {
   const error = useError(path)
+  const wrong = wrongCell(useSheetDesk().errors, path)
   const begun = useSuggestions(path).length === 0
   return (
     <div data-field={path} className={fact}>
@@ -45,6 +49,7 @@ export function ListFact({ path, type, values, onChange, addText }: ListFactProp
       <Rows
         label={fieldName(path)}
         error={error}
+        wrong={wrong}
         begun={begun}
         columns={[{ name: 'text', label: fieldName(path), type }]}
         rows={values.map((text) => ({ text }))}

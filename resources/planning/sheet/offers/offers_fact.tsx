@@ -8,6 +8,7 @@ import { TextInput } from '../../../ui/text_input/text_input.tsx'
 import { Rows, type Column } from '../fields/rows.tsx'
 import { Suggestions, useSuggestions } from '../fields/suggestions.tsx'
 import { useError } from '../fields/use_error.ts'
+import { wrongCell } from '../fields/wrong_cell.ts'
 import { useSheetDesk } from '../state/sheet_desk.ts'
 import * as styles from './offers.css.ts'
 import { PasteBox } from './paste_box.tsx'
@@ -18,9 +19,10 @@ const BLANK: Item = { name: '' }
 
 /** What is offered, in groups: a table that is typed into, or pasted into as a whole. */
 export function OffersFact() {
-  const { values, change } = useSheetDesk()
+  const { values, errors, change } = useSheetDesk()
   const [isPasting, setIsPasting] = useState(false)
   const error = useError('offers')
+  const wrongGroup = wrongCell(errors, 'offers')?.row ?? 0
   const perhaps = useSuggestions('offers').length > 0
   const groups: PastedGroup[] = values.offers.length > 0 ? values.offers : [{ items: [] }]
   const named = groups.length > 1 || groups.some(({ name }) => name !== undefined)
@@ -57,7 +59,8 @@ export function OffersFact() {
             columns={columnsFor(group.items)}
             rows={group.items}
             blank={BLANK}
-            error={index === 0 ? error : undefined}
+            error={index === wrongGroup ? error : undefined}
+            wrong={wrongCell(errors, `offers.${index}.items`)}
             begun={!perhaps}
             onChange={(items) => setGroup(index, { items })}
             onPasted={(text, row) => {
