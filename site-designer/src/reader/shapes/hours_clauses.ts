@@ -41,10 +41,9 @@ export function hoursClauses(tokens: HoursToken[], text: string, language: strin
 /** Whether a time near a token is written from 0 to 24. */
 function writes24(tokens: HoursToken[], at: number, language: string): boolean {
   return tokens.slice(at, at + 12).some(({ time, text }) => {
-    // "Noon" is exact in both ways of writing.
-    if (!time || time.half || !/^\d/.test(text)) return false
-    const isLate = time.isExact && (time.hour !== 12 || time.isMarked)
-    return isLate || (language !== 'en' && time.isMarked)
+    // "12 noon" and "5 pm" are exact in both ways of writing.
+    if (!time || time.half || !/^(?!12 \p{L}{4})\d/u.test(text)) return false
+    return time.isExact || (language !== 'en' && time.isMarked)
   })
 }
 
