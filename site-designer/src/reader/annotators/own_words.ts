@@ -119,6 +119,8 @@ function isConnecting(reading: Reading, run: Stretch): boolean {
 }
 
 const isMarkup = /<[a-z/!]/i
+/** "Lisbon, Maine [there is another, I know]": brackets that nobody uses for visitors. */
+const isNote = /[[\]]/
 /** "To whom it may concern," */
 const goesOn = /[,:]$/
 const longestSentence = 700
@@ -129,6 +131,7 @@ function mayBeTold(reading: Reading, sentence: Stretch): boolean {
   return (
     text.length <= longestSentence &&
     !isMarkup.test(text) &&
+    !isNote.test(text) &&
     !goesOn.test(text) &&
     !reading.isTakenAs(sentence, ['wish', 'refusal', 'talk']) &&
     (asksForMore(reading, sentence) || !isLabel(reading, sentence)) &&

@@ -45,7 +45,7 @@ export function refuseWays(reading: Reading, refused: Refused): boolean {
   return true
 }
 
-/** "I am on 07700 900123, but that number is private": a clause with the number that it speaks of. */
+/** "I am on 07700 900123, but that number is private": a clause with the number that it speaks of; one in brackets may speak of another. */
 function withNumber(reading: Reading, { clause, sentence, next }: Refused, named: Way[]): Stretch {
   if (next && isOnlyShape(reading.text(next))) return [clause[0], next[1]]
   if (written.some(({ shape }) => reading.text(clause).search(shape) >= 0)) return clause
@@ -53,6 +53,7 @@ function withNumber(reading: Reading, { clause, sentence, next }: Refused, named
   const before = written
     .filter(({ way }) => named.includes(way))
     .flatMap(({ shape }) => [...reading.prompt.slice(first, clause[0]).matchAll(shape)])
+    .filter(({ index }) => !reading.prompt.slice(first + index, clause[0]).includes('('))
     .map(({ index }) => first + index)
   return before.length === 0 ? clause : [Math.max(...before), clause[1]]
 }
