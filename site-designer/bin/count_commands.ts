@@ -1,24 +1,34 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { keepModel } from '#designer/commands/reading/model'
 import { judged, type Case, type Verdict } from './count/judge_command.ts'
 
 const usage = `Usage: count_commands.ts LIST.json [--wrong] [--open]
 
 Counts what becomes of instructions to pages. LIST holds { page, language, instruction, selection,
 expect: { outcome, shows, hides, keeps, before, css } }; pages are files in pages/ beside the list.
-  --wrong   prints what was done wrong
-  --open    prints everything that was not done right`
+  --wrong           prints what was done wrong
+  --open            prints everything that was not done right
+  --weights FOLDER  reads by these weights: bin/fit_commands.ts --to FOLDER --without LIST.json`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { wrong: { type: 'boolean' }, open: { type: 'boolean' } },
+  options: {
+    wrong: { type: 'boolean' },
+    open: { type: 'boolean' },
+    weights: { type: 'string' },
+  },
 })
 const [file] = positionals
 if (!file) {
   console.error(usage)
   process.exit(1)
 }
+
+if (values.weights)
+  for (const name of readdirSync(values.weights))
+    keepModel(basename(name, '.txt'), readFileSync(join(values.weights, name), 'utf8'))
 
 const cases = JSON.parse(readFileSync(file, 'utf8')) as Case[]
 const counts: Record<string, Partial<Record<Verdict, number>>> = {}
@@ -34,7 +44,7 @@ for (const one of cases) {
   if (verdict === 'asked' && isOffered) oneTap++
   offered += examples?.offered ?? 0
   works += examples?.works ?? 0
-  for (const group of ['all', one.language]) {
+  for (const group of ['all', one.language, one.plain === false ? 'free' : 'plain']) {
     counts[group] ??= {}
     counts[group][verdict] = (counts[group][verdict] ?? 0) + 1
   }

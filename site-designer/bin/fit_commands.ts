@@ -1,9 +1,12 @@
 /**
- * Fits the reader of commands: node bin/fit_commands.ts LANGUAGE [--left-out] writes
- * data/commands/weights/LANGUAGE.txt from lists/training/*_LANGUAGE.txt. With --left-out nothing is
+ * Fits the reader of commands: node bin/fit_commands.ts LANGUAGE [--left-out] [--show] [--to FOLDER]
+ * [--without LIST.json]… writes FOLDER/LANGUAGE.txt, data/commands/weights if none is given, from
+ * lists/training/*_LANGUAGE.txt, without the lines that are in a list. With --left-out nothing is
  * written: the lines of each page are read by the weights of the other pages, and counted.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { examplesIn, type Example } from './fit/examples.ts'
 import { fitTagger } from './fit/tagger.ts'
 import { fitClassifier } from './fit/classifier.ts'
@@ -13,9 +16,21 @@ import { taggingsOf } from '#designer/commands/reading/tagger'
 import { written, type Model } from '#designer/commands/reading/model'
 import { counted } from './fit/counted.ts'
 
-const [language = 'en', ...flags] = process.argv.slice(2)
-const folder = 'lists/training'
-const examples = examplesIn(folder, language)
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'left-out': { type: 'boolean' },
+    'show': { type: 'boolean' },
+    'to': { type: 'string', default: 'data/commands/weights' },
+    'without': { type: 'string', multiple: true, default: [] },
+  },
+})
+const [language = 'en'] = positionals
+const listed = flags.without.flatMap(
+  (file) => JSON.parse(readFileSync(file, 'utf8')) as { instruction?: string; feedback?: string }[]
+)
+const unseen = new Set(listed.map(({ instruction, feedback = '' }) => instruction ?? feedback))
+const examples = examplesIn('lists/training', language, unseen)
 
 const FOLDS = 3
 
@@ -33,7 +48,7 @@ function fit(some: readonly Example[]): Model {
   return { words, ...fitTagger(some), ...fitClassifier(clauses) }
 }
 
-if (flags.includes('--left-out')) {
+if (flags['left-out']) {
   const groups = 4
   const pages = [...new Set(examples.map(({ page }) => page))].sort()
   const groupOf = ({ page }: Example) => pages.indexOf(page) % groups
@@ -59,12 +74,12 @@ if (flags.includes('--left-out')) {
     const wrong = above.filter((one) => !one.isRight)
     console.log(bar, 'above', above.length, 'wrong', wrong.length)
   }
-  if (flags.includes('--show'))
+  if (flags.show)
     for (const one of found.filter((each) => !each.isRight))
       console.log(one.likelihood.toFixed(2), one.line, '\n     ', one.read)
 } else {
   const model = fit(examples)
-  mkdirSync('data/commands/weights', { recursive: true })
+  mkdirSync(flags.to, { recursive: true })
   const note = `Made by bin/fit_commands.ts from ${examples.length} lines of lists/training.`
-  writeFileSync(`data/commands/weights/${language}.txt`, written(model, note))
+  writeFileSync(join(flags.to, `${language}.txt`), written(model, note))
 }

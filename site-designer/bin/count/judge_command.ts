@@ -5,6 +5,8 @@ import { wordsOf } from '#designer/renderer/reading/words'
 export interface Case {
   page: string
   language: string
+  /** False: free wording, or what no page editor can do. */
+  plain?: boolean
   instruction: string
   selection: string | null
   expect: {

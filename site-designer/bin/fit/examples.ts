@@ -31,13 +31,19 @@ function readingOf(page: string): PageReading {
   return reading
 }
 
-/** The labelled lines of a language: page, labels, text with {slot:words}. */
-export function examplesIn(folder: string, language: string): Example[] {
+/** The labelled lines of a language: page, labels, text with {slot:words}; `unseen`: texts to leave out. */
+export function examplesIn(
+  folder: string,
+  language: string,
+  unseen: ReadonlySet<string> = new Set()
+): Example[] {
   const files = readdirSync(folder).filter(
     (name) => /^(?:commands|feedback)_/.test(name) && name.endsWith(`_${language}.txt`)
   )
   const lines = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-  const single = [...new Set(lines.filter(Boolean))]
+  const single = [...new Set(lines.filter(Boolean))].filter(
+    (line) => !unseen.has(line.split('\t')[2]?.replace(/\{\w+:([^{}]+)\}/g, '$1') ?? '')
+  )
   return [...single, ...paired(single, language)].flatMap((line) => exampleOf(line, language))
 }
 

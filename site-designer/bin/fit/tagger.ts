@@ -8,14 +8,14 @@ const STEP = 0.08
 /** How strongly every weight is pulled to nothing. */
 const PULL = 0.3
 const LEAST = 0.27
+const LEAST_STEP = 0.01
 /** Features seen less often tell nothing of other sentences. */
 const SELDOM = 2
+/** What moves a weight by less is left. */
+const LEAST_SLOPE = 1e-3
+const LEAST_SHARE = 1e-6
 
 const size = tags.length
-const before = tags.map((_, tag) =>
-  tags.flatMap((__, last) => (canFollow(last, tag) ? [last] : []))
-)
-
 interface Line {
   features: number[][]
   tags: number[]
@@ -36,106 +36,107 @@ export function fitTagger(examples: readonly Example[]): { tagger: Weights; step
     tags: own,
     features: sentence.features.map((list) => list.flatMap((one) => numbers.get(one) ?? [])),
   }))
-  const weights = new Float64Array(numbers.size * size)
+  const weights = new Float32Array(numbers.size * size)
   const steps = new Float64Array(size * size)
-  let rate = STEP
   for (let round = 0; round < ROUNDS; round++) {
-    rate = stepOf(STEP, round, ROUNDS)
-    for (const line of shuffled(lines, round)) learn(line)
+    const rate = stepOf(STEP, round, ROUNDS)
+    const odds = steps.map((step, at) =>
+      canFollow(Math.floor(at / size), at % size) ? Math.exp(step) : 0
+    )
+    for (const line of shuffled(lines, round)) learn(line, { weights, steps, odds, rate })
     for (const list of [weights, steps]) shrink(list, rate * PULL)
   }
-
-  function learn({ features, tags: own }: Line): void {
-    const { length } = own
-    const emissions = features.map((list) => {
-      const scores = new Float64Array(size)
-      for (const feature of list)
-        for (let tag = 0; tag < size; tag++) scores[tag] += weights[feature * size + tag]
-      return scores
-    })
-    const ahead: Float64Array[] = []
-    const back: Float64Array[] = Array.from({ length })
-    for (let at = 0; at < length; at++) {
-      const row = new Float64Array(size)
-      for (let tag = 0; tag < size; tag++) {
-        if (at === 0) row[tag] = canFollow(-1, tag) ? emissions[0][tag] : -Infinity
-        else {
-          const list = before[tag]
-          let most = -Infinity
-          for (const one of list) {
-            const value = ahead[at - 1][one] + steps[one * size + tag]
-            if (value > most) most = value
-          }
-          let sum = 0
-          if (most > -Infinity)
-            for (const one of list)
-              sum += Math.exp(ahead[at - 1][one] + steps[one * size + tag] - most)
-          row[tag] = most === -Infinity ? most : most + Math.log(sum) + emissions[at][tag]
-        }
-      }
-      ahead.push(row)
-    }
-    for (let at = length - 1; at >= 0; at--) {
-      const row = new Float64Array(size)
-      if (at < length - 1) {
-        const sums = new Float64Array(size)
-        const mosts = new Float64Array(size).fill(-Infinity)
-        for (let tag = 0; tag < size; tag++)
-          for (const one of before[tag]) {
-            const value = steps[one * size + tag] + emissions[at + 1][tag] + back[at + 1][tag]
-            if (value > mosts[one]) mosts[one] = value
-          }
-        for (let tag = 0; tag < size; tag++)
-          for (const one of before[tag]) {
-            const value = steps[one * size + tag] + emissions[at + 1][tag] + back[at + 1][tag]
-            sums[one] += Math.exp(value - mosts[one])
-          }
-        for (let tag = 0; tag < size; tag++) row[tag] = mosts[tag] + Math.log(sums[tag])
-      }
-      back[at] = row
-    }
-    let total = -Infinity
-    for (const value of ahead[length - 1]) total = value > total ? value : total
-    total += Math.log(ahead[length - 1].reduce((sum, value) => sum + Math.exp(value - total), 0))
-    for (let at = 0; at < length; at++) {
-      for (let tag = 0; tag < size; tag++) {
-        const likely = Math.exp(ahead[at][tag] + back[at][tag] - total)
-        const slope = (own[at] === tag ? 1 : 0) - likely
-        if (Math.abs(slope) > 1e-3)
-          for (const feature of features[at]) weights[feature * size + tag] += rate * slope
-        if (at === 0) continue
-        for (const one of before[tag]) {
-          const both = Math.exp(
-            ahead[at - 1][one] +
-              steps[one * size + tag] +
-              emissions[at][tag] +
-              back[at][tag] -
-              total
-          )
-          const step = (own[at] === tag && own[at - 1] === one ? 1 : 0) - both
-          if (Math.abs(step) > 1e-3) steps[one * size + tag] += rate * step
-        }
-      }
-    }
-  }
-
   const tagger: Weights = new Map()
   for (const [feature, at] of numbers) {
-    const classes = new Map<number, number>()
-    for (let tag = 0; tag < size; tag++) {
-      const weight = weights[at * size + tag]
-      if (Math.abs(weight) >= LEAST) classes.set(tag, weight)
-    }
+    const classes = above(weights.subarray(at * size, (at + 1) * size), LEAST)
     if (classes.size > 0) tagger.set(feature, classes)
   }
-  const between: Weights = new Map()
-  tags.forEach((name, one) => {
-    const classes = new Map<number, number>()
-    for (let tag = 0; tag < size; tag++)
-      if (Math.abs(steps[one * size + tag]) >= 0.01) classes.set(tag, steps[one * size + tag])
-    between.set(name, classes)
+  const between = tags.map((name, one): [string, Map<number, number>] => [
+    name,
+    above(steps.subarray(one * size, (one + 1) * size), LEAST_STEP),
+  ])
+  return { tagger, steps: new Map(between) }
+}
+
+function above(list: Float32Array | Float64Array, least: number): Map<number, number> {
+  return new Map([...list.entries()].filter(([, weight]) => Math.abs(weight) >= least))
+}
+
+interface Fit {
+  weights: Float32Array
+  steps: Float64Array
+  /** The powers of the steps, kept beside them: products are quicker than sums of logarithms. */
+  odds: Float64Array
+  rate: number
+}
+
+/** Moves the weights so that the tags of one line become likelier: forwards, backwards, then the slopes. */
+function learn({ features, tags: own }: Line, { weights, steps, odds, rate }: Fit): void {
+  const { length } = own
+  const likely = features.map((list) => {
+    const scores = new Float64Array(size)
+    for (const feature of list)
+      for (let tag = 0; tag < size; tag++) scores[tag] += weights[feature * size + tag]
+    const most = Math.max(...scores)
+    return scores.map((score) => Math.exp(score - most))
   })
-  return { tagger, steps: between }
+  const ahead: Float64Array[] = [
+    scaled(likely[0].map((one, tag) => (canFollow(-1, tag) ? one : 0))),
+  ]
+  const alive = [aliveIn(ahead[0], own[0])]
+  for (let at = 1; at < length; at++) {
+    const row = new Float64Array(size)
+    for (const one of alive[at - 1]) {
+      const share = ahead[at - 1][one]
+      for (let tag = 0; tag < size; tag++) row[tag] += share * odds[one * size + tag]
+    }
+    for (let tag = 0; tag < size; tag++) row[tag] *= likely[at][tag]
+    ahead.push(scaled(row))
+    alive.push(aliveIn(ahead[at], own[at]))
+  }
+  let back = new Float64Array(size).fill(1)
+  for (let at = length - 1; at >= 0; at--) {
+    const both = scaled(ahead[at].map((one, tag) => one * back[tag]))
+    for (let tag = 0; tag < size; tag++) {
+      const slope = (own[at] === tag ? 1 : 0) - both[tag]
+      if (Math.abs(slope) > LEAST_SLOPE)
+        for (const feature of features[at]) weights[feature * size + tag] += rate * slope
+    }
+    if (at === 0) break
+    const reached = likely[at].map((one, tag) => one * back[tag])
+    const ends = aliveIn(both, own[at])
+    const row = new Float64Array(size)
+    let sum = 0
+    for (const one of alive[at - 1]) {
+      for (const tag of ends) row[one] += odds[one * size + tag] * reached[tag]
+      sum += ahead[at - 1][one] * row[one]
+    }
+    for (const one of alive[at - 1])
+      for (const tag of ends) {
+        const step = one * size + tag
+        const isOwn = own[at] === tag && own[at - 1] === one
+        const slope = Number(isOwn) - (ahead[at - 1][one] * odds[step] * reached[tag]) / sum
+        if (Math.abs(slope) <= LEAST_SLOPE || odds[step] === 0) continue
+        steps[step] += rate * slope
+        odds[step] = Math.exp(steps[step])
+      }
+    back = scaled(row)
+  }
+}
+
+/** Tags that matter at a place; the one that is meant always does. */
+function aliveIn(shares: Float64Array, own: number): number[] {
+  const found: number[] = []
+  for (let tag = 0; tag < size; tag++) if (shares[tag] > LEAST_SHARE || tag === own) found.push(tag)
+  return found
+}
+
+/** As shares of their sum, so that long lines come to no number that is too small. */
+function scaled(row: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  let sum = 0
+  for (const share of row) sum += share
+  for (let at = 0; at < row.length; at++) row[at] /= sum
+  return row
 }
 
 /** Smaller from round to round. */
@@ -143,7 +144,7 @@ export function stepOf(step: number, round: number, rounds: number): number {
   return step * (1 - (0.9 * round) / rounds)
 }
 
-export function shrink(list: Float64Array, by: number): void {
+export function shrink(list: Float32Array | Float64Array, by: number): void {
   for (let at = 0; at < list.length; at++) list[at] *= 1 - by
 }
 

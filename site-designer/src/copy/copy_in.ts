@@ -47,6 +47,7 @@ function pageWords(language: Language, voice: Voice): PageWords {
     openHours: (summary) => say(data.openHours, { summary }),
     closedUntil: (date) => say(data.closedUntil, { date }),
     call: (phone) => say(data.call, { phone }),
+    text: (phone) => say(data.text, { phone }),
     headings: { ...headings, visitIn: (place) => say(headings.visitIn, { place }) },
     parts: {
       ...parts,

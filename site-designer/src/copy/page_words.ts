@@ -1,7 +1,7 @@
 import type { ReplyWords } from '#designer/site/site'
 import type { Templates } from '#designer/copy/template'
 import type { ListKind, SectionKind } from '#designer/site/kinds'
-import type { Goal, WrittenGoal } from '#designer/kinds/kind'
+import type { Goal } from '#designer/kinds/kind'
 
 /** Every word and sentence of a page that is not the person's own, per language. */
 export interface PageWords {
@@ -23,6 +23,7 @@ export interface PageWords {
   closedUntil(date: string): string
   ask: Record<Goal, string>
   call(phone: string): string
+  text(phone: string): string
   nav: Partial<Record<SectionKind, string>>
   headings: {
     offers: string[]
@@ -52,8 +53,8 @@ export interface PageWords {
   }
   directions: string
   questions: { where: string; when: string; reach: string; known: string }
-  /** By what a visitor writes for, or `form` of any other message. */
-  contactIntro: Record<WrittenGoal | 'form' | 'reach' | 'none', string>
+  /** Above the form. */
+  contactIntro: string
   todo: {
     /** Asked for first, of whoever has named no way to be reached. */
     reach: string
@@ -91,7 +92,7 @@ interface PartWords {
     form: string
     todo(file: string): string
   }
-  area: { headings: string[]; todo: string; outside: string }
+  area: { headings: string[]; todo: string }
   map: { headings: string[] }
   newsletter: { heading: string; intro: string; button: string; message: string }
   reply: ReplyWords & { intro: string }

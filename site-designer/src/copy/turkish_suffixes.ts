@@ -1,5 +1,3 @@
-import { lowerIn } from '#designer/text/letters'
-
 const digits = ['', 'bir', 'iki', 'üç', 'dört', 'beş', 'altı', 'yedi', 'sekiz', 'dokuz']
 const tens = ['', 'on', 'yirmi', 'otuz', 'kırk', 'elli', 'altmış', 'yetmiş', 'seksen', 'doksan']
 
@@ -34,7 +32,7 @@ function stemSuffix(name: string): string {
 function spoken(name: string): string {
   const figure = /(\d+)\D*$/.exec(name)?.[1]
   if (figure === undefined || /\p{L}\P{N}*$/u.test(name))
-    return lowerIn(name, 'tr').replace(/\P{L}+$/u, '')
+    return name.toLocaleLowerCase('tr').replace(/\P{L}+$/u, '')
   const last = Number(figure.at(-1))
   if (last > 0) return digits[last]
   const ten = Number(figure.at(-2) ?? 0)

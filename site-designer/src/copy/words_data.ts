@@ -1,3 +1,4 @@
+import type { AskName, Channel } from '#designer/copy/asks'
 import { readData } from '#designer/data/read_data'
 import { spokenBy, type Voice } from '#designer/copy/template'
 import type { Language } from '#designer/text/language'
@@ -13,6 +14,11 @@ export interface WordsData {
   speaks: { one: string[]; many: string[]; together: string[] }
   /** Words of sentences that are not about the matter itself: `*` stands for any letters. */
   asides: string[]
+  /** How people begin to say who they are, and what goes on behind the name: "I am Ada and I bake". */
+  introduces: { openers: string[]; goes_on: string[] }
+  /** What visitors are asked to do: the words of a button, and those that ask for it; `*` as above. */
+  asks: Record<AskName, { say: string; words: string[] }>
+  channels: Record<Channel, string[]>
 }
 
 interface Texts {

@@ -1,5 +1,6 @@
 import { isOneOf } from '#designer/copy/one_of'
 import { wordsData } from '#designer/copy/words_data'
+import { negative } from '#designer/reader/words/words_of'
 import type { Language } from '#designer/text/language'
 
 /** A clock time, a long number or an address of mail. */
@@ -8,6 +9,14 @@ const figures = /\d{1,2}[.:]\d{2}(?!\d)|\d{1,2}\s?(?:am|pm|uhr|h)(?!\p{L})|\d{3}
 /** Whether a sentence gives times and numbers, which are seldom the first thing to say. */
 export function givesFigures(sentence: string): boolean {
   return figures.test(sentence)
+}
+
+/** How far into a sentence its verb is. */
+const mostToVerb = 5
+
+/** Whether its first words say that something is not so: it tells what they are not. */
+export function denies(sentence: string): boolean {
+  return negative.test(sentence.split(' ').slice(0, mostToVerb).join(' '))
 }
 
 /** Whether a sentence is about something beside the matter: languages, answers, the way there. */

@@ -1,3 +1,4 @@
+import { channelsOf } from '#designer/fill/asked'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { strayRows, tellsOnlyHours } from '#designer/fill/places'
@@ -12,7 +13,6 @@ import {
   telephonesOf,
 } from '#designer/fill/reach'
 import { addressOf } from '#designer/fill/whereabouts'
-import { writtenGoals, type Goal, type WrittenGoal } from '#designer/kinds/kind'
 import type { SectionKind } from '#designer/site/kinds'
 import type { Action, Row, Slot } from '#designer/site/site'
 import { telephoneHref } from '#designer/site/telephone'
@@ -21,13 +21,19 @@ import { capital } from '#designer/text/normalise'
 
 /** At most two things to do, each once: what their own link is for, or the preferred way first. */
 export function actions(context: FillContext): Action[] {
-  const { copy, goal, kinds, language, sheet } = context
+  const { copy, kinds, language, sheet } = context
   const [telephone] = telephonesOf(sheet)
   const phone = telephone && { label: copy.call(telephone), href: telephoneHref(telephone) }
+  const text = telephone &&
+    channelsOf(sheet).includes('text') && {
+      label: copy.text(telephone),
+      href: telephoneHref(telephone, 'sms'),
+    }
+  const isByText = text && !channelsOf(sheet).includes('call')
   const link = actionLink(sheet)
   const follow = link && { label: capital(link.label, language), href: link.url }
   const asked = context.ask()
-  const writing = phone && goal === 'call' ? context.inVoice(copy.ask.enquire) : asked
+  const writing = phone && context.isByPhone ? context.askToWrite() : asked
   const write = kinds.has('contact') && { label: writing, href: '#contact' }
   const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
     kinds.has(kind)
@@ -36,7 +42,10 @@ export function actions(context: FillContext): Action[] {
     label: context.navName(tellsOnlyHours(context) ? 'hours' : place),
     href: `#${place}`,
   }
-  const list = goal === 'call' ? [phone, follow, write, come] : [follow, write, phone, come]
+  const byPhone = isByText ? [text, phone] : [phone, text]
+  const list = context.isByPhone
+    ? [...byPhone, follow, write, come]
+    : [follow, write, ...byPhone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 
@@ -52,18 +61,10 @@ export function contact(context: FillContext): Props<'contact'> {
   const { copy, sheet } = context
   const form = takesMessages(sheet)
   const rows = contactRows(context)
-  const canCallAndWrite = telephonesOf(sheet).length > 0 && emailsOf(sheet).length > 0
   const { intro: replying, ...reply } = copy.parts.reply
   const { asksWhoComes } = context
   const isFolded = form && needNotWrite(context)
-  const intro =
-    form && !isFolded
-      ? asksWhoComes
-        ? replying
-        : copy.contactIntro[writtenGoal(context.goal)]
-      : canCallAndWrite
-        ? copy.contactIntro.reach
-        : undefined
+  const intro = form && !isFolded ? (asksWhoComes ? replying : copy.contactIntro) : undefined
   const said = placeOwnWords(sheet).beside.contact.join(' ')
   return {
     heading: context.ask(),
@@ -79,10 +80,6 @@ export function contact(context: FillContext): Props<'contact'> {
 function needNotWrite({ goal, sheet }: FillContext): boolean {
   const canCall = telephonesOf(sheet).length > 0
   return canCall && (goal === 'call' || goal === 'visit')
-}
-
-function writtenGoal(goal: Goal): WrittenGoal | 'form' {
-  return writtenGoals.find((one) => one === goal) ?? 'form'
 }
 
 /** Every way but the refused ones, the preferred one first. */

@@ -1,7 +1,9 @@
 import type { DressedSection } from '#designer/composition/dress'
+import type { Ask } from '#designer/copy/asks'
 import { copyIn } from '#designer/copy/copy_in'
 import type { PageWords } from '#designer/copy/page_words'
 import type { Voice } from '#designer/copy/template'
+import { askedOf, prefersCalls } from '#designer/fill/asked'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
 import { placedPhotos, type PlacedPhotos } from '#designer/fill/placed_photos'
@@ -31,12 +33,15 @@ export class FillContext {
   readonly words: KindWords
   /** Whether somebody said which kind it is. */
   readonly isSure: boolean
-  /** What visitors are asked to do: the way the owner prefers, or what is usual of the kind. */
+  /** What visitors are asked to do: the way the owner prefers, what they ask for, or what is usual of the kind. */
   readonly goal: Goal
+  /** The telephone is the first way that the owner names. */
+  readonly isByPhone: boolean
   /** The form is for an answer to an invitation. */
   readonly asksWhoComes: boolean
   readonly kinds: ReadonlySet<SectionKind>
   readonly #voice: Voice
+  readonly #asked: Ask | undefined
   #photos: PlacedPhotos | undefined
 
   readonly sheet: Sheet
@@ -53,7 +58,10 @@ export class FillContext {
     this.words = (this.isSure ? this.kind : kindById(neutralKind)).words(this.language)
     const preferred = sheet.contact.preferred?.value
     this.asksWhoComes = this.kind.goal === 'rsvp' && takesMessages(sheet)
-    this.goal = preferred && !this.asksWhoComes ? goals[preferred] : this.kind.goal
+    this.#asked = this.asksWhoComes ? undefined : askedOf(sheet)
+    const usual = this.#asked?.goal ?? this.kind.goal
+    this.goal = preferred && !this.asksWhoComes ? goals[preferred] : usual
+    this.isByPhone = this.goal === 'call' || (!preferred && prefersCalls(sheet))
     this.kinds = new Set(outline.sections.map(({ kind }) => kind))
     this.#voice = voiceOf(sheet)
     this.copy = copyIn(this.language, this.#voice)
@@ -86,9 +94,12 @@ export class FillContext {
    */
   ask(): string {
     const { copy, sheet } = this
+    if (this.#asked && this.#asked.goal === this.goal)
+      return this.inVoice(this.#sayAsked(this.#asked))
     const comesOrCalls = this.goal === 'call' || this.goal === 'visit'
     if (takesMessages(sheet) && comesOrCalls) return this.inVoice(copy.ask.enquire)
-    const own = this.goal === this.kind.goal ? this.words.ask : undefined
+    const isOwn = this.goal === this.kind.goal && !(this.asksWhoComes && !this.isSure)
+    const own = isOwn ? this.words.ask : undefined
     const words = own ?? copy.ask[this.goal]
     const canCall = telephonesOf(sheet).length > 0
     const canWrite = takesMessages(sheet) || emailsOf(sheet).length > 0 || linksOf(sheet).length > 0
@@ -102,6 +113,16 @@ export class FillContext {
     }
     if (isPossible[this.goal] ?? true) return this.inVoice(words)
     return this.inVoice(canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words)
+  }
+
+  /** "Book a table" where that is what such a page asks for, or else as people say it anywhere. */
+  #sayAsked({ goal, say }: Ask): string {
+    return goal === this.kind.goal && this.isSure ? (this.words.ask ?? say) : say
+  }
+
+  /** The button of the form beside one that calls. */
+  askToWrite(): string {
+    return this.#asked ? this.ask() : this.inVoice(this.copy.ask.enquire)
   }
 
   /** The heading of a section: what such a page calls it, or else one of the usual ones. */

@@ -7,6 +7,7 @@ import { shownPhoto } from '#designer/fill/placed_photos'
 import { placeAt } from '#designer/fill/place_section'
 import { factRows, holdsFacts } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
+import { subjectsOf } from '#designer/fill/subject'
 import { hourRows, hoursHeading } from '#designer/fill/times'
 import { titleBlock } from '#designer/fill/title'
 import { singleDates, timetableDays } from '#designer/fill/timetable'
@@ -14,11 +15,13 @@ import type { Artefact } from '#designer/site/site'
 
 export function hero(context: FillContext): Props<'hero'> {
   const shown = artefact(context)
+  const drawn = subjectsOf(context.sheet).find(({ isDrawn }) => isDrawn)
   return {
     ...titleBlock(context),
     actions: actions(context),
     ...(holdsFacts(context) ? { facts: factRows(context) } : {}),
     ...(shown ? { artefact: shown } : {}),
+    ...(drawn && shown?.type !== 'plate' ? { motif: drawn.id } : {}),
   }
 }
 

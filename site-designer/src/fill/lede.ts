@@ -1,7 +1,9 @@
-import { givesFigures, isAside } from '#designer/fill/asides'
+import { denies, givesFigures, isAside } from '#designer/fill/asides'
 import { languageOf, nounOf } from '#designer/fill/business'
 import { hasClock, namesDay } from '#designer/fill/topics/clauses'
+import { localityOf } from '#designer/fill/whereabouts'
 import { speaksIn } from '#designer/fill/voice_of'
+import { wordsData } from '#designer/copy/words_data'
 import { isTold } from '#designer/reader/shapes/told'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { negative } from '#designer/reader/words/words_of'
@@ -30,10 +32,36 @@ export function chooseLede(sentences: string[], sheet: Sheet): string | undefine
   return most > 0 ? weighed.find(({ weight }) => weight === most)?.sentence : undefined
 }
 
-/** The sentence as it stands below the name, which it need not say again: "Name, a studio in Leith." */
+/** The sentence as it stands below the name, which it need not say again. */
 export function belowName(sentence: string, sheet: Sheet): string {
-  const from = isApposed(sentence, sheet) ? sheet.who.name!.value.length + 2 : 0
-  return capital(sentence.slice(from), languageOf(sheet))
+  return capital(toldBelowName(sentence, sheet) ?? sentence, languageOf(sheet))
+}
+
+/** What is left of it without "Name, " and "Name is" before what it is, "I am Name and" before what they do. */
+function toldBelowName(sentence: string, sheet: Sheet): string | undefined {
+  const behind = behindName(sentence, sheet)
+  if (behind === undefined) return undefined
+  const [, apposed] = /^,\s+(.+)$/su.exec(behind) ?? []
+  const [, what = ''] = isA.exec(behind) ?? []
+  const isDenied = negative.test(what.split(' ').slice(0, 2).join(' '))
+  const goesOn = wordsData(languageOf(sheet)).introduces.goes_on
+  const and = goesOn.find((words) => behind.startsWith(` ${words} `))?.split(' ')[0]
+  // The pronoun of "and I build" stays.
+  const does = and === undefined ? undefined : behind.slice(and.length + 2)
+  return [apposed, isDenied ? undefined : what, does].find((told) => told?.includes(' '))
+}
+
+const articles = ['the', 'die', 'der', 'das', 'le', 'la', 'les', 'el', 'il', 'de', 'het', 'o', 'a']
+
+/** What a sentence says behind the name with which it begins: "I am Name", "The Name". */
+function behindName(sentence: string, sheet: Sheet): string | undefined {
+  const name = sheet.who.name?.value
+  if (!name) return undefined
+  const { openers } = wordsData(languageOf(sheet)).introduces
+  const starts = [name, ...[...openers, ...articles].map((word) => `${word} ${name}`)]
+  const start = starts.find((one) => fold(sentence).startsWith(fold(one)))
+  const behind = start && sentence.slice(start.length)
+  return behind && /^[\s,]/.test(behind) ? behind : undefined
 }
 
 /** Whether a page may begin with it. */
@@ -57,28 +85,19 @@ function weightOf(sentence: string, sheet: Sheet): number {
   const isCalled = wordsOf(sentence).some((word) => called.includes(word))
   // What somebody does not do is seldom what they are.
   const isSpoken =
-    !negative.test(sentence) &&
+    !denies(sentence) &&
     isTold(sentence, sheet.wishes.language.value) &&
     speaksIn(sentence, languageOf(sheet))
-  const isDefined = isCalled || isApposed(sentence, sheet) || isEqualled(sentence, sheet)
+  const isDefined = isCalled || toldBelowName(sentence, sheet) !== undefined
   if (hasClock(sentence) && namesDay(sentence, languageOf(sheet))) return isDefined ? 1 : 0
   if (givesFigures(sentence)) return isSpoken ? 0.5 : 0
-  return (isDefined ? defining : 0) + (isSpoken ? 1 : 0)
+  const town = localityOf(sheet)
+  const isPlaced = town !== undefined && fold(sentence).includes(fold(town))
+  return (isDefined ? defining : 0) + (isSpoken ? 1 : 0) + (isPlaced && isSpoken ? 0.5 : 0)
 }
-
-const equals = /^\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s/u
 
 /** "The Doorbell Thieves are a brass band." */
-function isEqualled(sentence: string, { who }: Sheet): boolean {
-  const name = who.name?.value
-  const isFirst = name !== undefined && fold(sentence).startsWith(fold(name))
-  return isFirst && equals.test(sentence.slice(name.length))
-}
-
-/** "Name, a studio in Leith." */
-function isApposed(sentence: string, { who }: Sheet): boolean {
-  return who.name !== undefined && fold(sentence).startsWith(`${fold(who.name.value)}, `)
-}
+const isA = /^\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s(.+)$/su
 
 /** What it is called, by its words: "yoga studio" is meant by "studio" too. */
 function wordsOf(noun: string): string[] {

@@ -11,7 +11,8 @@ import { hasClock } from '#designer/fill/topics/clauses'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
-import { capital, sentencesOf as sentencesIn } from '#designer/text/normalise'
+import { capital } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** Which of the person's sentences stands where: each whole, and none twice. */
 export interface OwnWords extends Omit<SortedWords, 'left'> {
@@ -25,7 +26,6 @@ export interface OwnWords extends Omit<SortedWords, 'left'> {
 }
 
 const longestWhole = 125
-const longestLede = 170
 const longestParagraph = 480
 const longestLine = 140
 const fewestWords = 3
@@ -134,13 +134,6 @@ function paragraphsOf(sheet: Sheet): string[][] {
     .split(/\n+/)
     .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isOdd(text)))
     .filter(({ length }) => length > 0)
-}
-
-/** Of whoever writes no capitals a sentence ends with its stop. */
-function sentencesOf(text: string): string[] {
-  return sentencesIn(text).flatMap((sentence) =>
-    sentence.length > longestLede ? sentence.split(/(?<=\p{L}{3}[.!?]) (?=\p{Ll})/u) : sentence
-  )
 }
 
 /** A paragraph as it was typed, or in parts that end with a sentence where it is long. */

@@ -1,11 +1,10 @@
 import type { Photo } from '#designer/site/site'
-import { isAside } from '#designer/fill/asides'
+import { denies, isAside } from '#designer/fill/asides'
 import { languageOf } from '#designer/fill/business'
 import { isTold } from '#designer/reader/shapes/told'
-import { negative } from '#designer/reader/words/words_of'
 import { speaksIn } from '#designer/fill/voice_of'
 import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'
@@ -38,7 +37,7 @@ export function pullSentence(sheet: Sheet): string | undefined {
       !/\d/.test(one)
   )
   if (sentences.length < fewestSentences) return undefined
-  return able.findLast((one) => !negative.test(one)) ?? able.at(-1)
+  return able.findLast((one) => !denies(one))
 }
 
 /** Of the pictures that the trade knows, where the gallery can spare one. */

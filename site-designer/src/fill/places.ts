@@ -172,7 +172,6 @@ export function area(context: FillContext): Props<'area'> {
   return {
     heading: context.heading('area', words.headings),
     places: said.length > 0 ? places : [1, 2, 3].map(() => ({ todo: words.todo })),
-    ...(context.isReachable ? { note: context.inVoice(words.outside) } : {}),
   }
 }
 

@@ -2,7 +2,6 @@ import { nounOf, whatAndWhere } from '#designer/fill/business'
 import { headlineOf } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
-import { itemsOf } from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
@@ -31,7 +30,7 @@ export function titleBlock(context: FillContext): TitleBlock {
   const title = titleFor(context)
   const own = placeOwnWords(context.sheet).lede
   const what = own ? undefined : whatBelow(context, title)
-  const kicker = kickerFor(context, title, what !== undefined)
+  const kicker = kickerFor(context, [title, own ?? what ?? ''].join(' '))
   const lede = own ?? what ?? hoursBelow(context) ?? offeredBelow(context)
   return {
     ...(kicker ? { kicker } : {}),
@@ -49,9 +48,10 @@ function titleFor({ sheet }: FillContext): string {
   return name && isSaid && [...name].length > longestName ? headline : headlineOf(sheet)
 }
 
-function kickerFor(context: FillContext, title: string, isToldBelow: boolean): string | undefined {
+/** What the title and the line below it do not say. */
+function kickerFor(context: FillContext, told: string): string | undefined {
   const { copy, kinds, language, sheet } = context
-  const says = (words: string) => isToldBelow || fold(title).includes(fold(words))
+  const says = (words: string) => fold(told).includes(fold(words))
   const noun = nounOf(sheet)
   const town = localityOf(sheet)
   const place = town && !says(town) ? town : undefined
@@ -61,8 +61,8 @@ function kickerFor(context: FillContext, title: string, isToldBelow: boolean): s
   const parts: string[] = []
   if (noun && !says(noun)) {
     const what = capital(noun, language)
-    const told = place && !fold(noun).includes(fold(place)) ? copy.tradeIn(what, place) : what
-    parts.push(told)
+    const whole = place && !fold(noun).includes(fold(place)) ? copy.tradeIn(what, place) : what
+    parts.push(whole)
   } else if (place) parts.push(place)
   if (year) parts.push(copy.since(year))
   return parts.length > 0 ? parts.join(' · ') : undefined
@@ -85,12 +85,11 @@ function hoursBelow(context: FillContext): string | undefined {
   return hoursSentence(place.opening_hours, language, clockOf(sheet))
 }
 
-/** The first things that are offered or can be done, where the first screen does not list them. */
+/** The first things that are done or can be done, where the first screen does not list them. */
 function offeredBelow({ language, outline, sheet }: FillContext): string | undefined {
   if (outline.artefact === 'list') return undefined
   const { services, skills } = sheet
-  const lines = [...services, ...skills].map(({ value }) => value)
-  const all = lines.length > 0 ? lines : itemsOf(sheet).map(({ name }) => name)
+  const all = [...services, ...skills].map(({ value }) => value)
   const named = listed(all.slice(0, mostNamed), language)
   const isTold = all.length > 1 && named.length <= longestNamed
   return isTold ? `${capital(named, language)}.` : undefined

@@ -11,7 +11,9 @@ import type { Language } from '#designer/text/language'
  */
 export function voiceOf(sheet: Sheet): Voice {
   const { one, many } = counted(sheet)
-  if (sheet.people.length > 1 || namesOthers(sheet)) return 'we'
+  if (namesOthers(sheet)) return 'we'
+  if (one > 0 && many === 0) return 'I'
+  if (sheet.people.length > 1) return 'we'
   if (one === many) return kindOf(sheet).schemaType === 'Person' ? 'I' : 'we'
   return one > many ? 'I' : 'we'
 }

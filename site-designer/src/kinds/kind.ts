@@ -16,9 +16,6 @@ export const goals = [
 ] as const
 /** What visitors are asked to do. */
 export type Goal = (typeof goals)[number]
-/** Goals for which the form says what to write, and what comes of it. */
-export const writtenGoals = ['order', 'donate', 'join', 'get_app'] as const
-export type WrittenGoal = (typeof writtenGoals)[number]
 
 /** Groups of fields in the form of a sheet, in the order that they have where no kind says another. */
 export const sheetGroups = [

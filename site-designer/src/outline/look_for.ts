@@ -1,14 +1,17 @@
 import { planWordsIn } from '#designer/copy/plan_words_in'
 import { kindOf, languageOf } from '#designer/fill/business'
+import { subjectsOf } from '#designer/fill/subject'
 import { bodyFonts, defaultBodyFont, defaultHeadingFont, headingFonts } from '#designer/fonts/main'
 import type { Form } from '#designer/designer/form'
 import { kindById, neutralKind } from '#designer/kinds/all'
 import type { Palette } from '#designer/kinds/kind'
-import { wantsDark } from '#designer/outline/moods'
+import { moodLook, wantsDark } from '#designer/outline/moods'
 import { isColourOf } from '#designer/outline/refused_colours'
+import { coloursIn } from '#designer/reader/shapes/colour'
 import { toOklch } from '#designer/renderer/color/oklch'
 import { normalHex, paletteFrom } from '#designer/renderer/color/palette'
 import { directionStyle } from '#designer/renderer/directions/direction_style'
+import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
@@ -76,7 +79,9 @@ export function themeFor(
   if (isTouched) return { value: form.theme === 'dark' ? 'dark' : 'light' }
   if (wantsDark(sheet)) return { value: 'dark', note: words.themeAsked.dark }
   const usual = kindOf(sheet).directions[0] === 'night' ? 'dark' : 'light'
-  return { value: suitingLook(sheet, seed).theme ?? usual }
+  const [subject] = subjectsOf(sheet)
+  const { theme } = moodLook(sheet)
+  return { value: theme ?? subject?.theme ?? suitingLook(sheet, seed).theme ?? usual }
 }
 
 function colorFor(
@@ -91,6 +96,9 @@ function colorFor(
   const wished = told ?? (form.chosen.includes('primary_color') ? undefined : able[0])
   if (wished) return { value: wished.value.hex, note: words.colorFrom(wished.value.word) }
   if (form.chosen.includes('primary_color')) return { value: form.primary_color }
+  const mood = moodLook(sheet).colours ?? []
+  const named = mood.length > 0 ? undefined : colourInName(sheet)
+  if (named) return { value: named.hex, note: words.colorFrom(named.word) }
 
   const style = directionStyle(direction)
   const wears = (color: string) => {
@@ -102,8 +110,20 @@ function colorFor(
   const others = chance(seed, 'look/others').shuffle(
     kindById(neutralKind).palettes.map(({ color }) => color)
   )
-  const color = [suits.color, ...others].find((one) => !isRefused(one))
+  const subject = subjectsOf(sheet).find((one) => one.colours.length > 0)
+  const hinted = chance(seed, 'look/hinted').shuffle(
+    mood.length > 0 ? mood : (subject?.colours ?? [])
+  )
+  const color = [...hinted, suits.color, ...others].find((one) => !isRefused(one))
   return { value: color ?? suits.color }
+}
+
+/** "Atelier Bleu": a name that says a colour is seen in it. */
+function colourInName(sheet: Sheet) {
+  const { who, wishes } = withLikelyName(sheet)
+  return coloursIn(who.name?.value ?? '', wishes.language.value).find(
+    ({ hex }) => toOklch(normalHex(hex)).c > grey && !isPale(hex)
+  )
 }
 
 /** The next colour that they named, unless it is the first one said again, or paper itself. */

@@ -1,41 +1,59 @@
 import { readData } from '#designer/data/read_data'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { DirectionId } from '#designer/site/kinds'
+import type { Look } from '#designer/site/site'
 import { fold } from '#designer/text/letters'
 
 type Leanings = Partial<Record<DirectionId, number>>
 
+interface Leaning extends MoodLook {
+  words: string
+  lean: Leanings
+}
+
+/** The colours and the theme that a mood means by itself. */
+interface MoodLook {
+  colours?: string[]
+  theme?: Look['theme']
+}
+
 /** Moods of the data: words, and the directions that they lean to. */
 interface Moods {
-  leanings: { words: string; lean: Leanings }[]
+  leanings: Leaning[]
   dark: string
 }
 
 const moods = () => readData<Moods>('composition').get('moods')!
 
 /** How strongly the moods that the person named lean towards each direction. */
-export function leaningsOf({ wishes }: Sheet): Leanings {
+export function leaningsOf(sheet: Sheet): Leanings {
   const sum: Leanings = {}
-  for (const { value } of wishes.moods) {
-    const named = fold(value).split(/[\s,]+/)
-    const meant = moods().leanings.filter(({ words }) =>
-      words.split(' ').some((word) => named.includes(word))
-    )
-    for (const { lean } of meant) {
-      for (const [direction, weight] of Object.entries(lean)) {
-        sum[direction as DirectionId] = (sum[direction as DirectionId] ?? 0) + weight
-      }
+  for (const { lean } of meantIn(sheet)) {
+    for (const [direction, weight] of Object.entries(lean)) {
+      sum[direction as DirectionId] = (sum[direction as DirectionId] ?? 0) + weight
     }
   }
   return sum
 }
 
+/** What the first mood that says anything of colours says. */
+export function moodLook(sheet: Sheet): MoodLook {
+  return meantIn(sheet).find(({ colours }) => colours) ?? {}
+}
+
 /** Whether one of the moods asks for a dark page. */
-export function wantsDark({ wishes }: Sheet): boolean {
+export function wantsDark(sheet: Sheet): boolean {
   const dark = moods().dark.split(' ')
-  return wishes.moods.some(({ value }) =>
-    fold(value)
-      .split(/[\s,]+/)
-      .some((word) => dark.includes(word))
+  return wordsOf(sheet)
+    .flat()
+    .some((word) => dark.includes(word))
+}
+
+/** A mood after the other, in the order in which they were named. */
+function meantIn(sheet: Sheet): Leaning[] {
+  return wordsOf(sheet).flatMap((named) =>
+    moods().leanings.filter(({ words }) => words.split(' ').some((word) => named.includes(word)))
   )
 }
+
+const wordsOf = ({ wishes }: Sheet) => wishes.moods.map(({ value }) => fold(value).split(/[\s,]+/))

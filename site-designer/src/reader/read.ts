@@ -14,6 +14,7 @@ import { annotateOwnWords } from '#designer/reader/annotators/own_words'
 import { annotatePhrases } from '#designer/reader/annotators/phrases'
 import { annotateQuotes } from '#designer/reader/annotators/quotes'
 import { annotateRefusals } from '#designer/reader/annotators/refusals'
+import { annotateRefusedWays } from '#designer/reader/annotators/refused_ways'
 import { annotateTalk } from '#designer/reader/annotators/talk'
 import { annotateTelephones } from '#designer/reader/annotators/telephone'
 import { annotateWishes } from '#designer/reader/annotators/wishes'
@@ -39,6 +40,7 @@ const annotators: Annotate[] = [
   annotateEmails,
   annotateLinks,
   annotateTelephones,
+  annotateRefusedWays,
   annotateAddresses,
   annotateFoundingYear,
 

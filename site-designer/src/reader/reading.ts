@@ -8,7 +8,7 @@ import {
   type SuggestionReason,
 } from '#designer/sheet/sheet'
 import { judgeOf } from '#designer/reader/judge/judge'
-import { sentencesOf } from '#designer/reader/sentences'
+import { sentencesIn } from '#designer/text/sentences'
 
 /** One line of the prompt, without its line break and the spaces around it. */
 export interface Line {
@@ -45,7 +45,7 @@ export class Reading {
     this.language = language
     this.sheet = emptySheet({ value: language.code, source: 'said' })
     this.lines = linesOf(prompt)
-    this.sentences = this.lines.flatMap(({ from }) => sentencesOf(prompt, from))
+    this.sentences = this.lines.flatMap(({ from }) => sentencesIn(prompt, from))
     this.judge = judgeOf({ prompt, language: language.code, sentences: this.sentences })
     this.#taken = Array.from({ length: prompt.length })
   }

@@ -45,12 +45,14 @@ export function stylesheetFor(sheet: Sheet): string {
 }
 
 export function sheetOf(site: Site): Sheet {
-  const titles = site.sections.flatMap((section) => (section.kind === 'hero' ? section.title : []))
+  const [title = ''] = site.sections.flatMap((section) =>
+    section.kind === 'hero' ? section.title : []
+  )
   return {
     direction: site.direction,
     look: site.look,
     language: wordsLanguage(site.language),
-    bigWords: [...titles, site.business.name].join(' '),
+    bigWords: [title, site.business.name],
     header: site.header.layout,
     footer: site.footer.layout,
     sections: site.sections,

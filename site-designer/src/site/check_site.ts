@@ -14,7 +14,7 @@ const shorter: Record<string, number> = {
 }
 
 /** Addresses that lead somewhere: no script, no data. */
-const leadsSomewhere = /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|tel:[+\d]+|#[\w-]+)$/i
+const leadsSomewhere = /^(?:https?:\/\/[^\s"<>]+|mailto:\S+|(?:tel|sms):[+\d]+|#[\w-]+)$/i
 const patterns: Record<string, RegExp> = {
   href: leadsSomewhere,
   src: /^images\/[\w.-]+$/,

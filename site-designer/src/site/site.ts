@@ -188,6 +188,8 @@ interface Bare {
     actions: Action[]
     facts?: Row[]
     artefact?: Artefact
+    /** What the drawing beside the title is of: a file of data/subjects. */
+    motif?: string
   }
   facts: { rows: Row[] }
   /** Numbers the owner gave, never counted or rounded by us. */

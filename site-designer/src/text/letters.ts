@@ -2,11 +2,6 @@ import type { Language } from '#designer/text/language'
 
 export { fold } from '#designer/text/fold'
 
-/** Small letters as the language writes them: "IŞIK" is "ışık" in Turkish. */
-export function lowerIn(text: string, language: Language): string {
-  return language === 'tr' ? text.toLocaleLowerCase('tr') : text.replaceAll('İ', 'i').toLowerCase()
-}
-
 /** Names within a sentence keep their capital where they begin like this. */
 const keepsCapital: Partial<Record<Language, RegExp>> = {
   en: /^(?:[A-Z]{2}|[A-Z]\w*[A-Z]|(?:Turkish|Italian|French|Greek|English|Thai|Swedish|Korean|Japanese|Chinese|Indian|Mexican|Spanish|German|Portuguese|Christmas|Easter|Sunday|Saturday|Friday|Montessori|Olympic|CrossFit|Muay|Danish|Neapolitan|Basque|Persian|Vietnamese|Ashtanga|A-level|GCSE)\b)/,

@@ -38,7 +38,6 @@ test.group('A page that nobody can answer', () => {
       contact: sheetOf({ contact: { telephones: ['0113 496'] } }).contact,
     }
     const answered = wordsOn(publishedOf(called))
-    assert.match(answered, /Somewhere else\? Ask us\./)
     assert.match(answered, /Ready when you are/)
   })
 

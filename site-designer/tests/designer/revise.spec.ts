@@ -177,7 +177,8 @@ test.group('Feedback to a sheet', () => {
   test('what is to stay stays, and that is said', ({ assert }) => {
     const { sheet, before, done, notUnderstood } = revised("don't remove the contact section")
     assert.deepEqual(sheet, before)
-    assert.deepEqual(done, ['Stays as it is: the contact section.'])
+    assert.lengthOf(done, 1)
+    assert.match(done[0], /^Stays as it is: (?:the )?contact section\.$/)
     assert.isEmpty(notUnderstood)
   })
 

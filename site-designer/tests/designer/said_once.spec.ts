@@ -7,7 +7,7 @@ import { renderSite } from '#designer/renderer/render'
 import { withoutTodos } from '#designer/renderer/todos'
 import type { Section, Slot } from '#designer/site/site'
 import { directions } from '#designer/site/kinds'
-import { listed, normalise } from '#designer/text/normalise'
+import { listed } from '#designer/text/normalise'
 import { allKinds } from '#designer/kinds/all'
 import { outlineIn, sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
@@ -224,13 +224,6 @@ test.group('Own words', () => {
     const about = `${'We take our time over every loaf that we bake here. '.repeat(30).trim()}\nThe end.`
     const { lede, about: told } = wordsOf(about)
     assert.equal([lede, ...told].join(' '), about.replace('\n', ' '))
-  })
-
-  test('of a prompt that is too long end where a sentence ends', ({ assert }) => {
-    const sentence = 'We take our time over every loaf because we believe in doing things right. '
-    assert.match(normalise(`Bakery in Leeds. ${sentence.repeat(400)}`), /things right\.$/)
-    assert.lengthOf(normalise('a'.repeat(20_000)), 12_000)
-    assert.equal(normalise('No full stop'), 'No full stop')
   })
 
   test('a description ends with a sentence', ({ assert }) => {

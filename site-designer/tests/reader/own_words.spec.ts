@@ -132,23 +132,6 @@ test.group('Words for visitors', () => {
     assert.isEmpty(contact.refused)
   })
 
-  test('a number or an address that must not be shown stands nowhere', ({ assert }) => {
-    for (const prompt of [
-      'A bakery in Leeds. 07700 900123 (please do not publish it). We bake at night.',
-      "A bakery in Leeds. Please don't put my mobile on the page, 07700 900123. We bake at night.",
-      'A bakery in Leeds. Our phone number is private: 07700 900123. We bake at night.',
-    ]) {
-      const { contact, own_words: own } = read(prompt, defaultForm)
-      assert.isEmpty(contact.telephones, prompt)
-      assert.notInclude(own.about?.value ?? '', '07700', prompt)
-      assert.include(
-        contact.refused.map(({ value }) => value),
-        'telephone',
-        prompt
-      )
-    }
-  })
-
   test('what is doubtful is offered with one tap, and stands nowhere else', ({ assert }) => {
     const offered = strangers.flatMap(({ prompt }) => {
       const { suggestions, own_words: own } = read(prompt, defaultForm)

@@ -52,6 +52,18 @@ const people: [prompt: string, said: string, language?: string][] = [
     'Dr Priya Lomax=undefined, Dr Simon Teale=undefined',
   ],
   ['It is owned by Peter and Joan Whitlow.', 'Peter=undefined, Joan Whitlow=undefined'],
+  [
+    'Made by three people: Aroha Tait, Ben Castellan and Mio Okabe.',
+    'Aroha Tait=undefined, Ben Castellan=undefined, Mio Okabe=undefined',
+  ],
+  ['Gavin and Lou Prescott have run it for years.', 'Gavin=undefined, Lou Prescott=undefined'],
+  [
+    'Konuşmacılar: Doç. Dr. Melis Aygün, Bora Tekin ve Leyla Sarp.',
+    'Doç. Dr. Melis Aygün=undefined, Bora Tekin=undefined, Leyla Sarp=undefined',
+    'tr',
+  ],
+  ['Delia, Ruth and Josephine Tackett are cousins.', ''],
+  ['Booking: Marcus Teague, marcus@sisters.example', ''],
   ['Bir fırın. Kurucumuz Nurten Soylu.', 'Nurten Soylu=Kurucumuz', 'tr'],
   ['All of our engineers are Gas Safe registered.', ''],
   ['Jonas Reid Furniture makes tables.', ''],

@@ -14,6 +14,16 @@ test.group('A telephone number', () => {
     assert.notInclude(own.about?.value ?? '', '0113')
   })
 
+  test('is one by its groups in the country of the prompt, and ends where a time begins', ({
+    assert,
+  }) => {
+    const numbersIn = (prompt: string) =>
+      read(prompt, form).contact.telephones.map(({ value }) => value)
+    const hut = 'Un refugio en Huesca. Reservas en noches@collado.example o en el 974 55 01 26.'
+    assert.deepEqual(numbersIn(hut), ['974 55 01 26'])
+    assert.deepEqual(numbersIn('A bakery in Leeds. Ring 0113 496 0311 9 to 3.'), ['0113 496 0311'])
+  })
+
   test('is none where a word says what the digits are', ({ assert }) => {
     for (const prompt of ['A shop. Fax: 0113 496 0142', 'A shop. VAT no. 0113 496 0142'])
       assert.lengthOf(read(prompt, form).contact.telephones, 0, prompt)

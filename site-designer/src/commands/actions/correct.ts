@@ -1,8 +1,13 @@
 import { setFact } from '#designer/commands/actions/facts'
 import { replace } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { keyNamed } from '#designer/commands/targets/names'
-import { isForm } from '#designer/commands/language/endings'
+import {
+  holdsAll,
+  isSmall,
+  plainly,
+  sentencesWith,
+  textsWith,
+} from '#designer/commands/targets/sentences'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { sheetOf } from '#designer/commands/page_sheet'
@@ -111,60 +116,6 @@ export function removeSentence(desk: Desk, { words }: SlotsOf): Outcome {
   return desk.done([{ type: 'set_text', element: part.element.id!, text }], 'removed', {
     what: `“${sentence}”`,
   })
-}
-
-/** Sentences of the page's texts that hold all of some words, `least` of which say something. */
-function sentencesWith(desk: Desk, words: string[], least: number) {
-  if (words.filter((word) => !isSmall(desk, word)).length < least) return []
-  return textsWith(desk, words, '')
-    .filter(({ role }) => role === 'text')
-    .flatMap((part) =>
-      part.words
-        .split(/(?<=[.!?])\s+/)
-        .filter((sentence) => holdsAll(desk, sentence, words))
-        .map((sentence) => ({ part, sentence }))
-    )
-}
-
-/** Texts that hold the words and, in any order, all that is said around them. */
-function textsWith(desk: Desk, around: string[], words: string): Part[] {
-  const phrase = words && ` ${plainly(words)} `
-  const parts = desk.reading.parts.filter(
-    (part) => part.role !== 'link' && ` ${plainly(part.words)} `.includes(phrase)
-  )
-  return parts.filter((part) => holdsAll(desk, part.words, around))
-}
-
-function holdsAll(desk: Desk, text: string, words: string[]): boolean {
-  const known = plainly(text).split(' ')
-  return words.every(
-    (word) =>
-      isSmall(desk, word) ||
-      known.some(
-        (one) =>
-          isForm(plainly(word), one, desk.language.code) ||
-          isForm(one, plainly(word), desk.language.code)
-      )
-  )
-}
-
-/** Words that tell nothing: "it was", "the quote is from". */
-function isSmall({ language }: Desk, word: string): boolean {
-  const { small, articles, parts, facts, sections } = language
-  const plain = plainly(word)
-  return (
-    [facts, parts, sections].some((lists) => keyNamed([plain], lists, language)) ||
-    small.includes(plain) ||
-    articles.includes(plain) ||
-    ['was', 'were'].includes(plain)
-  )
-}
-
-function plainly(text: string): string {
-  return folded(text)
-    .replace(/[.,;:!?()]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 function bare({ language }: Desk, text: string): string {

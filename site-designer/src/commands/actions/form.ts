@@ -18,23 +18,25 @@ export function addForm(desk: Desk, contact: SectionOnPage): Outcome {
   if (!worn || !body?.endTag) return desk.impossible('only_ours')
   const at = body.endTag.from
   const insert = newForm({ ...worn, name: factsOn(reading).name })
-  const changes = [{ from: at, to: at, insert }, ...introChanges(desk, 'reach', 'form')]
-  return desk.done([changeSource(reading.html, changes)], 'form_added')
+  return desk.done([changeSource(reading.html, [{ from: at, to: at, insert }])], 'form_added')
 }
 
 export function withoutForm(desk: Desk, form: PageElement): Outcome {
-  const intro = introChanges(desk, 'form', 'reach')
   const what = desk.language.parts.form[0]
-  return desk.done([changeSource(desk.reading.html, [removal(form), ...intro])], 'removed', {
-    what,
-  })
+  return desk.done(
+    [changeSource(desk.reading.html, [removal(form), ...introOf(desk)])],
+    'removed',
+    {
+      what,
+    }
+  )
 }
 
-/** The sentence that spoke of the form speaks of it no longer, where it is still ours. */
-function introChanges({ reading }: Desk, from: 'form' | 'reach', to: 'form' | 'reach') {
+/** The sentence that speaks of the form goes with it, where it is still ours. */
+function introOf({ reading }: Desk) {
   const { contactIntro } = copyIn(reading.language)
   return reading
     .slots('intro')
-    .filter((slot) => slot.content && wordsOf(slot) === contactIntro[from])
-    .map((slot) => ({ ...slot.content!, insert: contactIntro[to] }))
+    .filter((slot) => slot.content && wordsOf(slot) === contactIntro)
+    .map((slot) => removal(slot))
 }

@@ -31,7 +31,11 @@ export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
       keyNamed(words, desk.language.facts, desk.language))
   if (isPart) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
   if (itemsNamed(desk, item.words).length > 0) return desk.impossible('item_there', { item: name })
-  const isAnyList = scope && isOffers(kindNamed(scope.words, desk.language))
+  const { list: named } = desk.language.parts
+  const isAnyList =
+    scope &&
+    (isOffers(kindNamed(scope.words, desk.language)) ||
+      keyNamed(bare(scope.words, desk.language), { named }, desk.language) !== undefined)
   const [section] = scope ? sectionsNamed(desk, scope.words) : []
   if (scope && !section && !isAnyList) return desk.impossible('no_section', { words: scope.text })
   if (section && isOpening(section) && !price) return desk.impossible('no_list')

@@ -7,6 +7,7 @@ import type { Target } from '#designer/commands/targets/target'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { contains } from '#designer/renderer/reading/page_reading'
 import { removal } from '#designer/renderer/reading/source_changes'
+import { inFigures } from '#designer/commands/values/spoken_clock'
 import { wordsOf } from '#designer/renderer/reading/words'
 
 type Item = Extract<Target, { is: 'item' }>
@@ -16,7 +17,9 @@ const FIGURE = /\d[\d.,]*\d|\d/
 /** "Everything up by 10 %", "the dry cut £2 more": the sums of what is named, or of all. */
 export function priceBy(desk: Desk, slots: SlotsOf, way: 'up' | 'down'): Outcome {
   const { target, price, how } = slots
-  const typed = (price ?? how).text
+  const { text: said } = price ?? how
+  // "Five pounds".
+  const typed = said.replace(/^\p{L}+(?= )/u, (word) => inFigures(word, desk.language.code))
   const by = Number(FIGURE.exec(typed)?.[0].replace(',', '.'))
   const isShare = /%|per ?cent|yüzde/iu.test(typed)
   const items = pricedItems(desk, target?.text === undefined ? undefined : find(desk, target))

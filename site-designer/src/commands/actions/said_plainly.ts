@@ -2,7 +2,7 @@ import { setFact } from '#designer/commands/actions/facts'
 import { formsOf, type Form } from '#designer/commands/actions/forms'
 import { setHoursTo, setOneEnd } from '#designer/commands/actions/hours'
 import { addSectionSaying } from '#designer/commands/actions/sections'
-import { addText } from '#designer/commands/actions/texts'
+import { addText, rowSet } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { remove } from '#designer/commands/actions/remove'
@@ -16,7 +16,6 @@ import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { factsOn } from '#designer/renderer/reading/page_facts'
 import { replacedWords, type Change } from '#designer/renderer/reading/source_changes'
-import { folded, wordsOf } from '#designer/renderer/reading/words'
 
 /**
  * What an instruction says by its shape and by words that stand on the page, for where the fitted
@@ -50,8 +49,10 @@ function madeOf(desk: Desk, form: Form): Outcome | undefined {
       const [value, text] = [slotIn(form.name), slotIn(form.text)]
       return holdsCommand(text, desk.language) ? undefined : addSectionSaying(desk, { value, text })
     }
-    case 'row':
-      return rowSet(desk, slotIn(form.label), slotIn(form.value))
+    case 'row': {
+      const [label, value] = [slotIn(form.label), slotIn(form.value)]
+      return rowSet(desk, label, value) ?? factSet(desk, label, value)
+    }
     case 'opens':
     case 'closes': {
       const days = form.days && slotIn(form.days)
@@ -173,21 +174,4 @@ function factSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
   if (!fact || label.isQuoted || (fact !== 'hours' && factProblem(fact, value.text)))
     return undefined
   return setFact(desk, { is: 'fact', fact }, value)
-}
-
-/** "Check in: 16:00": what stands beside a label in a row of the page. */
-function rowSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
-  const rows = desk.reading
-    .elements(({ tag }) => tag === 'dt' || tag === 'dd')
-    .filter((element) => folded(wordsOf(element)) === folded(label.text))
-  if (rows.length === 0) return factSet(desk, label, value)
-  const [row, ...others] = rows
-  const beside = row && [...row.parent!.children()].filter(({ index }) => index !== row.index)
-  const [cell] = beside ?? []
-  if (!cell?.id || others.length > 0 || beside.length !== 1) return undefined
-  if (hasFigure(wordsOf(cell)) !== hasFigure(value.text)) return undefined
-  const text = value.isQuoted ? value.text : value.text.replace(/[.,;]$/, '')
-  return desk.done([{ type: 'set_text', element: cell.id, text }], 'text_set', {
-    what: `“${text}”`,
-  })
 }

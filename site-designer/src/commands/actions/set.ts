@@ -3,9 +3,10 @@ import { priceOf, renameItem } from '#designer/commands/actions/items'
 import { linkTo } from '#designer/commands/actions/links'
 import { setLookTo } from '#designer/commands/actions/look'
 import { colourOf } from '#designer/commands/actions/style'
-import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
+import { replace, rowSet, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import { isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { isPrice } from '#designer/commands/values/price'
 import { choose } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
 import type { Target } from '#designer/commands/targets/target'
@@ -21,6 +22,8 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   const { target } = slots
   const value = slots.value ?? slots.price
   if (saysNothing(desk, value)) return desk.impossible('say_text')
+  const row = rowSet(desk, target, value)
+  if (row) return row
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   const button = theButton(desk, target)
@@ -70,11 +73,11 @@ function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
     case 'fact':
       return setFact(desk, target, value)
     case 'item':
-      return target.price || (isPrice(value.text) && !value.isQuoted)
-        ? priceOf(desk, target, value)
-        : amountsIn(value.text).length > 0 && !value.isQuoted
-          ? { ...desk.impossible('say_text'), isFinal: true }
-          : renameItem(desk, target, value)
+      // "The price of the wreath is on request" is a price too, "£420 since May" is none.
+      if (isPriceOf(desk, target, value)) return priceOf(desk, target, value)
+      return amountsIn(value.text).length > 0 && !value.isQuoted
+        ? { ...desk.impossible('say_text'), isFinal: true }
+        : renameItem(desk, target, value)
     case 'part':
       return isLinked(target, value) ? linkTo(desk, target, value) : setText(desk, target, value)
     case 'look':
@@ -88,6 +91,11 @@ function setTo(desk: Desk, target: Settable, value: Slot): Outcome {
     case 'meta':
       return setMeta(desk, target.meta, value)
   }
+}
+
+function isPriceOf({ language }: Desk, { price }: Settable & { is: 'item' }, value: Slot): boolean {
+  if (price && (value.isQuoted || !/\d/.test(value.text))) return true
+  return !value.isQuoted && isPrice(value.text, language)
 }
 
 /** A link that is told an address leads there. */

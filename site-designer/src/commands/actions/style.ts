@@ -15,12 +15,9 @@ type Declarations = Record<string, string>
 
 /** "Make {target} {color}": a section or a button gets it as its ground, a text as its own colour. */
 export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
-  const found = chooseShown(desk, target, ['look', 'style', 'part', 'item', 'section', 'page'])
-  if (!('one' in found)) {
-    // With nothing selected, "it" is the page.
-    const isPage = found.is === 'impossible' && desk.language.this.includes(target.words.join(' '))
-    return isPage ? setLookTo(desk, 'brand', color) : found
-  }
+  const sorts = ['look', 'style', 'part', 'item', 'section', 'page'] as const
+  const found = chooseOrPage(desk, target, sorts)
+  if (!('one' in found)) return found
   const { one } = found
   if (one.is === 'look') return setLookTo(desk, one.look === 'size' ? 'text' : one.look, color)
   if (one.is === 'style') return colourOf(desk, one, color)
@@ -31,12 +28,21 @@ export function setColour(desk: Desk, { target = IT, color }: SlotsOf): Outcome 
 
 /** "Give {target} a {color} background". */
 export function setBackground(desk: Desk, { target = IT, color }: SlotsOf): Outcome {
-  const found = chooseShown(desk, target, ['look', 'style', 'part', 'section', 'page'])
+  const found = chooseOrPage(desk, target, ['look', 'style', 'part', 'section', 'page'])
   if (!('one' in found)) return found
   if (found.one.is === 'style') return colourOf(desk, { ...found.one, style: 'background' }, color)
   if (found.one.is === 'page' || found.one.is === 'look')
     return setLookTo(desk, 'background', color)
   return colourOf(desk, { is: 'style', of: found.one, style: 'background' }, color)
+}
+
+/** With nothing selected, "it" is the page. */
+function chooseOrPage<K extends Target['is']>(desk: Desk, target: Slot, takes: readonly K[]) {
+  const found = chooseShown(desk, target, takes)
+  const isIt = desk.language.this.includes(target.words.join(' ')) || target === IT
+  return !('one' in found) && found.is === 'impossible' && isIt
+    ? { one: { is: 'page' as const } }
+    : found
 }
 
 export function colourOf(

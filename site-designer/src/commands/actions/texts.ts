@@ -4,8 +4,9 @@ import { itemLike } from '#designer/commands/actions/items'
 import { listsOf } from '#designer/commands/targets/items'
 import { escapeHtml } from '#designer/renderer/html'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
+import { sentencesWith } from '#designer/commands/targets/sentences'
 import { find } from '#designer/commands/targets/find'
-import { keyNamed } from '#designer/commands/targets/names'
+import { bare, keyNamed } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
@@ -69,6 +70,22 @@ function written({ reading }: Desk, element: PageElement, text: string): EditOpe
   return element.id ? { type: 'set_text', element: element.id, text } : undefined
 }
 
+/** "Check in: 16:00": what stands beside a label in a row of the page. */
+export function rowSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
+  const rows = desk.reading
+    .elements(({ tag }) => tag === 'dt' || tag === 'dd')
+    .filter((element) => folded(wordsOf(element)) === folded(label.text))
+  const [row, ...others] = rows
+  const beside = row && [...row.parent!.children()].filter(({ index }) => index !== row.index)
+  const [cell] = beside ?? []
+  if (!cell?.id || others.length > 0 || beside.length !== 1) return undefined
+  if (/\d/.test(wordsOf(cell)) !== /\d/.test(value.text)) return undefined
+  const text = value.isQuoted ? value.text : value.text.replace(/[.,;]$/, '')
+  return desk.done([{ type: 'set_text', element: cell.id, text }], 'text_set', {
+    what: `“${text}”`,
+  })
+}
+
 /** Words that stand on the page, wherever they do; a thing that is named is given its new text. */
 export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const words = slots.words ?? slots.target
@@ -97,8 +114,9 @@ export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
   const { reading } = desk
   const added = (text ?? value).text.trim()
   const found = choose(desk, target, ['section', 'part'])
-  if (!('one' in found)) return found
-  const { one } = found
+  const behind = 'one' in found ? undefined : partTelling(desk, target)
+  if (!('one' in found) && !behind) return found
+  const one = 'one' in found ? found.one : { is: 'part' as const, part: behind!, twins: [] }
   const parts = one.is === 'section' ? reading.partsIn(one.section) : [one.part]
   const paragraphs = parts.filter(({ role, element }) => role === 'text' && element.tag === 'p')
   if (parts.some(({ words }) => folded(words).includes(folded(added))))
@@ -115,6 +133,17 @@ export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
   return desk.done([{ type: 'set_text', element: last.element.id, text: now }], 'text_added', {
     section,
   })
+}
+
+/** "After the sentence about the bicycles": the only text that holds these words. */
+function partTelling(desk: Desk, { text, words }: Slot): Part | undefined {
+  const { links, parts } = desk.language
+  const at = words.findIndex((word) => links.includes(word))
+  const named = bare(words.slice(0, Math.max(0, at)), desk.language)
+  if (!keyNamed(named, { text: parts.text }, desk.language)) return undefined
+  const about = text.split(/\s+/).slice(at + 1)
+  const found = sentencesWith(desk, about, 1)
+  return found.length === 1 ? found[0].part : undefined
 }
 
 /** One more line of a list of lines; where a section has no list either, a text below its heading. */

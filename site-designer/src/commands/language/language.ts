@@ -32,6 +32,8 @@ export interface CommandLanguage {
   aspects: Lists
   /** Words between a thing and what it is of. */
   links: string[]
+  /** What a price is told with: before it, behind it, in its place; and what begins something else behind it. */
+  prices: Lists<'leads' | 'tails' | 'free' | 'behind'>
   /** Words that tell nothing of what a text is about. */
   small: string[]
   messages: Record<string, string>

@@ -1,5 +1,3 @@
-import { amountsIn } from '#designer/reader/shapes/money'
-import { isSum } from '#designer/commands/values/repriced'
 import { isName } from '#designer/commands/language/endings'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import type { Token } from '#designer/commands/reading/tokens'
@@ -72,14 +70,6 @@ export function holdsCommand(
 /** A number to call or an address in words that are to be a name or a heading: something else is meant. */
 export function holdsReach({ text, isQuoted }: Slot): boolean {
   return !isQuoted && /\d[\d\s()./-]{5,}\d|\S@\S+\.\S|https?:\/\/|\bwww\./.test(text)
-}
-
-/** A sum with or without its currency, and nothing else. */
-export function isPrice(typed: string): boolean {
-  const text = typed.replace(/[.!]$/, '').trim()
-  if (isSum(text)) return true
-  const [amount] = amountsIn(text)
-  return amount !== undefined && amount.start === 0 && amount.end === text.length
 }
 
 /** The key of the list that some of the words name: "a touch darker". */

@@ -2,6 +2,13 @@ import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { holdsCommand, IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { commandsOf } from '#designer/commands/reading/commands_of'
+import {
+  isOnlySaid,
+  leadAtEnd,
+  priceTold,
+  saysFree,
+  type PriceTold,
+} from '#designer/commands/values/price'
 import { amountsIn } from '#designer/reader/shapes/money'
 import type { SlotAt } from '#designer/commands/reading/classifier'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
@@ -18,6 +25,8 @@ export interface Meaning {
   unknown: number
   /** It says nothing but names, and the wish before is not of the same sort. */
   isBare: boolean
+  /** Something is said that it does not carry out: words behind a price, a sum where a thing is to go. */
+  isPartly: boolean
   /** The same wish for different sorts of things: the first that can be done is meant. */
   commands: Command[]
 }
@@ -36,15 +45,15 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
   return togetherWithPrices(
     wishes.map(({ from, end, readings }, index) => {
       const before = wishes[index - 1]?.readings[0]?.label
-      const said = slotAt(sentence, { name: 'said', from, end }, language.code)
+      const whole = { name: 'said', from, end }
       const meanings = readings
         .map((one) =>
           one.label === 'brand' && isOfLook(before) ? { ...one, label: 'color' } : one
         )
         .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
-        .map((one) => meaningOf(sentence, one, said, language))
+        .map((one) => meaningOf(sentence, one, whole, language))
         .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
-      return { text: said.text, meanings }
+      return { text: slotAt(sentence, whole, language.code).text, meanings }
     })
   ).filter(
     ({ text: said }, index, all) =>
@@ -83,12 +92,22 @@ function togetherWithPrices(clauses: Clause[]): Clause[] {
 function meaningOf(
   sentence: Sentence,
   reading: Reading,
-  said: Slot,
-  { code }: CommandLanguage
+  whole: SlotAt,
+  language: CommandLanguage
 ): Meaning {
   const { label, slots, likelihood, unknown, isBare } = reading
+  const { code } = language
+  const said = slotAt(sentence, whole, code)
   const filled: SlotsOf = {}
   for (const slot of slots) filled[slot.name] ??= slotAt(sentence, slot, code)
+  let isPartly = TAKES_AWAY.has(label) && tellsMore(sentence, slots, whole, language)
+  if (filled.price && (label === 'price' || label === 'add_item')) {
+    const told = priceWithin(sentence, slots, whole, language)
+    if (told) {
+      filled.price = { ...filled.price, text: told.price }
+      isPartly = !isOnlySaid(told.rest, language)
+    }
+  }
   if (takesTarget(label)) filled.target ??= filled.item ?? IT
   // "Below the gallery": a scope is what the new section stands above, a second one what it stands under.
   if (label === 'add_section' && filled.scope && BELOW.test(said.text)) {
@@ -103,7 +122,48 @@ function meaningOf(
     ]
     filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
   }
-  return { label, likelihood, unknown, isBare, commands: commandsOf(label, filled, said) }
+  return { label, likelihood, unknown, isBare, isPartly, commands: commandsOf(label, filled, said) }
+}
+
+/** A price with the words directly before and behind it that no other slot holds. */
+function priceWithin(
+  { text, tokens }: Sentence,
+  slots: readonly SlotAt[],
+  whole: SlotAt,
+  language: CommandLanguage
+): PriceTold | undefined {
+  const price = slots.find(({ name }) => name === 'price')!
+  const last = Math.max(
+    whole.from,
+    ...slots.filter(({ end }) => end <= price.from).map(({ end }) => end)
+  )
+  const next = Math.min(
+    whole.end,
+    ...slots.filter(({ from }) => from >= price.end).map(({ from }) => from)
+  )
+  const [{ from, quoted }] = tokens.slice(price.from)
+  if (quoted !== undefined) return undefined
+  const lead = leadAtEnd(text.slice(tokens[last].from, from), language)
+  const own = text.slice(from, tokens[price.end - 1].to)
+  const behind = text.slice(tokens[price.end - 1].to, tokens[next - 1].to)
+  return priceTold(`${lead} ${own}${behind}`, language)
+}
+
+const TELLING = new Set(['price', 'phone', 'email', 'url', 'h_time'])
+
+/** Whether a sum, a number or a time is told beside what is to go: something new, more likely. */
+function tellsMore(
+  { tokens, kinds }: Sentence,
+  slots: readonly SlotAt[],
+  { from, end }: SlotAt,
+  language: CommandLanguage
+): boolean {
+  return tokens.slice(from, end).some(({ word }, index) => {
+    const at = from + index
+    const slot = slots.find((one) => one.from <= at && at < one.end)
+    const isOfThing = slot && slot.name !== 'why'
+    return !isOfThing && (kinds[at].some((kind) => TELLING.has(kind)) || saysFree(word, language))
+  })
 }
 
 /** "Make the title bigger and blue": the colour is that of the title. */
@@ -177,6 +237,7 @@ export function isSure(
   meaning: Meaning,
   { likelihood }: { likelihood: number } = meaning
 ): boolean {
+  if (meaning.isPartly) return false
   const all = meanings.reduce((sum, one) => sum + one.likelihood, 0)
   const isAlone = likelihood >= SHARE * all && meaning.unknown === 0
   if (TAKES_AWAY.has(meaning.label)) {

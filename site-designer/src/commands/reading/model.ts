@@ -18,11 +18,15 @@ const SCALE = 20
 
 /** The weights of a language, fitted by bin/fit_commands.ts. */
 export function modelOf(language: string): Model {
-  let model = models.get(language)
-  if (!model) {
-    model = parsed(readText('commands/weights', `${language}.txt`))
-    models.set(language, model)
-  }
+  return (
+    models.get(language) ?? keepModel(language, readText('commands/weights', `${language}.txt`))
+  )
+}
+
+/** Reads a language by these weights from now on. */
+export function keepModel(language: string, text: string): Model {
+  const model = parsed(text)
+  models.set(language, model)
   return model
 }
 

@@ -1,4 +1,5 @@
-import { isPrice, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { isPrice } from '#designer/commands/values/price'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { thingsNamed, type Thing } from '#designer/commands/sheet/things'
 import { amountsIn } from '#designer/reader/shapes/money'
@@ -65,8 +66,8 @@ export function unpriced(item: Value<Item>): void {
 
 /** A price, or another name. A service that gets a price becomes an offer. */
 export function setListed(revision: Revision, thing: Listed, value: Slot): Answer {
-  if (thing.price || (isPrice(value.text) && !value.isQuoted)) {
-    return isPrice(plain(value)) ? priceOf(revision, thing, value) : undefined
+  if (thing.price || (isPrice(value.text, revision.language) && !value.isQuoted)) {
+    return isPrice(plain(value), revision.language) ? priceOf(revision, thing, value) : undefined
   }
   const name = plain(value)
   // "£420 all in" is no name.

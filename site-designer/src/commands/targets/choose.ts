@@ -2,7 +2,7 @@ import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
 import { find, keyOf } from '#designer/commands/targets/find'
 import { partShowing } from '#designer/commands/targets/parts'
-import { bare, keyNamed } from '#designer/commands/targets/names'
+import { bare, keyNamed, withoutSort } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import type { SectionOnPage } from '#designer/renderer/reading/page_reading'
@@ -61,7 +61,9 @@ function styleOfAll(targets: readonly Target[]): Target | undefined {
 }
 
 function isPlural(word: string, language: string): boolean {
-  return language === 'tr' ? /l[ae]r(?:[iı]|[iı]n[iı])?$/.test(word) : /[^s]s$/.test(word)
+  return language === 'tr'
+    ? /l[ae]r(?:[iı](?:n(?:[iı]|[ae])?)?|[ae])?$/.test(word)
+    : /[^s]s$/.test(word)
 }
 
 /** The same, where a link of the menu stands for the section that it leads to. */
@@ -100,10 +102,13 @@ export function chooseSection(desk: Desk, slot: Slot): { one: SectionOnPage } | 
   const found = choose(desk, slot, ['part'])
   if (!('one' in found)) return desk.impossible('no_section', { words: slot.text })
   const { one } = found
+  const words = bare(slot.words, desk.language)
   const section = desk.reading.sectionAround(one.part.element)
   const isWhole =
     section &&
     (section.kind === 'statement' ||
+      // "The address section".
+      withoutSort(words, desk.language).length < words.length ||
       one.part.role === 'form' ||
       folded(section.heading) === folded(one.part.words) ||
       desk.selection)

@@ -197,7 +197,7 @@ function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: 
     case 'section':
       return inner(of).filter((one) => one.is === 'section')
     case 'quote': {
-      const by = folded(of.text)
+      const by = folded(of.words.join(' '))
       const quotes = reading.sections.filter(
         ({ kind, element }) => kind === 'statement' && folded(wordsOf(element)).includes(by)
       )
@@ -208,7 +208,7 @@ function aspectOf(desk: Desk, aspect: string, { of, inner }: { of: Slot; inner: 
       // "The about text" is no link of the menu.
       return inner(of).filter(
         (one) =>
-          one.is === 'item' ||
+          (one.is === 'item' && aspect === 'words') ||
           (one.is === 'part' &&
             !one.part.element.closest('nav') &&
             (aspect === 'words' || one.part.role === 'heading' || one.part.role === 'title'))

@@ -48,7 +48,7 @@ const longestToContact = 170
 const longestName = 60
 /** "Give a bike" is a heading, "You see one number" is not. */
 const mostInTold = 3
-const headedLine = /^(\p{L}[^:.!?()]{1,40}):\s+(\S.*)$/u
+const headedLine = /^(\p{L}[^:.!?()]{1,40})(?<!(?<!\p{L})(?:No|Nr|Tel)):\s+(\S.*)$/u
 /** Two words or more with a capital: "Kwaku Mensah", "Dr. Yewande Falola". */
 const named = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:"[^"]+"\s)?\p{Lu}[\p{L}'’-]+/u
 

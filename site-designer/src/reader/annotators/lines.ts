@@ -1,6 +1,6 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/reader/sentences'
+import { mostSentences } from '#designer/text/sentences'
 import { clausesOf } from '#designer/reader/shapes/clauses'
 import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'

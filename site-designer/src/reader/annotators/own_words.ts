@@ -1,3 +1,4 @@
+import { asksIn } from '#designer/copy/asks'
 import { readWishedLook } from '#designer/reader/annotators/wishes'
 import { mostSuggestions } from '#designer/reader/annotators/limits'
 import { clausesToJudge, forVisitors, type ForVisitors } from '#designer/reader/judge/clauses'
@@ -8,6 +9,7 @@ import { isTold } from '#designer/reader/shapes/told'
 import { tokensOf, type Token } from '#designer/reader/shapes/tokens'
 import { perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
+import { wordsLanguage } from '#designer/text/language'
 
 const connectingIn = perLanguage((words) => new Set(words.connecting.split('|')))
 
@@ -21,7 +23,8 @@ export function annotateOwnWords(reading: Reading): void {
   const { own_words: own } = reading.sheet
   const about: Told[] = []
   for (const sentence of reading.sentences) {
-    if (!hasContent(reading, sentence)) reading.giveToNeighbours(sentence)
+    if (!hasContent(reading, sentence) && !asksForMore(reading, sentence))
+      reading.giveToNeighbours(sentence)
     else if (lengthOf(about) >= longestAbout) leave(reading, sentence)
     else {
       const told = toldOf(reading, sentence)
@@ -52,7 +55,9 @@ interface Told {
 /** What of a sentence stands on the page. */
 function toldOf(reading: Reading, sentence: Stretch): Told[] {
   if (mayBeTold(reading, sentence)) {
-    const parts = withoutAsides(reading, sentence)
+    const isInvitation =
+      asksForMore(reading, sentence) && forVisitors(reading.judge(sentence)) !== 'no'
+    const parts = isInvitation ? [sentence] : withoutAsides(reading, sentence)
     if (parts.length > 0) return [{ parts, isSentence: true }]
   }
   return clausesToTell(reading, sentence).map((from) => ({ parts: [from], isSentence: false }))
@@ -126,12 +131,19 @@ function mayBeTold(reading: Reading, sentence: Stretch): boolean {
     !isMarkup.test(text) &&
     !goesOn.test(text) &&
     !reading.isTakenAs(sentence, ['wish', 'refusal', 'talk']) &&
-    !isLabel(reading, sentence) &&
+    (asksForMore(reading, sentence) || !isLabel(reading, sentence)) &&
     !isQuoted(reading, sentence) &&
     !holdsRefused(reading, sentence) &&
-    !isRepeated(reading, sentence) &&
+    (asksForMore(reading, sentence) || !isRepeated(reading, sentence)) &&
     !isNaming(reading, sentence)
   )
+}
+
+/** "Book on 01632 960144": it says what for, which no field of a number or an address does. */
+function asksForMore(reading: Reading, sentence: Stretch): boolean {
+  const isWay = [...reading.fieldsIn(sentence)].some((field) => field.startsWith('contact.'))
+  const language = wordsLanguage(reading.language.code)
+  return isWay && asksIn(reading.text(sentence), language).length > 0
 }
 
 /** "Tel.": a word before what stands in a field. */

@@ -1,7 +1,7 @@
 import { claim } from '#designer/reader/claim'
 import { forVisitors } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/reader/sentences'
+import { mostSentences } from '#designer/text/sentences'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { isInCapitals, phrasesIn, type Phrase } from '#designer/reader/shapes/phrases'
 import { negative } from '#designer/reader/words/words_of'

@@ -1,6 +1,6 @@
 import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/reader/sentences'
+import { mostSentences } from '#designer/text/sentences'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 import { after, anyOf, perLanguage } from '#designer/reader/words/words_of'
 

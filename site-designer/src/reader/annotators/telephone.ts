@@ -1,6 +1,7 @@
+import type { CountryCode } from 'libphonenumber-js/min'
 import { claim } from '#designer/reader/claim'
 import { isDoubtfulWay } from '#designer/reader/judge/clauses'
-import { countryOf, dialled } from '#designer/reader/shapes/telephone_number'
+import { countryOf, dialled, isTelephone } from '#designer/reader/shapes/telephone_number'
 import type { Reading } from '#designer/reader/reading'
 import type { Stretch } from '#designer/sheet/sheet'
 
@@ -10,6 +11,8 @@ const cue =
   /(?<!\p{L})(?:tel|phone|telephone|call|ring|mob|mobile|cell|text|sms|whats ?app|wa|number|numbers|call us|t|m|reach|contact|landline|handy|telefon|anruf\p{L}{0,3}|ruf\p{L}{0,2}|mobil|rufnummer|téléphone|appele[rz]|portable|teléfono|telefono|llama\p{L}{0,4}|móvil|cellulare|chiama\p{L}{0,4}|telefoon|bel|bellen|telefone|telemóvel|celular|ligue|ligar|ara\p{L}{0,6}|cep|gsm|hattı|numara\p{L}{0,4}|nummer|numéro|numero|número|dial|bookings?|reservations?|reservas?|réservations?|prenotazion[ei]|reservierung(?:en)?|reserveren|marcaç(?:ão|ões)|randevu|info|or|oder|ou|of|and|ve|veya)(?!\p{L})[^\d\n]{0,30}$|[☎📞📱🕿☏✆]\uFE0F?\s{0,2}$/iu
 const veto =
   /(?<!\p{L})(?:fax|isbn|vat|iban|ust-?id\p{L}*|steuernummer|siret|siren|kvk|nif|p\.? ?iva|cif|cnpj|hrb|reg\p{L}*|company n\p{L}*|charit\p{L}*|licen[cs]e n\p{L}*|no\.? of|account|£|€|\$|₺|#)(?!\p{L})[^\d\n]{0,18}$/iu
+/** Three groups and more with spaces or hyphens between them, as nothing else is written. */
+const grouped = /^\(?\d{2,5}\)?(?:[ -]\d{2,5}){1,5}$/
 /** A country, an area in brackets, or a 0 in front, or parted as Americans do. */
 const written = /^(?:\+|0\d|\(\d)|^\d{3}[ -]\d{3}-\d{4}$/
 const date =
@@ -22,7 +25,8 @@ const date =
 export function annotateTelephones(reading: Reading): void {
   const country = countryOf(reading.prompt, reading.language.code)
   for (const { 0: found, index } of reading.prompt.matchAll(shape))
-    for (const from of parts(found, index)) {
+    for (const typed of parts(found, index)) {
+      const from = withoutTime(reading, typed, country)
       const value = reading.text(from)
       const before = reading.prompt.slice(Math.max(0, from[0] - 60), from[0])
       const behind = reading.prompt.slice(from[1], from[1] + 8)
@@ -32,7 +36,14 @@ export function annotateTelephones(reading: Reading): void {
       const isWritten = written.test(value)
       const isSaid = (isCued && count >= 7 && count <= 15) || (isWritten && count >= 9)
       const isLong = count >= 9 && dialled(value, country) !== undefined
-      const evidence = isSaid ? 'telephone' : isLong ? 'telephone_digits' : 'telephone_short'
+      const isGrouped = isLong && grouped.test(value) && isTelephone(value, country)
+      const evidence = isSaid
+        ? 'telephone'
+        : isGrouped
+          ? 'telephone_grouped'
+          : isLong
+            ? 'telephone_digits'
+            : 'telephone_short'
       const told = isDoubtfulWay(reading, from) ? 'doubtful' : evidence
       if (isSaid || isLong || isCued || isWritten)
         claim(reading, `contact.${told}`, { field: 'contact.telephones', value, from })
@@ -50,6 +61,15 @@ function parts(found: string, index: number): Stretch[] {
   const from: Stretch = [index, index + found.length]
   if (found.startsWith('(') && !found.includes(')')) from[0]++
   return [from]
+}
+
+/** "0121 496 0311 9 to 3": the last figures are a time. */
+function withoutTime({ prompt }: Reading, [start, end]: Stretch, country: CountryCode): Stretch {
+  const typed = prompt.slice(start, end)
+  const [last] = / \d{1,2}$/.exec(typed) ?? ['']
+  const isTime =
+    last && !isTelephone(typed, country) && isTelephone(typed.slice(0, -last.length), country)
+  return [start, isTime ? end - last.length : end]
 }
 
 const digits = (typed: string) => typed.replace(/\D/g, '').length

@@ -1,6 +1,6 @@
 import { clausesToJudge, isForUs } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
-import { mostSentences } from '#designer/reader/sentences'
+import { mostSentences } from '#designer/text/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
 import { moodsIn, sectionsIn } from '#designer/reader/shapes/look'
 import { anyOf, before, negative, perLanguage } from '#designer/reader/words/words_of'

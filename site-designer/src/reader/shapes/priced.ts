@@ -1,7 +1,7 @@
 import { described, named, noItems } from '#designer/reader/shapes/item_name'
 import { amountsIn, timeUnits, type Amount } from '#designer/reader/shapes/money'
 import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
-import { sentencesOf } from '#designer/reader/sentences'
+import { sentencesIn } from '#designer/text/sentences'
 import { trim } from '#designer/reader/shapes/trim'
 import type { Item, Stretch } from '#designer/sheet/sheet'
 
@@ -80,7 +80,7 @@ function partsOf(text: string): Part[] {
     if (end > start) parts.push({ from: [start, end], sentence, amounts: own })
     start = next
   }
-  for (const [first, end] of sentencesOf(text, [0, text.length])) {
+  for (const [first, end] of sentencesIn(text)) {
     ;[start, sentence] = [first, first]
     const stop = first + text.slice(first, end).replace(/[.!?…\s]+$/u, '').length
     for (const { 0: mark, index } of text.slice(first, stop).matchAll(marks)) {

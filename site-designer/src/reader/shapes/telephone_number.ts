@@ -30,3 +30,7 @@ export function dialled(typed: string, country: CountryCode): string | undefined
   const number = phone().parsePhoneNumberFromString(typed.replace('(0)', ''), country)
   return number?.isPossible() ? number.number : undefined
 }
+
+/** Whether a number as typed is one of that country, or of the one that it names. */
+export const isTelephone = (typed: string, country: CountryCode): boolean =>
+  phone().parsePhoneNumberFromString(typed.replace('(0)', ''), country)?.isValid() ?? false

@@ -11,6 +11,7 @@ const patterns = perLanguage((words, code) => ({
 
 /** Whether it is told as a sentence is, with a verb or by somebody; "Courtesy car." is a line of a list. */
 export function isTold(text: string, code: string): boolean {
-  const { first, verbs } = patterns(code)
-  return first.test(text) || verbs.test(text)
+  return patterns(code).first.test(text) || hasVerb(text, code)
 }
+
+export const hasVerb = (text: string, code: string): boolean => patterns(code).verbs.test(text)

@@ -10,8 +10,8 @@ export interface Worn {
   direction: DirectionId
   language: Language
   look: Look
-  /** The words of the big lines: the title and the name. */
-  bigWords: string
+  /** The big lines: the title and the name. */
+  bigWords: readonly [title: string, name: string]
 }
 
 /** The first rule of the stylesheet: everything a later theme change is allowed to touch. */
@@ -38,6 +38,7 @@ export function rootRule(worn: Worn, palette: Palette, style: DirectionStyle): s
     'h1-tracking': style.tracking,
     'h2-tracking': style.tracking,
     'longest': longest(worn, fit, caps).toFixed(2),
+    'signs': (Math.max(12, worn.bigWords[0].length) * fit * (caps ? 1.3 : 1.1)).toFixed(1),
     'gutter': 'clamp(1.25rem, 4vw, 3rem)',
     'width': style.width,
     'pad-xs': `clamp(1rem, ${style.pads[0] * 0.6}vw, ${(style.pads[0] * 0.5).toFixed(2)}rem)`,
@@ -88,7 +89,10 @@ function fluid(small: number, large: number): string {
 /** How wide the longest word of the big lines is, in em: no display size may break it. */
 function longest({ bigWords }: Worn, width: number, caps: boolean): number {
   // "&" stands before the word that follows it, and alone on no line.
-  const words = bigWords.replace(/([&+]) /g, '$1_').split(/[\s-]+/)
+  const words = bigWords
+    .join(' ')
+    .replace(/([&+]) /g, '$1_')
+    .split(/[\s-]+/)
   const letters = Math.max(4, ...words.map((word) => [...word].length))
   return Math.min(24, letters) * width * (caps ? 1.42 : 1.22) + 0.2
 }

@@ -21,8 +21,8 @@ export interface OurPage {
   look: Look
   /** The name in the page's head; without one that of its title. */
   name: string
-  /** The words of the big lines. */
-  bigWords: string
+  /** The big lines: the title and the name. */
+  bigWords: readonly [title: string, name: string]
   /** The tokens as they are written, by name without the dashes. */
   tokens: ReadonlyMap<string, string>
   root: PageElement
@@ -63,7 +63,7 @@ export function readOurPage(html: string): OurPage | undefined {
     language,
     look,
     name,
-    bigWords: `${wordsIn(first('h1'))} ${name}`,
+    bigWords: [wordsIn(first('h1')), name],
     tokens,
     root,
     style,

@@ -1,5 +1,6 @@
 import type { Action, Artefact, Section, Slot } from '#designer/site/site'
 import { attributes, html, type Html } from '#designer/renderer/html'
+import { motif } from '#designer/renderer/motifs/motif'
 import { photo, text, type Page } from '#designer/renderer/page'
 import { timetableDays } from '#designer/renderer/sections/dates'
 import { offerList } from '#designer/renderer/sections/offers'
@@ -36,6 +37,7 @@ export function hero(page: Page, section: Section<'hero'>): Html {
       ${text('p', 'lede', section.lede, { class: 'lede' })}
       ${actions(section.actions)}
     </div>
+    ${section.motif && motif(section.motif, page.site.seed)}
     ${section.facts && section.facts.length > 0 && html`<div class="hero-facts">${pairs(section.facts)}</div>`}
     ${artefact && html`<div class="hero-artefact">${printArtefact(page, artefact)}</div>`}
   </div></section>

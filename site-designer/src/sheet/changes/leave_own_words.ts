@@ -1,6 +1,7 @@
 import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { marked } from '#designer/sheet/coverage'
 import type { FieldPath, Stretch } from '#designer/sheet/sheet'
+import { sentencesIn } from '#designer/text/sentences'
 
 /** A whole sentence or line of their own words that went into a field is not said a second time. */
 export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath): void {
@@ -10,7 +11,11 @@ export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath
   if (told === undefined || moved === '') return
   const left = told
     .split('\n')
-    .map((line) => line.split(sentenceEnd).filter((sentence) => bare(sentence) !== moved))
+    .map((line) =>
+      sentencesIn(line)
+        .map((part) => line.slice(...part).trimEnd())
+        .filter((sentence) => bare(sentence) !== moved)
+    )
     .map((sentences) => sentences.join(' '))
     .filter((line, at, lines) => line !== '' || (at > 0 && lines[at - 1] !== ''))
     .join('\n')
@@ -21,7 +26,5 @@ export function leaveOwnWords(draft: SheetDraft, from: Stretch, field: FieldPath
   const isOwn = ({ field: taken }: { field?: FieldPath }) => taken === 'own_words.about'
   draft.sheet.coverage = marked(draft.sheet.coverage, from, { as: 'field', field }, isOwn)
 }
-
-const sentenceEnd = /(?<=[.!?…]["”'’»)]?) /
 
 const bare = (text: string) => text.replace(/[.!?…\s]+$/, '').trim()

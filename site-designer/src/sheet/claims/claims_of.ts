@@ -13,7 +13,7 @@ import type {
   Value,
 } from '#designer/sheet/sheet'
 import { isNoPlace, valuesOf } from '#designer/sheet/values'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 
 /**
  * A sheet that a model has read, without what does not stand in the prompt. A value must be in its

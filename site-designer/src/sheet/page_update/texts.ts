@@ -13,7 +13,7 @@ import {
   type Reach,
 } from '#designer/sheet/page_update/replacing'
 import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/normalise'
+import { sentencesOf } from '#designer/text/sentences'
 
 /** Slots that say what the business is; in others the same words are something else. */
 const HEADLINES = ['kicker', 'title', 'name', 'lede', 'line', 'text']

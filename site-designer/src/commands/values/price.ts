@@ -1,0 +1,67 @@
+import type { CommandLanguage } from '#designer/commands/language/language'
+import { isSum } from '#designer/commands/values/repriced'
+import { amountsIn } from '#designer/reader/shapes/money'
+
+/** A price at the start of some words, as it is told, and what else stands behind it. */
+export interface PriceTold {
+  price: string
+  rest: string
+}
+
+/** "£310", "from £310", "£28 a head", "420 all in", "free": with the words that belong to a price. */
+export function priceTold(typed: string, language: CommandLanguage): PriceTold | undefined {
+  const { prices } = language
+  const text = typed.trim().replace(/[.!]$/, '')
+  const lead = startOf(text, prices.leads)
+  const from = lead === '' ? '' : `${prices.leads[0]} `
+  const said = text.slice(lead.length).trimStart()
+  const sum = sumAt(said) || startOf(said, prices.free)
+  if (sum === '') return undefined
+  const behind = said.slice(sum.length).trimStart()
+  const tail = startOf(behind, prices.tails) && wordsUpTo(behind, prices.behind)
+  return { price: `${from}${sum} ${tail}`.trim(), rest: behind.slice(tail.length).trim() }
+}
+
+/** A price and nothing else. */
+export function isPrice(typed: string, language: CommandLanguage): boolean {
+  return priceTold(typed, language)?.rest === ''
+}
+
+/** Whether words behind a price only say that it is told, or when: "now", "from May". */
+export function isOnlySaid(rest: string, { prices, code }: CommandLanguage): boolean {
+  // The verb of a Turkish sentence stands there.
+  return code === 'tr' || !/^\p{L}/u.test(rest) || startOf(rest, prices.behind) !== ''
+}
+
+/** Whether some words say that a thing costs nothing. */
+export function saysFree(text: string, { prices }: CommandLanguage): boolean {
+  return text.split(/\s+/).some((word) => prices.free.includes(word.toLowerCase()))
+}
+
+/** What a price is led in by at the end of some words: "timing belts now start at". */
+export function leadAtEnd(text: string, { prices }: CommandLanguage): string {
+  const words = ` ${text.trim().toLowerCase()}`
+  return prices.leads.find((lead) => words.endsWith(` ${lead}`)) ?? ''
+}
+
+function sumAt(text: string): string {
+  const [amount] = amountsIn(text)
+  if (amount?.start === 0) return text.slice(0, amount.end)
+  const [word] = text.split(/\s/)
+  return isSum(word) ? word : ''
+}
+
+/** The longest of some phrases that a text begins with, as typed. */
+function startOf(text: string, phrases: readonly string[]): string {
+  const plain = `${text.toLowerCase()} `.replace(/[,;:]/g, ' ')
+  const lengths = phrases.filter((one) => plain.startsWith(`${one} `)).map(({ length }) => length)
+  return text.slice(0, Math.max(0, ...lengths))
+}
+
+/** A text up to a mark or to words that begin something else. */
+function wordsUpTo(text: string, ends: readonly string[]): string {
+  const [said] = text.split(/[,;:.!?]/)
+  const words = said.split(' ')
+  const end = words.findIndex((_, at) => at > 0 && startOf(words.slice(at).join(' '), ends) !== '')
+  return (end < 0 ? words : words.slice(0, end)).join(' ').trimEnd()
+}

@@ -1,0 +1,54 @@
+import { wordsData } from '#designer/copy/words_data'
+import type { Goal } from '#designer/kinds/kind'
+import type { Language } from '#designer/text/language'
+import { fold } from '#designer/text/letters'
+
+/** What people ask of their visitors, and what of it a page is there for. */
+const goals = {
+  rsvp: 'rsvp',
+  register: 'book',
+  appointment: 'book',
+  book: 'book',
+  order: 'order',
+  quote: 'quote',
+  donate: 'donate',
+  join: 'join',
+  help: 'enquire',
+  get_app: 'get_app',
+} as const satisfies Record<string, Goal>
+
+export type AskName = keyof typeof goals
+/** How a visitor is asked to answer: by a call, by a text message. */
+export type Channel = 'call' | 'text'
+
+export interface Ask {
+  name: AskName
+  goal: Goal
+  /** On a button: "Make an appointment". */
+  say: string
+}
+
+/** What a text asks for, in the words of its language: "Book on 01632 960144", "Yer ayırtmak için". */
+export function asksIn(text: string, language: Language): Ask[] {
+  const { asks } = wordsData(language)
+  const named = saidIn(text)
+  return (Object.keys(goals) as AskName[])
+    .filter((name) => asks[name].words.some(named))
+    .map((name) => ({ name, goal: goals[name], say: asks[name].say }))
+}
+
+/** The channels that it names, the first one first. */
+export function channelsIn(text: string, language: Language): Channel[] {
+  const { channels } = wordsData(language)
+  const named = saidIn(text)
+  return (Object.keys(channels) as Channel[]).filter((channel) => channels[channel].some(named))
+}
+
+/** Whether a phrase stands in the text; `*` at its end stands for any letters. */
+function saidIn(text: string): (phrase: string) => boolean {
+  const words = ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+  return (phrase) => {
+    const said = fold(phrase)
+    return words.includes(said.endsWith('*') ? ` ${said.slice(0, -1)}` : ` ${said} `)
+  }
+}

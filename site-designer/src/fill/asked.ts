@@ -1,0 +1,73 @@
+import { asksIn, channelsIn, type Ask, type AskName, type Channel } from '#designer/copy/asks'
+import { kindOf, languageOf } from '#designer/fill/business'
+import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
+import { negative } from '#designer/reader/words/words_of'
+import type { Sheet } from '#designer/sheet/sheet'
+import { sentencesOf } from '#designer/text/sentences'
+
+const weights = {
+  /** "Book on 01632 960144": it is asked where the way to do it is given. */
+  withWay: 3,
+  told: 1,
+  /** It is what such a page usually asks for. */
+  ofLikelyKind: 0.75,
+  ofKind: 1.5,
+}
+
+/**
+ * What the owner asks visitors to do, by their own words; undefined where these ask for nothing that
+ * outweighs what is usual of the kind.
+ */
+export function askedOf(sheet: Sheet): Ask | undefined {
+  const language = languageOf(sheet)
+  const { goal } = kindOf(sheet)
+  const scores = new Map<AskName, { ask: Ask; score: number }>()
+  for (const sentence of ownSentences(sheet)) {
+    if (negative.test(sentence)) continue
+    const told = holdsWay(sentence, sheet) ? weights.withWay : weights.told
+    for (const ask of asksIn(sentence, language)) {
+      const usual = ask.goal === goal ? weightOfKind(sheet) : 0
+      const score = Math.max(told + usual, scores.get(ask.name)?.score ?? 0)
+      scores.set(ask.name, { ask, score })
+    }
+  }
+  const best = [...scores.values()].sort((one, other) => other.score - one.score)[0]
+  const isUsual = best?.ask.goal === goal
+  return best && (isUsual || best.score > weightOfKind(sheet)) ? best.ask : undefined
+}
+
+function weightOfKind({ who }: Sheet): number {
+  return who.kind ? weights.ofKind : weights.ofLikelyKind
+}
+
+/** How the owner wants to be reached: by what they say where they give the number. */
+export function channelsOf(sheet: Sheet): Channel[] {
+  const language = languageOf(sheet)
+  const numbers = telephonesOf(sheet)
+  const said = ownSentences(sheet).filter((one) => numbers.some((way) => one.includes(way)))
+  return said.flatMap((one) => channelsIn(one, language))
+}
+
+/** Whether the owner names the telephone before any other way, where they say how to be reached. */
+export function prefersCalls(sheet: Sheet): boolean {
+  const [first] = ownSentences(sheet).filter((one) => holdsWay(one, sheet))
+  if (!first) return false
+  const firstOf = (ways: string[]) =>
+    Math.min(...ways.map((way) => first.indexOf(way)).filter((at) => at >= 0), first.length)
+  return firstOf(telephonesOf(sheet)) < firstOf(emailsOf(sheet))
+}
+
+function holdsWay(sentence: string, sheet: Sheet): boolean {
+  const links = linksOf(sheet).map(({ label }) => label)
+  return [...telephonesOf(sheet), ...emailsOf(sheet), ...links].some((way) =>
+    sentence.includes(way)
+  )
+}
+
+function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {
+  return [
+    ...sentencesOf(own.about?.value ?? ''),
+    ...known.map(({ value }) => value),
+    ...offers.flatMap(({ items }) => items.map(({ value }) => value.name)),
+  ]
+}
