@@ -35,24 +35,21 @@ const ending = /['’]\p{L}{0,4}$/u
 /** Everything in capitals or quotes, and the first words of whatever begins a sentence or line. */
 export function namesIn(reading: Reading): Candidate[] {
   const featuresOf = featuresIn(reading)
-  return stretches(reading)
-    .filter((from) => isLongEnough(reading.text(from)) && isFree(reading, from))
-    .filter((from) => canBeNamed(reading, from))
-    .slice(0, most)
-    .map((from) => ({
-      from,
-      text: reading.text(from).replace(/\s+/g, ' '),
-      features: featuresOf(from),
-    }))
+  const found = new Map<string, Candidate>()
+  for (const from of stretches(reading)) {
+    if (found.has(from.join()) || !isPossible(reading, from)) continue
+    const text = reading.text(from).replace(/\s+/g, ' ')
+    found.set(from.join(), { from, text, features: featuresOf(from) })
+    if (found.size >= most) break
+  }
+  return [...found.values()]
 }
 
-function stretches(reading: Reading): Stretch[] {
+function* stretches(reading: Reading): Generator<Stretch> {
   const prompt = reading.prompt.slice(0, farthest)
-  const found = new Map<string, Stretch>()
-  const add = (from: Stretch) => found.set(from.join(), from)
   for (const { 0: whole, 1: text, index } of prompt.matchAll(quoted)) {
     const start = index + whole.indexOf(text)
-    add([start, start + text.length])
+    yield [start, start + text.length]
   }
   const words = Array.from(prompt.matchAll(word), ({ 0: text, index }) => ({ text, at: index }))
   for (const [first, { at, text }] of words.entries()) {
@@ -61,9 +58,8 @@ function stretches(reading: Reading): Stretch[] {
     // What a quotation mark begins does not end with one.
     const isQuoted = /['‘’]/.test(prompt.charAt(at - 1))
     for (const end of endsFrom(reading, words.slice(first, first + mostWords), isApart))
-      if (end - at <= longest && !(isQuoted && /['’]/.test(prompt.charAt(end - 1)))) add([at, end])
+      if (end - at <= longest && !(isQuoted && /['’]/.test(prompt.charAt(end - 1)))) yield [at, end]
   }
-  return [...found.values()]
 }
 
 interface Word {
@@ -103,7 +99,10 @@ function beginsPhrase(reading: Reading, at: number): boolean {
   )
 }
 
-const isLongEnough = (text: string) => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(text)
+const isPossible = (reading: Reading, from: Stretch) =>
+  /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(reading.text(from)) &&
+  isFree(reading, from) &&
+  canBeNamed(reading, from)
 
 /** A kind may be part of a name: "Café Sonnenschein", "Taş Avlu Pansiyon", "Fade Theory barbers". */
 function isFree(reading: Reading, [start, end]: Stretch): boolean {
