@@ -132,7 +132,7 @@ function meaningOf(
  * Of a meaning that leaves something unsaid: words behind a price, a sum where a thing is to go. So
  * little that it is never done unasked.
  */
-const IF_PARTLY = 0.035
+const IF_PARTLY = 0.06
 
 /** A price with the words directly before and behind it that no other slot holds. */
 function priceWithin(
@@ -217,7 +217,9 @@ function slotAt({ text, tokens }: Sentence, { name, from, end }: SlotAt, code: s
  */
 const SURE = 0.25
 const SURE_ALONE = 0.1
-const SURE_GROUNDED = 0.04
+const SURE_GROUNDED = 0.07
+/** Of days and times that can be read. */
+const SURE_OF_HOURS = 0.04
 const SHARE = 0.7
 const SURE_UNREAD = 0.6
 /** Above this it is worth saying why something cannot be done. */
@@ -232,12 +234,12 @@ const LEAST_UNREAD = 0.12
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
 const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
+const OF_HOURS = new Set(['hours', 'closed', 'opens_at', 'closes_at'])
 /** What is said must be found on the page, or be days and times that can be read. */
-const GROUNDED = new Set(
-  'set replace price add_item add_text move_before move_after move_to hours closed opens_at closes_at'.split(
-    ' '
-  )
-)
+const GROUNDED = new Set([
+  ...'set replace price add_item add_text move_before move_after move_to'.split(' '),
+  ...OF_HOURS,
+])
 const OF_LOOK =
   /bold|italic|underline|caps|left|right|center|round|sharp|square|larger|smaller|wider|dark|light|layout|stays/
 const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
@@ -260,7 +262,8 @@ export function isSure(
     if (meaning.unknown > 0) return likelihood >= SURE_UNREAD
     return likelihood >= SURE || (isAlone && likelihood >= SURE_ALONE)
   }
-  const least = isGrounded ? SURE_GROUNDED : SURE_ALONE
+  const bar = OF_HOURS.has(meaning.label) ? SURE_OF_HOURS : SURE_GROUNDED
+  const least = isGrounded ? bar : SURE_ALONE
   return likelihood >= SURE || (isAlone && likelihood >= least)
 }
 
