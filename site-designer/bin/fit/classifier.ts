@@ -42,7 +42,7 @@ export function fitClassifier(examples: readonly ClauseExample[]): {
     }
     shrink(weights, rate * PULL)
   }
-  const classifier: Weights = new Map()
+  const classifier = new Map<string, Map<number, number>>()
   for (const [feature, at] of numbers) {
     const classes = new Map<number, number>()
     for (let label = 0; label < size; label++) {

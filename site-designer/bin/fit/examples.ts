@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Desk } from '#designer/commands/desk'
 import { commandLanguage } from '#designer/commands/language/language'
+import { varied } from './varied.ts'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
 import { tags } from '#designer/commands/reading/tags'
 import { namesOn } from '#designer/commands/targets/names_on'
@@ -44,7 +45,10 @@ export function examplesIn(
   const single = [...new Set(lines.filter(Boolean))].filter(
     (line) => !unseen.has(line.split('\t')[2]?.replace(/\{\w+:([^{}]+)\}/g, '$1') ?? '')
   )
-  return [...single, ...paired(single, language)].flatMap((line) => exampleOf(line, language))
+  const around = varied(single, join(folder, `around_${language}.txt`))
+  return [...single, ...around, ...paired(single, language)].flatMap((line) =>
+    exampleOf(line, language)
+  )
 }
 
 const JOINS: Record<string, string[]> = {

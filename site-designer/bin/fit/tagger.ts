@@ -46,7 +46,7 @@ export function fitTagger(examples: readonly Example[]): { tagger: Weights; step
     for (const line of shuffled(lines, round)) learn(line, { weights, steps, odds, rate })
     for (const list of [weights, steps]) shrink(list, rate * PULL)
   }
-  const tagger: Weights = new Map()
+  const tagger = new Map<string, Map<number, number>>()
   for (const [feature, at] of numbers) {
     const classes = above(weights.subarray(at * size, (at + 1) * size), LEAST)
     if (classes.size > 0) tagger.set(feature, classes)

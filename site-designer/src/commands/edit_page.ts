@@ -1,5 +1,4 @@
 import { carryOut } from '#designer/commands/carry_out'
-import { saidPlainly, saysSection } from '#designer/commands/actions/said_plainly'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import { keyOf } from '#designer/commands/language/command'
@@ -102,28 +101,22 @@ function choicesFor(index: number, choices: readonly string[]): Set<string> {
 export type CarriedOut =
   Exclude<Outcome, { is: 'done' }> | (Outcome & { is: 'done' } & { html: string })
 
-/** A reading that is likelier goes before what the shape of a sentence says. */
-const BEYOND_FORMS = 0.5
-
 /** What the clause comes to on this page: what it says, or what it might mean for the person to say. */
 function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
   const [first] = clause.meanings
-  const plain = saidPlainly(desk, clause.text)
-  const plainly = plain && whole(desk, plain, now)
-  const isPlain = plainly !== undefined && plainly.is !== 'impossible'
-  const isBeyond = first && first.likelihood >= BEYOND_FORMS && !saysSection(desk, clause.text)
-  if (isPlain && !isBeyond) return plainly
   if (!first) return desk.impossible('not_read_part', { words: clause.text })
   const likeliest = carriedOutAs(desk, first, now)
   const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
   const isFirstSure = isSure(clause, first)
-  if (isFirstSure && isFound && !(isPlain && likeliest.is === 'unclear')) return likeliest
-  if (isPlain) return plainly
+  if (isFirstSure && isFound) return likeliest
   const ways = waysOf(desk, clause, now)
   const chosen = ways.find(({ key }) => desk.choices.has(key))
   if (chosen) return chosen.of
   const [best] = ways
-  if (best && isSure(clause, best.meaning, best)) {
+  const isOther = best?.meaning.label !== first.label
+  const isMuchLess = isFirstSure && isOther && best?.likelihood < LEAST_OF_FIRST * first.likelihood
+  const isBestSure = best && (isSure(clause, best.meaning, best) || isBorneOut(desk, best, ways))
+  if (isBestSure && !isMuchLess) {
     desk.about = best.about
     return best.of
   }
@@ -134,6 +127,33 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
     is: 'unclear',
     could: ways.slice(0, MOST_OFFERS).map(({ key, label }) => ({ key, label })),
   }
+}
+
+/** Of what is surely said and cannot be done here: nothing else is done in its place. */
+const LEAST_OF_FIRST = 0.5
+/** Of all that could be done here. */
+const MOST_OF_ALL = 0.7
+const TELLING_WORDS = 3
+
+/**
+ * Words that stand on the page give way to others, and hardly anything else can be meant: what is
+ * quoted, a figure for a figure, or several words.
+ */
+function isBorneOut(
+  { reading }: Desk,
+  { meaning, likelihood }: Way,
+  ways: readonly Way[]
+): boolean {
+  const [{ do: name, slots }] = meaning.commands
+  const { words: old = slots.target, value } = slots
+  if (!['set', 'replace', 'correct'].includes(name) || !value) return false
+  const all = ways.reduce((sum, one) => sum + one.likelihood, 0)
+  const isTelling =
+    old.isQuoted ||
+    old.words.length >= TELLING_WORDS ||
+    (/\d/.test(old.text) && /\d/.test(value.text))
+  const isThere = reading.parts.some(({ words }) => words.includes(old.text))
+  return isTelling && isThere && likelihood >= MOST_OF_ALL * all
 }
 
 /** The first of its commands that can be done; otherwise the question which thing is meant, or why not. */

@@ -95,7 +95,11 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const isFact =
     !words.isQuoted && find(desk, words).some(({ is }) => is === 'fact' || is === 'look')
   if (isFact) return desk.impossible('not_here', { words: from })
-  if (from.length < 2) return desk.impossible('not_here', { words: from })
+  // "It says a stylist for 19 years": the new words stand beside the old ones, and replace nothing.
+  const texts = desk.reading.parts.filter(({ words: told }) => told.includes(from))
+  const isBeside = texts.length > 0 && texts.every(({ words: told }) => told.includes(to))
+  if (from.length < 2 || (isBeside && !from.includes(to)))
+    return desk.impossible('not_here', { words: from })
   const changes = replacedWords(desk.reading.page, from, to).filter(
     // The beginning of a longer word is another word.
     ({ to: end }) =>

@@ -1,6 +1,6 @@
 import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
-import { holdsCommand, IT, type Slot, type SlotsOf } from '#designer/commands/language/slots'
+import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { commandsOf } from '#designer/commands/reading/commands_of'
 import {
   isOnlySaid,
@@ -14,7 +14,6 @@ import type { SlotAt } from '#designer/commands/reading/classifier'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
 import type { KnownNames } from '#designer/commands/reading/known'
 import { modelOf } from '#designer/commands/reading/model'
-import { takesTarget } from '#designer/commands/reading/labels'
 import { MOST_TOKENS } from '#designer/commands/reading/tokens'
 import { wishesIn, type Reading } from '#designer/commands/reading/read'
 
@@ -25,8 +24,6 @@ export interface Meaning {
   unknown: number
   /** It says nothing but names, and the wish before is not of the same sort. */
   isBare: boolean
-  /** Something is said that it does not carry out: words behind a price, a sum where a thing is to go. */
-  isPartly: boolean
   /** The same wish for different sorts of things: the first that can be done is meant. */
   commands: Command[]
 }
@@ -53,6 +50,7 @@ export function clausesOf(text: string, known: KnownNames, language: CommandLang
         .map((one) => ({ ...one, isBare: one.isBare && one.label !== before }))
         .map((one) => meaningOf(sentence, one, whole, language))
         .filter(({ commands }) => !commands.some(({ slots }) => isMixed(slots.value, language)))
+        .toSorted((one, other) => other.likelihood - one.likelihood)
       return { text: slotAt(sentence, whole, language.code).text, meanings }
     })
   ).filter(
@@ -108,7 +106,6 @@ function meaningOf(
       isPartly = !isOnlySaid(told.rest, language)
     }
   }
-  if (takesTarget(label)) filled.target ??= filled.item ?? IT
   // "Below the gallery": a scope is what the new section stands above, a second one what it stands under.
   if (label === 'add_section' && filled.scope && BELOW.test(said.text)) {
     filled.scope2 = filled.scope
@@ -122,8 +119,20 @@ function meaningOf(
     ]
     filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
   }
-  return { label, likelihood, unknown, isBare, isPartly, commands: commandsOf(label, filled, said) }
+  return {
+    label,
+    likelihood: isPartly ? likelihood * IF_PARTLY : likelihood,
+    unknown,
+    isBare,
+    commands: commandsOf(label, filled, said),
+  }
 }
+
+/**
+ * Of a meaning that leaves something unsaid: words behind a price, a sum where a thing is to go. So
+ * little that it is never done unasked.
+ */
+const IF_PARTLY = 0.06
 
 /** A price with the words directly before and behind it that no other slot holds. */
 function priceWithin(
@@ -192,7 +201,7 @@ function slotAt({ text, tokens }: Sentence, { name, from, end }: SlotAt, code: s
   const isQuoted = taken.length === 1 && only.quoted !== undefined
   const typed = text
     .slice(only.from, taken.at(-1)!.to)
-    .replace(/[,;:]$/, '')
+    .replace(/^[:–-] |[,;:]$/g, '')
     .trim()
   const plain = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
   return {
@@ -208,7 +217,9 @@ function slotAt({ text, tokens }: Sentence, { name, from, end }: SlotAt, code: s
  */
 const SURE = 0.25
 const SURE_ALONE = 0.1
-const SURE_GROUNDED = 0.04
+const SURE_GROUNDED = 0.07
+/** Of days and times that can be read. */
+const SURE_OF_HOURS = 0.04
 const SHARE = 0.7
 const SURE_UNREAD = 0.6
 /** Above this it is worth saying why something cannot be done. */
@@ -223,10 +234,12 @@ const LEAST_UNREAD = 0.12
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
 const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
-/** What is said must be found on the page, and stands there afterwards. */
-const GROUNDED = new Set(
-  'set replace price add_item add_text move_before move_after move_to'.split(' ')
-)
+const OF_HOURS = new Set(['hours', 'closed', 'opens_at', 'closes_at'])
+/** What is said must be found on the page, or be days and times that can be read. */
+const GROUNDED = new Set([
+  ...'set replace price add_item add_text move_before move_after move_to'.split(' '),
+  ...OF_HOURS,
+])
 const OF_LOOK =
   /bold|italic|underline|caps|left|right|center|round|sharp|square|larger|smaller|wider|dark|light|layout|stays/
 const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
@@ -237,15 +250,20 @@ export function isSure(
   meaning: Meaning,
   { likelihood }: { likelihood: number } = meaning
 ): boolean {
-  if (meaning.isPartly) return false
-  const all = meanings.reduce((sum, one) => sum + one.likelihood, 0)
+  const isGrounded = GROUNDED.has(meaning.label)
+  // What is found on the page can be done, unless that is the less likely.
+  const others = meanings.filter(
+    (one) => !isGrounded || !REFUSALS.has(one.label) || one.likelihood > likelihood
+  )
+  const all = others.reduce((sum, one) => sum + one.likelihood, 0)
   const isAlone = likelihood >= SHARE * all && meaning.unknown === 0
   if (TAKES_AWAY.has(meaning.label)) {
     if (meaning.isBare) return false
     if (meaning.unknown > 0) return likelihood >= SURE_UNREAD
     return likelihood >= SURE || (isAlone && likelihood >= SURE_ALONE)
   }
-  const least = GROUNDED.has(meaning.label) ? SURE_GROUNDED : SURE_ALONE
+  const bar = OF_HOURS.has(meaning.label) ? SURE_OF_HOURS : SURE_GROUNDED
+  const least = isGrounded ? bar : SURE_ALONE
   return likelihood >= SURE || (isAlone && likelihood >= least)
 }
 

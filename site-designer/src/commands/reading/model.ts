@@ -1,7 +1,10 @@
 import { readText } from '#designer/data/read_data'
 
 /** Weights of features: of each the classes it speaks for or against. */
-export type Weights = Map<string, Map<number, number>>
+export interface Weights extends Iterable<[string, ReadonlyMap<number, number>]> {
+  get(feature: string): ReadonlyMap<number, number> | undefined
+  has(feature: string): boolean
+}
 
 export interface Model {
   labels: readonly string[]
@@ -33,7 +36,7 @@ export function keepModel(language: string, text: string): Model {
 /** Lines of features with class numbers and twentieths, in three parts behind the lines of labels and of words. */
 function parsed(text: string): Model {
   const [head, ...parts] = text.split('\n\n')
-  const [tagger, steps, classifier] = parts.map(weightsIn)
+  const [tagger, steps, classifier] = parts.map((part) => new WeightLines(part.trim()))
   const [labels, words] = head
     .split('\n')
     .slice(-2)
@@ -41,20 +44,37 @@ function parsed(text: string): Model {
   return { labels, words: new Set(words), tagger, steps, classifier }
 }
 
-function weightsIn(text: string): Weights {
-  return new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [feature, ...pairs] = line.split('\t')
-        const classes = pairs.map((pair): [number, number] => {
-          const [at, weight] = pair.split(':')
-          return [Number.parseInt(at, 36), Number.parseInt(weight, 36) / SCALE]
-        })
-        return [feature, new Map(classes)]
-      })
-  )
+/** Lines of weights. An instruction has few features, so each line is read when it is asked for. */
+class WeightLines implements Weights {
+  readonly #lines: Map<string, string | ReadonlyMap<number, number>>
+
+  constructor(text: string) {
+    const parts = text.split('\n').map((line): [string, string] => {
+      const at = line.indexOf('\t')
+      return [line.slice(0, at), line.slice(at + 1)]
+    })
+    this.#lines = new Map(parts)
+  }
+
+  has(feature: string): boolean {
+    return this.#lines.has(feature)
+  }
+
+  get(feature: string): ReadonlyMap<number, number> | undefined {
+    const line = this.#lines.get(feature)
+    if (typeof line !== 'string') return line
+    const classes = line.split('\t').map((pair): [number, number] => {
+      const [at, weight] = pair.split(':')
+      return [Number.parseInt(at, 36), Number.parseInt(weight, 36) / SCALE]
+    })
+    const read = new Map(classes)
+    this.#lines.set(feature, read)
+    return read
+  }
+
+  *[Symbol.iterator](): Iterator<[string, ReadonlyMap<number, number>]> {
+    for (const feature of this.#lines.keys()) yield [feature, this.get(feature)!]
+  }
 }
 
 export function written({ labels, words, tagger, steps, classifier }: Model, note: string): string {

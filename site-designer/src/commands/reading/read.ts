@@ -7,7 +7,7 @@ import {
   type SlotAt,
 } from '#designer/commands/reading/classifier'
 import type { Sentence } from '#designer/commands/reading/features'
-import { isWhole } from '#designer/commands/reading/labels'
+import { isWhole } from '#designer/commands/reading/commands_of'
 import type { Model } from '#designer/commands/reading/model'
 import { taggingsOf, type Tagging } from '#designer/commands/reading/tagger'
 import { tags } from '#designer/commands/reading/tags'

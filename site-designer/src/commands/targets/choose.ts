@@ -44,11 +44,16 @@ function allOf(
     language.all.includes(words[0]) || isPlural(bare(words, language).at(-1) ?? '', language.code)
   if (!isAll || parts.length < 2) return undefined
   const isLinks = keyNamed(bare(words, language).slice(-1), { link: language.parts.link }, language)
-  const sort = ({ role }: Part) => (role === 'title' ? 'heading' : isLinks ? 'link' : role)
+  const sort = (part: Part) => (isLinks ? 'link' : sortOf(part))
   const [{ part }] = parts
   if (parts.some((one) => sort(one.part) !== sort(part))) return undefined
   const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])
   return { is: 'part', part: first, twins: others }
+}
+
+/** The title is one of the headings. */
+function sortOf({ role }: Part): string {
+  return role === 'title' ? 'heading' : role
 }
 
 /** "Button colour": that of every button. */
@@ -56,7 +61,8 @@ function styleOfAll(targets: readonly Target[]): Target | undefined {
   const styles = targets.filter((one) => one.is === 'style')
   const parts = styles.map(({ of }) => of).filter((one) => one.is === 'part')
   const [first, ...others] = parts.flatMap((one) => [one.part, ...one.twins])
-  const isOne = parts.length === targets.length && others.every(({ role }) => role === first.role)
+  const isOne =
+    parts.length === targets.length && others.every((one) => sortOf(one) === sortOf(first))
   return isOne ? { ...styles[0], of: { is: 'part', part: first, twins: others } } : undefined
 }
 

@@ -95,7 +95,11 @@ const asTargets = (sections: SectionOnPage[]) =>
 
 const saying = (desk: Desk, words: string[], scope?: SectionOnPage): Target[] => {
   const exact = partsSaying(desk, words, scope)
-  return exact.length > 0 ? exact : partsSaying(desk, withoutSort(words, desk.language), scope)
+  if (exact.length > 0) return exact
+  // "The address section" is the one in which a label says so.
+  const parts = partsSaying(desk, withoutSort(words, desk.language), scope)
+  const around = besideThese(desk, parts)
+  return around.length > 0 ? asTargets(around) : parts
 }
 
 /** What is selected, or else what the clause before was about. */

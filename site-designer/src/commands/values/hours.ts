@@ -50,14 +50,6 @@ export function timesIn(typed: string, language: string): DayHours | undefined {
   return week?.monday
 }
 
-/** Times, or what is meant to be some: "6-9" can be read in two ways and is asked about. */
-export function isTimes(typed: string, language: string): boolean {
-  const text = typed.replace(/[.!]$/, '')
-  const tokens = hoursTokens(text, language)
-  const isTime = tokens.some(({ kind }) => ['time', 'always', 'appointment'].includes(kind))
-  return isTime && tokens.every(({ kind }) => kind !== 'day' && kind !== 'word')
-}
-
 function clockOf(typed: string) {
   const text = typed.trim().replace(/[.!,]$/, '')
   if (
