@@ -45,7 +45,7 @@ export function channelsIn(text: string, language: Language): Channel[] {
 }
 
 /** Whether a phrase stands in the text; `*` at its end stands for any letters. */
-function saidIn(text: string): (phrase: string) => boolean {
+export function saidIn(text: string): (phrase: string) => boolean {
   const words = ` ${(fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
   return (phrase) => {
     const said = fold(phrase)

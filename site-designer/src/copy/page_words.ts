@@ -39,6 +39,8 @@ export interface PageWords {
     process: string[]
     testimonials: string[]
     call: string
+    /** Over rules and the way there. */
+    beforeYouCome: string
     /** Of sections that are named after a list of the sheet. */
     lists: Record<ListKind, string>
   }
@@ -50,6 +52,10 @@ export interface PageWords {
     place: string
     since: string
     goodToKnow: string
+    /** Of somebody of whom only the name is known. */
+    person: string
+    /** Of one award or licence. */
+    recognition: string
   }
   directions: string
   questions: { where: string; when: string; reach: string; known: string }

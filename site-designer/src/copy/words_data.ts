@@ -14,6 +14,8 @@ export interface WordsData {
   speaks: { one: string[]; many: string[]; together: string[] }
   /** Words of sentences that are not about the matter itself: `*` stands for any letters. */
   asides: string[]
+  /** By which a sentence is known as a rule for visitors, the way there, or what needs no paying for. */
+  files: Record<'rules' | 'way' | 'free', string[]>
   /** How people begin to say who they are, and what goes on behind the name: "I am Ada and I bake". */
   introduces: { openers: string[]; goes_on: string[] }
   /** What visitors are asked to do: the words of a button, and those that ask for it; `*` as above. */

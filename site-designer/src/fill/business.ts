@@ -19,8 +19,9 @@ export function languageOf({ wishes }: Sheet): Language {
 
 /** What the business is: in the person's words, or as its kind is called where it was said. */
 export function nounOf(sheet: Sheet): string | undefined {
-  const { description, kind } = sheet.who
-  if (description || !kind || kind.value === neutralKind) return description?.value
+  const { description, kind, name } = sheet.who
+  const own = sheet.people.find(({ value }) => value.name === name?.value)?.value.role
+  if (description || own || !kind || kind.value === neutralKind) return description?.value ?? own
   return kindOf(sheet).words(languageOf(sheet)).noun
 }
 

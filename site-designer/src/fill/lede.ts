@@ -93,11 +93,17 @@ function weightOf(sentence: string, sheet: Sheet): number {
   if (givesFigures(sentence)) return isSpoken ? 0.5 : 0
   const town = localityOf(sheet)
   const isPlaced = town !== undefined && fold(sentence).includes(fold(town))
-  return (isDefined ? defining : 0) + (isSpoken ? 1 : 0) + (isPlaced && isSpoken ? 0.5 : 0)
+  const weight = (isDefined ? defining : 0) + (isSpoken ? 1 : 0) + (isPlaced && isSpoken ? 0.5 : 0)
+  // Where nobody says "we", the first sentence that says what somebody does.
+  const isTheirs = beginsWithName.test(sentence) && isTold(sentence, sheet.wishes.language.value)
+  return weight === 0 && isTheirs && !denies(sentence) ? 0.25 : weight
 }
 
 /** "The Doorbell Thieves are a brass band." */
 const isA = /^\s(?:is|are|ist|sind|est|sont|es|son|è|sono|zijn|é|são)\s(.+)$/su
+
+/** "Ottavio Bonfanti costruisce", "Joke en Arjan melken". */
+const beginsWithName = /^\p{Lu}[\p{L}'’.-]+\s(?:(?:&|and|e|und|et|y|en|ve)\s)?\p{Lu}\p{Ll}/u
 
 /** What it is called, by its words: "yoga studio" is meant by "studio" too. */
 function wordsOf(noun: string): string[] {

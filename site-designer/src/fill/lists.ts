@@ -1,7 +1,8 @@
 import type { FillContext } from '#designer/fill/context'
 import { kindOf } from '#designer/fill/business'
 import { itemsToKnow } from '#designer/fill/good_to_know'
-import { itemsOf, lineItems } from '#designer/fill/offered'
+import { itemsOf, lineItems, servicesOf } from '#designer/fill/offered'
+import { placeOwnWords } from '#designer/fill/own_words'
 import type { Props } from '#designer/fill/props'
 import { neutralKind } from '#designer/kinds/all'
 import type { LinesKind } from '#designer/site/kinds'
@@ -9,7 +10,7 @@ import type { LinesKind } from '#designer/site/kinds'
 export function works(context: FillContext): Props<'works'> {
   const { copy, sheet, words } = context
   // The trade's heading for what is made is free where nothing is offered.
-  const isFree = itemsOf(sheet).length === 0 && sheet.services.length === 0
+  const isFree = itemsOf(sheet).length === 0 && servicesOf(sheet).length === 0
   const own =
     isFree && kindOf(sheet).id !== neutralKind ? words.headings : [copy.headings.lists.works]
   return {
@@ -32,5 +33,7 @@ export function lines(context: FillContext, kind: LinesKind): Props<LinesKind> {
           sheet[kind].map(({ value }) => value),
           sheet
         )
-  return { heading: context.heading(kind, [copy.headings.lists[kind]]), items }
+  const isForComing = kind === 'good_to_know' && placeOwnWords(sheet).areForComing
+  const usual = isForComing ? copy.headings.beforeYouCome : copy.headings.lists[kind]
+  return { heading: isForComing ? usual : context.heading(kind, [usual]), items }
 }

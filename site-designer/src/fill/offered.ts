@@ -74,7 +74,7 @@ export function heroOffers(sheet: Sheet): { name?: string; items: Item[]; areSer
   const fits = (items: Item[]) => items.length >= 2 && items.length <= mostInHero
   if (others.length > 0 || hasTiers) return { items: [], areServices: false }
   const { name } = group ?? {}
-  if (!name && fits(all)) return { items: all, areServices: sheet.services.length > 0 }
+  if (!name && fits(all)) return { items: all, areServices: servicesOf(sheet).length > 0 }
   if (!fits(offers)) return { items: [], areServices: false }
   return { ...(name ? { name } : {}), items: offers, areServices: false }
 }
@@ -82,7 +82,7 @@ export function heroOffers(sheet: Sheet): { name?: string; items: Item[]; areSer
 /** The kind of section that lists the offers: what was asked for, or what is usual of the kind. */
 export function offersKind(sheet: Sheet): OffersKind {
   const asked = askedKind(sheet)
-  if (asked && !(asked === 'services' && sheet.services.length > 0)) return asked
+  if (asked && !(asked === 'services' && servicesOf(sheet).length > 0)) return asked
   if (kindOf(sheet).offerKind === 'menu') return 'menu'
   return isPriced(sheet) ? 'prices' : 'services'
 }
@@ -119,9 +119,11 @@ export function lineItems(lines: string[], sheet: Sheet): Item[] {
   })
 }
 
+/** What is done: lines of the sheet, and of their own words. */
+export function servicesOf(sheet: Sheet): string[] {
+  return [...sheet.services.map(({ value }) => value), ...placeOwnWords(sheet).listed]
+}
+
 export function serviceItems(sheet: Sheet): Item[] {
-  return lineItems(
-    sheet.services.map(({ value }) => value),
-    sheet
-  )
+  return lineItems(servicesOf(sheet), sheet)
 }

@@ -9,15 +9,19 @@ import {
   itemsOf,
   offersKind,
   serviceItems,
+  servicesOf,
   tiersOf,
   type OfferedGroup,
   type OffersKind,
 } from '#designer/fill/offered'
+import { languageOf } from '#designer/fill/business'
 import { placeOwnWords } from '#designer/fill/own_words'
+import { namesDate, namesDay } from '#designer/fill/topics/clauses'
 import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Props } from '#designer/fill/props'
 import type { Item as SheetItem, Sheet } from '#designer/sheet/sheet'
 import type { Item } from '#designer/site/site'
+import { capital } from '#designer/text/normalise'
 
 type OffersProps = Props<'menu'> | Props<'prices'> | Props<'services'>
 
@@ -35,13 +39,21 @@ export function offers(context: FillContext, kind: OffersKind): OffersProps {
   const items = [...loose, ...lines]
   const isOpen = items.length === 0 && named.length === 0
   const isUnpriced = kind === 'prices' && holdsOffers && !isPriced(sheet)
-  const told = holdsOffers ? placeOwnWords(sheet).beside.prices.join(' ') : ''
+  const told = holdsOffers ? priceNote(sheet) : ''
   return {
     heading: lone ?? linesHeading(context, kind, holdsOffers || isOpen),
     items: isOpen ? words.typical.map((todo) => ({ name: { todo } })) : items,
     ...(named.length > 0 ? { groups: named } : {}),
     ...(isUnpriced ? { note: { todo: copy.todo.price } } : told ? { note: told } : {}),
   }
+}
+
+/** What is said of the prices, as sentences. */
+function priceNote(sheet: Sheet): string {
+  return placeOwnWords(sheet)
+    .beside.prices.map((one) => (/[.!?…]["”'’)]?$/.test(one) ? one : `${one}.`))
+    .map((one) => capital(one, languageOf(sheet)))
+    .join(' ')
 }
 
 /** The heading of the only group is that of the section, where it holds nothing else. */
@@ -63,7 +75,7 @@ export function heroList(context: FillContext): { title: string; items: Item[]; 
   const { name, items, areServices } = heroOffers(context.sheet)
   const hasServices = context.kinds.has('services') && !areServices
   const kind = hasServices ? offersKind(context.sheet) : 'hero'
-  const note = placeOwnWords(context.sheet).beside.prices.join(' ')
+  const note = priceNote(context.sheet)
   return { title: name ?? offersHeading(context, kind), items, ...(note ? { note } : {}) }
 }
 
@@ -89,7 +101,7 @@ function offersHeading(context: FillContext, kind: OffersKind | 'hero'): string 
   if (listsPrices && context.kind.offerKind !== 'menu' && words.called?.prices)
     return context.heading('prices', copy.headings.prices)
   // Beside a list of services, prices are called so.
-  if (kind === 'prices' && context.kinds.has('services') && sheet.services.length > 0)
+  if (kind === 'prices' && context.kinds.has('services') && servicesOf(sheet).length > 0)
     return context.pick('prices', copy.headings.prices)
   const isAboutPrices =
     kind === 'prices' || (kind === 'hero' && context.kind.offerKind === 'prices')
@@ -137,19 +149,31 @@ export function detail(context: FillContext, { place }: PlannedSection): Props<'
 }
 
 /** As the person called it, or as such a page calls what it is about. */
-export function topicHeading(context: FillContext, { about, heading }: Topic): string {
-  const { copy, kind } = context
+export function topicHeading(context: FillContext, { about, heading, paragraphs }: Topic): string {
+  const { copy } = context
   if (heading) return heading
   switch (about) {
     case 'times':
-      return kind.sections.includes('timetable')
-        ? context.heading('timetable', [copy.parts.detail.times])
-        : copy.parts.detail.times
+      return timesHeading(context, paragraphs)
     case 'prices':
       return context.heading('prices', copy.headings.prices)
     case 'glance':
       return context.ownHeading('detail') ?? copy.parts.detail.glance
   }
+}
+
+/** Days of the week are opening hours, days of the year are dates. */
+function timesHeading(context: FillContext, paragraphs: string[]): string {
+  const { copy, kind, kinds, language } = context
+  const usual = copy.parts.detail.times
+  if (kind.sections.includes('timetable')) return context.heading('timetable', [usual])
+  if (paragraphs.every((one) => namesDate(one, language)))
+    return kinds.has('events')
+      ? usual
+      : context.heading('events', copy.parts.events.headings.slice(0, 1))
+  const isWeek = paragraphs.every((one) => namesDay(one, language))
+  const isFree = !kinds.has('hours') && !kinds.has('visit') && context.outline.artefact !== 'week'
+  return isWeek && isFree ? context.heading('hours', copy.headings.hours.slice(0, 1)) : usual
 }
 
 const bundle =

@@ -8,6 +8,7 @@ import {
   type Topic,
 } from '#designer/fill/topics/sort_words'
 import { hasClock } from '#designer/fill/topics/clauses'
+import { isForComing } from '#designer/fill/topics/for_visitors'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -21,14 +22,17 @@ export interface OwnWords extends Omit<SortedWords, 'left'> {
   lede?: string
   /** The story, in paragraphs. */
   about: string[]
-  /** What is good to know: short facts of the sheet, and lines of theirs. */
+  /** What is good to know: short facts of the sheet, and lines, rules and the way there of theirs. */
   known: string[]
+  /** Whether all of that is for those who come. */
+  areForComing: boolean
+  /** A list of what is done, line by line. */
+  listed: string[]
 }
 
 const longestWhole = 125
-const longestParagraph = 480
+const longestParagraph = 320
 const longestLine = 140
-const fewestWords = 3
 const longestTitle = 110
 
 /**
@@ -64,27 +68,54 @@ function place(sheet: Sheet): OwnWords {
   const { left, ...sorted } = withTopics(sortWords([...story.flat(), ...facts], sheet), sheet)
 
   const told = left.filter((one) => !facts.includes(one))
+  const listed = runsOfLines(story)
+  const isRefused = sheet.wishes.sections_refused.some(({ value }) => value === 'about')
+  const isStory = (one: string) => !isRefused && !(isOpen(one) || isForComing(one, language))
+  const inList = (one: string) => listed.includes(one)
   const isWanted = wantsStory(sheet) && told.every(isOpen)
-  const isListed = (one: string) => isOpen(one) && !isWanted
-  const known = left.filter((one) => facts.includes(one) || isListed(one))
+  const notes = isWanted ? [] : told.filter((one) => !inList(one) && !isStory(one))
+  const stories = told.filter((one) => !inList(one) && !notes.includes(one))
+  const isLone = notes.length + facts.length === 1 && stories.length > 0 && !isRefused
+  const isChip = facts.length === 1 && !isTold(facts[0], sheet.wishes.language.value)
+  const known =
+    isLone && !isChip ? [] : left.filter((one) => facts.includes(one) || notes.includes(one))
   const topics = [...sorted.topics]
-  const single = known.length > 0 ? topics.findIndex(isOneRow) : -1
+  const single = known.length > 0 ? topics.findIndex(isOneLine) : -1
   if (single >= 0) {
-    const [{ rows }] = topics.splice(single, 1)
-    known.unshift(`${rows[0].label}: ${rows[0].value as string}`)
+    const [{ heading, paragraphs: lines }] = topics.splice(single, 1)
+    known.unshift(`${heading}: ${lines[0]}`)
   }
-  const kept = new Set(told.filter((one) => !isListed(one)))
+  const isKept = (one: string) => !inList(one) && !known.includes(one)
+  const untold = left.filter((one) => isKept(one) && !story.flat().includes(one))
   return {
     ...sorted,
     ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
     ...(lede ? { lede: belowName(lede, sheet) } : {}),
-    about: [...story, told.filter((one) => !story.flat().includes(one))]
-      .map((sentences) => sentences.filter((one) => kept.has(one)))
+    about: [...story, untold]
+      .map((sentences) => sentences.filter((one) => left.includes(one) && isKept(one)))
       .filter(({ length }) => length > 0)
       .flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
     known: known.map((one) => capital(one, language)),
+    areForComing:
+      known.length > 1 && known.every((one) => notes.includes(one) && isForComing(one, language)),
+    listed: listed.filter((one) => left.includes(one)).map((one) => capital(one, language)),
     topics,
   }
+}
+
+const fewestListed = 3
+const longestListed = 6
+
+/** Three short lines and more, one below the other, are a list of what is done. */
+function runsOfLines(paragraphs: string[][]): string[] {
+  const runs: string[][] = [[]]
+  for (const [line, ...others] of paragraphs) {
+    const isLine = others.length === 0 && line !== undefined && isOpen(line)
+    if (isLine && line.split(/\s+/).length <= longestListed && !/\d/.test(line))
+      runs.at(-1)!.push(line)
+    else runs.push([])
+  }
+  return runs.filter(({ length }) => length >= fewestListed).flat()
 }
 
 /** Without the stop that a sentence ends with. */
@@ -96,9 +127,9 @@ function wantsStory({ wishes }: Sheet): boolean {
   return wishes.sections_wanted.some(({ value }) => value === 'about')
 }
 
-/** One row without a heading of its own, which stands with the other good things to know. */
-function isOneRow({ about, heading, rows }: Topic): boolean {
-  return about === 'glance' && !heading && rows.length === 1
+/** One line under the label that it has, which stands with the other good things to know. */
+function isOneLine({ about, heading, paragraphs, rows }: Topic): boolean {
+  return about === 'glance' && heading !== undefined && paragraphs.length === 1 && rows.length === 0
 }
 
 /** The first thing that they say, or what says best what this is, where it is short enough. */
@@ -127,12 +158,12 @@ function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   return isLittle && chosen && all.startsWith(chosen) ? all : chosen
 }
 
-/** Their sentences by paragraph, without the odd words that a reading left of a sentence. */
+/** Their sentences by paragraph, without the headings of parts that stand elsewhere: "EDUCATION". */
 function paragraphsOf(sheet: Sheet): string[][] {
-  const isOdd = (text: string) => isOpen(text) && text.split(/\s+/).length < fewestWords
+  const isHeading = (text: string) => /^\p{Lu}{3,}:?$/u.test(text)
   return (sheet.own_words.about?.value ?? '')
     .split(/\n+/)
-    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isOdd(text)))
+    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isHeading(text)))
     .filter(({ length }) => length > 0)
 }
 

@@ -9,7 +9,7 @@ import type { Props } from '#designer/fill/props'
 import { telephonesOf } from '#designer/fill/reach'
 import { hasGrid, hasHours, hoursLine, hoursRows, isOnlyClosed } from '#designer/fill/schedule'
 import { boardsHours, hoursHeading, tellsWhen, whenNote } from '#designer/fill/times'
-import { introducesPerson } from '#designer/fill/words'
+import { introducesPerson, untoldPeople } from '#designer/fill/words'
 import { voiceOf } from '#designer/fill/voice_of'
 import { addressOf, areaOf, isByAppointment, localityOf } from '#designer/fill/whereabouts'
 import type { Place } from '#designer/sheet/sheet'
@@ -33,7 +33,7 @@ export function holdsFacts(context: FillContext): boolean {
 
 /** At a glance: what no other part of the page says. */
 export function factRows(context: FillContext): Row[] {
-  const { copy, language, sheet } = context
+  const { copy, sheet } = context
   const { labels } = copy
   const [place, ...others] = sheet.where
   const since = context.kinds.has('stats') ? undefined : sheet.who.founding_year?.value
@@ -45,7 +45,7 @@ export function factRows(context: FillContext): Row[] {
     isOne && !tellsWhere ? valueRow(labels.place, addressOf(place, sheet)) : undefined,
     valueRow(labels.since, since),
     personRow(context),
-    valueRow(labels.goodToKnow, inALine([...ways, ...knownInRow(sheet)], language)),
+    knownRow(context, ways),
   ]
   return rows.filter((row) => row !== undefined)
 }
@@ -53,26 +53,31 @@ export function factRows(context: FillContext): Row[] {
 /** What stands in no other section: one row of it is told beside the ways to get in touch. */
 export function strayRows(context: FillContext): Row[] {
   if (showsFacts(context)) return []
-  const { copy, language, sheet } = context
-  const known = inALine(knownInRow(sheet), language)
-  return [personRow(context), valueRow(copy.labels.goodToKnow, known)].filter(
-    (row) => row !== undefined
-  )
+  return [personRow(context), knownRow(context, [])].filter((row) => row !== undefined)
+}
+
+/** What is good to know, in one row; awards and licences alone are called so. */
+function knownRow({ copy, language, sheet }: FillContext, ways: string[]): Row | undefined {
+  const known = [...ways, ...knownInRow(sheet)]
+  const { goodToKnow, recognition } = copy.labels
+  const areCredentials = known.every((one) => sheet.credentials.some(({ value }) => value === one))
+  return valueRow(areCredentials ? recognition : goodToKnow, inALine(known, language))
 }
 
 /** The only person, where no section introduces people: "Head baker: Rosa Bell". */
 function personRow(context: FillContext): Row | undefined {
   const { kinds, language, sheet } = context
-  const [only, ...others] = sheet.people.map(({ value }) => value)
+  const [only, ...others] = untoldPeople(sheet)
   if (!only || others.length > 0 || kinds.has('team')) return undefined
-  const isIntroduced = introducesPerson(sheet) || voiceOf(sheet) === 'I'
+  const isOnly = sheet.people.length === 1
+  const isIntroduced = isOnly && (introducesPerson(sheet) || voiceOf(sheet) === 'I')
   if (kinds.has('about') && isIntroduced) return undefined
   const isSaid = (words: string) =>
     [sheet.who.name?.value, whatAndWhere(sheet), ...placeOwnWords(sheet).about].some((told) =>
       fold(told ?? '').includes(fold(words))
     )
   if (isSaid(only.name) && (!only.role || isSaid(only.role))) return undefined
-  const label = only.role ? capital(only.role, language) : context.navName('team')
+  const label = only.role ? capital(only.role, language) : context.copy.labels.person
   return valueRow(label, only.name)
 }
 

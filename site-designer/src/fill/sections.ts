@@ -13,22 +13,17 @@ import { about, downloads, process, statement, team, testimonials } from '#desig
 import { placeOwnWords } from '#designer/fill/own_words'
 import type { Outline } from '#designer/outline/outline'
 import type { Sheet } from '#designer/sheet/sheet'
+import type { SectionKind } from '#designer/site/kinds'
 import type { Section } from '#designer/site/site'
 
 /** Puts the facts of the sheet into one section. Pure: sheet and outline are all it knows. */
 export function fillSection(sheet: Sheet, outline: Outline, section: DressedSection): Section {
   const { kind, layout, surface } = section
   const context = new FillContext(sheet, outline)
-  const nav = navFor(context, section)
+  const filled = props(context, section)
+  const nav = navFor(context, section, 'heading' in filled ? String(filled.heading) : '')
   const id = sectionId(section)
-  return {
-    kind,
-    layout,
-    surface,
-    id,
-    ...(nav ? { nav } : {}),
-    ...props(context, section),
-  } as Section
+  return { kind, layout, surface, id, ...(nav ? { nav } : {}), ...filled } as Section
 }
 
 /** The anchor of a section, the same whenever it is composed. */
@@ -43,7 +38,16 @@ const mostPlacesInNav = 3
 const mostTopicsInNav = 2
 const isShort = (name: string) => name.length <= 24
 
-function navFor(context: FillContext, { kind, place }: DressedSection): string | undefined {
+/** Sections that are called in one word, whatever stands over them. */
+const calledPlainly: SectionKind[] = ['about', 'contact', 'legal', 'newsletter', 'statement']
+const longestInNav = 18
+
+/** The navigation calls a section as its heading does, where that is short. */
+function navFor(
+  context: FillContext,
+  { kind, place }: DressedSection,
+  heading: string
+): string | undefined {
   const { sheet } = context
   if (kind === 'detail' && place !== undefined) {
     const heading = topicHeading(context, placeOwnWords(sheet).topics[place])
@@ -56,10 +60,20 @@ function navFor(context: FillContext, { kind, place }: DressedSection): string |
     const named = [label?.value, locality?.value].find((name) => name && isShort(name))
     return (isListed && named) || context.navName(kind)
   }
+  const usual = context.navName(kind)
+  if (!usual || calledPlainly.includes(kind)) return usual
+  if (heading && heading.length <= longestInNav) return heading
   // A list that still waits for its prices is not called by them, nor a way by which nobody finds it.
   const isUnpriced = kind === 'prices' && kind === offersKind(sheet) && !isPriced(sheet)
   const isWhen = kind === 'visit' && tellsOnlyHours(context)
-  const name = isUnpriced ? 'services' : isWhen ? 'hours' : kind
+  const isFood = context.kind.id === 'restaurant' || context.kind.refines === 'restaurant'
+  const name = isUnpriced
+    ? 'services'
+    : isWhen
+      ? 'hours'
+      : kind === 'menu' && !isFood
+        ? 'prices'
+        : kind
   return context.navName(name)
 }
 

@@ -2,6 +2,7 @@ import { nounOf, whatAndWhere } from '#designer/fill/business'
 import { headlineOf } from '#designer/fill/shown_name'
 import { clockOf } from '#designer/fill/clock'
 import type { FillContext } from '#designer/fill/context'
+import { servicesOf } from '#designer/fill/offered'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { tellsWhen } from '#designer/fill/times'
 import { showsFacts } from '#designer/fill/places'
@@ -64,7 +65,7 @@ function kickerFor(context: FillContext, told: string): string | undefined {
     const whole = place && !fold(noun).includes(fold(place)) ? copy.tradeIn(what, place) : what
     parts.push(whole)
   } else if (place) parts.push(place)
-  if (year) parts.push(copy.since(year))
+  if (year && !says(year)) parts.push(copy.since(year))
   return parts.length > 0 ? parts.join(' · ') : undefined
 }
 
@@ -88,8 +89,7 @@ function hoursBelow(context: FillContext): string | undefined {
 /** The first things that are done or can be done, where the first screen does not list them. */
 function offeredBelow({ language, outline, sheet }: FillContext): string | undefined {
   if (outline.artefact === 'list') return undefined
-  const { services, skills } = sheet
-  const all = [...services, ...skills].map(({ value }) => value)
+  const all = [...servicesOf(sheet), ...sheet.skills.map(({ value }) => value)]
   const named = listed(all.slice(0, mostNamed), language)
   const isTold = all.length > 1 && named.length <= longestNamed
   return isTold ? `${capital(named, language)}.` : undefined

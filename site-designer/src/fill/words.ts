@@ -22,9 +22,10 @@ export function about(context: FillContext): Props<'about'> {
     ...(person ? personLines(sheet, person) : []),
     ...without(placeOwnWords(sheet).about, heroSentence(context)),
   ]
+  const isHeading = person && copy.aboutPerson(person.name) !== shownName(sheet)
   const photo = aboutPhoto(context)
   return {
-    heading: person ? copy.aboutPerson(person.name) : aboutHeading(context),
+    heading: isHeading ? copy.aboutPerson(person.name) : aboutHeading(context),
     paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
     ...(photo ? { photo } : {}),
   }
@@ -67,14 +68,19 @@ export function introducesPerson({ people }: Sheet): boolean {
   return people.length === 1 && people[0].value.about !== undefined
 }
 
-/** Whether people need a section: names alone that the story tells need none. */
+/** Whether people need a section: names alone that their own words tell need none. */
 export function introducesPeople(sheet: Sheet): boolean {
-  const people = peopleOf(sheet)
-  const { about: story, lede } = placeOwnWords(sheet)
-  const told = fold([lede, ...story].join(' '))
-  const isTold = ({ name, role, about: words }: Person) =>
-    !role && !words && told.includes(fold(name))
-  return people.length > 1 && !people.every(isTold)
+  return untoldPeople(sheet).length > 1
+}
+
+/** Those of whom the name and the person's own words do not say everything. */
+export function untoldPeople(sheet: Sheet): Person[] {
+  const { topics, beside, about: story, lede, known } = placeOwnWords(sheet)
+  const told = fold(JSON.stringify([sheet.who.name?.value, topics, beside, story, lede, known]))
+  const isSaid = (words: string | undefined) => !words || told.includes(fold(words))
+  return peopleOf(sheet).filter(
+    ({ name, role, about: words }) => !isSaid(name) || !isSaid(role) || words
+  )
 }
 
 /** What of a person the title, the name of the business and their own words do not say. */

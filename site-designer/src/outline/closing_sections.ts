@@ -8,13 +8,14 @@ import { areaOf, hasDoor } from '#designer/fill/whereabouts'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
+import { fold } from '#designer/text/letters'
 
 /** Where it is, when it is open, and what a visitor can do: the end of every page. */
 export function closingSections(sheet: Sheet, opening: Opening): PlannedSection[] {
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const luck = luckOf(opening, 'closing')
   const order: PlannedSection[] = [
-    ...kinds([['area', areaOf(sheet).length > 0 || wanted('area')]]),
+    ...kinds([['area', tellsArea(sheet) || wanted('area')]]),
     ...ways(sheet, opening),
   ]
   if (luck.int(2) === 0 && sheet.where.length < 2) order.reverse()
@@ -29,6 +30,15 @@ export function closingSections(sheet: Sheet, opening: Opening): PlannedSection[
       ['legal', takesMessages(sheet) || wanted('legal')],
     ]),
   ]
+}
+
+/** Whether it comes to people, or serves places that its own words do not name. */
+function tellsArea(sheet: Sheet): boolean {
+  const area = areaOf(sheet)
+  const { lede, about, topics, known } = placeOwnWords(sheet)
+  const told = fold(JSON.stringify([lede, about, topics, known]))
+  const comes = kindOf(sheet).sections.includes('area')
+  return area.length > 0 && (comes || area.some((place) => !told.includes(fold(place))))
 }
 
 /** How to find it and when: one section a place. */

@@ -7,6 +7,7 @@ import {
   itemsOf,
   offersKind,
   offersKinds,
+  servicesOf,
   tiersOf,
   waitingOffersKind,
 } from '#designer/fill/offered'
@@ -88,7 +89,8 @@ function mixed(sections: PlannedSection[], luck: Chance): PlannedSection[] {
 }
 
 function offered(sheet: Sheet, { artefact }: Opening): [SectionKind, boolean][] {
-  const { services, works, skills } = sheet
+  const { works, skills } = sheet
+  const services = servicesOf(sheet)
   if (artefact === 'list')
     return [['services', services.length > 0 && !heroOffers(sheet).areServices]]
   if (itemsOf(sheet).length === 0 && services.length === 0) {

@@ -96,7 +96,9 @@ test.group('What a person wrote stands under its own heading', () => {
     const { priced, topics, about } = wordsOf(`${boxes} ${visit}`, facts)
     assert.deepEqual([priced, about], [[], []])
     assert.deepEqual(topics, [{ about: 'prices', paragraphs: [boxes, visit], rows: [] }])
-    assert.deepEqual(wordsOf(visit, facts).about, [visit])
+    assert.deepEqual(wordsOf(visit, facts).topics, [
+      { about: 'prices', paragraphs: [visit], rows: [] },
+    ])
     const offers = [{ items: [{ name: 'Survey', price: '£90' }] }]
     assert.deepEqual(wordsOf(visit, { ...facts, offers }).beside.prices, [visit])
   })
@@ -108,10 +110,10 @@ test.group('What a person wrote stands under its own heading', () => {
     assert.deepEqual(linesOf('You see one number: what is still open.'), [])
   })
 
-  test('odd words that a reading left of a sentence are not shown', ({ assert }) => {
+  test('short words that a reading left of a sentence are shown too', ({ assert }) => {
     const facts: Facts = { who: { name: 'Pilot' } }
     const { about, known } = wordsOf('any hour\nBring the muddy dog\nHe ran off.', facts)
-    assert.deepEqual([about, known], [['He ran off.'], ['Bring the muddy dog']])
+    assert.deepEqual([about, known], [['He ran off.'], ['Any hour', 'Bring the muddy dog']])
   })
 
   test('what somebody tells of themselves stays a sentence, in the order in which it was told', ({

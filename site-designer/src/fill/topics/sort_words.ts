@@ -10,6 +10,7 @@ import {
   namesDay,
   pricedItem,
 } from '#designer/fill/topics/clauses'
+import { givesPrice, goesWithPrices } from '#designer/fill/topics/for_visitors'
 import { isElsewhere, wordsElsewhere } from '#designer/fill/topics/said_elsewhere'
 import { speaksIn } from '#designer/fill/voice_of'
 import { amountsIn } from '#designer/reader/shapes/money'
@@ -66,6 +67,10 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
       beside.contact.push(line)
       continue
     }
+    if (hasPriceList(sheet) && goesWithPrices(line, language)) {
+      beside.prices.push(line)
+      continue
+    }
     const headed = headedTopic(line, sheet)
     const people = headed ? peopleUnder(headed, sheet) : peopleIn(line, language)
     const priced = headed || people ? undefined : pricedIn(line, sheet)
@@ -79,19 +84,21 @@ export function sortWords(lines: string[], sheet: Sheet): SortedWords {
     else if (tellsPrice(line, sheet)) beside.prices.push(line)
     else sorted.left.push(line)
   }
-  if (glance.length > 0) sorted.topics.push({ about: 'glance', paragraphs: [], rows: glance })
+  const [only, ...others] = glance
+  if (others.length > 0) sorted.topics.push({ about: 'glance', paragraphs: [], rows: glance })
+  else if (only) sorted.topics.push(underItsLabel(only, sheet))
   return sorted
 }
 
 /**
  * Sentences of prices and times stand below the list that they speak of, or make a topic of their
- * own. One alone that speaks of money is no list of prices: it stays where it was told.
+ * own.
  */
 export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
   const { beside, left, priced, topics } = sorted
   const [place, ...others] = sheet.where
   const hasWeek = place !== undefined && others.length === 0 && hasHours(place.opening_hours)
-  const hasPrices = priced.length > 0 || sheet.offers.some(({ items }) => items.length > 0)
+  const hasPrices = priced.length > 0 || hasPriceList(sheet)
   const made: Topic[] = []
   const kept = { ...beside }
   const own = [...left]
@@ -100,10 +107,8 @@ export function withTopics(sorted: SortedWords, sheet: Sheet): SortedWords {
   const times = beside.hours.filter(isApart).flatMap((line) => timesIn(line, language))
   if (times.length > 0) made.push({ about: 'times', paragraphs: times, rows: [] })
   kept.hours = beside.hours.filter((line) => !isApart(line))
-  if (!hasPrices) {
-    if (beside.prices.length > 1)
-      made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
-    else own.push(...beside.prices)
+  if (!hasPrices && beside.prices.length > 0) {
+    made.push({ about: 'prices', paragraphs: beside.prices, rows: [] })
     kept.prices = []
   }
   return { ...sorted, beside: kept, left: own, topics: [...made, ...topics] }
@@ -130,6 +135,15 @@ function headedTopic(line: string, sheet: Sheet): Topic | undefined {
   }
   const row = { label: called, value: told.replace(/\.$/, '') }
   return told.length <= longestRow ? { about: 'glance', paragraphs: [], rows: [row] } : undefined
+}
+
+/** "Coming up: …", the only one that has a label: that is its heading. */
+function underItsLabel({ label, value }: Row, sheet: Sheet): Topic {
+  const text = value as string
+  const clauses = clausesOf(text)
+  const areDated = clauses.every((clause) => namesDay(clause, languageOf(sheet)))
+  const paragraphs = areDated ? clauses : [text]
+  return { about: 'glance', heading: label, paragraphs, rows: [] }
 }
 
 /** A list of times has a line for each of them; a sentence stays one. */
@@ -198,7 +212,13 @@ function tellsWhen(line: string, sheet: Sheet): boolean {
 }
 
 function tellsPrice(line: string, sheet: Sheet): boolean {
-  return amountsIn(line).length > 0 && !speaksOf(line, sheet)
+  return speaksOf(line, sheet)
+    ? givesPrice(line, languageOf(sheet))
+    : amountsIn(line).length > 0 && (hasPriceList(sheet) || givesPrice(line, languageOf(sheet)))
+}
+
+function hasPriceList({ offers }: Sheet): boolean {
+  return offers.some(({ items }) => items.length > 0)
 }
 
 /** Whether it is told by somebody of themselves. */
