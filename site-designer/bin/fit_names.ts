@@ -91,7 +91,7 @@ function outcomeOf(
   const ranked = byLikelihood(choices, weights)
   const [first] = ranked
   for (const one of ranked.slice(0, 4)) {
-    const evidence = evidenceOf(one)
+    const evidence = evidenceOf(one, one === first)
     const counted = rules.get(evidence) ?? [0, 0]
     counted[one.isRight ? 0 : 1]++
     rules.set(evidence, counted)

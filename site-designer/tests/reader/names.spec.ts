@@ -3,12 +3,18 @@ import { read } from '#designer/reader/read'
 import { form } from '#designer_tests/reader/form'
 
 const filled = [
+  ['A bakery called Rye & Co in Leeds. Call 0113 496 0000.', 'Rye & Co'],
   ['Second Helping is a charity in Cardiff. We cook 300 meals a week.', 'Second Helping'],
   ['our band: The Loose Ends. We play weddings', 'The Loose Ends'],
+  ["Website for 'The Quiet Room', a therapy practice", 'The Quiet Room'],
+  ['Unser Café heißt Zur Linde.', 'Zur Linde'],
+  ['Notre fleuriste s’appelle Pivoine & Cie.', 'Pivoine & Cie'],
+  ['Soy Marta Ruiz, psicóloga en Valencia.', 'Marta Ruiz'],
+  ['La mia pizzeria si chiama Da Nunzia.', 'Da Nunzia'],
+  ['Mijn kapsalon heet De Krul.', 'De Krul'],
+  ['Meu restaurante chama-se Maré Alta.', 'Maré Alta'],
 ]
 const first = [
-  ['A bakery called Rye & Co in Leeds. Call 0113 496 0000.', 'Rye & Co'],
-  ["Website for 'The Quiet Room', a therapy practice", 'The Quiet Room'],
   ['Pritchards Autos. MOT and servicing in Hull. 01482 496000', 'Pritchards Autos'],
   ['Landing page for Loopwell, a habit tracker app.', 'Loopwell'],
   ['Online CV: Priya Nair. Data analyst in Leicester.', 'Priya Nair'],
@@ -17,7 +23,7 @@ const first = [
 ]
 
 test.group('Names', () => {
-  test('{0}: what is certain fills it')
+  test('{0}: what is certain, or said to be a name, fills it')
     .with(filled)
     .run(({ assert }, [prompt, name]) => {
       assert.equal(read(prompt, form).who.name?.value, name)
@@ -38,6 +44,8 @@ test.group('Names', () => {
       'LOST DOG! Biscuit, brown and white, ring Dai 07700 900123',
       'plumber in leeds, call 0113 496 0000',
       'My new novel "Salt Road" is out in May. I am Orla Fenwick.',
+      'We found a parrot. He is called Trevor.',
+      'Köpeğimiz kayboldu!!! Adı Zeytin, siyah orta boy kırma.',
     ]
     for (const prompt of unsure) assert.isUndefined(read(prompt, form).who.name, prompt)
   })

@@ -26,8 +26,8 @@ export function annotateLikelyKind(reading: Reading): void {
 /**
  * Each word that goes with a kind of page speaks for it, and one that goes with several for each of
  * them less. Of 217 prompts of strangers whose kind no noun told of, 143 were right so, as a person
- * saw them, 4 wrong and 70 open; of 636 of the training corpora, which nobody had tuned to, 180, 16
- * and 440. A page that is set by the wrong kind is worse than one that is set by none.
+ * saw them, 4 wrong and 70 open; of 636 of the training corpora 180, 16 and 440. A page that is set
+ * by the wrong kind is worse than one that is set by none.
  */
 export function mostLikelyKind(
   reading: Reading,

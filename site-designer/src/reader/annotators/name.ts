@@ -1,6 +1,6 @@
 import { claim } from '#designer/reader/claim'
 import { weightsOf } from '#designer/reader/judge/weights'
-import { namesIn } from '#designer/reader/names/candidates'
+import { namesIn, type Candidate } from '#designer/reader/names/candidates'
 import { byLikelihood, type Likelihoods } from '#designer/reader/names/likelihood'
 import type { Reading } from '#designer/reader/reading'
 import { small } from '#designer/reader/shapes/tokens'
@@ -21,8 +21,8 @@ const likelier = 0.5
 
 /**
  * Who it is. Everything that could be the name competes: what stands around each and what it looks
- * like is weighed, and how likely it is by that is its evidence. The likeliest fills the field where
- * names of that likelihood were right; else the likeliest are suggested.
+ * like is weighed, and how likely it is by that is its evidence. The likeliest fills the field where it
+ * is certain, or words say that it is a name; else the likeliest are suggested.
  */
 export function annotateName(reading: Reading): void {
   const ranked = byLikelihood(namesIn(reading), weightsOf(weightsOfNames))
@@ -34,7 +34,7 @@ export function annotateName(reading: Reading): void {
     if (seen.has(small(text))) continue
     seen.add(small(text))
     const isFirst = at === 0
-    const isFilled = claim(reading, evidenceOf(candidate), {
+    const isFilled = claim(reading, evidenceOf(candidate, isFirst), {
       field: 'who.name',
       value: text,
       from,
@@ -46,15 +46,21 @@ export function annotateName(reading: Reading): void {
   }
 }
 
-/** What it stands on, by its name in data/evidence/reader.yaml: how likely it is. */
-export function evidenceOf({ likelihood }: Likelihoods): string {
+/** What it stands on, by its name in data/evidence/reader.yaml: what is said of it, and how likely it is. */
+export function evidenceOf(
+  { likelihood, nearly, isSaid }: Likelihoods & Pick<Candidate, 'isSaid'>,
+  isFirst: boolean
+): string {
+  if (isFirst && likelihood < certain && isSaid && nearly >= likelyIfSaid) return 'name.said'
   return `name.${steps.find(([least]) => likelihood >= least)![1]}`
 }
 
+/** Of what was left out of the fit, nothing as likely was wrong. */
+const certain = 0.985
+/** Nor what words say is a name, with what is nearly the same. */
+const likelyIfSaid = 0.8
 const steps: [least: number, name: string][] = [
-  [0.98, 'certain'],
-  [0.95, 'nearly_certain'],
-  [0.9, 'very_likely'],
+  [certain, 'certain'],
   [0.7, 'likely'],
   [0.3, 'possible'],
   [0, 'doubtful'],

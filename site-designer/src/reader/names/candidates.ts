@@ -1,6 +1,7 @@
 import { featuresIn } from '#designer/reader/names/features'
 import { endsWith, introducing } from '#designer/reader/names/leads'
 import { canBeNamed } from '#designer/reader/names/never'
+import { isNamed } from '#designer/reader/names/said'
 import type { Reading } from '#designer/reader/reading'
 import { isCapital } from '#designer/reader/shapes/tokens'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -11,6 +12,8 @@ export interface Candidate {
   /** On one line. */
   text: string
   features: string[]
+  /** Words say that this is a name, on a page whose kind is said: of no dog that was lost. */
+  isSaid: boolean
 }
 
 /** A name is said early or not at all. */
@@ -35,11 +38,13 @@ const ending = /['’]\p{L}{0,4}$/u
 /** Everything in capitals or quotes, and the first words of whatever begins a sentence or line. */
 export function namesIn(reading: Reading): Candidate[] {
   const featuresOf = featuresIn(reading)
+  const isKindSaid = reading.sheet.who.kind !== undefined
   const found = new Map<string, Candidate>()
   for (const from of stretches(reading)) {
     if (found.has(from.join()) || !isPossible(reading, from)) continue
     const text = reading.text(from).replace(/\s+/g, ' ')
-    found.set(from.join(), { from, text, features: featuresOf(from) })
+    const features = featuresOf(from)
+    found.set(from.join(), { from, text, features, isSaid: isKindSaid && isNamed(features) })
     if (found.size >= most) break
   }
   return [...found.values()]
