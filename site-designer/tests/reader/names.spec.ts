@@ -7,6 +7,7 @@ const filled = [
   ['Second Helping is a charity in Cardiff. We cook 300 meals a week.', 'Second Helping'],
   ['our band: The Loose Ends. We play weddings', 'The Loose Ends'],
   ["Website for 'The Quiet Room', a therapy practice", 'The Quiet Room'],
+  ["Kadıköy'de Mavi Kapı adında bir kafe işletiyoruz.", 'Mavi Kapı'],
   ['Unser Café heißt Zur Linde.', 'Zur Linde'],
   ['Notre fleuriste s’appelle Pivoine & Cie.', 'Pivoine & Cie'],
   ['Soy Marta Ruiz, psicóloga en Valencia.', 'Marta Ruiz'],

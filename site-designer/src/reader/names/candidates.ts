@@ -12,7 +12,7 @@ export interface Candidate {
   /** On one line. */
   text: string
   features: string[]
-  /** Words say that this is a name, on a page whose kind is said: of no dog that was lost. */
+  /** Words say that this is a name, and the kind of page is said: without it a lost dog has one too. */
   isSaid: boolean
 }
 

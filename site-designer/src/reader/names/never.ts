@@ -9,6 +9,9 @@ const patterns = perLanguage((words) => ({
   firstPersonFirst: new RegExp(`^(?:${words.first_person})(?![\\p{L}\\p{N}])`, 'iu'),
 }))
 
+/** "Kadıköy'de Mavi Kapı": what stands behind such an ending is somewhere, and no part of it. */
+const whereFirst = /['’][dt][ae] /u
+
 /**
  * Whether a stretch can be a name at all, whatever stands around it: no sentence of somebody who
  * speaks of themselves, no greeting, and no word for a part of a page.
@@ -17,5 +20,6 @@ export function canBeNamed(reading: Reading, from: Stretch): boolean {
   const text = reading.text(from)
   const { unnamed, firstPerson, firstPersonFirst } = patterns(reading.language.code)
   if (unnamed.test(text) || negative.test(text)) return false
+  if (reading.language.code === 'tr' && whereFirst.test(text)) return false
   return !firstPerson.test(text) && !firstPersonFirst.test(text)
 }
