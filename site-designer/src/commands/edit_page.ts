@@ -4,13 +4,8 @@ import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
 import { keyOf } from '#designer/commands/language/command'
 import { offerOf } from '#designer/commands/language/offer'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
-import {
-  isLikely,
-  isSure,
-  offered,
-  type Clause,
-  type Meaning,
-} from '#designer/commands/reading/clauses'
+import type { Clause, Meaning } from '#designer/commands/reading/clauses'
+import { isLikely, isSure, offered } from '#designer/commands/reading/sure'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'

@@ -32,6 +32,8 @@ export interface CommandLanguage {
   aspects: Lists
   /** Words between a thing and what it is of. */
   links: string[]
+  /** Words for what stands next to something: "under", "above". */
+  beside: string[]
   /** What a price is told with: before it, behind it, in its place; and what begins something else behind it. */
   prices: Lists<'leads' | 'tails' | 'free' | 'behind'>
   /** Words that tell nothing of what a text is about. */
@@ -45,7 +47,7 @@ export interface CommandLanguage {
 export type Direction = 'up' | 'down' | 'top' | 'bottom'
 
 /** Lists that are compared with folded words as they are. */
-const FOLDED = 'connectors verbs articles this all whole_page links small'
+const FOLDED = 'connectors verbs articles this all whole_page links beside small'
 const WORDED = ['ordinals', 'messages', 'examples', 'offers']
 
 type File = Record<string, string | Record<string, string>>

@@ -2,17 +2,13 @@ import type { Command } from '#designer/commands/language/command'
 import type { CommandLanguage } from '#designer/commands/language/language'
 import { holdsCommand, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { commandsOf } from '#designer/commands/reading/commands_of'
-import {
-  isOnlySaid,
-  leadAtEnd,
-  priceTold,
-  saysFree,
-  type PriceTold,
-} from '#designer/commands/values/price'
+import { isOnlySaid, leadAtEnd, priceTold, type PriceTold } from '#designer/commands/values/price'
 import { amountsIn } from '#designer/reader/shapes/money'
 import type { SlotAt } from '#designer/commands/reading/classifier'
 import { sentenceOf, type Sentence } from '#designer/commands/reading/features'
 import type { KnownNames } from '#designer/commands/reading/known'
+import { slotAt } from '#designer/commands/reading/slot_at'
+import { leavesSlot, leavesUnsaid } from '#designer/commands/reading/unsaid'
 import { modelOf } from '#designer/commands/reading/model'
 import { MOST_TOKENS } from '#designer/commands/reading/tokens'
 import { wishesIn, type Reading } from '#designer/commands/reading/read'
@@ -24,6 +20,8 @@ export interface Meaning {
   unknown: number
   /** It says nothing but names, and the wish before is not of the same sort. */
   isBare: boolean
+  /** Something is said that no slot holds: it is never done unasked. */
+  isPartly: boolean
   /** The same wish for different sorts of things: the first that can be done is meant. */
   commands: Command[]
 }
@@ -98,7 +96,7 @@ function meaningOf(
   const said = slotAt(sentence, whole, code)
   const filled: SlotsOf = {}
   for (const slot of slots) filled[slot.name] ??= slotAt(sentence, slot, code)
-  let isPartly = TAKES_AWAY.has(label) && tellsMore(sentence, slots, whole, language)
+  let isPartly = leavesUnsaid(sentence, reading, whole, language)
   if (filled.price && (label === 'price' || label === 'add_item')) {
     const told = priceWithin(sentence, slots, whole, language)
     if (told) {
@@ -119,19 +117,19 @@ function meaningOf(
     ]
     filled.hours = slotAt(sentence, { name: 'hours', from, end }, code)
   }
+  const commands = commandsOf(label, filled, said)
+  isPartly ||= commands.length > 0 && leavesSlot(sentence, slots, commands[0])
   return {
     label,
     likelihood: isPartly ? likelihood * IF_PARTLY : likelihood,
     unknown,
     isBare,
-    commands: commandsOf(label, filled, said),
+    isPartly,
+    commands,
   }
 }
 
-/**
- * Of a meaning that leaves something unsaid: words behind a price, a sum where a thing is to go. So
- * little that it is never done unasked.
- */
+/** A meaning that leaves something unsaid is less likely: words behind a price, a sum where a thing is to go. */
 const IF_PARTLY = 0.06
 
 /** A price with the words directly before and behind it that no other slot holds. */
@@ -158,23 +156,6 @@ function priceWithin(
   return priceTold(`${lead} ${own}${behind}`, language)
 }
 
-const TELLING = new Set(['price', 'phone', 'email', 'url', 'h_time'])
-
-/** Whether a sum, a number or a time is told beside what is to go: something new, more likely. */
-function tellsMore(
-  { tokens, kinds }: Sentence,
-  slots: readonly SlotAt[],
-  { from, end }: SlotAt,
-  language: CommandLanguage
-): boolean {
-  return tokens.slice(from, end).some(({ word }, index) => {
-    const at = from + index
-    const slot = slots.find((one) => one.from <= at && at < one.end)
-    const isOfThing = slot && slot.name !== 'why'
-    return !isOfThing && (kinds[at].some((kind) => TELLING.has(kind)) || saysFree(word, language))
-  })
-}
-
 /** "Make the title bigger and blue": the colour is that of the title. */
 function isOfLook(label: string | undefined): boolean {
   return (
@@ -189,100 +170,3 @@ function isMixed(value: Slot | undefined, language: CommandLanguage): boolean {
 }
 
 const BELOW = /below|under|after|beneath|behind|following|alt[ıi]n|sonra|ard[ıi]n/iu
-
-/** Turkish endings behind them belong to the sentence: "0232 555 01 99'dan". */
-const ENDED = new Set(
-  'price color color2 font phone email url year town until person value address'.split(' ')
-)
-
-function slotAt({ text, tokens }: Sentence, { name, from, end }: SlotAt, code: string): Slot {
-  const taken = tokens.slice(from, end)
-  const [only] = taken
-  const isQuoted = taken.length === 1 && only.quoted !== undefined
-  const typed = text
-    .slice(only.from, taken.at(-1)!.to)
-    .replace(/^[:–-] |[,;:]$/g, '')
-    .trim()
-  const plain = code === 'tr' && ENDED.has(name) ? typed.replace(/['’]\p{Ll}+$/u, '') : typed
-  return {
-    text: isQuoted ? only.quoted! : plain,
-    isQuoted,
-    words: taken.flatMap(({ word, quoted, isMark }) => (isMark ? [] : (quoted ?? word))),
-  }
-}
-
-/**
- * Above the first a meaning is carried out; above the second, where hardly anything else is likely.
- * What takes things away while words stay unread is carried out above the last alone.
- */
-const SURE = 0.25
-const SURE_ALONE = 0.1
-const SURE_GROUNDED = 0.07
-/** Of days and times that can be read. */
-const SURE_OF_HOURS = 0.04
-const SHARE = 0.7
-const SURE_UNREAD = 0.6
-/** Above this it is worth saying why something cannot be done. */
-const LIKELY = 0.3
-const OFFERED = 0.02
-const OFFERED_OF_LOOK = 0.05
-/** Of what is likelier and cannot be done by words. */
-const LEAST_SHARE = 0.15
-const OFFERED_UNREAD = 0.05
-const FEW_UNREAD = 2
-const LEAST_UNREAD = 0.12
-const MOST_OFFERED = 6
-/** What nobody can do by words. */
-const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
-const OF_HOURS = new Set(['hours', 'closed', 'opens_at', 'closes_at'])
-/** What is said must be found on the page, or be days and times that can be read. */
-const GROUNDED = new Set([
-  ...'set replace price add_item add_text move_before move_after move_to'.split(' '),
-  ...OF_HOURS,
-])
-const OF_LOOK =
-  /bold|italic|underline|caps|left|right|center|round|sharp|square|larger|smaller|wider|dark|light|layout|stays/
-const TAKES_AWAY = new Set(['remove', 'remove_item', 'hide', 'remove_sentence', 'remove_prices'])
-
-/** Whether it needs no question; `likelihood` may be that of several meanings that come to the same. */
-export function isSure(
-  { meanings }: Clause,
-  meaning: Meaning,
-  { likelihood }: { likelihood: number } = meaning
-): boolean {
-  const isGrounded = GROUNDED.has(meaning.label)
-  // What is found on the page can be done, unless that is the less likely.
-  const others = meanings.filter(
-    (one) => !isGrounded || !REFUSALS.has(one.label) || one.likelihood > likelihood
-  )
-  const all = others.reduce((sum, one) => sum + one.likelihood, 0)
-  const isAlone = likelihood >= SHARE * all && meaning.unknown === 0
-  if (TAKES_AWAY.has(meaning.label)) {
-    if (meaning.isBare) return false
-    if (meaning.unknown > 0) return likelihood >= SURE_UNREAD
-    return likelihood >= SURE || (isAlone && likelihood >= SURE_ALONE)
-  }
-  const bar = OF_HOURS.has(meaning.label) ? SURE_OF_HOURS : SURE_GROUNDED
-  const least = isGrounded ? bar : SURE_ALONE
-  return likelihood >= SURE || (isAlone && likelihood >= least)
-}
-
-/** Whether it is worth saying why it cannot be done. */
-export function isLikely({ likelihood }: Meaning): boolean {
-  return likelihood >= LIKELY
-}
-
-/** What may be meant, where it is not sure. */
-export function offered({ meanings }: Clause): Meaning[] {
-  const [first] = meanings
-  return meanings
-    .filter(
-      ({ likelihood, label, unknown, isBare }) =>
-        likelihood >= (OF_LOOK.test(label) ? OFFERED_OF_LOOK : OFFERED) &&
-        !(REFUSALS.has(first.label) && likelihood < LEAST_SHARE * first.likelihood) &&
-        !REFUSALS.has(label) &&
-        (unknown === 0 || likelihood >= (unknown > FEW_UNREAD ? LEAST_UNREAD : OFFERED_UNREAD)) &&
-        !(isBare && likelihood < LEAST_UNREAD)
-    )
-    .slice(0, MOST_OFFERED)
-}

@@ -23,7 +23,9 @@ const REACH = /:\/\/|^www\.|\S@\S/
 /** The words and marks of a text in order, with where they stand in it. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
-  for (const { 0: typed, 1: double, 2: single, index } of text.matchAll(PATTERN)) {
+  // All arrows mean the same; each is as long as what it is read as.
+  const alike = text.replaceAll('=>', '->').replace(/[⇒➔➜]/g, '→')
+  for (const { 0: typed, 1: double, 2: single, index } of alike.matchAll(PATTERN)) {
     const quoted = double ?? single
     if (quoted === undefined) tokens.push(...plain(typed, index))
     else {

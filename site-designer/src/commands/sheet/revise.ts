@@ -5,13 +5,8 @@ import { namesOnSheet } from '#designer/commands/sheet/names_on_sheet'
 import { keyOf } from '#designer/commands/language/command'
 import { offerOf } from '#designer/commands/language/offer'
 import { say } from '#designer/commands/language/language'
-import {
-  clausesOf,
-  isSure,
-  offered,
-  type Clause,
-  type Meaning,
-} from '#designer/commands/reading/clauses'
+import { clausesOf, type Clause, type Meaning } from '#designer/commands/reading/clauses'
+import { isSure, offered } from '#designer/commands/reading/sure'
 import { languageOf } from '#designer/commands/reading/language_of'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
