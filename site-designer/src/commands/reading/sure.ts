@@ -20,7 +20,7 @@ const OFFERED_OF_LOOK = 0.05
 const LEAST_SHARE = 0.02
 const OFFERED_UNREAD = 0.01
 const FEW_UNREAD = 2
-const LEAST_UNREAD = 0.03
+const LEAST_UNREAD = 0.12
 const MOST_OFFERED = 6
 /** What nobody can do by words. */
 const REFUSALS = new Set(['cannot', 'vague', 'undo', 'picture'])
