@@ -98,8 +98,6 @@ function colorFor(
   if (form.chosen.includes('primary_color')) return { value: form.primary_color }
   const mood = moodLook(sheet).colours ?? []
   const named = mood.length > 0 ? undefined : colourInName(sheet)
-  if (named) return { value: named.hex, note: words.colorFrom(named.word) }
-
   const style = directionStyle(direction)
   const wears = (color: string) => {
     const { brand, accent } = paletteFrom(color, { ...style, theme })
@@ -107,6 +105,7 @@ function colorFor(
   }
   const isRefused = (color: string) =>
     refused.some(({ value }) => wears(color).some((shown) => isColourOf(shown, value.hex)))
+  if (named && !isRefused(named.hex)) return { value: named.hex, note: words.colorFrom(named.word) }
   const others = chance(seed, 'look/others').shuffle(
     kindById(neutralKind).palettes.map(({ color }) => color)
   )

@@ -118,6 +118,13 @@ test.group('Wishes for the look', () => {
     assert.equal(lookOf(refused, kept).primary_color, color.toLowerCase())
   })
 
+  test('a colour that is refused is not worn because the name says it', ({ assert }) => {
+    const facts = { who: { name: 'The Pink Peony', kind: 'florist' } }
+    const refused = wishing({ colours_refused: [colour('#d9538f', 'pink')] }, facts)
+    assert.equal(lookOf(wishing({}, facts)).primary_color, '#d9538f')
+    for (const seed of seeds) assert.notEqual(lookOf(refused, {}, seed).primary_color, '#d9538f')
+  })
+
   test('dark is worn where it is asked for, in a word for a mood too', ({ assert }) => {
     assert.equal(lookOf(wishing({ theme: { value: 'dark', source: 'said' } })).theme, 'dark')
     assert.equal(lookOf(wishing({ moods: [{ value: 'dark', source: 'said' }] })).theme, 'dark')

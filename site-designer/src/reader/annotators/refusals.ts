@@ -9,8 +9,9 @@ import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/text/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
+import { governedIn, refusalJoinedIn } from '#designer/reader/shapes/governed'
 import { kindNounAt } from '#designer/reader/shapes/kind_noun'
-import { sectionsIn } from '#designer/reader/shapes/look'
+import { moodsIn } from '#designer/reader/shapes/look'
 import { tokensOf } from '#designer/reader/shapes/tokens'
 import { anyOf, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -40,26 +41,32 @@ function refuse(reading: Reading, refused: Refused): void {
   const { wishes } = reading.sheet
   const text = reading.text(clause)
   const { visitors, refusal } = reading.judge(clause, sentence)
-  const said = { source: 'said' as const, from: clause }
   if (visitors > 0.5) return
-  // "No pictures of cats" refuses no gallery.
-  const sections = / (?:of|with|de|von|mit|di|van|con) /.test(text) ? [] : sectionsIn(text, code)
-  const colours = sections.length > 0 ? [] : coloursIn(text, code)
-  if (colours.length > 0 && isForGuests(reading)) return leaveToPerson(reading, text, clause)
+  const { sections, colours } = governedIn(text, code)
+  if (colours.length > 0 && sections.length === 0 && isForGuests(reading))
+    return leaveToPerson(reading, text, clause)
+  const from = refusedPart(text, clause, code)
   if (sections.length > 0) {
-    takeRefused(reading, clause, [], 'wishes.sections_refused')
+    takeRefused(reading, from, [], 'wishes.sections_refused')
     for (const { value } of sections)
       if (!wishes.sections_refused.some((known) => known.value === value))
-        wishes.sections_refused.push({ value, ...said })
-  } else if (colours.length > 0) {
-    takeRefused(reading, clause, [], 'wishes.colours_refused')
-    for (const { hex, word, from } of colours)
-      wishes.colours_refused.push({
-        value: { hex, word },
-        source: 'said',
-        from: [clause[0] + from[0], clause[0] + from[1]],
-      })
-  } else if (refusal > 0.8) takeRefused(reading, clause, [])
+        wishes.sections_refused.push({ value, source: 'said', from })
+  } else if (colours.length > 0) takeRefused(reading, from, [], 'wishes.colours_refused')
+  else if (refusal > 0.8) takeRefused(reading, from, [])
+  for (const { hex, word, from: at } of colours)
+    wishes.colours_refused.push({
+      value: { hex, word },
+      source: 'said',
+      from: [clause[0] + at[0], clause[0] + at[1]],
+    })
+}
+
+/** "Black on cream and no clip art": the look that stands in front of a refusal is wished. */
+function refusedPart(text: string, [start, end]: Stretch, code: string): Stretch {
+  const front = refusalJoinedIn(text, code)
+  const before = text.slice(0, front)
+  const isLook = coloursIn(before, code).length > 0 || moodsIn(before, code).length > 0
+  return isLook ? [start + front, end] : [start, end]
 }
 
 /** Where people are invited to an occasion, a colour may be one that they should not wear. */

@@ -1,4 +1,4 @@
-import { clausesToJudge, isForUs } from '#designer/reader/judge/clauses'
+import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/text/sentences'
 import { coloursIn } from '#designer/reader/shapes/colour'
@@ -9,6 +9,13 @@ import type { Stretch } from '#designer/sheet/sheet'
 const themes = perLanguage((words) => ({
   dark: anyOf(words.dark_theme, 'iu'),
   light: anyOf(words.light_theme, 'iu'),
+}))
+const requests = perLanguage((words) => ({
+  page: anyOf(words.page, 'iu'),
+  asks: anyOf(
+    words.request_behind ? `${words.request_verbs}|${words.request_behind}` : words.request_verbs,
+    'iu'
+  ),
 }))
 
 /**
@@ -43,10 +50,39 @@ const isWhole = (reading: Reading, clause: Stretch) =>
 /** "Bright yellow and black, wild type": of what is said to us the words that name a look. */
 export function readWishedLook(reading: Reading, sentence: Stretch): void {
   for (const clause of clausesToJudge(reading, sentence)) {
-    if (!reading.isFree(clause) || !isForUs(reading, clause, sentence)) continue
+    if (!reading.isFree(clause) || !isWished(reading, clause, sentence)) continue
     readLook(reading, clause, false)
     if (!reading.isFree(clause)) reading.take(clause, 'wish')
   }
+}
+
+/** A clause with figures or names is a wish only where that is clear. */
+const clearly = 0.6
+
+/** Wished for, or said to us in words of design, in a request, or in nothing but colours and moods. */
+function isWished(reading: Reading, clause: Stretch, sentence: Stretch): boolean {
+  const { visitors, wish, talk } = reading.judge(clause, sentence)
+  if (wish > clearly) return true
+  const { code } = reading.language
+  const text = reading.text(clause)
+  if (visitors > 0.5) return false
+  // "The old site was pink" is talk, and asks for nothing.
+  if (talk > wish) return requests(code).page.test(text) && requests(code).asks.test(text)
+  return ofDesign.test(text) || isOnlyLook(text, code)
+}
+
+/** "Colour", "background", "style" in our languages, also at the end of a compound: "Vereinsfarben". */
+const ofDesign =
+  /(?:colou?rs?|colore?s?|colori|couleurs?|cor(?:es)?|kleuren?|farben?|farbig|ren(?:k|gi|kli|kler)|background|hintergrund|sfondo|fondo?|fundo|achtergrond|arka plan|design|diseño|tasarım|sti(?:le?|jl|lo)|style|letters|logo|schrift)(?!\p{L})/iu
+
+/** "Ivory, rust": no other word but small ones. */
+function isOnlyLook(text: string, code: string): boolean {
+  const found = [...coloursIn(text, code), ...moodsIn(text, code)].map(({ from }) => from)
+  const left = found.reduce(
+    (rest, [start, end]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text
+  )
+  return found.length > 0 && !/\p{L}{4}|\d/u.test(left)
 }
 
 const hexColour = /#[\da-f]{6}/gi

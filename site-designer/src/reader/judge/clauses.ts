@@ -14,11 +14,6 @@ export function clausesToJudge({ prompt }: Reading, sentence: Stretch): Stretch[
   return clauses.length < 2 ? [sentence] : clauses
 }
 
-/** Whether it is likelier said to us than to visitors. */
-export function isForUs(reading: Reading, stretch: Stretch, sentence: Stretch): boolean {
-  return reading.judge(stretch, sentence).visitors < 0.5
-}
-
 /**
  * A number or an address in a sentence that is said to us or refuses something is offered, and not put
  * on the page: "the other one is 07700 900123, but that is hers".
