@@ -7,14 +7,13 @@ export const field = (page: Page, label: string) => sheet(page).getByLabel(label
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 export const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
-export const livePage = (page: Page) =>
-  page.frameLocator('iframe[title="Your page as it will look"]')
+const livePage = (page: Page) => page.frameLocator('iframe[title="Your page as it will look"]')
 export const question = (page: Page) => page.getByRole('heading', { name: 'What is it called?' })
 
 export const saved = (page: Page) => page.locator('[data-saving="saved"]').waitFor()
 
 /** On a phone the page is one tap away; on a desk both are in view. */
-export async function seesThePage(page: Page) {
+async function seesThePage(page: Page) {
   if (await press(page, 'See the page').isVisible()) await press(page, 'See the page').click()
   await livePage(page).locator('body').waitFor()
 }

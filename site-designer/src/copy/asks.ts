@@ -1,10 +1,10 @@
-import { wordsData } from '#designer/copy/words_data'
+import { wordsData, type AskName, type Channel } from '#designer/copy/words_data'
 import type { Goal } from '#designer/kinds/kind'
 import type { Language } from '#designer/text/language'
 import { fold } from '#designer/text/letters'
 
 /** What people ask of their visitors, and what of it a page is there for. */
-const goals = {
+const goals: Record<AskName, Goal> = {
   rsvp: 'rsvp',
   register: 'book',
   appointment: 'book',
@@ -15,11 +15,7 @@ const goals = {
   join: 'join',
   help: 'enquire',
   get_app: 'get_app',
-} as const satisfies Record<string, Goal>
-
-export type AskName = keyof typeof goals
-/** How a visitor is asked to answer: by a call, by a text message. */
-export type Channel = 'call' | 'text'
+}
 
 export interface Ask {
   name: AskName

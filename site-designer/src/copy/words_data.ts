@@ -1,7 +1,20 @@
-import type { AskName, Channel } from '#designer/copy/asks'
 import { readData } from '#designer/data/read_data'
 import { spokenBy, type Voice } from '#designer/copy/template'
 import type { Language } from '#designer/text/language'
+
+/** What people ask of their visitors, and by which of two ways: a call, a text message. */
+export type AskName =
+  | 'rsvp'
+  | 'register'
+  | 'appointment'
+  | 'book'
+  | 'order'
+  | 'quote'
+  | 'donate'
+  | 'join'
+  | 'help'
+  | 'get_app'
+export type Channel = 'call' | 'text'
 
 /** What a file of words holds: texts under the same names in every language. */
 export interface WordsData {

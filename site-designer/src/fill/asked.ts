@@ -1,4 +1,5 @@
-import { asksIn, channelsIn, type Ask, type AskName, type Channel } from '#designer/copy/asks'
+import { asksIn, channelsIn, type Ask } from '#designer/copy/asks'
+import type { AskName, Channel } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
 import { negative } from '#designer/reader/words/words_of'
@@ -58,10 +59,19 @@ export function prefersCalls(sheet: Sheet): boolean {
 }
 
 function holdsWay(sentence: string, sheet: Sheet): boolean {
-  const links = linksOf(sheet).map(({ label }) => label)
-  return [...telephonesOf(sheet), ...emailsOf(sheet), ...links].some((way) =>
-    sentence.includes(way)
-  )
+  return waysOf(sheet).some((way) => sentence.includes(way))
+}
+
+function waysOf(sheet: Sheet): string[] {
+  return [...telephonesOf(sheet), ...emailsOf(sheet), ...linksOf(sheet).map(({ label }) => label)]
+}
+
+const fewWords = 3
+
+/** "Reservas: 956 123 456": the number stands beside the form, and the button says what for. */
+export function saysOnlyWay(sentence: string, sheet: Sheet): boolean {
+  const rest = waysOf(sheet).reduce((left, way) => left.replace(way, ' '), sentence)
+  return rest !== sentence && (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= fewWords
 }
 
 function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {

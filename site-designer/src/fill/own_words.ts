@@ -1,3 +1,4 @@
+import { saysOnlyWay } from '#designer/fill/asked'
 import { isCalledByNoun, languageOf } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
@@ -158,12 +159,12 @@ function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   return isLittle && chosen && all.startsWith(chosen) ? all : chosen
 }
 
-/** Their sentences by paragraph, without the headings of parts that stand elsewhere: "EDUCATION". */
+/** Their sentences by paragraph, without headings and labels of what stands elsewhere: "EDUCATION". */
 function paragraphsOf(sheet: Sheet): string[][] {
-  const isHeading = (text: string) => /^\p{Lu}{3,}:?$/u.test(text)
+  const isLabel = (text: string) => /^\p{Lu}{3,}:?$/u.test(text) || saysOnlyWay(text, sheet)
   return (sheet.own_words.about?.value ?? '')
     .split(/\n+/)
-    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isHeading(text)))
+    .map((paragraph) => sentencesOf(paragraph.trim()).filter((text) => !isLabel(text)))
     .filter(({ length }) => length > 0)
 }
 

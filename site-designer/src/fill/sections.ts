@@ -50,8 +50,8 @@ function navFor(
 ): string | undefined {
   const { sheet } = context
   if (kind === 'detail' && place !== undefined) {
-    const heading = topicHeading(context, placeOwnWords(sheet).topics[place])
-    return place < mostTopicsInNav && isShort(heading) ? heading : undefined
+    const topic = topicHeading(context, placeOwnWords(sheet).topics[place])
+    return place < mostTopicsInNav && isShort(topic) ? topic : undefined
   }
   if (place !== undefined) {
     const isListed = sheet.where.length <= mostPlacesInNav

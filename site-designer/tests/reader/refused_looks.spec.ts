@@ -26,7 +26,7 @@ test.group('Sections that are refused', () => {
       ['Bir kafe için site istiyorum. Galeri istemiyorum.', ['gallery']],
       ['A band from Hull. Prices should not be shown.', ['prices']],
     ] as const)
-      assert.deepEqual<readonly string[]>(wishesIn(prompt).refused, refused, prompt)
+      assert.deepEqual(wishesIn(prompt).refused, [...refused], prompt)
   })
 
   test('are none where a sentence only names one, or refuses some of it', ({ assert }) => {
@@ -71,7 +71,7 @@ test.group('Colours and moods', () => {
       ['Ein Radladen in Ulm. Schwarz gelb bitte und keine Räder.', ['Schwarz', 'gelb']],
       ['I paint gates in Hull. Navy blue and cream, not red.', ['Navy blue', 'cream']],
     ] as const)
-      assert.deepEqual<readonly string[]>(wishesIn(prompt).colours, colours, prompt)
+      assert.deepEqual(wishesIn(prompt).colours, [...colours], prompt)
   })
 
   test('in sentences for visitors are no wishes', ({ assert }) => {

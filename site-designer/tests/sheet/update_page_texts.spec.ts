@@ -3,7 +3,7 @@ import { slots, updated } from '#designer_tests/helpers/page_updates'
 import { pageOf } from '#designer_tests/helpers/printed'
 import { sheetOf } from '#designer_tests/helpers/sheets'
 
-const oldKind = 'Mill Bakery is a Bakery of the old kind.'
+const oldKind = 'At Mill Bakery we bake as a Bakery of the old kind did.'
 
 test.group('A text of several facts is another only where it stands whole', () => {
   test('a town is in the title of the page, and not in the name or in own words', ({ assert }) => {

@@ -10,7 +10,7 @@ const mostSuggestions = 4
 /** What is less likely is not worth a look. */
 const leastLikely = 0.07
 /** Weights that bin/fit_names.ts made. */
-export const weightsOfNames = 'names'
+const weightsOfNames = 'names'
 /**
  * What is this likely, or something that is nearly the same, stands on the page until somebody says
  * what the name is.

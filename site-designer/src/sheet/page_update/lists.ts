@@ -45,7 +45,7 @@ export function updateLists(draft: PageDraft, sheets: [Sheet, Sheet]): void {
       }))
     })
   }
-  update(['group', 'heading'], ({ offers }) =>
+  update(['group', 'heading', 'nav'], ({ offers }) =>
     offers.flatMap(({ name }) => (name ? [{ name, texts: [] }] : []))
   )
 }
