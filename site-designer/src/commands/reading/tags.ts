@@ -31,7 +31,6 @@ const slotNames = [
   'why',
 ] as const
 
-
 /** "O": a word that need not be understood; "+": the next wish begins; B and I: a slot begins, goes on. */
 export const tags: readonly string[] = [
   'O',
