@@ -71,7 +71,8 @@ const fewWords = 3
 /** "Reservas: 956 123 456": the number stands beside the form, and the button says what for. */
 export function saysOnlyWay(sentence: string, sheet: Sheet): boolean {
   const rest = waysOf(sheet).reduce((left, way) => left.replace(way, ' '), sentence)
-  return rest !== sentence && (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= fewWords
+  const isAsk = asksIn(rest, languageOf(sheet)).length > 0
+  return rest !== sentence && isAsk && (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= fewWords
 }
 
 function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {

@@ -1,5 +1,5 @@
 import { saysOnlyWay } from '#designer/fill/asked'
-import { isCalledByNoun, languageOf } from '#designer/fill/business'
+import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
 import { givesFigures, isAside } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
 import {
@@ -10,6 +10,7 @@ import {
 } from '#designer/fill/topics/sort_words'
 import { hasClock } from '#designer/fill/topics/clauses'
 import { isForComing } from '#designer/fill/topics/for_visitors'
+import { localityOf } from '#designer/fill/whereabouts'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -139,7 +140,10 @@ function titleOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   const [first] = paragraphs.flat()
   const isList =
     first !== undefined && /[,;]/.test(first) && !isTold(first, sheet.wishes.language.value)
-  const opens = first !== undefined && canOpen(first, sheet) && !isList && !hasClock(first)
+  // "Our dog ran off at four" says more than that visitors are welcome.
+  const isOnlyOne = !whatAndWhere(sheet) && !localityOf(sheet)
+  const isTimed = first !== undefined && hasClock(first) && !isOnlyOne
+  const opens = first !== undefined && canOpen(first, sheet) && !isList && !isTimed
   const able = [opens ? first : undefined, chooseLede(paragraphs.flat(), sheet)]
   return able.find((one) => one !== undefined && one.length <= longestTitle)
 }
