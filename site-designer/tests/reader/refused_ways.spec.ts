@@ -35,6 +35,10 @@ test.group('A number or an address that is refused', () => {
         '04 78 55 01 52',
       ],
       [
+        'Kadıköy’de terziyim. Cep telefonum 0212 555 01 38 yalnızca sizin içindir, sitede yer almasın. Dükkân 0212 555 01 40.',
+        '0212 555 01 40',
+      ],
+      [
         'Panadería Kern en Cádiz. Teléfono 956 555 015. Mi móvil es 612 550 199, pero ese es privado, no lo publiquen.',
         '956 555 015',
       ],

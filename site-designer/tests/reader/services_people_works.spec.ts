@@ -80,6 +80,11 @@ const works: [prompt: string, said: string][] = [
 ]
 
 test.group('Lists, people and works in a prompt', () => {
+  test('what says only when is a timetable and no list of services', ({ assert }) => {
+    const said = 'Services: Holy Communion, Sundays, 9.30 am; Evening Prayer, Wednesdays, 6 pm.'
+    assert.isEmpty(readingOf(`St Olave’s Church, Church Walk, Bedale. ${said}`).sheet.services)
+  })
+
   for (const [prompt, field, values, language] of lists) {
     test(`"${prompt}" lists ${values === '' ? 'nothing' : field}`, ({ assert }) => {
       const reading = readingOf(prompt, language)

@@ -1,6 +1,7 @@
 import type { Sheet, Stretch, TextField } from '#designer/sheet/sheet'
 import { claim } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
+import { hoursTokens } from '#designer/reader/shapes/hours_tokens'
 import { trim } from '#designer/reader/shapes/trim'
 
 type ListField = 'services' | 'skills' | 'clients' | 'credentials'
@@ -46,7 +47,15 @@ function inSentence(reading: Reading, from: Stretch): void {
     from[0] + start,
     /[,;•·|]|\s(?:and|und|et|y|e|en|ve)\s/giu
   )
+  // "Holy Communion, Sundays, 9.30 am" is a timetable.
+  if (parts.some((part) => isTime(reading, part))) return
   fill(reading, field, parts, from)
+}
+
+/** Whether a part says nothing but when. */
+function isTime(reading: Reading, part: Stretch): boolean {
+  const kinds = hoursTokens(reading.text(part), reading.language.code).map(({ kind }) => kind)
+  return kinds.some((kind) => kind === 'day' || kind === 'time') && !kinds.includes('word')
 }
 
 const fieldOf = (label: string) =>
