@@ -79,8 +79,9 @@ function isForGuests({ prompt, language: { code } }: Reading): boolean {
 }
 
 /** Of the page, or of what there is, or of what guests wear: the person decides. */
-function leaveToPerson(reading: Reading, text: string, from: Stretch): void {
+function leaveToPerson(reading: Reading, text: string, [start]: Stretch): void {
   const value = text.replace(/[.!]+$/, '')
+  const from: Stretch = [start, start + value.length]
   reading.take(from, 'unplaced')
   reading.sheet.own_words.unplaced.push({ value, source: 'said', from })
   reading.suggest({ field: 'good_to_know', value, from, why: 'two_readings' })
