@@ -19,10 +19,10 @@ const networks: [label: string, hosts: string, cues?: string, profile?: string][
   ['Etsy', 'etsy.com'],
 ]
 const endings =
-  'com|org|net|info|biz|co|io|eu|uk|de|fr|es|it|nl|be|at|ch|pt|br|tr|ie|us|ca|au|nz|pl|se|no|dk|fi|cz|gr|tv|app|dev|shop|studio|cafe|bio|design|art|online|store|coffee|restaurant|photography|london|berlin|paris|scot|wales|music|band|club|events|yoga|page|site|me|cat'
+  'com|org|net|info|biz|co|io|eu|uk|de|fr|es|it|nl|be|at|ch|pt|br|tr|ie|us|ca|au|nz|pl|se|no|dk|fi|cz|gr|tv|app|dev|shop|studio|cafe|bio|design|art|online|store|coffee|restaurant|photography|london|berlin|paris|scot|wales|music|band|club|events|yoga|page|site|me|cat|example|za|jp|kr|mx|ar|cl|il|hu|ro|hr|sk|bg|lt|lv|ee|lu|sg|hk|in|tech|xyz|agency|pizza|bakery|dental|clinic|farm|hotel|wine|travel|wedding|wien|koeln|hamburg|bayern|amsterdam|nyc|ist|istanbul'
 /** These are words too: a bare "bake.it" is a forgotten space. */
 const wordEndings =
-  /\.(?:it|no|at|me|us|be|art|shop|club|page|site|band|music|events|online|store|cafe|coffee|studio|design|app|bio|restaurant|cat|co)$/
+  /\.(?:it|no|at|me|us|be|art|shop|club|page|site|band|music|events|online|store|cafe|coffee|studio|design|app|bio|restaurant|cat|co|in|pizza|bakery|dental|clinic|farm|hotel|wine|travel|wedding|wien|hamburg|bayern|amsterdam|istanbul)$/
 const isCued =
   /(?:web|site|online|at|visit|book|see|www|url|link|auf|unter|sur|en|su|op|em)\s?:?\s?$/i
 const web =
