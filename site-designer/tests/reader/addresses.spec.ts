@@ -4,21 +4,15 @@ import { sentencesOf } from '#designer/text/sentences'
 import { form } from '#designer_tests/reader/form'
 
 const streets: [prompt: string, said: string][] = [
-  ['Tidewrack is a restaurant in Porthleven. Tell us first. 2 Lifeboat Slip.', '2 Lifeboat Slip'],
-  ["Two therapists in Galway. We meet at 6 Nun's Island or by video.", "6 Nun's Island"],
-  ['De winkel is open van 9 tot 17 uur. Kaas van zestig koeien. Benedenkerk 77.', 'Benedenkerk 77'],
-  ["Dükkân Bakırcılar Çarşısı No: 27'de, her gün açık.", 'Bakırcılar Çarşısı No: 27'],
+  ['Bäckerei Müller, Am Markt 3, 10115 Berlin. Karl-Marx-Allee 5', 'Am Markt 3, Karl-Marx-Allee 5'],
   ['Liuteria a Cremona, in una bottega di via Sicardo dal 1983.', ''],
-  [
-    'A night bus in Winnipeg. We give out soup. Free for all. The next training is on October 16, 88 Selkirk Avenue.',
-    '',
-  ],
   ['A garage in Leeds. We open at 7. Tea 50p.', ''],
 ]
 
 const years: [prompt: string, said: string | undefined][] = [
   ['Inkberry is a stationery shop in Thame, open since 1989.', '1989'],
-  ['Weingut in Purbach. Wir arbeiten seit 2008 biologisch.', undefined],
+  ['Weingut in Purbach. Wir arbeiten seit 2008 biologisch.', '2008'],
+  ['We sold 2008 jars.', undefined],
   ['Penrose is a family-run funeral director, in Truro since 1954.', '1954'],
 ]
 

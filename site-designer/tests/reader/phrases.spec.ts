@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
+import type { Sheet } from '#designer/sheet/sheet'
 
 test.group('What no rule took', () => {
   for (const [prompt, services] of [
@@ -39,7 +40,7 @@ test.group('What no rule took', () => {
 
   test('a wish or talk to us is no suggestion', ({ assert }) => {
     const prompt = 'A pub. Please add a video at the top and keep it plain, nothing corporate.'
-    assert.isEmpty(read(prompt, defaultForm).suggestions)
+    assert.deepEqual(fieldsSuggested(read(prompt, defaultForm)), ['who.description'])
   })
 })
 
@@ -114,13 +115,10 @@ test.group('What must not be taken', () => {
     assert,
   }) => {
     const denied = 'We don’t do weddings, balls or parties.'
-    const {
-      services,
-      suggestions,
-      own_words: own,
-    } = read(`A florist. ${denied} Open Mon-Fri 9-5.`, defaultForm)
+    const sheet = read(`A florist. ${denied} Open Mon-Fri 9-5.`, defaultForm)
+    const { services, own_words: own } = sheet
     assert.isEmpty(services)
-    assert.isEmpty(suggestions)
+    assert.deepEqual(fieldsSuggested(sheet), ['who.description'])
     assert.equal(own.about?.value, denied)
   })
 
@@ -136,3 +134,5 @@ test.group('What must not be taken', () => {
     )
   })
 })
+
+const fieldsSuggested = ({ suggestions }: Sheet) => suggestions.map(({ field }) => field)

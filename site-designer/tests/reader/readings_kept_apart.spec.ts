@@ -21,11 +21,6 @@ test.group('A list of short phrases', () => {
 })
 
 test.group('Streets and towns', () => {
-  test('a date is no house number', ({ assert }) => {
-    const sheet = read('A choir. Concert 10 May York The Crescent.', defaultForm)
-    assert.isEmpty(streets(sheet))
-  })
-
   test('a street named after a date has a number of its own', ({ assert }) => {
     const sheet = read('Fırın. 29 Ekim Caddesi No: 5, Bornova', defaultForm)
     assert.equal(streets(sheet)[0]?.value, '29 Ekim Caddesi No: 5')

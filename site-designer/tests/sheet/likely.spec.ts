@@ -35,6 +35,19 @@ test.group('The name that is most likely', () => {
   })
 })
 
+test.group('What they most likely are', () => {
+  test('stands on the page while the sheet asks for it, until the person empties the field', ({
+    assert,
+  }) => {
+    const sheet = read('I am a luthier in Crieff. Call me on 01632 960144.', defaultForm)
+    assert.isUndefined(sheet.who.description)
+    const site = fillSite(sheet, compose(sheet, defaultForm, { seed: 'a' }))
+    assert.include(JSON.stringify(site.sections), 'Luthier')
+    const emptied = { ...sheet, edited: ['who.description' as const] }
+    assert.isUndefined(withLikelyName(emptied).who.description)
+  })
+})
+
 const MARRIED =
   'We are getting married! Nora and Tom, 14 June 2027 at Hollow Farm. Ceremony at 1pm, then a dinner in the barn.'
 

@@ -1,8 +1,7 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { datesIn } from '#designer/reader/shapes/calendar'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
-import { aloneStreet, britishCode, streetBehindAt, streets } from '#designer/reader/shapes/street'
+import { britishCode, streets } from '#designer/reader/shapes/street'
 import { emptyPlace, type Place, type Stretch } from '#designer/sheet/sheet'
 
 const code = '\\d{4}-\\d{3}|\\d{4} ?[A-Z]{2}|\\d{5}|\\d{3} \\d{2}|\\d{4}'
@@ -20,60 +19,27 @@ const towns =
 const codeAlone = new RegExp(`^[.,]?[\\s,]{1,3}(${code}|\\d{6})(?=[.,;)\\n]|$)`, 'u')
 const bareCode = /(?<=^|[,\n] ?|(?:in|à|en|a) )(?:[DFEI]-)?(\d{5}) (?=\p{Lu}\p{L}{2})/gmu
 const dutchCode = /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}(?= \p{Lu}\p{L}{2}|,|\n|$)/gu
-const noTown =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Open|Tel|Phone|Call|Mo|Di|Mi|Do|Fr|Sa|So|Lun|Mar|Mer|Jeu|Ven|Sam|Dim|Ring|Telefon|WhatsApp|Instagram|We|Our|The|No|Just|Next|Opposite|Closed)(?:day|\.|\b)/
 
 /** Streets with their number, and the postal code and town beside them; each street is one place. */
 export function annotateAddresses(reading: Reading): void {
-  const { prompt, sentences } = reading
-  const dates = datesIn(prompt, reading.language.code)
-  const first = sentences[early]?.[0] ?? prompt.length
-  for (const { from, evidence } of streetsIn(reading)) {
+  for (const from of streetsIn(reading)) {
     if (!reading.isFree(from)) continue
-    // "10 May York The Crescent" may begin with a date; "29 Ekim Caddesi No 5" has a number of its own.
-    const date = dates.find(({ start, end }) => start < from[1] && from[0] < end)
-    if (date && !/\d/.test(prompt.slice(Math.max(date.end, from[0]), from[1]))) continue
     const place = emptyPlace()
     reading.sheet.where.push(place)
-    // "The next training evening is on 16 October, 88 Selkirk Avenue" is not where they are.
-    const isOfDay =
-      from[0] > first && dates.some(({ start }) => isTogether(reading, start, from[0]))
-    take(reading, place, {
-      field: 'street_address',
-      from,
-      evidence: isOfDay ? 'address.of_day' : evidence,
-    })
+    take(reading, place, { field: 'street_address', from, evidence: 'address.street' })
     readTown(reading, place, from[1])
   }
   readLoneCodes(reading)
 }
 
 const ending = /[ ,]+$|(?<!(?:St|Rd|Ave?|Ln|Dr|Ct|Sq|[Ss]tr|Cad|Cd|So?k|Blvd?|Blv|Mah|Mh))\.$/u
-/** Who asks for a page of one day says the day so early. */
-const early = 2
-
-const isTogether = ({ sentences }: Reading, one: number, other: number) =>
-  sentences.some(([start, end]) => [one, other].every((at) => start <= at && at < end))
 
 /** In the order of the prompt; of two that begin together the longer one first. */
-function streetsIn({ prompt, sentences }: Reading): { from: Stretch; evidence: string }[] {
-  const typed = streets.flatMap((pattern) => Array.from(prompt.matchAll(pattern)))
-  const shaped = [
-    ...prompt.matchAll(streetBehindAt),
-    ...sentences.flatMap(([start, end]) => {
-      const found = aloneStreet.exec(prompt.slice(start, end))
-      return found ? [{ 0: found[0], index: start }] : []
-    }),
-  ]
-  const beginning = (list: { index: number }[]) => new Set(list.map(({ index }) => index))
-  const [isTyped, isShaped] = [beginning(typed), beginning(shaped)]
-  return [...typed, ...shaped.filter(({ index }) => !isTyped.has(index))]
-    .map(({ 0: text, index }) => {
-      const end = index + text.replace(ending, '').length
-      const evidence = isShaped.has(index) ? 'address.shape' : 'address.street'
-      return { from: [index, end] as Stretch, evidence }
-    })
-    .sort(({ from: one }, { from: other }) => one[0] - other[0] || other[1] - one[1])
+function streetsIn({ prompt }: Reading): Stretch[] {
+  return streets
+    .flatMap((pattern) => Array.from(prompt.matchAll(pattern)))
+    .map(({ 0: text, index }): Stretch => [index, index + text.replace(ending, '').length])
+    .sort((one, other) => one[0] - other[0] || other[1] - one[1])
 }
 
 /** Into its place. */
@@ -129,9 +95,7 @@ function readTown(reading: Reading, place: Place, end: number): void {
 /** The town that a capital begins. */
 function takeRun(reading: Reading, place: Place, at: number): void {
   const run = nameRunAt(reading.prompt, at, reading.language.code)
-  if (!run || run.isQuoted || !reading.isFree(run.from) || noTown.test(reading.text(run.from)))
-    return
-  if (/\d/.test(reading.text(run.from))) return
+  if (!run || run.isQuoted || !reading.isFree(run.from) || /\d/.test(reading.text(run.from))) return
   take(reading, place, { field: 'locality', from: run.from, evidence: 'address.town' })
 }
 

@@ -2,6 +2,7 @@ import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
 import { nameRunAt } from '#designer/reader/shapes/name_run'
 import { small } from '#designer/reader/shapes/tokens'
+import { calendarWords } from '#designer/reader/shapes/weekdays'
 import { isTown } from '#designer/reader/words/known_names'
 import { after, before, perLanguage } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -23,30 +24,24 @@ const patterns = perLanguage((words, code) => {
       `(?:${areas})(?:(?:, | and | und | et | y | e | en | ve | & |, and )(?:${areas})){0,9}`,
       'uy'
     ),
-    online: new RegExp(`${before}(?:${words.online})${after}`, 'iu'),
     byAppointment: new RegExp(`${before}(?:${words.by_appointment})${after}`, 'iu'),
     known: new Set([...countries.map((country) => names.of(country)!), ...extra]),
   }
 })
-const noPlace =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|English|Turkish|German|French|Spanish|Italian|Dutch|Portuguese|I|Zoom|Skype|Our|My|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Englisch|Deutsch|Instagram|Facebook|Google|Person|Ordnung|Kürze|Ruhe|Zukunft|Handarbeit|Arbeit|Familien\p{L}*|Bio\p{L}*|Form|Planung|Gruppen|Stilles|Sachen|Teilzeit|Memory|Memoriam|AI|IT|HR|TV|PR|UX|CBT|B2B)(?!\p{L})|(?:Street|Road|Lane|Avenue|Square|Terrace)$/u
 const turkishPlace =
   /(?<![\p{L}\p{N}])(\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20}){0,1})['’](?:d[ae]|t[ae])(?:ki|y[ıi][zm])?(?!\p{L})/gu
 
-/** Towns by "in" and a capital, countries, areas that are served, and places that are online. */
+/** Towns by "in" and a capital, countries, areas that are served, and whether one has to book. */
 export function annotateLocality(reading: Reading): void {
   readAreas(reading)
   readTowns(reading)
-  const { online, byAppointment } = patterns(reading.language.code)
-  for (const [pattern, evidence, field] of [
-    [online, 'place.online', 'where.area_served'],
-    [byAppointment, 'place.by_appointment', 'where.opening_hours.notes'],
-  ] as const) {
-    const match = pattern.exec(reading.prompt)
-    if (!match) continue
-    const [value] = match
-    claim(reading, evidence, { field, value, from: [match.index, match.index + value.length] })
-  }
+  const booked = patterns(reading.language.code).byAppointment.exec(reading.prompt)
+  if (!booked) return
+  claim(reading, 'place.by_appointment', {
+    field: 'where.opening_hours.notes',
+    value: booked[0],
+    from: [booked.index, booked.index + booked[0].length],
+  })
 }
 
 /** So early it is said where somebody is. */
@@ -69,12 +64,11 @@ function readTowns(reading: Reading): void {
 
 /** A town that we know fills the field where it is said early; any other is suggested. */
 function readTown(reading: Reading, start: number, { isCued }: { isCued: boolean }): void {
-  const { prompt, language, nameAt: name } = reading
+  const { prompt, language } = reading
   const { known } = patterns(language.code)
   const run = nameRunAt(prompt, start, language.code)
   if (!run) return readSmall(reading, start)
-  if (run.isQuoted || noPlace.test(reading.text(run.from))) return
-  if (name && name[0] < start && start < name[1]) return
+  if (run.isQuoted || isMonth(reading.text(run.from), language.code)) return
   const value =
     language.code === 'tr'
       ? reading.text(run.from).replace(/['’].*$/u, '')
@@ -96,6 +90,9 @@ function readTown(reading: Reading, start: number, { isCued }: { isCued: boolean
       field: known.has(value) ? 'where.country' : 'where.locality',
     })
 }
+
+const isMonth = (name: string, code: string) =>
+  calendarWords(code).months.includes(small(name.split(' ')[0]))
 
 /** "Leith, Edinburgh", "Katy TX": how much longer it is with what it lies in. */
 function regionBehind(prompt: string, at: number, known: Set<string>): number {
@@ -143,7 +140,7 @@ function readAreas(reading: Reading): void {
       const from: Stretch = [start + at, start + at + area.length]
       const lead = /^(?:\s|& |(?:and|und|et|y|e|en|ve|the) )+/.exec(area)?.[0].length ?? 0
       from[0] += lead
-      if (!reading.isFree(from) || noPlace.test(reading.text(from))) continue
+      if (!reading.isFree(from)) continue
       claim(reading, 'place.served', {
         field: 'where.area_served',
         value: reading.text(from),

@@ -175,7 +175,9 @@ function isNaming(reading: Reading, stretch: Stretch): boolean {
   const named = reading.sheet.suggestions.filter(
     (one) => naming.test(one.field) && isWithin(one) && isLikely(one)
   )
-  const isNamed = named.some(({ field }) => field !== 'who.description')
+  const isNamed = named.some(
+    ({ field, why }) => field !== 'who.description' || why === 'most_likely'
+  )
   const isPlaced = [...reading.fieldsIn(stretch)].some((field) => naming.test(field))
   const isIn = ({ from, to }: Token) =>
     named.some(({ from: [start, end] }) => start <= from && to <= end)

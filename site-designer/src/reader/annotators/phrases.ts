@@ -133,7 +133,7 @@ function meaningOf(
     isWhole &&
     !negative.test(value) &&
     (isFirst || (number === 0 && /(?:^|[,:(|–—-] ?)$/.test(lead)))
-  if (isWhat && number < 2 && !reading.sheet.who.description && !isInCapitals(phrase))
+  if (isWhat && number < 2 && !reading.kindAt && !isInCapitals(phrase))
     return { field: 'who.description', value, why: 'by_position' }
   const isService = (isBehind || isAhead) && !/\d/.test(value) && !negative.test(value)
   return { field: isService ? 'services' : 'good_to_know', value, why: 'looks_like_one' }

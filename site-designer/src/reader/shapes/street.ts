@@ -5,7 +5,6 @@ const since = 'dal|desde|depuis|dès|since|fino|hasta|até|jusqu'
 const rest = `[\\p{L}'’.ªº-]{1,25}(?: (?!à \\p{Lu}|(?:${since})(?!\\p{L}))[\\p{L}'’.ªº-]{1,25}){0,5}`
 const english =
   'Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Dr|Close|Court|Ct|Crescent|Cres|Place|Pl|Square|Sq|Terrace|Row|Way|Walk|Wharf|Quay|Hill|Gardens|Grove|Green|Parade|Mews|Yard|Boulevard|Blvd|Highway|Hwy|Parkway|Pkwy|Circle|Alley|Arcade|Esplanade|Embankment|Broadway|Promenade|Bridge|Brae|Wynd|Gate|Park|Vale|Rise|View|Mall|Buildings|Cottages|Passage|Side|Bank|Slip|Pier|Island|Fold|Croft|Meadows?|Cove|Mount|Loan|Strand|Landing|Harbour|Crossing|Corner'
-const lower = 'street|road|lane|avenue|drive|crescent|square|terrace|boulevard'
 const compound =
   'straße|strasse|str\\.|weg|platz|gasse|allee|ufer|ring|damm|steig|chaussee|graben|markt|straat|laan|plein|gracht|kade|dijk|singel|steeg|dreef'
 const alone =
@@ -21,29 +20,14 @@ const british =
 /** Each finds a street with its number and nothing else. */
 export const streets = [
   `${numbered},? (?:(?:\\p{Lu}|\\d{1,3}(?:st|nd|rd|th))[\\p{L}\\d'’.-]{0,25} ){1,4}(?:${english})(?!\\p{L})\\.?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)(?![\\p{L}\\d]))?(?:,? (?:Suite|Unit|Apt|#) ?\\d{1,4}[A-Z]?)?`,
-  `${numbered} (?!(?:on|the|of|in|a|and|to|at|from|by|for|per|days|years|minutes|min|miles|km|metres|m|minute|mins|doors|min\\.) )\\p{Ll}{3,16} (?:(?!(?:on|the|of|in|a|and|to|at|from|by|for|down|off) )\\p{Ll}{3,16} )?(?:${lower})`,
   `\\p{Lu}[\\p{L}-]{1,30}?(?:${compound}) ?(?!(?:19|20)\\d\\d)${number}`,
-  `(?:\\p{Lu}[\\p{L}'’.]{0,25}[ -]){1,3}(?:${alone}) ${number}`,
+  `(?:${cap}[ -]){1,3}(?:${alone}) ${number}`,
   `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|Rue|avenue|Avenue|av\\.|boulevard|Boulevard|bd|place|Place|chemin|impasse|quai|Quai|route|allée|cours|passage|Passage|square(?! feet| met)|ruelle|esplanade) ${rest}(?:,? ${number})?(?= ?(?:[,;:()\\n–-]|\\d{5}|$|\\. |\\.$| (?:à|au|dans|in|et) ))`,
   `(?:C\\/ ?|(?:[Cc]alle|Avenida|Avda\\.?|Av\\.|Plaza|Pza\\.|Paseo|Carrer|Ronda|Travesía|Camino|Carretera|Rambla|[Vv]iale|[Pp]iazza|[Pp]iazzale|[Cc]orso|Largo|[Vv]icolo|Strada|Lungarno|Borgo|Contrada|Via|via|[Rr]ua|R\\.|Praça|Travessa|Estrada|Alameda|Calçada) )${rest},?\\s?(?:n[.ºo°]{1,2} ?|núm\\. ?)?${number}`,
   `(?:(?:${cap} ){1,3}(?:Mahallesi|Mah\\.?|Mh\\.?),? )?(?:(?:\\p{Lu}[\\p{L}'’]{0,25}|\\d{1,4}\\.?|(?:Dr|Prof|Gen|Şht|Av)\\.) ){1,4}(?:Caddesi|Cad\\.?|Cd\\.?|Sokağı|Sokak|Sok\\.?|Sk\\.?|Bulvarı|Blv\\.?|Meydanı)(?:,? ?(?:No|no|NO|Nu)[.:]{0,2} ?\\d{1,4}(?: ?\\/ ?[\\dA-Za-z]{1,4})?| \\d{1,4}(?:\\/[\\dA-Z]{1,3})?)(?![\\p{L}\\d])`,
-  // "Bakırcılar Çarşısı No: 27": with its number it needs no word for a street.
-  `(?!(?:Dükk[âa]n|Adres|Atölye|Ofis|Mağaza|Büro|Salon|Klinik|Yer|Stüdyo)(?:ım|im|ımız|imiz|miz)?[ :])(?:\\p{Lu}[\\p{L}'’]{1,25} ){1,4}No[.:]{1,2} ?\\d{1,4}(?: ?\\/ ?[\\dA-Za-z]{1,4})?(?![\\p{L}\\d])`,
   // Only a postal code behind it makes a street of a name: "8 Canongate, Edinburgh EH8 8AA", "Mill Lane, Hexham NE46 1XX".
   `(?:${numbered} ${cap}(?: ${cap}){0,3}|${cap}(?: ${cap}){0,2} (?:${english}))(?=[, \\n]{1,2}(?:${cap},? ){0,4}${british}(?!\\p{L}))`,
   `${cap}(?: (?:${cap}|\\p{Ll}{2,4})){0,3} (?!(?:19|20)\\d\\d)${number}(?=, ?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{4})(?: \\p{Lu}|\\.))`,
 ].map((shape) => new RegExp(`(?<![\\p{L}\\p{N}/.,£€$-])${shape}`, 'gu'))
-
-const named = `${cap}(?: (?:(?:of|the|de|del|della|do|da|la|van|der|den) ){0,2}${cap}){0,3}`
-/** A name with a number in front or behind that is all of its sentence: "2 Lifeboat Slip.", "Benedenkerk 77." */
-export const aloneStreet = new RegExp(
-  `^(?:\\d{1,3}[a-oA-O]? ${named}|${named} (?:No\\.? )?(?!(?:19|20)\\d\\d)\\d{1,4}[a-o]?)(?=[.,]?$)`,
-  'u'
-)
-/** "At 6 Nun's Island." */
-export const streetBehindAt = new RegExp(
-  `(?<=(?<!\\p{L})[Aa]t )\\d{1,3}[A-Za-z]? ${cap} ${cap}(?: ${cap}){0,2}`,
-  'gu'
-)
 
 export const britishCode = new RegExp(`(?<![\\p{L}\\p{N}])${british}(?![\\p{L}\\p{N}])`, 'gu')
