@@ -8,13 +8,11 @@ import {
   sentencesWith,
   textsWith,
 } from '#designer/commands/targets/sentences'
-import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import type { SlotsOf } from '#designer/commands/language/slots'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
-import { sheetOf } from '#designer/commands/page_sheet'
-import { updatePage } from '#designer/sheet/update_page'
 import { factsOn } from '#designer/renderer/reading/page_facts'
 import type { Part } from '#designer/renderer/reading/parts'
-import { replacedWords, type Change } from '#designer/renderer/reading/source_changes'
+import { replacedWords } from '#designer/renderer/reading/source_changes'
 import { folded } from '#designer/renderer/reading/words'
 
 const MOST_WORDS = 16
@@ -38,7 +36,6 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
     if (was === is) continue
     if (around.length === 0 && was === from && said.length <= told.length + 1)
       return replace(desk, { words: old, value })
-    if (facts.since === was && /^\d{4}$/.test(is)) return anotherYear(desk, { ...value, text: is })
     if (
       facts.address &&
       ` ${facts.address} `.includes(` ${was}`) &&
@@ -53,23 +50,6 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
     return replacedIn(desk, part, was, inCase(was, part.words, now)) ?? impossible
   }
   return impossible
-}
-
-/** The founding year, and the same year in the texts of the page. */
-function anotherYear(desk: Desk, year: Slot): Outcome {
-  const { html, page } = desk.reading
-  const before = sheetOf(desk.reading)
-  const after = structuredClone(before)
-  after.who.founding_year = { value: year.text, source: 'edited' }
-  const { changes } = updatePage(html, before, after)
-  const texts = replacedWords(page, before.who.founding_year!.value, year.text, { exactly: true })
-  const all = [...changes, ...texts.filter((text) => !changes.some((one) => meet(one, text)))]
-  const sorted = all.toSorted((one, other) => one.from - other.from)
-  return desk.done([changeSource(html, sorted)], 'fact_set', { fact: desk.language.facts.year[0] })
-}
-
-function meet(one: Change, other: Change): boolean {
-  return one.from < other.to && other.from < one.to
 }
 
 /** New words without those that stand before or behind the old ones already. */

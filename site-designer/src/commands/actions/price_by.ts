@@ -78,15 +78,16 @@ function changed(figure: string, by: (value: number) => number): string | undefi
   return rest ? `${grouped}${decimal || '.'}${rest}` : grouped
 }
 
-/** "No prices please": every price goes, what is offered stays. */
-export function withoutPrices(desk: Desk): Outcome {
+/** "No prices please": every price goes, or that of one thing; what is offered stays. */
+export function withoutPrices(desk: Desk, item?: Item): Outcome {
   const gone = desk.reading.elements(
     (element) =>
-      element.attribute('data-slot')?.value === 'price' ||
-      element.attribute('class')?.value === 'leader'
+      (element.attribute('data-slot')?.value === 'price' ||
+        element.attribute('class')?.value === 'leader') &&
+      (!item || item.elements.some((one) => contains(one, element)))
   )
-  const changes = gone.map(removal)
-  return desk.done([changeSource(desk.reading.html, changes)], 'removed', {
-    what: desk.say('all_prices'),
+  if (item && gone.length === 0) return desk.impossible('no_price', { item: item.name })
+  return desk.done([changeSource(desk.reading.html, gone.map(removal))], 'removed', {
+    what: item ? desk.say('price_of', { item: item.name }) : desk.say('all_prices'),
   })
 }

@@ -9,16 +9,7 @@ import {
   unpriced,
   withoutThing,
 } from '#designer/commands/sheet/items'
-import {
-  setBrand,
-  setColour,
-  setCorners,
-  setFont,
-  setLookTo,
-  setMood,
-  setTheme,
-  setTone,
-} from '#designer/commands/sheet/look'
+import { lookActions, setColour, setLookTo } from '#designer/commands/sheet/look'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import {
@@ -60,19 +51,10 @@ export const actions: Record<string, Action> = {
   hours: (revision, slots) => setHours(revision, slots),
   opens_at: (revision, slots) => setOneEnd(revision, slots, 'opens'),
   closes_at: (revision, slots) => setOneEnd(revision, slots, 'closes'),
+  ...lookActions,
   colour: setColour,
   dark: (revision, slots) => inTheme(revision, slots, 'dark'),
   light: (revision, slots) => inTheme(revision, slots, 'light'),
-  rounder: (revision) => setCorners(revision, 'rounder'),
-  sharper: (revision) => setCorners(revision, 'sharper'),
-  square: (revision) => setCorners(revision, 0),
-  round: (revision) => setCorners(revision, 16),
-  heading_font: (revision, slots) => setFont(revision, slots, 'heading_font'),
-  body_font: (revision, slots) => setFont(revision, slots, 'body_font'),
-  fonts: (revision, slots) => setFont(revision, slots, 'fonts'),
-  brand: setBrand,
-  tone: setTone,
-  mood: setMood,
   undo: () => undefined,
   // Of plans alone: data/feedback.
   called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
@@ -95,9 +77,10 @@ export const actions: Record<string, Action> = {
 }
 
 /** The ground of one section is for the finished page. */
-function inTheme(revision: Revision, { target }: SlotsOf, theme: 'dark' | 'light'): Answer {
+function inTheme(revision: Revision, slots: SlotsOf, theme: 'dark' | 'light'): Answer {
+  const { target } = slots
   const isSection = target && thingsNamed(revision, target).some(({ is }) => is === 'section')
-  return isSection ? 'later' : setTheme(revision, theme)
+  return isSection ? 'later' : lookActions[theme](revision, slots)
 }
 
 function set(revision: Revision, slots: SlotsOf): Answer {
