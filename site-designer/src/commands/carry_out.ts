@@ -1,8 +1,8 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
 import { correct, removeSentence } from '#designer/commands/actions/correct'
 import { changeHours, changeOneEnd, setFact } from '#designer/commands/actions/facts'
-import { addItem, removeItem } from '#designer/commands/actions/items'
-import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
+import { addItem, removeItem, withoutPrices } from '#designer/commands/actions/items'
+import { changeLayout } from '#designer/commands/actions/layouts'
 import { lookActions } from '#designer/commands/actions/look'
 import { remove, withoutProfile } from '#designer/commands/actions/remove'
 import { setLink } from '#designer/commands/actions/links'
@@ -16,7 +16,6 @@ import {
 } from '#designer/commands/actions/sections'
 import { set, rename, addFact } from '#designer/commands/actions/set'
 import { orderList } from '#designer/commands/actions/order'
-import { priceBy, withoutPrices } from '#designer/commands/actions/price_by'
 import { resize, setBackground, setColour } from '#designer/commands/actions/style'
 import { setTextStyle, textStyles } from '#designer/commands/actions/text_style'
 import { addText, replace } from '#designer/commands/actions/texts'
@@ -89,12 +88,8 @@ const actions: Record<string, Action> = {
     return 'one' in found ? { is: 'done', operations: [], says } : found
   },
   undo: (desk) => desk.impossible('undo'),
-  // "Akşamları 19:00'a kadar açığız": a sentence with a time is about no town.
-  town: (desk, { value, said }) =>
-    /\d[:.]\d/.test(said.text)
-      ? desk.impossible('hours_unreadable')
-      : setFact(desk, { is: 'fact', fact: 'town' }, value),
-  price_by: (desk, slots) => priceBy(desk, slots, isLess(slots) ? 'down' : 'up'),
+  town: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'town' }, value),
+  price_by: (desk) => desk.impossible('cannot_do'),
   order: (desk, slots) => orderList(desk, slots, slots.said.text),
   prices_gone: (desk) => withoutPrices(desk),
   picture: (desk) => desk.impossible('picture'),
@@ -110,17 +105,11 @@ function factBy(
     bySheet(desk, { name: slots[about].text, section }, (revision) => action(revision, slots))
 }
 
-/** A section gets the ground that the page has for it; anything else means the whole page. */
+/** Only the whole page can be dark or light. */
 function inTheme(desk: Desk, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
   const { target } = slots
   const isSection = target && find(desk, target).some(({ is }) => is === 'section')
-  return isSection ? setSurface(desk, target, theme) : lookActions[theme](desk, slots)
-}
-
-const LESS = /lower|less|down|cheaper|reduce|off|drop|cut|knock|minus|düş|indir|azalt|ucuz/iu
-
-function isLess({ said }: SlotsOf): boolean {
-  return LESS.test(said.text)
+  return isSection ? desk.impossible('cannot_do') : lookActions[theme](desk, slots)
 }
 
 /** "The address is 30 Corve Row, not 3 Corve Row": what was wrong, in the text that says it. */

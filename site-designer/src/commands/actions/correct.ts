@@ -47,7 +47,7 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
     const [part, ...others] = textsWith(desk, around, was)
     const now = part && without(part.words, was, is)
     if (!now || others.length > 0 || now.split(' ').length > told.length + 1) continue
-    return replacedIn(desk, part, was, inCase(was, part.words, now)) ?? impossible
+    return replacedIn(desk, part, was, now) ?? impossible
   }
   return impossible
 }
@@ -109,11 +109,4 @@ function inFigures(was: string, is: string): [string, string] {
   const figures = (text: string) => text.match(/(?:\S+: )?\S*\d\S*/g) ?? []
   const [[old, ...olds], [now, ...others]] = [figures(was), figures(is)]
   return old && now && olds.length + others.length === 0 ? [old, now] : [was, is]
-}
-
-/** A new word has a capital where the old one had. */
-function inCase(was: string, text: string, is: string): string {
-  const at = plainly(text).indexOf(plainly(was))
-  const isCapital = /^\p{Ll}/u.test(was) && /^\p{Lu}/u.test(text.slice(at)) && /^\p{Ll}/u.test(is)
-  return isCapital ? is[0].toUpperCase() + is.slice(1) : is
 }

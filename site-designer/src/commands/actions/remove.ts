@@ -1,7 +1,6 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
-import { withoutItem } from '#designer/commands/actions/items'
-import { withoutPrices } from '#designer/commands/actions/price_by'
-import { withoutForm } from '#designer/commands/actions/form'
+import { withoutItem, withoutPrices } from '#designer/commands/actions/items'
+import { copyIn } from '#designer/copy/copy_in'
 import { removeSection } from '#designer/commands/actions/sections'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
@@ -127,6 +126,26 @@ function withoutPart(
   return desk.done([changeSource(desk.reading.html, changes)], 'removed', {
     what: describePart(desk, part),
   })
+}
+
+function withoutForm(desk: Desk, form: PageElement): Outcome {
+  const what = desk.language.parts.form[0]
+  return desk.done(
+    [changeSource(desk.reading.html, [removal(form), ...introOf(desk)])],
+    'removed',
+    {
+      what,
+    }
+  )
+}
+
+/** The sentence that speaks of the form goes with it, where it is still ours. */
+function introOf({ reading }: Desk) {
+  const { contactIntro } = copyIn(reading.language)
+  return reading
+    .slots('intro')
+    .filter((slot) => slot.content && wordsOf(slot) === contactIntro)
+    .map((slot) => removal(slot))
 }
 
 /** A profile goes wherever the page leads to it: from the contact details, the footer and for machines. */
