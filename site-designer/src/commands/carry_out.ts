@@ -1,18 +1,10 @@
 import { bySheet } from '#designer/commands/actions/by_sheet'
 import { correct, removeSentence } from '#designer/commands/actions/correct'
-import { setFact } from '#designer/commands/actions/facts'
-import { addItem, removeItem } from '#designer/commands/actions/items'
-import { changeLayout, setSurface } from '#designer/commands/actions/layouts'
-import {
-  setColours,
-  setCorners,
-  setFont,
-  setMood,
-  setTheme,
-  setTone,
-} from '#designer/commands/actions/look'
+import { changeHours, changeOneEnd, setFact } from '#designer/commands/actions/facts'
+import { addItem, removeItem, withoutPrices } from '#designer/commands/actions/items'
+import { changeLayout } from '#designer/commands/actions/layouts'
+import { lookActions } from '#designer/commands/actions/look'
 import { remove, withoutProfile } from '#designer/commands/actions/remove'
-import { setHours, setOneEnd } from '#designer/commands/actions/hours'
 import { setLink } from '#designer/commands/actions/links'
 import {
   addSection,
@@ -24,7 +16,6 @@ import {
 } from '#designer/commands/actions/sections'
 import { set, rename, addFact } from '#designer/commands/actions/set'
 import { orderList } from '#designer/commands/actions/order'
-import { priceBy, withoutPrices } from '#designer/commands/actions/price_by'
 import { resize, setBackground, setColour } from '#designer/commands/actions/style'
 import { setTextStyle, textStyles } from '#designer/commands/actions/text_style'
 import { addText, replace } from '#designer/commands/actions/texts'
@@ -36,6 +27,8 @@ import { addReach } from '#designer/commands/sheet/facts'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import { addLink } from '#designer/commands/sheet/words'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import type { Answer, Revision } from '#designer/commands/sheet/revision'
+import type { SectionKind } from '#designer/site/kinds'
 
 type Action = (desk: Desk, slots: SlotsOf) => Outcome
 
@@ -53,13 +46,12 @@ const actions: Record<string, Action> = {
   replace,
   correct,
   remove_sentence: removeSentence,
-  link_to: bySheet(addLink, 'value'),
-  more: bySheet(addReach, 'fact'),
-  area: bySheet(addArea, 'area', 'area'),
-  person: bySheet(addPerson, 'person', 'team'),
-  role: bySheet(setRole, 'person'),
-  role_of: bySheet(setRoleOf, 'role'),
-  brand: setColours,
+  link_to: factBy(addLink, 'value'),
+  more: factBy(addReach, 'fact'),
+  area: factBy(addArea, 'area', 'area'),
+  person: factBy(addPerson, 'person', 'team'),
+  role: factBy(setRole, 'person'),
+  role_of: factBy(setRoleOf, 'role'),
   add_text: addText,
   add_section_saying: addSectionSaying,
   remove,
@@ -72,10 +64,10 @@ const actions: Record<string, Action> = {
   swap,
   duplicate,
   layout: changeLayout,
-  closed: (desk, slots) => setHours(desk, slots, { isClosed: true }),
-  hours: (desk, slots) => setHours(desk, slots),
-  opens_at: (desk, slots) => setOneEnd(desk, slots, 'opens'),
-  closes_at: (desk, slots) => setOneEnd(desk, slots, 'closes'),
+  closed: (desk, slots) => changeHours(desk, slots, { isClosed: true }),
+  hours: (desk, slots) => changeHours(desk, slots),
+  opens_at: (desk, slots) => changeOneEnd(desk, slots, 'opens'),
+  closes_at: (desk, slots) => changeOneEnd(desk, slots, 'closes'),
   link: setLink,
   larger: (desk, slots) => resize(desk, slots, 'larger'),
   smaller: (desk, slots) => resize(desk, slots, 'smaller'),
@@ -87,45 +79,37 @@ const actions: Record<string, Action> = {
   ),
   background: setBackground,
   colour: setColour,
+  ...lookActions,
   dark: (desk, slots) => inTheme(desk, slots, 'dark'),
   light: (desk, slots) => inTheme(desk, slots, 'light'),
-  rounder: (desk, slots) => setCorners(desk, slots, 'rounder'),
-  sharper: (desk, slots) => setCorners(desk, slots, 'sharper'),
-  square: (desk, slots) => setCorners(desk, slots, 0),
-  round: (desk, slots) => setCorners(desk, slots, 16),
-  heading_font: (desk, slots) => setFont(desk, slots, 'heading_font'),
-  body_font: (desk, slots) => setFont(desk, slots, 'body_font'),
-  fonts: (desk, slots) => setFont(desk, slots, 'fonts'),
-  tone: setTone,
-  mood: setMood,
   stays: (desk, { target }) => {
     const found = choose(desk, target, ['fact', 'item', 'section', 'part'])
     const says = desk.say('stays', { words: target.text })
     return 'one' in found ? { is: 'done', operations: [], says } : found
   },
   undo: (desk) => desk.impossible('undo'),
-  // "Akşamları 19:00'a kadar açığız": a sentence with a time is about no town.
-  town: (desk, { value, said }) =>
-    /\d[:.]\d/.test(said.text)
-      ? desk.impossible('hours_unreadable')
-      : setFact(desk, { is: 'fact', fact: 'town' }, value),
-  price_by: (desk, slots) => priceBy(desk, slots, isLess(slots) ? 'down' : 'up'),
+  town: (desk, { value }) => setFact(desk, { is: 'fact', fact: 'town' }, value),
+  price_by: (desk) => desk.impossible('cannot_do'),
   order: (desk, slots) => orderList(desk, slots, slots.said.text),
-  prices_gone: withoutPrices,
+  prices_gone: (desk) => withoutPrices(desk),
   picture: (desk) => desk.impossible('picture'),
 }
 
-/** A section gets the ground that the page has for it; anything else means the whole page. */
+/** An action of sheets on a page; `about` is the slot that the answer names. */
+function factBy(
+  action: (revision: Revision, slots: SlotsOf) => Answer,
+  about: string,
+  section?: SectionKind
+): Action {
+  return (desk, slots) =>
+    bySheet(desk, { name: slots[about].text, section }, (revision) => action(revision, slots))
+}
+
+/** Only the whole page can be dark or light. */
 function inTheme(desk: Desk, slots: SlotsOf, theme: 'dark' | 'light'): Outcome {
   const { target } = slots
   const isSection = target && find(desk, target).some(({ is }) => is === 'section')
-  return isSection ? setSurface(desk, target, theme) : setTheme(desk, slots, theme)
-}
-
-const LESS = /lower|less|down|cheaper|reduce|off|drop|cut|knock|minus|düş|indir|azalt|ucuz/iu
-
-function isLess({ said }: SlotsOf): boolean {
-  return LESS.test(said.text)
+  return isSection ? desk.impossible('cannot_do') : lookActions[theme](desk, slots)
 }
 
 /** "The address is 30 Corve Row, not 3 Corve Row": what was wrong, in the text that says it. */

@@ -1,13 +1,12 @@
 import { carryOut } from '#designer/commands/carry_out'
 import { Desk, type Outcome } from '#designer/commands/desk'
 import type { ClauseEdit, Edit, EditRequest } from '#designer/commands/edit'
-import { keyOf } from '#designer/commands/language/command'
-import { offerOf } from '#designer/commands/language/offer'
 import { say, type CommandLanguage } from '#designer/commands/language/language'
 import type { Clause, Meaning } from '#designer/commands/reading/clauses'
-import { isLikely, isSure, offered } from '#designer/commands/reading/sure'
+import { isLikely, isSure } from '#designer/commands/reading/sure'
 import type { Target } from '#designer/commands/targets/target'
 import { upkeep } from '#designer/commands/upkeep'
+import { waysOf, type Way } from '#designer/commands/ways'
 import { applyEdit, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 
@@ -104,16 +103,16 @@ function carriedOut(desk: Desk, clause: Clause, now: number): CarriedOut {
   const isFound = likeliest.is !== 'impossible' || likeliest.isFinal
   const isFirstSure = isSure(clause, first)
   if (isFirstSure && isFound) return likeliest
-  const ways = waysOf(desk, clause, now)
+  const ways = waysOn(desk, clause, now)
   const chosen = ways.find(({ key }) => desk.choices.has(key))
-  if (chosen) return chosen.of
+  if (chosen) return chosen.done
   const [best] = ways
   const isOther = best?.meaning.label !== first.label
   const isMuchLess = isFirstSure && isOther && best?.likelihood < LEAST_OF_FIRST * first.likelihood
   const isBestSure = best && (isSure(clause, best.meaning, best) || isBorneOut(desk, best, ways))
   if (isBestSure && !isMuchLess) {
-    desk.about = best.about
-    return best.of
+    desk.about = best.done.about
+    return best.done
   }
   if (ways.length === 0 && !isLikely(first))
     return desk.impossible('not_read_part', { words: clause.text })
@@ -136,8 +135,8 @@ const TELLING_WORDS = 3
  */
 function isBorneOut(
   { reading }: Desk,
-  { meaning, likelihood }: Way,
-  ways: readonly Way[]
+  { meaning, likelihood }: Way<Tried>,
+  ways: readonly Way<Tried>[]
 ): boolean {
   const [{ do: name, slots }] = meaning.commands
   const { words: old = slots.target, value } = slots
@@ -165,37 +164,17 @@ function carriedOutAs(desk: Desk, { commands }: Meaning, now: number): CarriedOu
 
 const MOST_OFFERS = 4
 
-interface Way {
-  key: string
-  label: string
-  /** Of all meanings that come to the same page. */
-  likelihood: number
-  meaning: Meaning
-  of: CarriedOut & { is: 'done' }
-  about: Target | undefined
-}
+/** A command that was carried out on a page, and what it was about. */
+type Tried = CarriedOut & { is: 'done' } & { about: Target | undefined }
 
-/** What could be meant and can be done here, the likeliest first. */
-function waysOf(desk: Desk, clause: Clause, now: number): Way[] {
-  const ways: Way[] = []
-  for (const meaning of offered(clause)) {
-    const of = carriedOutAs(desk, meaning, now)
-    if (of.is !== 'done') continue
-    const known = ways.find((one) => one.of.html === of.html)
-    const [command] = meaning.commands
-    const label = offerOf(desk.language, command, of.says)
-    if (known) known.likelihood += meaning.likelihood
-    else
-      ways.push({
-        key: keyOf(command),
-        label,
-        likelihood: meaning.likelihood,
-        meaning,
-        of,
-        about: desk.about,
-      })
-  }
-  return ways.toSorted((one, other) => other.likelihood - one.likelihood)
+function waysOn(desk: Desk, clause: Clause, now: number): Way<Tried>[] {
+  return waysOf(clause, desk.language, {
+    attempt: (meaning) => {
+      const made = carriedOutAs(desk, meaning, now)
+      return made.is === 'done' ? { ...made, about: desk.about } : undefined
+    },
+    isSame: (one, other) => one.html === other.html,
+  })
 }
 
 /** Made on the page, so that "done" is said of nothing that the engine refuses or that changes nothing. */

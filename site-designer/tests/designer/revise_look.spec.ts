@@ -49,7 +49,7 @@ test.group('Feedback to the sections and the look', () => {
   test('a step starts from the look of the page, and is not understood where that is unknown', ({
     assert,
   }) => {
-    assert.equal(revised('rounder corners').sheet.wishes.look.corner_radius, 14)
+    assert.equal(revised('rounder corners').sheet.wishes.look.corner_radius, 12)
     const unknown = revise(sheetOf(facts), 'rounder corners')
     assert.deepEqual(unknown.sheet, sheetOf(facts))
     assert.lengthOf(unknown.notUnderstood, 1)

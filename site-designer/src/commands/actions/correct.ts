@@ -8,13 +8,11 @@ import {
   sentencesWith,
   textsWith,
 } from '#designer/commands/targets/sentences'
-import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import type { SlotsOf } from '#designer/commands/language/slots'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
-import { sheetOf } from '#designer/commands/page_sheet'
-import { updatePage } from '#designer/sheet/update_page'
 import { factsOn } from '#designer/renderer/reading/page_facts'
 import type { Part } from '#designer/renderer/reading/parts'
-import { replacedWords, type Change } from '#designer/renderer/reading/source_changes'
+import { replacedWords } from '#designer/renderer/reading/source_changes'
 import { folded } from '#designer/renderer/reading/words'
 
 const MOST_WORDS = 16
@@ -38,7 +36,6 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
     if (was === is) continue
     if (around.length === 0 && was === from && said.length <= told.length + 1)
       return replace(desk, { words: old, value })
-    if (facts.since === was && /^\d{4}$/.test(is)) return anotherYear(desk, { ...value, text: is })
     if (
       facts.address &&
       ` ${facts.address} `.includes(` ${was}`) &&
@@ -50,26 +47,9 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
     const [part, ...others] = textsWith(desk, around, was)
     const now = part && without(part.words, was, is)
     if (!now || others.length > 0 || now.split(' ').length > told.length + 1) continue
-    return replacedIn(desk, part, was, inCase(was, part.words, now)) ?? impossible
+    return replacedIn(desk, part, was, now) ?? impossible
   }
   return impossible
-}
-
-/** The founding year, and the same year in the texts of the page. */
-function anotherYear(desk: Desk, year: Slot): Outcome {
-  const { html, page } = desk.reading
-  const before = sheetOf(desk.reading)
-  const after = structuredClone(before)
-  after.who.founding_year = { value: year.text, source: 'edited' }
-  const { changes } = updatePage(html, before, after)
-  const texts = replacedWords(page, before.who.founding_year!.value, year.text, { exactly: true })
-  const all = [...changes, ...texts.filter((text) => !changes.some((one) => meet(one, text)))]
-  const sorted = all.toSorted((one, other) => one.from - other.from)
-  return desk.done([changeSource(html, sorted)], 'fact_set', { fact: desk.language.facts.year[0] })
-}
-
-function meet(one: Change, other: Change): boolean {
-  return one.from < other.to && other.from < one.to
 }
 
 /** New words without those that stand before or behind the old ones already. */
@@ -129,11 +109,4 @@ function inFigures(was: string, is: string): [string, string] {
   const figures = (text: string) => text.match(/(?:\S+: )?\S*\d\S*/g) ?? []
   const [[old, ...olds], [now, ...others]] = [figures(was), figures(is)]
   return old && now && olds.length + others.length === 0 ? [old, now] : [was, is]
-}
-
-/** A new word has a capital where the old one had. */
-function inCase(was: string, text: string, is: string): string {
-  const at = plainly(text).indexOf(plainly(was))
-  const isCapital = /^\p{Ll}/u.test(was) && /^\p{Lu}/u.test(text.slice(at)) && /^\p{Ll}/u.test(is)
-  return isCapital ? is[0].toUpperCase() + is.slice(1) : is
 }

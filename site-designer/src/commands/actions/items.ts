@@ -1,18 +1,17 @@
-import { isOpening } from '#designer/commands/actions/places'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { listsOf, nameIn, siblingsOf, slotIn } from '#designer/commands/targets/items'
 import { choose } from '#designer/commands/targets/choose'
 import { itemsNamed } from '#designer/commands/targets/things'
-import { bare, factNamed, keyNamed, kindNamed } from '#designer/commands/targets/names'
+import { bare, keyNamed, kindNamed } from '#designer/commands/targets/names'
 import { nameOf, sectionsNamed } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
-import { isSum, repriced } from '#designer/commands/values/repriced'
+import { repriced } from '#designer/commands/values/repriced'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { escapeHtml } from '#designer/renderer/html'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
 import { newItem, newPrice } from '#designer/renderer/reading/new_markup'
-import type { PageElement } from '#designer/renderer/reading/page_reading'
+import { contains, type PageElement } from '#designer/renderer/reading/page_reading'
 import { copyOf, removal, type Change } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
 
@@ -22,14 +21,8 @@ export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
   const { reading } = desk
   const name = plain(item)
   const words = bare(item.words, desk.language)
-  // Half of a number is no price: "a second phone number: 07700 900791".
-  if (price && isSum(price.text) && /\d$/.test(item.text))
-    return desk.impossible('not_added', { words: name })
-  const isPart =
-    !item.isQuoted &&
-    (keyNamed(words, desk.language.parts, desk.language) ??
-      keyNamed(words, desk.language.facts, desk.language))
-  if (isPart) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
+  const isFact = !item.isQuoted && keyNamed(words, desk.language.facts, desk.language)
+  if (isFact) return { ...desk.impossible('not_added', { words: name }), isFinal: true }
   if (itemsNamed(desk, item.words).length > 0) return desk.impossible('item_there', { item: name })
   const { list: named } = desk.language.parts
   const isAnyList =
@@ -38,7 +31,6 @@ export function addItem(desk: Desk, { item, price, scope }: SlotsOf): Outcome {
       keyNamed(bare(scope.words, desk.language), { named }, desk.language) !== undefined)
   const [section] = scope ? sectionsNamed(desk, scope.words) : []
   if (scope && !section && !isAnyList) return desk.impossible('no_section', { words: scope.text })
-  if (section && isOpening(section) && !price) return desk.impossible('no_list')
   const lists = listsOf(reading, section?.element)
   // Without a name a list is one of things with prices, or at least of what the business offers.
   const list = section
@@ -67,9 +59,6 @@ function plain({ text, isQuoted }: Slot): string {
 /** "We no longer sell {item}". */
 export function removeItem(desk: Desk, { item }: SlotsOf): Outcome {
   const found = choose(desk, item, ['item'])
-  // "We have no phone any more": the row of a list that shows a fact is no thing of it.
-  if ('one' in found && factNamed(bare(item.words, desk.language), desk.language))
-    return desk.impossible('not_removed')
   return 'one' in found ? withoutItem(desk, found.one) : found
 }
 
@@ -155,4 +144,18 @@ export function itemLike(last: PageElement, name: string, price: string | undefi
   }
   const named = markup.replace(escapeHtml(old), () => escapeHtml(name))
   return sum && now ? named.replace(escapeHtml(sum), () => escapeHtml(now)) : named
+}
+
+/** "No prices please": every price goes, or that of one thing; what is offered stays. */
+export function withoutPrices(desk: Desk, item?: Item): Outcome {
+  const gone = desk.reading.elements(
+    (element) =>
+      (element.attribute('data-slot')?.value === 'price' ||
+        element.attribute('class')?.value === 'leader') &&
+      (!item || item.elements.some((one) => contains(one, element)))
+  )
+  if (item && gone.length === 0) return desk.impossible('no_price', { item: item.name })
+  return desk.done([changeSource(desk.reading.html, gone.map(removal))], 'removed', {
+    what: item ? desk.say('price_of', { item: item.name }) : desk.say('all_prices'),
+  })
 }

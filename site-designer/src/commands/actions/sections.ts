@@ -4,7 +4,6 @@ import {
   moveItemTo,
   swapItems,
 } from '#designer/commands/actions/item_order'
-import { addForm } from '#designer/commands/actions/form'
 import {
   besideBy,
   besideSection,
@@ -39,8 +38,6 @@ export function addSection(desk: Desk, { kind: words, place, scope, scope2 }: Sl
   if (kind === 'header' || kind === 'footer')
     return desk.impossible('section_there', { section: name })
   const there = reading.sections.find((section) => section.kind === kind)
-  const hasForm = reading.elements(({ tag }) => tag === 'form').length > 0
-  if (there && kind === 'contact' && !hasForm) return addForm(desk, there)
   if (there) return desk.impossible('section_there', { section: nameOf(desk, there) })
   let beside = besideBy(desk, kind as SectionKind)
   const other = scope ?? scope2

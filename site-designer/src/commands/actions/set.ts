@@ -3,7 +3,7 @@ import { priceOf, renameItem } from '#designer/commands/actions/items'
 import { linkTo } from '#designer/commands/actions/links'
 import { setLookTo } from '#designer/commands/actions/look'
 import { colourOf } from '#designer/commands/actions/style'
-import { replace, rowSet, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
+import { replace, setAlt, setMeta, setText } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { isPrice } from '#designer/commands/values/price'
@@ -22,8 +22,6 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   const { target } = slots
   const value = slots.value ?? slots.price
   if (saysNothing(desk, value)) return desk.impossible('say_text')
-  const row = rowSet(desk, target, value)
-  if (row) return row
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
   const button = theButton(desk, target)

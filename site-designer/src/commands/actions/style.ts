@@ -3,7 +3,7 @@ import { textSize } from '#designer/commands/actions/text_size'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { IT } from '#designer/commands/language/slots'
-import { chooseSection, chooseShown, describe } from '#designer/commands/targets/choose'
+import { chooseShown, describe } from '#designer/commands/targets/choose'
 import type { Target } from '#designer/commands/targets/target'
 import { colourIn } from '#designer/commands/values/colour'
 import { contrast } from '#designer/renderer/color/oklch'
@@ -72,16 +72,7 @@ function text(of: Target, color: string): Declarations {
   return of.is === 'section' ? { color, '--fg': color, '--soft': color } : { color }
 }
 
-export function resize(
-  desk: Desk,
-  { target = IT, scope }: SlotsOf,
-  way: 'larger' | 'smaller'
-): Outcome {
-  if (scope) {
-    const section = chooseSection(desk, scope)
-    if (!('one' in section)) return section
-    return styled(desk, { is: 'section', section: section.one }, () => stepsOf(desk, way))
-  }
+export function resize(desk: Desk, { target = IT }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
   const found = chooseShown(desk, target, ['look', 'style', 'section', 'part', 'item', 'page'])
   if (!('one' in found)) return found
   const one = found.one.is === 'style' ? found.one.of : found.one

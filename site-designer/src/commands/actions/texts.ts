@@ -25,7 +25,7 @@ export function setText(desk: Desk, { part, twins }: PartTarget, value: Slot): O
   if (!value.isQuoted && (isShown || (holdsReach(value) && !holdsReach(asSlot(part)))))
     return { ...desk.impossible('say_text'), isFinal: true }
   const text = textFrom(value, part.words)
-  if (text === '' || namesLook(desk, value)) return desk.impossible('say_text')
+  if (text === '') return desk.impossible('say_text')
   if (part.words === text) return desk.impossible('already_so')
   const all = [part, ...twins]
   // Of several buttons, the one that sends a form says what it does.
@@ -40,15 +40,6 @@ const SHOWN = ['day', 'time', 'label', 'value']
 
 function asSlot({ words }: Part): Slot {
   return { text: words, isQuoted: false, words: [words] }
-}
-
-/** "A rounder font" is wanted of a heading, and is not its text. */
-function namesLook({ language }: Desk, { words, isQuoted }: Slot): boolean {
-  const { fonts, brand, size } = language.looks
-  const last = words.slice(-1)
-  return (
-    !isQuoted && words.length > 1 && keyNamed(last, { fonts, brand, size }, language) !== undefined
-  )
 }
 
 /**
@@ -68,22 +59,6 @@ function written({ reading }: Desk, element: PageElement, text: string): EditOpe
     return changeSource(reading.html, [element.setAttribute('value', text)])
   }
   return element.id ? { type: 'set_text', element: element.id, text } : undefined
-}
-
-/** "Check in: 16:00": what stands beside a label in a row of the page. */
-export function rowSet(desk: Desk, label: Slot, value: Slot): Outcome | undefined {
-  const rows = desk.reading
-    .elements(({ tag }) => tag === 'dt' || tag === 'dd')
-    .filter((element) => folded(wordsOf(element)) === folded(label.text))
-  const [row, ...others] = rows
-  const beside = row && [...row.parent!.children()].filter(({ index }) => index !== row.index)
-  const [cell] = beside ?? []
-  if (!cell?.id || others.length > 0 || beside.length !== 1) return undefined
-  if (/\d/.test(wordsOf(cell)) !== /\d/.test(value.text)) return undefined
-  const text = value.isQuoted ? value.text : value.text.replace(/[.,;]$/, '')
-  return desk.done([{ type: 'set_text', element: cell.id, text }], 'text_set', {
-    what: `“${text}”`,
-  })
 }
 
 /** Words that stand on the page, wherever they do; a thing that is named is given its new text. */

@@ -3,32 +3,16 @@ import { addReach, refuse, setFact, withoutFact } from '#designer/commands/sheet
 import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import {
   addItem,
-  plain,
   removeItem,
   setListed,
-  unpriced,
+  withoutPrices,
   withoutThing,
 } from '#designer/commands/sheet/items'
-import {
-  setBrand,
-  setColour,
-  setCorners,
-  setFont,
-  setLookTo,
-  setMood,
-  setTheme,
-  setTone,
-} from '#designer/commands/sheet/look'
-import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
+import { lookActions, setColour, setLookTo } from '#designer/commands/sheet/look'
+import type { Answer, Revision } from '#designer/commands/sheet/revision'
 import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
-import {
-  addSection,
-  moveBeside,
-  moveTo,
-  removeSection,
-  swap,
-} from '#designer/commands/sheet/sections'
-import { thingsNamed, type Thing } from '#designer/commands/sheet/things'
+import { addSection, moveBeside, moveTo, removeSection } from '#designer/commands/sheet/sections'
+import { nameOf, thingsNamed, type Thing } from '#designer/commands/sheet/things'
 import {
   addLink,
   addSentence,
@@ -55,24 +39,14 @@ export const actions: Record<string, Action> = {
   move_to: moveTo,
   move_before: (revision, slots) => moveBeside(revision, slots, 'before'),
   move_after: (revision, slots) => moveBeside(revision, slots, 'after'),
-  swap,
   closed: (revision, slots) => setHours(revision, slots, { isClosed: true }),
   hours: (revision, slots) => setHours(revision, slots),
   opens_at: (revision, slots) => setOneEnd(revision, slots, 'opens'),
   closes_at: (revision, slots) => setOneEnd(revision, slots, 'closes'),
+  ...lookActions,
   colour: setColour,
   dark: (revision, slots) => inTheme(revision, slots, 'dark'),
   light: (revision, slots) => inTheme(revision, slots, 'light'),
-  rounder: (revision) => setCorners(revision, 'rounder'),
-  sharper: (revision) => setCorners(revision, 'sharper'),
-  square: (revision) => setCorners(revision, 0),
-  round: (revision) => setCorners(revision, 16),
-  heading_font: (revision, slots) => setFont(revision, slots, 'heading_font'),
-  body_font: (revision, slots) => setFont(revision, slots, 'body_font'),
-  fonts: (revision, slots) => setFont(revision, slots, 'fonts'),
-  brand: setBrand,
-  tone: setTone,
-  mood: setMood,
   undo: () => undefined,
   // Of plans alone: data/feedback.
   called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
@@ -95,9 +69,10 @@ export const actions: Record<string, Action> = {
 }
 
 /** The ground of one section is for the finished page. */
-function inTheme(revision: Revision, { target }: SlotsOf, theme: 'dark' | 'light'): Answer {
+function inTheme(revision: Revision, slots: SlotsOf, theme: 'dark' | 'light'): Answer {
+  const { target } = slots
   const isSection = target && thingsNamed(revision, target).some(({ is }) => is === 'section')
-  return isSection ? 'later' : setTheme(revision, theme)
+  return isSection ? 'later' : lookActions[theme](revision, slots)
 }
 
 function set(revision: Revision, slots: SlotsOf): Answer {
@@ -107,13 +82,8 @@ function set(revision: Revision, slots: SlotsOf): Answer {
   switch (thing?.is) {
     case 'fact':
       return setFact(revision, thing, value)
-    case 'item':
-    case 'line':
+    case 'listed':
       return setListed(revision, thing, value)
-    case 'slogan':
-      revision.sheet.who.slogan = byHand(plain(value))
-      revision.edited('who.slogan')
-      return revision.done('noted', { words: plain(value) })
     case 'look':
       return setLookTo(revision, thing.look, value)
     case 'section':
@@ -139,8 +109,7 @@ function remove(revision: Revision, { target }: SlotsOf): Answer {
   switch (thing?.is) {
     case 'fact':
       return withoutFact(revision, thing)
-    case 'item':
-    case 'line':
+    case 'listed':
       return withoutThing(revision, thing)
     case 'person': {
       const { sheet } = revision
@@ -153,10 +122,6 @@ function remove(revision: Revision, { target }: SlotsOf): Answer {
     case 'form':
       refuse(revision, 'form', true)
       return revision.done('no_form')
-    case 'slogan':
-      delete revision.sheet.who.slogan
-      revision.edited('who.slogan')
-      return revision.done('removed', { what: target.text })
     default:
       return undefined
   }
@@ -169,30 +134,11 @@ function addSectionOrForm(revision: Revision, slots: SlotsOf): Answer {
   return revision.done('form')
 }
 
-/** Prices that stand in another list are no section that could go. */
-function withoutPrices(revision: Revision): Answer {
-  const items = revision.sheet.offers.flatMap((group) => group.items)
-  const priced = items.filter(({ value }) => value.price !== undefined)
-  if (priced.length === 0) return undefined
-  for (const item of priced) unpriced(item)
-  revision.edited('offers')
-  return revision.done('prices_gone')
-}
-
 /** What the words say first; the question which where they name several things of lists. */
 function thingMeant(revision: Revision, slot: Slot): Thing | { which: string[] } | undefined {
   const things = thingsNamed(revision, slot)
-  if (things.length < 2 || !things.every(isListed)) return things[0]
-  const chosen = revision.oneOf(things, nameOfListed)
+  const listed = things.filter((thing) => thing.is === 'listed')
+  if (things.length < 2 || listed.length < things.length) return things[0]
+  const chosen = revision.oneOf(listed, ({ entry }) => nameOf(entry.value))
   return 'one' in chosen ? chosen.one : chosen
-}
-
-type Listed = Extract<Thing, { is: 'item' | 'line' }>
-
-function isListed(thing: Thing): thing is Listed {
-  return thing.is === 'item' || thing.is === 'line'
-}
-
-function nameOfListed(thing: Listed): string {
-  return thing.is === 'item' ? thing.item.value.name : thing.line.value
 }

@@ -1,4 +1,4 @@
-import type { Slot, SlotsOf } from '#designer/commands/language/slots'
+import { holdsReach, type Slot, type SlotsOf } from '#designer/commands/language/slots'
 import { setHoursTo } from '#designer/commands/sheet/hours'
 import { plain } from '#designer/commands/sheet/items'
 import { byHand, type Answer, type Revision } from '#designer/commands/sheet/revision'
@@ -8,18 +8,18 @@ import type { FieldPath, Way } from '#designer/sheet/sheet'
 
 type Fact = Extract<Thing, { is: 'fact' }>
 
-/** Writes a fact onto the sheet; undefined where the words cannot be one. */
+/** Writes a fact onto the sheet. */
 export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): Answer {
   const { sheet, language } = revision
+  if (fact === 'hours') return setHoursTo(revision, days, slot)
   const value = plain(slot)
-  if (fact !== 'hours' && factProblem(fact, value) !== undefined) return undefined
+  const example = fact === 'name' && holdsReach(slot) ? '…' : factProblem(fact, value)
+  if (example) return revision.cannot('fact_unreadable', { fact: language.facts[fact][0], example })
   const done = (field: FieldPath) => {
     revision.edited(field)
     return revision.done('fact', { fact: `${language.facts[fact][0]}: ${value}` })
   }
   switch (fact) {
-    case 'hours':
-      return setHoursTo(revision, days, slot)
     case 'name': {
       sheet.who.name = byHand(value)
       if (sheet.who.has_no_name) revision.edited('who.has_no_name')
@@ -43,6 +43,11 @@ export function setFact(revision: Revision, { fact, days }: Fact, slot: Slot): A
       const field = fieldOf[fact]
       const town = place.one.locality?.value
       const isWithTown = fact === 'address' && town && value.endsWith(`, ${town}`)
+      // A whole address says its town and postal code itself.
+      if (fact === 'address' && value.includes(',')) {
+        if (!town || !value.includes(town)) delete place.one.locality
+        delete place.one.postal_code
+      }
       place.one[field] = byHand(isWithTown ? value.slice(0, -town.length - 2) : value)
       return done(`where.${field}`)
     }
@@ -98,7 +103,7 @@ export function withoutFact(revision: Revision, { fact, days }: Fact): Answer {
       return done()
     }
     default:
-      return undefined
+      return revision.cannot('not_removed')
   }
 }
 

@@ -1,18 +1,24 @@
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import type { Answer, Revision } from '#designer/commands/sheet/revision'
 import { daysIn, type Week } from '#designer/commands/values/hours'
+import { inFigures } from '#designer/commands/values/spoken_clock'
 import { closedOn, setWeek, weekSaid, weekWithEnd } from '#designer/commands/values/week'
 import type { OpeningHours, Weekday } from '#designer/sheet/sheet'
 
+const AT =
+  /\b(?:at|by) (?<clock>(?:half past |quarter past |quarter to |half )?(?:\d[\d:.]*(?: ?[ap]m)?|[a-z]+))/iu
+
 /** "We are closed on Mondays", "open on Fridays from 9 to 5", "Mon–Fri 9:00–17:00". */
-export function setHours(
-  revision: Revision,
-  { days: daysSlot, times, hours, said }: SlotsOf,
-  { isClosed = false } = {}
-): Answer {
+export function setHours(revision: Revision, slots: SlotsOf, { isClosed = false } = {}): Answer {
+  const { days: daysSlot, times, hours, said } = slots
+  const { code } = revision.language
   if (hours) return setHoursTo(revision, undefined, hours, said?.text)
-  const days = daysSlot && daysIn(daysSlot.text, revision.language.code)
-  if (!days) return undefined
+  const days = daysSlot && daysIn(daysSlot.text, code)
+  if (!days) return revision.cannot('hours_unreadable')
+  // "We shut at five on Saturdays" says when, and not that it is shut all day.
+  const clock = isClosed ? AT.exec(said?.text ?? '')?.groups?.clock : undefined
+  if (clock && /^\d/.test(inFigures(clock, code)))
+    return setOneEnd(revision, { ...slots, clock: { ...said, text: clock } }, 'closes')
   return isClosed
     ? written(revision, () => closedOn(days))
     : setHoursTo(revision, days, times, said?.text)
@@ -52,7 +58,8 @@ function written(
   if ('which' in place) return place
   const hours = place.one.opening_hours
   const week = weekOf(hours)
-  if (!week || !setWeek(hours, week)) return undefined
+  if (!week) return revision.cannot('hours_unreadable')
+  if (!setWeek(hours, week)) return revision.cannot('week_emptied')
   revision.edited('where.opening_hours')
   return revision.done('fact', { fact: revision.language.facts.hours[0] })
 }

@@ -12,13 +12,33 @@ import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'
 import { directions, type DirectionId } from '#designer/site/kinds'
 
+type Action = (revision: Revision, slots: SlotsOf) => Answer
+
+/** Commands that change the look of a whole page. */
+export const lookActions: Record<string, Action> = {
+  brand: setBrand,
+  tone: setTone,
+  mood: setMood,
+  dark: (revision) => setTheme(revision, 'dark'),
+  light: (revision) => setTheme(revision, 'light'),
+  rounder: (revision) => setCorners(revision, 'rounder'),
+  sharper: (revision) => setCorners(revision, 'sharper'),
+  square: (revision) => setCorners(revision, 'square'),
+  round: (revision) => setCorners(revision, 'round'),
+  heading_font: (revision, slots) => setFont(revision, slots, 'heading_font'),
+  body_font: (revision, slots) => setFont(revision, slots, 'body_font'),
+  fonts: (revision, slots) => setFont(revision, slots, 'fonts'),
+}
+
 /** What a property of the whole look is set to. Colours of single parts are for the finished page. */
 export function setLookTo(revision: Revision, look: LookName, value: Slot): Answer {
   const { language } = revision
   switch (look) {
     case 'brand': {
       const hex = colourIn(value.text, language.code)
-      return hex ? wear(revision, normalHex(hex), value.text.replace(/[.!]$/, '')) : undefined
+      return hex
+        ? wear(revision, normalHex(hex), value.text.replace(/[.!]$/, ''))
+        : revision.cannot('no_colour', { words: value.text })
     }
     case 'heading_font':
     case 'body_font':
@@ -26,13 +46,13 @@ export function setLookTo(revision: Revision, look: LookName, value: Slot): Answ
       return setFont(revision, { font: value }, look)
     case 'theme': {
       const theme = named(value.words, language.themes, language)
-      return theme && setTheme(revision, theme)
+      return theme ? setTheme(revision, theme) : noLook(revision, value)
     }
     case 'corners': {
       const radius = /^(\d{1,2})(?:\s?px)?[.]?$/.exec(value.text.trim())?.[1]
       const corners = named(value.words, language.corners, language)
       if (radius) return setCorners(revision, Number(radius))
-      return corners && setCorners(revision, corners === 'square' ? 0 : 16)
+      return corners ? setCorners(revision, corners) : noLook(revision, value)
     }
     case 'background':
     case 'text':
@@ -41,8 +61,12 @@ export function setLookTo(revision: Revision, look: LookName, value: Slot): Answ
   }
 }
 
+function noLook(revision: Revision, { text }: Slot): Answer {
+  return revision.cannot('no_look', { words: text })
+}
+
 /** "Navy and white": the first is the brand colour. */
-export function setBrand(revision: Revision, { color, color2 }: SlotsOf): Answer {
+function setBrand(revision: Revision, { color, color2 }: SlotsOf): Answer {
   const answer = setLookTo(revision, 'brand', color)
   const hex = color2 && colourIn(color2.text, revision.language.code)
   if (hex && answer)
@@ -59,7 +83,7 @@ export function setColour(revision: Revision, { target, color }: SlotsOf): Answe
   return isPage || isThis ? setLookTo(revision, 'brand', color) : 'later'
 }
 
-export function setTheme(revision: Revision, theme: 'light' | 'dark'): Answer {
+function setTheme(revision: Revision, theme: 'light' | 'dark'): Answer {
   const { wishes } = revision.sheet
   const now = wishes.theme?.value ?? revision.page.look?.theme
   wishes.theme = byHand(theme)
@@ -67,26 +91,34 @@ export function setTheme(revision: Revision, theme: 'light' | 'dark'): Answer {
   return revision.done(now === theme ? `${theme}_already` : theme)
 }
 
-export function setCorners(revision: Revision, to: number | 'rounder' | 'sharper'): Answer {
+const CORNERS = [0, 2, 4, 8, 12, 16, 20]
+
+function setCorners(
+  revision: Revision,
+  to: number | 'square' | 'round' | 'rounder' | 'sharper'
+): Answer {
   const { look } = revision.sheet.wishes
   const now = look.corner_radius ?? revision.page.look?.corner_radius
-  if (typeof to !== 'number' && now === undefined) return undefined
-  const next = typeof to === 'number' ? to : now! + (to === 'rounder' ? STEP : -STEP)
-  look.corner_radius = Math.max(0, Math.min(ROUNDEST, next))
+  const isStep = to === 'rounder' || to === 'sharper'
+  if (isStep && now === undefined) return undefined
+  const next = {
+    square: 0,
+    round: 16,
+    rounder: CORNERS.find((one) => one > now!) ?? now,
+    sharper: CORNERS.findLast((one) => one < now!) ?? now,
+  }
+  look.corner_radius = typeof to === 'number' ? Math.min(to, CORNERS.at(-1)!) : next[to]
   revision.edited('wishes.look')
-  return revision.done('corners', { px: look.corner_radius })
+  return revision.done('corners', { px: look.corner_radius! })
 }
 
-const STEP = 6
-const ROUNDEST = 20
-
-export function setFont(
+function setFont(
   revision: Revision,
   { font }: SlotsOf,
   which: 'heading_font' | 'body_font' | 'fonts'
 ): Answer {
   const family = fontNamed(font.text)
-  if (!family) return undefined
+  if (!family) return revision.cannot('no_font', { words: font.text })
   const { look } = revision.sheet.wishes
   for (const field of which === 'fonts' ? (['heading_font', 'body_font'] as const) : [which])
     look[field] = family
@@ -95,10 +127,10 @@ export function setFont(
 }
 
 /** "Warmer", "darker": from the colour that the page has. */
-export function setTone(revision: Revision, { tone: slot }: SlotsOf): Answer {
+function setTone(revision: Revision, { tone: slot }: SlotsOf): Answer {
   const { language, sheet, page } = revision
   const tone = namedWithin(slot.words, language.tones, language) as Tone | undefined
-  if (!tone) return undefined
+  if (!tone) return noLook(revision, slot)
   const theme = sheet.wishes.theme?.value ?? page.look?.theme
   if (tone === 'darker' && theme === 'light') return setTheme(revision, 'dark')
   if (tone === 'lighter' && theme === 'dark') return setTheme(revision, 'light')
@@ -121,11 +153,12 @@ function wear(revision: Revision, hex: string, word: string): Answer {
  * The design turns to the direction that suits the mood, unless the person chose one: that stays
  * until they ask for another.
  */
-export function setMood(revision: Revision, { mood: slot }: SlotsOf): Answer {
+function setMood(revision: Revision, { mood: slot }: SlotsOf): Answer {
   const { language, sheet, page } = revision
   const { wishes } = sheet
   const mood = namedWithin(slot.words, language.moods, language) ?? plain(slot)
   if (mood === 'other') return otherDirection(revision)
+  if (Object.keys(leaningsFor(revision, mood)).length === 0) return noLook(revision, slot)
   wishes.moods = [...wishes.moods.filter(({ value }) => value !== mood), byHand(mood)]
   revision.edited('wishes.moods')
   if (wishes.direction?.source === 'edited') return revision.done('mood_noted', { mood: slot.text })
@@ -152,11 +185,15 @@ function otherDirection(revision: Revision): Answer {
 
 function suiting(revision: Revision, mood: string): DirectionId {
   const { sheet } = revision
-  const leanings = leaningsOf({ ...sheet, wishes: { ...sheet.wishes, moods: [byHand(mood)] } })
+  const leanings = leaningsFor(revision, mood)
   const habits = kindById(sheet.who.kind?.value ?? '').directions
   const score = (id: DirectionId) => (leanings[id] ?? 0) + (habits.includes(id) ? 0.5 : 0)
   const able = directionsOf(revision).filter((id) => canBe(id, revision))
   return able.reduce((best, id) => (score(id) > score(best) ? id : best))
+}
+
+function leaningsFor({ sheet }: Revision, mood: string) {
+  return leaningsOf({ ...sheet, wishes: { ...sheet.wishes, moods: [byHand(mood)] } })
 }
 
 function directionsOf({ sheet }: Revision): DirectionId[] {

@@ -2,11 +2,10 @@ import { actions } from '#designer/commands/sheet/actions'
 import { Revision, type Answer, type PlannedPage } from '#designer/commands/sheet/revision'
 import { feedbackLanguages } from '#designer/commands/sheet/feedback_language'
 import { namesOnSheet } from '#designer/commands/sheet/names_on_sheet'
-import { keyOf } from '#designer/commands/language/command'
-import { offerOf } from '#designer/commands/language/offer'
 import { say } from '#designer/commands/language/language'
 import { clausesOf, type Clause, type Meaning } from '#designer/commands/reading/clauses'
-import { isSure, offered } from '#designer/commands/reading/sure'
+import { isSure } from '#designer/commands/reading/sure'
+import { waysOf } from '#designer/commands/ways'
 import { languageOf } from '#designer/commands/reading/language_of'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
@@ -56,22 +55,22 @@ export function revise(
   for (const clause of clausesOf(text, namesOnSheet(sheet, language), language)) {
     const { text: words } = clause
     const [first] = clause.meanings
-    const ways = waysOf(revision, clause)
+    const ways = waysOn(revision, clause)
     const chosen =
-      ways.find(({ id }) => revision.choices.has(id)) ??
+      ways.find(({ key }) => revision.choices.has(key)) ??
       (ways[0] && isSure(clause, ways[0].meaning, ways[0]) ? ways[0] : undefined)
     const answer = chosen || !first ? undefined : answerTo(revision, first)
     if (chosen) {
-      revision = chosen.revision
-      done.push(chosen.says)
+      revision = chosen.done.revision
+      done.push(chosen.done.says)
     } else if (first && isSure(clause, first) && answer === 'later')
       notUnderstood.push(say(language, 'later', { words }))
-    else if (first && isSure(clause, first) && answer && answer !== 'later' && 'which' in answer)
+    else if (first && isSure(clause, first) && typeof answer === 'object' && 'which' in answer)
       unclear.push({ words, readings: answer.which.map((name) => ({ id: name, label: name })) })
     else if (ways.length > 0)
       unclear.push({
         words,
-        readings: ways.slice(0, MOST_OFFERS).map(({ id, label }) => ({ id, label })),
+        readings: ways.slice(0, MOST_OFFERS).map(({ key, label }) => ({ id: key, label })),
       })
     else notUnderstood.push(words)
   }
@@ -89,10 +88,14 @@ function answerTo(revision: Revision, { commands }: Meaning): Answer {
   for (const { do: name, slots } of commands) {
     const action = actions[name]
     const answer = action ? action(revision, slots) : isOfNothing(name) ? undefined : 'later'
-    if (answer && answer !== 'later' && 'done' in answer) return answer
+    if (isDone(answer)) return answer
     otherwise ??= answer
   }
   return otherwise
+}
+
+function isDone(answer: Answer): answer is { done: string } {
+  return typeof answer === 'object' && 'done' in answer
 }
 
 function isOfNothing(name: string): boolean {
@@ -101,37 +104,16 @@ function isOfNothing(name: string): boolean {
 
 const MOST_OFFERS = 3
 
-interface Way {
-  id: string
-  label: string
-  says: string
-  likelihood: number
-  meaning: Meaning
-  revision: Revision
-}
-
-/** What the words can mean and the sheet can take, each tried on a sheet of its own, the likeliest first. */
-function waysOf(revision: Revision, clause: Clause): Way[] {
-  const ways: Way[] = []
-  for (const meaning of offered(clause)) {
-    const tried = revision.tried()
-    const answer = answerTo(tried, meaning)
-    if (!answer || answer === 'later' || !('done' in answer)) continue
-    const [command] = meaning.commands
-    const label = offerOf(revision.language, command, answer.done)
-    const known = ways.find((one) => isSame(one.revision, tried))
-    if (known) known.likelihood += meaning.likelihood
-    else
-      ways.push({
-        id: keyOf(command),
-        label,
-        says: answer.done,
-        likelihood: meaning.likelihood,
-        meaning,
-        revision: tried,
-      })
-  }
-  return ways.toSorted((one, other) => other.likelihood - one.likelihood)
+/** Each way is tried on a sheet of its own. */
+function waysOn(revision: Revision, clause: Clause) {
+  return waysOf(clause, revision.language, {
+    attempt: (meaning) => {
+      const tried = revision.tried()
+      const answer = answerTo(tried, meaning)
+      return isDone(answer) ? { says: answer.done, revision: tried } : undefined
+    },
+    isSame: (one, other) => isSame(one.revision, other.revision),
+  })
 }
 
 function isSame(one: Revision, other: Revision): boolean {

@@ -19,9 +19,11 @@ export interface PlannedPage {
 
 /**
  * What became of one command: done, in a sentence; or one of several that the person has to name;
- * or a matter of the finished page. Undefined where the sheet has nothing that the words mean.
+ * or why it cannot be done; or only possible on the finished page. Undefined where the sheet has
+ * nothing that the words mean.
  */
-export type Answer = { done: string } | { which: string[] } | 'later' | undefined
+export type Answer =
+  { done: string } | { which: string[] } | { cannot: string } | 'later' | undefined
 
 /** A sheet while feedback is carried out on it. The sheet that was given stays as it is. */
 export class Revision {
@@ -56,6 +58,10 @@ export class Revision {
 
   done(key: string, values?: Record<string, string | number>): Answer {
     return { done: say(this.language, key, values) }
+  }
+
+  cannot(key: string, values?: Record<string, string | number>): Answer {
+    return { cannot: say(this.language, key, values) }
   }
 
   /** Records that the person has set a field: no reader overwrites it, and nothing suggests another value. */

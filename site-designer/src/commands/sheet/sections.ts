@@ -67,16 +67,6 @@ export function moveBeside(revision: Revision, slots: SlotsOf, side: 'before' | 
   return moved(revision, section, side === 'before' ? at : at + 1)
 }
 
-export function swap(revision: Revision, { target, scope }: SlotsOf): Answer {
-  const one = sectionNamed(revision, target)
-  const other = sectionNamed(revision, scope)
-  if (!one || !other || one.at < 1 || other.at < 1) return undefined
-  const { kinds } = revision
-  revision.kinds = kinds.with(one.at, kinds[other.at]).with(other.at, kinds[one.at])
-  order(revision)
-  return revision.done('moved', { name: nameOf(revision, one.kind), number: other.at + 1 })
-}
-
 function sectionNamed(revision: Revision, slot: Slot): Section | undefined {
   return thingsNamed(revision, slot).find((thing) => thing.is === 'section')
 }

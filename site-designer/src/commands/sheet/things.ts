@@ -12,9 +12,8 @@ import type { SectionKind } from '#designer/site/kinds'
 /** What words of a person mean on a sheet. */
 export type Thing =
   | { is: 'fact'; fact: FactName; days?: Weekday[] }
-  | { is: 'slogan' }
-  | { is: 'item'; item: Value<Item>; price: boolean }
-  | { is: 'line'; list: LineList; line: Value<string>; price: boolean }
+  /** `price`: the words speak of what it costs. */
+  | { is: 'listed'; list: List; entry: Value<Item | string>; price: boolean }
   | { is: 'person'; person: Value<Person> }
   | { is: 'section'; at: number; kind: SectionKind | 'header' | 'footer' }
   | { is: 'form' }
@@ -22,7 +21,7 @@ export type Thing =
   | { is: 'page' }
 
 const lineLists = ['services', 'skills', 'clients', 'credentials', 'good_to_know'] as const
-type LineList = (typeof lineLists)[number]
+type List = (typeof lineLists)[number] | 'offers'
 
 /** Everything that the words can mean, what they say exactly first. */
 export function thingsNamed(revision: Revision, slot: Slot): Thing[] {
@@ -35,12 +34,10 @@ export function thingsNamed(revision: Revision, slot: Slot): Thing[] {
   if (keyNamed(words, { form: language.parts.form }, language)) return [{ is: 'form' }]
   const named = listed(revision, words, false)
   const people = revision.named(sheet.people, words, ({ value }) => value.name)
-  const slogan = keyNamed(words, { slogan: language.parts.subtitle }, language)
   const look = keyNamed(words, language.looks, language) as LookName | undefined
   const things: Thing[] = [
     ...named,
     ...people.map((person): Thing => ({ is: 'person', person })),
-    ...(slogan ? [{ is: 'slogan' as const }] : []),
     ...(look && !look.startsWith('meta') ? [{ is: 'look' as const, look }] : []),
     ...described(revision, slot),
     ...sections(revision, words),
@@ -49,30 +46,39 @@ export function thingsNamed(revision: Revision, slot: Slot): Thing[] {
 }
 
 /** "The bass" for "Grilled bass", where only one item has these words in its name. */
-function inPart({ sheet, language }: Revision, words: readonly string[]): Thing[] {
+function inPart(revision: Revision, words: readonly string[]): Thing[] {
   if (!words.some((word) => word.length > 3)) return []
-  const items = sheet.offers.flatMap((group) => group.items)
-  const found = items.filter(({ value }) => {
-    const name = folded(value.name).split(' ')
-    return words.every((word) => name.some((known) => isForm(word, known, language.code)))
+  const { code } = revision.language
+  const found = entriesOf(revision).filter(({ list, entry }) => {
+    const name = folded(nameOf(entry.value)).split(' ')
+    return (
+      list === 'offers' && words.every((word) => name.some((known) => isForm(word, known, code)))
+    )
   })
-  return found.length === 1 ? [{ is: 'item', item: found[0], price: false }] : []
+  return found.length === 1 ? [{ is: 'listed', ...found[0], price: false }] : []
 }
 
-/** Things of the lists. `price`: the words speak of what it costs. */
 function listed(revision: Revision, words: string[], price: boolean): Thing[] {
-  const { sheet } = revision
-  const items = sheet.offers.flatMap((group) => group.items)
+  const all = entriesOf(revision)
+  const lists = Map.groupBy(all, ({ list }) => list)
+  return [...lists.values()].flatMap((entries) =>
+    revision
+      .named(entries, words, ({ entry }) => nameOf(entry.value))
+      .map((one): Thing => ({ is: 'listed', ...one, price }))
+  )
+}
+
+function entriesOf({ sheet }: Revision): { list: List; entry: Value<Item | string> }[] {
   return [
-    ...revision
-      .named(items, words, ({ value }) => value.name)
-      .map((item): Thing => ({ is: 'item', item, price })),
-    ...lineLists.flatMap((list) =>
-      revision
-        .named(sheet[list], words, ({ value }) => value)
-        .map((line): Thing => ({ is: 'line', list, line, price }))
+    ...sheet.offers.flatMap(({ items }) =>
+      items.map((entry) => ({ list: 'offers' as const, entry }))
     ),
+    ...lineLists.flatMap((list) => sheet[list].map((entry) => ({ list, entry }))),
   ]
+}
+
+export function nameOf(value: Item | string): string {
+  return typeof value === 'string' ? value : value.name
 }
 
 /** "The hours on Friday", "the price of the soup". */
@@ -95,14 +101,9 @@ function described(revision: Revision, slot: Slot): Thing[] {
 const lists: SectionKind[] = ['menu', 'prices', 'services']
 const ways: SectionKind[] = ['map', 'visit']
 
-/** A section by its kind, also one that is not planned; by number only one that is. */
+/** A section by its kind, also one that is not planned. */
 function sections({ language, kinds }: Revision, words: string[]): Thing[] {
-  const number = language.ordinals[words[0]]
-  const kind = kindNamed(number ? words.slice(1) : words, language)
-  if (number && !kind && keyNamed(words.slice(1), { sort: language.sorts }, language)) {
-    const at = number > 0 ? number - 1 : kinds.length + number
-    return kinds[at] ? [{ is: 'section', at, kind: kinds[at] }] : []
-  }
+  const kind = kindNamed(words, language)
   if (!kind) return []
   const same = [lists, ways].find((group) => group.includes(kind as SectionKind)) ?? [kind]
   const exact = kinds.indexOf(kind as SectionKind)

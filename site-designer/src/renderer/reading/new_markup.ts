@@ -8,7 +8,6 @@ import type { Page } from '#designer/renderer/page'
 import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
 import { printSection } from '#designer/renderer/sections/all'
-import { contactForm } from '#designer/renderer/sections/contact'
 import { offer, priceTag } from '#designer/renderer/sections/offers'
 import { linkIn, weekLines } from '#designer/renderer/sections/rows'
 
@@ -55,11 +54,6 @@ export function newWeek(rows: Row[]): string {
 /** What stands in a row's value: words, or a link where they are a number or an address of mail. */
 export function newValue(value: string): string {
   return html`${linkIn({ value }) ?? value}`.text
-}
-
-/** The contact form alone. */
-export function newForm(surroundings: Surroundings): string {
-  return contactForm(pageLike(surroundings)).text
 }
 
 /** Patterns are drawn from the name, so that what is added to one page always looks alike. */
