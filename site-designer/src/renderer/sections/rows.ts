@@ -24,7 +24,7 @@ export function weekRows(rows: Row[]): Html {
 }
 
 /** The lines of a week, without the list around them. */
-export function weekLines(rows: Row[]): Html {
+function weekLines(rows: Row[]): Html {
   const lines = rows.map(({ label, value }) =>
     held(
       'div',
@@ -37,7 +37,7 @@ export function weekLines(rows: Row[]): Html {
 }
 
 /** The value of a row as a link, where it leads somewhere. */
-export function linkIn({ value, href: given }: Omit<Row, 'label'>): Html | undefined {
+function linkIn({ value, href: given }: Omit<Row, 'label'>): Html | undefined {
   if (typeof value !== 'string') return undefined
   const href = given ?? address(value)
   const list = attributes({ href, 'data-slot': 'value', 'data-long': lengthOf(value) })
