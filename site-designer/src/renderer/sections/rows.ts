@@ -24,7 +24,7 @@ export function weekRows(rows: Row[]): Html {
 }
 
 /** The lines of a week, without the list around them. */
-function weekLines(rows: Row[]): Html {
+export function weekLines(rows: Row[]): Html {
   const lines = rows.map(({ label, value }) =>
     held(
       'div',

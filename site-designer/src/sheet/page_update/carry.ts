@@ -1,5 +1,5 @@
 import type { Change, Page, PageElement } from 'editor-engine'
-import { removal } from '#designer/renderer/reading/source_changes'
+import { removal, replacedWords } from '#designer/renderer/reading/source_changes'
 import { paired } from '#designer/sheet/page_update/paired'
 import type { Print } from '#designer/sheet/page_update/print'
 import { attributesOf, pieceOf, type Piece } from '#designer/sheet/page_update/pieces'
@@ -22,7 +22,7 @@ export interface Carried {
  */
 export function carriedOver(page: Page, before: Print, after: Print): Carried {
   const on = pieceOf(page)
-  const carrying = new Carrying(after.html)
+  const carrying = new Carrying(page, after.html)
   if (on?.element) carrying.carry(on, before.piece, after.piece, on.element)
   return { changes: carrying.changes, kept: carrying.kept }
 }
@@ -30,9 +30,11 @@ export function carriedOver(page: Page, before: Print, after: Print): Carried {
 class Carrying {
   readonly changes: Change[] = []
   readonly kept: Kept[] = []
+  readonly #page: Page
   readonly #after: string
 
-  constructor(after: string) {
+  constructor(page: Page, after: string) {
+    this.#page = page
     this.#after = after
   }
 
@@ -43,15 +45,28 @@ class Carrying {
       this.#carryInner(on, old, now, on.element)
     } else if (on.print === old.print) {
       this.changes.push({ from: on.from, to: on.to, insert: this.#after.slice(now.from, now.to) })
-    } else this.kept.push({ is: 'byHand', element: around })
+    } else this.#carryWords(on, old, now, around)
+  }
+
+  /** In a text that somebody has changed, only words that the old print alone has are replaced. */
+  #carryWords(on: Piece, old: Piece, now: Piece, around: PageElement): void {
+    const [was, is] = differingWords(old.print, now.print)
+    if (was === old.print) this.kept.push({ is: 'byHand', element: around })
+    else if (was && is)
+      this.changes.push(
+        ...replacedWords(this.#page, was, is, { exactly: true }).filter(
+          ({ from, to }) => on.from <= from && to <= on.to
+        )
+      )
   }
 
   #carryAttributes(on: PageElement, old: Record<string, string>, now: Record<string, string>) {
     const has = attributesOf(on)
     for (const name of Object.keys({ ...old, ...now })) {
       if (old[name] === now[name] || has[name] === now[name]) continue
-      if (has[name] !== old[name]) this.kept.push({ is: 'byHand', element: on })
-      else if (now[name] === undefined) this.changes.push(...on.removeAttribute(name))
+      if (has[name] !== old[name]) {
+        if (/^(?:tel|mailto):/.test(old[name])) this.kept.push({ is: 'byHand', element: on })
+      } else if (now[name] === undefined) this.changes.push(...on.removeAttribute(name))
       else this.changes.push(on.setAttribute(name, now[name]))
     }
   }
@@ -111,4 +126,16 @@ function versions(old: readonly Piece[], other: readonly Piece[]) {
   }
   const was = new Map([...of].map(([one, two]) => [two, one]))
   return { of, was, fresh: other.filter((piece) => fresh.includes(piece)) }
+}
+
+/** The words between those that two texts begin and end with. */
+function differingWords(one: string, other: string): [string, string] {
+  const [words, others] = [one.split(' '), other.split(' ')]
+  const most = Math.min(words.length, others.length)
+  let head = 0
+  while (head < most && words[head] === others[head]) head++
+  let tail = 0
+  while (tail < most - head && words.at(-1 - tail) === others.at(-1 - tail)) tail++
+  const middle = (list: string[]) => list.slice(head, list.length - tail).join(' ')
+  return [middle(words), middle(others)]
 }
