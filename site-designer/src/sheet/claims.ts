@@ -8,8 +8,6 @@ import { daysIn, linksIn, quotesIn } from '#designer/sheet/claims/spots'
 import type { Sheet } from '#designer/sheet/sheet'
 import { wholeIn } from '#designer/text/whole_words'
 
-export { claimsOf } from '#designer/sheet/claims/claims_of'
-
 /**
  * The words of a model without what nobody has said. A heading, an introduction or a paragraph goes
  * as a whole when it holds a figure, a name, a day, a link, a quote or a claim that stands neither

@@ -1,44 +1,76 @@
-import { headTexts, updateHead } from '#designer/sheet/page_update/head'
-import { updateLists } from '#designer/sheet/page_update/lists'
-import { PageDraft, type PageUpdate } from '#designer/sheet/page_update/page_draft'
-import { updatePlaces } from '#designer/sheet/page_update/places'
-import { updateTexts, updateWhole } from '#designer/sheet/page_update/texts'
-import { updateWays } from '#designer/sheet/page_update/ways'
+import { ChangeSet, type Change } from 'editor-engine'
+import { PageReading } from '#designer/renderer/reading/page_reading'
+import { carriedOver } from '#designer/sheet/page_update/carry'
+import { alike, changedFacts } from '#designer/sheet/page_update/changed_facts'
+import { elsewhere } from '#designer/sheet/page_update/elsewhere'
+import { outlineOn } from '#designer/sheet/page_update/outline_on'
+import { losesWords, printed } from '#designer/sheet/page_update/print'
+import { structuredChanges } from '#designer/sheet/page_update/structured'
+import { Telling } from '#designer/sheet/page_update/telling'
 import type { Sheet } from '#designer/sheet/sheet'
 
-export type { PageUpdate } from '#designer/sheet/page_update/page_draft'
-
-/**
- * The page of a website after its sheet has changed: every place that shows an old value shows the
- * new one, in words, links and structured data, and no other byte is another. What somebody rewrote
- * by hand stays and is named, and so is what the page has no place for.
- */
-export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdate {
-  const draft = new PageDraft(html)
-  const sheets: [Sheet, Sheet] = [before, after]
-  const head = headTexts(draft.reading, sheets)
-  // What is longer goes first: a town within an address is changed with it.
-  const tellWhole = updateWhole(draft, sheets, head)
-  updateLists(draft, sheets)
-  updatePlaces(draft, sheets)
-  updateWays(draft, sheets)
-  updateTexts(draft, sheets)
-  updateForm(draft, sheets)
-  tellWhole()
-  updateHead(draft, head)
-  const done = draft.done()
-  if (done.ok) return done.value
-  const { labels } = draft.says
-  const leftAlone = [draft.says.say('notPossible', { label: labels.page })]
-  return { html, changes: [], changed: [], leftAlone }
+export interface PageUpdate {
+  html: string
+  /** From the page before to the page after, in order. */
+  changes: readonly Change[]
+  /** What was changed on the page, in words for the person. */
+  changed: string[]
+  /** What the page says otherwise than the sheet now, a sentence each. */
+  leftAlone: string[]
 }
 
-function updateForm(draft: PageDraft, sheets: [Sheet, Sheet]): void {
-  const [was, is] = sheets.map(({ contact }) =>
-    contact.refused.some(({ value }) => value === 'form')
-  )
-  const [form] = draft.reading.elements(({ tag }) => tag === 'form')
-  const label = draft.says.labels.form
-  if (is && !was && form) draft.leave('stillThere', label, form)
-  if (was && !is && !form) draft.leave('notThere', label)
+/**
+ * The page of a website after its sheet has changed. The old and the new sheet are printed with the
+ * outline that the page shows, and what differs between the prints is carried over to the page; no
+ * other byte changes. What somebody rewrote by hand stays and is named, and so is what the page has
+ * no place for.
+ */
+export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdate {
+  const outline = outlineOn(html, before)
+  const [old, now] = alike(before, after)
+  const telling = new Telling()
+  const first = printed(old, outline)
+  let sheet = old
+  let print = first
+  let page = html
+  let changes = ChangeSet.empty(html.length)
+  const take = (list: readonly Change[]) => {
+    const next = ChangeSet.of(list, page.length)
+    changes = changes.compose(next)
+    page = next.apply(page)
+  }
+  for (const fact of changedFacts(old, now)) {
+    const nextSheet = structuredClone(sheet)
+    fact.apply(nextSheet)
+    const next = printed(nextSheet, outline)
+    const reading = new PageReading(page)
+    if (losesWords(sheet, nextSheet, [print, next])) {
+      telling.tell(fact, { changes: [], kept: [] }, reading)
+      continue
+    }
+    const { changes: carried, kept } = carriedOver(reading.page, print, next)
+    const all = disjoint([...carried, ...elsewhere(reading, sheet, nextSheet)])
+    telling.tell(fact, { changes: all, kept }, reading)
+    take(all)
+    print = next
+    sheet = nextSheet
+  }
+  // What visitors are not shown, machines are not told of either.
+  if (telling.changed.size === 0)
+    return { html, changes: [], changed: [], leftAlone: [...telling.leftAlone] }
+  take(structuredChanges(new PageReading(page), first.data, print.data))
+  return {
+    html: page,
+    changes: changes.changes,
+    changed: [...telling.changed],
+    leftAlone: [...telling.leftAlone],
+  }
+}
+
+/** In order, and of changes that overlap the first. */
+function disjoint(changes: readonly Change[]): Change[] {
+  const kept: Change[] = []
+  for (const change of changes)
+    if (!kept.some(({ from, to }) => change.from < to && from < change.to)) kept.push(change)
+  return kept.toSorted((one, other) => one.from - other.from || one.to - other.to)
 }

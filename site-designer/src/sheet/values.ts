@@ -38,6 +38,3 @@ export function isSame(one: unknown, other: unknown): boolean {
     isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key])
   )
 }
-
-/** The lists of texts that stand at the top of a sheet. */
-export const textLists = ['services', 'skills', 'clients', 'credentials', 'good_to_know'] as const

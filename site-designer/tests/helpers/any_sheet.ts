@@ -70,7 +70,7 @@ const fields = {
 
 const anyPrompt = fc.array(word, { maxLength: 12 }).map((list) => list.join('. '))
 
-export const anyFacts = fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Facts>
+const anyFacts = fc.record(fields, { requiredKeys: [] }) as fc.Arbitrary<Facts>
 
 /** A sheet read from a prompt, with suggestions in it. */
 export const anySheet: fc.Arbitrary<{ sheet: Sheet; prompt: string }> = fc

@@ -3,7 +3,7 @@ import { defaultForm } from '#designer/designer/form'
 import { read } from '#designer/reader/read'
 import { changeSheet } from '#designer/sheet/change_sheet'
 import { coverageIsWhole } from '#designer/sheet/coverage'
-import { sheetChangeSchema } from '#designer/sheet/schema'
+import { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
 
 const long: Record<string, string> = {
   'a thousand prices': 'Rye bread – 4,20 €\n'.repeat(1_000),

@@ -2,11 +2,9 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { changeSheet } from '#designer/sheet/change_sheet'
 import { coverageIsWhole } from '#designer/sheet/coverage'
-import { mergeSheets } from '#designer/sheet/merge'
 import type { Sheet } from '#designer/sheet/sheet'
 import { textFields } from '#designer/sheet/sheet'
-import { anyFacts, anyFieldChange, anySheet } from '#designer_tests/helpers/any_sheet'
-import { sheetOf } from '#designer_tests/helpers/sheets'
+import { anyFieldChange, anySheet } from '#designer_tests/helpers/any_sheet'
 
 const runs = { numRuns: Number(process.env.PROPERTY_RUNS ?? 1) * 300 }
 const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
@@ -76,43 +74,4 @@ test.group('Laws of sheets', () => {
       runs
     )
   })
-
-  test('a reader never writes into what a person has changed', ({ assert }) => {
-    fc.assert(
-      fc.property(anySheet, anyFieldChange, anyFacts, ({ sheet, prompt }, change, facts) => {
-        const result = changeSheet(sheet, change, prompt)
-        if (!result.ok) return
-        const before = result.value
-        const read = sheetOf(facts, { prompt })
-        const merged = mergeSheets(before, read)
-        assert.isTrue(coverageIsWhole(merged.coverage, prompt))
-        assert.deepEqual(merged.edited, before.edited)
-        const isEdited = (path: string) => before.edited.includes(path as 'where')
-        for (const [path, of] of Object.entries(single)) {
-          assert.deepEqual(of(merged), of(isEdited(path) ? before : read), path)
-        }
-        if (isEdited('where')) assert.deepEqual(merged.where, before.where)
-        else {
-          merged.where.slice(0, before.where.length).forEach((place, at) => {
-            if (!isEdited('where.opening_hours')) return
-            const days = { ...place.opening_hours, notes: [] }
-            assert.deepEqual(days, { ...before.where[at].opening_hours, notes: [] })
-          })
-        }
-        assert.isFalse(merged.suggestions.some(({ field }) => isEdited(field)))
-      }),
-      runs
-    )
-  })
 })
-
-const single: Record<string, (sheet: Sheet) => unknown> = {
-  'who.name': (sheet) => sheet.who.name,
-  'who.description': (sheet) => sheet.who.description,
-  'contact.telephones': (sheet) => sheet.contact.telephones,
-  'contact.preferred': (sheet) => sheet.contact.preferred,
-  'offers': (sheet) => sheet.offers,
-  'people': (sheet) => sheet.people,
-  'own_words.about': (sheet) => sheet.own_words.about,
-  'wishes.moods': (sheet) => sheet.wishes.moods,
-}

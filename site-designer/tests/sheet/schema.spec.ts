@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { errors } from '@vinejs/vine'
 import type { SheetChange } from '#designer/sheet/change'
-import { sheetChangeSchema, sheetSchema } from '#designer/sheet/schema'
+import { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
 import { emptySheet } from '#designer/sheet/sheet'
 import { sheetOf, week } from '#designer_tests/helpers/sheets'
 
@@ -197,63 +197,5 @@ test.group('Changes of a sheet, as they are sent', () => {
     assert.deepEqual(change.offers, [{ items: [{ name: 'Rye' }] }])
     assert.equal(change.where?.[0].opening_hours?.sunday?.spans[0].closes, '00:00')
     assert.equal(change.own_words?.about, 'One\ntwo \ufffd')
-  })
-})
-
-test.group('Whole sheets', () => {
-  const prompt = 'Lume bakes in Leeds. Ring 0113 496 0000.'
-  const sheet = sheetOf(
-    {
-      who: { name: 'Lume' },
-      where: [{ locality: 'Leeds', opening_hours: week({ monday: '09:00-17:00' }) }],
-      contact: { telephones: ['0113 496 0000'], links: [{ url: 'https://a.co/', label: 'a.co' }] },
-      offers: [{ items: [{ name: 'Rye', price: '4 €' }] }],
-      own_words: { about: 'We bake.' },
-    },
-    { prompt }
-  )
-
-  test('pass as they are', async ({ assert }) => {
-    sheet.suggestions = [
-      { id: 's1', field: 'who.slogan', value: 'At night', from: [0, 4], why: 'by_position' },
-      { id: 's2', field: 'offers', value: { name: 'Rye' }, from: [0, 4], why: 'lone_price' },
-      {
-        id: 's3',
-        field: 'where.opening_hours',
-        value: { sunday: { spans: [] } },
-        from: [0, 4],
-        why: 'has_exception',
-        place: 0,
-      },
-    ]
-    assert.deepEqual(await sheetSchema.validate(structuredClone(sheet)), sheet)
-    const empty = emptySheet({ value: 'en', source: 'said' })
-    assert.deepEqual(await sheetSchema.validate(empty), empty)
-  })
-
-  test('of a model lose what no sheet has, and nulls', async ({ assert }) => {
-    const answered = { ...sheet, mood: 'good', who: { ...sheet.who, slogan: null } }
-    assert.deepEqual(await sheetSchema.validate(answered), sheet)
-  })
-
-  test('that are not one are refused', async ({ assert }) => {
-    const wrong = [
-      {},
-      { ...sheet, schema: 2 },
-      { ...sheet, who: { name: 'Lume' } },
-      { ...sheet, who: { name: { value: 'Lume', source: 'guessed' } } },
-      { ...sheet, edited: ['who.age'] },
-      {
-        ...sheet,
-        suggestions: [
-          { id: 's1', field: 'people', value: 'Ada', from: [0, 3], why: 'by_position' },
-        ],
-      },
-      { ...sheet, coverage: [{ from: [3, 1], as: 'unplaced' }] },
-    ]
-    for (const one of wrong) {
-      const [error] = await sheetSchema.tryValidate(one)
-      assert.instanceOf(error, errors.E_VALIDATION_ERROR)
-    }
   })
 })

@@ -20,7 +20,7 @@ test.group('A text of several facts is another only where it stands whole', () =
     assert.deepEqual(slots(update.html, 'name'), slots(html, 'name'))
     assert.include(slots(update.html, 'title'), 'Mill Bakery')
     assert.include(update.html, oldKind)
-    assert.deepEqual(update.changed, ['The title of the page'])
+    assert.deepEqual(update.changed, ['The town'])
   })
 
   test('a service that begins with what the business is stays', ({ assert }) => {

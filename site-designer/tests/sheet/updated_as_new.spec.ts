@@ -93,6 +93,7 @@ test.group('A page that is brought up to date reads like one that is made anew',
           const update = updatePage(pageOf(before, outline), before, after)
           const [said, wanted] = [update.html, pageOf(after, outline)].map(saidOn)
           assert.deepEqual(said.toSorted(), wanted.toSorted(), `${name}, ${seed}`)
+          assert.deepEqual(update.leftAlone, [], `${name}, ${seed}`)
           count++
         }
       }

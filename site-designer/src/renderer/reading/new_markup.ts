@@ -1,4 +1,4 @@
-import type { Action, Item, Look, Row, Section, Site } from '#designer/site/site'
+import type { Action, Item, Look, Section, Site } from '#designer/site/site'
 import type { Language } from '#designer/text/language'
 import type { DirectionId } from '#designer/site/kinds'
 import { paletteOf } from '#designer/renderer/color/palette'
@@ -9,7 +9,6 @@ import { phrasesIn } from '#designer/renderer/phrases'
 import { renderSite } from '#designer/renderer/render'
 import { printSection } from '#designer/renderer/sections/all'
 import { offer, priceTag } from '#designer/renderer/sections/offers'
-import { linkIn, weekLines } from '#designer/renderer/sections/rows'
 
 /** A page of ours as far as something new on it must look like the rest. */
 export interface Surroundings {
@@ -44,16 +43,6 @@ export function newPrice(price: string): string {
 
 export function newNavItem({ href, label }: Action): string {
   return html`<li><a href="${href}" data-slot="nav">${label}</a></li>`.text
-}
-
-/** The lines of a week, without the list around them. */
-export function newWeek(rows: Row[]): string {
-  return weekLines(rows).text
-}
-
-/** What stands in a row's value: words, or a link where they are a number or an address of mail. */
-export function newValue(value: string): string {
-  return html`${linkIn({ value }) ?? value}`.text
 }
 
 /** Patterns are drawn from the name, so that what is added to one page always looks alike. */

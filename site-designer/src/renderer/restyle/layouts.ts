@@ -75,7 +75,7 @@ function fits({ kind, element }: OurSection, layout: string): boolean {
   }
 }
 
-function artefactOf({ sections }: OurPage) {
+export function artefactOf({ sections }: OurPage) {
   const hero = sections.find(({ kind }) => kind === 'hero')
   return artefacts.find((type) => type === valueOf(hero?.element, 'data-artefact')) ?? 'words'
 }

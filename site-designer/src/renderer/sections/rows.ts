@@ -37,7 +37,7 @@ export function weekLines(rows: Row[]): Html {
 }
 
 /** The value of a row as a link, where it leads somewhere. */
-export function linkIn({ value, href: given }: Omit<Row, 'label'>): Html | undefined {
+function linkIn({ value, href: given }: Omit<Row, 'label'>): Html | undefined {
   if (typeof value !== 'string') return undefined
   const href = given ?? address(value)
   const list = attributes({ href, 'data-slot': 'value', 'data-long': lengthOf(value) })

@@ -1,43 +1,33 @@
-import { isSame } from '#designer/sheet/values'
-
-export interface Pairs<T> {
-  /** What is there as before. */
-  kept: T[]
-  /** Before and now. */
+interface Pairs<T> {
+  /** The same before and now. */
+  kept: [T, T][]
   changed: [T, T][]
   gone: T[]
   fresh: T[]
 }
 
 /**
- * What became of the entries of a list: those of one name belong together, then those at one place
- * of the list. Whatever is the same in both has not changed, wherever it stands.
+ * What became of the entries of a list: what is the same has not changed, wherever it stands; then
+ * those of one name belong together, then those at one place of the list.
  */
-export function paired<T>(before: T[], now: T[], nameOf: (one: T) => string): Pairs<T> {
-  const pairs: Pairs<T> = { kept: [], changed: [], gone: [], fresh: [] }
-  const left: (T | undefined)[] = [...before]
-  const waiting: (T | undefined)[] = [...now]
-  const meet = (isPair: (one: T, other: T) => boolean, take: (one: T, other: T) => void) => {
-    waiting.forEach((other, at) => {
-      if (other === undefined) return
-      const known = left.findIndex((one) => one !== undefined && isPair(one, other))
-      if (known < 0) return
-      take(left[known]!, other)
-      left[known] = undefined
-      waiting[at] = undefined
+export function paired<T>(
+  before: readonly T[],
+  now: readonly T[],
+  { isSame, isNamed }: Record<'isSame' | 'isNamed', (one: T, other: T) => boolean>
+): Pairs<T> {
+  const [left, waiting] = [new Set(before), new Set(now)]
+  const meet = (isPair: (one: T, other: T) => boolean) =>
+    [...waiting].flatMap((other): [T, T][] => {
+      const one = [...left].find((candidate) => isPair(candidate, other))
+      if (one === undefined) return []
+      left.delete(one)
+      waiting.delete(other)
+      return [[one, other]]
     })
-  }
-  meet(isSame, (one) => pairs.kept.push(one))
-  const change = (one: T, other: T) => pairs.changed.push([one, other])
-  meet((one, other) => nameOf(one) === nameOf(other), change)
-  waiting.forEach((other, at) => {
-    const one = left[at]
-    if (one === undefined || other === undefined) return
-    change(one, other)
-    left[at] = undefined
-    waiting[at] = undefined
-  })
-  pairs.gone = left.filter((one) => one !== undefined)
-  pairs.fresh = waiting.filter((one) => one !== undefined)
-  return pairs
+  const kept = meet(isSame)
+  const changed = [
+    ...meet(isNamed),
+    ...meet((one, other) => before.indexOf(one) === now.indexOf(other)),
+  ]
+  return { kept, changed, gone: [...left], fresh: [...waiting] }
 }

@@ -1,7 +1,6 @@
 import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
 import { valueFields } from '#designer/sheet/fields'
-import { unplacedOf } from '#designer/sheet/claims/claims_of'
-import { marked, overlap } from '#designer/sheet/coverage'
+import { marked, overlap, unplacedIn } from '#designer/sheet/coverage'
 import {
   type Coverage,
   type FieldPath,
@@ -9,6 +8,7 @@ import {
   type Sheet,
   type Stretch,
   type Suggestion,
+  type Value,
 } from '#designer/sheet/sheet'
 import { isSame, valuesOf } from '#designer/sheet/values'
 
@@ -120,4 +120,15 @@ function isOpen(sheet: Sheet, isFree: IsFree) {
   return (suggestion: Suggestion) =>
     isFree(suggestion) &&
     !(/^(?:who|where)\./.test(suggestion.field) && filled.has(suggestion.field))
+}
+
+/** What no field took and no mark covers, stretch by stretch. */
+function unplacedOf({ coverage }: Sheet, prompt: string): Value<string>[] {
+  return unplacedIn(coverage, [0, prompt.length]).flatMap(([start, end]) => {
+    const text = prompt.slice(start, end)
+    const words = text.trim()
+    if (!/[\p{L}\p{N}]/u.test(words)) return []
+    const at = start + text.indexOf(words)
+    return [{ value: words, source: 'said' as const, from: [at, at + words.length] }]
+  })
 }

@@ -1,3 +1,4 @@
+import { hoursSaid } from '#designer/sheet/claims/hours_said'
 import type { Loose } from '#designer/sheet/readings/loose'
 import type { Quoted } from '#designer/sheet/readings/quoted'
 import { weekdays, type DayHours, type Place } from '#designer/sheet/sheet'
@@ -9,7 +10,10 @@ export function readHours(
   quoted: Quoted
 ): void {
   for (const row of rows) {
-    const value = quoted.concluded(row, 'where.opening_hours', dayHours(row))
+    const told = dayHours(row)
+    const words = quoted.quoteOf(row)
+    if (!told || !words || !hoursSaid(told, words)) continue
+    const value = quoted.value(row, 'where.opening_hours', told)
     if (!value) continue
     for (const day of weekdays.filter((one) => row.texts('days').includes(one))) {
       const known = hours[day]

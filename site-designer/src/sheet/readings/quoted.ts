@@ -3,7 +3,7 @@ import type { Loose } from '#designer/sheet/readings/loose'
 import type { FieldPath, Stretch, Value } from '#designer/sheet/sheet'
 
 /** A stretch of the prompt that the model read a field from, its connecting words included. */
-export interface ReadFrom {
+interface ReadFrom {
   from: Stretch
   field: FieldPath
 }
@@ -14,53 +14,49 @@ export interface ReadFrom {
  */
 export class Quoted {
   readonly readFrom: ReadFrom[] = []
+  readonly prompt: string
   readonly #check: PromptCheck
-  readonly #prompt: string
 
   constructor(prompt: string) {
-    this.#prompt = prompt
+    this.prompt = prompt
     this.#check = new PromptCheck(prompt)
   }
 
-  /** Where the quote stands in the prompt. */
-  stretch(quote: string | undefined): Stretch | undefined {
-    return quote === undefined ? undefined : this.#check.find(quote)
+  /** Where the words stand in the prompt. */
+  find(words: string | undefined): Stretch | undefined {
+    return words === undefined ? undefined : this.#check.find(words)
   }
 
-  /** A text that stands in its quote word for word. */
-  text(entry: Loose, field: FieldPath): Value<string> | undefined {
-    return this.entry(entry, field, entry.text('value'), entry.text('value'))
+  /** What the model quotes for an entry, word for word. */
+  quoteOf(entry: Loose): string | undefined {
+    const quote = this.find(entry.text('quote'))
+    return quote && this.prompt.slice(...quote)
   }
 
-  texts(entries: readonly Loose[], field: FieldPath): Value<string>[] {
-    return entries.flatMap((entry) => this.text(entry, field) ?? [])
-  }
-
-  /** What is read from a quote by what one of its words says: `words` must stand in the quote. */
-  entry<T>(
+  /** A value that these words of its quote say; without words it is concluded from all of them. */
+  value<T>(
     entry: Loose,
     field: FieldPath,
     value: T | undefined,
-    words: string | undefined
+    words = entry.text('quote')
   ): Value<T> | undefined {
-    const quote = this.stretch(entry.text('quote'))
+    const quote = this.find(entry.text('quote'))
     if (!quote || value === undefined || words === undefined) return undefined
-    const from = this.#within(words, quote)
-    if (!from) return undefined
+    const found = new PromptCheck(this.prompt.slice(...quote)).find(words)
+    if (!found) return undefined
     this.readFrom.push({ from: quote, field })
-    return { value, source: 'model', from }
+    return { value, source: 'model', from: [found[0] + quote[0], found[1] + quote[0]] }
   }
 
-  /** What is concluded from a quote: the id of a kind, a colour, a refusal. */
-  concluded<T>(entry: Loose, field: FieldPath, value: T | undefined): Value<T> | undefined {
-    const from = this.stretch(entry.text('quote'))
-    if (!from || value === undefined) return undefined
-    this.readFrom.push({ from, field })
-    return { value, source: 'model', from }
-  }
-
-  #within(words: string, [start, end]: Stretch): Stretch | undefined {
-    const found = new PromptCheck(this.#prompt.slice(start, end)).find(words)
-    return found && [found[0] + start, found[1] + start]
+  /** The texts of an entry that are said in its quote, or in the line around it. */
+  textsBeside(entry: Loose, texts: Record<string, string>): Record<string, string> {
+    const [start, end] = this.find(entry.text('quote')) ?? [0, 0]
+    const after = this.prompt.indexOf('\n', end)
+    const line = this.prompt.slice(
+      this.prompt.lastIndexOf('\n', start - 1) + 1,
+      after < 0 ? undefined : after
+    )
+    const around = new PromptCheck(line)
+    return Object.fromEntries(Object.entries(texts).filter(([, text]) => around.find(text)))
   }
 }

@@ -54,13 +54,13 @@ export function readValue(
   answer: Loose,
   quoted: Quoted
 ): Value<unknown> | undefined {
-  const concluded = (value: unknown) => quoted.concluded(answer, path, value)
+  const concluded = (value: unknown) => quoted.value(answer, path, value)
   const known = <T extends string>(list: readonly T[], name: string) =>
     concluded(list.find((one) => one === answer.text(name)))
   switch (field.of) {
     case 'line':
     case 'email':
-      return quoted.text(answer, path)
+      return quoted.value(answer, path, answer.text('value'), answer.text('value'))
     case 'kind':
       return concluded(answer.text('id'))
     case 'yes':
@@ -73,13 +73,26 @@ export function readValue(
       return known(['light', 'dark'], 'value')
     case 'colour': {
       const [hex, word] = [answer.text('hex')?.toLowerCase(), answer.text('word')]
-      return quoted.entry(answer, path, hex && word ? { hex, word } : undefined, word)
+      return word ? quoted.value(answer, path, hex && { hex, word }, word) : undefined
+    }
+    case 'link': {
+      const [url, label] = [answer.text('url'), answer.text('label')]
+      return url && label && isTold(url, quoted) ? concluded({ url, label }) : undefined
     }
     default: {
-      const { main, texts } = entryOf(field) ?? { main: '', texts: {} }
-      const value = answer.fields(Object.keys(texts))
-      if (field.of !== 'link') return quoted.entry(answer, path, value, value[main])
-      return concluded(value.url && value.label ? value : undefined)
+      const { main = '', texts = {} } = entryOf(field) ?? {}
+      const value = quoted.textsBeside(answer, answer.fields(Object.keys(texts)))
+      const isWhole = Object.entries(texts).every(
+        ([name, { isRequired }]) => !isRequired || value[name]
+      )
+      return isWhole && value[main] ? quoted.value(answer, path, value, value[main]) : undefined
     }
   }
+}
+
+/** An address of the web that is said, or the handle that it ends with. */
+function isTold(url: string, quoted: Quoted): boolean {
+  const short = url.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)|\/$/gi, '')
+  const handle = short.split('/').filter(Boolean).at(-1) ?? short
+  return quoted.find(short) !== undefined || quoted.find(`@${handle}`) !== undefined
 }

@@ -1,4 +1,3 @@
-import { claimsOf } from '#designer/sheet/claims/claims_of'
 import { marked } from '#designer/sheet/coverage'
 import { fieldOf } from '#designer/sheet/fields'
 import { completed } from '#designer/sheet/readings/completed'
@@ -6,10 +5,10 @@ import { Loose } from '#designer/sheet/readings/loose'
 import { readHours } from '#designer/sheet/readings/hours'
 import { Quoted } from '#designer/sheet/readings/quoted'
 import { placeOf, readCells, readValue } from '#designer/sheet/readings/read_cells'
-import { withoutInvalid } from '#designer/sheet/readings/without_invalid'
+import { dropInvalid } from '#designer/sheet/readings/drop_invalid'
 import { languageCodes } from '#designer/sheet/schema/language_codes'
 import { emptySheet, type Coverage, type OfferGroup, type Sheet } from '#designer/sheet/sheet'
-import { isNoPlace } from '#designer/sheet/values'
+import { isNoPlace, valuesOf } from '#designer/sheet/values'
 
 /**
  * The sheet of what a model has read in a prompt, completed by what the rules have read. Of the
@@ -20,16 +19,17 @@ export async function sheetOfReading(
   rules: Sheet,
   prompt: string
 ): Promise<Sheet> {
-  const { sheet, quoted } = readAnswer(new Loose(answer), rules, prompt)
-  const said = claimsOf(await withoutInvalid(sheet), prompt)
-  for (const { from, field } of quoted.readFrom) {
-    said.coverage = marked(said.coverage, from, { as: 'field', field })
-  }
-  return withoutInvalid(completed(said, rules, prompt))
+  const quoted = new Quoted(prompt)
+  const loose = new Loose(answer)
+  const sheet = readAnswer(loose, rules, quoted)
+  await dropInvalid(sheet)
+  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
+  sheet.offers = sheet.offers.filter(({ items }) => items.length > 0)
+  sheet.coverage = coverageOf(sheet, readMarks(loose, quoted), quoted)
+  return completed(sheet, rules, prompt)
 }
 
-function readAnswer(answer: Loose, rules: Sheet, prompt: string) {
-  const quoted = new Quoted(prompt)
+function readAnswer(answer: Loose, rules: Sheet, quoted: Quoted): Sheet {
   const sheet = emptySheet(structuredClone(rules.wishes.language))
   readCells(sheet, answer, quoted)
   sheet.where = answer.list('places').map((entry) => {
@@ -37,16 +37,28 @@ function readAnswer(answer: Loose, rules: Sheet, prompt: string) {
     readHours(place, entry.list('opening_hours'), quoted)
     return place
   })
-  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
   sheet.offers = answer.list('offers').map((group) => offersIn(group, quoted))
-  sheet.offers = sheet.offers.filter(({ items }) => items.length > 0)
   readAbout(sheet, answer.texts('about'), quoted)
   // The language needs no quote: it is that of the whole text.
   const language = answer.one('wishes').text('language')
   if (language && languageCodes.includes(language))
     sheet.wishes.language = { value: language, source: 'model' }
-  sheet.coverage = readMarks(answer, quoted)
-  return { sheet, quoted }
+  return sheet
+}
+
+/** What values were read from, then talk, wishes and refusals; the rest is unplaced. */
+function coverageOf(sheet: Sheet, marks: Coverage[], { prompt, readFrom }: Quoted): Coverage[] {
+  const values = valuesOf(sheet).map(({ field, value }) => ({ field, from: value.from }))
+  const parts = [
+    ...[...values, ...readFrom.filter(({ field }) => field === 'own_words.about')],
+    ...marks,
+    ...readFrom,
+  ]
+  return parts.reduce<Coverage[]>(
+    (coverage, { from, ...part }) =>
+      from ? marked(coverage, from, { as: 'field' as const, ...part }) : coverage,
+    prompt === '' ? [] : [{ from: [0, prompt.length], as: 'unplaced' }]
+  )
 }
 
 function offersIn(group: Loose, quoted: Quoted): OfferGroup {
@@ -54,7 +66,7 @@ function offersIn(group: Loose, quoted: Quoted): OfferGroup {
   const cell = { path: 'offers', field: fieldOf('offers') } as const
   const items = group.list('items').flatMap((entry) => readValue(cell, entry, quoted) ?? [])
   return {
-    ...(name && quoted.stretch(name) ? { name } : {}),
+    ...(name && quoted.find(name) ? { name } : {}),
     items: items as OfferGroup['items'],
   }
 }
@@ -63,11 +75,12 @@ function offersIn(group: Loose, quoted: Quoted): OfferGroup {
 function readAbout(sheet: Sheet, sentences: readonly string[], quoted: Quoted): void {
   const found = sentences
     .flatMap((sentence) => {
-      const from = quoted.stretch(sentence)
+      const from = quoted.find(sentence)
       return from ? [{ sentence, from }] : []
     })
     .sort((one, other) => one.from[0] - other.from[0])
   if (found.length === 0) return
+  for (const { from } of found) quoted.readFrom.push({ from, field: 'own_words.about' })
   const text = found.map(({ sentence }) => sentence.trim()).join(' ')
   const [first] = found
   sheet.own_words.about = {
@@ -80,7 +93,7 @@ function readAbout(sheet: Sheet, sentences: readonly string[], quoted: Quoted): 
 function readMarks(answer: Loose, quoted: Quoted): Coverage[] {
   const marks = (name: string, as: Coverage['as']) =>
     answer.texts(name).flatMap((quote): Coverage[] => {
-      const from = quoted.stretch(quote)
+      const from = quoted.find(quote)
       return from ? [{ from, as }] : []
     })
   return [
