@@ -4,6 +4,7 @@ import { kindOf, languageOf } from '#designer/fill/business'
 import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
 import { negative } from '#designer/reader/words/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
+import { fold } from '#designer/text/letters'
 import { sentencesOf } from '#designer/text/sentences'
 
 const weights = {
@@ -73,13 +74,24 @@ function waysOf(sheet: Sheet): string[] {
 }
 
 const fewWords = 3
+const mostBefore = 6
 
 /** "Reservas: 956 123 456": the number stands beside the form, and the button says what for. */
 export function saysOnlyWay(sentence: string, sheet: Sheet): boolean {
   const rest = waysOf(sheet).reduce((left, way) => left.replace(way, ' '), sentence)
   const isAsk = asksIn(rest, languageOf(sheet)).length > 0
-  return rest !== sentence && isAsk && (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= fewWords
+  if (rest === sentence || !isAsk) return false
+  return countWords(rest) <= fewWords || saysOnlyAction(rest, sheet)
 }
+
+/** "Patients should be able to book online at": the button says the rest of it. */
+function saysOnlyAction(rest: string, { contact }: Sheet): boolean {
+  const say = contact.action && fold(contact.action.value)
+  const [before, behind] = say ? fold(rest).split(say) : []
+  return behind !== undefined && countWords(before) <= mostBefore && countWords(behind) <= 1
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {
   return [

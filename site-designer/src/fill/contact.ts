@@ -3,7 +3,7 @@ import type { Channel } from '#designer/copy/words_data'
 import { channelsOf } from '#designer/fill/asked'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { strayRows, tellsOnlyHours } from '#designer/fill/places'
+import { nearRows, strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
   actionLink,
@@ -34,13 +34,16 @@ export function actions(context: FillContext): Action[] {
   const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
     kinds.has(kind)
   )
-  const come = place && {
-    label: context.navName(tellsOnlyHours(context) ? 'hours' : place),
-    href: `#${place}`,
-  }
+  const isBeside = nearRows(context).some(({ href }) => href)
+  const come = place &&
+    !isBeside && {
+      label: context.navName(tellsOnlyHours(context) ? 'hours' : place),
+      href: `#${place}`,
+    }
+  // Beside an address of its own for what is asked, the form is the second way.
   const list = context.isByPhone
     ? [...byPhone, follow, write, come]
-    : [follow, write, ...byPhone, come]
+    : [follow, ...(follow ? byPhone : []), write, ...byPhone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
 }
 

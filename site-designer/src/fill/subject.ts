@@ -43,7 +43,9 @@ export function subjectsOf(sheet: Sheet): Subject[] {
   const scored = [...readData<SubjectFile>('subjects')].flatMap(([subject, file]) => {
     const isMeant = matcher(file.words)
     const named = names.filter(isMeant).length * inName
-    const told = [story, opening].map((words) => new Set(words.filter(isMeant)).size)
+    const told = [story, opening].map(
+      (words) => new Set(words.flatMap((one) => isMeant(one) ?? [])).size
+    )
     const usual = file.kinds?.split(' ').includes(id) ? ofTrade : 0
     const score = named + Math.min(mostInStory, told[0] + told[1]) + usual
     if (score === 0) return []
@@ -55,18 +57,20 @@ export function subjectsOf(sheet: Sheet): Subject[] {
         id: subject,
         colours: isSaid ? colours : [],
         ...(theme && named > 0 ? { theme } : {}),
-        isDrawn: strokes !== undefined && (isSaid || usual > 0),
+        isDrawn: strokes !== undefined && (named > 0 || usual > 0 || (isSaid && told[1] > 0)),
       },
     }
   })
   return scored.sort((one, other) => other.score - one.score).map(({ subject }) => subject)
 }
 
-function matcher(list: string): (word: string) => boolean {
+/** The entry of a list that a word is, or begins with. */
+function matcher(list: string): (word: string) => string | undefined {
   const all = list.split(/\s+/)
-  const whole = new Set(all.filter((word) => !word.endsWith('*')))
-  const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+  return (word) =>
+    all.find((entry) =>
+      entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : word === entry
+    )
 }
 
 function wordsIn(texts: (string | undefined)[]): string[] {
