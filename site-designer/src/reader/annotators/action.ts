@@ -1,4 +1,5 @@
-import { asksIn } from '#designer/copy/asks'
+import { asksIn, type Ask } from '#designer/copy/asks'
+import { wordsData } from '#designer/copy/words_data'
 import type { Reading } from '#designer/reader/reading'
 import { negative } from '#designer/reader/words/words_of'
 import type { Stretch } from '#designer/sheet/sheet'
@@ -18,26 +19,34 @@ const verbLast = new Set<Language>(['de', 'nl', 'tr'])
  */
 export function annotateAction(reading: Reading): void {
   const { sheet, sentences } = reading
+  const language = wordsLanguage(reading.language.code)
   for (const sentence of sentences) {
     const link = sheet.contact.links.find(({ from }) => from && isWithin(from, sentence))
-    if (!link && !isWish(reading, sentence)) continue
-    const stretch: Stretch = link?.from ? [sentence[0], link.from[0]] : sentence
-    const label = actionIn(reading.text(stretch), wordsLanguage(reading.language.code))
-    if (!label) continue
+    const isWished = isWish(reading, sentence)
+    if (!link && !isWished) continue
+    const from: Stretch = link?.from ? [sentence[0], link.from[0]] : sentence
+    const text = reading.text(from)
+    const [ask] = negative.test(text) ? [] : asksIn(text, language)
+    if (!ask) continue
+    const own = ownWords(text, ask, language)
     // A network has a name of its own, and a host is none.
-    if (link?.value.label.includes('.')) link.value.label = label
-    sheet.contact.action ??= { value: label, source: 'said', from: stretch }
+    if (link?.value.label.includes('.')) link.value.label = own ?? ask.say
+    const value = own ?? (isWished ? ask.say : undefined)
+    if (value) sheet.contact.action ??= { value, source: 'said', from }
   }
 }
 
-function actionIn(text: string, language: Language): string | undefined {
-  if (negative.test(text)) return undefined
-  const [ask] = asksIn(text, language)
-  if (!ask || verbLast.has(language)) return ask?.say
-  const [verb] = fold(ask.say).split(' ')
+/** What is asked, from its verb on: "Book a table", "Sign up". */
+function ownWords(text: string, { name, say }: Ask, language: Language): string | undefined {
+  if (verbLast.has(language)) return undefined
   const words = text.split(/\s+/)
-  const at = words.findLastIndex((word) => fold(word).replace(/[^\p{L}]/gu, '') === verb)
-  if (at < 0) return ask.say
+  const [verb] = fold(say).split(' ')
+  const named = words.findLastIndex((word) => fold(word).replace(/[^\p{L}]/gu, '') === verb)
+  const isFirst = wordsData(language).asks[name].words.some((one) =>
+    fold(text).startsWith(`${one} `)
+  )
+  const at = named < 0 && isFirst ? 0 : named
+  if (at < 0) return undefined
   const and = listed(['', ''], language).trim()
   const behind = words.slice(at)
   const end = behind.findIndex(
@@ -46,7 +55,7 @@ function actionIn(text: string, language: Language): string | undefined {
   const told = (end < 0 ? behind : behind.slice(0, end)).filter(Boolean)
   if (end < 0 && told.length > 1 && told.at(-1)!.length <= longestJoint) told.pop()
   const label = told.join(' ').replace(/["“”'.,;:!?)]+$/u, '')
-  return told.length <= mostWords ? capital(label, language) : ask.say
+  return told.length <= mostWords ? capital(label, language) : undefined
 }
 
 /** Whether most of what nothing else took of a sentence wishes for something. */
