@@ -14,7 +14,7 @@ export type AskName =
   | 'join'
   | 'help'
   | 'get_app'
-export type Channel = 'call' | 'text'
+export type Channel = 'call' | 'text' | 'whatsapp'
 
 /** What a file of words holds: texts under the same names in every language. */
 export interface WordsData {

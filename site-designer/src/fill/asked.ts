@@ -1,9 +1,10 @@
 import { asksIn, channelsIn, type Ask } from '#designer/copy/asks'
 import type { AskName, Channel } from '#designer/copy/words_data'
 import { kindOf, languageOf } from '#designer/fill/business'
-import { emailsOf, linksOf, telephonesOf } from '#designer/fill/reach'
+import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
 import { negative } from '#designer/reader/words/words_of'
 import type { Sheet } from '#designer/sheet/sheet'
+import { fold } from '#designer/text/letters'
 import { sentencesOf } from '#designer/text/sentences'
 
 const weights = {
@@ -16,12 +17,14 @@ const weights = {
 }
 
 /**
- * What the owner asks visitors to do, by their own words; undefined where these ask for nothing that
- * outweighs what is usual of the kind.
+ * What the owner asks visitors to do: what the button is to say, or else by their own words; undefined where these
+ * ask for nothing that outweighs what is usual of the kind.
  */
 export function askedOf(sheet: Sheet): Ask | undefined {
   const language = languageOf(sheet)
   const { goal } = kindOf(sheet)
+  const say = sheet.contact.action?.value
+  if (say) return { ...(asksIn(say, language)[0] ?? { name: 'help', goal }), say }
   const scores = new Map<AskName, { ask: Ask; score: number }>()
   for (const sentence of ownSentences(sheet)) {
     if (negative.test(sentence)) continue
@@ -41,12 +44,12 @@ function weightOfKind({ who }: Sheet): number {
   return who.kind ? weights.ofKind : weights.ofLikelyKind
 }
 
-/** How the owner wants to be reached: by what they say where they give the number. */
+/** What the number is for, the first one first: what they say where they give it, and calls. */
 export function channelsOf(sheet: Sheet): Channel[] {
-  const language = languageOf(sheet)
   const numbers = telephonesOf(sheet)
   const said = ownSentences(sheet).filter((one) => numbers.some((way) => one.includes(way)))
-  return said.flatMap((one) => channelsIn(one, language))
+  const named = said.flatMap((one) => channelsIn(one, languageOf(sheet)))
+  return [...new Set([...named, 'call' as const])]
 }
 
 /** Whether the owner names the telephone before any other way, where they say how to be reached. */
@@ -63,17 +66,32 @@ function holdsWay(sentence: string, sheet: Sheet): boolean {
 }
 
 function waysOf(sheet: Sheet): string[] {
-  return [...telephonesOf(sheet), ...emailsOf(sheet), ...linksOf(sheet).map(({ label }) => label)]
+  return [
+    ...telephonesOf(sheet),
+    ...emailsOf(sheet),
+    ...linksOf(sheet).flatMap(({ label, url }) => [url, shortUrl(url), label]),
+  ]
 }
 
 const fewWords = 3
+const mostBefore = 6
 
 /** "Reservas: 956 123 456": the number stands beside the form, and the button says what for. */
 export function saysOnlyWay(sentence: string, sheet: Sheet): boolean {
   const rest = waysOf(sheet).reduce((left, way) => left.replace(way, ' '), sentence)
   const isAsk = asksIn(rest, languageOf(sheet)).length > 0
-  return rest !== sentence && isAsk && (rest.match(/[\p{L}\p{N}]+/gu) ?? []).length <= fewWords
+  if (rest === sentence || !isAsk) return false
+  return countWords(rest) <= fewWords || saysOnlyAction(rest, sheet)
 }
+
+/** "Patients should be able to book online at": the button says the rest of it. */
+function saysOnlyAction(rest: string, { contact }: Sheet): boolean {
+  const say = contact.action && fold(contact.action.value)
+  const [before, behind] = say ? fold(rest).split(say) : []
+  return behind !== undefined && countWords(before) <= mostBefore && countWords(behind) <= 1
+}
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 
 function ownSentences({ own_words: own, good_to_know: known, offers }: Sheet): string[] {
   return [

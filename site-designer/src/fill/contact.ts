@@ -1,7 +1,9 @@
+import type { PageWords } from '#designer/copy/page_words'
+import type { Channel } from '#designer/copy/words_data'
 import { channelsOf } from '#designer/fill/asked'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
-import { strayRows, tellsOnlyHours } from '#designer/fill/places'
+import { nearRows, strayRows, tellsOnlyHours } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import {
   actionLink,
@@ -23,30 +25,40 @@ import { capital } from '#designer/text/normalise'
 export function actions(context: FillContext): Action[] {
   const { copy, kinds, language, sheet } = context
   const [telephone] = telephonesOf(sheet)
-  const phone = telephone && { label: copy.call(telephone), href: telephoneHref(telephone) }
-  const text = telephone &&
-    channelsOf(sheet).includes('text') && {
-      label: copy.text(telephone),
-      href: telephoneHref(telephone, 'sms'),
-    }
-  const isByText = text && !channelsOf(sheet).includes('call')
+  const byPhone = telephone ? channelsOf(sheet).flatMap((way) => wayTo(way, telephone, copy)) : []
   const link = actionLink(sheet)
   const follow = link && { label: capital(link.label, language), href: link.url }
   const asked = context.ask()
-  const writing = phone && context.isByPhone ? context.askToWrite() : asked
+  const writing = telephone && context.isByPhone ? context.askToWrite() : asked
   const write = kinds.has('contact') && { label: writing, href: '#contact' }
   const [place] = (['visit', 'map', 'hours'] satisfies SectionKind[]).filter((kind) =>
     kinds.has(kind)
   )
-  const come = place && {
-    label: context.navName(tellsOnlyHours(context) ? 'hours' : place),
-    href: `#${place}`,
-  }
-  const byPhone = isByText ? [text, phone] : [phone, text]
+  const isBeside = nearRows(context).some(({ href }) => href)
+  const come = place &&
+    !isBeside && {
+      label: context.navName(tellsOnlyHours(context) ? 'hours' : place),
+      href: `#${place}`,
+    }
+  // Beside an address of its own for what is asked, the form is the second way.
   const list = context.isByPhone
     ? [...byPhone, follow, write, come]
-    : [follow, write, ...byPhone, come]
+    : [follow, ...(follow ? byPhone : []), write, ...byPhone, come]
   return list.filter((action) => typeof action === 'object').slice(0, 2)
+}
+
+/** WhatsApp finds a number by its country alone. */
+function wayTo(channel: Channel, telephone: string, copy: PageWords): Action[] {
+  switch (channel) {
+    case 'call':
+      return [{ label: copy.call(telephone), href: telephoneHref(telephone) }]
+    case 'text':
+      return [{ label: copy.text(telephone), href: telephoneHref(telephone, 'sms') }]
+    case 'whatsapp': {
+      const number = /^\s*(?:\+|00)(.+)/.exec(telephone)?.[1].replace(/\D/g, '')
+      return number ? [{ label: `WhatsApp ${telephone}`, href: `https://wa.me/${number}` }] : []
+    }
+  }
 }
 
 export function call(context: FillContext): Props<'call'> {

@@ -5,7 +5,14 @@ import type { PageWords } from '#designer/copy/page_words'
 import type { Voice } from '#designer/copy/template'
 import { askedOf, prefersCalls } from '#designer/fill/asked'
 import { kindOf, languageOf } from '#designer/fill/business'
-import { emailsOf, isReachable, linksOf, takesMessages, telephonesOf } from '#designer/fill/reach'
+import {
+  actionLink,
+  emailsOf,
+  isReachable,
+  linksOf,
+  takesMessages,
+  telephonesOf,
+} from '#designer/fill/reach'
 import { placedPhotos, type PlacedPhotos } from '#designer/fill/placed_photos'
 import { inVoice } from '#designer/fill/voice'
 import { voiceOf } from '#designer/fill/voice_of'
@@ -94,7 +101,8 @@ export class FillContext {
    */
   ask(): string {
     const { copy, sheet } = this
-    if (this.#asked && this.#asked.goal === this.goal)
+    if (sheet.contact.action && actionLink(sheet)) return this.inVoice(copy.ask.enquire)
+    if (this.#asked && (this.#asked.goal === this.goal || sheet.contact.action))
       return this.inVoice(this.#sayAsked(this.#asked))
     const comesOrCalls = this.goal === 'call' || this.goal === 'visit'
     if (takesMessages(sheet) && comesOrCalls) return this.inVoice(copy.ask.enquire)
@@ -115,8 +123,9 @@ export class FillContext {
     return this.inVoice(canWrite ? copy.ask.enquire : canCall ? copy.ask.call : words)
   }
 
-  /** "Book a table" where that is what such a page asks for, or else as people say it anywhere. */
+  /** As the owner says it, "Book a table" where that is what such a page asks for, or else as people say it anywhere. */
   #sayAsked({ goal, say }: Ask): string {
+    if (this.sheet.contact.action) return say
     return goal === this.kind.goal && this.isSure ? (this.words.ask ?? say) : say
   }
 

@@ -5,7 +5,7 @@ import { heroList } from '#designer/fill/offers'
 import { heroSentence } from '#designer/fill/pictures'
 import { shownPhoto } from '#designer/fill/placed_photos'
 import { placeAt } from '#designer/fill/place_section'
-import { factRows, holdsFacts } from '#designer/fill/places'
+import { factRows, holdsFacts, nearRows } from '#designer/fill/places'
 import type { Props } from '#designer/fill/props'
 import { subjectsOf } from '#designer/fill/subject'
 import { hourRows, hoursHeading } from '#designer/fill/times'
@@ -16,10 +16,12 @@ import type { Artefact } from '#designer/site/site'
 export function hero(context: FillContext): Props<'hero'> {
   const shown = artefact(context)
   const drawn = subjectsOf(context.sheet).find(({ isDrawn }) => isDrawn)
+  const near = nearRows(context)
   return {
     ...titleBlock(context),
     actions: actions(context),
     ...(holdsFacts(context) ? { facts: factRows(context) } : {}),
+    ...(near.length > 0 ? { near } : {}),
     ...(shown ? { artefact: shown } : {}),
     ...(drawn && shown?.type !== 'plate' ? { motif: drawn.id } : {}),
   }

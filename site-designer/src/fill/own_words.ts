@@ -89,20 +89,44 @@ function place(sheet: Sheet): OwnWords {
   }
   const isKept = (one: string) => !inList(one) && !known.includes(one)
   const untold = left.filter((one) => isKept(one) && !story.flat().includes(one))
+  const opens = lede === undefined ? undefined : belowName(lede, sheet)
+  const rest = [...story, untold]
+    .map((sentences) => sentences.filter((one) => left.includes(one) && isKept(one)))
+    .filter(({ length }) => length > 0)
+  const split = withoutShortStory({ lede: opens, rest, known }, sheet)
   return {
     ...sorted,
     ...(title ? { title: capital(title.replace(/\.$/, ''), language) } : {}),
-    ...(lede ? { lede: belowName(lede, sheet) } : {}),
-    about: [...story, untold]
-      .map((sentences) => sentences.filter((one) => left.includes(one) && isKept(one)))
-      .filter(({ length }) => length > 0)
-      .flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
-    known: known.map((one) => capital(one, language)),
+    ...(split.lede ? { lede: split.lede } : {}),
+    about: split.rest.flatMap((sentences) => inShortParagraphs(sentences.join(' '))),
+    known: split.known.map((one) => capital(one, language)),
     areForComing:
       known.length > 1 && known.every((one) => notes.includes(one) && isForComing(one, language)),
     listed: listed.filter((one) => left.includes(one)).map((one) => capital(one, language)),
     topics,
   }
+}
+
+const longestOpening = 220
+const mostOpening = 2
+
+/** A sentence or two are no story: they stand under the title, and what cannot stand there is good to know. */
+function withoutShortStory(
+  words: { lede: string | undefined; rest: string[][]; known: string[] },
+  sheet: Sheet
+) {
+  const { lede, rest, known } = words
+  const sentences = rest.flat()
+  const isSlogan = sheet.who.slogan !== undefined
+  const whole = [lede, ...sentences].filter((one) => one !== undefined).join(' ')
+  const isShort = sentences.length > 0 && sentences.length <= mostOpening
+  if (!isShort || wantsStory(sheet)) return words
+  const isEnded = (one: string) => /[.!?…]["”'’)]?$/.test(one)
+  const canStandThere = sentences.every((one) => isEnded(one) && canOpen(one, sheet))
+  const joins = !isSlogan && isEnded(lede ?? '.') && whole.length <= longestOpening
+  if (canStandThere) return joins ? { lede: whole, rest: [], known } : words
+  const isNote = sentences.length === 1 && sentences[0].length <= longestLine
+  return isNote ? { lede, rest: [], known: [...known, ...sentences] } : words
 }
 
 const fewestListed = 3

@@ -50,6 +50,21 @@ export function factRows(context: FillContext): Row[] {
   return rows.filter((row) => row !== undefined)
 }
 
+/** What a visitor who is on the way needs: the one address with a map, and the hours that no board beside it tells. */
+export function nearRows(context: FillContext): Row[] {
+  const { copy, sheet } = context
+  const [place, ...others] = sheet.where
+  if (!place || others.length > 0) return []
+  const isFurtherDown = tellsWhen(context) && !boardsHours(context)
+  const way = directions(context, place)
+  const address =
+    context.kinds.has('visit') || context.kinds.has('map') ? addressOf(place, sheet) : undefined
+  return [
+    ...(address ? [{ label: copy.labels.address, value: address, href: way?.href }] : []),
+    ...(isFurtherDown && hasGrid(place.opening_hours) ? [hoursRow(place, context)] : []),
+  ].filter((row) => row !== undefined)
+}
+
 /** What stands in no other section: one row of it is told beside the ways to get in touch. */
 export function strayRows(context: FillContext): Row[] {
   if (showsFacts(context)) return []

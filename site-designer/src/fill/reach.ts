@@ -54,12 +54,17 @@ export const networks = [
  * that is called after its host is a profile, and one to a messenger is a way to write.
  */
 export function actionLink(sheet: Sheet): Link | undefined {
-  return linksOf(sheet).find(({ label, url }) => {
-    const [host = ''] = shortUrl(url).toLowerCase().split('/')
-    const called = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-    const isElsewhere = messengers.includes(host) || profiles.includes(called)
-    return !isElsewhere && !label.includes('.') && !host.replaceAll('-', '').includes(called)
-  })
+  const links = linksOf(sheet)
+  const asked = links.find(({ label }) => label === sheet.contact.action?.value)
+  return (
+    asked ??
+    links.find(({ label, url }) => {
+      const [host = ''] = shortUrl(url).toLowerCase().split('/')
+      const called = label.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+      const isElsewhere = messengers.includes(host) || profiles.includes(called)
+      return !isElsewhere && !label.includes('.') && !host.replaceAll('-', '').includes(called)
+    })
+  )
 }
 
 /** Messages are kept with the website, so that a form needs no address to send them to. */

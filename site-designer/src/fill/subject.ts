@@ -10,7 +10,7 @@ import { sentencesOf } from '#designer/text/sentences'
 interface SubjectFile {
   /** Without marks and capitals, in all languages; with a * at the end, the beginnings of words. */
   words: string
-  /** Kinds and trades that it suits where no words of theirs say anything. */
+  /** Kinds and trades that it fits whatever their words say. */
   kinds?: string
   colours?: string[]
   theme?: Look['theme']
@@ -21,13 +21,12 @@ interface Subject {
   id: string
   colours: readonly string[]
   theme?: Look['theme']
-  /** Whether a drawing goes with it. */
+  /** Whether a drawing goes with it: words of theirs, or their trade, say that it fits. */
   isDrawn: boolean
 }
 
 const inName = 6
 const ofTrade = 3
-const ofKind = 1.5
 /** How many words of their story count, those of its first sentence twice, and how many mean a colour. */
 const mostInStory = 6
 const fewestInStory = 2
@@ -40,15 +39,14 @@ export function subjectsOf(sheet: Sheet): Subject[] {
   const roles = sheet.people.map(({ value }) => value.role)
   const story = wordsIn([about, ...roles, ...textsIn(sheet.offers), ...textsIn(sheet.services)])
   const opening = wordsIn(sentencesOf(about).slice(0, 1))
-  const { id, refines } = kindOf(sheet)
+  const { id } = kindOf(sheet)
   const scored = [...readData<SubjectFile>('subjects')].flatMap(([subject, file]) => {
     const isMeant = matcher(file.words)
     const named = names.filter(isMeant).length * inName
-    const told = [story, opening].map((words) => new Set(words.filter(isMeant)).size)
-    const suited = file.kinds?.split(' ') ?? []
-    const isSuited = suited.includes(id)
-    const usual =
-      isSuited && refines ? ofTrade : isSuited || suited.includes(refines ?? '') ? ofKind : 0
+    const told = [story, opening].map(
+      (words) => new Set(words.flatMap((one) => isMeant(one) ?? [])).size
+    )
+    const usual = file.kinds?.split(' ').includes(id) ? ofTrade : 0
     const score = named + Math.min(mostInStory, told[0] + told[1]) + usual
     if (score === 0) return []
     const isSaid = named > 0 || told[0] >= fewestInStory
@@ -59,23 +57,26 @@ export function subjectsOf(sheet: Sheet): Subject[] {
         id: subject,
         colours: isSaid ? colours : [],
         ...(theme && named > 0 ? { theme } : {}),
-        isDrawn: strokes !== undefined,
+        isDrawn: strokes !== undefined && (named > 0 || usual > 0 || (isSaid && told[1] > 0)),
       },
     }
   })
   return scored.sort((one, other) => other.score - one.score).map(({ subject }) => subject)
 }
 
-function matcher(list: string): (word: string) => boolean {
+/** The entry of a list that a word is, or begins with. */
+function matcher(list: string): (word: string) => string | undefined {
   const all = list.split(/\s+/)
-  const whole = new Set(all.filter((word) => !word.endsWith('*')))
-  const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-  return (word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+  return (word) =>
+    all.find((entry) =>
+      entry.endsWith('*') ? word.startsWith(entry.slice(0, -1)) : word === entry
+    )
 }
 
 function wordsIn(texts: (string | undefined)[]): string[] {
   const plain = fold(texts.filter(Boolean).join(' ')).normalize('NFD').replace(/\p{M}/gu, '')
-  return plain.match(/\p{L}+/gu) ?? []
+  // What is wood-fired is no wood.
+  return (plain.match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).map((word) => word.split('-').at(-1)!)
 }
 
 /** Every text in a part of the sheet. */

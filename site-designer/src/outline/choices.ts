@@ -2,7 +2,7 @@ import { traitsOf } from '#designer/composition/direction_traits'
 import { boardOf } from '#designer/fill/board'
 import { kindOf } from '#designer/fill/business'
 import { heroOffers } from '#designer/fill/offered'
-import { leaningsOf } from '#designer/outline/moods'
+import { leaningsOf, wantsDark } from '#designer/outline/moods'
 import type { Sheet } from '#designer/sheet/sheet'
 import {
   directions as allDirections,
@@ -19,7 +19,8 @@ import type { Look } from '#designer/site/site'
 export function rankDirections(sheet: Sheet, seed: string, theme: Look['theme']): DirectionId[] {
   const luck = chance(seed, 'direction')
   const scored = merits(sheet).map(({ direction, merit }) => {
-    const dark = direction === 'night' ? (theme === 'dark' ? 1.6 : -9) : 0
+    const isAsked = sheet.wishes.theme?.value === 'dark' || wantsDark(sheet)
+    const dark = direction !== 'night' ? 0 : theme !== 'dark' ? -9 : isAsked ? 5 : 1.6
     return { direction, score: merit + dark + luck.next() * 2.6 }
   })
   return scored.sort((a, b) => b.score - a.score).map(({ direction }) => direction)

@@ -40,13 +40,14 @@ export function lookFor(sheet: Sheet, form: Form, setting: Setting): ChosenLook 
   const theme = themeFor(sheet, form, setting.seed)
   const color = colorFor(sheet, form, { ...setting, theme: theme.value, suits })
   const second = secondColour(sheet, color.value)
+  const accent = second?.hex ?? moodAccent(sheet, color.value, setting.seed)
   const { heading_font: heading, body_font: body, corner_radius: corner } = wishes.look
   const headingFont = heading ?? (touched.has('heading_font') ? form.heading_font : suits.heading)
   const bodyFont = body ?? (touched.has('body_font') ? form.body_font : suits.body)
   return {
     look: {
       primary_color: normalHex(color.value),
-      ...(second ? { accent_color: normalHex(second.hex) } : {}),
+      ...(accent ? { accent_color: normalHex(accent) } : {}),
       theme: theme.value,
       heading_font: known(headingFonts, headingFont) ?? defaultHeadingFont,
       body_font: known(bodyFonts, bodyFont) ?? defaultBodyFont,
@@ -136,10 +137,23 @@ function secondColour({ wishes }: Sheet, first: string) {
       const isOther =
         Math.abs(other.l - l) > 0.12 ||
         Math.abs(other.c - c) > 0.05 ||
-        (c > grey && Math.abs(((other.h - h + 540) % 360) - 180) > 25)
+        (c > grey && turn(other.h, h) > 25)
       return isOther && other.l < white
     })
 }
+
+/** Another colour of a mood that means several, where the person named none. */
+function moodAccent(sheet: Sheet, first: string, seed: string): string | undefined {
+  const { colours = [], isColourful } = moodLook(sheet)
+  if (!isColourful || sheet.wishes.colours.length > 0) return undefined
+  const { h } = toOklch(normalHex(first))
+  const others = colours.filter((hex) => turn(toOklch(normalHex(hex)).h, h) > contrasting)
+  return chance(seed, 'look/accent').pick(others)
+}
+
+/** Degrees between two hues. */
+const turn = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180)
+const contrasting = 70
 
 /** Lighter than this is paper; with less chroma a colour has no hue to speak of. */
 const white = 0.985

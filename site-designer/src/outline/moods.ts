@@ -15,6 +15,8 @@ interface Leaning extends MoodLook {
 interface MoodLook {
   colours?: string[]
   theme?: Look['theme']
+  /** Whether a page wears two of them. */
+  isColourful?: boolean
 }
 
 /** Moods of the data: words, and the directions that they lean to. */

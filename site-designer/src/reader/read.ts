@@ -1,4 +1,5 @@
 import type { Form } from '#designer/designer/form'
+import { annotateAction } from '#designer/reader/annotators/action'
 import { annotateAddresses } from '#designer/reader/annotators/address'
 import { annotateEmails } from '#designer/reader/annotators/email'
 import { annotateFoundingYear } from '#designer/reader/annotators/founding_year'
@@ -62,6 +63,7 @@ const annotators: Annotate[] = [
   annotatePhrases,
 
   annotateLimits,
+  annotateAction,
   annotateOwnWords,
   annotateLikelyKind,
 ]

@@ -64,6 +64,7 @@ export const fields = {
   'contact.links': { of: 'link', most: 20 },
   'contact.preferred': { of: 'way', called: 'How people should reach you' },
   'contact.refused': { of: 'way', most: 4 },
+  'contact.action': { of: 'line', longest: 60, called: 'What the button says' },
   'offers': { of: 'item', most: 200 },
   'services': { of: 'line', most: 50, longest: 300, called: 'A service' },
   'skills': { of: 'line', most: 50, longest: 300, called: 'A skill' },

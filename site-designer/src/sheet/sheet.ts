@@ -85,6 +85,8 @@ export interface Contact {
   preferred?: Value<Way>
   /** What must not stand on the page. */
   refused: Value<Way>[]
+  /** What visitors are asked to do, as the button says it: "Book a table". */
+  action?: Value<string>
 }
 
 export interface OwnWords {

@@ -187,6 +187,8 @@ interface Bare {
     lede?: Slot
     actions: Action[]
     facts?: Row[]
+    /** Where it is and when it is open, for whoever reads no further. */
+    near?: Row[]
     artefact?: Artefact
     /** What the drawing beside the title is of: a file of data/subjects. */
     motif?: string

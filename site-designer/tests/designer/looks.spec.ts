@@ -228,7 +228,7 @@ test.group('A second colour that was asked for', () => {
     assert.deepEqual([look.primary_color, look.accent_color], ['#e0b020', '#2f7d4f'])
     const html = renderSite(fillSite(two, outlineOf(two)))
     assert.include(html, '--accent: #2f7d4f')
-    assert.include(html, '.site-foot.site-foot{--foot-bg:var(--accent)')
+    assert.include(html, ':root:root{--foot-bg:var(--accent)')
     assert.include(planMarkdown(two, outlineOf(two)), 'green')
   })
 

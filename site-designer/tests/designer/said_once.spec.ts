@@ -207,15 +207,23 @@ test.group('Own words', () => {
     })
   })
 
-  test('begin with what they tell of themselves; every other sentence is told below', ({
+  test('begin with what they tell of themselves; a sentence alone that cannot begin a page is good to know', ({
     assert,
   }) => {
     assert.deepEqual(wordsOf('We speak Greek. We bake with rye.'), {
       lede: 'We bake with rye.',
-      about: ['We speak Greek.'],
-      known: [],
+      about: [],
+      known: ['We speak Greek.'],
     })
-    assert.deepEqual(wordsOf('I reply in 2 days.'), { about: ['I reply in 2 days.'], known: [] })
+    assert.deepEqual(wordsOf('I reply in 2 days.'), { about: [], known: ['I reply in 2 days.'] })
+    assert.deepEqual(
+      wordsOf('It is a forge in Hampshire. All of the tools are made there by hand.'),
+      {
+        lede: 'It is a forge in Hampshire. All of the tools are made there by hand.',
+        about: [],
+        known: [],
+      }
+    )
     const lost = 'Our beagle went missing around 4pm near the park.'
     assert.equal(wordsOf(lost).lede, lost)
   })

@@ -112,8 +112,8 @@ test.group('What a person wrote stands under its own heading', () => {
 
   test('short words that a reading left of a sentence are shown too', ({ assert }) => {
     const facts: Facts = { who: { name: 'Pilot' } }
-    const { about, known } = wordsOf('any hour\nBring the muddy dog\nHe ran off.', facts)
-    assert.deepEqual([about, known], [['He ran off.'], ['Any hour', 'Bring the muddy dog']])
+    const { lede, known } = wordsOf('any hour\nBring the muddy dog\nHe ran off.', facts)
+    assert.deepEqual([lede, known], ['He ran off.', ['Any hour', 'Bring the muddy dog']])
   })
 
   test('what somebody tells of themselves stays a sentence, in the order in which it was told', ({

@@ -68,7 +68,7 @@ export function sheetOf(facts: Facts = {}, options: SheetOptions = {}): Sheet {
   sheet.contact.emails = listOf('contact.emails', contact.emails)
   sheet.contact.links = listOf('contact.links', contact.links, ({ url }) => url)
   sheet.contact.refused = listOf('contact.refused', contact.refused)
-  put(sheet.contact, 'contact', { preferred: contact.preferred })
+  put(sheet.contact, 'contact', { preferred: contact.preferred, action: contact.action })
   sheet.offers = (facts.offers ?? []).map(({ name, items }) => ({
     ...(name ? { name } : {}),
     items: listOf('offers', items, (item) => item.name),

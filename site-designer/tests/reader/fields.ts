@@ -28,6 +28,7 @@ export function fieldsOf(sheet: Sheet): Fields {
     'contact.links': contact.links.map(({ value }) => value.url),
     'contact.refused': texts(contact.refused),
     'contact.preferred': contact.preferred?.value,
+    'contact.action': contact.action?.value,
     'credentials': texts(sheet.credentials),
     'good_to_know': texts(sheet.good_to_know),
     'own_words.about': own.about?.value,

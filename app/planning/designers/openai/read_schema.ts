@@ -55,6 +55,7 @@ export const readSchema = object({
     links: list(object(texts('url', 'label', 'quote'))),
     preferred: orNull(way),
     refused: list(way),
+    action: maybeSaid,
   }),
   offers: list(
     object({

@@ -6,6 +6,7 @@ import { Select } from '../../../ui/select/select.tsx'
 import { Group } from '../fields/group.tsx'
 import type { Column } from '../fields/rows.tsx'
 import { ListFact, RowsFact } from '../fields/rows_fact.tsx'
+import { TextFact } from '../fields/text_fact.tsx'
 import { useSuggestions } from '../fields/suggestions.tsx'
 import { fieldName } from '../field_name.ts'
 import { useSheetContext } from '../state/sheet_context.ts'
@@ -71,6 +72,19 @@ export function ContactGroup() {
               rows={contact.links}
               blank={{ url: '', label: '' }}
               onChange={(list) => change({ contact: { links: list } })}
+            />
+          ),
+        },
+        {
+          id: 'action',
+          holds: ['contact.action'],
+          add: t('planning.sheet.add.contact_action'),
+          filled: contact.action !== '',
+          content: (
+            <TextFact
+              path="contact.action"
+              value={contact.action}
+              onChange={(action) => change({ contact: { action } })}
             />
           ),
         },

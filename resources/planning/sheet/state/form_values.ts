@@ -33,6 +33,7 @@ export interface FormValues {
     links: Link[]
     preferred: Way | null
     refused: Way[]
+    action: string
   }
   offers: { name?: string; items: Item[] }[]
   services: string[]
@@ -65,6 +66,7 @@ export function formValues(sheet: Sheet): FormValues {
       links: contact.links.map(plain),
       preferred: contact.preferred?.value ?? null,
       refused: contact.refused.map(plain),
+      action: text(contact.action),
     },
     offers: sheet.offers.map(({ name, items }) => ({ name, items: items.map(plain) })),
     services: sheet.services.map(plain),

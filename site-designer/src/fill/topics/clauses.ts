@@ -8,7 +8,7 @@ import type { Language } from '#designer/text/language'
 import { capital } from '#designer/text/normalise'
 
 const clock =
-  /(?<![\p{L}\p{N}.,:])\d{1,2}(?:[:.]\d{2}(?!\d)|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/giu
+  /(?<![\p{L}\p{N}\p{Sc}.,:])\d{1,2}(?:[:.]\d{2}(?!\d|\s?\p{Sc})|\s?(?:[ap]\.?m\.?|uhr|uur|h\d{0,2})(?!\p{L})|\s?(?:–|-|to|until|till|bis|tot|às|a|al|alle|à)\s?\d{1,2}(?![\p{L}\p{N}]))/giu
 const inBrackets = /^([^()]{2,60}?)\s*\(([^()]+)\)\.?$/u
 /** "Reward of", where the price that followed stands apart. */
 const hanging = /\s\p{Ll}{1,3}$/u

@@ -1,5 +1,5 @@
 import { languageOf } from '#designer/fill/business'
-import { emailsOf, telephonesOf } from '#designer/fill/reach'
+import { emailsOf, linksOf, shortUrl, telephonesOf } from '#designer/fill/reach'
 import { hasHours } from '#designer/fill/schedule'
 import {
   clausesOf,
@@ -57,7 +57,8 @@ const named = /^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:"[^"]+"\s)?\p{Lu}[\p{L}'’-]+
 export function sortWords(lines: string[], sheet: Sheet): SortedWords {
   const elsewhere = wordsElsewhere(sheet)
   const language = languageOf(sheet)
-  const ways = [...emailsOf(sheet), ...telephonesOf(sheet)]
+  const links = linksOf(sheet).map(({ url }) => shortUrl(url))
+  const ways = [...emailsOf(sheet), ...telephonesOf(sheet), ...links]
   const beside: SortedWords['beside'] = { contact: [], prices: [], hours: [] }
   const sorted: SortedWords = { topics: [], priced: [], people: [], beside, left: [] }
   const glance: Row[] = []
@@ -208,7 +209,7 @@ function areTold(items: Item[], language: Language): boolean {
 function tellsWhen(line: string, sheet: Sheet): boolean {
   const language = languageOf(sheet)
   if (clocksIn(line) > 1) return true
-  return hasClock(line) && (namesDay(line, language) || !isTold(line, language))
+  return hasClock(line) && namesDay(line, language)
 }
 
 function tellsPrice(line: string, sheet: Sheet): boolean {

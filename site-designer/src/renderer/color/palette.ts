@@ -58,7 +58,7 @@ export function paletteFrom(color: string, options: PaletteOptions) {
   const brandHover = awayFrom(onBrand, source, 0.06)
 
   // A button must be seen as one: where the brand is too close to the paper, its text tone serves.
-  const button = Math.min(...stock.map((at) => contrast(brand, at))) >= 1.9 ? brand : link
+  const button = Math.min(...stock.map((at) => contrast(brand, at))) >= 1.6 ? brand : link
   const onButton = readableOn(button)
   const buttonHover = awayFrom(onButton, toOklch(button), 0.06)
 

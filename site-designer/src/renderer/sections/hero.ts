@@ -36,6 +36,7 @@ export function hero(page: Page, section: Section<'hero'>): Html {
       <h1${title}>${section.title}</h1>
       ${text('p', 'lede', section.lede, { class: 'lede' })}
       ${actions(section.actions)}
+      ${section.near && html`<div class="near">${pairs(section.near)}</div>`}
     </div>
     ${section.motif && motif(section.motif, page.site.seed)}
     ${section.facts && section.facts.length > 0 && html`<div class="hero-facts">${pairs(section.facts)}</div>`}

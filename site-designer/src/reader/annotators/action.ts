@@ -1,0 +1,68 @@
+import { asksIn, type Ask } from '#designer/copy/asks'
+import { wordsData } from '#designer/copy/words_data'
+import type { Reading } from '#designer/reader/reading'
+import { negative } from '#designer/reader/words/words_of'
+import type { Stretch } from '#designer/sheet/sheet'
+import { fold } from '#designer/text/letters'
+import { wordsLanguage, type Language } from '#designer/text/language'
+import { capital, listed } from '#designer/text/normalise'
+
+const mostWords = 5
+/** "at", "über": a short word before an address leads to it. */
+const longestJoint = 4
+/** Languages whose verb stands behind what it is about: "einen Tisch reservieren". */
+const verbLast = new Set<Language>(['de', 'nl', 'tr'])
+
+/**
+ * What visitors are asked to do: of a sentence that is a wish, or that gives an address of the web, the words from
+ * what is asked up to the address. "Visitors should book a table at x.example" is a button "Book a table".
+ */
+export function annotateAction(reading: Reading): void {
+  const { sheet, sentences } = reading
+  const language = wordsLanguage(reading.language.code)
+  for (const sentence of sentences) {
+    const link = sheet.contact.links.find(({ from }) => from && isWithin(from, sentence))
+    const isWished = isWish(reading, sentence)
+    if (!link && !isWished) continue
+    const from: Stretch = link?.from ? [sentence[0], link.from[0]] : sentence
+    const text = reading.text(from)
+    const [ask] = negative.test(text) ? [] : asksIn(text, language)
+    if (!ask) continue
+    const own = ownWords(text, ask, language)
+    // A network has a name of its own, and a host is none.
+    if (link?.value.label.includes('.')) link.value.label = own ?? ask.say
+    const value = own ?? (isWished ? ask.say : undefined)
+    if (value) sheet.contact.action ??= { value, source: 'said', from }
+  }
+}
+
+/** What is asked, from its verb on: "Book a table", "Sign up". */
+function ownWords(text: string, { name, say }: Ask, language: Language): string | undefined {
+  if (verbLast.has(language)) return undefined
+  const words = text.split(/\s+/)
+  const [verb] = fold(say).split(' ')
+  const named = words.findLastIndex((word) => fold(word).replace(/[^\p{L}]/gu, '') === verb)
+  const isFirst = wordsData(language).asks[name].words.some((one) =>
+    fold(text).startsWith(`${one} `)
+  )
+  const at = named < 0 && isFirst ? 0 : named
+  if (at < 0) return undefined
+  const and = listed(['', ''], language).trim()
+  const behind = words.slice(at)
+  const end = behind.findIndex(
+    (word, index) => word === and || (index > 0 && /[.,;:!?)"”]$/.test(behind[index - 1]))
+  )
+  const told = (end < 0 ? behind : behind.slice(0, end)).filter(Boolean)
+  if (end < 0 && told.length > 1 && told.at(-1)!.length <= longestJoint) told.pop()
+  const label = told.join(' ').replace(/["“”'.,;:!?)]+$/u, '')
+  return told.length <= mostWords ? capital(label, language) : undefined
+}
+
+/** Whether most of what nothing else took of a sentence wishes for something. */
+function isWish(reading: Reading, [start, end]: Stretch): boolean {
+  let wishes = 0
+  for (let at = start; at < end; at++) if (reading.takenAs(at) === 'wish') wishes++
+  return wishes * 2 > end - start
+}
+
+const isWithin = ([start, end]: Stretch, [from, to]: Stretch) => start >= from && end <= to

@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import { compose, fillSite, read } from '#designer/main'
+import { defaultForm } from '#designer/designer/form'
+import { sectionOn } from '#designer_tests/helpers/composed'
+
+const sheetOf = (prompt: string) => read(prompt, defaultForm)
+const buttonsOf = (prompt: string) => {
+  const sheet = sheetOf(prompt)
+  const site = fillSite(sheet, compose(sheet, defaultForm, { seed: '3' }))
+  return { buttons: sectionOn(site, 'hero')!.actions, contact: sectionOn(site, 'contact')! }
+}
+
+const bar = 'The Brass Lantern is a cocktail bar in Bristol. '
+
+test.group('What visitors are asked to do', () => {
+  test('is on the button in the owner’s words, and leads to the address that they gave', ({
+    assert,
+  }) => {
+    const { buttons, contact } = buttonsOf(
+      `${bar}Visitors should book a table at https://brasslantern.example/tables.`
+    )
+    assert.deepEqual(buttons[0], {
+      label: 'Book a table',
+      href: 'https://brasslantern.example/tables',
+    })
+    assert.equal(contact.heading, 'Get in touch')
+    assert.deepInclude(contact.rows, {
+      label: 'Book a table',
+      value: 'brasslantern.example/tables',
+      href: 'https://brasslantern.example/tables',
+    })
+  })
+
+  test('leads to the form where there is no address', ({ assert }) => {
+    const { buttons, contact } = buttonsOf(
+      'Halloran is an estate agent in Ludlow. The call to action should be Book a free valuation.'
+    )
+    assert.deepEqual(buttons[0], { label: 'Book a free valuation', href: '#contact' })
+    assert.equal(contact.heading, 'Book a free valuation')
+  })
+
+  test('ends where the sentence goes on to something else', ({ assert }) => {
+    const { contact } = sheetOf(
+      `${bar}The main button should say Book a course and go to oakhanger.example/courses.`
+    )
+    assert.equal(contact.action?.value, 'Book a course')
+    assert.equal(contact.links[0].value.label, 'Book a course')
+  })
+
+  test('is nothing where they say that they do not want it', ({ assert }) => {
+    const { contact } = sheetOf(`${bar}I do not want people to book a table on the page.`)
+    assert.isUndefined(contact.action)
+  })
+
+  test('a number that is for WhatsApp opens a chat', ({ assert }) => {
+    const { buttons } = buttonsOf(`${bar}Book by WhatsApp +32 470 55 01 28.`)
+    assert.include(
+      buttons.map(({ href }) => href),
+      'https://wa.me/32470550128'
+    )
+  })
+})
