@@ -1,6 +1,7 @@
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot } from '#designer/commands/language/slots'
-import { find, keyOf } from '#designer/commands/targets/find'
+import { find } from '#designer/commands/targets/find'
+import { keyOf } from '#designer/commands/targets/key_of'
 import { partShowing } from '#designer/commands/targets/parts'
 import { bare, keyNamed, withoutSort } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
