@@ -6,10 +6,18 @@ import { isSame } from '#designer/sheet/values'
 
 type Fields = Record<string, unknown>
 
-/** The changes to the structured data of a page: what is as the old print has it becomes the new one's. */
-export function structuredChanges(reading: PageReading, was: Fields, is: Fields): Change[] {
+/**
+ * The changes to the structured data of a page: what is as the old print has it becomes the new
+ * one's, and a description that is that of the head follows it.
+ */
+export function structuredChanges(
+  reading: PageReading,
+  [was, is]: [Fields, Fields],
+  [before, now]: (string | undefined)[]
+): Change[] {
   return dataOn(reading).flatMap(({ fields, from, text }) => {
     const after = carried(fields, was, is) as Fields
+    if (now !== undefined && fields.description === before) after.description = now
     // What is not written as we write it cannot be written again without changing anything else.
     if (text !== written(fields))
       return changedPaths(fields, after).flatMap(([path, value]) =>
@@ -62,4 +70,10 @@ function dataOn({ page }: PageReading) {
       return []
     }
   })
+}
+
+export function descriptionOf({ page }: PageReading): string | undefined {
+  return [...page.elements()].find(
+    ({ tag, attributes }) => tag === 'meta' && attributes.name === 'description'
+  )?.attributes.content
 }
