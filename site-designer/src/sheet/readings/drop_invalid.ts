@@ -1,10 +1,9 @@
-import vine from '@vinejs/vine'
 import { cellsOf, heldIn, hold } from '#designer/sheet/cells'
 import { valueValidator } from '#designer/sheet/schema/value_validator'
 import type { Sheet } from '#designer/sheet/sheet'
 
 /** As much as a prompt can hold: a reader takes what was said, however long. */
-const valid = valueValidator({ object: vine.object, length: () => 20_000 })
+const valid = valueValidator(() => 20_000)
 
 /**
  * Takes the values off a sheet that it cannot hold: a mail address that is none, a link to a script,

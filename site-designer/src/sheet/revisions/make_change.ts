@@ -5,7 +5,6 @@ import { folded } from '#designer/sheet/claims/folded'
 import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { Loose } from '#designer/sheet/readings/loose'
 import type { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
-import { exact } from '#designer/sheet/schema/exact'
 import { valueValidator } from '#designer/sheet/schema/value_validator'
 import { ways, type DayHours, type Sheet } from '#designer/sheet/sheet'
 import { isNoPlace } from '#designer/sheet/values'
@@ -18,7 +17,7 @@ const prose: readonly ValueField[] = [
   'where.opening_hours.notes',
 ]
 
-const valid = valueValidator({ object: exact, length: (usual) => usual })
+const valid = valueValidator((usual) => usual)
 
 /** Makes one change that a model read in feedback; false where it cannot be made. */
 export async function makeChange(
