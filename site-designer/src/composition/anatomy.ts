@@ -12,7 +12,7 @@ const anatomy = () => readData<Anatomy>('composition').get('anatomy')!
 export type Trait = 'cards' | 'centred' | 'offset' | 'framed'
 
 /** The skeleton a reader sees from far away; neighbours may not share one. */
-export function bones(kind: SectionKind, layout: string): string {
+export function skeletonOf(kind: SectionKind, layout: string): string {
   return wordsFor(kind, layout)[0]
 }
 

@@ -6,7 +6,7 @@ import {
   type Surface,
 } from '#designer/site/kinds'
 import { chance } from '#designer/site/seeded'
-import { bones, has } from '#designer/composition/anatomy'
+import { skeletonOf, has } from '#designer/composition/anatomy'
 import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 
 const mostCentred = 0.4
@@ -51,8 +51,8 @@ export function dress(
     const can = (layout: string) => able(layout, index)
     const next = kinds[index + 1]
     const unlike = (layout: string) =>
-      (!previous || bones(kind, layout) !== bones(previous.kind, previous.layout)) &&
-      (!next || bones(kind, layout) !== onlyBones(next))
+      (!previous || skeletonOf(kind, layout) !== skeletonOf(previous.kind, previous.layout)) &&
+      (!next || skeletonOf(kind, layout) !== onlySkeleton(next))
     const suits = layoutsFor(plan, kind).filter(can)
     const any = sectionLayouts[kind].filter(can)
     const choices = [suits.filter(unlike), any.filter(unlike), suits, any, layoutsFor(plan, kind)]
@@ -63,8 +63,8 @@ export function dress(
 }
 
 /** Of a kind that is built alike in all of its layouts: how. */
-function onlyBones(kind: SectionKind): string | undefined {
-  const built = new Set(sectionLayouts[kind].map((layout) => bones(kind, layout)))
+function onlySkeleton(kind: SectionKind): string | undefined {
+  const built = new Set(sectionLayouts[kind].map((layout) => skeletonOf(kind, layout)))
   return built.size === 1 ? [...built][0] : undefined
 }
 

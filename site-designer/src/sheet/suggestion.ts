@@ -23,15 +23,13 @@ export type SuggestedValue =
   | { field: 'where.opening_hours'; value: Partial<Record<Weekday, DayHours>>; place?: number }
 
 /** Why it is not a value: the screen words it. */
-export const suggestionReasons = [
-  'by_position',
-  'most_likely',
-  'two_readings',
-  'lone_price',
-  'has_exception',
-  'perhaps_an_event',
-  'perhaps_a_person',
-  'perhaps_a_place',
-  'looks_like_one',
-] as const
-export type SuggestionReason = (typeof suggestionReasons)[number]
+export type SuggestionReason =
+  | 'by_position'
+  | 'most_likely'
+  | 'two_readings'
+  | 'lone_price'
+  | 'has_exception'
+  | 'perhaps_an_event'
+  | 'perhaps_a_person'
+  | 'perhaps_a_place'
+  | 'looks_like_one'

@@ -1,12 +1,13 @@
-import { ChangeSet, type Change } from 'editor-engine'
+import { ChangeSet, type Change, type Range } from 'editor-engine'
 import { PageReading } from '#designer/renderer/reading/page_reading'
 import { carriedOver } from '#designer/sheet/page_update/carry'
 import { alike, changedFacts } from '#designer/sheet/page_update/changed_facts'
 import { elsewhere } from '#designer/sheet/page_update/elsewhere'
 import { outlineOn } from '#designer/sheet/page_update/outline_on'
 import { losesWords, printed } from '#designer/sheet/page_update/print'
-import { structuredChanges } from '#designer/sheet/page_update/structured'
+import { descriptionOf, structuredChanges } from '#designer/sheet/page_update/structured'
 import { Telling } from '#designer/sheet/page_update/telling'
+import { weeksElsewhere } from '#designer/sheet/page_update/weeks'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export interface PageUpdate {
@@ -44,13 +45,17 @@ export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdat
     fact.apply(nextSheet)
     const next = printed(nextSheet, outline)
     const reading = new PageReading(page)
-    if (losesWords(sheet, nextSheet, [print, next])) {
+    if (!fact.isGone && losesWords(sheet, nextSheet, [print, next])) {
       telling.tell(fact, { changes: [], kept: [] }, reading)
       continue
     }
+    const weeks = weeksElsewhere(reading, sheet, nextSheet)
+    const isApart = (range: Range) => !weeks.some((week) => holds(week, range))
     const { changes: carried, kept } = carriedOver(reading.page, print, next)
-    const all = disjoint([...carried, ...elsewhere(reading, sheet, nextSheet)])
-    telling.tell(fact, { changes: all, kept }, reading)
+    const others = [...carried, ...elsewhere(reading, sheet, nextSheet)].filter(isApart)
+    const all = disjoint([...weeks, ...others])
+    const left = kept.filter(({ element }) => isApart(element.range))
+    telling.tell(fact, { changes: all, kept: left }, reading)
     take(all)
     print = next
     sheet = nextSheet
@@ -58,13 +63,18 @@ export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdat
   // What visitors are not shown, machines are not told of either.
   if (telling.changed.size === 0)
     return { html, changes: [], changed: [], leftAlone: [...telling.leftAlone] }
-  take(structuredChanges(new PageReading(page), first.data, print.data))
+  const descriptions = [html, page].map((text) => descriptionOf(new PageReading(text)))
+  take(structuredChanges(new PageReading(page), [first.data, print.data], descriptions))
   return {
     html: page,
     changes: changes.changes,
     changed: [...telling.changed],
     leftAlone: [...telling.leftAlone],
   }
+}
+
+function holds(outer: Range, inner: Range): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to
 }
 
 /** In order, and of changes that overlap the first. */

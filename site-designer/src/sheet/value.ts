@@ -1,6 +1,5 @@
 /** Who says so: the person's text, the form of the specification, the person's hand, a model. */
-export const sources = ['said', 'form', 'edited', 'model'] as const
-export type Source = (typeof sources)[number]
+export type Source = 'said' | 'form' | 'edited' | 'model'
 
 /** Where it stands in the prompt, in UTF-16 units; `end` is exclusive. */
 export type Stretch = [start: number, end: number]

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { bones, has } from '#designer/composition/anatomy'
+import { skeletonOf, has } from '#designer/composition/anatomy'
 import { fillSite } from '#designer/fill/site'
 import { wordsOf } from '#designer/fill/copy_of'
 import { rankDirections, suitableDirections } from '#designer/outline/choices'
@@ -100,7 +100,10 @@ test.group('Composing a page', () => {
         sections.slice(1).forEach((section, index) => {
           const before = sections[index]
           if (section.place !== undefined && before.place !== undefined) return
-          assert.notEqual(bones(section.kind, section.layout), bones(before.kind, before.layout))
+          assert.notEqual(
+            skeletonOf(section.kind, section.layout),
+            skeletonOf(before.kind, before.layout)
+          )
         })
       }
     }

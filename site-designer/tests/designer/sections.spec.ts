@@ -6,7 +6,7 @@ import { directions, sectionKinds, sectionLayouts } from '#designer/site/kinds'
 import { renderSite } from '#designer/renderer/render'
 import { sheetOf, stylesheetFor } from '#designer/renderer/stylesheet'
 import { withoutTodos } from '#designer/renderer/todos'
-import { bones } from '#designer/composition/anatomy'
+import { skeletonOf } from '#designer/composition/anatomy'
 import { layoutsIn, traitsOf } from '#designer/composition/direction_traits'
 import { everyLayout, pageWith, sectionOf } from '#designer_tests/helpers/every_section'
 
@@ -83,7 +83,7 @@ test.group('Sections', () => {
     for (const direction of directions) {
       for (const kind of sectionKinds) {
         assert.includeMembers([...sectionLayouts[kind]], [...layoutsIn(direction, kind)])
-        for (const layout of sectionLayouts[kind]) assert.notEqual(bones(kind, layout), kind)
+        for (const layout of sectionLayouts[kind]) assert.notEqual(skeletonOf(kind, layout), kind)
       }
       const heroes = Object.values(traitsOf(direction).heroes).flat()
       assert.includeMembers([...sectionLayouts.hero], [...new Set(heroes)])

@@ -5,7 +5,7 @@ import { trimmed } from '#designer/renderer/reading/source_changes'
 
 const jsonc = onFirstUse<typeof import('jsonc-parser')>('jsonc-parser')
 
-type Fields = Record<string, unknown>
+export type Fields = Record<string, unknown>
 
 /** What the page says of the business in structured data; {} where it says nothing readable. */
 export function structuredData(reading: PageReading): Fields {
@@ -28,23 +28,37 @@ export function setStructured(reading: PageReading, path: readonly string[], val
   })
 }
 
-function blockIn({ page }: PageReading) {
-  for (const element of page.elements()) {
-    const type = element.tag === 'script' && element.attribute('type')?.value
-    if (type !== 'application/ld+json' || !element.content) continue
-    const { from, to } = element.content
-    const text = page.slice(from, to)
+function blockIn(reading: PageReading): DataBlock | undefined {
+  return dataBlocks(reading).find(({ fields }) => typeof fields.name === 'string')
+}
+
+export interface DataBlock {
+  fields: Fields
+  /** As it is written, and where that begins on the page. */
+  text: string
+  from: number
+}
+
+/** The blocks of structured data that are one object each. */
+export function dataBlocks({ page }: PageReading): DataBlock[] {
+  return [...page.elements()].flatMap(({ tag, attributes, content }) => {
+    if (tag !== 'script' || attributes.type !== 'application/ld+json' || !content) return []
+    const source = page.slice(content.from, content.to)
+    const text = source.trim()
     const fields = parsed(text)
-    if (typeof fields?.name === 'string') return { fields, text, from }
-  }
-  return undefined
+    return fields ? [{ fields, text, from: content.from + source.indexOf(text) }] : []
+  })
 }
 
 function parsed(text: string): Fields | undefined {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Fields) : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }
+}
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -4,10 +4,10 @@ import { layoutsOf } from '#designer/renderer/restyle/layouts'
 import { END_OF_OURS, stylesheetFor, type Sheet } from '#designer/renderer/stylesheet'
 
 /** What of a page another direction or look may change. */
-type Clothes = Omit<Sheet, 'language' | 'bigWords'>
+type PageStyle = Omit<Sheet, 'language' | 'bigWords'>
 
 /** Our rules give way to those of the next look; what stands behind them is left standing. */
-export function sheetChange(page: OurPage, next: Clothes): Change {
+export function sheetChange(page: OurPage, next: PageStyle): Change {
   const { from, to } = page.style.content!
   const css = page.html.slice(from, to)
   const lead = css.length - css.trimStart().length
@@ -20,7 +20,7 @@ export function sheetChange(page: OurPage, next: Clothes): Change {
  * The stylesheet of the next look. A colour that somebody set by hand stays, unless all colours are
  * mixed anew, and so does a token that is none of ours.
  */
-function withOwnTokens(page: OurPage, next: Clothes): string {
+function withOwnTokens(page: OurPage, next: PageStyle): string {
   const { direction, look } = page
   const before = tokensOf(sheetFor(page, { direction, look, ...layoutsOf(page) }))
   const sheet = sheetFor(page, next)
@@ -47,8 +47,8 @@ function withOwnTokens(page: OurPage, next: Clothes): string {
 const TOKEN = /^ {2}--([\w-]+): (.*);$/gm
 const COLOR = /^#/
 
-function sheetFor({ language, bigWords }: OurPage, clothes: Clothes): string {
-  return stylesheetFor({ ...clothes, language, bigWords }).trimEnd()
+function sheetFor({ language, bigWords }: OurPage, style: PageStyle): string {
+  return stylesheetFor({ ...style, language, bigWords }).trimEnd()
 }
 
 function tokensOf(sheet: string): Map<string, string> {

@@ -21,7 +21,7 @@ export function changeFields(draft: SheetDraft, change: SheetChange): void {
   if (change.offers) changeOffers(draft, change.offers)
 }
 
-function changeCell(draft: SheetDraft, cell: Cell, given: unknown): void {
+export function changeCell(draft: SheetDraft, cell: Cell, given: unknown): void {
   const isOther = draft.putIn(cell, changedValues(cell, given))
   const [value] = heldIn(cell)
   if (isOther && value && cell.field.most === undefined)

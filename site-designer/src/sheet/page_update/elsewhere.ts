@@ -11,7 +11,6 @@ import {
   replacedWords,
 } from '#designer/renderer/reading/source_changes'
 import { wordsOf } from '#designer/renderer/reading/words'
-import { weeksElsewhere } from '#designer/sheet/page_update/weeks'
 import type { Place, Sheet } from '#designer/sheet/sheet'
 import { telephoneHref } from '#designer/site/telephone'
 import { capital } from '#designer/text/normalise'
@@ -26,11 +25,12 @@ export function elsewhere(reading: PageReading, before: Sheet, after: Sheet): Ch
   const words = differing(before, after, plainWords)
   const links = differing(before, after, linksTo)
   return [
-    ...weeksElsewhere(reading, before, after),
     ...words.changed.flatMap(([old, now]) => [
       ...replacedWords(reading.page, old, now, { exactly: true }),
       ...elements.flatMap((element) =>
-        ['alt', 'aria-label'].flatMap((name) => replacedInAttribute(element, name, old, now))
+        ['alt', 'aria-label', 'content'].flatMap((name) =>
+          replacedInAttribute(element, name, old, now)
+        )
       ),
     ]),
     ...links.changed.flatMap(([old, now]) =>

@@ -1,10 +1,10 @@
 import type { Revised } from '#designer/commands/sheet/revise'
-import { changeSheet } from '#designer/sheet/change_sheet'
+import { SheetDraft } from '#designer/sheet/changes/sheet_draft'
+import { valueFields } from '#designer/sheet/fields'
 import { Loose } from '#designer/sheet/readings/loose'
-import { changeFor } from '#designer/sheet/revisions/change_for'
-import { wishFor } from '#designer/sheet/revisions/wish_for'
+import { makeChange } from '#designer/sheet/revisions/make_change'
+import { wishesBy, wishFor } from '#designer/sheet/revisions/wish_for'
 import { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
-import { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
 
@@ -53,15 +53,13 @@ async function changed(
   said: WhatWasSaid,
   { prompt, kinds }: RevisionContext
 ): Promise<Sheet | undefined> {
-  const field = change.text('field')
-  if (field === undefined) return undefined
-  if (field.startsWith('wishes.')) return wishFor(sheet, field, change, kinds)
-  const plain = changeFor(sheet, field, change, said)
-  if (!plain) return undefined
-  const valid = await sheetChangeSchema.tryValidate(plain)
-  if (valid[0]) return undefined
-  const after = changeSheet(sheet, plain, prompt)
-  return after.ok && JSON.stringify(after.value) !== JSON.stringify(sheet) ? after.value : undefined
+  const field = change.text('field') ?? ''
+  if (Object.hasOwn(wishesBy, field)) return wishFor(sheet, field, change, kinds)
+  const path = valueFields.find((known) => known === field)
+  const draft = new SheetDraft(sheet, prompt)
+  const isMade = path && (await makeChange(draft, path, change, said))
+  const after = draft.done()
+  return isMade && JSON.stringify(after) !== JSON.stringify(sheet) ? after : undefined
 }
 
 function shortened(text: string): string {

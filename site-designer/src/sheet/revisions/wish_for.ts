@@ -1,9 +1,8 @@
 import { bodyFonts, headingFonts } from '#designer/fonts/offered_fonts'
 import type { Loose } from '#designer/sheet/readings/loose'
-import { languageCodes } from '#designer/sheet/schema/language_codes'
 import type { FieldPath, Sheet, Value, Wishes } from '#designer/sheet/sheet'
 import { isSame } from '#designer/sheet/values'
-import { directions, sectionKinds, type SectionKind } from '#designer/site/kinds'
+import { sectionKinds, type SectionKind } from '#designer/site/kinds'
 
 /** The sheet after a wish about the page that a model read in feedback; undefined where it is none. */
 export function wishFor(
@@ -12,7 +11,6 @@ export function wishFor(
   change: Loose,
   kinds: readonly SectionKind[]
 ): Sheet | undefined {
-  if (!Object.hasOwn(wishesBy, field)) return undefined
   const sheet = structuredClone(before)
   const value = change.text('value') ?? ''
   const section = sectionKinds.find((kind) => kind === value && kind !== 'hero')
@@ -38,18 +36,11 @@ interface Wish {
 
 type Wished = Partial<Wishes> | undefined
 
-/** What each wish sets, by the field that it is about. */
-const wishesBy: Record<string, (wish: Wish) => Wished> = {
-  'wishes.language': ({ value }) =>
-    languageCodes.includes(value) ? { language: byHand(value) } : undefined,
+/** What each wish sets that is more than a new value of its field. */
+export const wishesBy: Record<string, (wish: Wish) => Wished> = {
   'wishes.sections_wanted': (wish) => wantSection(wish, wish.does !== 'remove'),
   'wishes.sections_refused': (wish) => wantSection(wish, wish.does === 'remove'),
   'wishes.section_order': order,
-  'wishes.moods': ({ wishes, value, does }) => {
-    const mood = value.slice(0, 40)
-    const moods = without(wishes.moods, mood)
-    return mood === '' ? undefined : { moods: does === 'remove' ? moods : [...moods, byHand(mood)] }
-  },
   'wishes.colours': (wish) => {
     const colour = colourIn(wish)
     if (!colour) return undefined
@@ -66,14 +57,6 @@ const wishesBy: Record<string, (wish: Wish) => Wished> = {
         colours_refused: [...without(refused, colour), byHand(colour)],
       }
     )
-  },
-  'wishes.theme': ({ value }) => {
-    const theme = (['light', 'dark'] as const).find((known) => known === value)
-    return theme && { theme: byHand(theme) }
-  },
-  'wishes.direction': ({ value }) => {
-    const direction = directions.find((known) => known === value)
-    return direction && { direction: byHand(direction) }
   },
   'wishes.look.heading_font': (wish) => setFont(wish, 'heading_font', headingFonts),
   'wishes.look.body_font': (wish) => setFont(wish, 'body_font', bodyFonts),

@@ -1,39 +1,36 @@
 import vine from '@vinejs/vine'
 import type { FieldContext, SchemaTypes } from '@vinejs/vine/types'
-import { fieldOf, textFields, type Field } from '#designer/sheet/fields'
+import { placeFields } from '#designer/sheet/cells'
+import { fieldOf, textFields, valueFields, type Field } from '#designer/sheet/fields'
 import { exact } from '#designer/sheet/schema/exact'
 import { sheetMessages } from '#designer/sheet/schema/messages'
-import { fieldSchemas, placeSchemas } from '#designer/sheet/schema/paths'
+import { nested, type Fields, type PathSchema } from '#designer/sheet/schema/nested'
+import { stretch } from '#designer/sheet/schema/stretch'
 import { line, withoutEmpty } from '#designer/sheet/schema/texts'
-import {
-  nested,
-  stretch,
-  valueSchema,
-  type Bounds,
-  type Fields,
-} from '#designer/sheet/schema/values'
+import { valueSchema, type LengthOf } from '#designer/sheet/schema/values'
+import { weekdays } from '#designer/sheet/sheet'
 
 const MOST_ITEMS = 200
 const MOST_PLACES = 10
 const MOST_GROUPS = 50
 
-const bounds: Bounds = { object: exact, length: (usual) => usual }
+const asUsual: LengthOf = (usual) => usual
 const optional = (fields: Fields) => exact(fields).optional()
 
 function list(field: Field) {
-  return vine.array(valueSchema(field, bounds)).parse(withoutEmpty).maxLength(field.most!)
+  return vine.array(valueSchema(field, asUsual)).parse(withoutEmpty).maxLength(field.most!)
 }
 
 /** Only the fields that change are there; `null` empties one. */
 function changed(field: Field): SchemaTypes {
   if (field.most !== undefined) return list(field).optional()
-  if (field.isRequired) return valueSchema(field, bounds).optional()
-  return valueSchema(field, bounds, { isEmptiable: true }).nullable().optional()
+  if (field.isRequired) return valueSchema(field, asUsual).optional()
+  return valueSchema(field, asUsual, { isEmptiable: true }).nullable().optional()
 }
 
 /** A place is sent whole: what is not there is empty. */
 function ofPlace(field: Field): SchemaTypes {
-  return (field.most === undefined ? valueSchema(field, bounds) : list(field)).optional()
+  return (field.most === undefined ? valueSchema(field, asUsual) : list(field)).optional()
 }
 
 const fewItems = vine.createRule((value, most: number, field: FieldContext) => {
@@ -54,14 +51,27 @@ const ids = () => vine.array(line(60)).maxLength(200).optional()
 const destinations = [...textFields, 'offers', 'people', 'dates', 'works', 'drop'] as const
 const placing = exact({ from: stretch(), to: vine.enum(destinations) })
 
-const place = exact(nested(placeSchemas(ofPlace), optional))
+/** The fields of one place by their paths within it, each day of a week by itself. */
+const placeSchemas = placeFields.flatMap((path): PathSchema[] => {
+  const name = path.slice('where.'.length)
+  const field = fieldOf(path)
+  const keys = field.of === 'day' ? weekdays.map((day) => `${name}.${day}`) : [name]
+  return keys.map((key) => [key, ofPlace(field)])
+})
+const place = exact(nested(placeSchemas, optional))
+
+/** The fields of a sheet by their paths, but for places and offers. */
+const fieldSchemas = valueFields
+  .filter((path) => !placeFields.includes(path) && path !== 'offers')
+  .filter((path) => !fieldOf(path).isOfFeedback)
+  .map((path): PathSchema => [path, changed(fieldOf(path))])
 
 /** What the API takes as a change of a sheet. */
 export const sheetChangeSchema = vine.create(
   exact(
     nested(
       [
-        ...fieldSchemas(changed, ({ isOfFeedback }) => !isOfFeedback),
+        ...fieldSchemas,
         ['where', vine.array(place).maxLength(MOST_PLACES).optional()],
         ['offers', vine.array(group).maxLength(MOST_GROUPS).use(fewItems(MOST_ITEMS)).optional()],
         ['suggestions.take', ids()],

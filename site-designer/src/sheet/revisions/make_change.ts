@@ -1,11 +1,13 @@
-import { allKinds } from '#designer/kinds/all'
-import { cellsAt, cellsOfPlace, heldIn, hold, placeFields, type Cell } from '#designer/sheet/cells'
-import type { PlaceChange, SheetChange } from '#designer/sheet/change'
+import { cellsAt, cellsOfPlace, heldIn, placeFields, type Cell } from '#designer/sheet/cells'
+import { changeCell } from '#designer/sheet/changes/plain_fields'
+import type { SheetDraft } from '#designer/sheet/changes/sheet_draft'
 import { folded } from '#designer/sheet/claims/folded'
-import { entryOf, valueFields, type ValueField } from '#designer/sheet/fields'
+import { entryOf, type ValueField } from '#designer/sheet/fields'
 import type { Loose } from '#designer/sheet/readings/loose'
 import type { WhatWasSaid } from '#designer/sheet/revisions/what_was_said'
-import { emptyPlace, ways, type DayHours, type Place, type Sheet } from '#designer/sheet/sheet'
+import { valueValidator } from '#designer/sheet/schema/value_validator'
+import { ways, type DayHours, type Sheet } from '#designer/sheet/sheet'
+import { isNoPlace } from '#designer/sheet/values'
 
 /** Texts that a model may word anew, as long as they claim nothing new. */
 const prose: readonly ValueField[] = [
@@ -15,40 +17,42 @@ const prose: readonly ValueField[] = [
   'where.opening_hours.notes',
 ]
 
-/** One change that a model read in feedback, as a change of the sheet; undefined where it is none. */
-export function changeFor(
-  before: Sheet,
-  field: string,
+const valid = valueValidator((usual) => usual)
+
+/** Makes one change that a model read in feedback; false where it cannot be made. */
+export async function makeChange(
+  draft: SheetDraft,
+  path: ValueField,
   change: Loose,
   said: WhatWasSaid
-): SheetChange | undefined {
-  const path = valueFields.find((known) => known === field)
+): Promise<boolean> {
+  const { sheet } = draft
   const number = change.whole('place') ?? 0
-  const sheet = structuredClone(before)
-  if (!path || path === 'who.has_no_name' || number < 0 || number > sheet.where.length)
-    return undefined
-  if (sheet.offers.length === 0) sheet.offers.push({ items: [] })
-  if (number === sheet.where.length) sheet.where.push(emptyPlace())
-  const isOfPlace = placeFields.includes(path)
-  const cells = isOfPlace
-    ? cellsOfPlace(sheet.where[number]).filter((cell) => cell.path === path)
-    : cellsAt(sheet, path)
-  const meant = cellsMeant(cells, change)
+  if (path === 'who.has_no_name' || number < 0 || number > sheet.where.length) return false
+  const meant = cellsMeant(cellsFor(draft, path, number), change)
   const told = { change, said, isSaid: saidFor(sheet, path, said) }
   for (const cell of meant) {
-    const after = valuesAfter(cell, told)
-    if (!after) return undefined
-    hold(
+    const values = valuesAfter(cell, told)
+    if (!values || values.length > (cell.field.most ?? 1)) return false
+    const kept = await Promise.all(values.map((value) => valid(cell.field, value)))
+    if (kept.includes(undefined)) return false
+    changeCell(
+      draft,
       cell,
-      after.map((value) => ({ value, source: 'edited' }))
+      kept.map((one) => one!.value)
     )
+    if (path === 'who.name' && kept.length > 0) draft.putIn(draft.cell('who.has_no_name'), [])
   }
-  if (meant.length === 0) return undefined
-  if (isOfPlace) return { where: sheet.where.map(plainPlace) }
-  if (path === 'offers') return { offers: sheet.offers.map(plainGroup) }
-  const [group, name] = path.split('.')
-  const plain = plainIn(cells[0]) ?? null
-  return name ? { [group]: { [name]: plain } } : { [group]: plain }
+  sheet.where = sheet.where.filter((place) => !isNoPlace(place))
+  return meant.length > 0
+}
+
+function cellsFor(draft: SheetDraft, path: ValueField, number: number): Cell[] {
+  const { sheet } = draft
+  if (path === 'offers' && sheet.offers.length === 0) sheet.offers.push({ items: [] })
+  if (!placeFields.includes(path)) return cellsAt(sheet, path)
+  if (number === sheet.where.length) draft.editedIn('where')
+  return cellsOfPlace(draft.place(number)).filter((cell) => cell.path === path)
 }
 
 interface Told {
@@ -59,6 +63,7 @@ interface Told {
 
 /** What counts as said for a field: by hand set, it changes only to words of the feedback. */
 function saidFor(sheet: Sheet, path: ValueField, said: WhatWasSaid): Told['isSaid'] {
+  if (path.startsWith('wishes.')) return () => true
   if (sheet.edited.includes(path)) return (text) => said.isAsked(text)
   if (!prose.includes(path)) return (text) => said.isKnown(text)
   return (text) => said.isKnown(text) || said.isReworded(text)
@@ -80,7 +85,8 @@ function valuesAfter(cell: Cell, told: Told): unknown[] | undefined {
   const list = heldIn(cell).map(({ value }) => value)
   const action = change.text('do')
   if (cell.field.most === undefined) {
-    if (action === 'remove') return cell.field.of === 'kind' ? undefined : []
+    if (action === 'remove')
+      return cell.field.of === 'kind' || cell.field.isRequired ? undefined : []
     const value = valueIn(cell, told)
     return value === undefined ? undefined : [value]
   }
@@ -89,7 +95,7 @@ function valuesAfter(cell: Cell, told: Told): unknown[] | undefined {
   const value = valueIn(cell, told)
   if (value === undefined && (isEntry || action !== 'remove')) return undefined
   if (action === 'remove') return at < 0 ? undefined : list.toSpliced(at, 1)
-  if (action === 'add' || cell.field.of === 'way')
+  if (action === 'add' || cell.field.of === 'way' || cell.path === 'wishes.moods')
     return !isEntry || nameIn(cell, value) ? [...list, value] : undefined
   if (at >= 0)
     return list.with(at, isEntry ? { ...(list[at] as object), ...(value as object) } : value)
@@ -112,7 +118,7 @@ function valueIn(
     case 'yes':
       return true
     case 'kind':
-      return allKinds().find(({ id }) => id === value)?.id
+      return value
     case 'way':
       return ways.find((known) => known === value)
     case 'day': {
@@ -155,24 +161,4 @@ function numberOf(cell: Cell, change: Loose): number {
 function nameIn({ field }: Cell, value: unknown): string {
   const entry = entryOf(field)
   return entry ? ((value as Record<string, string>)[entry.main] ?? '') : String(value)
-}
-
-function plainIn(cell: Cell): unknown {
-  const values = heldIn(cell).map(({ value }) => value)
-  return cell.field.most === undefined ? values[0] : values
-}
-
-function plainGroup({ name, items }: Sheet['offers'][number]) {
-  return { ...(name ? { name } : {}), items: items.map(({ value }) => value) }
-}
-
-/** A place as the API takes it. */
-function plainPlace(place: Place): PlaceChange {
-  const fields: Record<string, unknown> = {}
-  const hours: Record<string, unknown> = {}
-  for (const cell of cellsOfPlace(place)) {
-    const holder = cell.path.startsWith('where.opening_hours') ? hours : fields
-    holder[cell.key] = plainIn(cell)
-  }
-  return { ...fields, opening_hours: hours }
 }
