@@ -38,7 +38,10 @@ export function annotateQuotes(reading: Reading): void {
     const after = by.exec(next) ?? (/[.!?…]$/.test(text) ? behind.exec(next) : null)
     const source = front ?? after
     if (!source || isTold(source[1].replaceAll(names, ''), reading.language.code)) continue
-    const value = { text: text.trim().replace(/,$/, ''), by: source[1].replace(/(?<=\p{Ll})\.$/u, '') }
+    const value = {
+      text: text.trim().replace(/,$/, ''),
+      by: source[1].replace(/(?<=\p{Ll})\.$/u, ''),
+    }
     const start = front ? index - front[0].length : index
     const end = index + marked.length + (front ? 0 : source[0].length)
     claim(reading, 'quotes.sourced', {
