@@ -82,7 +82,6 @@ export interface OutlineWords {
   suggestedList(names: string): string
   week: string
   plate: string
-  words: string
   more(known: string, rest: number): string
   suggestions(names: string): string
   classDays(count: number): string

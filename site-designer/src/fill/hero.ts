@@ -2,7 +2,6 @@ import { boardOf } from '#designer/fill/board'
 import { actions } from '#designer/fill/contact'
 import type { FillContext } from '#designer/fill/context'
 import { heroList } from '#designer/fill/offers'
-import { heroSentence } from '#designer/fill/pictures'
 import { shownPhoto } from '#designer/fill/placed_photos'
 import { placeAt } from '#designer/fill/place_section'
 import { factRows, holdsFacts, nearRows } from '#designer/fill/places'
@@ -37,10 +36,8 @@ function artefact(context: FillContext): Artefact | undefined {
       return board(context)
     case 'plate':
       return photos.main && { type: 'plate', photo: shownPhoto(photos.main) }
-    case 'words': {
-      const text = heroSentence(context)
-      return text ? { type: 'words', text } : undefined
-    }
+    case 'words':
+      return undefined
   }
 }
 

@@ -14,6 +14,7 @@ import { localityOf } from '#designer/fill/whereabouts'
 import { isTold } from '#designer/reader/shapes/told'
 import { withLikelyName } from '#designer/sheet/likely'
 import type { Sheet } from '#designer/sheet/sheet'
+import { fold } from '#designer/text/letters'
 import { capital } from '#designer/text/normalise'
 import { sentencesOf } from '#designer/text/sentences'
 
@@ -121,12 +122,18 @@ function withoutShortStory(
   const whole = [lede, ...sentences].filter((one) => one !== undefined).join(' ')
   const isShort = sentences.length > 0 && sentences.length <= mostOpening
   if (!isShort || wantsStory(sheet)) return words
-  const isEnded = (one: string) => /[.!?…]["”'’)]?$/.test(one)
-  const canStandThere = sentences.every((one) => isEnded(one) && canOpen(one, sheet))
-  const joins = !isSlogan && isEnded(lede ?? '.') && whole.length <= longestOpening
-  if (canStandThere) return joins ? { lede: whole, rest: [], known } : words
+  const joins = !isSlogan && isEnded.test(lede ?? '.') && whole.length <= longestOpening
+  if (sentences.every((one) => canStand(one, sheet)))
+    return joins ? { lede: whole, rest: [], known } : words
   const isNote = sentences.length === 1 && sentences[0].length <= longestLine
   return isNote ? { lede, rest: [], known: [...known, ...sentences] } : words
+}
+
+const isEnded = /[.!?…]["”'’)]?$/
+
+/** Whether a whole sentence may stand under the title. */
+function canStand(sentence: string, sheet: Sheet): boolean {
+  return isEnded.test(sentence) && canOpen(sentence, sheet) && !givesFigures(sentence)
 }
 
 const fewestListed = 3
@@ -146,7 +153,7 @@ function runsOfLines(paragraphs: string[][]): string[] {
 
 /** Without the stop that a sentence ends with. */
 function isOpen(text: string): boolean {
-  return text.length <= longestLine && !/[.!?…]["”'’)]?$/.test(text)
+  return text.length <= longestLine && !isEnded.test(text)
 }
 
 function wantsStory({ wishes }: Sheet): boolean {
@@ -180,11 +187,20 @@ function without(title: string | undefined, paragraphs: string[][]): string[][] 
 function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
   const language = languageOf(sheet)
   const sentences = paragraphs.flat()
-  const chosen = chooseLede(sentences, sheet)
+  const first = sentences.slice(0, mostOpening)
+  const chosen = chooseLede(sentences, sheet) ?? first.find((one) => tellsAlone(one, sheet))
   const all = paragraphs.map((one) => one.join(' ')).join(' ')
   const hasAside = sentences.some((one) => isAside(one, language) || givesFigures(one))
   const isLittle = all.length <= longestWhole && !wantsStory(sheet) && !hasAside
   return isLittle && chosen && all.startsWith(chosen) ? all : chosen
+}
+
+/** What opens a page where no sentence says what it is: no list, no time, and not the name again. */
+function tellsAlone(sentence: string, sheet: Sheet): boolean {
+  const name = sheet.who.name?.value
+  const isList = /[,;:]/.test(sentence) && !isTold(sentence, sheet.wishes.language.value)
+  const isNamed = name !== undefined && fold(sentence).includes(fold(name))
+  return canStand(sentence, sheet) && !isList && !isNamed && !hasClock(sentence)
 }
 
 /** Their sentences by paragraph, without headings and labels of what stands elsewhere: "EDUCATION". */

@@ -1,10 +1,4 @@
 import type { Photo } from '#designer/site/site'
-import { denies, isAside } from '#designer/fill/asides'
-import { languageOf } from '#designer/fill/business'
-import { isTold } from '#designer/reader/shapes/told'
-import { speaksIn } from '#designer/fill/voice_of'
-import type { Sheet } from '#designer/sheet/sheet'
-import { sentencesOf } from '#designer/text/sentences'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { fewestWords, shownPhoto } from '#designer/fill/placed_photos'
@@ -13,32 +7,6 @@ import type { Props } from '#designer/fill/props'
 const shapes: Photo['shape'][] = ['wide', 'tall', 'square', 'wide', 'tall', 'square']
 const counts: Record<string, number> = { mosaic: 4, reel: 5, lead: 4 }
 const fewest = 2
-
-/** The sentence of their story that stands large in the hero, and not in the story. */
-export function heroSentence({ outline, sheet }: FillContext): string | undefined {
-  return outline.artefact === 'words' ? pullSentence(sheet) : undefined
-}
-
-const longestPulled = 120
-const shortestPulled = 20
-const fewestSentences = 3
-
-/** The last that they tell of themselves, rather what is than what is not: what one closes with is seldom a side fact. */
-export function pullSentence(sheet: Sheet): string | undefined {
-  const sentences = placeOwnWords(sheet).about.flatMap(sentencesOf)
-  const { value: code } = sheet.wishes.language
-  const able = sentences.filter(
-    (one) =>
-      one.length >= shortestPulled &&
-      one.length <= longestPulled &&
-      isTold(one, code) &&
-      speaksIn(one, languageOf(sheet)) &&
-      !isAside(one, languageOf(sheet)) &&
-      !/\d/.test(one)
-  )
-  if (sentences.length < fewestSentences) return undefined
-  return able.findLast((one) => !denies(one))
-}
 
 /** Of the pictures that the trade knows, where the gallery can spare one. */
 export function aboutPhoto(context: FillContext): Photo | undefined {

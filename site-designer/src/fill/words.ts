@@ -3,7 +3,7 @@ import { shownName } from '#designer/fill/shown_name'
 import type { FillContext } from '#designer/fill/context'
 import { placeOwnWords } from '#designer/fill/own_words'
 import { speaks, voiceOf } from '#designer/fill/voice_of'
-import { aboutPhoto, heroSentence } from '#designer/fill/pictures'
+import { aboutPhoto } from '#designer/fill/pictures'
 import { shownPhoto } from '#designer/fill/placed_photos'
 import type { Props } from '#designer/fill/props'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
@@ -20,7 +20,7 @@ export function about(context: FillContext): Props<'about'> {
   const person = others.length === 0 && isTheirs ? first : undefined
   const words: Slot[] = [
     ...(person ? personLines(sheet, person) : []),
-    ...without(placeOwnWords(sheet).about, heroSentence(context)),
+    ...placeOwnWords(sheet).about,
   ]
   const isHeading = person && copy.aboutPerson(person.name) !== shownName(sheet)
   const photo = aboutPhoto(context)
@@ -29,19 +29,6 @@ export function about(context: FillContext): Props<'about'> {
     paragraphs: words.length > 0 ? words : [{ todo: copy.todo.about }],
     ...(photo ? { photo } : {}),
   }
-}
-
-/** The story without the sentence of it that stands elsewhere. */
-export function without(paragraphs: string[], sentence: string | undefined): string[] {
-  if (!sentence) return paragraphs
-  return paragraphs
-    .map((one) =>
-      one
-        .replace(sentence, '')
-        .replace(/\s{2,}/g, ' ')
-        .trim()
-    )
-    .filter(Boolean)
 }
 
 /** "Who we are" is for those who speak of themselves. */

@@ -14,8 +14,7 @@ import {
 import { placeOwnWords } from '#designer/fill/own_words'
 import { loneQuote, quotesOf } from '#designer/fill/quotes'
 import { hasTimetable, singleDates } from '#designer/fill/timetable'
-import { pullSentence } from '#designer/fill/pictures'
-import { introducesPeople, introducesPerson, without } from '#designer/fill/words'
+import { introducesPeople, introducesPerson } from '#designer/fill/words'
 import { kinds, luckOf, wants, type Opening } from '#designer/outline/planned'
 import type { Topic } from '#designer/fill/topics/sort_words'
 import type { Sheet } from '#designer/sheet/sheet'
@@ -26,8 +25,7 @@ import type { Chance } from '#designer/site/seeded'
 export function middleSections(sheet: Sheet, opening: Opening): PlannedSection[] {
   const boarded = opening.artefact === 'week' ? boardOf(sheet) : undefined
   const { offerKind } = kindOf(sheet)
-  const pulled = opening.artefact === 'words' ? pullSentence(sheet) : undefined
-  const story = without(placeOwnWords(sheet).about, pulled)
+  const story = placeOwnWords(sheet).about
   const standsAlone = loneQuote(sheet) !== undefined && !wants(sheet, 'testimonials')
   const wanted = (kind: SectionKind) => wants(sheet, kind)
   const listed = (list: 'works' | 'skills' | 'clients'): PlannedSection[] =>

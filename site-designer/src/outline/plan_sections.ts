@@ -144,7 +144,6 @@ function opening(title: string, artefact: Artefact | undefined, words: OutlineWo
       return words.heroWith(words.quoted(title), listInHero(artefact.items, words))
     case 'week':
     case 'plate':
-    case 'words':
       return words.heroWith(words.quoted(title), words[artefact.type])
     default:
       return words.quoted(title)

@@ -124,7 +124,6 @@ export type Artefact =
   | { type: 'list'; title: string; items: Item[]; note?: Slot }
   | { type: 'week'; title: string; rows: Row[]; days?: TimetableDay[]; note?: Slot }
   | { type: 'plate'; photo: Photo }
-  | { type: 'words'; text: string }
 
 interface Base<K extends SectionKind> {
   kind: K

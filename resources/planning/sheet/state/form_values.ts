@@ -97,10 +97,14 @@ export function overlaid(values: FormValues, change: SheetChange): FormValues {
     ...values,
     ...(lists as Partial<FormValues>),
     who: { ...values.who, ...withoutNull(who) },
-    contact: { ...values.contact, ...contact },
+    contact: { ...values.contact, ...contact, action: contactAction(values, contact) },
     own_words: { ...values.own_words, ...withoutNull(own) },
     wishes: { ...values.wishes, ...wishes },
   }
+}
+
+function contactAction(values: FormValues, contact: SheetChange['contact']): string {
+  return contact?.action === undefined ? values.contact.action : (contact.action ?? '')
 }
 
 function placeValues(place: Place): PlaceChange {

@@ -74,7 +74,5 @@ function printArtefact(page: Page, artefact: Artefact): Html {
     }
     case 'plate':
       return photo(page, artefact.photo, 'hero')
-    case 'words':
-      return html`<p class="pull" data-slot="text">${artefact.text}</p>`
   }
 }

@@ -60,3 +60,20 @@ test.group('What visitors are asked to do', () => {
     )
   })
 })
+
+test.group('What others say', () => {
+  const quotesOf = (words: string) =>
+    sheetOf(`${bar}${words}`).own_words.quotes.map(({ value }) => value)
+
+  test('has its speaker, behind it or before it', ({ assert }) => {
+    assert.deepEqual(quotesOf('"Sold in nine days, and for more." Mr & Mrs Bevan, Craven Arms.'), [
+      { text: 'Sold in nine days, and for more.', by: 'Mr & Mrs Bevan, Craven Arms' },
+    ])
+    assert.deepEqual(quotesOf("Maggie T. said 'I can't remember a better evening.' It is small."), [
+      { text: "I can't remember a better evening.", by: 'Maggie T.' },
+    ])
+    assert.deepEqual(quotesOf('"The only bar my dad has thanked me for." –@tabhoarder.'), [
+      { text: 'The only bar my dad has thanked me for.', by: '@tabhoarder' },
+    ])
+  })
+})
