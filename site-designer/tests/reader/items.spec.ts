@@ -92,11 +92,7 @@ const lists: [prompt: string, items: string, language?: string][] = [
     'Jong=€11,50 per kilo, belegen=€14, oud=€18,50, nagelkaas=€13',
     'nl',
   ],
-  [
-    'El libro cuesta 19 € y con dedicatoria 24 €',
-    'El libro=19 €, con dedicatoria=24 €',
-    'es',
-  ],
+  ['El libro cuesta 19 € y con dedicatoria 24 €', 'El libro=19 €, con dedicatoria=24 €', 'es'],
   ['1,000 gal pump $425, 1,500 gal $525', '1,000 gal pump=$425, 1,500 gal=$525'],
   [
     'R 320 a head lamb and chops, R 260 a head chicken',
