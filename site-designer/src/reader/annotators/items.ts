@@ -2,7 +2,7 @@ import type { Item, Stretch } from '#designer/sheet/sheet'
 import { claim, isSure } from '#designer/reader/claim'
 import type { Line, Reading } from '#designer/reader/reading'
 import { amountsIn } from '#designer/reader/shapes/money'
-import { endsWithBarePrice, itemOfLine, itemsInParts } from '#designer/reader/shapes/priced'
+import { itemOfLine, itemsInParts } from '#designer/reader/shapes/priced'
 import type { PricedItem } from '#designer/reader/shapes/plain_price'
 import { trim } from '#designer/reader/shapes/trim'
 
@@ -24,21 +24,12 @@ interface Listed {
  */
 export function annotateItems(reading: Reading): void {
   const lines = reading.lines.slice(0, mostLines)
-  const hasBare = lines.some(({ text }) => endsWithBarePrice(text))
-  const found = lines.map((line) => listedIn(reading, line, hasBare))
+  const found = lines.map((line) => listedIn(reading, line))
   let before = -2
   let count = 0
   lines.forEach((line, at) => {
     const { items, isWhole } = found[at]
-    const own = items.map((one) => evidenceOf(reading, found, at, one))
-    // Where one of a sentence is not sure, the sentence stays whole.
-    const evidence = own.map((one, number) =>
-      own.every((other, near) => isSure(other) || !isBeside(items[near], items[number]))
-        ? one
-        : isSure(one)
-          ? 'items.of_more'
-          : one
-    )
+    const evidence = items.map((one) => evidenceOf(reading, found, at, one))
     const isList = evidence.some(isSure)
     count += items.length
     if (items.length === 0 || count > mostItems) return
@@ -48,44 +39,27 @@ export function annotateItems(reading: Reading): void {
       : undefined
     if (isList && (heading || reading.sheet.offers.length === 0 || at - before > 3))
       reading.sheet.offers.push({ ...nameOf(reading, heading), items: [] })
-    items.forEach(({ item, from }, number) => {
-      const below = isWhole && isList ? descriptionBelow(reading, found, at) : undefined
-      const value: Item =
-        below && !item.description
-          ? { ...item, description: reading.text(trim(reading.prompt, below.from)) }
-          : item
-      const stretch: Stretch = [
-        line.from[0] + from[0],
-        value === item ? line.from[0] + from[1] : below!.from[1],
-      ]
+    items.forEach(({ item: value, from: [start, end] }, number) =>
       claim(reading, evidence[number], {
         field: 'offers',
         value,
-        from: stretch,
+        from: [line.from[0] + start, line.from[0] + end],
         why: 'lone_price',
         isShared: items.length > 1,
       })
-    })
+    )
     if (isList) before = at
   })
 }
 
-function listedIn(reading: Reading, { text, from }: Line, hasBare: boolean): Listed {
-  const item = itemOfLine(text, hasBare)
+function listedIn(reading: Reading, { text, from }: Line): Listed {
+  const item = itemOfLine(text)
   if (item && reading.isFree(from))
     return { items: [{ item, from: [0, text.length], sentence: 0, as: 'line' }], isWhole: true }
-  const inLine = ([start, end]: Stretch): Stretch => [from[0] + start, from[0] + end]
-  const all = itemsInParts(text, reading.language.code)
-  const items = all.filter(
-    (one) =>
-      reading.isFree(inLine(one.from)) || (all.length > 1 && isOfTimes(reading, inLine(one.from)))
+  const items = itemsInParts(text, reading.language.code).filter(({ from: [start, end] }) =>
+    reading.isFree([from[0] + start, from[0] + end])
   )
   return { items, isWhole: false }
-}
-
-/** "Kids' club Saturdays 10 to 11.30 £28": the times of what a list offers. */
-function isOfTimes(reading: Reading, from: Stretch): boolean {
-  return [...reading.fieldsIn(from)].every((field) => field.startsWith('where.opening_hours'))
 }
 
 /** How an item stands among others. */
@@ -108,8 +82,6 @@ function evidenceOf(
     return isPlain(item, as) ? 'items.alone' : 'items.with_more'
   return isPlain(item, as) ? 'items.listed' : 'items.listed_with_more'
 }
-
-const isBeside = (one: PricedItem, other: PricedItem) => one.sentence === other.sentence
 
 /** A name and an amount, and nothing else is said of it. */
 function isPlain({ price = '', note }: Item, as: PricedItem['as']): boolean {
@@ -162,17 +134,4 @@ function nameOf(reading: Reading, heading: Stretch | undefined): { name?: string
   const name = reading.text(heading)
   reading.take(heading, 'field', 'offers')
   return generic.test(name) ? {} : { name }
-}
-
-/** A line of several words under an item, where items around it have such a line too. */
-function descriptionBelow(reading: Reading, found: Listed[], at: number): Line | undefined {
-  const line = reading.lines[at + 1]
-  if (!line || found[at + 1]?.items.length > 0 || !reading.isFree(line.from)) return undefined
-  const between = reading.prompt.slice(reading.lines[at].from[1], line.from[0])
-  const isOne =
-    line.text.split(/\s+/).length > 3 &&
-    line.text.length < 120 &&
-    /^(?:\p{Ll}|[^.!?]*,)[^:]*$/u.test(line.text)
-  const isAlternating = [at + 2, at - 2].some((near) => found[near]?.isWhole)
-  return isOne && isAlternating && !/\n\s*\n/.test(between) ? line : undefined
 }

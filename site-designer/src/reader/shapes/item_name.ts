@@ -1,8 +1,8 @@
 import type { Item } from '#designer/sheet/sheet'
 
-/** Words that have a price and are not for sale. */
-export const noItems =
-  /(?<![\p{L}]|\d ?)(?:deposits?|rewards?|total|minimum|maximum|min|max|delivery|postage|shipping|budget|rent|salary|wages?|raised|goal|target|prizes?|discount|donat\p{L}+|save|saving|orders?|spend|turnover|revenue|worth|kaution|anzahlung|versand|lieferung|gesamt|mindestens|mindestbestellwert|rabatt|acompte|livraison|caution|remise|depósito|envío|entrega|descuento|cauzione|consegna|sconto|aanbetaling|bezorging|korting|caução|desconto|teslimat|kargo|kapora|depozito|indirim|toplam|bütçe|ödül)(?!\p{L})/iu
+/** Sums that are said to us, and nobody pays. */
+const ownSums =
+  /(?<!\p{L})(?:budget|bütçe|presupuesto|orçamento|salary|wages?|turnover|revenue)(?!\p{L}| \d)/iu
 /** A part that starts with one of these says something about the business and is no name. */
 const noNames =
   /^(?:including|incl|inkl|we|i|you|they|it|he|she|if|when|who|which|that|this|these|there|than|over(?! \d)|under(?! \d)|above|below|between|only|just|most|about|around|off|up|all(?! day| night)|everything|every(?! extra)|each|prices?|costs?|charge\p{L}*|starting|from|free|wir|ich|sie|es|wenn|alle|nous|je|vous|il|tout|nosotros|todo|todos|noi|tutti|wij|alles|nós|tudo|biz|ben|her|hepsi|fiyat\p{L}*|ücret\p{L}*|preise?|prix|precios?|prezz[oi]|prijs|preços?|and|or|at|for|to|of|in|with|per|is|are|bis|ab|von)(?![\p{L}'’])/iu
@@ -25,9 +25,9 @@ export function named(typed: string, price: string, most: number): Item | undefi
     name.length <= 80 &&
     !days.test(name) &&
     !noNames.test(name) &&
-    !noItems.test(name) &&
+    !ownSums.test(name) &&
     !/[!?@]|\.\s|https?:|www\./iu.test(name) &&
-    !/(?<!\p{L})(?:over|under|above|below|than|only|just|über|unter|plus de|más de|oltre|boven|acima de)$/iu.test(
+    !/(?<!\p{L})(?:over|under|above|below|than|just|über|unter|plus de|más de|oltre|boven|acima de)$/iu.test(
       name
     )
   return isName ? { name, price } : undefined

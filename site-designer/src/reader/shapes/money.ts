@@ -16,12 +16,11 @@ const amount = `(?:${signs}\\s?${number}(?![\\d%])|${number}\\s?(?:${names}))`
 const range = `${amount}(?:\\s?(?:[-–—/]|to|bis|à)\\s?${amount})?`
 const openRange = `${number}\\s?[-–—]\\s?${number}\\s?(?:${names})|${signs}\\s?${number}\\s?[-–—]\\s?${number}(?![\\d%])|${range}`
 
-/** Turkish words for how long a price holds: before one they tell its unit, or name what has no other name. */
-export const timeUnits = 'saatlik|gecelik|günlük|aylık|haftalık|yıllık|yarım gün|tam gün'
 const leads = [
   'from|starting (?:at|from)|starts at|up to|around|approx\\.?|ca\\.?',
   'ab|von|bis zu|à partir de|a partir de|dès|desde|a partire da|da|vanaf|\\d{1,2} (?:for|für|pour|voor)',
-  `${timeUnits}|kişi başı|sayfası|saati|ayda|yılda|kilosu|tanesi|adedi|porsiyonu|metresi`,
+  // In Turkish the unit stands in front.
+  'saatlik|gecelik|günlük|aylık|haftalık|yıllık|kişi başı|sayfası|saati|ayda|yılda|kilosu|tanesi|adedi|porsiyonu|metresi',
 ].join('|')
 const unitNoun =
   '(?:hour|hr|h|night|day|week|month|year|person|head|child|adult|session|class|lesson|visit|treatment|piece|slice|dozen|kilo|kg|g|lb|litre|liter|bottle|glass|cup|box|pair|metre|m2|m²|room|table|evening|half day|half hour)(?![\\p{L}\\p{N}])'

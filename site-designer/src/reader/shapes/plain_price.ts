@@ -12,7 +12,7 @@ export interface PricedItem {
   as: 'line' | 'part' | 'bare' | 'free'
 }
 
-export const barePrice = /(?<=\p{L}[\p{L}\d.'’)-]{0,20}[\s.…]{1,9})\d{1,4}(?:[.,]\d{2,3})?$/u
+const barePrice = /(?<=\p{L}[\p{L}\d.'’)-]{0,20}[\s.…]{1,9})\d{1,4}(?:[.,]\d{2,3})?$/u
 /** Numbers behind these words are no prices. */
 const noPrices =
   /(?<!\p{L})(?:no|nr|number|room|unit|size|age|aged|under|over|sleeps|seats|bus|line|route|floor|level|grade|max|min|since|seit|gate|shelter|plot|building|studio|stage|batch|is|of|to|at|for|and|und|et|y|e|en|ve)\.?$/iu

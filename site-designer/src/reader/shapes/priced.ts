@@ -1,20 +1,14 @@
 import { copula, described, named } from '#designer/reader/shapes/item_name'
 import { amountsIn, type Amount } from '#designer/reader/shapes/money'
-import { barePrice, type PricedItem } from '#designer/reader/shapes/plain_price'
+import type { PricedItem } from '#designer/reader/shapes/plain_price'
 import { itemsOfParts, type Part } from '#designer/reader/shapes/priced_parts'
 import { trim } from '#designer/reader/shapes/trim'
 import type { Item, Stretch } from '#designer/sheet/sheet'
 import { sentencesIn } from '#designer/text/sentences'
 
-/** Whether a line ends with a price without its currency; "19.30" could be a time. */
-export const endsWithBarePrice = (text: string) =>
-  /[.,]\d{2}$/.test(text) && barePrice.test(text) && !/(?:00|15|30|45)$/.test(text)
-
 /** The one item that is the whole line: "Cut – £25", "£25 Cut", "Margherita – tomato, basil – 9 €". */
-export function itemOfLine(text: string, hasBare: boolean): Item | undefined {
-  const bare = hasBare && endsWithBarePrice(text) ? barePrice.exec(text) : null
+export function itemOfLine(text: string): Item | undefined {
   const amounts = amountsIn(text)
-  if (bare && amounts.length === 0) amounts.push({ start: bare.index, end: text.length })
   if (amounts.length !== 1 || text.length > 400) return undefined
   const [{ start, end }] = amounts
   const price = text.slice(start, end)
