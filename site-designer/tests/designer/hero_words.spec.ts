@@ -90,9 +90,8 @@ test.group('A number that takes text messages', () => {
 
   test('has its link on the published page', ({ assert }) => {
     const about = 'We mend doors. Text us on 07700 900418.'
-    const page = publishedOf(
-      sheetOf({ who: { name: 'Slow Hinge' }, contact, own_words: { about } })
-    )
-    assert.match(page, /<a [^>]*href="sms:07700900418"/)
+    const sheet = sheetOf({ who: { name: 'Slow Hinge' }, contact, own_words: { about } })
+    assert.isTrue(checkSite(siteOf(sheet)).ok)
+    assert.match(publishedOf(sheet), /<a [^>]*href="sms:07700900418"/)
   })
 })
