@@ -1,13 +1,16 @@
 import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 
-// Every thread begins here: it steps back before it reads the file that does its work, since reading
-// that takes a processor for half a second already.
+// The entry point of every thread: it lowers the priority before it loads the file with the work,
+// because loading it already takes a processor for half a second.
 
-/** Whoever is served by the process itself comes first. */
+/** Requests that the process itself serves come first. */
 const LATER = 10
 
-/** On Linux this is the priority of the thread that asks, elsewhere that of all: there it stays. */
+/**
+ * On Linux this sets the priority of the calling thread, elsewhere that of the process: there it is not
+ * changed.
+ */
 if (process.platform === 'linux' && getPriority() < LATER) setPriority(LATER)
 
 await import(workerData)

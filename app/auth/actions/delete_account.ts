@@ -13,12 +13,12 @@ import { eraseAccount } from '#auth/tasks/erase_account'
 
 export type DeleteAccountFailure = { reason: 'not_proven' }
 
-/** How long the answer waits for the websites to be offline. */
+/** How long the answer waits until the websites are offline. */
 const PATIENCE = 5_000
 
 /**
  * Signs a person out everywhere and takes their websites offline. Their data is erased days later,
- * unless they sign in again until then.
+ * unless they sign in again before that.
  */
 export class DeleteAccount {
   async handle(person: User, proof: Proof): Promise<Result<number, DeleteAccountFailure>> {

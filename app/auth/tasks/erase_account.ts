@@ -4,7 +4,7 @@ import { AccountErasing } from '#auth/events'
 import { User } from '#auth/models/user'
 import { isGone } from '#auth/services/leaving'
 
-/** Erases an account and all that belongs to it, if its owner has not come back meanwhile. */
+/** Erases an account and all its data, unless its owner has signed in again. */
 export const eraseAccount: TaskHandler = {
   kind: 'erase_account',
   async run(task) {

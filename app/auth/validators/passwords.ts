@@ -9,7 +9,7 @@ import {
   tokenField,
 } from '#auth/validators/fields'
 
-/** A password and its confirmation, as the three forms for a new one send them. */
+/** A password and its confirmation, as the three forms for a new password send them. */
 const newPassword = {
   new_password: newPasswordField(),
   confirm_password: vine.string().minLength(1).sameAs('new_password'),

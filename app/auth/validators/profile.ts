@@ -4,7 +4,7 @@ import { nameField, nameSentences, ONE_LINE } from '#auth/validators/fields'
 
 const PHONE_LENGTH = 40
 
-/** A body that changes nothing is refused: it is a mistake. */
+/** A body that changes nothing is refused, because it is a mistake. */
 export const profileValidator = vine.create({
   name: nameField().optional().requiredIfMissing(['surname', 'phone_number']),
   surname: nameField().optional(),

@@ -17,7 +17,7 @@ export interface OpenaiSettings {
   timings: ModelTimings
 }
 
-/** Any server that speaks the protocol of OpenAI's chat completions. */
+/** A client for any server with OpenAI's chat completions API. */
 export class OpenaiModel implements Model {
   readonly #settings: OpenaiSettings
   readonly #book: UseBook
@@ -73,7 +73,7 @@ export class OpenaiModel implements Model {
     const { OpenAI } = await import('openai')
     const model = models[request.purpose]
     return new Conversation({
-      // Repeating is ours: the package waits as long as it is told to, and repeats what is hopeless.
+      // Retries are our own: the package waits as long as it is told to, and repeats hopeless requests.
       client: new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' }),
       dialect: this.#dialect(model),
       request,
@@ -91,7 +91,10 @@ export class OpenaiModel implements Model {
   }
 }
 
-/** A refused key and an empty account do not mend themselves; callers tell of the other failures. */
+/**
+ * Logged here, because a refused key and an empty account do not recover by themselves; callers report
+ * the other failures.
+ */
 function tellOperator({ kind, message }: ModelFailure): void {
   if (kind !== 'unauthorized' && kind !== 'quota') return
   logger.error({ kind, reason: message }, 'the model cannot be used: see to its key and its credit')

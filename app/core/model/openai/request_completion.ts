@@ -55,7 +55,7 @@ async function read({ client, body, stop, onText }: CompletionRequest, life: Lif
     if (choice.delta?.content) onText(choice.delta.content)
     finish = choice.finish_reason ?? finish
   }
-  // An aborted stream ends like one that is complete.
+  // An aborted stream ends in the same way as a complete one.
   stop.throwIfAborted()
   if (life.silence.aborted) throw silent()
   if (!hasAnswer) throw passing('broken_answer', 'The answer holds no choices.')
@@ -63,7 +63,7 @@ async function read({ client, body, stop, onText }: CompletionRequest, life: Lif
   return { ...completion, isCut: isCut(finish) }
 }
 
-/** A stream that ends without a word of why was cut on its way. */
+/** A stream that ends without a finish reason was interrupted. */
 function isCut(finish: string | null): boolean {
   switch (finish) {
     case 'stop':
