@@ -4,11 +4,11 @@ import { draftOf } from '#deploy/services/draft_of'
 import { pages } from '#deploy/services/pages'
 
 export interface Look extends Readiness {
-  /** Notes of what is still to fill in, which publishing leaves out. */
+  /** Places to fill in, which publishing removes. */
   openPlaces: string[]
 }
 
-/** Looks at the newest saved revision as `Publish` will, and changes nothing. */
+/** Checks the newest saved revision as `Publish` will, and changes nothing. */
 export class LookBeforePublishing {
   async handle(website: Website): Promise<Look> {
     const html = await currentHtml(website)

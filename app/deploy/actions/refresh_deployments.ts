@@ -6,11 +6,11 @@ import { stands } from '#deploy/services/standing'
 
 export interface Refreshed {
   deployments: Deployment[]
-  /** How many there were that are none any more. */
+  /** How many deployments were deleted. */
   cleanedUp: number
 }
 
-/** Drops those of a person's deployments that nothing stands behind any more. */
+/** Deletes those of a person's deployments whose files no longer exist. */
 export class RefreshDeployments {
   async handle(user: Pick<User, 'id'>): Promise<Refreshed> {
     let cleanedUp = 0

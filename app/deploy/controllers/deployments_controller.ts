@@ -45,7 +45,7 @@ export default class DeploymentsController {
       const sentence = 'This website is still being built. Publish it afterwards.'
       return response.conflict(unsuccessful(problem('still_building', sentence)))
     }
-    // A public product would otherwise put pages on the internet for who cannot be reached.
+    // A public product must not publish pages for a person whose e-mail address is not verified.
     if (hosts.isPublic && !user.emailVerified) {
       const sentence = 'Please verify your email address before you publish.'
       return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
@@ -97,7 +97,7 @@ export default class DeploymentsController {
   }
 }
 
-/** Names what is wrong, for who reads this where the checks are not listed. */
+/** Names the failed checks, for clients that do not list them. */
 function fixFirst(checks: readonly CheckResult[]): string {
   return `Fix these first. ${checks.map(({ title }) => `${title}.`).join(' ')}`
 }

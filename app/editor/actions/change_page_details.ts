@@ -9,14 +9,14 @@ import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
 export interface ChangeDetailsInput {
   website: Website
   details: Asked
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 interface Asked {
   title?: string
   description?: string
-  /** Ids of pictures of the website; null takes the owner's picture away again. */
+  /** Ids of pictures of the website; null removes the owner's picture. */
   icon?: string | null
   picture?: string | null
 }
@@ -30,7 +30,7 @@ const SUMMARIES: [keyof Asked, string][] = [
   ['picture', 'Picture for sharing changed'],
 ]
 
-/** Gives the page another title, description, icon or picture for those who share its address. */
+/** Changes the title, the description, the icon or the picture for shared links of a page. */
 export class ChangePageDetails {
   async handle({
     details: asked,
@@ -51,7 +51,7 @@ export class ChangePageDetails {
   }
 }
 
-/** Of a picture's files the narrowest that is at least this wide. */
+/** The narrowest file of a picture that is at least this wide. */
 const ICON_WIDTH = 180
 const SHARED_WIDTH = 1_200
 

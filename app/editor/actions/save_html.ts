@@ -24,9 +24,9 @@ export type SaveHtmlFailure =
   | Stale
 
 /**
- * Takes a whole page as the website's newest revision. The editor's own marks are taken out and
- * missing element ids are put in; everything else is kept as it was sent. A page with an error that
- * the current page does not have is refused, unless it is a text that the website had before.
+ * Saves a whole page as the website's newest revision. The editor's marks are removed and missing
+ * element ids are added; everything else stays as it was sent. A page with an error that the current
+ * page does not have is refused, unless the website had the same text before.
  */
 export class SaveHtml {
   async handle({

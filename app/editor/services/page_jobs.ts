@@ -3,7 +3,7 @@ import { carriedOut } from '#editor/services/carried_out'
 import { afterDoctype, edited, savable } from '#editor/services/page_engine'
 import { pageDifference } from '#editor/services/page_difference'
 
-/** What the editor does with pages. */
+/** The editor's jobs on pages. */
 export const pageJobs = {
   afterDoctype,
   carriedOut,

@@ -3,21 +3,21 @@ import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from
 
 interface Change {
   website: Website
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 interface Made {
   html: string
-  /** What was done, for the history. */
+  /** A description of the change, for the history. */
   summary: string
-  /** Changes of one key that follow each other are one change to undo. */
+  /** Consecutive changes with the same key are one step of undo. */
   foldKey?: string
 }
 
 export type ByHandFailure = { reason: 'cannot'; why: string } | Stale
 
-/** Saves what a hand makes of the newest page as one revision, so that one undo takes it back. */
+/** Saves a manual change of the newest page as one revision, so that one undo reverts it. */
 export async function savedByHand<Done extends Made>(
   { website, baseVersion }: Change,
   make: (html: string) => Promise<Result<Done, { why: string }>>

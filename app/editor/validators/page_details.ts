@@ -4,10 +4,10 @@ import { sentences } from '#core/sentences'
 
 const OTHERS = ['description', 'icon', 'picture']
 
-/** The id of a picture of the website, or null for none of the owner's. */
+/** The id of a picture of the website, or null for none. */
 const pictureField = () => vine.string().maxLength(64).nullable().optional()
 
-/** A body that changes nothing is refused: it is a mistake. */
+/** A body that changes nothing is refused, because it is a mistake. */
 export const pageDetailsValidator = vine.create({
   title: vine
     .string()

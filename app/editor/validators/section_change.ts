@@ -31,7 +31,7 @@ const changes = vine
       after: elementIdField().optional(),
     }),
   ])
-  // Said of the field itself.
+  // Reported for the field itself.
   .otherwise(() => {})
 
 export const sectionChangeValidator = vine.create(

@@ -8,8 +8,8 @@ import { websiteSheet } from '#planning/services/website_sheet'
 export type ChangeWebsiteSheetFailure = { reason: 'invalid'; errors: FieldErrors } | Stale
 
 /**
- * Changes facts of a built website wherever its page shows them: sheet and page are one revision,
- * so one undo takes back both.
+ * Changes facts of a built website everywhere on its page: sheet and page are one revision, so one undo
+ * reverts both.
  */
 export class ChangeWebsiteSheet {
   async handle(
@@ -35,7 +35,7 @@ export class ChangeWebsiteSheet {
   }
 }
 
-/** What is typed into one field with pauses is one change to undo. */
+/** Typing in one field, with pauses, is one step of undo. */
 function foldKeyOf(change: SheetChange): string {
   const fields = Object.entries(change).flatMap(([group, part]) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -6,7 +6,7 @@ import { keepPlan, keptPlan, type PlanMovedOn, type ShownPlan } from '#planning/
 
 export type ChooseFailure = { reason: 'not_offered' } | PlanMovedOn
 
-/** Sets a plan in one of the three looks it is offered in. What it says stays. */
+/** Gives a plan one of its three offered looks. Its content stays. */
 export class ChooseDirection {
   async handle(
     plan: DesignPlan,

@@ -19,15 +19,17 @@ export type DraftFailure =
   | { reason: 'called_off' }
   | DesignerFailure
 
-/** A plan, and a line for the person where it was made in another way than they may expect. */
+/** A plan, and a message for the person if it was made in another way than they may expect. */
 export interface ToldPlan extends ShownPlan {
   notice?: string
 }
 
 /**
- * Has a prompt read, composes a page unlike the sites it could be taken for, and keeps both for
- * review. A person without a free place for a website hears so before the wait; the place itself is
- * taken on approval.
+ * Reads a prompt, composes a page that differs from similar sites, and stores both for review. A person
+ * without a free place for a website is told so before the wait; the place itself is taken on approval.
+ *
+ * The plan is stored even if the person no longer waits for it: it is listed as unfinished. A plan that
+ * the person has cancelled is not stored.
  */
 export class DraftPlan {
   /**
@@ -68,7 +70,7 @@ export class DraftPlan {
       told = told
         .then(() => design('draftMarkdown', sheet, request, id))
         .then((markdown) => tell?.({ plan_id: id, design_plan: markdown }))
-        // A draft less; the plan itself says what is wrong.
+        // One draft is skipped; an error of the final plan is reported.
         .catch(() => undefined)
     }
     const { name, version } = currentDesigner()

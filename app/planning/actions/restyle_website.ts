@@ -7,13 +7,13 @@ export interface RestyleInput {
   website: Website
   direction: DirectionId
   look?: Partial<Look>
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 export type RestyleFailure = { reason: 'foreign_page' } | { reason: 'stale'; version: number }
 
-/** Dresses a website's page in another direction: one revision, so that one undo takes it back. */
+/** Gives a website's page another direction, as one revision, so that one undo reverts it. */
 export class RestyleWebsite {
   async handle({
     website,

@@ -9,15 +9,15 @@ import { patience } from '#planning/services/patience'
 
 export interface RevisedPlan extends ToldPlan {
   round: Round
-  /** What can mean several things: the plan waits for the person to say which. */
+  /** Feedback with several possible meanings: the person must choose one. */
   unclear: Unclear[]
 }
 
 export type ReviseFailure = PlanMovedOn | DesignerFailure
 
-/** Has a plan changed by what the person said about it. */
+/** Changes a plan by a person's feedback. */
 export class RevisePlan {
-  /** `choices`: what was picked where the same words were asked about before. */
+  /** `choices`: the person's choices when the same feedback was ambiguous before. */
   async handle(
     plan: DesignPlan,
     feedback: string,
@@ -35,7 +35,7 @@ export class RevisePlan {
     if (!revised.ok) return revised
 
     const { done, notUnderstood, unclear = [] } = revised.value
-    // Who reads words knows nothing of pictures.
+    // The designer does not know the pictures, so they are kept here.
     const next = { ...revised.value.sheet, photos: sheet.photos }
     const round = { asked: feedback, done, notUnderstood }
     const drawn = await design('drawPlan', {

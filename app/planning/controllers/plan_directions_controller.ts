@@ -13,7 +13,7 @@ import { chooseDirectionValidator } from '#planning/validators/directions'
 
 const NOT_SET = 'Something went wrong while changing the look. Please try again.'
 
-/** The directions that a plan under review can take. */
+/** The directions that a plan under review can have. */
 export default class PlanDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)

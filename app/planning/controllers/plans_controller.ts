@@ -30,14 +30,17 @@ const CALLED_OFF = 'This plan was called off.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
-  /** The plans that were begun and not built: asked for where a person begins one. */
+  /** The unfinished plans, for the screen on which a person starts a plan. */
   async index({ auth, response }: HttpContext) {
     wakeDesigner()
     const plans = await unfinishedPlans(auth.getUserOrFail().id)
     return response.ok({ plans: plans.map(unfinishedJson) })
   }
 
-  /** Whoever reads events sees the plan being written; a plan that takes no time is answered whole. */
+  /**
+   * A client that reads events gets the drafts of the plan; a plan that is ready at once is answered as
+   * JSON.
+   */
   async store({ auth, request, response }: HttpContext) {
     const fields = await request.validateUsing(draftPlanValidator)
     const user = auth.getUserOrFail()
@@ -58,7 +61,7 @@ export default class PlansController {
     return answerJson(response, body, status)
   }
 
-  /** While a plan is being written, 202 with what there is of it. */
+  /** While a plan is being written, 202 with the part that exists. */
   async show({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const draft = draftUnderWay(user.id, params.planId)
@@ -71,7 +74,7 @@ export default class PlansController {
     )
   }
 
-  /** One that is still being written is called off. */
+  /** A plan that is still being written is cancelled. */
   async destroy({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
     if (await callOffDraft(user.id, params.planId)) return response.noContent()

@@ -13,7 +13,7 @@ export function limitProblem({ current_usage, limit }: { current_usage: number; 
   )
 }
 
-/** Why a plan stayed as it was; `sentence` is for a designer that gave no answer. */
+/** Why a plan was not changed; `sentence` is for a designer that gave no answer. */
 export function answerUnchanged(
   response: HttpContext['response'],
   { reason }: PlanMovedOn | DesignerFailure,

@@ -6,7 +6,7 @@ import { foreignPage } from '#planning/controllers/problems'
 import { design } from '#planning/designers/designer_threads'
 import { lookValidator } from '#planning/validators/directions'
 
-/** What a website's page wears, and how it would look in another dress; nothing is changed by it. */
+/** The look of a website's page, and a preview of another look; it changes nothing. */
 export default class WebsiteLooksController {
   async show({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)

@@ -5,15 +5,15 @@ import type { DrawnPlan, KeptPlan } from '#planning/services/plan_jobs'
 
 export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed' }
 
-/** A plan, and its page as it would look. */
+/** A plan and a preview of its page. */
 export interface ShownPlan {
   plan: DesignPlan
   page: string
 }
 
 /**
- * Writes down what became of `plan`. One that was approved or changed in the meantime stays as it
- * is: the change was about another one.
+ * Stores the changed `plan`. A plan that was approved or changed in the meantime is not overwritten,
+ * because the change was based on another version.
  */
 export async function keepPlan(
   plan: DesignPlan,
@@ -29,7 +29,7 @@ export async function keepPlan(
   })
 }
 
-/** What a thread is told of a plan. */
+/** The data of a plan for a thread. */
 export function keptPlan({ sheetJson, outlineJson, roundsJson, request }: DesignPlan): KeptPlan {
   return { sheetJson, outlineJson, roundsJson, request }
 }

@@ -1,13 +1,18 @@
-/** How long a person is kept waiting for a designer, in milliseconds. Tests change it. */
+/** Time limits for the designer, in milliseconds. Tests change them. */
 export const patience = {
-  /** For a plan. Longer than the half minute that the screen speaks of. */
+  /** For a plan. Longer than the half minute that the screen announces. */
   plan: 60_000,
-  /** For an edit of a page; who asked sits before a still picture of it. */
+  /** For an edit of a page, while the person waits. */
   edit: 60_000,
-  /** For a model's answer to one question; what is left of a minute is for doing without it. */
+  /** For a model's answer to one question; the rest of a minute is for the built-in designer. */
   model: 45_000,
-  /** A build that takes a moment is answered with its website; for a longer one nobody is held up. */
+  /**
+   * A build that is ready within this time is answered with its website; a longer one is not waited
+   * for.
+   */
   approval: 1_500,
-  /** From approval to the end of a build, attempts and all: less than a screen goes on asking. */
+  /**
+   * From approval to the end of a build, including all attempts: less than the screen's polling time.
+   */
   build: 8 * 60_000,
 }

@@ -8,10 +8,10 @@ import { DesignPlan } from '#planning/models/design_plan'
 import { planPreviewKey } from '#planning/services/plan_preview'
 import { keepPlan, keptPlan } from '#planning/services/keep_plan'
 
-/** The person may change the sheet meanwhile; this often we start again. */
+/** How often we start again because the person changed the sheet meanwhile. */
 const ATTEMPTS = 5
 
-/** What the pictures of a plan belong to, as long as it is under review; null after that. */
+/** The owner of a plan's pictures while it is under review; null after that. */
 export const photoOwner =
   (planId: string) =>
   async (trx: Parameters<typeof imagesOf>[1]): Promise<ImageOwner | null> => {
@@ -20,7 +20,7 @@ export const photoOwner =
     return { userId: plan.userId, websiteId: null, planId, previewKey: planPreviewKey(planId) }
   }
 
-/** Brings the sheet and the page of a plan up to its pictures. */
+/** Updates the sheet and the page of a plan to its current pictures. */
 export async function followPhotos(
   planId: string
 ): Promise<Result<DesignPlan, { reason: 'plan_approved' | 'plan_changed' }>> {
