@@ -5,7 +5,7 @@ import { exportPlans } from '#planning/main'
 import { WebsiteDeleted } from '#websites/events'
 import { eraseWebsites, exportWebsites } from '#websites/main'
 
-// What a module tells those that build on it.
+// The events of each module, and the listeners of the modules that build on it.
 emitter.on(WebsiteDeleted, forgetSite)
 emitter.on(AccountClosing, takeSitesDown)
 emitter.on(AccountErasing, eraseWebsites)

@@ -15,13 +15,13 @@ export type AddImageFailure = PictureFailure | { reason: 'image_limit' } | { rea
 const MOST_BYTES = { owner: 200 * 1024 * 1024, user: 1024 * 1024 * 1024 }
 
 /**
- * Keeps an uploaded picture for a website or a plan. The same picture sent twice is one picture, so
- * an upload whose answer was lost can be repeated.
+ * Stores an uploaded picture for a website or a plan. The same picture sent twice is one picture, so an
+ * upload whose answer was lost can be repeated.
  */
 export class AddImage {
   async handle(
     upload: Upload,
-    /** Who gets it, read within the transaction; null where it is gone. */
+    /** The owner of the picture, read within the transaction; null if it was deleted. */
     owner: (trx: TransactionClientContract) => Promise<ImageOwner | null>,
     userId: string
   ): Promise<Result<Image, AddImageFailure>> {

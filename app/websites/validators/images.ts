@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { IMAGE_WORDS, MOST_IMAGES } from '#contract/images'
 import { sentences } from '#core/sentences'
 
-/** A body that changes nothing is refused: it is a mistake. */
+/** A body that changes nothing is refused, because it is a mistake. */
 export const imageChanges = vine.create({
   title: vine
     .string()
