@@ -1,5 +1,5 @@
 /** The database could not store the data. The transaction had no effect. */
-export class NotKept extends Error {}
+export class StorageError extends Error {}
 
 // SQLite's codes for a disk that is full, broken, missing or read-only, with their extended forms.
 const STORAGE_CODES = ['FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']
@@ -25,7 +25,7 @@ export function explainStorage(error: unknown, dataDir: string): string | null {
 
 /** Whether storing failed because of the storage, and not because of the data. */
 export function isStorageFailure(error: unknown): boolean {
-  if (error instanceof NotKept) return true
+  if (error instanceof StorageError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return FILE_CODES.includes(code) || STORAGE_CODES.some((one) => code.startsWith(`SQLITE_${one}`))
 }

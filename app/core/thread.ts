@@ -46,7 +46,7 @@ export class Thread<Question, T> {
     // Compiled, both are JavaScript.
     const ending = extname(from)
     this.#file = new URL(`${name}${ending}`, from)
-    this.#begin = new URL(`later_worker${ending}`, import.meta.url)
+    this.#begin = new URL(`low_priority_worker${ending}`, import.meta.url)
     this.#patience = patience
     this.#idle = idle
     this.#options = aliases && ending === '.ts' ? LOADER : []

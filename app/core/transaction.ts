@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { NotKept } from '#core/storage_failure'
+import { StorageError } from '#core/storage_failure'
 
 /** Members of a transaction object that the query builder's types do not declare. */
 interface KnexTransaction {
@@ -12,7 +12,7 @@ interface KnexTransaction {
 
 /**
  * The only way to change several rows as one. It resolves when the database has accepted the COMMIT,
- * and runs the hooks only after that. A failed COMMIT rejects with `NotKept`: the query builder itself
+ * and runs the hooks only after that. A failed COMMIT rejects with `StorageError`: the query builder itself
  * hides that error and would continue as if everything were stored.
  */
 export async function inTransaction<T>(
@@ -37,7 +37,7 @@ async function commitForReal(trx: TransactionClientContract): Promise<void> {
   // the connection is clean before its next user gets it.
   const end = knex.executionPromise.catch((cause) => {
     if (connection.inTransaction) connection.exec('ROLLBACK')
-    throw new NotKept('The database did not take the COMMIT.', { cause })
+    throw new StorageError('The database did not take the COMMIT.', { cause })
   })
   // The caller that rolls back has its own error.
   end.catch(() => {})

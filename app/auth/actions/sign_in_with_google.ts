@@ -11,7 +11,7 @@ import {
   type CredentialFailure,
   type GoogleIdentity,
 } from '#auth/services/google'
-import { isGone, keepAccount } from '#auth/services/leaving'
+import { isGone, keepAccount } from '#auth/services/account_deletion'
 import { endSessions, startSession } from '#auth/services/sessions'
 import { takeOnce } from '#auth/services/used_credentials'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const LONGEST = { token: 4_096, nonce: 200, code: 8_192 }
 
@@ -23,12 +23,12 @@ export function handoverFields() {
 
 export const googleHandoverValidator = vine.create(handoverFields())
 
-googleHandoverValidator.messagesProvider = sentences({
+googleHandoverValidator.messagesProvider = validationMessages({
   code: 'Code is not valid',
   verifier: 'Verifier is not valid',
 })
 
-googleValidator.messagesProvider = sentences({
+googleValidator.messagesProvider = validationMessages({
   token: 'Google credential is required',
   nonce: 'Nonce is not valid',
 })

@@ -2,10 +2,10 @@ import { modelConfig } from '#config/model'
 import type { Model } from '#core/model/model'
 import { OpenaiModel } from '#core/model/openai/openai_model'
 import { modelTimings } from '#core/model/timings'
-import { UseBook } from '#core/model/usage/use_book'
+import { ModelUseLog } from '#core/model/usage/model_use_log'
 
 let model: Model | null = modelConfig
-  ? new OpenaiModel({ ...modelConfig, timings: modelTimings }, new UseBook(modelConfig))
+  ? new OpenaiModel({ ...modelConfig, timings: modelTimings }, new ModelUseLog(modelConfig))
   : null
 
 /** The model of this process, or null if none is configured. */

@@ -2,7 +2,7 @@ import type { User } from '#auth/main'
 import { TakeDown } from '#deploy/actions/take_down'
 import type { Deployment } from '#deploy/models/deployment'
 import { deploymentsOf } from '#deploy/services/owned_deployment'
-import { stands } from '#deploy/services/standing'
+import { isServable } from '#deploy/services/servable'
 
 export interface Refreshed {
   deployments: Deployment[]
@@ -16,7 +16,7 @@ export class RefreshDeployments {
     let cleanedUp = 0
     const deployments: Deployment[] = []
     for (const deployment of await deploymentsOf(user)) {
-      if (await stands(deployment)) {
+      if (await isServable(deployment)) {
         deployments.push(deployment)
       } else {
         await new TakeDown().handle({ id: deployment.websiteId, slug: deployment.slug })

@@ -12,7 +12,7 @@ import { spend } from '#core/limits/limits'
 import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
-import { LookBeforePublishing } from '#deploy/actions/look_before_publishing'
+import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
@@ -71,7 +71,7 @@ export default class DeploymentsController {
   async readiness({ auth, request, response }: HttpContext) {
     const { website_id: websiteId } = await websiteNamed.validate(request.qs())
     const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
-    const { openPlaces, ...readiness } = await new LookBeforePublishing().handle(website)
+    const { openPlaces, ...readiness } = await new CheckBeforePublishing().handle(website)
     return response.ok({
       success: true,
       ...readiness,

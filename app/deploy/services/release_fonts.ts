@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fontFile } from '#core/fonts/main'
 import { Thread } from '#core/thread'
-import type { Cut } from '#deploy/services/cut_worker'
+import type { Cut } from '#deploy/services/subset_worker'
 import { pages } from '#deploy/services/pages'
-import { preloaded } from '#deploy/services/preloaded'
+import { preloaded } from '#deploy/services/preload_links'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 interface ReleasedFonts {
@@ -36,7 +36,7 @@ export async function releaseFonts(html: string): Promise<ReleasedFonts> {
   return { html: preloaded(page, files), files, uncut }
 }
 
-const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'cut_worker')
+const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'subset_worker')
 const cuts = new Map<string, Promise<Buffer>>()
 const MOST_CUTS = 200
 

@@ -1,6 +1,6 @@
 import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
+import { currentHtml, SaveRevision, writeSequentially, type Website } from '#websites/main'
 import type { Refusal } from '#editor/services/page_engine'
 import { pages } from '#editor/services/pages'
 
@@ -29,7 +29,7 @@ export class ApplyOperations {
     operations,
     baseVersion,
   }: ApplyInput): Promise<Result<Edit, EditFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
+    return writeSequentially({ website, baseVersion }, async () => {
       const page = await pages.edited(await currentHtml(website), operations)
       if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
 

@@ -4,7 +4,7 @@ import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import { Image, type Website } from '#websites/main'
 import { pages } from '#editor/services/pages'
-import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
+import { saveManualChange, type ManualChangeFailure } from '#editor/services/save_manual_change'
 
 export interface ChangeDetailsInput {
   website: Website
@@ -21,7 +21,7 @@ interface Asked {
   picture?: string | null
 }
 
-export type ChangeDetailsFailure = ByHandFailure | { reason: 'unknown_picture' }
+export type ChangeDetailsFailure = ManualChangeFailure | { reason: 'unknown_picture' }
 
 const SUMMARIES: [keyof Asked, string][] = [
   ['title', 'Title changed'],
@@ -44,7 +44,7 @@ export class ChangePageDetails {
     const { title, description } = asked
     const details: PageDetails = { title, description, icon, picture }
     const [, summary] = SUMMARIES.find(([name]) => asked[name] !== undefined)!
-    return savedByHand(where, async (html) => {
+    return saveManualChange(where, async (html) => {
       const made = await pages.changeDetails(html, details, clock.millis())
       return made.ok ? ok({ html: made.value, summary }) : made
     })

@@ -3,7 +3,7 @@ import { clock } from '#core/clock'
 import { ok, type Result } from '#core/result'
 import type { Website } from '#websites/main'
 import { pages } from '#editor/services/pages'
-import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
+import { saveManualChange, type ManualChangeFailure } from '#editor/services/save_manual_change'
 
 export interface ChangeSectionInput {
   website: Website
@@ -17,8 +17,8 @@ export class ChangeSectionOfPage {
   async handle({
     change,
     ...where
-  }: ChangeSectionInput): Promise<Result<{ says: string }, ByHandFailure>> {
-    return savedByHand(where, async (html) => {
+  }: ChangeSectionInput): Promise<Result<{ says: string }, ManualChangeFailure>> {
+    return saveManualChange(where, async (html) => {
       const made = await pages.changeSection(html, change, clock.millis())
       if (!made.ok) return made
       // Trying several layouts is one step of undo.

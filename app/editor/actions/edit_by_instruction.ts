@@ -1,8 +1,8 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import { askDesigner, patience, type DesignerFailure } from '#planning/main'
+import { askDesigner, timeLimits, type DesignerFailure } from '#planning/main'
 import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
-import type { CarryFailure, InstructionEdit, Unchanged } from '#editor/services/carried_out'
+import type { CarryFailure, InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
 import { pages } from '#editor/services/pages'
 
 export interface InstructionInput {
@@ -40,7 +40,7 @@ export class EditByInstruction {
 
       const html = await currentHtml(website)
       const answer = await askDesigner(
-        patience.edit,
+        timeLimits.edit,
         (designer, signal) => designer.edit({ ...asked, html, now: clock.millis() }, signal),
         { userId: website.userId, stop }
       )
@@ -53,7 +53,7 @@ export class EditByInstruction {
         return ok({ html, analysis: edit.question, summary: '', readings: edit.readings, notice })
       }
 
-      const made = await pages.carriedOut(html, edit, {
+      const made = await pages.applyDesignerEdit(html, edit, {
         instruction: asked.instruction,
         now: clock.millis(),
       })

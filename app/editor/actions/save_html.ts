@@ -6,7 +6,7 @@ import {
   SaveRevision,
   type Stale,
   type Website,
-  writeInTurn,
+  writeSequentially,
 } from '#websites/main'
 import type { Excess, PageError } from '#editor/services/page_engine'
 import { pages } from '#editor/services/pages'
@@ -34,7 +34,7 @@ export class SaveHtml {
     html,
     baseVersion,
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
+    return writeSequentially({ website, baseVersion }, async () => {
       const page = await pages.savable(html, await currentHtml(website), clock.millis())
       if (!page.isWhole) return refused({ reason: 'corrupted' })
       if ((page.excess || page.error) && !(await hadHtml(website, html))) {

@@ -1,6 +1,6 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import type { Website } from '#websites/main'
-import type { InstructionEdit, Unchanged } from '#editor/services/carried_out'
+import type { InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
 import { pages } from '#editor/services/pages'
 import { editJson } from '#editor/transformers/edit_json'
 

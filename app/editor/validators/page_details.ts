@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PAGE_DESCRIPTION_LENGTH, PAGE_TITLE_LENGTH } from '#contract/limits'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const OTHERS = ['description', 'icon', 'picture']
 
@@ -21,7 +21,7 @@ export const pageDetailsValidator = vine.create({
   picture: pictureField(),
 })
 
-pageDetailsValidator.messagesProvider = sentences({
+pageDetailsValidator.messagesProvider = validationMessages({
   'title': 'Please give the page a title',
   'title.maxLength': `Please keep the title to at most ${PAGE_TITLE_LENGTH} characters`,
   'description': 'Please describe the page in a sentence or two',

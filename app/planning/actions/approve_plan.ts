@@ -6,7 +6,7 @@ import type { Task } from '#core/tasks/task'
 import { ReserveWebsite } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 import { BUILD } from '#planning/services/owned_build'
-import { patience } from '#planning/services/patience'
+import { timeLimits } from '#planning/services/time_limits'
 
 /** Attempts of the task, including crashes; the designer itself gets `DESIGNER_TRIES`. */
 const ATTEMPTS = 8
@@ -20,7 +20,7 @@ export type ApproveFailure = { reason: 'website_limit'; current_usage: number; l
 export class ApprovePlan {
   async handle(plan: DesignPlan): Promise<Result<Task, ApproveFailure>> {
     const build = await this.#begin(plan)
-    return build.ok ? ok(await taskOnceFinal(build.value, patience.approval)) : build
+    return build.ok ? ok(await taskOnceFinal(build.value, timeLimits.approval)) : build
   }
 
   #begin({ id, userId }: DesignPlan): Promise<Result<string, ApproveFailure>> {

@@ -4,8 +4,8 @@ import { DesignPlan } from '#planning/models/design_plan'
 import type { Copy } from 'site-designer'
 import { design } from '#planning/designers/designer_threads'
 import { askDesigner } from '#planning/services/ask_designer'
-import { keptPlan } from '#planning/services/keep_plan'
-import { patience } from '#planning/services/patience'
+import { storedPlan } from '#planning/services/store_plan'
+import { timeLimits } from '#planning/services/time_limits'
 import type { BuiltSite } from '#planning/services/plan_jobs'
 import { ProgressWriter } from '#planning/services/progress_writer'
 
@@ -43,7 +43,7 @@ export class BuildWebsite {
     if (!plan) throw new FinalFailure(`The plan ${input.planId} is gone.`)
     const { copy, notice } = await this.#write(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
-    const site = await design('buildSite', keptPlan(plan), copy, clock.millis())
+    const site = await design('buildSite', storedPlan(plan), copy, clock.millis())
     if (site.ok) return { ...site.value, notice }
     throw new FinalFailure(`The plan gave a broken site: ${site.error.join('; ')}`)
   }
@@ -51,7 +51,7 @@ export class BuildWebsite {
   async #write(plan: DesignPlan, input: BuildInput) {
     const { attempt, begun, report, signal, written: earlier, keep } = input
     const progress = new ProgressWriter(({ stage, percent }) => report(stage, percent * DESIGNED))
-    const end = begun + patience.build
+    const end = begun + timeLimits.build
     const { sheet, outline, request } = plan
     const { prompt } = request
     const asked = { sheet, outline, prompt, written: earlier, keep, until: end - FINISHING }

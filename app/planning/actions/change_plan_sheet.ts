@@ -2,7 +2,12 @@ import type { FieldErrors, SheetChange } from 'site-designer'
 import { refused, type Result } from '#core/result'
 import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
-import { keepPlan, keptPlan, type PlanMovedOn, type ShownPlan } from '#planning/services/keep_plan'
+import {
+  storePlan,
+  storedPlan,
+  type PlanMovedOn,
+  type ShownPlan,
+} from '#planning/services/store_plan'
 
 export type ChangeSheetFailure = { reason: 'invalid'; errors: FieldErrors } | PlanMovedOn
 
@@ -21,8 +26,8 @@ export class ChangePlanSheet {
     if (baseVersion !== undefined && baseVersion !== plan.version) {
       return refused({ reason: 'plan_changed' })
     }
-    const changed = await design('changePlan', keptPlan(plan), change)
+    const changed = await design('changePlan', storedPlan(plan), change)
     if (!changed.ok) return refused({ reason: 'invalid', errors: changed.error })
-    return keepPlan(plan, changed.value)
+    return storePlan(plan, changed.value)
   }
 }

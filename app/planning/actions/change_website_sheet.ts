@@ -1,6 +1,12 @@
 import type { FieldErrors, SheetChange } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
+import {
+  currentHtml,
+  SaveRevision,
+  writeSequentially,
+  type Stale,
+  type Website,
+} from '#websites/main'
 import { design } from '#planning/designers/designer_threads'
 import type { ChangedSite } from '#planning/services/website_jobs'
 import { websiteSheet } from '#planning/services/website_sheet'
@@ -17,7 +23,7 @@ export class ChangeWebsiteSheet {
     change: SheetChange,
     baseVersion?: number
   ): Promise<Result<ChangedSite, ChangeWebsiteSheetFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
+    return writeSequentially({ website, baseVersion }, async () => {
       const [html, sheet] = [await currentHtml(website), await websiteSheet(website)]
       const site = await design('changeSite', { html, sheet, prompt: website.prompt }, change)
       if (!site.ok) return refused({ reason: 'invalid', errors: site.error })

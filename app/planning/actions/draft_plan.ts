@@ -9,10 +9,10 @@ import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { currentDesigner } from '#planning/services/current_designer'
-import { whileDrafting } from '#planning/services/drafts_under_way'
-import type { ShownPlan } from '#planning/services/keep_plan'
-import { patience } from '#planning/services/patience'
-import { sitesAlike } from '#planning/services/sites_alike'
+import { trackDraft } from '#planning/services/drafts_in_progress'
+import type { ShownPlan } from '#planning/services/store_plan'
+import { timeLimits } from '#planning/services/time_limits'
+import { similarSites } from '#planning/services/similar_sites'
 
 export type DraftFailure =
   | { reason: 'website_limit'; current_usage: number; limit: number }
@@ -20,7 +20,7 @@ export type DraftFailure =
   | DesignerFailure
 
 /** A plan, and a message for the person if it was made in another way than they may expect. */
-export interface ToldPlan extends ShownPlan {
+export interface PlanWithNotice extends ShownPlan {
   notice?: string
 }
 
@@ -40,12 +40,12 @@ export class DraftPlan {
     user: User,
     request: DesignRequest,
     onDraft?: (draft: PlanDraft) => void
-  ): Promise<Result<ToldPlan, DraftFailure>> {
+  ): Promise<Result<PlanWithNotice, DraftFailure>> {
     const usage = await websiteUsage(user)
     if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
 
     const id = newId()
-    return whileDrafting(id, user.id, async (note, stop) => {
+    return trackDraft(id, user.id, async (note, stop) => {
       const tell = (draft: PlanDraft) => {
         note(draft)
         onDraft?.(draft)
@@ -64,7 +64,7 @@ export class DraftPlan {
     user: User,
     request: DesignRequest,
     { tell, stop }: { tell?: (draft: PlanDraft) => void; stop: AbortSignal }
-  ): Promise<Result<ToldPlan, DraftFailure>> {
+  ): Promise<Result<PlanWithNotice, DraftFailure>> {
     let told = Promise.resolve()
     const draft = (sheet: Sheet) => {
       told = told
@@ -75,14 +75,14 @@ export class DraftPlan {
     }
     const { name, version } = currentDesigner()
     const read = await askDesigner(
-      patience.plan,
+      timeLimits.plan,
       (designer, signal) => designer.read(request.prompt, request, signal, tell && draft),
       { userId: user.id, stop }
     )
     if (!read.ok) return read
 
     const sheet = read.value
-    const others = await sitesAlike(user.id, sheet.who.kind?.value ?? null)
+    const others = await similarSites(user.id, sheet.who.kind?.value ?? null)
     const from = { seed: id, others }
     const { texts, page } = await design('drawPlan', { sheet, form: request, rounds: [], from })
     await told

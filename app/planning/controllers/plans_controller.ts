@@ -12,10 +12,10 @@ import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
 import { design, wakeDesigner } from '#planning/designers/designer_threads'
-import { keptPlan } from '#planning/services/keep_plan'
+import { storedPlan } from '#planning/services/store_plan'
 import { Newest } from '#planning/services/newest'
 import { newPlans } from '#planning/services/plan_limit'
-import { callOffDraft, draftUnderWay } from '#planning/services/drafts_under_way'
+import { cancelDraft, draftInProgress } from '#planning/services/drafts_in_progress'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
 import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
@@ -26,7 +26,7 @@ import { revisePlanValidator } from '#planning/validators/revise_plan'
 
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
 const NOT_DELETED = 'The plan could not be deleted. Please try again.'
-const CALLED_OFF = 'This plan was called off.'
+const DRAFT_CANCELLED = 'This plan was called off.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
@@ -64,20 +64,20 @@ export default class PlansController {
   /** While a plan is being written, 202 with the part that exists. */
   async show({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const draft = draftUnderWay(user.id, params.planId)
+    const draft = draftInProgress(user.id, params.planId)
     if (draft) return response.accepted(draft)
     const plan = await ownedPlan(user, params.planId)
     response.header('etag', planEtag(plan))
     return answerJson(
       response,
-      planJson({ plan, page: await design('planPage', keptPlan(plan)) }, {})
+      planJson({ plan, page: await design('planPage', storedPlan(plan)) }, {})
     )
   }
 
   /** A plan that is still being written is cancelled. */
   async destroy({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    if (await callOffDraft(user.id, params.planId)) return response.noContent()
+    if (await cancelDraft(user.id, params.planId)) return response.noContent()
     const plan = await ownedPlan(user, params.planId)
     const result = await new DeletePlan().handle(plan)
     if (result.ok) return response.noContent()
@@ -111,7 +111,7 @@ function draftAnswer(result: Awaited<ReturnType<DraftPlan['handle']>>): WholeAns
     case 'website_limit':
       return { status: 403, body: toJson(limitProblem(result.error)) }
     case 'called_off':
-      return { status: 409, body: toJson(problem('called_off', CALLED_OFF)) }
+      return { status: 409, body: toJson(problem('called_off', DRAFT_CANCELLED)) }
     case 'designer_failed':
       return { status: 502, body: toJson(problem('designer_failed', NOT_DRAWN)) }
     case 'designer_too_slow':

@@ -12,14 +12,14 @@ export default class WebsiteLooksController {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
     const { direction, ...look } = await lookValidator.validate(request.qs())
     const wish = { ...(direction ? { direction } : {}), look }
-    const dressed = await design('dressed', await currentHtml(website), wish)
-    if (!dressed) return response.badRequest(foreignPage)
+    const preview = await design('previewLook', await currentHtml(website), wish)
+    if (!preview) return response.badRequest(foreignPage)
     response.header('etag', etagOf(website))
     return response.ok({
-      look: dressed.worn.look,
-      direction: dressed.worn.direction,
+      look: preview.current.look,
+      direction: preview.current.direction,
       directions: directions.map((id) => ({ id, ...namedDirection(id, 'en') })),
-      html: dressed.html,
+      html: preview.html,
     } satisfies WebsiteLook)
   }
 }

@@ -4,7 +4,7 @@ import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
-import { patience } from '#planning/services/patience'
+import { timeLimits } from '#planning/services/time_limits'
 
 // Modules that call a model are loaded when a model is called, which most processes never do.
 const reading = () => import('#planning/designers/openai/read')
@@ -131,7 +131,7 @@ export class OpenaiDesigner implements Designer {
     asking: (asked: { userId?: string; signal: AbortSignal }) => Promise<T>
   ): Promise<T> {
     signal?.throwIfAborted()
-    const late = AbortSignal.timeout(patience.model)
+    const late = AbortSignal.timeout(timeLimits.model)
     const { userId, tell } = this.#asker
     try {
       return await asking({ userId, signal: signal ? AbortSignal.any([signal, late]) : late })

@@ -2,7 +2,7 @@ import type { TaskStatus } from '#contract/api/planning'
 import type { ServerEvent } from '#core/http/event_stream'
 import { taskChange } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
-import { growingPage } from '#planning/services/growing_page'
+import { pageInProgress } from '#planning/services/page_in_progress'
 
 /** How late changes by another process are noticed. */
 const EVERY = 1_000
@@ -25,7 +25,7 @@ export async function* buildEvents(
     const task = await Task.find(taskId)
     if (!task) return
 
-    const { key, page } = growingPage(task)
+    const { key, page } = pageInProgress(task)
     if (key !== shown && task.status !== 'failed') {
       shown = key
       const data = await page()

@@ -35,7 +35,7 @@ import type { Result } from '#core/result'
 // process stores and sends finished texts.
 
 /** A plan in its stored form. */
-export interface KeptPlan {
+export interface StoredPlan {
   sheetJson: Json<Sheet>
   outlineJson: Json<Outline>
   roundsJson: Json<Round[]>
@@ -43,7 +43,7 @@ export interface KeptPlan {
 }
 
 /** The stored fields of a plan for a sheet and an outline; the markdown is always made from them. */
-interface PlanTexts extends Omit<KeptPlan, 'request'> {
+interface PlanTexts extends Omit<StoredPlan, 'request'> {
   markdown: string
   name: string | null
   kind: string | null
@@ -99,24 +99,24 @@ export const planJobs = {
   },
 
   /** Sections that have content now are added, empty ones are removed, everything else stays. */
-  changePlan(plan: KeptPlan, change: SheetChange): Result<DrawnPlan, FieldErrors> {
+  changePlan(plan: StoredPlan, change: SheetChange): Result<DrawnPlan, FieldErrors> {
     const changed = changeSheet(fromJson(plan.sheetJson), change, plan.request.prompt)
     return changed.ok ? { ok: true, value: recomposed(plan, changed.value) } : changed
   },
 
-  photographPlan(plan: KeptPlan, photos: SheetPhoto[]): DrawnPlan {
+  setPlanPhotos(plan: StoredPlan, photos: SheetPhoto[]): DrawnPlan {
     return recomposed(plan, { ...fromJson(plan.sheetJson), photos })
   },
 
   /** The plan in one of its three offered looks; undefined for any other. */
-  turnPlan(plan: KeptPlan, direction: DirectionId): DrawnPlan | undefined {
+  setPlanDirection(plan: StoredPlan, direction: DirectionId): DrawnPlan | undefined {
     const { sheet, outline, rounds } = opened(plan)
     const wanted = looks(sheet, outline, plan.request).find((look) => look.direction === direction)
     return wanted && drawn(sheet, wanted, rounds)
   },
 
   /** The three looks that a plan offers, including its own, with the same content. */
-  planLooks(plan: KeptPlan): PlanLook[] {
+  planLooks(plan: StoredPlan): PlanLook[] {
     const { sheet, outline } = opened(plan)
     return looks(sheet, outline, plan.request).map((look) => {
       const site = fillSite(sheet, look)
@@ -126,12 +126,12 @@ export const planJobs = {
     })
   },
 
-  planPage(plan: KeptPlan): string {
+  planPage(plan: StoredPlan): string {
     const { sheet, outline } = opened(plan)
     return renderSite(fillSite(sheet, outline))
   },
 
-  photoPlaces(plan: KeptPlan): PhotoPlace[] {
+  photoPlaces(plan: StoredPlan): PhotoPlace[] {
     const { sheet, outline } = opened(plan)
     const { main, about, people, gallery } = placedPhotos(sheet, outline)
     const at = (place: PhotoPlace['place'], photo?: SheetPhoto, person?: string): PhotoPlace[] =>
@@ -145,7 +145,7 @@ export const planJobs = {
   },
 
   /** The page of an approved plan with these texts, or why it cannot be made. */
-  buildSite(plan: KeptPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
+  buildSite(plan: StoredPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
     const { sheet, outline } = opened(plan)
     const words = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, copy)
     const site = checkSite(fillSite(sheet, outline, words))
@@ -157,7 +157,7 @@ export const planJobs = {
   },
 
   /** Written sections with their texts, the others as in the plan. */
-  growPage(plan: KeptPlan, written: Copy): GrowingPage {
+  pageSoFar(plan: StoredPlan, written: Copy): GrowingPage {
     const { sheet, outline } = opened(plan)
     const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
     const site = fillSite(sheet, outline, copy)
@@ -166,7 +166,7 @@ export const planJobs = {
   },
 }
 
-function opened({ sheetJson, outlineJson, roundsJson }: KeptPlan) {
+function opened({ sheetJson, outlineJson, roundsJson }: StoredPlan) {
   return {
     sheet: fromJson(sheetJson),
     outline: fromJson(outlineJson),
@@ -174,7 +174,7 @@ function opened({ sheetJson, outlineJson, roundsJson }: KeptPlan) {
   }
 }
 
-function recomposed({ request, outlineJson, roundsJson }: KeptPlan, sheet: Sheet): DrawnPlan {
+function recomposed({ request, outlineJson, roundsJson }: StoredPlan, sheet: Sheet): DrawnPlan {
   const before = fromJson(outlineJson)
   const outline = compose(sheet, request, { seed: before.seed, before })
   return drawn(sheet, outline, fromJson(roundsJson))

@@ -42,9 +42,9 @@ export const websiteJobs = {
    * The look of a page, and the page in another look; undefined for a page that our renderer did not
    * make.
    */
-  dressed(html: string, wish: Parameters<typeof restyled>[1]) {
-    const worn = lookOf(html)
-    return worn && { worn, html: restyled(html, wish) ?? html }
+  previewLook(html: string, wish: Parameters<typeof restyled>[1]) {
+    const current = lookOf(html)
+    return current && { current, html: restyled(html, wish) ?? html }
   },
 
   changeSite(

@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/planning'
 import { jsonWith, type Json } from '#core/json_text'
 import type { DesignPlan } from '#planning/models/design_plan'
-import type { ShownPlan } from '#planning/services/keep_plan'
+import type { ShownPlan } from '#planning/services/store_plan'
 import { withPhotoAddresses } from '#planning/services/plan_preview'
 
 /** A message for the person, if there is one. */

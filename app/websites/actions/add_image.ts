@@ -7,7 +7,7 @@ import { Image } from '#websites/models/image'
 import { dropImageFiles, keepImageFiles } from '#websites/images/image_files'
 import { imagesOf, type ImageOwner } from '#websites/images/owner'
 import type { Upload } from '#websites/images/receive_upload'
-import { redraw, type PictureFailure, type Redrawn } from '#websites/images/redraw'
+import { reencode, type PictureFailure, type ReencodedImage } from '#websites/images/reencode'
 import { sweepImages } from '#websites/images/sweep_images'
 
 export type AddImageFailure = PictureFailure | { reason: 'image_limit' } | { reason: 'gone' }
@@ -25,7 +25,7 @@ export class AddImage {
     owner: (trx: TransactionClientContract) => Promise<ImageOwner | null>,
     userId: string
   ): Promise<Result<Image, AddImageFailure>> {
-    const picture = await redraw(upload.file)
+    const picture = await reencode(upload.file)
     if (!picture.ok) return picture
     const id = newId()
     await keepImageFiles(id, picture.value)
@@ -47,7 +47,7 @@ export class AddImage {
     id: string,
     owner: ImageOwner,
     title: string,
-    { hash, width, height, widths, whole, narrower }: Redrawn
+    { hash, width, height, widths, whole, narrower }: ReencodedImage
   ): Promise<Result<Image, { reason: 'image_limit' }>> {
     const { previewKey } = owner
     const same = await Image.findBy({ preview_key: previewKey, hash }, { client: trx })

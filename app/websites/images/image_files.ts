@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import { dataDir } from '#config/storage'
 import { clock } from '#core/clock'
-import type { Redrawn } from '#websites/images/redraw'
+import type { ReencodedImage } from '#websites/images/reencode'
 
 const folder = join(dataDir, 'images')
 const WHOLE = 'whole.webp'
@@ -13,7 +13,10 @@ const DRAFT = '.draft-'
  * Stores all files of a picture. When this returns they are flushed to the disk: a crash at any moment
  * leaves the complete picture or nothing.
  */
-export async function keepImageFiles(id: string, { whole, narrower }: Redrawn): Promise<void> {
+export async function keepImageFiles(
+  id: string,
+  { whole, narrower }: ReencodedImage
+): Promise<void> {
   await keepFolder(id, async (draft) => {
     await written(join(draft, WHOLE), whole)
     for (const [width, bytes] of narrower) await written(join(draft, `${width}.webp`), bytes)

@@ -9,7 +9,7 @@ import { GrowingText } from '#core/model/openai/growing_text'
 import { ModelFault } from '#core/model/openai/model_fault'
 import { requestCompletion, type Completion } from '#core/model/openai/request_completion'
 import { continued } from '#core/model/openai/wording'
-import type { ModelCall } from '#core/model/usage/use_book'
+import type { ModelCall } from '#core/model/usage/model_use_log'
 
 const MOST_CONTINUATIONS = 3
 

@@ -7,7 +7,7 @@ import { Conversation } from '#core/model/openai/conversation'
 import { Dialect, type JsonMode } from '#core/model/openai/dialect'
 import { readJson } from '#core/model/openai/json_answer'
 import { corrected } from '#core/model/openai/wording'
-import type { UseBook } from '#core/model/usage/use_book'
+import type { ModelUseLog } from '#core/model/usage/model_use_log'
 
 export interface OpenaiSettings {
   apiKey: string
@@ -20,11 +20,11 @@ export interface OpenaiSettings {
 /** A client for any server with OpenAI's chat completions API. */
 export class OpenaiModel implements Model {
   readonly #settings: OpenaiSettings
-  readonly #book: UseBook
+  readonly #book: ModelUseLog
   readonly #breaker: Breaker
   readonly #dialects = new Map<string, Dialect>()
 
-  constructor(settings: OpenaiSettings, book: UseBook) {
+  constructor(settings: OpenaiSettings, book: ModelUseLog) {
     this.#settings = settings
     this.#book = book
     this.#breaker = new Breaker(settings.timings)

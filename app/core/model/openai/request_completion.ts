@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { ModelUsage } from '#core/model/model'
 import type { ModelTimings } from '#core/model/timings'
-import { LifeSigns } from '#core/model/openai/life_signs'
+import { SilenceWatch } from '#core/model/openai/silence_watch'
 import { lasting, passing, readFault } from '#core/model/openai/read_fault'
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
@@ -23,7 +23,7 @@ export interface Completion {
 
 /** One request, streamed. Throws a `ModelFault`, or the reason of `stop`. */
 export async function requestCompletion(request: CompletionRequest): Promise<Completion> {
-  const life = new LifeSigns(request.timings)
+  const life = new SilenceWatch(request.timings)
   try {
     return await read(request, life)
   } catch (error) {
@@ -35,7 +35,7 @@ export async function requestCompletion(request: CompletionRequest): Promise<Com
   }
 }
 
-async function read({ client, body, stop, onText }: CompletionRequest, life: LifeSigns) {
+async function read({ client, body, stop, onText }: CompletionRequest, life: SilenceWatch) {
   const stream = await client
     .withOptions({ fetch: life.fetch })
     .chat.completions.create(body, { signal: AbortSignal.any([stop, life.silence]) })

@@ -11,7 +11,7 @@ interface UnderWay {
 const underWay = new Map<string, UnderWay>()
 
 /** Runs `work`, which writes a plan; until it has ended, the plan can be found by its id. */
-export async function whileDrafting<T>(
+export async function trackDraft<T>(
   id: string,
   userId: string,
   work: (onDraft: (draft: PlanDraft) => void, stop: AbortSignal) => Promise<T>
@@ -28,14 +28,14 @@ export async function whileDrafting<T>(
 }
 
 /** The part of a plan that is written so far; undefined if this person has no such plan in progress. */
-export function draftUnderWay(userId: string, id: string): PlanDraft | undefined {
+export function draftInProgress(userId: string, id: string): PlanDraft | undefined {
   const found = underWay.get(id)
   if (found?.userId !== userId) return undefined
   return found.draft ?? { plan_id: id, design_plan: '' }
 }
 
 /** Cancels the writing of a plan, which is then not stored. False if it is not being written. */
-export async function callOffDraft(userId: string, id: string): Promise<boolean> {
+export async function cancelDraft(userId: string, id: string): Promise<boolean> {
   const found = underWay.get(id)
   if (found?.userId !== userId) return false
   found.stop.abort()

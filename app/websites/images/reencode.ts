@@ -20,7 +20,7 @@ const JOBS = 2
 const next = pLimit(JOBS)
 
 /** A picture in our stored form: WebP, upright, without metadata. */
-export interface Redrawn {
+export interface ReencodedImage {
   hash: string
   width: number
   height: number
@@ -37,7 +37,7 @@ export type PictureFailure =
   | { reason: 'animation_too_long' }
 
 /** Decodes a file and encodes it again, in several widths. No byte of the original file remains. */
-export async function redraw(file: string): Promise<Result<Redrawn, PictureFailure>> {
+export async function reencode(file: string): Promise<Result<ReencodedImage, PictureFailure>> {
   return next(async () => {
     const format = pictureFormat(await startOf(file))
     if (!format) return refused({ reason: 'not_an_image' })
@@ -55,7 +55,7 @@ async function redrawn(
   sharp: PictureLibrary,
   file: string,
   format: string
-): Promise<Result<Redrawn, PictureFailure>> {
+): Promise<Result<ReencodedImage, PictureFailure>> {
   const about = await sharp(file, { limitInputPixels: false, animated: true }).metadata()
   if (about.format !== format) return refused({ reason: 'unreadable' })
   const frames = about.pages ?? 1
@@ -65,7 +65,7 @@ async function redrawn(
   return ok(withHash(frames > 1 ? await moving(sharp, file) : await still(sharp, file)))
 }
 
-type Files = Omit<Redrawn, 'hash' | 'widths'>
+type Files = Omit<ReencodedImage, 'hash' | 'widths'>
 
 async function still(sharp: PictureLibrary, file: string): Promise<Files> {
   const { data, info } = await opened(sharp, file)
@@ -103,7 +103,7 @@ function webp(picture: Sharp): Promise<Buffer> {
   return picture.timeout({ seconds: SECONDS }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
-function withHash(files: Files): Redrawn {
+function withHash(files: Files): ReencodedImage {
   const all = createHash('sha256').update(files.whole)
   for (const bytes of files.narrower.values()) all.update(bytes)
   return { ...files, hash: all.digest('hex').slice(0, 32), widths: [...files.narrower.keys()] }

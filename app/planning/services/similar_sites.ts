@@ -7,7 +7,7 @@ const newest = 50
  * The newest sites with which a new one is compared: the owner's, and those of the same kind. For an
  * unknown kind only the owner's.
  */
-export async function sitesAlike(userId: string, kind: string | null): Promise<Fingerprint[]> {
+export async function similarSites(userId: string, kind: string | null): Promise<Fingerprint[]> {
   const approved = () =>
     DesignPlan.query()
       .select('id', 'fingerprint')

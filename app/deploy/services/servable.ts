@@ -3,7 +3,7 @@ import { ReleaseFile } from '#deploy/models/release_file'
 import { embedded } from '#deploy/targets/embedded'
 
 /** Whether the files of a deployment's release exist. */
-export async function stands(deployment: Deployment): Promise<boolean> {
+export async function isServable(deployment: Deployment): Promise<boolean> {
   const files = await ReleaseFile.query().where('release_id', deployment.releaseId ?? '')
   return files.length > 0 && embedded.holds(files)
 }

@@ -45,7 +45,7 @@ const ALREADY_SO = 'The page is already as you asked.'
 type Done = Extract<Edit, { outcome: 'done' }>
 
 /** Applies a designer's edit, and reports what it changed. */
-export function carriedOut(
+export function applyDesignerEdit(
   before: string,
   { operations, clauses, analysis, summary }: Done,
   { instruction, now }: { instruction: string; now: number }

@@ -1,5 +1,11 @@
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
+import {
+  currentHtml,
+  SaveRevision,
+  writeSequentially,
+  type Stale,
+  type Website,
+} from '#websites/main'
 
 interface Change {
   website: Website
@@ -15,14 +21,14 @@ interface Made {
   foldKey?: string
 }
 
-export type ByHandFailure = { reason: 'cannot'; why: string } | Stale
+export type ManualChangeFailure = { reason: 'cannot'; why: string } | Stale
 
 /** Saves a manual change of the newest page as one revision, so that one undo reverts it. */
-export async function savedByHand<Done extends Made>(
+export async function saveManualChange<Done extends Made>(
   { website, baseVersion }: Change,
   make: (html: string) => Promise<Result<Done, { why: string }>>
-): Promise<Result<Done, ByHandFailure>> {
-  return writeInTurn({ website, baseVersion }, async () => {
+): Promise<Result<Done, ManualChangeFailure>> {
+  return writeSequentially({ website, baseVersion }, async () => {
     const made = await make(await currentHtml(website))
     if (!made.ok) return refused({ reason: 'cannot', why: made.error.why })
     const { html, summary, foldKey } = made.value

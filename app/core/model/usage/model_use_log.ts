@@ -18,7 +18,7 @@ export interface ModelCall {
 }
 
 /** Records the use of the model per person: the amount, but no texts. */
-export class UseBook {
+export class ModelUseLog {
   readonly #dailyTokens: number
 
   constructor({ dailyTokens }: { dailyTokens: number }) {

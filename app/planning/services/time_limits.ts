@@ -1,5 +1,5 @@
 /** Time limits for the designer, in milliseconds. Tests change them. */
-export const patience = {
+export const timeLimits = {
   /** For a plan. Longer than the half minute that the screen announces. */
   plan: 60_000,
   /** For an edit of a page, while the person waits. */

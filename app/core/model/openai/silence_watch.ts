@@ -5,7 +5,7 @@ import type { ModelTimings } from '#core/model/timings'
  * that becomes silent in the middle of an answer would be waited for without end. Every byte counts,
  * including the comments that some servers send as keep-alive.
  */
-export class LifeSigns {
+export class SilenceWatch {
   readonly #silence = new AbortController()
   readonly #timings: ModelTimings
   #timer: NodeJS.Timeout | undefined

@@ -22,7 +22,7 @@ const last = new Map<string, Promise<unknown>>()
  * the other, each based on the result of the previous one, so that simultaneous changes are not
  * refused. `change` must save with `website.version` as its base version.
  */
-export async function writeInTurn<Outcome extends Result<unknown, { reason: string }>>(
+export async function writeSequentially<Outcome extends Result<unknown, { reason: string }>>(
   { website, baseVersion }: Turn,
   change: () => Promise<Outcome>
 ): Promise<Outcome | Result<never, Stale>> {

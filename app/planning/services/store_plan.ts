@@ -1,7 +1,7 @@
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
-import type { DrawnPlan, KeptPlan } from '#planning/services/plan_jobs'
+import type { DrawnPlan, StoredPlan } from '#planning/services/plan_jobs'
 
 export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed' }
 
@@ -15,7 +15,7 @@ export interface ShownPlan {
  * Stores the changed `plan`. A plan that was approved or changed in the meantime is not overwritten,
  * because the change was based on another version.
  */
-export async function keepPlan(
+export async function storePlan(
   plan: DesignPlan,
   { texts, page }: DrawnPlan
 ): Promise<Result<ShownPlan, PlanMovedOn>> {
@@ -30,6 +30,11 @@ export async function keepPlan(
 }
 
 /** The data of a plan for a thread. */
-export function keptPlan({ sheetJson, outlineJson, roundsJson, request }: DesignPlan): KeptPlan {
+export function storedPlan({
+  sheetJson,
+  outlineJson,
+  roundsJson,
+  request,
+}: DesignPlan): StoredPlan {
   return { sheetJson, outlineJson, roundsJson, request }
 }
