@@ -38,7 +38,7 @@ export default configApp(
   {
     files: ['app/**/*.ts'],
     // This one is what ends a call that takes too long.
-    ignores: ['app/core/model/openai/life_signs.ts'],
+    ignores: ['app/core/model/openai/silence_watch.ts'],
     rules: {
       'no-restricted-globals': [
         'error',

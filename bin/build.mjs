@@ -1,6 +1,6 @@
 import { buildFrontEnd, compiledServer, install } from './prepare.mjs'
 
-// What `npm start` would make first, so that the first start of a machine is a short one.
+// Builds everything that `npm start` would build, so that the first start of a machine is fast.
 install()
 buildFrontEnd()
 compiledServer()

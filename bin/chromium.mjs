@@ -4,7 +4,9 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './sources.mjs'
 
-/** Draws the same pages as the browser, without windows: a run of the journeys takes half the time. */
+/**
+ * Renders the same pages as the full browser, but without a window: the journeys take half the time.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -12,13 +14,13 @@ const BROWSERS = [
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-/** A machine that no package reaches goes on with what it has. */
+/** A machine without access to Debian's packages uses an installed browser. */
 const INSTALLING = 120_000
 
 /**
- * The browser that the journeys drive: CHROMIUM_PATH, Debian's shell without windows (installed
- * where we may), another installed one, playwright's own. Undefined when none is to be had; the
- * journeys then fail and say so.
+ * The browser for the journeys: CHROMIUM_PATH, Debian's headless shell (installed if permitted),
+ * another installed browser, or playwright's own. Undefined if there is none; the journeys then fail
+ * with that reason.
  */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

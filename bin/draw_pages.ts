@@ -1,7 +1,8 @@
 /**
- * Pages of the built-in designer from a list of prompts, to be looked at: for each one the HTML and
- * pictures of the whole page at 1280 and 375 px. LIST holds [{ id, prompt }]; of a longer list
- * COUNT prompts are drawn, evenly spread.
+ * Renders pages of the built-in designer from a list of prompts, for review: for each one the HTML and
+ * screenshots of the whole page at 1280 and 375 px. LIST contains [{ id, prompt }]; of a longer list
+ * COUNT prompts are rendered, evenly distributed.
+ *
  * node --import=@poppinss/ts-exec bin/draw_pages.ts LIST.json FOLDER [COUNT]
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -1,6 +1,7 @@
 /**
- * The page that the landing page shows, made anew by the built-in designer and the editor's engine:
- * its pictures, and its outlines for the drawing. Run it after the designer has changed:
+ * Renders the page that the landing page shows, with the built-in designer and the editor's engine: its
+ * screenshots, and its outlines for the drawing. Run it after the designer has changed:
+ *
  * node --import=@poppinss/ts-exec bin/draw_showcase.ts
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -74,7 +75,7 @@ async function open(html: string, viewport: { width: number; height: number }): 
   return page
 }
 
-/** What is seen of the page, as WebP, which the browser can write and playwright cannot. */
+/** The visible part of the page as WebP, which the browser can encode and playwright cannot. */
 async function picture(page: Page): Promise<Buffer> {
   const shot = await page.screenshot()
   const canvas = await browser.newPage()
@@ -110,7 +111,7 @@ async function outlinesFile(): Promise<string> {
   return format(JSON.stringify(outlines), { parser: 'json', printWidth: 100 })
 }
 
-/** Runs in the page: lines of text, and everything with a ground or an edge of its own. */
+/** Runs in the page: returns lines of text, and all elements with a background or a border. */
 function boxesOf(): number[][] {
   const found: number[][] = []
   const add = (rect: DOMRect, inset: number, radius: number) => {

@@ -2,24 +2,25 @@ import 'reflect-metadata'
 import { findPackageJSON } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Ignitor } from '@adonisjs/core'
-// First of all: a validator keeps the settings that there were when its file was read.
+// Must be the first import: a validator keeps the settings that exist when its file is loaded.
 import '#start/validation'
 import rcFile from '../adonisrc.js'
 
-// Times are stored without a zone, so there is one.
+// Times are stored without a time zone, so the process uses one zone.
 process.env.TZ = 'UTC'
-// People's pages, mails and hashes: what is written here is for this user's eyes only.
+// Files that the process writes contain people's pages, mails and hashes, so only this user may read
+// them.
 process.umask(0o077)
 
-// Compiled, this file lies elsewhere; the root is where the next package.json is.
+// The compiled file is in another folder; the root is the nearest folder with a package.json.
 const APP_ROOT = new URL('.', pathToFileURL(findPackageJSON(import.meta.url)!))
 
 interface Options {
-  /** What is waited for when the process is asked to stop, before anything is taken down. */
+  /** Work to wait for when the process is asked to stop, before the application shuts down. */
   beforeEnding?: () => Promise<void> | undefined
 }
 
-/** The application before it is told what to be: a server, a command or a test run. */
+/** The application before its environment is set: a server, a command or a test run. */
 export function ignitor({ beforeEnding }: Options = {}) {
   return new Ignitor(APP_ROOT, {
     importer: (path) =>

@@ -1,4 +1,4 @@
-// Runs on the Node that the machine has, before anything is installed: no imports but Node's own.
+// Runs on the machine's own Node, before anything is installed: it imports only Node's modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import {
@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { FRONT_END, SERVER, fingerprint, root } from './sources.mjs'
 
-/** The Node that the project brings with it, as an npm package. */
+/** The project's own Node, installed as an npm package. */
 export const node = join(root, 'node_modules', '.bin', 'node')
 
 /** Ends the process with one sentence that says what is wrong and what to do. */
@@ -23,7 +23,7 @@ export function giveUp(sentence) {
   process.exit(1)
 }
 
-/** Installs when the lock file is not the one that was installed last. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export function install() {
   const stamp = join(root, 'node_modules', '.sitewright-lock')
   const lock = createHash('sha256')
@@ -31,14 +31,14 @@ export function install() {
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   console.log('Installing what is missing. This takes about a minute the first time.')
-  // With NODE_ENV=production npm would leave out what the front end is built with.
+  // With NODE_ENV=production npm would omit the packages that build the front end.
   const quiet = ['--include=dev', '--loglevel=error', '--no-audit', '--no-fund']
   const { status } = spawnSync('npm', ['ci', ...quiet], { cwd: root, stdio: 'inherit' })
   if (status !== 0) giveUp('"npm ci" did not finish. Check the network, then try again.')
   writeFileSync(stamp, lock)
 }
 
-/** Makes `.env` with a key of its own; keys that were there stay. */
+/** Creates `.env` with a secret key; existing keys are kept. */
 export function makeSecrets() {
   const env = join(root, '.env')
   if (existsSync(env) || process.env.APP_KEY) return
@@ -48,13 +48,13 @@ export function makeSecrets() {
   })
 }
 
-/** Builds the front end when its sources are not those of the last build. */
+/** Builds the front end if its sources have changed since the last build. */
 export function buildFrontEnd() {
   const stamp = join(root, 'public', 'assets', '.sources')
   const sources = fingerprint(FRONT_END)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   console.log('Building the front end.')
-  // Vite empties the folder first, so the stamp is there only after a build that came to its end.
+  // Vite empties the folder first, so the stamp exists only after a complete build.
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const arguments_ = [vite, 'build', '--logLevel', 'warn']
   const { status } = spawnSync(node, arguments_, { cwd: root, stdio: 'inherit' })
@@ -62,13 +62,13 @@ export function buildFrontEnd() {
   writeFileSync(stamp, sources)
 }
 
-/** How many compiled servers are kept: one that still runs may load another part of itself later. */
+/** The number of compiled servers to keep: a running one may load another module later. */
 const KEPT = 3
 
 /**
- * The folder of the server that is compiled from the sources as they are now. It is named after their
- * fingerprint, and gets this name when it is complete. There is no other sign to go by, so neither an
- * old server nor half a one is ever taken for it.
+ * The folder of the server that is compiled from the current sources. It is named after their
+ * fingerprint, and gets this name when it is complete. Its existence is the only check, so neither an
+ * old nor an incomplete server is ever used.
  */
 export function compiledServer() {
   const compiled = join(root, 'compiled')
@@ -76,7 +76,7 @@ export function compiledServer() {
   const server = join(compiled, name)
   if (!existsSync(server)) {
     const half = compile(`${server}.${process.pid}`)
-    // A source that was changed meanwhile may be in there as it was or as it is.
+    // If a source was changed meanwhile, the result may contain either version.
     if (fingerprint(SERVER) !== name) return compiledServer()
     moveTo(server, half)
     removeOld(compiled)
@@ -93,7 +93,7 @@ function compile(folder) {
   return folder
 }
 
-/** Another start may have come first with the same; then its folder stays. */
+/** Another start may have created the same folder first; then that one is used. */
 function moveTo(server, half) {
   try {
     renameSync(half, server)
@@ -107,11 +107,11 @@ function noteUse(server) {
   try {
     utimesSync(server, now, now)
   } catch {
-    // It belongs to another user, or to an image that is read only: then nobody clears up here either.
+    // The folder belongs to another user or is read-only, so nothing is deleted here.
   }
 }
 
-/** Those that were started longest ago, and what was left half done. */
+/** The least recently started servers, and incomplete folders. */
 function removeOld(compiled) {
   const used = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
   const servers = readdirSync(compiled).map((name) => join(compiled, name))
@@ -119,15 +119,15 @@ function removeOld(compiled) {
   for (const server of servers.slice(KEPT)) rmSync(server, { recursive: true, force: true })
 }
 
-/** Of this process, with the project's own commands first on the path. */
+/** Runs a command in this process's environment, with the project's own commands first in the path. */
 export function environment(more = {}) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`
   return { ...process.env, ...more, PATH: path }
 }
 
 /**
- * The project's Node in place of this process, or where this Node cannot do that (one older than the
- * project's, before the first install) in the foreground, to end as it ends.
+ * Replaces this process with the project's Node. If this Node cannot do that (one older than the
+ * project's, before the first installation), runs it as a child process and exits with its code.
  */
 export function become(arguments_, env = {}) {
   if (process.execve) {

@@ -11,18 +11,19 @@ const runner = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 const browser = { CHROMIUM_PATH: findChromium() ?? '' }
 const asked = process.argv.slice(2)
 const BESIDE_JOURNEYS = ['unit', 'engine', 'designer', 'functional', 'architecture']
-/** Files. More than these have not failed by chance. */
+/** The number of files; if more have failed, it is not by chance. */
 const MOST_UNSTEADY = 4
-/** Whoever stops the run stops all of it. */
+/** Stopping the run stops all its processes. */
 let isCalledOff = false
 
 if (asked.length > 0) become([...runner, ...asked], browser)
 else process.exitCode = await everySuite()
 
 /**
- * The journeys wait for a browser most of the time, so they run in two lanes beside the other suites.
- * A file in which something failed is run once more when nothing else runs: what passes then was
- * unsteady, is named, and counts as passed. The ledger comes last: it weighs what all saw.
+ * The journeys mostly wait for a browser, so they run in two parallel lanes beside the other suites. A
+ * file with a failed test is run once more when nothing else runs: a test that passes then is listed as
+ * unsteady, and counts as passed. The ledger runs last, because it evaluates the evidence of all
+ * suites.
  */
 async function everySuite() {
   const ended = await Promise.all([
@@ -38,7 +39,7 @@ async function everySuite() {
   return results.every(({ code }) => code === 0) && sum('failed') === 0 ? 0 : 1
 }
 
-/** What ended, after the files in which something failed have had their second run. */
+/** The results, after the second run of the files with failed tests. */
 async function settled(ended) {
   const files = ended.flatMap(({ failing }) => failing)
   if (files.length === 0 || files.length > MOST_UNSTEADY) return ended
@@ -57,7 +58,7 @@ async function settled(ended) {
   )
 }
 
-/** The files of the journeys in two halves of about the same length: the longest first. */
+/** The files of the journeys in two parts with about the same duration, longest first. */
 function halvesOfJourneys() {
   const halves = [0, 1].map(() => ({ files: [], bytes: 0 }))
   const folder = join('tests', 'journeys')
@@ -74,7 +75,7 @@ function halvesOfJourneys() {
   return halves.map(({ files }) => files)
 }
 
-/** One process of its own; what it says is shown as it comes, or whole when it has ended. */
+/** Runs one process; its output is shown at once, or as a whole when it has ended. */
 function lane(suites, { isLive = false, forgets = false } = {}) {
   const child = spawn(node, [...runner, ...suites], {
     cwd: root,
@@ -101,7 +102,7 @@ function lane(suites, { isLive = false, forgets = false } = {}) {
   })
 }
 
-/** From the closing lines; a lane that ended without one has failed. */
+/** Reads the summary lines; a lane without a summary has failed. */
 function countIn(said) {
   const line = [...said.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1)
   if (!line) return { passed: 0, failed: 1, skipped: 0, failing: [] }

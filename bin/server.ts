@@ -7,8 +7,8 @@ let hosts: typeof import('#start/hosts')
 let streams: typeof import('#core/http/event_stream') | undefined
 let server: EndingServer | undefined
 
-// Hosts are told apart before the framework sees a request: a customer's page must never be
-// answered by the router that owns the app's origin.
+// Hosts are distinguished before the framework sees a request: the router of the app's origin must
+// never answer with a customer's page.
 ignitor({
   beforeEnding: () => {
     streams?.endEventStreams()
@@ -27,7 +27,7 @@ ignitor({
     return answerClientErrors(server.server)
   })
   .catch((error) => {
-    // Pools and timers would keep a half-started process alive for ever.
+    // Pools and timers would keep a process alive whose start has failed.
     console.error(explainBootFailure(error))
     process.exit(1)
   })

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Everything that the compiled server is made from, and what decides how it is compiled. */
+/** Everything from which the server is compiled, and everything that affects how. */
 export const SERVER = [
   'adonisrc.ts',
   'app',
@@ -39,8 +39,8 @@ export const FRONT_END = [
 ]
 
 /**
- * A hash of the names and the contents of all these files. Times of change are not asked: a checkout,
- * a copy or a restored backup may set them to anything. Reading all of it takes about 30 ms.
+ * A hash of the names and the contents of all these files. Modification times are not used: a checkout,
+ * a copy or a restored backup may change them. Reading all files takes about 30 ms.
  */
 export function fingerprint(sources) {
   const hash = createHash('sha256')

@@ -11,9 +11,9 @@ if (process.argv.includes('--dev')) {
   const server = compiledServer()
   become(['--enable-source-maps', '--max-semi-space-size=2', join(server, 'server.js')], {
     NODE_ENV: 'production',
-    // More arenas than threads that allocate at once only keep memory that nobody uses.
+    // More malloc arenas than allocating threads only keep unused memory.
     MALLOC_ARENA_MAX: '2',
-    // What V8 makes of the files is kept beside them, and goes with them.
+    // V8's code cache of the files is stored beside them, and deleted with them.
     NODE_COMPILE_CACHE: join(server, 'v8'),
   })
 }

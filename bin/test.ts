@@ -8,12 +8,12 @@ import { prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { ignitor } from './ignitor.js'
 
-// A test run never touches the data of the product it stands beside.
+// Tests must not use the data of the product in the same folder.
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'sitewright-test-'))
 process.env.APP_KEY = randomBytes(32).toString('hex')
 process.env.PORT = String(20_000 + randomInt(10_000))
 delete process.env.APP_URL
-// Nor does it ask a model that somebody pays for: set, so that .env does not set them.
+// Tests must not call a paid model: the variables are set here, so that .env does not set them.
 process.env.OPENAI_API_KEY = ''
 process.env.OPENAI_BASE_URL = ''
 
@@ -27,7 +27,7 @@ ignitor()
       ...config,
       setup: runnerHooks.setup,
       teardown: [...runnerHooks.teardown, () => app.terminate()],
-      // A browser that does not end is killed with this process, instead of keeping it alive.
+      // A browser that does not exit is killed with this process, instead of keeping it alive.
       forceExit: true,
     })
   })

@@ -9,7 +9,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  // An address whose %-signs make no sense never reaches the router.
+  // An address with invalid %-encoding must not reach the router.
   onBadUrl(_: IncomingMessage, res: ServerResponse) {
     res.writeHead(400, { 'content-type': 'application/json; charset=utf-8' })
     res.end(JSON.stringify(problem('bad_request', 'This address cannot be read.')))

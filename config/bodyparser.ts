@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-// Texts arrive as they were sent. An empty one is not "nothing was sent", and blanks at the ends
-// belong to passwords and to the bytes of a page; who wants them gone trims a field by its rule.
+// Texts are kept as they were sent. An empty text is not converted to null, and surrounding spaces
+// belong to passwords and to the bytes of a page; validators trim the fields that need it.
 const untouched = { convertEmptyStringsToNull: false, trimWhitespaces: false }
 
 export default defineConfig({

@@ -7,16 +7,18 @@ mkdirSync(dataDir, { recursive: true })
 makePrivate(dataDir, 0o700)
 for (const name of ['', '-wal', '-shm']) makePrivate(`${databaseFile}${name}`, 0o600)
 
-/** What an older version, or a copy, left open to other users of the machine. */
+/**
+ * Restricts the permissions of files that an older version, or a copy, left readable for other users.
+ */
 function makePrivate(path: string, mode: number): void {
   try {
     chmodSync(path, mode)
   } catch {
-    // It is not there yet, or it is somebody else's, who has decided who may read it.
+    // The file does not exist yet, or it belongs to another user, who decides about its permissions.
   }
 }
 
-// A failed query is told and logged without its values: they are hashes, tokens and mails.
+// A failed query is logged without its values, which are hashes, tokens and mail addresses.
 const unknownToLucid = { compileSqlOnError: false }
 
 export default defineConfig({
@@ -30,10 +32,11 @@ export default defineConfig({
       pool: {
         min: 1,
         max: 1,
-        // One connection: a query that forgets its transaction waits for itself, so it must fail soon.
+        // One connection: a query that does not use the open transaction waits for itself, so it must
+        // fail soon.
         acquireTimeoutMillis: 5_000,
         afterCreate(connection: any, done: (error?: Error) => void) {
-          // First, because the next one may already have to wait for another process.
+          // First, because the next statement may already have to wait for another process.
           connection.pragma('busy_timeout = 5000')
           connection.pragma('journal_mode = WAL')
           connection.pragma('synchronous = FULL')

@@ -2,7 +2,10 @@ import { defineConfig, drivers } from '@adonisjs/core/hash'
 import { scryptSettings } from '#config/scrypt'
 import env from '#start/env'
 
-/** Tests sign in hundreds of times, and what they show does not depend on how long a hash takes. */
+/**
+ * Weak settings: tests sign in hundreds of times, and their results do not depend on the cost of
+ * hashing.
+ */
 const quick = { ...scryptSettings, cost: 2 ** 10, parallelization: 1 }
 
 const hashConfig = defineConfig({

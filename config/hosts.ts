@@ -6,12 +6,12 @@ const appUrl = new URL(env.get('APP_URL') ?? `http://localhost:${env.get('PORT')
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/
 
 /**
- * Where the product answers. `appUrl` is the only source of links that leave it: a Host header
- * never is. Sites and previews live on `sitesDomain`, which in public is never the app's own.
+ * The addresses of the product. All links that the product creates use `appUrl`, never a Host header.
+ * Sites and previews are on `sitesDomain`, which in public is never the app's own domain.
  */
 export const hosts = {
   appUrl: appUrl.origin,
-  /** With the port, as browsers send it in Host. */
+  /** Including the port, as browsers send it in Host. */
   appHost: appUrl.host,
   isPublic: !LOOPBACK.test(appUrl.hostname),
   sitesDomain: env.get('SITES_DOMAIN') ?? 'localhost',
@@ -23,7 +23,7 @@ export function siteOrigin(label: string): string {
   return `${appUrl.protocol}//${label}.${hosts.sitesDomain}${port}`
 }
 
-/** Rules that hold as soon as strangers can reach the app. Each failure is one sentence. */
+/** Rules that apply if strangers can reach the app. Each failure is one sentence. */
 export function checkPublicConfiguration(): void {
   if (!hosts.isPublic) return
   for (const name of ['SMTP_URL', 'SITES_DOMAIN'] as const) {
@@ -44,8 +44,8 @@ export function checkPublicConfiguration(): void {
   }
 }
 
-// Without a list of public suffixes two names are taken for one site when they share their last
-// two labels: it refuses a few that would be safe, and lets none through that is not.
+// Without a public suffix list, two names count as the same site if their last two labels are equal:
+// this refuses a few safe configurations, and accepts no unsafe one.
 function sameSite(a: string, b: string): boolean {
   const site = (name: string) => name.split('.').slice(-2).join('.')
   return site(a) === site(b)

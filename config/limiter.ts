@@ -1,7 +1,7 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
 import type { InferLimiters } from '@adonisjs/limiter/types'
 
-// In memory: a flood of requests that are refused must not become a flood of writes.
+// In memory: a flood of refused requests must not become a flood of database writes.
 const limiterConfig = defineConfig({
   default: 'memory',
   stores: { memory: stores.memory({}) },

@@ -9,7 +9,7 @@ const loggerConfig = defineConfig({
       name: 'sitewright',
       level: env.get('NODE_ENV') === 'test' ? 'silent' : env.get('LOG_LEVEL'),
       redact: ['*.password', '*.token', '*.access', '*.refresh', '*.authorization'],
-      // Lines for a person where one is watching, JSON where a program is.
+      // Readable lines in a terminal, otherwise JSON.
       destination: process.stdout.isTTY ? await syncDestination() : undefined,
     },
   },

@@ -14,7 +14,7 @@ const server = {
   socketTimeout: PATIENCE,
 }
 
-/** Real mail where SMTP_URL is set; otherwise files in the outbox, which `/outbox` lists. */
+/** Real mail if SMTP_URL is set; otherwise files in the outbox, which `/outbox` lists. */
 const mailConfig = defineConfig({
   default: env.get('SMTP_URL') ? 'smtp' : 'outbox',
   from: env.get('MAIL_FROM') ?? { name: 'Sitewright', address: `hello@${hostname}` },

@@ -4,13 +4,13 @@ import env from '#start/env'
 const apiKey = env.get('OPENAI_API_KEY')
 const baseUrl = env.get('OPENAI_BASE_URL')
 
-/** The model's server, or null where none is set up and the built-in designer does everything. */
+/** The model's server, or null if none is configured and the built-in designer does everything. */
 export const modelConfig = apiKey || baseUrl ? configured() : null
 
 function configured() {
   const fallback = env.get('OPENAI_MODEL')
   return {
-    // A server on this machine wants none, and the package wants one.
+    // A local server needs no key, but the package requires one.
     apiKey: apiKey ?? 'none',
     baseUrl: baseUrl ?? 'https://api.openai.com/v1',
     models: {

@@ -1,6 +1,6 @@
 /**
- * As OWASP's Password Storage Cheat Sheet advises for 32 MiB. Hashes of other settings are made
- * again when their owner signs in. Benches read this without the application.
+ * The settings that OWASP's Password Storage Cheat Sheet recommends for 32 MiB. Hashes with other
+ * settings are renewed when their owner signs in. Benches import this without the application.
  */
 export const scryptSettings = {
   cost: 2 ** 15,

@@ -2,18 +2,18 @@ import { defaultForm, type Form } from 'site-designer/form'
 
 export const themes = ['light', 'dark'] as const
 
-/** What a person asks a website to be: the prompt, and what is set beside it. */
+/** A person's request for a website: the prompt, and the fields of the form. */
 export interface DesignRequest extends Form {
   prompt: string
 }
 
-/** The form before anybody touched it, and what a field has that was not sent. */
+/** The initial values of the form, and the defaults for fields that were not sent. */
 export const blankRequest: Readonly<DesignRequest> = { prompt: '', ...defaultForm }
 
 /** Pixels. */
 export const CORNER_RADIUS = { min: 0, max: 20 }
 
-/** The fields whose value may be the person's own choice or just how the form came. */
+/** The fields whose value may be either the person's choice or the initial value of the form. */
 export const choosableFields = [
   'primary_color',
   'theme',

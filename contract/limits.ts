@@ -1,18 +1,18 @@
-/** Characters of a new password. */
+/** The length of a new password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 200 }
 
-/** On one page of a person's list, unless the call asks for another number. */
+/** The default number of websites on one page of a list. */
 export const WEBSITES_PER_PAGE = 3
 
-/** How long a signed address of a preview or an edit frame is good. */
+/** How long a signed address of a preview or an edit frame is valid. */
 export const PREVIEW_MINUTES = 10
 
-/** Characters of what a person says about a page to have it changed. */
+/** The maximum length of an instruction for a page, in characters. */
 export const INSTRUCTION_LENGTH = 2_000
 
-/** What search engines show of a page is shorter still. */
+/** Search engines show even less of a page's title and description. */
 export const PAGE_TITLE_LENGTH = 120
 export const PAGE_DESCRIPTION_LENGTH = 320
 
-/** The reading by which a person agrees to a change of very much of a page. */
+/** The id of the reading with which a person agrees to a very large change of a page. */
 export const AGREED_TO_MANY = 'many'

@@ -11,8 +11,8 @@ import {
 import { LONG_TEXT } from './edit_frame.ts'
 
 /**
- * The engine of the editor and of the server: the same operations come to the same text, and none
- * of them adds an error to the page.
+ * The engine of the editor and of the server: the same operations produce the same text in both, and no
+ * operation adds an error to the page.
  */
 export const pageEngine = createEngine({
   plugins: [

@@ -1,4 +1,4 @@
-/** What a client may ask of a page; the engine knows more, such as taking all ids away. */
+/** The operations that a client may use; the engine has more, such as removing all ids. */
 export type PageOperation =
   | { type: 'set_text'; element: string; text: string }
   | { type: 'set_style'; element: string; property: string; value: string }
@@ -8,7 +8,7 @@ export type PageOperation =
   | { type: 'set_token'; name: string; value: string }
   | { type: 'tag'; now: number }
 
-/** Another picture for an `img`, in the widths that it has; without `src` only what it shows is said. */
+/** Another picture for an `img`, in all its widths; without `src` only the description is changed. */
 export interface SetImage {
   type: 'set_image'
   element: string
@@ -20,5 +20,5 @@ export interface SetImage {
   height?: number
 }
 
-/** The value of a style or of a token, in characters. */
+/** The maximum length of the value of a style or a token, in characters. */
 export const STYLE_VALUE_LENGTH = 1_024

@@ -1,7 +1,7 @@
-/** The screens that send a browser to Google, and get it back. */
+/** The screens from which a redirect to Google starts, and to which it returns. */
 export type GoogleVisitor = 'login' | 'settings'
 
-/** Every screen's address. Links, redirects and mails are made from these, never from texts. */
+/** The address of every screen. Links, redirects and mails use these, never literal paths. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -19,9 +19,9 @@ export const paths = {
   settings: '/settings',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
-  /** A page of the server's own: who gets its mail may have no account here. */
+  /** A page rendered by the server, because the recipient of its mail may have no account. */
   confirmContact: (token: string) => `/confirm-contact/${token}`,
-  /** Not screens: the way to Google and back. */
+  /** Not screens: the redirect to Google and back. */
   google: (challenge: string, from: GoogleVisitor) =>
     `/auth/google?challenge=${challenge}&from=${from}`,
   googleReturn: '/auth/google/callback',

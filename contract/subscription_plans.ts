@@ -12,7 +12,7 @@ function plan(value: SubscriptionPlan): SubscriptionPlan {
   return Object.freeze(value)
 }
 
-/** The whole catalogue: what a subscription allows is said here and nowhere else. */
+/** The whole catalogue: the only place that defines what a subscription allows. */
 export const plans: Readonly<Record<SubscriptionType, SubscriptionPlan>> = Object.freeze({
   free: plan({
     name: 'free',

@@ -1,6 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Says at the start what would keep mail from going out. Mail waits, so the start goes on. */
+/**
+ * Logs at start whether the mail server can be reached. Mails wait as tasks, so the start continues.
+ */
 export default class MailCheckProvider {
   constructor(protected app: ApplicationService) {}
 

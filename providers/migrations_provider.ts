@@ -7,11 +7,13 @@ import { checkDatabaseFile } from '#core/check_database_file'
 const TRIES = 5
 const PAUSE = 300
 
-/** Brings the database up to date before the first request: starting is updating. */
+/**
+ * Migrates the database before the first request, so that starting a new version also updates the data.
+ */
 export default class MigrationsProvider {
   constructor(protected app: ApplicationService) {}
 
-  /** Of two processes that start at once, one may find half done what it is about to do. */
+  /** If two processes start at once, one may find a migration that the other has partly done. */
   async start() {
     const { databaseFile, dataDir } = await import('#config/storage')
     checkDatabaseFile(databaseFile, dataDir)
@@ -34,8 +36,8 @@ export default class MigrationsProvider {
 }
 
 /**
- * The runner lists the files of database/migrations and imports them as they lie there. The compiled
- * server has no TypeScript loader: its migrations are part of it, found by the same names.
+ * The runner lists and imports the files of database/migrations from the disk. The compiled server has
+ * no TypeScript loader: its migrations are bundled and have the same names.
  */
 function readAsCompiled(runner: MigrationRunner): void {
   const source = runner['migrationSource']

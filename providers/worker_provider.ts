@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { TaskWorker } from '#core/tasks/worker'
 
-/** Serves the tasks table from the web process: one machine needs no second one. */
+/** Runs the task worker in the web process, so that one machine needs no second process. */
 export default class WorkerProvider {
   #worker?: TaskWorker
 

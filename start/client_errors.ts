@@ -8,14 +8,14 @@ const ANSWERS: Record<string, [status: string, sentence: string]> = {
   ],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This took too long. Please try again.'],
 }
-/** So long the answer may take to arrive, in milliseconds. */
+/** How long the answer may take to arrive, in milliseconds. */
 const TO_READ_IT = 1_000
 const UNREADABLE: [string, string] = ['400 Bad Request', 'This request could not be read.']
 
 /**
- * Answers what is refused before there is a request. A page of one site can set cookies for the
- * whole domain, so many that every other site's requests become too large: the refusal clears them.
- * What is kept in local storage stays.
+ * Answers a request that is refused before it is parsed. A page of one site can set cookies for the
+ * whole domain, so many that the requests to every other site become too large: the refusal clears
+ * them. Local storage is kept.
  */
 export function answerClientErrors(server: Server): Server {
   return server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
@@ -31,7 +31,7 @@ export function answerClientErrors(server: Server): Server {
       'connection: close',
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${sentence}`)
-    // Who never closes their side would hold the connection for ever.
+    // A client that never closes its side would keep the connection open for ever.
     setTimeout(() => socket.destroy(), TO_READ_IT).unref()
   })
 }

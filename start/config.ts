@@ -11,8 +11,9 @@ import mail from '#config/mail'
 import vite from '#config/vite'
 
 /**
- * What the framework is configured with. It would read the folder config from the disk by itself, which
- * the compiled server cannot do. `app.inTest` and its kin are not settled yet when these are read.
+ * The configuration of the framework, which would otherwise read the folder config from the disk; the
+ * compiled server cannot do that. `app.inTest` and similar properties are not set yet when these files
+ * are loaded.
  */
 export default {
   ally,

@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 
 type Reader<T> = (name: string, value?: string) => T
 
-/** Reads a variable that may be absent; what it throws is shown as one line at boot. */
+/** Reads an optional variable; an error is shown as one line at start. */
 function optional<T>(fallback: T, read: Reader<T>): Reader<T> {
   return (name, value) => (value === undefined || value === '' ? fallback : read(name, value))
 }
@@ -25,7 +25,7 @@ const port: Reader<number> = (name, value) => {
 
 const webAddress: Reader<string> = (name, value) => {
   const url = URL.canParse(value!) ? new URL(value!) : null
-  // A name with a dot at its end is the same host to browsers and another text to us.
+  // Browsers treat a host name with a final dot as the same host, but here it is a different string.
   const isPlain = url?.pathname === '/' && !url.hostname.endsWith('.')
   if (url && isPlain && /^https?:$/.test(url.protocol)) return url.origin
   throw new Error(`${name} is "${value}". Set it to an address such as https://app.example.com.`)
@@ -58,7 +58,7 @@ const mailServer: Reader<string> = (name, value) => {
 
 const key = Env.schema.secret()
 
-// The framework reads these two from the process itself when it starts to listen.
+// The framework reads these two from process.env when it starts to listen.
 process.env.HOST ||= '127.0.0.1'
 process.env.PORT ||= '3333'
 process.env.NODE_ENV ||= 'development'

@@ -1,12 +1,12 @@
 import emitter from '@adonisjs/core/services/emitter'
 import { AccountClosing, AccountErasing, AccountExporting } from '#auth/events'
-import { forgetSite, takeSitesDown } from '#deploy/main'
+import { takeSiteDown, takeSitesDown } from '#deploy/main'
 import { exportPlans } from '#planning/main'
 import { WebsiteDeleted } from '#websites/events'
 import { eraseWebsites, exportWebsites } from '#websites/main'
 
-// What a module tells those that build on it.
-emitter.on(WebsiteDeleted, forgetSite)
+// The events of each module, and the listeners of the modules that build on it.
+emitter.on(WebsiteDeleted, takeSiteDown)
 emitter.on(AccountClosing, takeSitesDown)
 emitter.on(AccountErasing, eraseWebsites)
 emitter.on(AccountExporting, exportWebsites)

@@ -12,7 +12,7 @@ import { previewHost } from '#websites/main'
 
 checkPublicConfiguration()
 
-/** What keeps one slow or greedy client from holding the door. */
+/** Limits that keep one slow or greedy client from blocking the server. */
 export const limits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -20,12 +20,12 @@ export const limits: ServerOptions = {
   maxHeaderSize: 16_384,
 }
 
-/** Kinds of host besides the app's own; the first that knows the name answers. */
+/** Kinds of host besides the app's own; the first one that knows the name answers. */
 const handlers: HostHandler[] = [editFrameHost, previewHost, siteHost]
 
 /**
- * Tells the app's host, preview hosts and site hosts apart, before the framework. Whatever is
- * none of them gets a 404: there is no default site.
+ * Distinguishes the app's host, preview hosts and site hosts before the framework. Every other host
+ * gets a 404: there is no default site.
  */
 export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => unknown) {
   return async (req: IncomingMessage, res: ServerResponse) => {
@@ -33,7 +33,7 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
     try {
       if (serveSecurityTxt(req, res)) return
       if (isAppHost(host)) {
-        // Ours stands in our log and on our error pages: a client's could be anybody's.
+        // The id appears in our log and on our error pages, so a client must not choose it.
         delete req.headers['x-request-id']
         for (const [name, value] of publicHeaders()) res.setHeader(name, value)
         return await serveAssets(req, res, () => app(req, res))
@@ -41,7 +41,7 @@ export function hostRouter(app: (req: IncomingMessage, res: ServerResponse) => u
       for (const handles of handlers) if (await handles(host, req, res)) return
       refuseHost(res)
     } catch (error) {
-      // Outside the framework nobody else would catch it, and one page would end the process.
+      // Outside the framework nobody else would catch this error, and one page would end the process.
       const line = { err: error, host, path: loggedPath(req.url ?? '') }
       logger.error(line, 'a request outside the framework could not be answered')
       if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
-// Refuses a half configured model at start, and not when somebody waits for an answer.
+// An incomplete model configuration is refused at start, not at the first question.
 import '#config/model'
 
 server.errorHandler(() => import('#core/exceptions/handler'))
@@ -9,7 +9,7 @@ server.errorHandler(() => import('#core/exceptions/handler'))
 server.use([
   () => import('#core/middleware/request_log_middleware'),
   () => import('#core/middleware/plain_headers_middleware'),
-  // While developing, Vite answers for the front end's sources; otherwise they are built.
+  // In development Vite serves the front end's sources; otherwise the built files are served.
   ...(app.inDev ? [() => import('@adonisjs/vite/vite_middleware')] : []),
 ])
 

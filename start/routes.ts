@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { paths } from '#contract/paths'
 import { problem } from '#core/problem'
 import '#auth/routes'
-// Before the websites, whose addresses may be any word.
+// Before the routes of websites, which match any word.
 import '#planning/routes'
 import '#websites/routes'
 import '#editor/routes'
@@ -17,7 +17,7 @@ for (const path of ['/api', '/api/*']) {
 
 const AppPageController = () => import('#core/pages/app_page_controller')
 
-// The screens of the specification's route table; the browser draws them.
+// The screens of the specification's route table; the browser renders them.
 for (const screen of [
   paths.home,
   paths.login,

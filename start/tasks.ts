@@ -3,7 +3,7 @@ import { deliverMail } from '#core/mail/deliver_mail'
 import { TaskWorker } from '#core/tasks/worker'
 import { buildWebsite } from '#planning/main'
 
-/** Every kind of durable work, by the module that does it. */
+/** All kinds of tasks, by module. */
 export function startWorker(): TaskWorker {
   const worker = new TaskWorker([
     deliverMail,

@@ -1,20 +1,20 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Told when a person leaves: what they have on the internet goes offline. May be told twice. */
+/** Emitted when a person deletes their account: their sites go offline. May be emitted twice. */
 export class AccountClosing extends BaseEvent {
   constructor(readonly userId: string) {
     super()
   }
 }
 
-/** Told before an account is erased: what belongs to it goes first. May be told twice. */
+/** Emitted before an account is erased: its data is erased first. May be emitted twice. */
 export class AccountErasing extends BaseEvent {
   constructor(readonly userId: string) {
     super()
   }
 }
 
-/** Asks every module for the files that it keeps of a person. */
+/** Asks every module for the stored files of a person. */
 export class AccountExporting extends BaseEvent {
   constructor(
     readonly userId: string,

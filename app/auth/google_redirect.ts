@@ -8,14 +8,18 @@ const LIFE = '10 minutes'
  * other host below the same domain can set them.
  */
 export class GoogleRedirect extends GoogleDriver {
-  // The parent reads the cookies in its constructor, before it would know these names.
+  // The constructor of the parent class already reads the cookies, before a subclass field would be
+  // set.
   override loadState(): void {
     this.stateCookieName = '__Host-google_state'
     this.codeVerifierCookieName = '__Host-google_verifier'
     super.loadState()
   }
 
-  /** Where to send the browser. Google puts `nonce` into the credential that it signs. */
+  /**
+   * The address to which the browser is redirected. Google includes `nonce` in the credential that it
+   * signs.
+   */
   async addressWith(nonce: string, from: GoogleVisitor): Promise<string> {
     const state = `${this.getState()}.${from}`
     this.#keep(this.stateCookieName, state)
@@ -24,7 +28,7 @@ export class GoogleRedirect extends GoogleDriver {
     })
   }
 
-  /** The screen that sent the browser to Google, as its cookie says, which only we can write. */
+  /** The screen that started the redirect, from a cookie that only we can write. */
   get returnPath(): string {
     return this.stateCookieValue?.endsWith('.settings') ? paths.settings : paths.login
   }
@@ -35,7 +39,7 @@ export class GoogleRedirect extends GoogleDriver {
     return verifier
   }
 
-  // Lax, because a strict cookie would not come along on the way back from Google.
+  // Lax, because the browser would not send a strict cookie on the redirect back from Google.
   #keep(name: string, value: string): void {
     this.ctx.response.encryptedCookie(name, value, {
       path: '/',

@@ -64,7 +64,7 @@ router
 
 router.get('/api/app/configuration', [ConfigurationController, 'show'])
 
-// Pages that only redirect, so not calls.
+// Pages that only redirect, so not part of the API.
 router
   .get('/auth/google', [GoogleRedirectsController, 'create'])
   .use(visitorLimit('google', perVisitor.google))

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { JobQuestion } from './page_work.ts'
 import type { Answer } from './thread.ts'
 
-/** What the file of a `Thread` calls: each question that comes is answered, one after the other. */
+/** The entry point of a `Thread` file: answers the questions one after the other. */
 export function answerQuestions<Question>(answer: (question: Question) => unknown): void {
   parentPort?.on('message', async (question: Question) => {
     let reply: Answer<unknown>
@@ -15,7 +15,7 @@ export function answerQuestions<Question>(answer: (question: Question) => unknow
   })
 }
 
-/** The same, for a file that does several jobs: a question names one of them. */
+/** The same for a file with several jobs: a question names one of them. */
 export function answerJobs(jobs: Record<string, (...values: any[]) => unknown>): void {
   answerQuestions(({ job, values }: JobQuestion) => jobs[job](...values))
 }

@@ -1,4 +1,4 @@
-/** The part that is used here; the package brings no types, and those of others are older. */
+/** Types for the part that is used here; the package has none, and published ones are outdated. */
 declare module 'better-sqlite3' {
   export default class Database {
     constructor(file: string, options?: { timeout?: number; readonly?: boolean })

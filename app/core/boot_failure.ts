@@ -1,4 +1,4 @@
-/** A configuration that the product refuses to run with; the message is all there is to say. */
+/** A configuration with which the product does not start; the message explains it. */
 export class Misconfigured extends Error {
   readonly code = 'E_MISCONFIGURED'
 }
@@ -10,7 +10,7 @@ interface BootError extends Error {
   path?: string
 }
 
-/** One sentence for the person who ran `npm start`: what is wrong, and what to do about it. */
+/** One sentence for the person who ran `npm start`: what is wrong, and what to do. */
 export function explainBootFailure(error: BootError): string {
   switch (error.code) {
     case 'E_MISCONFIGURED':

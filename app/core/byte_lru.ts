@@ -1,4 +1,4 @@
-/** Keeps what was used last, as much as fits into so many bytes. */
+/** A least-recently-used cache with a limit in bytes. */
 export class ByteLru {
   readonly #entries = new Map<string, Buffer>()
   #bytes = 0

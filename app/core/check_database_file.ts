@@ -4,12 +4,12 @@ import { Misconfigured } from '#core/boot_failure'
 import { probeFile } from '#core/probe_file'
 import { explainStorage } from '#core/storage_failure'
 
-/** What a new database needs at least. */
+/** The minimum free space for a new database. */
 const ROOM = 4 * 1024 * 1024
 
 /**
- * Opens the database file once and writes to it, before the pool does: what is wrong with the disk or
- * with the file is one sentence then, and not a line for each of the pool's attempts.
+ * Opens the database file once and writes to it before the connection pool does, so that a problem with
+ * the disk or the file is reported in one sentence instead of one line per attempt of the pool.
  */
 export function checkDatabaseFile(file: string, dataDir: string): void {
   try {
@@ -22,7 +22,7 @@ export function checkDatabaseFile(file: string, dataDir: string): void {
   }
 }
 
-/** A disk that fills up between two migrations would leave half a database. */
+/** A disk that fills up between two migrations would leave an incomplete database. */
 function expectRoom(dataDir: string): void {
   const file = probeFile(dataDir)
   try {
@@ -36,7 +36,7 @@ function openAndWrite(file: string): void {
   const database = new Database(file, { timeout: 5_000 })
   try {
     database.pragma('journal_mode = WAL')
-    // Reads the tables' definitions, and writes what is there already.
+    // Reads the schema, and writes the value that is already there.
     const version = database.pragma('user_version', { simple: true })
     database.exec('select count(*) from sqlite_master')
     database.pragma(`user_version = ${Number(version)}`)

@@ -1,6 +1,6 @@
 import { DateTime, Settings } from 'luxon'
 
-/** The product's only source of time. Tests move it with luxon's `Settings.now`. */
+/** The product's only source of time. Tests change it with luxon's `Settings.now`. */
 export const clock = {
   now: () => DateTime.utc(),
   /** Milliseconds since 1970. */

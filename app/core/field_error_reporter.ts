@@ -1,7 +1,7 @@
 import { errors } from '@vinejs/vine'
 import type { ErrorReporterContract, FieldContext } from '@vinejs/vine/types'
 
-/** Collects a form's errors as `{ field: [messages] }`, the shape that the contract promises. */
+/** Collects a form's errors as `{ field: [messages] }`, the shape that the contract defines. */
 export class FieldErrorReporter implements ErrorReporterContract {
   hasErrors = false
   readonly fields: Record<string, string[]> = {}

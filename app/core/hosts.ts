@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hosts } from '#config/hosts'
 
-/** Answers a request for a host that it knows, and says whether it did. */
+/** Answers a request if it is for a host that it knows, and returns whether it did. */
 export type HostHandler = (
   host: string,
   req: IncomingMessage,
@@ -12,7 +12,7 @@ const { port } = new URL(hosts.appUrl)
 const suffix = port ? `:${port}` : ''
 const onThisMachine = [`127.0.0.1${suffix}`, `[::1]${suffix}`, `localhost${suffix}`]
 
-/** Exact names only: what is not listed is not the app. */
+/** Only exact names: every other host is not the app. */
 export function isAppHost(host: string): boolean {
   return host === hosts.appHost || (!hosts.isPublic && onThisMachine.includes(host))
 }

@@ -2,8 +2,8 @@ import { customAlphabet } from 'nanoid'
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A public id: 20 characters, about 103 bits, so that it can be neither guessed nor counted. */
+/** A public id: 20 characters, about 103 bits, so that it cannot be guessed or counted. */
 export const newId = customAlphabet(ALPHABET, 20)
 
-/** A short tail that makes a readable name unique, such as a site's address. */
+/** A short suffix that makes a readable name unique, such as a site's address. */
 export const shortTail = customAlphabet(ALPHABET, 5)

@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 
-/** A column of JSON text: SQLite hands back a string where PostgreSQL hands back the value. */
+/** A column with JSON text: SQLite returns a string where PostgreSQL returns the value. */
 export function jsonColumn() {
   return column({
     prepare: (value: unknown) => (value === undefined ? null : JSON.stringify(value)),

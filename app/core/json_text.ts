@@ -1,8 +1,8 @@
 declare const meant: unique symbol
 
 /**
- * The JSON text of a `T`. What grows with a person's text is stored and sent as such a text: nobody
- * has to parse it, copy it field by field and print it again on the way.
+ * The JSON text of a `T`. Large values from a person's text are stored and sent in this form, so that
+ * they are not parsed, copied and serialised again on the way.
  */
 export type Json<T> = string & { readonly [meant]?: T }
 
@@ -14,7 +14,7 @@ export function fromJson<T>(text: Json<T>): T {
   return JSON.parse(text)
 }
 
-/** The JSON text of `rest` and of more fields, which are JSON already and only copied. */
+/** The JSON text of `rest` and more fields, which are JSON already and only copied. */
 export function jsonWith<Rest extends object, More extends object>(
   rest: Rest,
   more: { [Name in keyof More]: Json<More[Name]> }

@@ -1,6 +1,6 @@
 /**
- * A path as it may stand in a log: without what lets its holder in, which is the token of a mailed
- * link, the signature of a preview address, and whatever a query may carry.
+ * A path for the log, without secrets: the token of a mailed link, the signature of a preview address,
+ * and the query.
  */
 export function loggedPath(url: string): string {
   return url

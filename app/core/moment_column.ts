@@ -1,7 +1,7 @@
 import { column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
-/** A point in time to the millisecond: what is made within one second still has an order. */
+/** A point in time in milliseconds, so that rows of the same second have an order. */
 export function momentColumn(options: { autoCreate?: boolean; autoUpdate?: boolean }) {
   return column.dateTime({
     ...options,

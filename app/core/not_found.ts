@@ -1,6 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
-/** What does not exist and what belongs to somebody else look the same from outside. */
+/** Used both for missing objects and for those of other people, so that the two look the same. */
 export class NotFound extends Exception {
   static status = 404
   static code = 'not_found'

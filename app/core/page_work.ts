@@ -1,14 +1,14 @@
 import { Exception } from '@adonisjs/core/exceptions'
 import { Thread } from '#core/thread'
 
-/** Above so many characters a page is worked on beside the process that serves everybody. */
+/** Pages with more characters are processed in a thread. */
 const LARGE = 64 * 1024
-/** For one piece of work on a page, in milliseconds. */
+/** The time limit for one job on a page, in milliseconds. */
 const PATIENCE = 5_000
-/** For those before it besides. */
+/** Additional time for jobs that are waiting before it. */
 const WAITING = 20_000
 
-/** A page that takes longer than any page should. The answer says so, and nothing was changed. */
+/** A page that takes too long to process. The answer says so, and nothing was changed. */
 export class TooMuchWork extends Exception {
   static status = 503
   static code = 'page_takes_too_long'
@@ -16,7 +16,7 @@ export class TooMuchWork extends Exception {
 
 type Jobs = Record<string, (...values: any[]) => unknown>
 
-/** What the thread is asked: which of the jobs, and with what. */
+/** A question to the thread: the name of the job and its arguments. */
 export interface JobQuestion {
   job: string
   values: unknown[]
@@ -27,10 +27,9 @@ type Done<All extends Jobs> = {
 }
 
 /**
- * The jobs of a module on pages, each a pure function of texts. A small page is done at once; a large
- * one in a thread of its own, which is ended when it takes too long: 2 MB may be a page on which any
- * of them is at work for seconds. `name` is the worker's file beside `from`; it answers for the same
- * jobs.
+ * The jobs of a module on pages, each a pure function of texts. A small page is processed directly; a
+ * large one in a separate thread, which is terminated when it takes too long: a page of 2 MB can take
+ * seconds. `name` is the worker's file beside `from`; it provides the same jobs.
  */
 export function pageWork<All extends Jobs>(jobs: All, from: string, name: string): Done<All> {
   const thread = new Thread<JobQuestion, unknown>(from, name, {
@@ -46,7 +45,7 @@ export function pageWork<All extends Jobs>(jobs: All, from: string, name: string
   return Object.fromEntries(done) as unknown as Done<All>
 }
 
-/** Has a job done by a thread; one that takes too long, or waits too long, is `TooMuchWork`. */
+/** Runs a job in a thread; throws `TooMuchWork` if it takes or waits too long. */
 export async function askJob(
   thread: Pick<Thread<JobQuestion, unknown>, 'ask'>,
   question: JobQuestion

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * Written and removed again, to see whether there is room. It has one name, so that a process that
- * is killed between the two leaves nothing that the next one does not remove.
+ * Written and deleted again to test for free space. Its name is fixed, so that the next process removes
+ * the file of a process that was killed in between.
  */
 export const probeFile = (dataDir: string) => join(dataDir, '.probe')

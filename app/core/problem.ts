@@ -1,4 +1,4 @@
-/** The body of every refusal that is not a form's: a sentence for a person, a code for a program. */
+/** The body of every refusal except validation errors: a sentence for people, a code for programs. */
 export interface Problem {
   error: string
   code: string
@@ -9,7 +9,7 @@ export function problem(code: string, error: string, details: object = {}): Prob
   return { ...details, error, code }
 }
 
-/** The calls whose answers carry `success` keep that shape when they refuse. */
+/** The calls whose answers contain `success` keep that shape for refusals. */
 export function unsuccessful(refusal: Problem): Problem & { success: false } {
   return { success: false, ...refusal }
 }

@@ -1,4 +1,4 @@
-/** An outcome the caller can act on. A broken assumption throws instead. */
+/** An outcome that the caller can act on. A broken assumption throws instead. */
 export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
 
 export function ok(): { ok: true; value: undefined }

@@ -6,5 +6,5 @@ const OutboxController = () => import('#core/mail/outbox_controller')
 
 router.get('/health', [HealthController, 'show'])
 
-// Mail lies open there, so the page exists on somebody's own machine only and answers to it alone.
+// Mails are readable there, so the page exists only on a local machine and only for requests from it.
 if (keepsMail) router.get('/outbox', [OutboxController, 'index'])

@@ -1,15 +1,15 @@
-/** The database could not keep what it was given. Nothing of the transaction remains. */
-export class NotKept extends Error {}
+/** The database could not store the data. The transaction had no effect. */
+export class StorageError extends Error {}
 
-// SQLite's codes for a disk that is full, broken, gone or closed to us, with their longer forms.
+// SQLite's codes for a disk that is full, broken, missing or read-only, with their extended forms.
 const STORAGE_CODES = ['FULL', 'IOERR', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB']
-// The system's own, when a file is written beside the database: no room for all, for this user, or
-// for this process.
+// Error codes of the operating system for files beside the database: no space, no permission, or too
+// many open files.
 const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO']
 
 /**
- * One sentence for the person who starts the product where its data cannot be read or written; null
- * for an error that has nothing to do with the storage.
+ * One sentence for the operator when the data cannot be read or written at start; null for an error
+ * that is not about the storage.
  */
 export function explainStorage(error: unknown, dataDir: string): string | null {
   if (!isStorageFailure(error)) return null
@@ -23,9 +23,9 @@ export function explainStorage(error: unknown, dataDir: string): string | null {
   return `Nothing can be stored in "${dataDir}" (${code}). Look whether its disk is full, then start again.`
 }
 
-/** Whether storing failed for a reason that lies in the storage, and not in what was to be stored. */
+/** Whether storing failed because of the storage, and not because of the data. */
 export function isStorageFailure(error: unknown): boolean {
-  if (error instanceof NotKept) return true
+  if (error instanceof StorageError) return true
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return FILE_CODES.includes(code) || STORAGE_CODES.some((one) => code.startsWith(`SQLITE_${one}`))
 }

@@ -1,7 +1,7 @@
 import { hosts } from '#config/hosts'
 import env from '#start/env'
 
-/** On somebody's own machine there is no such mailbox unless they name one. */
+/** On a local machine there is no such mailbox, unless one is configured. */
 export function supportEmail(): string | null {
   const byHost = hosts.isPublic ? `support@${new URL(hosts.appUrl).hostname}` : null
   return env.get('SUPPORT_EMAIL') ?? byHost

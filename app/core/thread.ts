@@ -1,25 +1,25 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** How long a caller waits for an answer, those before it included, where it does not say. */
+/** The default time limit for an answer, including the wait for earlier questions. */
 const PATIENCE = 10_000
-/** What a new thread may take besides, to read its files on a busy machine. */
+/** Additional time for a new thread, to load its files on a busy machine. */
 const STARTING = 20_000
-/** After how long without work the thread gives back its memory, where it does not say. */
+/** The default time without work after which the thread ends and frees its memory. */
 const IDLE = 60_000
 
 const LOADER = ['--import=@poppinss/ts-exec']
 
-/** What a worker posts back. */
+/** The message that a worker posts back. */
 export type Answer<T> = { value: T } | { error: string }
 
 /**
- * Work that takes a processor for longer than a visitor should wait: a thread of its own does one
- * piece after the other, and lives as long as there is work.
+ * Runs work that takes a processor longer than a visitor should wait in a separate thread, one job
+ * after the other. The thread lives as long as there is work.
  *
- * Its file is named `*_worker.ts`, and no two have one name: bin/compile.mjs compiles each of them by
- * that. From the sources Node runs it without our loader, unless it is asked for, so it imports only
- * packages, types and files that need no alias of ours.
+ * Its file is named `*_worker.ts`, and the names are unique, because bin/compile.mjs compiles these
+ * files by name. From the sources Node runs it without our loader, unless `aliases` is set, so it
+ * imports only packages, types and files without aliases of ours.
  */
 export class Thread<Question, T> {
   #worker: Worker | undefined
@@ -34,9 +34,9 @@ export class Thread<Question, T> {
   readonly #options: string[]
 
   /**
-   * `from` is the `import.meta.url` of the module that the worker's file, `name`, stands beside.
-   * `patience` and `idle` are in milliseconds. With `aliases` the file may import as others do; from the sources
-   * the thread then takes longer to start.
+   * `from` is the `import.meta.url` of the module beside the worker's file `name`. `patience` and
+   * `idle` are in milliseconds. With `aliases` the file may import with aliases as other files do; from
+   * the sources the thread then takes longer to start.
    */
   constructor(
     from: string,
@@ -46,19 +46,20 @@ export class Thread<Question, T> {
     // Compiled, both are JavaScript.
     const ending = extname(from)
     this.#file = new URL(`${name}${ending}`, from)
-    this.#begin = new URL(`later_worker${ending}`, import.meta.url)
+    this.#begin = new URL(`low_priority_worker${ending}`, import.meta.url)
     this.#patience = patience
     this.#idle = idle
     this.#options = aliases && ending === '.ts' ? LOADER : []
   }
 
   /**
-   * Rejects where the worker cannot do it, not in time, or not before `stop`. A worker that is still
-   * at it then is ended, whatever it is doing.
+   * Rejects if the worker fails, exceeds the time limit, or `stop` is aborted. A worker that is still
+   * busy then is terminated.
    */
   async ask(question: Question, stop?: AbortSignal): Promise<T> {
     const late = () => AbortSignal.timeout(this.#patience + (this.#worker ? 0 : STARTING))
-    // Whoever says when to stop waits in the queue until then: another's work is not their delay.
+    // A caller with its own stop signal is not timed while it waits in the queue: another caller's work
+    // is not its delay.
     const deadline = stop ? () => AbortSignal.any([late(), stop]) : always(late())
     const answer = this.#last.then(() => this.#askNow(question, deadline()))
     this.#waiting++
@@ -66,12 +67,12 @@ export class Thread<Question, T> {
     return answer
   }
 
-  /** How many questions it has not answered yet. */
+  /** The number of unanswered questions. */
   get waiting(): number {
     return this.#waiting
   }
 
-  /** Whether its worker has been started already. */
+  /** Whether its worker has been started. */
   get isAwake(): boolean {
     return this.#worker !== undefined
   }
@@ -85,7 +86,7 @@ export class Thread<Question, T> {
       if ('error' in answer) throw new Error(answer.error)
       return answer.value
     } catch (error) {
-      // What it still has under way would be taken for the answer to the next question.
+      // A late answer would be taken for the answer to the next question.
       if (deadline.aborted) this.#stop()
       throw error
     } finally {
@@ -101,7 +102,7 @@ export class Thread<Question, T> {
       execArgv: this.#options,
       workerData: this.#file.href,
     })
-    // Whoever asked hears of it; between two questions it must not take the process down.
+    // The caller gets the error; between two questions an error must not end the process.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined

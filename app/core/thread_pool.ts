@@ -1,6 +1,6 @@
 import { Thread } from '#core/thread'
 
-/** As many threads for one kind of work as `most`: one piece that takes long holds no other up. */
+/** Up to `most` threads for one kind of work, so that a long job does not block the others. */
 export class ThreadPool<Question, T> {
   readonly #threads: Thread<Question, T>[]
 
@@ -8,14 +8,14 @@ export class ThreadPool<Question, T> {
     this.#threads = Array.from({ length: most }, () => new Thread<Question, T>(from, name, options))
   }
 
-  /** As a `Thread` does it, by the one that has the least to do. */
+  /** Like `Thread`, with the thread that has the fewest open questions. */
   ask(question: Question, stop?: AbortSignal): Promise<T> {
     const [first, ...others] = this.#threads
     const freest = others.reduce((one, other) => (other.waiting < one.waiting ? other : one), first)
     return freest.ask(question, stop)
   }
 
-  /** Starts the first of them with a question whose answer nobody needs, unless it is awake. */
+  /** Starts the first thread with a question whose answer is ignored, unless it is running. */
   async wake(question: Question): Promise<void> {
     const [first] = this.#threads
     if (!first.isAwake) await first.ask(question)

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { NotKept } from '#core/storage_failure'
+import { StorageError } from '#core/storage_failure'
 
-/** What the query builder shows of a transaction beyond its types. */
+/** Members of a transaction object that the query builder's types do not declare. */
 interface KnexTransaction {
   commit(value?: unknown): Promise<unknown>
   /** Settles with the transaction's real end. */
@@ -11,9 +11,9 @@ interface KnexTransaction {
 }
 
 /**
- * The one way to change several rows as one. It resolves when the database has taken the COMMIT,
- * and only then do the hooks after it run. A COMMIT that fails rejects with `NotKept`: the query
- * builder keeps that error to itself and would go on as if all were stored.
+ * The only way to change several rows as one. It resolves when the database has accepted the COMMIT,
+ * and runs the hooks only after that. A failed COMMIT rejects with `StorageError`: the query builder itself
+ * hides that error and would continue as if everything were stored.
  */
 export async function inTransaction<T>(
   work: (trx: TransactionClientContract) => Promise<T>
@@ -33,13 +33,13 @@ export async function inTransaction<T>(
 async function commitForReal(trx: TransactionClientContract): Promise<void> {
   const knex = trx.knexClient as unknown as KnexTransaction
   const connection = await knex.client.acquireConnection()
-  // SQLite leaves some transactions open whose COMMIT failed. Attached before anything else can
-  // hear of the failure, so that the connection is clean when the next one gets it.
+  // SQLite leaves some transactions open whose COMMIT failed. This handler is attached first, so that
+  // the connection is clean before its next user gets it.
   const end = knex.executionPromise.catch((cause) => {
     if (connection.inTransaction) connection.exec('ROLLBACK')
-    throw new NotKept('The database did not take the COMMIT.', { cause })
+    throw new StorageError('The database did not take the COMMIT.', { cause })
   })
-  // Whoever rolls back has an error of their own.
+  // The caller that rolls back has its own error.
   end.catch(() => {})
   const commit = knex.commit.bind(knex)
   knex.commit = async (value) => {

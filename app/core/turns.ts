@@ -1,12 +1,12 @@
 /**
- * Work that cannot leave the event loop, such as reading a body of 2 MB: one piece after the other, and
- * after each a break as long as it took, in which everybody else is served.
+ * For work that must stay on the event loop, such as parsing a body of 2 MB: one job after the other,
+ * and after each a break of the same duration, in which other requests are served.
  */
 export class Turns {
   readonly #waiting: (() => void)[] = []
   #isTaken = false
 
-  /** Resolves when it is the caller's turn, which lasts until the caller waits for something else. */
+  /** Resolves when it is the caller's turn, which lasts until the caller awaits something else. */
   next(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve)

@@ -1,5 +1,5 @@
 export { Publish, type Published } from '#deploy/actions/publish'
 export { SuspendSite } from '#deploy/actions/suspend_site'
-export { forgetSite } from '#deploy/listeners/forget_site'
+export { takeSiteDown } from '#deploy/listeners/take_site_down'
 export { takeSitesDown } from '#deploy/listeners/take_sites_down'
 export { siteHost } from '#deploy/site_host/site_host'

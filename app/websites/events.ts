@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Told once the website and all that belongs to it are gone. */
+/** Emitted after a website and all its data are deleted. */
 export class WebsiteDeleted extends BaseEvent {
   constructor(
     readonly websiteId: string,

@@ -16,7 +16,7 @@ const WebsitesController = () => import('#websites/controllers/websites_controll
 router
   .group(() => {
     router.get('/', [WebsitesController, 'index'])
-    // Before /:id, which would take it for a website's name.
+    // Before /:id, which would otherwise match it.
     router.get('/user_plan_info', [PlanInfoController, 'show'])
     router.get('/:id', [WebsitesController, 'show'])
     router.patch('/:id', [WebsitesController, 'update'])

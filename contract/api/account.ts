@@ -1,6 +1,6 @@
 import type { SubscriptionType } from '#contract/subscription_plans'
 
-/** The signed-in person, as GET users/me answers. */
+/** The signed-in person, as GET users/me returns it. */
 export interface User {
   id: string
   email: string
@@ -20,7 +20,7 @@ export interface TokenPair {
 
 export interface Session extends TokenPair {
   user: User
-  /** The account was waiting to be deleted; signing in has kept it. */
+  /** The account was waiting to be erased; signing in has kept it. */
   account_kept?: true
 }
 
@@ -44,7 +44,7 @@ export interface NewPassword {
   confirm_password: string
 }
 
-/** An old or unknown token is answered 400 `invalid_token`. */
+/** An old or unknown token is answered with 400 `invalid_token`. */
 export interface ResetPassword extends NewPassword {
   token: string
 }
@@ -54,7 +54,7 @@ export interface ChangePassword extends NewPassword {
   old_password: string
 }
 
-/** At least one field; those that are left out stay as they are. Answered with the whole person. */
+/** At least one field; omitted ones stay unchanged. The answer is the whole person. */
 export interface ProfileChange {
   name?: string
   surname?: string
@@ -62,49 +62,49 @@ export interface ProfileChange {
 }
 
 /**
- * Answered with a `Session`; 401 `invalid_google_credential`, 409 `password_account` where the
- * address has an account that signs in with its password.
+ * The answer is a `Session`; 401 `invalid_google_credential`, 409 `password_account` if the address has
+ * an account that signs in with its password.
  */
 export interface GoogleSignIn {
-  /** The credential as Google handed it over. It works once. */
+  /** The credential as Google issued it. It can be used once. */
   token: string
-  /** What the page gave Google as `nonce`, if it gave one. */
+  /** The `nonce` that the page gave to Google, if any. */
   nonce?: string
 }
 
 /**
- * After a browser was sent to Google and back: POST users/google/handover/ answers as POST
- * users/google/ does. The code is in the address after the way back, and works once.
+ * After a redirect to Google and back: POST users/google/handover/ returns the same as POST
+ * users/google/. The code is in the address after the redirect, and can be used once.
  */
 export interface GoogleHandover {
   code: string
-  /** Of which the page gave the SHA-256, as base64url, when it set out. */
+  /** The page sent its SHA-256, as base64url, when it started the redirect. */
   verifier: string
 }
 
 /** One sign-in, as GET users/sessions/ lists it. DELETE users/sessions/{id}/ ends it. */
 export interface SignedInDevice {
   id: string
-  /** In words, such as "Firefox on Windows"; empty when the program did not say. */
+  /** In words, such as "Firefox on Windows"; empty if the browser did not identify itself. */
   device: string
   ip: string
   /** ISO 8601, as all times. */
   created_at: string
   last_used_at: string
-  /** The one that asks. */
+  /** The session of this request. */
   current: boolean
 }
 
-/** The newest first. DELETE users/sessions/ ends all of them, the one that asks too. */
+/** Newest first. DELETE users/sessions/ ends all of them, including the one of the request. */
 export interface SignedInDevices {
   sessions: SignedInDevice[]
 }
 
 /**
- * GET users/export/ answers all that is kept of a person as a ZIP archive, for the bearer to save.
+ * GET users/export/ returns all stored data of a person as a ZIP archive.
  *
- * POST users/delete-account/: the password, or for an account without one a fresh Google
- * credential, from the button or from a redirect. Websites go offline at once and every session ends.
+ * POST users/delete-account/: the password, or for an account without one a fresh Google credential,
+ * from the button or from a redirect. Websites go offline at once and every session ends.
  */
 export interface AccountDeletion {
   password?: string
@@ -112,18 +112,18 @@ export interface AccountDeletion {
   google_handover?: GoogleHandover
 }
 
-/** Until then, signing in again keeps the account. */
+/** Signing in before this time keeps the account. */
 export interface AccountDeleted {
   data_deleted_at: string
 }
 
-/** What this installation offers; asked once, before sign-up is drawn. */
+/** The features of this installation; requested once, before the sign-up screen is rendered. */
 export interface Configuration {
   password_signup: boolean
   google_client_id: string | null
-  /** A browser in which Google's button does not show can be sent to Google and back. */
+  /** Whether a redirect to Google is available, for browsers that do not show Google's button. */
   google_redirect: boolean
   support_email: string | null
-  /** Mail is kept at /outbox instead of being sent. */
+  /** Mails are stored and shown at /outbox instead of being sent. */
   outbox: boolean
 }

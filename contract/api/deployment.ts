@@ -4,7 +4,7 @@ export interface Deployment {
   status: DeploymentStatus
   deployment_url: string
   updated_at: string
-  /** Of the page that is online; less than the website's when there are changes since. */
+  /** The version of the published page; less than the website's if there are unpublished changes. */
   published_version: number | null
 }
 
@@ -16,7 +16,7 @@ export interface Published {
   is_redeploy: boolean
 }
 
-/** One thing that is looked at before a website is published. */
+/** The result of one check before publishing. */
 export interface CheckResult {
   id: string
   severity: Severity
@@ -26,18 +26,21 @@ export interface CheckResult {
   fix?: string
 }
 
-/** `must` stops publishing; `should` only says what could be better: it is the owner's page. */
+/**
+ * A failed `must` prevents publishing; a failed `should` is only advice, because the page belongs to
+ * its owner.
+ */
 export type Severity = 'must' | 'should'
 
 export interface Readiness {
   success: true
-  /** Nothing stands in the way of publishing; there may still be something to make better. */
+  /** True if no `must` check fails; `should` checks may still fail. */
   ready: boolean
   passed: number
   total: number
-  /** Those that concern this page. */
+  /** The checks that apply to this page. */
   checks: CheckResult[]
-  /** Notes of what is still to fill in; it stays off the published page. */
+  /** Places to fill in, which are removed from the published page. */
   open_places: string[]
 }
 

@@ -1,12 +1,12 @@
-/** A PDF that a person uploaded, to link to. */
+/** An uploaded PDF to which the page can link. */
 export interface WebsiteDocument {
   id: string
   name: string
   /** In bytes. */
   size: number
   uploaded_at: string
-  /** Its address in a page, such as `files/…/prices.pdf`. */
+  /** Its path in a page, such as `files/…/prices.pdf`. */
   path: string
-  /** Whether the page links to it as it is now. */
+  /** Whether the current page links to it. */
   used: boolean
 }

@@ -1,6 +1,6 @@
 import type { Standing, StepAnswer } from '#contract/api/websites'
 
-/** Where the page is shown for selecting and changing. */
+/** The address of the page in the edit frame. */
 export interface EditFrame extends Standing {
   url: string
 }
@@ -8,18 +8,18 @@ export interface EditFrame extends Standing {
 /** The answer to a change of a page. */
 export interface Edited extends Standing {
   success: true
-  /** How many places of the text were changed. */
+  /** The number of changed places in the text. */
   changes?: number
 }
 
 export interface LineChange {
-  /** From 1, of the page before. */
+  /** The line number in the page before, from 1. */
   line: number
   before: string
   after: string
 }
 
-/** A section that is not as it was. */
+/** A changed section. */
 export interface SectionChange {
   /** Its heading, or ''. */
   heading: string
@@ -27,32 +27,32 @@ export interface SectionChange {
   change: 'changed' | 'moved' | 'added' | 'removed'
 }
 
-/** How two versions of a page differ; ids of elements count for nothing. */
+/** The differences between two versions of a page, ignoring ids of elements. */
 export interface PageDifference {
-  /** How many sections there are in both versions together, each counted once. */
+  /** The number of sections in both versions together, each counted once. */
   total: number
-  /** How many of them are the same to the byte, and in the same order. */
+  /** How many of them have the same bytes and the same order. */
   identical: number
   sections: SectionChange[]
   /** Whether colours, fonts or other styles of the whole page differ. */
   look: boolean
-  /** Whether the page's title, description or other facts for search engines differ. */
+  /** Whether the page's title, description or other data for search engines differ. */
   about: boolean
-  /** Ids of the elements that differ, as far as the newer version has them. */
+  /** Ids of the changed elements that exist in the newer version. */
   elements: string[]
-  /** What a reader sees to differ, '' for nothing. */
+  /** The changed text as readers see it, '' for none. */
   texts: { before: string; after: string }[]
 }
 
-/** What can be asked of a page in words. */
+/** The instructions that a page supports. */
 export interface KnownCommands {
-  /** Commands that work on this page as it stands. */
+  /** Example instructions that work on this page in its current state. */
   commands: string[]
-  /** Whether other words than those of commands are understood too. */
+  /** Whether free wording is understood too. */
   free_words: boolean
 }
 
-/** The answer to a change that was asked for in words. A question carries the unchanged page. */
+/** The answer to an edit by instruction. A question includes the unchanged page. */
 export interface EditedByInstruction extends Edited {
   modified_html: string
   /** What was understood, or the question. */
@@ -63,25 +63,27 @@ export interface EditedByInstruction extends Edited {
   parsing_method: string
   original_html_length: number
   modified_html_length: number
-  /** One for each thing that was asked for, in order. */
+  /** One for each part of the instruction, in order. */
   receipt: { words: string; done: boolean; says: string; changes: LineChange[] }[]
-  /** What can be meant, where it is a question. */
+  /** The possible meanings, if the answer is a question. */
   readings: { id: string; label: string }[]
-  /** Made from the page before and after; absent where nothing was changed. */
+  /** Computed from the page before and after; absent if nothing was changed. */
   difference?: PageDifference
-  /** One line for the person: it was done in another way than they may expect. */
+  /** A message for the person: it was done in another way than they may expect. */
   notice?: string
 }
 
-/** A page with nothing on it but a section that can be added; null beside pages that were not made here. */
+/**
+ * A page that contains only a section that can be added; null for pages that our designer did not make.
+ */
 export interface SectionPreview {
   html: string | null
 }
 
-/** The sections of a page as a hand can take them, and those that can be added. */
+/** The sections of a page that can be changed by hand, and those that can be added. */
 export interface PageSections {
   sections: PageSection[]
-  /** Those that are usual for the business first; none on pages that were not made here. */
+  /** Those that are usual for the business first; none for pages that our designer did not make. */
   offers: SectionOffer[]
 }
 
@@ -89,11 +91,11 @@ export interface PageSection {
   /** Id of its element. */
   id: string
   name: string
-  /** The header, the footer and the opening stay where they are. */
+  /** The header, the footer and the hero cannot be moved. */
   fixed: boolean
   up: boolean
   down: boolean
-  /** How it is set now, and how it can be set. */
+  /** Its current layout, and the available ones. */
   layout?: string
   layouts: string[]
 }
@@ -104,16 +106,16 @@ export interface SectionOffer {
   usual: boolean
 }
 
-/** What a hand does with a section, which it names by the id of its element. */
+/** A manual change of a section, which is given by the id of its element. */
 export type SectionEdit =
   | { do: 'move'; section: string; to: 'up' | 'down' }
   | { do: 'duplicate' | 'remove'; section: string }
   | { do: 'layout'; section: string; layout: string }
-  /** Behind that section; without one, where such a section belongs. */
+  /** After that section; if omitted, at the usual place of such a section. */
   | { do: 'add'; kind: string; after?: string }
 
-/** The answer to it: the page as it is now. */
+/** The answer to it: the current page. */
 export interface SectionChanged extends StepAnswer {
-  /** What was done, in words for a person. */
+  /** A description of the change, in words for a person. */
   says: string
 }

@@ -2,31 +2,31 @@
 export interface WebsiteImage {
   id: string
   title: string
-  /** What it shows, for people who cannot see it; '' where nobody has said it. */
+  /** A description for people who cannot see it; '' if nobody has written one. */
   alt: string
-  /** Absolute, on the preview host: good for showing it, never for a page's HTML. */
+  /** An absolute URL on the preview host: for showing it in the app, never for a page's HTML. */
   image_url: string
-  /** The address of the smallest file that fits a list. */
+  /** The address of the smallest file that is suitable for a list. */
   thumbnail_url: string
   uploaded_at: string
   width: number
   height: number
-  /** Its address in a page, such as `images/….webp`. */
+  /** Its path in a page, such as `images/….webp`. */
   path: string
   /** Narrower files of the same picture, by width in pixels. */
   sources: { path: string; width: number }[]
-  /** Whether the page shows it as it is now. */
+  /** Whether the current page shows it. */
   used: boolean
 }
 
-/** A picture of a plan, and where the page shows it. */
+/** A picture of a plan, and its place on the page. */
 export interface PlanImage extends WebsiteImage {
   place: 'main' | 'about' | 'gallery' | 'person' | 'unused'
-  /** Whose picture it is, where it stands beside a person. */
+  /** The person that it shows, if it is beside a person. */
   person?: string
 }
 
-/** The answer to a change of a plan's pictures: the page has changed with them. */
+/** The answer to a change of a plan's pictures, which also changes the page. */
 export interface PlanImages {
   images: PlanImage[]
 }

@@ -10,34 +10,34 @@ export interface DesignPlan {
   /** Markdown. */
   design_plan: string
   sheet: Sheet
-  /** What the person wrote; the stretches of the sheet are offsets into it. */
+  /** The prompt; the stretches of the sheet are offsets into it. */
   prompt: string
-  /** The page in the chosen look: HTML, never to be run on the app's origin. */
+  /** The page in the chosen look: HTML, which must never run on the app's origin. */
   page: string
-  /** One line for the person: a part was done in another way than they may expect. */
+  /** A message for the person: a part was done in another way than they may expect. */
   notice?: string
 }
 
 /** A plan while its prompt is still being read. */
 export type PlanDraft = Pick<DesignPlan, 'plan_id' | 'design_plan'>
 
-/** A plan that was begun and not built. */
+/** An unfinished plan. */
 export interface UnfinishedPlan {
   plan_id: string
-  /** What the business is called, if that is known. */
+  /** The name of the business, if known. */
   name: string | null
-  /** What the person asked for. */
+  /** The prompt. */
   request: DesignRequest
-  /** When it was changed last: ISO 8601. */
+  /** The time of the last change: ISO 8601. */
   updated_at: string
 }
 
 /** The answer to feedback. */
 export interface PlanUpdate extends DesignPlan {
-  /** What was done, and what nobody could make sense of, as sentences. */
+  /** What was done, and what was not understood, as sentences. */
   done: string[]
   not_understood: string[]
-  /** What can mean several things: the same words with the id of a reading in `choices` say which. */
+  /** Ambiguous feedback: sending the same words with the id of a reading in `choices` resolves it. */
   unclear: { words: string; readings: { id: string; label: string }[] }[]
 }
 
@@ -47,11 +47,11 @@ export interface WebsiteSheet {
   sheet: Sheet
 }
 
-/** The page as it is now, too. */
+/** Includes the current page. */
 export interface ChangedWebsiteSheet extends WebsiteSheet, StepAnswer {
-  /** What was changed on the page, in words for a person. */
+  /** The changes on the page, in words for a person. */
   changed: string[]
-  /** What the person wrote by hand and therefore stays. */
+  /** Parts that the person wrote by hand and that therefore stay. */
   left_alone: string[]
 }
 
@@ -59,22 +59,22 @@ export interface Kinds {
   kinds: Kind[]
 }
 
-/** One of the looks that a plan can take. */
+/** One of the looks that a plan can have. */
 export interface Direction {
   id: string
   name: string
   words: string
   chosen: boolean
-  /** A whole page: never to be run on the app's origin. */
+  /** A whole page: must never run on the app's origin. */
   html: string
 }
 
-/** What a website's page wears, and the page as it would look with what was wished for. */
+/** The look of a website's page, and a preview of the page in the requested look. */
 export interface WebsiteLook {
   look: PageLook
   direction: string
   directions: { id: string; name: string; words: string }[]
-  /** A whole page: never to be run on the app's origin. */
+  /** A whole page: must never run on the app's origin. */
   html: string
 }
 
@@ -83,29 +83,29 @@ export type PageLook = Omit<Form, 'contact_email' | 'chosen'>
 export interface Approval {
   status: TaskState
   task_id: string
-  /** Named once the website is there to be seen. */
+  /** Present once the website exists. */
   website_id: string | null
 }
 
-/** How a build stands. */
+/** The state of a build. */
 export interface TaskStatus {
   status: TaskState
   website_id: string | null
   /** In words for a person; null unless it failed. */
   error: string | null
-  /** What is being done, in words for a person. */
+  /** The current step, in words for a person. */
   stage: string
   /** 0 to 100. */
   progress: number
-  /** One line for the person: a part was done in another way than they may expect. */
+  /** A message for the person: a part was done in another way than they may expect. */
   notice?: string
 }
 
-/** The page of a build, as far as it is. */
+/** The page of a build so far. */
 export interface GrowingPage {
-  /** A whole page: never to be run on the app's origin. */
+  /** A whole page: must never run on the app's origin. */
   html: string
-  /** Ids of the sections whose words are still to come. */
+  /** Ids of the sections whose texts are not written yet. */
   unwritten: string[]
 }
 

@@ -8,13 +8,13 @@ export interface Website {
   created_at: string
   updated_at: string
   contact_email: string
-  /** Whether that mailbox takes messages. Told by the calls of one website, not by the list. */
+  /** Whether that address is confirmed. Included in the calls for one website, not in the list. */
   contact_email_confirmed?: boolean
   custom_domain: string | null
   custom_domain_verified: boolean
   state: 'building' | 'ready'
   version: number
-  /** Signed, and good for `PREVIEW_MINUTES`. */
+  /** Signed, and valid for `PREVIEW_MINUTES`. */
   preview_url: string
 }
 
@@ -31,7 +31,7 @@ export interface Revision {
   id: string
   version: number
   author: Author
-  /** What was changed, in words for a person. */
+  /** A description of the change, in words for a person. */
   summary: string
   created_at: string
   current: boolean
@@ -39,19 +39,19 @@ export interface Revision {
 
 export type Author = 'designer' | 'you' | 'ai' | 'restore'
 
-/** The page as one file that works wherever it lies. */
+/** The page as a single file that works anywhere. */
 export interface ExportedPage {
   html_content: string
 }
 
-/** Where one can go from the version that a website stands at. */
+/** Whether undo and redo are possible from the website's version. */
 export interface Standing {
   version: number
   can_undo: boolean
   can_redo: boolean
 }
 
-/** The text as it is now, too. */
+/** Includes the current text. */
 export interface Step extends Standing {
   html_content: string
 }
@@ -61,7 +61,7 @@ export interface StepAnswer extends Step {
   preview_url: string
 }
 
-/** What the person's subscription plan allows, and how much of it is used. */
+/** The limits of the person's subscription plan, and their current use. */
 export interface PlanInfo {
   subscription_type: SubscriptionType
   limits: { websites: number }

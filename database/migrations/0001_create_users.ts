@@ -28,7 +28,7 @@ export default class extends BaseSchema {
       table.timestamp('created_at').notNullable()
     })
 
-    // Refresh tokens that must not come again; one that does was copied.
+    // Replaced refresh tokens: if one is used again, it was copied.
     this.schema.createTable('retired_tokens', (table) => {
       table.string('hash', 64).primary()
       table

@@ -16,7 +16,8 @@ export default class extends BaseSchema {
       table.timestamp('updated_at').notNullable()
     })
 
-    // Texts of pages, content-addressed and compressed: a revision that changes back costs nothing.
+    // Texts of pages, content-addressed and compressed: a revision that returns to an earlier text
+    // takes no space.
     this.schema.createTable('contents', (table) => {
       table.string('hash', 64).primary()
       table.binary('gzip').notNullable()

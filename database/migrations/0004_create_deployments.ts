@@ -15,7 +15,7 @@ export default class extends BaseSchema {
       table.timestamp('created_at').notNullable()
     })
 
-    // A row exists only once its file is wholly written, so what a release names can be served.
+    // A row is inserted after its file is completely written, so every file of a release can be served.
     this.schema.createTable('release_files', (table) => {
       table.increments('id')
       table.string('release_id', 32).notNullable().references('releases.id').onDelete('CASCADE')

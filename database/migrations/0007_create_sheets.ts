@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A plan is a sheet and an outline now, and a website keeps its sheet with each revision. Plans of
- * the old form cannot be read any more; those that became a website are kept for their fingerprint.
+ * A plan is a sheet and an outline now, and a website stores its sheet with each revision. Plans of the
+ * old form can no longer be read; those that became a website are kept for their fingerprint.
  */
 export default class extends BaseSchema {
   async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a person is shown of their sessions, accounts that come from Google, and leaving. */
+/** Data for the list of sessions, Google accounts, and the deletion of accounts. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('sessions', (table) => {
@@ -12,7 +12,7 @@ export default class extends BaseSchema {
       table.bigInteger('deletion_due_at').nullable()
       table.unique(['social_provider', 'social_subject'])
     })
-    // Hashes of credentials that were taken: each is good for one sign-in.
+    // Hashes of used Google credentials: each is valid for one sign-in.
     this.schema.createTable('used_credentials', (table) => {
       table.string('hash', 64).primary()
       table.bigInteger('expires_at').notNullable().index()

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What the model was used for, so that a person's daily budget can be kept. */
+/** The use of the model, which the daily budget of a person needs. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('model_uses', (table) => {

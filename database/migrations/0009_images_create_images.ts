@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Pictures that people upload: of a website, or of the plan that one will be built from. */
+/** Uploaded pictures: of a website, or of the plan from which one will be built. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('images', (table) => {
@@ -13,7 +13,7 @@ export default class extends BaseSchema {
         .onDelete('CASCADE')
         .index()
       table.string('plan_id', 32).nullable().references('plans.id').onDelete('CASCADE').index()
-      // The first label of the host that shows it, behind `p-`.
+      // The first label of the host that serves it, after `p-`.
       table.string('preview_key', 32).notNullable()
       table.string('hash', 64).notNullable()
       table.string('title').notNullable()

@@ -1,6 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Whose mailbox takes messages of whose websites: asked by a mailed link, before the first one. */
+/**
+ * The mailboxes that have agreed to receive messages, and of whose websites: asked with a mailed link
+ * before the first message.
+ */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('contact_confirmations', (table) => {

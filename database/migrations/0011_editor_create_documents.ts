@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Documents of a website that its page can link to. */
+/** Documents of a website to which its page can link. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('documents', (table) => {

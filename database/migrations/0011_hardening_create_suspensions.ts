@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Addresses that whoever runs the product has taken off the internet. */
+/** Addresses that the operator has taken offline. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('suspensions', (table) => {

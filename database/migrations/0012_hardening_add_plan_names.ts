@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** A list of plans names them without reading their sheets. */
+/** The list of plans shows their names without reading their sheets. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('plans', (table) => {

@@ -39,7 +39,7 @@ test.group('The list of threats', () => {
 })
 
 /** Where the server calls somebody: the model's server, whose address the operator sets. */
-const CALLERS = ['app/core/model/openai/life_signs.ts']
+const CALLERS = ['app/core/model/openai/silence_watch.ts']
 
 test.group('Calls that leave the server', () => {
   test('the server asks nobody but the services that its operator names', ({ assert }) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Designer } from '#planning/designers/designer'
-import { patience } from '#planning/services/patience'
+import { timeLimits } from '#planning/services/time_limits'
 
 /** As slow as a model: sleeps before each answer and after each stage of a build. */
 export function sleeping(designer: Designer, ms: number): Designer {
@@ -49,10 +49,10 @@ export function failing(but: Partial<Designer> = {}): Designer {
 }
 
 /** The answer puts it back. */
-export function changePatience(of: keyof typeof patience, ms: number): () => void {
-  const before = patience[of]
-  patience[of] = ms
+export function changePatience(of: keyof typeof timeLimits, ms: number): () => void {
+  const before = timeLimits[of]
+  timeLimits[of] = ms
   return () => {
-    patience[of] = before
+    timeLimits[of] = before
   }
 }

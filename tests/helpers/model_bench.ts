@@ -1,6 +1,6 @@
 import { useModel, type ModelRequest } from '#core/model/main'
 import { OpenaiModel, type OpenaiSettings } from '#core/model/openai/openai_model'
-import { UseBook } from '#core/model/usage/use_book'
+import { ModelUseLog } from '#core/model/usage/model_use_log'
 import type { FaultRow } from '#tests/fakes/model_server/fault_table'
 import { ModelServer, type ModelServerOptions } from '#tests/fakes/model_server/model_server'
 
@@ -46,7 +46,7 @@ export class ModelBench {
         timings: { ...QUICK, ...timings },
         ...settings,
       },
-      new UseBook({ dailyTokens })
+      new ModelUseLog({ dailyTokens })
     )
     return new ModelBench(server, model)
   }

@@ -9,13 +9,13 @@ import { withUserLock } from '#auth/services/user_lock'
 export interface ChangePasswordInput {
   oldPassword: string
   newPassword: string
-  /** The session that asks, which goes on. */
+  /** The session of the request, which stays signed in. */
   sessionId: string
 }
 
 export type ChangePasswordFailure = { reason: 'wrong_password' | 'no_password' }
 
-/** Replaces a password by a new one and ends every other session of the account. */
+/** Replaces a password and ends every other session of the account. */
 export class ChangePassword {
   async handle(
     person: User,
@@ -27,7 +27,7 @@ export class ChangePassword {
     const password = await hashPassword(newPassword)
 
     return withUserLock(person.id, async (trx, user) => {
-      // Changed while it was being checked: then it is no longer the password.
+      // If the password was changed during the check, the proof is no longer valid.
       if (user.password !== person.password) return refused({ reason: 'wrong_password' })
       await user.merge({ password }).save()
       await endSessions(trx, user.id, { except: sessionId })

@@ -8,13 +8,13 @@ import { withUserLock } from '#auth/services/user_lock'
 
 export interface CreatePasswordInput {
   newPassword: string
-  /** The session that asks, which goes on. */
+  /** The session of the request, which stays signed in. */
   sessionId: string
 }
 
 export type CreatePasswordFailure = { reason: 'has_password' }
 
-/** Gives a first password to an account that came from a social login. */
+/** Sets the first password of an account that was created by a social login. */
 export class CreatePassword {
   async handle(
     person: User,

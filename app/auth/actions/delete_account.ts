@@ -4,7 +4,7 @@ import { enqueue } from '#core/tasks/enqueue'
 import { taskOnceFinal } from '#core/tasks/signals'
 import { AccountDeletedMail } from '#auth/mails/account_deleted_mail'
 import type { User } from '#auth/models/user'
-import { deletionDue } from '#auth/services/leaving'
+import { deletionDue } from '#auth/services/account_deletion'
 import { proofOf, type Proof } from '#auth/services/proofs'
 import { endSessions } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
@@ -13,12 +13,12 @@ import { eraseAccount } from '#auth/tasks/erase_account'
 
 export type DeleteAccountFailure = { reason: 'not_proven' }
 
-/** How long the answer waits for the websites to be offline. */
+/** How long the answer waits until the websites are offline. */
 const PATIENCE = 5_000
 
 /**
  * Signs a person out everywhere and takes their websites offline. Their data is erased days later,
- * unless they sign in again until then.
+ * unless they sign in again before that.
  */
 export class DeleteAccount {
   async handle(person: User, proof: Proof): Promise<Result<number, DeleteAccountFailure>> {

@@ -4,7 +4,7 @@ import { AccountExporting } from '#auth/events'
 import type { User } from '#auth/models/user'
 import { livingSessions } from '#auth/services/sessions'
 
-/** Everything that is kept of a person, as a ZIP archive. */
+/** All stored data of a person, as a ZIP archive. */
 export class ExportAccount {
   async handle(user: User): Promise<Readable> {
     const zip = new ZipFile()

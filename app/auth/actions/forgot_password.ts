@@ -3,8 +3,8 @@ import { inTransaction } from '#core/transaction'
 import { mailPasswordReset, type PasswordResetRequest } from '#auth/tasks/mail_password_reset'
 
 /**
- * Takes down that somebody wants a new password. Whether the address has an account is looked up
- * later, by a task, so that neither the answer nor its time tells.
+ * Records a request for a new password. A task checks later whether the address has an account, so
+ * neither the answer nor its time reveals that.
  */
 export class ForgotPassword {
   async handle(payload: PasswordResetRequest): Promise<void> {

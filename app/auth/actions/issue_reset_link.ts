@@ -5,8 +5,8 @@ import { issueEmailToken } from '#auth/services/email_tokens'
 import { withUserLock } from '#auth/services/user_lock'
 
 /**
- * The link that sets a new password, for whoever runs the product to hand over to a person whose
- * mail does not arrive. Nobody else ever knows the password. Null where there is no such account.
+ * A link that sets a new password, which the operator gives to a person whose mail does not arrive.
+ * Only the person ever knows the password. Null if there is no such account.
  */
 export class IssueResetLink {
   async handle(email: string): Promise<string | null> {

@@ -10,7 +10,7 @@ import { grantAccess } from '#auth/services/sessions'
 import { hashOf, successorOf } from '#auth/services/tokens'
 import { withUserLock } from '#auth/services/user_lock'
 
-/** How long two tabs may present the same token although its successor is on its way. */
+/** How long two tabs may use the same token after it was replaced. */
 const GRACE = 30_000
 
 type RefreshFailure = { reason: 'session_over' }
@@ -18,9 +18,9 @@ type RefreshFailure = { reason: 'session_over' }
 type Refreshed = Result<TokenPair, RefreshFailure>
 
 /**
- * Prolongs a session with a new access token and the successor of the refresh token. A client may
- * go on with its first token for as long as it never uses a successor. Once it has, a token that
- * was replaced is dead: who presents it again has a copy, and the session ends for everybody.
+ * Extends a session with a new access token and the successor of the refresh token. A client may keep
+ * using its first token as long as it never uses a successor. Once it has used one, a replaced token is
+ * invalid: a client that sends it has a copy, so the session ends for everybody.
  */
 export class RefreshSession {
   async handle(token: string): Promise<Refreshed> {

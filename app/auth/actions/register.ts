@@ -18,8 +18,9 @@ export interface RegisterInput {
 }
 
 /**
- * Makes an account and mails a link that verifies its address. For an address that has an account
- * nothing changes, and only the mail says so: the answer must not tell strangers who is here.
+ * Creates an account and mails a link that verifies its address. If the address already has an account,
+ * nothing changes and only the mail says so: the answer must not reveal to strangers who has an
+ * account.
  */
 export class Register {
   async handle(input: RegisterInput): Promise<void> {
@@ -32,14 +33,14 @@ export class Register {
     })
   }
 
-  /** The new account's id, or null where the address is taken. */
+  /** The new account's id, or null if the address is in use. */
   async #create(
     trx: TransactionClientContract,
     { email, name, surname, password }: RegisterInput
   ): Promise<string | null> {
     const id = newId()
     const now = storedMoment(clock.now())
-    // Trying first takes the lock on every database; looking first would lock too late.
+    // The insert takes the lock on every database; a query first would lock too late.
     await trx
       .table(User.table)
       .insert({ id, email, name, surname, password, created_at: now, updated_at: now })

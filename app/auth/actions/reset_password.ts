@@ -15,12 +15,12 @@ export interface ResetPasswordInput {
 export type ResetPasswordFailure = { reason: 'invalid_token' }
 
 /**
- * Sets a new password for whoever holds a mailed link. The link shows that the mailbox is theirs,
- * so the address counts as verified, and every session that there was ends.
+ * Sets a new password for the person who has a mailed link. The link proves that the mailbox is theirs,
+ * so the address counts as verified, and all existing sessions end.
  */
 export class ResetPassword {
   async handle(input: ResetPasswordInput): Promise<Result<void, ResetPasswordFailure>> {
-    // Hashing is slow, so a made-up token must not get that far.
+    // Hashing is slow, so an invalid token is rejected before it.
     if (!(await isUsable(input.token, 'reset_password')))
       return refused({ reason: 'invalid_token' })
     const password = await hashPassword(input.password)

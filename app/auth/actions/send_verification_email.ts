@@ -7,7 +7,7 @@ import { withUserLock } from '#auth/services/user_lock'
 
 export type SendVerificationFailure = { reason: 'already_verified' }
 
-/** Mails a new link to the person; it replaces the one before. */
+/** Mails a new link to the person; the previous link stops working. */
 export class SendVerificationEmail {
   async handle({ id }: User): Promise<Result<void, SendVerificationFailure>> {
     return withUserLock(id, async (trx, user) => {

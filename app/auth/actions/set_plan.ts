@@ -2,7 +2,7 @@ import type { SubscriptionType } from '#contract/subscription_plans'
 import { User } from '#auth/models/user'
 import { withUserLock } from '#auth/services/user_lock'
 
-/** Gives an account another plan, as whoever runs the product may; false where there is none. */
+/** Changes the subscription plan of an account, for the operator; false if there is no such account. */
 export class SetPlan {
   async handle(email: string, plan: SubscriptionType): Promise<boolean> {
     const found = await User.findBy('email', email.trim().toLowerCase())

@@ -2,7 +2,7 @@ import type { Session } from '#contract/api/account'
 import { refused, ok, type Result } from '#core/result'
 import { User } from '#auth/models/user'
 import type { Device } from '#auth/services/devices'
-import { isGone, keepAccount } from '#auth/services/leaving'
+import { isGone, keepAccount } from '#auth/services/account_deletion'
 import { hashPassword, isOutdated, passwordFits } from '#auth/services/passwords'
 import { startSession } from '#auth/services/sessions'
 import { withUserLock } from '#auth/services/user_lock'
@@ -17,7 +17,7 @@ export type SignedIn = Omit<Session, 'user'> & { user: User }
 
 export type SignInFailure = { reason: 'invalid_credentials' }
 
-/** Checks a password and starts a session. Wrong address and wrong password look the same. */
+/** Checks a password and starts a session. A wrong address and a wrong password get the same answer. */
 export class SignIn {
   async handle(input: SignInInput): Promise<Result<SignedIn, SignInFailure>> {
     const found = await User.findBy('email', input.email)
@@ -27,7 +27,7 @@ export class SignIn {
     const renewed = isOutdated(stored) ? await hashPassword(input.password) : stored
 
     return withUserLock(found.id, async (trx, user) => {
-      // Changed while it was being checked: then it is no longer the password.
+      // If the password was changed during the check, it is no longer valid.
       if (user.password !== stored) return refused({ reason: 'invalid_credentials' })
       await user.merge({ password: renewed }).save()
       const kept = await keepAccount(trx, user)

@@ -11,7 +11,7 @@ import {
   type CredentialFailure,
   type GoogleIdentity,
 } from '#auth/services/google'
-import { isGone, keepAccount } from '#auth/services/leaving'
+import { isGone, keepAccount } from '#auth/services/account_deletion'
 import { endSessions, startSession } from '#auth/services/sessions'
 import { takeOnce } from '#auth/services/used_credentials'
 
@@ -21,12 +21,12 @@ export interface GoogleSignInInput {
   from: Device
 }
 
-/** `password_account`: the address belongs to an account that Google cannot speak for. */
+/** `password_account`: the address belongs to an account for which Google's word is not enough. */
 export type GoogleSignInFailure = CredentialFailure | { reason: 'password_account' }
 
 /**
- * Signs in the person that Google vouches for, with an account of theirs or a new one. An account
- * is theirs by what Google calls them; by its address only as far as that is safe.
+ * Signs in the person of a Google credential, with their account or a new one. The account is found by
+ * Google's id of the person; by its address only where that is safe.
  */
 export class SignInWithGoogle {
   async handle({
@@ -59,7 +59,7 @@ export class SignInWithGoogle {
     const sameAddress = await User.findBy({ email }, { client: trx })
     if (!sameAddress) return this.#create(trx, identity)
     if (!sameAddress.emailVerified) return this.#takeOver(trx, sameAddress, identity)
-    // The same address under another name: it has changed hands at Google.
+    // The same address with a different Google id: it belongs to another person at Google now.
     if (sameAddress.socialSubject !== null || isGone(sameAddress)) return null
     if (!identity.ownsMailbox) return null
     return sameAddress.merge({ socialProvider: 'google', socialSubject: subject }).save()
@@ -78,8 +78,8 @@ export class SignInWithGoogle {
   }
 
   /**
-   * Somebody made this account and never showed that the address is theirs; Google's person has.
-   * So nothing by which the other could come back is left.
+   * Somebody else created this account and never verified the address, which belongs to the person of
+   * the credential. So everything with which the creator could sign in again is removed.
    */
   async #takeOver(
     trx: TransactionClientContract,
@@ -92,7 +92,7 @@ export class SignInWithGoogle {
   }
 }
 
-/** What an account holds once Google has vouched for its person, and nobody else has. */
+/** The fields of an account that only Google has verified. */
 function vouchedFor({ subject, name, surname }: GoogleIdentity) {
   return {
     name,

@@ -7,7 +7,7 @@ export interface ProfileInput {
   phoneNumber?: string
 }
 
-/** Changes what a person says about themselves; what is left out stays as it is. */
+/** Changes the profile of a person; omitted fields stay unchanged. */
 export class UpdateProfile {
   async handle({ id }: User, input: ProfileInput): Promise<User> {
     return withUserLock(id, (_, user) => user.merge(given(input)).save())

@@ -5,7 +5,9 @@ import { usedToken, useUp } from '#auth/services/email_tokens'
 
 export type VerifyEmailFailure = { reason: 'invalid_token' }
 
-/** Believes an address once its mailed link is opened. Opening the same link again is no error. */
+/**
+ * Marks an address as verified when its mailed link is opened. Opening the same link again is no error.
+ */
 export class VerifyEmail {
   async handle(token: string): Promise<Result<void, VerifyEmailFailure>> {
     return inTransaction(async (trx) => {

@@ -5,7 +5,7 @@ import { supportEmail } from '#core/support_email'
 import { googleClientId, redirectsToGoogle } from '#auth/services/google'
 import { passwordSignupOpen } from '#auth/services/sign_up_policy'
 
-/** What the screens must know of this installation before they draw themselves. */
+/** The configuration that the screens need before they render. */
 export default class ConfigurationController {
   async show({ response }: HttpContext) {
     return response.ok({

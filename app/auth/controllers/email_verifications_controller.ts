@@ -24,7 +24,7 @@ export default class EmailVerificationsController {
     }
   }
 
-  /** Takes the link's token. */
+  /** Verifies the link's token. */
   async update({ request, response }: HttpContext) {
     const { token } = await request.validateUsing(verifyEmailValidator)
 

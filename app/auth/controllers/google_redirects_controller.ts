@@ -6,7 +6,7 @@ import { handoverCode } from '#auth/services/google_handover'
 
 const CHALLENGE = /^[\w-]{43}$/
 
-/** The way to Google and back for browsers in which Google's script does not run. */
+/** Sign-in by a redirect to Google and back, for browsers in which Google's script does not run. */
 export default class GoogleRedirectsController {
   async create({ ally, request, response }: HttpContext) {
     const { challenge, from } = request.qs()
@@ -36,7 +36,7 @@ export default class GoogleRedirectsController {
   }
 }
 
-/** After the #, which browsers send to no server. */
+/** In the fragment, which browsers send to no server. */
 function back(path: string, answer: string): string {
   return `${hosts.appUrl}${path}#google=${answer}`
 }

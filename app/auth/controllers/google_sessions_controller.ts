@@ -13,7 +13,7 @@ export default class GoogleSessionsController {
     return signIn(context, await context.request.validateUsing(googleValidator))
   }
 
-  /** The same for a browser that was sent to Google and back. */
+  /** The same after a redirect to Google and back. */
   async handover(context: HttpContext) {
     const credential = handedOver(await context.request.validateUsing(googleHandoverValidator))
     return credential ? signIn(context, credential) : unconfirmed(context)

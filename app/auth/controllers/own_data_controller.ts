@@ -8,7 +8,7 @@ import { handedOver } from '#auth/services/google_handover'
 import { exports, guesses } from '#auth/services/limits'
 import { deleteAccountValidator } from '#auth/validators/delete_account'
 
-/** What a person may do with all that is kept of them. */
+/** Export and deletion of a person's data. */
 export default class OwnDataController {
   async show({ auth, response }: HttpContext) {
     const person = auth.getUserOrFail()
@@ -50,7 +50,7 @@ export default class OwnDataController {
   }
 }
 
-/** As Google's button handed it to the page, or a redirect to Google and back. */
+/** From Google's button, or from a redirect to Google and back. */
 function googleCredentialOf(proof: AccountDeletion): GoogleSignIn | undefined {
   const { google_token: token, google_handover: handover } = proof
   if (token !== undefined) return { token }

@@ -6,7 +6,7 @@ import { ResetPassword } from '#auth/actions/reset_password'
 import { mailsPerAddress } from '#auth/services/limits'
 import { forgotPasswordValidator, resetPasswordValidator } from '#auth/validators/passwords'
 
-/** A new password for a person who has forgotten theirs. */
+/** A new password for a person who has forgotten the old one. */
 export default class PasswordResetsController {
   /** Mails the link. */
   async store({ request, response }: HttpContext) {
@@ -16,7 +16,7 @@ export default class PasswordResetsController {
     return response.ok({})
   }
 
-  /** Takes the link's token. */
+  /** Accepts the link's token. */
   async update({ request, response }: HttpContext) {
     const { token, new_password: password } = await request.validateUsing(resetPasswordValidator)
 

@@ -7,7 +7,7 @@ import { guesses } from '#auth/services/limits'
 import { sessionOf } from '#auth/services/session_user_provider'
 import { changePasswordValidator, createPasswordValidator } from '#auth/validators/passwords'
 
-/** The password of the person who is signed in. */
+/** The password of the signed-in person. */
 export default class PasswordsController {
   async update({ auth, request, response }: HttpContext) {
     const form = await request.validateUsing(changePasswordValidator)

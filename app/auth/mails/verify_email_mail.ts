@@ -2,7 +2,7 @@ import { hosts } from '#config/hosts'
 import { paths } from '#contract/paths'
 import { LetterMail } from '#core/mail/letter'
 
-// No name in it: until the address is verified, the name is what a stranger may have typed.
+// Contains no name: until the address is verified, a stranger may have typed the name.
 export class VerifyEmailMail extends LetterMail {
   constructor(to: string, token: string) {
     super(to, {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Lets through who sends a living access token; everybody else gets 401. */
+/** Accepts requests with a valid access token; all others get 401. */
 export async function signedIn({ auth }: HttpContext, next: NextFn) {
   await auth.authenticate()
   return next()

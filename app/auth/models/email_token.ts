@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 
 export type EmailTokenPurpose = 'verify_email' | 'reset_password'
 
-/** A link that was mailed to a person, known by its hash. */
+/** A link that was mailed to a person, stored as its hash. */
 export class EmailToken extends BaseModel {
   static table = 'email_tokens'
   static primaryKey = 'hash'

@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import { momentColumn } from '#core/moment_column'
 
-/** One sign-in and everything it was prolonged to: a family of refresh tokens, known by hashes. */
+/** One sign-in and all its refreshes: a family of refresh tokens, stored as hashes. */
 export class Session extends BaseModel {
   static table = 'sessions'
   static selfAssignPrimaryKey = true
@@ -13,30 +13,33 @@ export class Session extends BaseModel {
   @column()
   declare userId: string
 
-  /** Of the newest refresh token, which nobody has used yet. */
+  /** Of the newest refresh token, which has not been used yet. */
   @column()
   declare currentHash: string
 
-  /** Of the token that the current one was given out for; null before the first refresh. */
+  /** Of the token that was replaced by the current one; null before the first refresh. */
   @column()
   declare previousHash: string | null
 
-  /** Whether the client has ever used a successor: from then on an old token is a stolen one. */
+  /**
+   * Whether the client has ever used a successor: from then on the use of an old token means that it
+   * was stolen.
+   */
   @column({ consume: Boolean })
   declare confirmed: boolean
 
   @column({ consume: Number })
   declare rotatedAt: number
 
-  /** Milliseconds since 1970. Refreshing does not move it. */
+  /** Milliseconds since 1970. Refreshing does not change it. */
   @column({ consume: Number })
   declare expiresAt: number
 
-  /** In words; empty when the program did not say what it is. */
+  /** In words; empty if the browser did not identify itself. */
   @column()
   declare device: string
 
-  /** Where it was begun. */
+  /** The address from which it was started. */
   @column()
   declare ip: string
 

@@ -10,7 +10,7 @@ export class User extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
 
-  /** Trimmed and in lower case, so that one address is one account. */
+  /** Trimmed and in lower case, so that one address has one account. */
   @column()
   declare email: string
 
@@ -20,11 +20,11 @@ export class User extends BaseModel {
   @column()
   declare surname: string
 
-  /** Begins with a country code; empty when none was given. */
+  /** Starts with a country code; empty if none was given. */
   @column()
   declare phoneNumber: string
 
-  /** A hash, or null for an account that came from a social login and has no password. */
+  /** A hash, or null for an account from a social login without a password. */
   @column({ serializeAs: null })
   declare password: string | null
 
@@ -34,15 +34,15 @@ export class User extends BaseModel {
   @column()
   declare socialProvider: string | null
 
-  /** Who they are to that provider. An address may change hands there; this never does. */
+  /** The provider's id of the person. Their address may be given to another person, this id never. */
   @column({ serializeAs: null })
   declare socialSubject: string | null
 
-  /** Set while the account waits to be deleted: milliseconds since 1970. */
+  /** Set while the account waits to be erased: milliseconds since 1970. */
   @column({ consume: (value: unknown) => (value === null ? null : Number(value)) })
   declare deletionDueAt: number | null
 
-  /** The name of the plan; billing owns it. */
+  /** The name of the subscription plan; the billing module owns it. */
   @column()
   declare subscriptionType: SubscriptionType
 

@@ -1,11 +1,11 @@
 import { PASSWORD_LENGTH } from '#contract/limits'
 
-/** Read with the first new password: most starts see none. */
+/** Loaded with the first new password, because most processes never need it. */
 let list: Promise<Set<string>> | undefined
 
 /**
- * Whether a password is among the first that a guesser tries: one of the 18,000 commonest that are
- * long enough, whatever its capitals, or the same few characters again and again.
+ * Whether a password is one that a guesser tries first: one of the 18,000 most common ones that are
+ * long enough, in any case, or a repetition of a few characters.
  */
 export async function isCommon(password: string): Promise<boolean> {
   const plain = password.trim().toLowerCase()

@@ -1,8 +1,8 @@
 import Bowser from 'bowser'
 
-/** Where a session was begun, as its owner is shown it. */
+/** Where a session was started, as it is shown to its owner. */
 export interface Device {
-  /** In words, such as "Firefox on Windows"; empty when the program did not say. */
+  /** In words, such as "Firefox on Windows"; empty if the browser did not identify itself. */
   device: string
   ip: string
 }

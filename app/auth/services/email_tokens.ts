@@ -6,7 +6,7 @@ import { hashOf, newToken } from '#auth/services/tokens'
 const HOUR = 60 * 60_000
 const LIFE: Record<EmailTokenPurpose, number> = { verify_email: 24 * HOUR, reset_password: HOUR }
 
-/** A secret for a link in a mail. Older links of the same purpose stop working. */
+/** Creates the secret for a mailed link. Older links of the same purpose stop working. */
 export async function issueEmailToken(
   trx: TransactionClientContract,
   userId: string,
@@ -30,7 +30,7 @@ export async function issueEmailToken(
   return token
 }
 
-/** Whether this link would still be taken; it is not used up by asking. */
+/** Whether this link is still valid; the check does not use it up. */
 export async function isUsable(token: string, purpose: EmailTokenPurpose): Promise<boolean> {
   const row = await EmailToken.find(hashOf(token))
   return (
@@ -38,7 +38,7 @@ export async function isUsable(token: string, purpose: EmailTokenPurpose): Promi
   )
 }
 
-/** Uses a link up: true once for each that is known and in time. */
+/** Uses a link: true once for each link that exists and has not expired. */
 export async function useUp(
   trx: TransactionClientContract,
   token: string,
@@ -52,7 +52,7 @@ export async function useUp(
   return Number(changed) === 1
 }
 
-/** The link that was used, whether just now or before. */
+/** The link that was used, now or earlier. */
 export async function usedToken(
   trx: TransactionClientContract,
   token: string,

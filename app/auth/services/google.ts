@@ -2,16 +2,16 @@ import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import env from '#start/env'
 
-/** What Google says of a person. */
+/** The data of a person in Google's credential. */
 export interface GoogleIdentity {
-  /** Who they are to Google, for good; an address may change hands. */
+  /** Google's permanent id of the person; an address may be given to another person. */
   subject: string
   email: string
   name: string
   surname: string
-  /** Whether Google itself runs the mailbox, so that its word on the address is the last. */
+  /** Whether Google runs the mailbox, so that its statement about the address is authoritative. */
   ownsMailbox: boolean
-  /** When the credential was made and when it ends, in milliseconds since 1970. */
+  /** When the credential was issued and when it expires, in milliseconds since 1970. */
   issuedAt: number
   expiresAt: number
 }
@@ -21,22 +21,22 @@ export type CredentialFailure = { reason: 'invalid_credential' | 'google_unavail
 const TOLERANCE = 60
 const PATIENCE = 5_000
 
-/** The client id that our pages show to Google; null where this installation has none. */
+/** The client id for Google's button on our pages; null if none is configured. */
 export function googleClientId(): string | null {
   return env.get('GOOGLE_CLIENT_ID') || null
 }
 
-/** Whether a browser can also be sent to Google and back, for which Google asks for a secret. */
+/** Whether a redirect to Google is possible, which needs a client secret. */
 export function redirectsToGoogle(): boolean {
   return googleClientId() !== null && Boolean(env.get('GOOGLE_CLIENT_SECRET'))
 }
 
 type Keys = ReturnType<(typeof import('jose'))['createRemoteJWKSet']>
 
-/** Google's public keys by their address, fetched when a credential names one that is not known. */
+/** Google's public keys by their address, fetched when a credential names an unknown key. */
 const keysAt = new Map<string, Keys>()
 
-/** Believes a credential that Google signed for us, not long ago, about a verified address. */
+/** Accepts a credential that Google signed for our client, recently, for a verified address. */
 export async function verifyGoogleCredential(
   token: string,
   nonce?: string
@@ -62,7 +62,7 @@ export async function verifyGoogleCredential(
     return isOurs ? ok(identityIn(payload)) : refused({ reason: 'invalid_credential' })
   } catch (error) {
     if (error instanceof errors.JWKSTimeout) return refused({ reason: 'google_unavailable' })
-    // Everything that is wrong with a credential; what is left is a failure to fetch the keys.
+    // All errors of an invalid credential; every other error is a failure to fetch the keys.
     const isWrong = error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC'
     return refused({ reason: isWrong ? 'invalid_credential' : 'google_unavailable' })
   }
@@ -78,7 +78,7 @@ async function googleKeys(): Promise<Keys> {
   return keys
 }
 
-/** Google writes its own name in two ways. */
+/** Google uses two forms of its issuer name. */
 function issuers(): string[] {
   const issuer = env.get('GOOGLE_ISSUER')
   return [issuer, issuer.replace(/^https:\/\//, '')]

@@ -3,7 +3,7 @@ import encryption from '@adonisjs/core/services/encryption'
 import type { GoogleHandover, GoogleSignIn } from '#contract/api/account'
 import { clock } from '#core/clock'
 
-/** From the return of a browser from Google until its page asks for the tokens. */
+/** From the browser's return from Google until its page requests the tokens. */
 const LIFE = 2 * 60_000
 const PURPOSE = 'google_handover'
 
@@ -12,16 +12,13 @@ interface Sealed {
   until: number
 }
 
-/** The code for which the page gets its tokens. It works once, since the credential in it does. */
+/** The code that the page exchanges for its tokens. It works once, because its credential does. */
 export function handoverCode(credential: string): string {
   const sealed: Sealed = { credential, until: clock.millis() + LIFE }
   return encryption.encrypt(sealed, { purpose: PURPOSE })
 }
 
-/**
- * The credential in a code of ours that has not run out, and the nonce that must stand in it; null
- * otherwise.
- */
+/** The credential in one of our codes that has not expired, and its expected nonce; null otherwise. */
 export function handedOver({ code, verifier }: GoogleHandover): GoogleSignIn | null {
   const sealed = encryption.decrypt<Sealed>(code, PURPOSE)
   if (!sealed || sealed.until <= clock.millis()) return null
@@ -29,8 +26,8 @@ export function handedOver({ code, verifier }: GoogleHandover): GoogleSignIn | n
 }
 
 /**
- * What Google is given as nonce by the page that keeps `verifier` to itself. So a code is of use
- * to that page only, and nobody can be signed in to the account of somebody who sent them a link.
+ * The nonce for Google, made by a page from its secret `verifier`. So only that page can use the code,
+ * and nobody can sign another person in to their own account by sending a link.
  */
 function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')

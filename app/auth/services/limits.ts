@@ -11,16 +11,18 @@ export const perVisitor = {
   reset: { requests: 10, duration: '1 hour' },
 } satisfies Record<string, Allowance>
 
-/** Wrong passwords for one account: a few at once, then one a minute. Nobody is locked out for good. */
+/**
+ * Wrong passwords for one account: a few at once, then one a minute. No account is locked permanently.
+ */
 export const guesses: Allowance[] = [
   { requests: 5, duration: '1 minute' },
   { requests: 15, duration: '15 minutes' },
 ]
 
-/** Of all that is kept of a person, which is much work. */
+/** For the data export, which is expensive. */
 export const exports: Allowance = { requests: 5, duration: '1 hour' }
 
-/** Mails that strangers can have us send to one address. */
+/** Mails that strangers can make us send to one address. */
 export const mailsPerAddress = {
   register: { requests: 5, duration: '1 hour' },
   forgot: { requests: 3, duration: '1 hour' },

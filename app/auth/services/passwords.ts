@@ -3,12 +3,12 @@ import hash from '@adonisjs/core/services/hash'
 import pLimit from 'p-limit'
 import { TooManyRequests } from '#core/limits/too_many_requests'
 
-// A hash that nothing matches. Made once, by the driver that makes the real ones.
+// A hash that no password matches. Created once, with the settings of the real ones.
 let decoy: Promise<string> | undefined
 
 /**
- * Hashing takes a core for a fifth of a second. So that a flood of guesses leaves room for
- * everything else, two are at work at once and a few wait their turn; the others come again.
+ * Hashing takes a core for a fifth of a second. To leave capacity for other requests during a flood of
+ * guesses, two run at the same time and a few wait; the others are refused and can retry.
  */
 const turns = pLimit(2)
 const MOST_WAITING = 20
@@ -18,14 +18,14 @@ export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash.make(password))
 }
 
-/** Whether a hash is of older settings, to be made again now that the password is at hand. */
+/** Whether a hash has old settings; it is renewed when the password is available. */
 export function isOutdated(stored: string): boolean {
   return hash.needsReHash(stored)
 }
 
 /**
- * Whether the password fits. Without a stored hash (no such account, or one that has no password)
- * the answer takes as long, so that its time does not tell which addresses have accounts.
+ * Whether the password matches. Without a stored hash (no such account, or no password) the check takes
+ * equally long, so that its time does not reveal which addresses have accounts.
  */
 export async function passwordFits(stored: string | null, password: string): Promise<boolean> {
   const fits = await inTurn(async () => {

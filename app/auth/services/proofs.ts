@@ -6,23 +6,23 @@ import { verifyGoogleCredential } from '#auth/services/google'
 import { passwordFits } from '#auth/services/passwords'
 import { takeOnce } from '#auth/services/used_credentials'
 
-/** What shows that it is the person themselves: the password, or where there is none, Google. */
+/** The proof of a person's identity: the password, or without one, a sign-in at Google. */
 export interface Proof {
   password?: string
   google?: GoogleSignIn
 }
 
-/** A sign-in at Google that is older may have been left open for somebody else. */
+/** An older sign-in at Google may be a session that another person found open. */
 const FRESH = 10 * 60_000
 
-/** Uses up what was proven, in the transaction that it is needed for; false where it is used up. */
+/** Uses a proof up, in the transaction that needs it; false if it was used already. */
 export type UseProof = (trx: TransactionClientContract, user: User) => Promise<boolean>
 
-/** Whether the proof is one; null where it is not. */
+/** Checks a proof; null if it is not valid. */
 export async function proofOf(person: User, proof: Proof): Promise<UseProof | null> {
   if (person.password === null) return googleProof(person, proof.google)
   const fits = await passwordFits(person.password, proof.password ?? '')
-  // Changed while it was being checked: then it is no longer the password.
+  // If the password was changed during the check, the proof is no longer valid.
   return fits ? async (_, user) => user.password === person.password : null
 }
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Session } from '#auth/models/session'
 
-/** The session that a refresh token belongs or once belonged to, however often it was replaced. */
+/** The session that a refresh token belongs to or belonged to, however often it was replaced. */
 export async function familyOf(
   hash: string,
   trx?: TransactionClientContract
@@ -15,7 +15,7 @@ export async function familyOf(
     .first()
 }
 
-/** Remembers a token that must never come again, so that it is recognised if it does. */
+/** Stores a token that must not be used again, so that its use is recognised. */
 export async function retire(
   trx: TransactionClientContract,
   hash: string,

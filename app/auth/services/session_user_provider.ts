@@ -22,8 +22,8 @@ interface AccessRow {
 }
 
 /**
- * Lets the framework's guard read our access tokens. A guard's token is identified by its session,
- * because a session ends as a whole. Checking a token only reads.
+ * Connects the framework's guard with our access tokens. A token is identified by its session, because
+ * a session ends as a whole. Checking a token only reads.
  */
 export class SessionUserProvider implements AccessTokensUserProviderContract<User> {
   declare [symbols.PROVIDER_REAL_USER]: User
@@ -49,7 +49,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
     return Object.assign(token!, { value })
   }
 
-  /** Ends the whole session, so that its refresh tokens open nothing either. */
+  /** Ends the whole session, so that its refresh tokens stop working too. */
   async invalidateToken(value: Secret<string>): Promise<boolean> {
     const row = await this.#find(value)
     if (!row) return false
@@ -68,12 +68,12 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
   }
 }
 
-/** The session that a person's call came with. */
+/** The session of a person's request. */
 export function sessionOf(user: User & { currentAccessToken?: AccessToken }): string {
   return String(user.currentAccessToken!.identifier)
 }
 
-/** A person as someone who listens to a stream: until the session of this call ends. */
+/** A person as the listener of a stream, until the session of this request ends. */
 export function listening(user: User): Listener {
   const session = sessionOf(user)
   return { userId: user.id, isSignedIn: () => isLiving(session) }
@@ -81,7 +81,7 @@ export function listening(user: User): Listener {
 
 function asAccessToken(row: AccessRow): AccessToken {
   const expiresAt = new Date(Number(row.expires_at))
-  // The framework wants to know when it was made too; that is not kept, and nobody asks.
+  // The framework also wants the creation time, which is not stored and not used.
   const createdAt = expiresAt
   return new AccessToken({
     identifier: row.session_id,

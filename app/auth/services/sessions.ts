@@ -8,7 +8,7 @@ import { hashOf, newToken } from '#auth/services/tokens'
 
 const MINUTE = 60_000
 const ACCESS_LIFE = 15 * MINUTE
-/** From sign-in, however often it is refreshed. */
+/** From sign-in, regardless of refreshes. */
 const SESSION_LIFE = 30 * 24 * 60 * MINUTE
 
 /** Signs a person in: a new family with its first pair of tokens. */
@@ -40,7 +40,7 @@ export async function startSession(
   return { access: await grantAccess(trx, session), refresh }
 }
 
-/** A new access token for a session. Those it already has go on until their time is over. */
+/** A new access token for a session. Its existing tokens stay valid until they expire. */
 export async function grantAccess(
   trx: TransactionClientContract,
   session: Session
@@ -61,7 +61,7 @@ export async function grantAccess(
   return access
 }
 
-/** Whether a session goes on: nobody has ended it, and its time is not over. */
+/** Whether a session is valid: it was not ended and has not expired. */
 export async function isLiving(sessionId: string): Promise<boolean> {
   const session = await Session.query()
     .where('id', sessionId)
@@ -71,7 +71,7 @@ export async function isLiving(sessionId: string): Promise<boolean> {
   return session !== null
 }
 
-/** Those of a person that have not run out, the newest first. */
+/** The valid sessions of a person, newest first. */
 export async function livingSessions(userId: string): Promise<Session[]> {
   return Session.query()
     .where('user_id', userId)
@@ -79,7 +79,7 @@ export async function livingSessions(userId: string): Promise<Session[]> {
     .orderBy('created_at', 'desc')
 }
 
-/** Ends a person's sessions, all or all but one: their tokens open nothing any more. */
+/** Ends a person's sessions, all or all but one: their tokens stop working. */
 export async function endSessions(
   trx: TransactionClientContract,
   userId: string,

@@ -2,8 +2,8 @@ import env from '#start/env'
 import { googleClientId } from '#auth/services/google'
 
 /**
- * Whether people may make an account with an email address and a password. Left to itself, the
- * product offers that where it cannot offer Google.
+ * Whether people may register with an email address and a password. By default this is offered if
+ * Google is not configured.
  */
 export function passwordSignupOpen(): boolean {
   const policy = env.get('PASSWORD_SIGNUP')

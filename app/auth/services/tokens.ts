@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { appKey } from '#config/app'
 
-/** 256 random bits. The prefix lets secret scanners recognise a token that leaked. */
+/** 256 random bits. With the prefix, secret scanners recognise a leaked token. */
 export function newToken(prefix: 'at_' | 'rt_' | ''): string {
   return prefix + randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: enough to recognise it, useless to whoever reads the table. */
+/** The stored form of a token: it recognises the token, but cannot be used as one. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
 /**
- * The refresh token that follows another one. Derived, so that two tabs which refresh at once get
+ * The successor of a refresh token. It is derived, so that two tabs which refresh at the same time get
  * the same answer although only hashes are stored.
  */
 export function successorOf(refreshToken: string): string {

@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#core/clock'
 import { hashOf } from '#auth/services/tokens'
 
-/** Longer than the tolerance that a credential's own end is given. */
+/** Longer than the tolerance for the credential's own expiry. */
 const SLACK = 5 * 60_000
 
-/** Notes that a credential was taken; false where it was before. */
+/** Records the use of a credential; false if it was used before. */
 export async function takeOnce(
   trx: TransactionClientContract,
   token: string,
@@ -17,7 +17,7 @@ export async function takeOnce(
     .delete()
   const hash = hashOf(token)
   if (await trx.from('used_credentials').where('hash', hash).first()) return false
-  // Of two at once on a database of many connections, the second fails here.
+  // On a database with many connections, the second of two simultaneous inserts fails here.
   await trx.table('used_credentials').insert({ hash, expires_at: expiresAt })
   return true
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '#core/transaction'
 import { User } from '#auth/models/user'
 
 /**
- * One transaction at a time for one person: whatever is read inside still holds when it commits.
- * Every query inside must go through `trx`.
+ * Runs one transaction at a time per person, so data that is read inside is still valid at the commit.
+ * Every query inside must use `trx`.
  */
 export async function withUserLock<T>(
   userId: string,

@@ -1,7 +1,7 @@
 import type { TaskHandler } from '#core/tasks/handler'
 import { AccountClosing } from '#auth/events'
 
-/** Takes offline what a person who leaves has on the internet. */
+/** Takes the sites of a person offline who deleted their account. */
 export const closeAccount: TaskHandler = {
   kind: 'close_account',
   async run(task) {

@@ -2,9 +2,9 @@ import { forgetFailedMailsTo } from '#core/mail/failed_mails'
 import type { TaskHandler } from '#core/tasks/handler'
 import { AccountErasing } from '#auth/events'
 import { User } from '#auth/models/user'
-import { isGone } from '#auth/services/leaving'
+import { isGone } from '#auth/services/account_deletion'
 
-/** Erases an account and all that belongs to it, if its owner has not come back meanwhile. */
+/** Erases an account and all its data, unless its owner has signed in again. */
 export const eraseAccount: TaskHandler = {
   kind: 'erase_account',
   async run(task) {

@@ -19,7 +19,7 @@ export const mailPasswordReset: TaskHandler = {
       const user = await User.findBy({ email }, { client: trx })
       if (!user) return
       const token = await issueEmailToken(trx, user.id, 'reset_password')
-      // To the address as the account has it, never as it was typed.
+      // To the address as stored, never as typed.
       await sendMail(trx, new ResetPasswordMail(user.email, token))
     })
   },

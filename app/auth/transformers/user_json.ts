@@ -1,7 +1,7 @@
 import type * as api from '#contract/api/account'
 import type { User } from '#auth/models/user'
 
-/** The person as the specification names them; nothing else of the row leaves the server. */
+/** The person with the fields of the specification; the rest of the row is never sent. */
 export function userJson(user: User): api.User {
   return {
     id: user.id,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import { credentialField, handoverFields } from '#auth/validators/google'
 
 export const deleteAccountValidator = vine.create({
@@ -14,7 +14,7 @@ export const deleteAccountValidator = vine.create({
   google_handover: vine.object(handoverFields()).optional(),
 })
 
-deleteAccountValidator.messagesProvider = sentences({
+deleteAccountValidator.messagesProvider = validationMessages({
   'google_token': 'Google credential is not valid',
   'google_handover': 'Google credential is not valid',
   'password': 'Password is required',

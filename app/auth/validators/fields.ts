@@ -6,12 +6,12 @@ export const EMAIL_LENGTH = 254
 const NAME_LENGTH = 100
 const TOKEN_LENGTH = 100
 
-/** No line breaks, no other control characters, and no half of a character. */
+/** No line breaks, no other control characters, and no unpaired surrogates. */
 export const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
 
-// An empty text is a text, so "required" needs the length rule too.
+// `required` accepts an empty text, so a length rule is needed too.
 
-/** The address as accounts are found by it: trimmed and in lower case. */
+/** The address in the form in which accounts are found: trimmed and in lower case. */
 export function addressField() {
   return vine.string().trim().toLowerCase().minLength(1).maxLength(EMAIL_LENGTH).regex(ONE_LINE)
 }
@@ -28,7 +28,7 @@ const notCommon = vine.createRule(
   { isAsync: true }
 )
 
-/** A password that somebody wants to have from now on. */
+/** A new password. */
 export function newPasswordField() {
   return vine
     .string()
@@ -42,7 +42,7 @@ export function tokenField() {
   return vine.string().minLength(1).maxLength(TOKEN_LENGTH)
 }
 
-/** What is said of `name` and `surname`, wherever a form has them. */
+/** The messages for `name` and `surname` in all forms. */
 export const nameSentences = {
   'name': 'Name is required',
   'name.string': 'Name must be text',
@@ -54,7 +54,7 @@ export const nameSentences = {
   'surname.maxLength': `Surname must be at most ${NAME_LENGTH} characters`,
 }
 
-/** What is said of a new password, under the name that its form has for it. */
+/** The messages for a new password, under the field name of the form. */
 export function newPasswordSentences(field: string, required: string) {
   return {
     [field]: required,

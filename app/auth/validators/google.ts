@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const LONGEST = { token: 4_096, nonce: 200, code: 8_192 }
 
-/** What Google handed to the page. */
+/** The data that Google's button gives to the page. */
 export function credentialField() {
   return vine.string().minLength(1).maxLength(LONGEST.token)
 }
@@ -13,7 +13,7 @@ export const googleValidator = vine.create({
   nonce: vine.string().minLength(1).maxLength(LONGEST.nonce).optional(),
 })
 
-/** What a browser brings back that was sent to Google. */
+/** The data that a browser brings back from the redirect to Google. */
 export function handoverFields() {
   return {
     code: vine.string().minLength(1).maxLength(LONGEST.code),
@@ -23,12 +23,12 @@ export function handoverFields() {
 
 export const googleHandoverValidator = vine.create(handoverFields())
 
-googleHandoverValidator.messagesProvider = sentences({
+googleHandoverValidator.messagesProvider = validationMessages({
   code: 'Code is not valid',
   verifier: 'Verifier is not valid',
 })
 
-googleValidator.messagesProvider = sentences({
+googleValidator.messagesProvider = validationMessages({
   token: 'Google credential is required',
   nonce: 'Nonce is not valid',
 })

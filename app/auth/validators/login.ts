@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import { addressField, EMAIL_LENGTH } from '#auth/validators/fields'
 
 export const loginValidator = vine.create({
@@ -8,7 +8,7 @@ export const loginValidator = vine.create({
   password: vine.string().minLength(1).maxLength(PASSWORD_LENGTH.max),
 })
 
-loginValidator.messagesProvider = sentences({
+loginValidator.messagesProvider = validationMessages({
   'email': 'Email is required',
   'email.string': 'Email must be text',
   'email.regex': 'Email is invalid',

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_LENGTH } from '#contract/limits'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import {
   addressField,
   EMAIL_LENGTH,
@@ -9,7 +9,7 @@ import {
   tokenField,
 } from '#auth/validators/fields'
 
-/** A password and its confirmation, as the three forms for a new one send them. */
+/** A password and its confirmation, as the three forms for a new password send them. */
 const newPassword = {
   new_password: newPasswordField(),
   confirm_password: vine.string().minLength(1).sameAs('new_password'),
@@ -24,7 +24,7 @@ const newSentences = {
 
 export const forgotPasswordValidator = vine.create({ email: addressField().email() })
 
-forgotPasswordValidator.messagesProvider = sentences({
+forgotPasswordValidator.messagesProvider = validationMessages({
   'email': 'Email is invalid',
   'email.required': 'Email is required',
   'email.minLength': 'Email is required',
@@ -33,7 +33,7 @@ forgotPasswordValidator.messagesProvider = sentences({
 
 export const resetPasswordValidator = vine.create({ token: tokenField(), ...newPassword })
 
-resetPasswordValidator.messagesProvider = sentences({
+resetPasswordValidator.messagesProvider = validationMessages({
   token: 'Invalid reset token',
   ...newSentences,
 })
@@ -43,7 +43,7 @@ export const changePasswordValidator = vine.create({
   ...newPassword,
 })
 
-changePasswordValidator.messagesProvider = sentences({
+changePasswordValidator.messagesProvider = validationMessages({
   'old_password': 'Current password is required',
   'old_password.string': 'Password must be text',
   'old_password.maxLength': `Password must be at most ${PASSWORD_LENGTH.max} characters`,
@@ -52,4 +52,4 @@ changePasswordValidator.messagesProvider = sentences({
 
 export const createPasswordValidator = vine.create(newPassword)
 
-createPasswordValidator.messagesProvider = sentences(newSentences)
+createPasswordValidator.messagesProvider = validationMessages(newSentences)

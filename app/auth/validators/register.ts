@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import {
   addressField,
   EMAIL_LENGTH,
@@ -17,7 +17,7 @@ export const registerValidator = vine.create({
   password2: vine.string().minLength(1).sameAs('password'),
 })
 
-registerValidator.messagesProvider = sentences({
+registerValidator.messagesProvider = validationMessages({
   'email': 'Email is invalid',
   'email.required': 'Email is required',
   'email.minLength': 'Email is required',

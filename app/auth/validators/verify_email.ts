@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import { tokenField } from '#auth/validators/fields'
 
 export const verifyEmailValidator = vine.create({ token: tokenField() })
 
-verifyEmailValidator.messagesProvider = sentences({
+verifyEmailValidator.messagesProvider = validationMessages({
   token: 'Invalid verification token',
 })

@@ -16,7 +16,7 @@ const SENTENCES: Record<number, [code: string, error: string]> = {
   422: ['bad_request', 'The request could not be read.'],
 }
 
-/** Every answer that is not a success. Nothing of the inside shows but the request's id. */
+/** Answers every error. Of internal details only the request's id is shown. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = false
 

@@ -6,8 +6,8 @@ const require = createRequire(import.meta.url)
 const folders = new Map<string, string>()
 
 /**
- * Where a font file lies, or null for any name that is not exactly one of ours. The name is looked
- * up, never joined into a path unseen, so it may come straight from a URL.
+ * The path of a font file, or null for a name that is not exactly one of our fonts. The name is looked
+ * up, never joined into a path, so it may come directly from a URL.
  */
 export function fontFile(name: string): string | null {
   const slug = fontFileFamilies.get(name)
@@ -24,7 +24,7 @@ export function fontFile(name: string): string | null {
   return join(folder, name)
 }
 
-/** How the second edition of Lato names the weights that we have of the first. */
+/** The file names of the second edition of Lato for the weights of the first. */
 const LATO: Record<string, string> = {
   100: 'hairline',
   300: 'light',
@@ -34,8 +34,8 @@ const LATO: Record<string, string> = {
 }
 
 /**
- * The first edition of Lato has no letters of Turkish and few of other languages: they were drawn in
- * another font, in the middle of a word. The second has them all.
+ * The first edition of Lato lacks Turkish and many other letters, which browsers then show in another
+ * font in the middle of a word. The second edition has them all.
  */
 function secondLato(weight: string, style: string): string {
   const name = `lato-${LATO[weight]}${style === 'italic' ? '-italic' : ''}`

@@ -6,9 +6,9 @@ import { answerLastingFile } from '#core/http/lasting_file'
 const cache = new Map<string, Promise<Buffer>>()
 
 /**
- * Answers with one of our font files, from memory once it was asked for. Says false, and answers
- * nothing, for a name that is none of ours. Any origin may use them: a frame without an origin of
- * its own must show a page in its own type too.
+ * Serves one of our font files, from memory after the first request. Returns false, without an answer,
+ * for an unknown name. Any origin may use them, because a sandboxed frame without an origin needs them
+ * too.
  */
 export async function serveFont(
   name: string,

@@ -10,23 +10,25 @@ export interface StorageChecks {
   data_dir: boolean
 }
 
-/** Room for a page and what comes with it. */
+/** Space for a page and its files. */
 const ROOM = Buffer.alloc(256 * 1024, 1)
-/** An answer stands for so long, in milliseconds: asking often must not mean writing often. */
+/**
+ * How long a result is reused, in milliseconds, so that frequent requests do not cause frequent writes.
+ */
 const STANDS = 1_000
 
-/** A disk that is busy with much else is not one that is broken: so long it is waited for. */
+/** How long a probe may take before the previous result is used: a busy disk is not a broken one. */
 const SOON = 20
-/** But not for ever. */
+/** The maximum age of a result that is used while a probe is slow. */
 const LONGEST = 10_000
 
 let newest: { at: number; checks: Promise<StorageChecks> } | undefined
-/** What the last probe that has ended found, and when. */
+/** The result and time of the last completed probe. */
 let known: { at: number; checks: StorageChecks } | undefined
 
 /**
- * Whether something can be stored right now, found out by storing something. While that takes longer
- * than usual, what was found the last time stands.
+ * Whether the storage can be written, tested by writing to it. While that takes longer than usual, the
+ * previous result is used.
  */
 export async function probeStorage(): Promise<StorageChecks> {
   const now = clock.millis()
@@ -41,7 +43,7 @@ export async function probeStorage(): Promise<StorageChecks> {
 async function probe(): Promise<StorageChecks> {
   const file = probeFile(dataDir)
   const [database, room] = await Promise.allSettled([
-    // A number that SQLite keeps for its users and that nothing here reads: a write like any other.
+    // SQLite's user version, which nothing here reads: writing it is a write like any other.
     db.rawQuery(`pragma user_version = ${Math.floor(clock.millis() / 1_000) % 2 ** 31}`),
     writeFile(file, ROOM, { flush: true }),
   ])

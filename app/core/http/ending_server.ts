@@ -9,33 +9,36 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { problem } from '#core/problem'
 
-/** Once nobody has asked for so long, everybody has been told that we end, a proxy's `/health` too. */
+/**
+ * After this time without requests, every client, including a proxy's `/health` check, knows that the
+ * server ends.
+ */
 const QUIET = 300
-/** For those who go on asking all the time. */
+/** The limit for clients that send requests all the time. */
 const NOTICE = 2_000
-/** When nobody new has connected for so long, nobody stands at the door while it is closed. */
+/** After this time without new connections, none is in the system's queue while it is closed. */
 const NOBODY_NEW = 50
-/** For doors at which somebody always stands. */
+/** The limit if new connections arrive all the time. */
 const LONGEST_HOLD = 500
-/** Who was connected in the last moment has so long to ask, and to be refused. */
+/** How long a recent connection may take to send a request, which is then refused. */
 const LAST_WORDS = 500
-/** What has begun may take so long to finish; whoever stops us waits ten seconds and no longer. */
+/** How long requests in progress may take; process managers wait ten seconds at most. */
 const PATIENCE = 6_000
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => unknown
 
 /**
- * A server that can end without breaking a connection: what has begun is finished, what comes after
- * is refused in words, and every answer asks its client to connect anew.
+ * A server that can shut down without breaking a connection: requests in progress are completed, later
+ * ones are refused with a message, and every answer tells its client to reconnect.
  */
 export class EndingServer {
   readonly server: Server
   readonly #handle: Handle
   readonly #open = new Set<ServerResponse>()
-  /** Connections on which nothing was asked yet. */
+  /** Connections without a request so far. */
   readonly #silent = new Set<Socket>()
   #ending: Promise<void> | undefined
-  /** Refusals wait for it. */
+  /** Refused requests that are still being answered. */
   #held: Promise<void> | undefined
   #lastAsked = 0
   #lastConnected = 0
@@ -50,7 +53,7 @@ export class EndingServer {
     })
   }
 
-  /** Resolves when nobody waits for an answer any more, or after some seconds. */
+  /** Resolves when no client waits for an answer, or after some seconds. */
   end(): Promise<void> {
     this.#ending ??= this.#end()
     return this.#ending
@@ -77,15 +80,15 @@ export class EndingServer {
   }
 
   /**
-   * Takes nobody new. The system breaks the connections that nobody has accepted when the door is
-   * closed, so those who come back at once are kept waiting for their refusal until then.
+   * Stops accepting connections. The operating system resets connections that are not accepted when the
+   * socket is closed, so clients that reconnect immediately wait for their refusal until then.
    */
   async #closeDoor(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#held = promise
     this.#lastConnected = performance.now()
     await until(() => performance.now() - this.#lastConnected > NOBODY_NEW, LONGEST_HOLD)
-    // The server's own close() would also end those who are about to ask.
+    // The server's own close() would also close connections that are about to send a request.
     NetServer.prototype.close.call(this.server)
     resolve()
   }
@@ -100,7 +103,7 @@ async function until(isSo: () => boolean, patience: number): Promise<void> {
   const deadline = performance.now() + patience
   while (!isSo() && performance.now() < deadline) {
     await pause(10)
-    // Whoever has come meanwhile is accepted before it is looked at again.
+    // Connections that arrived meanwhile are accepted before the next check.
     await turn()
   }
 }
@@ -109,7 +112,7 @@ function refuse(req: IncomingMessage, res: ServerResponse): void {
   const body = JSON.stringify(
     problem('restarting', 'The service is being restarted. Please try again in a moment.')
   )
-  // A body that nobody reads would break the connection before its sender has read the answer.
+  // An unread body would break the connection before its sender has read the answer.
   req.resume()
   const answer = () => {
     res.writeHead(503, {

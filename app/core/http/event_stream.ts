@@ -7,19 +7,19 @@ import { toJson, type Json } from '#core/json_text'
 /** One server-sent event; its data is sent as JSON, or is JSON already. */
 export type ServerEvent = { event: string } & ({ data: unknown } | { json: Json<unknown> })
 
-/** Proxies and the client take a connection that is silent for longer for dead. */
+/** Proxies and the client consider a connection dead if it is silent for longer. */
 const HEARTBEAT = 15_000
-/** No build takes longer; a client that wants more opens another one. */
+/** No build takes longer; a client that needs more time opens another stream. */
 const LONGEST = 10 * 60_000
-/** How late a sign-out is seen when nothing happens; before each event it is looked for again. */
+/** How late a sign-out is noticed if there are no events; it is also checked before each event. */
 const LOOK_AGAIN = 1_000
-/** A browser opens six connections to a host; these must not be all of them. */
+/** A browser opens six connections to a host; streams must not use all of them. */
 const MOST_OF_ONE = 3
 
-/** Whose stream it is. */
+/** The owner of the stream. */
 export interface Listener {
   userId: string
-  /** Whether the session that asked still goes on. */
+  /** Whether the session of the request is still valid. */
   isSignedIn: () => Promise<boolean>
 }
 
@@ -27,9 +27,9 @@ const open = new Map<string, AbortController[]>()
 const stopping = new AbortController()
 
 /**
- * Answers with server-sent events until there are no more, the client leaves, the process stops, the
- * session ends, or the same person has opened too many others since. `events` ends when its signal is
- * aborted.
+ * Answers with server-sent events until there are no more, the client disconnects, the process stops,
+ * the session ends, or the same person has opened too many other streams. `events` ends when its signal
+ * is aborted.
  */
 export function answerEvents(
   { response }: Pick<HttpContext, 'response'>,
@@ -46,13 +46,13 @@ export function answerEvents(
     if (!(await isSignedIn())) mine.abort()
   }
   const look = setInterval(() => {
-    // A database that does not answer now is asked again.
+    // If the database does not answer now, the next check asks it again.
     endsWithSession().catch((error) => logger.warn({ err: error }, 'a session could not be read'))
   }, LOOK_AGAIN)
   response.response.once('close', () => mine.abort())
   response.header('content-type', 'text/event-stream; charset=utf-8')
   response.header('cache-control', 'no-store, no-transform')
-  // nginx would collect the events and hand them over at the end.
+  // Otherwise nginx buffers the events and sends them all at the end.
   response.header('x-accel-buffering', 'no')
   response.stream(stream)
 
@@ -90,7 +90,7 @@ async function send(
   }
 }
 
-/** The oldest of a person's streams ends: its screen goes on by asking from time to time. */
+/** Ends the oldest stream of a person; its screen continues with polling. */
 function opened(who: string): AbortController {
   const mine = new AbortController()
   const theirs = [...(open.get(who) ?? []), mine]
@@ -105,12 +105,12 @@ function closed(who: string, mine: AbortController): void {
   else open.delete(who)
 }
 
-/** How many streams of a person are open; one whose client has left is not. */
+/** The number of open streams of a person, without those whose client has disconnected. */
 export function openStreams(userId: string): number {
   return open.get(userId)?.length ?? 0
 }
 
-/** Ends all of them, since the process stops and waits for every answer that is under way. */
+/** Ends all streams, because a stopping process waits for all answers in progress. */
 export function endEventStreams(): void {
   stopping.abort()
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /**
- * Answers with a file whose bytes never change under its address, so that it may be kept for good.
- * Pages of other origins may show it: a website's host is never the app's.
+ * Serves a file whose bytes never change under its address, so that it can be cached for ever. Pages of
+ * other origins may use it, because a website's host is never the app's.
  */
 export function answerLastingFile(
   bytes: Buffer,

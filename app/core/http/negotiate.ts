@@ -1,14 +1,14 @@
-/** How ready bytes may be compressed. */
+/** The available compressions of a stored file. */
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** The smallest of the encodings at hand that the client says it understands. */
+/** The smallest available encoding that the client accepts. */
 export function negotiate(header: string | undefined, atHand: Encoding[]): Encoding {
   if (!header || atHand.length === 1) return 'identity'
   const accepted = known.get(header) ?? understand(header)
   return atHand.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
-// Browsers send the same few headers again and again; the bound is for those that do not.
+// Browsers send the same few headers again and again; the limit is for other clients.
 const known = new Map<string, Encoding[]>()
 const MOST_KNOWN = 200
 
@@ -26,7 +26,7 @@ function weighed(part: string): [name: string, quality: number] {
   return [name, quality ? Number(quality.slice(2)) : 1]
 }
 
-/** Whether a client that sends this If-None-Match has the content already. */
+/** Whether a client that sends this If-None-Match has the current content. */
 export function hasIt(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header.trim() === '*') return true

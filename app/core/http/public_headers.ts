@@ -3,8 +3,8 @@ import { hosts } from '#config/hosts'
 const POWERS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth']
 
 /**
- * What the app's own host adds to every answer as soon as strangers can reach it: browsers come back
- * by https alone, and no page of it uses the device.
+ * Headers of the app's own host if it is public: browsers use only https from then on, and its pages
+ * may not use the camera, microphone or other devices.
  */
 export function publicHeaders(): [name: string, value: string][] {
   if (!hosts.isPublic) return []

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clock } from '#core/clock'
 import { supportEmail } from '#core/support_email'
 
-/** Whoever reads it later than that asks again. */
+/** How long the file is valid; later readers fetch it again. */
 const DAYS = 180
 
 /**
- * Answers, on every host of ours, where one reports a site that harms somebody or a hole in the
- * product (RFC 9116); false for any other address, or where nobody is named.
+ * Serves, on all our hosts, the contact for reports of harmful sites and security problems (RFC 9116);
+ * returns false for any other address, or if no contact is configured.
  */
 export function serveSecurityTxt(req: IncomingMessage, res: ServerResponse): boolean {
   const contact = supportEmail()

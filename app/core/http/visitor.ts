@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopback } from '#core/loopback'
 
 /**
- * The address that a request came from. Only our own proxy reaches us from this machine, and it
- * adds the true address at the end of the header; what stands before may be made up.
+ * The address of a request's client. Only our own proxy connects from this machine, and it appends the
+ * real address to the header; earlier entries may be forged.
  */
 export function visitorOf(req: IncomingMessage): string {
   const peer = req.socket.remoteAddress ?? ''

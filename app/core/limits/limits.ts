@@ -6,13 +6,13 @@ import { networkOf } from '#core/limits/network'
 import { isLoopback } from '#core/loopback'
 import env from '#start/env'
 
-/** So many in so long, such as `{ requests: 5, duration: '1 minute' }`. */
+/** A number of requests per duration, such as `{ requests: 5, duration: '1 minute' }`. */
 export interface Allowance {
   requests: number
   duration: string
 }
 
-/** Counts one more of what somebody does; the seconds to wait where that is too many, else 0. */
+/** Counts one action; returns the seconds to wait if there were too many, otherwise 0. */
 export async function secondsToWait(
   what: string,
   who: string,
@@ -23,7 +23,7 @@ export async function secondsToWait(
   return Math.max(...(await Promise.all(waits)))
 }
 
-/** The same for the visitor at an address. On somebody's own machine nobody is a stranger. */
+/** The same for the visitor at an address. On the local machine visitors are not counted. */
 export async function secondsToWaitAt(
   what: string,
   address: string,
@@ -33,13 +33,13 @@ export async function secondsToWaitAt(
   return secondsToWait(what, networkOf(address), allowances)
 }
 
-/** Counts one more and throws the answer 429 where that is too many. */
+/** Counts one action and throws the answer 429 if there were too many. */
 export async function spend(what: string, who: string, allowances: Allowance[]): Promise<void> {
   const wait = await secondsToWait(what, who, allowances)
   if (wait > 0) throw new TooManyRequests(wait)
 }
 
-/** Forgets what was counted, as after a password that was right. */
+/** Resets the count, for example after a correct password. */
 export async function forgive(what: string, who: string, allowances: Allowance[]): Promise<void> {
   await Promise.all(allowances.map((allowance) => limiter.use(allowance).delete(`${what}:${who}`)))
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What is counted as one visitor: an IPv4 address, or the 64 bits of an IPv6 address that a line
- * is given. The rest of those a visitor picks at will.
+ * The unit that is counted as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address,
+ * which identify a connection. A visitor can choose the other bits freely.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

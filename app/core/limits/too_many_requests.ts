@@ -1,6 +1,6 @@
 import { Exception } from '@adonisjs/core/exceptions'
 
-/** Refused for now; the answer says when to come again. */
+/** A refusal that tells when to retry. */
 export class TooManyRequests extends Exception {
   static status = 429
 

@@ -9,12 +9,12 @@ import { Task } from '#core/tasks/task'
 
 const { hostname } = new URL(hosts.appUrl)
 
-/** A mail may carry a link that signs somebody in: it is kept no longer than it is needed. */
+/** A mail may contain a link that signs a person in, so it is deleted as soon as possible. */
 export const deliverMail: TaskHandler = {
   kind: 'mail',
   async run({ row, complete }: HeldTask) {
     const { message, views } = row.payload as PendingMail
-    // The task's id makes a second delivery after a crash recognisable as the same message.
+    // With the task's id, a second delivery after a crash can be recognised as the same message.
     const messageId = `<${row.id}@${hostname}>`
     const service = await mailer()
     await service.use().sendCompiled({ message: { ...message, messageId }, views }, { id: row.id })

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NodeMailerMessage } from '@adonisjs/mail/types'
 import { Task } from '#core/tasks/task'
 
-/** What is kept of a mail that was given up, for whoever runs the product. */
+/** The data of an undeliverable mail, for the operator. */
 export interface MailHead {
   to: string
   subject: string
@@ -14,13 +14,13 @@ export interface FailedMail extends MailHead {
   failedAt: string
 }
 
-/** Who a message is for and what it is about; its words and links are left out. */
+/** Recipient and subject of a mail; its text and links are left out. */
 export function headOf({ to, subject }: NodeMailerMessage): MailHead {
   const addresses = [to ?? []].flat().map((one) => (typeof one === 'string' ? one : one.address))
   return { to: addresses.join(', '), subject: subject ?? '' }
 }
 
-/** The mails that were given up, the oldest first. */
+/** The undeliverable mails, oldest first. */
 export async function failedMails(): Promise<FailedMail[]> {
   const tasks = await rows()
   return tasks.map(({ payload, error, updatedAt }) => ({
@@ -30,7 +30,7 @@ export async function failedMails(): Promise<FailedMail[]> {
   }))
 }
 
-/** Leaves nothing of an address that is erased. */
+/** Removes an erased address. */
 export async function forgetFailedMailsTo(
   trx: TransactionClientContract,
   address: string

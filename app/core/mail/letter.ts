@@ -9,7 +9,7 @@ export interface Letter {
   after: string[]
 }
 
-/** A mail of ours to one person: the same words as text and as HTML, around one link. */
+/** A mail from us to one person: the same words as text and as HTML, with one link. */
 export abstract class LetterMail extends BaseMail {
   constructor(
     readonly to: string,
@@ -28,7 +28,7 @@ export abstract class LetterMail extends BaseMail {
   }
 }
 
-/** As an object it is one address whatever stands in it; a text would be read as a list. */
+/** As an object it is always one address; a string would be parsed as a list. */
 export function addressTo({ message }: BaseMail, address: string): void {
   message.nodeMailerMessage.to = [{ name: '', address }]
 }

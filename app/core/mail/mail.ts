@@ -4,7 +4,7 @@ import type { BaseMail } from '@adonisjs/mail'
 import type { MailService } from '@adonisjs/mail/types'
 import { taskMessenger } from '#core/mail/task_messenger'
 
-/** Made with the first mail: most starts send none. */
+/** Created with the first mail, because most processes send none. */
 let service: Promise<MailService> | undefined
 
 /** The mailers of config/mail.ts, whose `sendLater` writes a task. */
@@ -15,7 +15,7 @@ export function mailer(): Promise<MailService> {
   return service
 }
 
-/** Sent exactly if the caller's transaction goes through, and tried again until it is. */
+/** The mail is sent if and only if the caller's transaction commits, with retries. */
 export async function sendMail(trx: TransactionClientContract, mail: BaseMail): Promise<void> {
   const mails = await mailer()
   await mails.sendLater(mail, { trx })

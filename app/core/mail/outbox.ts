@@ -4,12 +4,12 @@ import { hosts } from '#config/hosts'
 import { dataDir } from '#config/storage'
 import env from '#start/env'
 
-/** Mail is kept at `/outbox` instead of being sent. */
+/** Mails are stored and shown at `/outbox` instead of being sent. */
 export const keepsMail = !env.get('SMTP_URL') && !hosts.isPublic
 
 const folder = join(dataDir, 'outbox')
 
-/** Writes the message as `<id>.eml`, whole or not at all; the same id again is the same file. */
+/** Writes the message as `<id>.eml`, completely or not at all; the same id writes the same file. */
 export async function postToOutbox(id: string, eml: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `.${id}`)
@@ -19,7 +19,7 @@ export async function postToOutbox(id: string, eml: Buffer): Promise<void> {
 
 export interface PostedMail {
   id: string
-  /** The message as it would go over the wire. */
+  /** The message as it would be sent. */
   source: string
 }
 

@@ -7,10 +7,10 @@ import { pagePolicy } from '#core/pages/page_policy'
 
 const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
-/** The mails that this machine would have sent, for the person who sits at it and nobody else. */
+/** The mails that this machine would have sent, only for the person at this machine. */
 export default class OutboxController {
   async index({ request, response, view }: HttpContext) {
-    // The socket's own address: a header can say anything. One that names a proxy says enough.
+    // The socket's own address, because headers can be forged. A header of a proxy is enough to refuse.
     const isHere = isLoopback(request.request.socket.remoteAddress)
     if (!isHere || PROXY_HEADERS.some((name) => request.header(name))) throw new NotFound('page')
     response.header('content-security-policy', pagePolicy())

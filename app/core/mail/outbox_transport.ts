@@ -4,9 +4,9 @@ import { postToOutbox } from '#core/mail/outbox'
 
 const composing = { streamTransport: true, buffer: true, service: undefined }
 
-/** Keeps a message as the file `<id>.eml` instead of sending it. */
+/** Stores a message as the file `<id>.eml` instead of sending it. */
 export class OutboxTransport implements MailTransportContract {
-  /** Writes the message as it would go over the wire, and hands it back. */
+  /** Writes the message as it would be sent, and returns it. */
   readonly #composer = new SMTPTransport(composing)
 
   async send(message: NodeMailerMessage, { id }: { id: string }) {

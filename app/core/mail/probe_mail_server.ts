@@ -4,8 +4,8 @@ import { connect as connectSecure } from 'node:tls'
 const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
 
 /**
- * What keeps a mail server from being used, as a sentence; null where it greets. Nothing is sent to
- * it, so a wrong password is seen with the first mail only.
+ * Why a mail server cannot be used, as a sentence; null if it answers. Nothing is sent to it, so a
+ * wrong password is only noticed with the first mail.
  */
 export async function mailServerFault(address: string, patience = 5_000): Promise<string | null> {
   const { hostname, port: given, protocol } = new URL(address)

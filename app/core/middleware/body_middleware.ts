@@ -6,13 +6,13 @@ import { safeParse } from '@poppinss/utils/json'
 import bodyParser from '#config/bodyparser'
 import { Turns } from '#core/turns'
 
-/** In bytes. Parsing less takes no time that anybody would notice. */
+/** In bytes. Parsing a smaller body takes no noticeable time. */
 const LARGE = 64 * 1024
 const DEEPEST = 1_000
 
 const parser = new BodyParserMiddleware(bodyParser)
 
-/** Reads JSON as a text. */
+/** Reads a JSON body as text. */
 const unparsed = new BodyParserMiddleware({
   ...bodyParser,
   json: { ...bodyParser.json, types: [] },
@@ -22,9 +22,9 @@ const unparsed = new BodyParserMiddleware({
 const turns = new Turns()
 
 /**
- * Reads what was sent. What cannot be read is no fault of ours: a text that is nested many
- * thousand times over, which the framework copies by recursion, or a body that is not packed the
- * way it says.
+ * Reads the body. A body that cannot be read is a client error: JSON that is nested many thousand
+ * levels deep, which the framework copies recursively, or a body that is not compressed in the way that
+ * its header says.
  */
 export default class BodyMiddleware {
   async handle(context: HttpContext, next: NextFn) {
@@ -41,12 +41,15 @@ export default class BodyMiddleware {
 }
 
 function isLargeJson({ request }: HttpContext): boolean {
-  // A body that is packed, or comes in chunks, does not say how long it is.
+  // A compressed or chunked body does not tell its length.
   const length = request.header('content-encoding') ? undefined : request.header('content-length')
   return Number(length ?? Infinity) > LARGE && request.is(bodyParser.json.types!) !== null
 }
 
-/** Many that arrive together are parsed one after the other, and others are served in between. */
+/**
+ * Large bodies that arrive together are parsed one after the other, and other requests are served in
+ * between.
+ */
 async function readLarge(context: HttpContext): Promise<void> {
   const { request } = context
   await unparsed.handle(context, async () => {})
@@ -64,14 +67,16 @@ async function readLarge(context: HttpContext): Promise<void> {
   }
 }
 
-/** As the framework refuses smaller ones, which it copies by recursion. */
+/**
+ * Refuses deeply nested values, as the framework does for smaller bodies, which it copies recursively.
+ */
 function refuseDeep(value: unknown, left = DEEPEST): void {
   if (typeof value !== 'object' || value === null) return
   if (left === 0) throw new RangeError('nested too deep')
   for (const part of Object.values(value)) refuseDeep(part, left - 1)
 }
 
-/** How zlib names what is wrong with gzip and deflate, and what with Brotli. */
+/** zlib's error codes for gzip, deflate and Brotli. */
 function cannotBeUnpacked(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return code.startsWith('Z_') || code.startsWith('ERR__')

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/** Headers that every answer of the app's own host carries. Pages add their content policy. */
+/** Headers of every answer of the app's own host. Pages add their content security policy. */
 export default class PlainHeadersMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     response.header('x-content-type-options', 'nosniff')

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { loggedPath } from '#core/logged_path'
 
-/** One structured line a request, under the id that error pages show and `x-request-id` carries. */
+/** Logs one structured line per request, with the id that error pages and `x-request-id` show. */
 export default class RequestLogMiddleware {
   async handle({ request, response, logger }: HttpContext, next: NextFn) {
     const started = performance.now()

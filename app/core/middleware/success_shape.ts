@@ -3,15 +3,15 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { problem, unsuccessful, type Problem } from '#core/problem'
 
 /**
- * For the calls whose answers the specification reads as `success` and `error`. It only marks
- * them: the framework answers an error before a middleware could catch it, and a body that cannot
- * be read is refused before this one's turn, so the exception handler asks for the mark.
+ * For the calls whose answers have `success` and `error` in the specification. It only marks them: the
+ * framework answers an error before a middleware can catch it, and an unreadable body is refused before
+ * this middleware runs, so the exception handler checks the mark.
  */
 export function successShape(_: HttpContext, next: NextFn) {
   return next()
 }
 
-/** A refusal as this call's readers expect it; a failed validation by its first sentence. */
+/** A refusal in the shape of this call; a failed validation as its first sentence. */
 export function inShapeOf({ route }: HttpContext, body: Problem | Record<string, string[]>) {
   if (!route?.middleware.has(successShape)) return body
   if (isProblem(body)) return unsuccessful(body)

@@ -1,4 +1,4 @@
-/** What the model is asked for; each may have a model of its own in the configuration. */
+/** The purposes of the model; each can have its own model in the configuration. */
 export type ModelPurpose = 'plan' | 'build' | 'edit'
 
 export interface ModelMessage {
@@ -8,19 +8,22 @@ export interface ModelMessage {
 
 export interface ModelRequest {
   purpose: ModelPurpose
-  /** Whose daily budget is charged, and with whom the use is recorded. */
+  /** The person whose daily budget is charged, and for whom the use is recorded. */
   userId?: string
   messages: ModelMessage[]
-  /** With it the answer is JSON that fits the schema; whether it is true is for the caller to check. */
+  /**
+   * If set, the answer is JSON that matches the schema; the caller must check whether its content is
+   * true.
+   */
   schema?: { name: string; schema: object }
-  /** Of one request; an answer that is cut there is continued, three times at most. */
+  /** For one request; an answer that is cut off there is continued, three times at most. */
   maxTokens: number
   /**
-   * Each piece of text as it arrives. An answer that breaks off is continued, so no piece comes
-   * twice; only JSON that must be asked for again comes without pieces.
+   * Receives each piece of text as it arrives. An answer that breaks off is continued, so no piece
+   * arrives twice; only JSON that is requested again arrives without pieces.
    */
   onText?: (piece: string) => void
-  /** Aborted, the request ends at the server too and `ask` rejects with the signal's reason. */
+  /** If aborted, the request ends at the server too, and `ask` rejects with the signal's reason. */
   signal?: AbortSignal
 }
 
@@ -31,14 +34,14 @@ export interface ModelUsage {
 
 export interface ModelAnswer {
   text: string
-  /** Present exactly when the request had a schema. */
+  /** Present if and only if the request had a schema. */
   json?: unknown
   usage: ModelUsage
-  /** The model that answered, as the server names it. */
+  /** The model that answered, by the name that the server reports. */
   model: string
 }
 
-/** Retries, continuations and the repair of JSON happen inside; what it throws is final. */
+/** Retries, continuations and the repair of JSON happen inside; an error that it throws is final. */
 export interface Model {
   ask(request: ModelRequest): Promise<ModelAnswer>
 }

@@ -4,18 +4,18 @@ export type ModelFailureKind =
   /** The account with the provider has no credit left. */
   | 'quota'
   | 'rate_limited'
-  /** The server cannot be reached, answers with an error, or breaks off. */
+  /** The server cannot be reached, returns an error, or breaks off. */
   | 'unavailable'
   | 'too_slow'
-  /** The request, or the answer after its continuations, is longer than the model can hold. */
+  /** The request, or the answer with its continuations, exceeds the model's context. */
   | 'too_long'
   /** Refused by the model or by the provider's content filter. */
   | 'filtered'
-  /** No answer that can be read, after it was asked again. */
+  /** The answer could not be parsed, even after a second request. */
   | 'broken_answer'
-  /** The person's budget of tokens for today is used up. */
+  /** The person's token budget for today is used up. */
   | 'over_budget'
-  /** Not asked at all: the model failed too often a moment ago. */
+  /** No request was sent: the model failed too often a moment ago. */
   | 'resting'
 
 /** Why the model gave no answer. The message is for the log; people read `modelProblem`. */

@@ -14,7 +14,7 @@ const OVER_BUDGET = 'You have used today’s share of the AI. It starts again at
 const UNREADABLE = 'AI returned invalid format'
 const NO_SERVICE = 'AI service temporarily unavailable'
 
-/** What a person is told when the model gave no answer, with the status that the screens know. */
+/** The message and the status for a person when the model gave no answer. */
 export function modelProblem({ kind, retryAfterSeconds }: ModelFailure): ModelProblem {
   switch (kind) {
     case 'too_long':

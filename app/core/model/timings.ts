@@ -1,4 +1,4 @@
-/** How long the model's server is waited for, in milliseconds. */
+/** Timeouts for the model's server, in milliseconds. */
 export interface ModelTimings {
   /** For the first piece of an answer: a local server may have to load the model first. */
   first: number
@@ -6,13 +6,13 @@ export interface ModelTimings {
   idle: number
   /** For a whole answer, with its retries and continuations. */
   total: number
-  /** Before the first retry; doubled for each further one, with jitter. */
+  /** Before the first retry; doubled for each further retry, with jitter. */
   retry: number
-  /** The longest Retry-After that is waited for; with a longer one the question fails at once. */
+  /** The longest accepted Retry-After; with a longer one the question fails at once. */
   longestWait: number
-  /** How long the model is left alone after it failed several times in a row. */
+  /** The pause after several consecutive failures. */
   rest: number
-  /** The same after the account's credit ran out. */
+  /** The pause after the account's credit was used up. */
   quotaRest: number
 }
 

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { hosts } from '#config/hosts'
 import env from '#start/env'
 
-/** The one HTML document of the app; its screens are drawn in the browser. */
+/** The single HTML document of the app; the browser renders the screens. */
 export default class AppPageController {
   async show(ctx: HttpContext) {
     return page(ctx, 200)
@@ -20,15 +20,15 @@ async function page({ params, response, view }: HttpContext, status: number) {
   const html = await view.render('app', { nonce })
   response.header('content-security-policy', contentPolicy(nonce))
   response.header('cache-control', 'no-cache')
-  // A mailed link's token lets its holder in: no other page may learn of it.
+  // The token of a mailed link is a secret, so it must not be sent to other pages as the referrer.
   if (params.token) response.header('referrer-policy', 'no-referrer')
   return response.status(status).type('html').send(html)
 }
 
-/** Where Google's button comes from, for the pages of an installation that is set up for it. */
+/** The origin of Google's button, if Google is configured. */
 const GOOGLE = 'https://accounts.google.com/gsi/'
 
-/** Frames may show previews and sites only, and nothing may frame the app. */
+/** The app may frame only previews and sites, and nothing may frame the app. */
 function contentPolicy(nonce: string): string {
   const { protocol, port } = new URL(hosts.appUrl)
   const sites = `${protocol}//*.${hosts.sitesDomain}${port ? `:${port}` : ''}`

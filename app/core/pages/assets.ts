@@ -6,8 +6,8 @@ import { PublicFiles } from '#core/pages/public_files'
 const files = new PublicFiles(app.publicPath())
 
 /**
- * What the app's pages load: the front end's own files, compressed at build time, and the fonts
- * that a person can choose. Served before the framework, which never sees these requests.
+ * Files for the app's pages: the built front end, compressed at build time, and the fonts that a person
+ * can choose. Served before the framework sees the request.
  */
 export async function serveAssets(req: IncomingMessage, res: ServerResponse, next: () => unknown) {
   if (req.method !== 'GET' && req.method !== 'HEAD') return next()

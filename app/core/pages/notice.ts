@@ -4,7 +4,7 @@ export interface Notice {
   link?: { href: string; words: string; newTab?: boolean }
 }
 
-/** A small page of our own on a host that is not the app's: one thing said, one way on. */
+/** A small page of ours on a host that is not the app's: one message and one link. */
 export function notice({ title, sentence, link }: Notice): string {
   const target = link?.newTab ? ' target="_blank" rel="noopener"' : ''
   const way = link ? `<p><a href="${escape(link.href)}"${target}>${escape(link.words)}</a></p>` : ''

@@ -1,6 +1,6 @@
 /**
- * What the small pages of our own may do: show themselves. Whatever a text in them may hold, none
- * runs a script, sends a form or loads anything from elsewhere.
+ * The content security policy of our small pages: no scripts, no forms, nothing from other hosts,
+ * whatever their texts contain.
  */
 export function pagePolicy({ framedBy = `'none'` } = {}): string {
   return [

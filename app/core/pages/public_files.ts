@@ -25,8 +25,8 @@ interface PublicFile {
 }
 
 /**
- * The files of a folder, held in memory with what the build compressed beside them. A path is looked
- * up among them and never reaches the file system, and a build that runs meanwhile takes nothing away.
+ * The files of a folder in memory, with their compressed versions from the build. A path is looked up
+ * among them and never reaches the file system, and a build during operation does not remove files.
  */
 export class PublicFiles {
   readonly #files = new Map<string, PublicFile>()
@@ -39,7 +39,7 @@ export class PublicFiles {
     }
   }
 
-  /** Answers when the path is one of these files, and says whether it did. */
+  /** Answers if the path is one of these files, and returns whether it did. */
   serve(req: IncomingMessage, res: ServerResponse): boolean {
     const file = this.#files.get(req.url!.split('?', 1)[0])
     if (!file) return false
@@ -66,7 +66,7 @@ function read(name: string, path: string): PublicFile {
     const ready = path + ENDINGS[encoding]
     if (existsSync(ready)) bytes[encoding] = readFileSync(ready)
   }
-  // Hashed files never change; the few with plain names (the icon) are asked for again each day.
+  // Files with a hash never change; the few without (the icon) are revalidated every day.
   const lasting = name.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'max-age=86400'
   return {
     bytes,

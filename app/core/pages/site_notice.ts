@@ -6,12 +6,12 @@ export interface SiteNotice {
   link: string
 }
 
-// The page may be anything that a person pasted, so every pattern below is one that either matches
-// where it first begins or cannot run further than its own tag: no text makes them slow.
+// The page can contain anything, so every pattern below either matches at its first position or cannot
+// run beyond its own tag: no text makes them slow.
 
 /**
- * A page of our own on the host of a site, in the language, colours and type of the site's page
- * `html`. It may be shown at any depth of a path, so its addresses begin at the root.
+ * A page of ours on the host of a site, in the language, colours and fonts of the site's page `html`.
+ * It can be shown at any depth of a path, so its addresses start at the root.
  */
 export function siteNotice(html: string, { title, sentence, link }: SiteNotice): string {
   const name = /<title\b[^>]*>?([^<]*)/i.exec(html)?.[1].trim()
@@ -43,14 +43,14 @@ a { color: var(--link, currentColor); display: inline-block; padding: .6rem 0 }
 `
 }
 
-/** The page's own icon where it carries one inside; never one that would have to be looked for. */
+/** The page's icon if it is a data URL; never one that needs a request. */
 function icon(html: string): string {
   const links = html.match(/<link\b[^>]*>?/gi) ?? []
   const own = links.find((link) => /\srel=["']?icon\b/i.test(link))
   return own?.includes('data:') ? own : '<link rel="icon" href="data:,">'
 }
 
-/** The page's tokens and font faces, which its other rules would only get in the way of. */
+/** The page's tokens and font faces, without its other rules, which do not fit this page. */
 function ownLook(html: string): string {
   const css = /<style\b[^>]*>?([\s\S]*?)(?:<\/style|$)/i.exec(html)?.[1] ?? ''
   const tokens = /:root\s*\{[^{}]*\}/.exec(css)?.[0] ?? ''

@@ -2,13 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { announceCancelled, announceFinal } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
 
-/** What a task that was called off holds as its error. */
+/** The error text of a cancelled task. */
 export const CANCELLED = 'cancelled'
 
 /**
- * Calls a task off: it has failed from now on, without its handler's `failed`, whose effects are the
- * caller's business. Its worker is stopped: one in this process at once, another one with its next
- * heartbeat. False where the task had ended before.
+ * Cancels a task: it has failed from now on, without its handler's `failed`, so the caller applies the
+ * effects. Its worker is stopped: at once in this process, with its next heartbeat in another one.
+ * False if the task had already ended.
  */
 export async function cancelTask(trx: TransactionClientContract, task: Task): Promise<boolean> {
   const [mine] = await Task.query({ client: trx })

@@ -10,13 +10,13 @@ export interface NewTask {
   userId?: string
   stage?: string
   maxAttempts?: number
-  /** Not before then, in milliseconds since 1970; at once where it is left out. */
+  /** The earliest time to run, in milliseconds since 1970; immediately if omitted. */
   dueAt?: number
 }
 
 /**
- * Writes work down in the caller's transaction: it exists exactly if what it follows from does.
- * The worker hears of it when that transaction is through.
+ * Inserts a task in the caller's transaction, so that it exists if and only if the data that caused it
+ * exists. The worker is notified after the commit.
  */
 export async function enqueue(trx: TransactionClientContract, task: NewTask): Promise<Task> {
   const row = await Task.create(

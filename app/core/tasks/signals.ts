@@ -4,7 +4,7 @@ import { Task } from '#core/tasks/task'
 const signals = new EventEmitter()
 signals.setMaxListeners(0)
 
-/** Tells the worker of this process that there may be something to claim. */
+/** Notifies the worker of this process that there may be a task to claim. */
 export function wakeWorker(): void {
   signals.emit('wake')
 }
@@ -14,7 +14,7 @@ export function onWake(listener: () => void): () => void {
   return () => signals.off('wake', listener)
 }
 
-/** Tells the worker of this process that a task was called off. */
+/** Notifies the worker of this process that a task was cancelled. */
 export function announceCancelled(taskId: string): void {
   signals.emit(`cancelled:${taskId}`)
 }
@@ -29,14 +29,14 @@ export function announceFinal(taskId: string): void {
   announceChanged(taskId)
 }
 
-/** Tells who follows a task in this process that something was written down about it. */
+/** Notifies listeners in this process that the row of a task has changed. */
 export function announceChanged(taskId: string): void {
   signals.emit(`changed:${taskId}`)
 }
 
 /**
- * Resolves with the next thing that is written down about a task, or after `patience` milliseconds:
- * what another process writes is not announced here. Rejects when `signal` is aborted.
+ * Resolves with the next change to the row of a task, or after `patience` milliseconds, because changes
+ * by other processes are not announced here. Rejects when `signal` is aborted.
  */
 export async function taskChange(
   taskId: string,
@@ -50,8 +50,8 @@ export async function taskChange(
 }
 
 /**
- * The task once it is in its final state, or as it stands after `patience` milliseconds. The
- * table is the truth; the signal only saves the wait.
+ * The task in its final state, or its current state after `patience` milliseconds. The table is
+ * authoritative; the signal only shortens the wait.
  */
 export async function taskOnceFinal(taskId: string, patience: number): Promise<Task> {
   const signal = AbortSignal.timeout(patience)

@@ -6,8 +6,8 @@ import { momentColumn } from '#core/moment_column'
 export type TaskStatus = 'processing' | 'completed' | 'failed'
 
 /**
- * A piece of work that must not be lost. It is `processing` from the moment it is written down
- * until its one final state, whether or not a worker holds it just now.
+ * Work that must not be lost. It is `processing` from its insertion until its one final state, whether
+ * or not a worker currently holds it.
  */
 export class Task extends BaseModel {
   static table = 'tasks'
@@ -19,7 +19,7 @@ export class Task extends BaseModel {
   @column()
   declare kind: string
 
-  /** The person it is done for, and the only one who may ask about it; null for our own chores. */
+  /** The person for whom it is done, and the only one who may query it; null for maintenance. */
   @column()
   declare userId: string | null
 
@@ -29,7 +29,7 @@ export class Task extends BaseModel {
   @jsonColumn()
   declare result: any
 
-  /** What a handler wrote down of its progress, to go on from after a crash. */
+  /** The progress stored by a handler, to continue after a crash. */
   @jsonColumn()
   declare checkpoint: any
 
@@ -47,18 +47,23 @@ export class Task extends BaseModel {
   @column()
   declare error: string | null
 
-  /** Counted when a worker claims it, so that a crash counts too. */
+  /** Incremented when a worker claims it, so that crashes count too. */
   @column()
   declare attempts: number
 
   @column()
   declare maxAttempts: number
 
-  /** Rises with every claim: a worker that was thought dead cannot finish what another now holds. */
+  /**
+   * Incremented with every claim: a worker that was considered dead cannot complete a task that another
+   * worker now holds.
+   */
   @column()
   declare fence: number
 
-  /** Milliseconds since 1970; not to be claimed before. A claim moves it to the end of its lease. */
+  /**
+   * Milliseconds since 1970; the earliest time to claim it. A claim sets it to the end of its lease.
+   */
   @column({ consume: Number })
   declare dueAt: number
 

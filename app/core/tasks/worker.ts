@@ -6,24 +6,26 @@ import { Task } from '#core/tasks/task'
 import { inTransaction } from '#core/transaction'
 
 /**
- * A claim that is not renewed for so long belongs to a dead worker. The lease is short, because a
- * person waits for the work of a killed process; it may be, because losing it to a pause costs
- * only the work done twice: the fence lets one of the two finish. It needs no knowledge of who
- * else is alive, so it holds for one process and for many, on one machine or several whose clocks
- * agree to a second or two.
+ * The duration of a lease. A claim that is not renewed in time belongs to a dead worker. The lease is
+ * short, because people wait for the work of a killed process. This is safe, because losing a lease
+ * during a pause only repeats the work: with the fence, one of the two workers can complete. It does
+ * not depend on which workers are alive, so it works for one process or many, on one machine or several
+ * whose clocks differ by a second or two at most.
  */
 const LEASE = 5_000
 const HEARTBEAT = 900
-/** How soon work of a dead worker is noticed at the latest; new work wakes the worker at once. */
+/**
+ * The maximum delay until the tasks of a dead worker are noticed; new tasks wake the worker at once.
+ */
 const POLL = 1_000
-/** Of one kind. Each kind has its own places, so that builds of minutes keep no mail waiting. */
+/** Per kind of task. Each kind has its own slots, so that long builds do not delay mail. */
 const AT_ONCE = 4
 
 class LostLease extends Error {}
 
 /**
- * Serves the tasks table from this process. Work is claimed under a lease with a rising fence;
- * killed at any moment, it is claimed again when the lease has run out.
+ * Executes the tasks table in this process. Tasks are claimed under a lease with an increasing fence;
+ * after a kill, a task is claimed again when its lease has expired.
  */
 export class TaskWorker {
   readonly #handlers: Map<string, TaskHandler>
@@ -45,7 +47,7 @@ export class TaskWorker {
     this.#wake()
   }
 
-  /** Stops claiming and hands back what is under way, to be claimed by the next process. */
+  /** Stops claiming, and releases tasks in progress so that the next process can claim them. */
   async stop(): Promise<void> {
     clearInterval(this.#timer)
     this.#unlisten?.()
@@ -76,7 +78,7 @@ export class TaskWorker {
   #begin(task: Task): void {
     const work = this.#hold(task)
       .catch((error) => {
-        // Nothing could be written down of how it ended, so the lease has to run out.
+        // The outcome could not be stored, so the task waits until the lease expires.
         logger.error({ err: error, task: task.id, kind: task.kind }, 'a task was let go')
       })
       .finally(() => {
@@ -118,7 +120,7 @@ export class TaskWorker {
     const unlisten = onCancelled(task.id, () => lost.abort(new LostLease()))
     const heartbeat = setInterval(() => {
       this.#touch(task, {}).catch((error) => {
-        // A database that is busy for a moment takes nothing away: the next beat may get through.
+        // A database that is briefly busy does no harm: the next heartbeat may succeed.
         if (error instanceof LostLease) lost.abort(error)
       })
     }, HEARTBEAT)
@@ -169,7 +171,7 @@ export class TaskWorker {
     announceChanged(row.id)
   }
 
-  /** A handler that returned without completing would be run again for ever; it fails instead. */
+  /** A handler that returns without completing would be run again for ever, so the task fails. */
   async #expectFinal(row: Task): Promise<void> {
     const { status, fence } = await Task.findOrFail(row.id)
     if (status === 'processing' && fence === row.fence) {
@@ -177,7 +179,7 @@ export class TaskWorker {
     }
   }
 
-  /** A process that stops in good order costs the task no attempt. */
+  /** A regular stop of the process does not count as an attempt. */
   async #handBack(row: Task): Promise<void> {
     await Task.query()
       .where({ id: row.id, fence: row.fence, status: 'processing' })

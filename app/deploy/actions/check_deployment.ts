@@ -1,10 +1,10 @@
 import type { Deployment } from '#deploy/models/deployment'
-import { stands } from '#deploy/services/standing'
+import { isServable } from '#deploy/services/servable'
 
-/** Looks whether what a deployment points at can really be served, and says so in its status. */
+/** Checks whether the files of a deployment's release exist, and stores the result in its status. */
 export class CheckDeployment {
   async handle(deployment: Deployment): Promise<void> {
-    if (deployment.status === 'ready' && !(await stands(deployment))) {
+    if (deployment.status === 'ready' && !(await isServable(deployment))) {
       await deployment.merge({ status: 'error' }).save()
     }
   }

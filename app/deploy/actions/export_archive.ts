@@ -4,15 +4,15 @@ import { documentCopies, type Website } from '#websites/main'
 import { standalonePage } from '#deploy/services/standalone_page'
 
 /**
- * The page as a ZIP archive: `index.html`, and beside it its fonts, pictures and documents. Unpacked
- * into any folder or onto any web server it works as it is.
+ * The page as a ZIP archive: `index.html` and its fonts, pictures and documents. It works unpacked in
+ * any folder or on any web server.
  */
 export class ExportArchive {
   async handle(website: Website): Promise<Readable> {
     const { html, files } = await standalonePage(website)
     const zip = new ZipFile()
     zip.addBuffer(Buffer.from(html), 'index.html')
-    // All of these are compressed already.
+    // All of these are already compressed.
     for (const { path, bytes } of [...files, ...(await documentCopies(website, html))]) {
       zip.addBuffer(bytes, path, { compress: false })
     }

@@ -29,20 +29,20 @@ const KEPT_RELEASES = 10
 
 export interface Published {
   deployment: Deployment
-  /** Whether it was live before. */
+  /** Whether it was published before. */
   isRedeploy: boolean
 }
 
-/** What has to be mended first: at least one check. */
+/** Failed `must` checks: at least one. */
 export interface GateFailed {
   reason: 'gate_failed'
   checks: CheckResult[]
 }
 
 /**
- * Publishes the newest saved revision, unless it would break or hurt somebody. All files are
- * written first; then one pointer is moved in one transaction, so that every visitor gets wholly
- * the old site or wholly the new one.
+ * Publishes the newest saved revision, unless a `must` check fails. All files are written first; then
+ * one pointer is moved in one transaction, so that every visitor gets either the complete old site or
+ * the complete new one.
  */
 export class Publish {
   async handle(website: Website): Promise<Result<Published, GateFailed>> {
@@ -79,7 +79,7 @@ export class Publish {
       .where('website_id', website.id)
       .preload('release')
       .first()
-    // Somebody published a newer state while this one was being written: theirs is what counts.
+    // A newer version was published while this one was being written, and wins.
     if (live?.status === 'ready' && live.release?.version > website.version) {
       return { deployment: live, isRedeploy: true }
     }
@@ -113,12 +113,12 @@ export class Publish {
   }
 }
 
-/** Whoever publishes again and again would otherwise fill the disk. */
+/** Deletes old releases, because repeated publishing would fill the disk. */
 async function dropOldReleases(trx: TransactionClientContract, websiteId: string): Promise<void> {
   const newest = Release.query({ client: trx })
     .where('website_id', websiteId)
     .orderBy('created_at', 'desc')
-    // Of two in one millisecond the later one.
+    // The id decides between two releases of the same millisecond.
     .orderByRaw('rowid desc')
     .limit(KEPT_RELEASES)
     .select('id')

@@ -2,21 +2,21 @@ import type { User } from '#auth/main'
 import { TakeDown } from '#deploy/actions/take_down'
 import type { Deployment } from '#deploy/models/deployment'
 import { deploymentsOf } from '#deploy/services/owned_deployment'
-import { stands } from '#deploy/services/standing'
+import { isServable } from '#deploy/services/servable'
 
 export interface Refreshed {
   deployments: Deployment[]
-  /** How many there were that are none any more. */
+  /** How many deployments were deleted. */
   cleanedUp: number
 }
 
-/** Drops those of a person's deployments that nothing stands behind any more. */
+/** Deletes those of a person's deployments whose files no longer exist. */
 export class RefreshDeployments {
   async handle(user: Pick<User, 'id'>): Promise<Refreshed> {
     let cleanedUp = 0
     const deployments: Deployment[] = []
     for (const deployment of await deploymentsOf(user)) {
-      if (await stands(deployment)) {
+      if (await isServable(deployment)) {
         deployments.push(deployment)
       } else {
         await new TakeDown().handle({ id: deployment.websiteId, slug: deployment.slug })

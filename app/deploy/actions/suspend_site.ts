@@ -3,8 +3,8 @@ import { Suspension } from '#deploy/models/suspension'
 import { Website } from '#websites/main'
 
 /**
- * Takes the site at an address off the internet, as whoever runs the product may, or lets it back;
- * false where no website has it. Other processes see it within a second.
+ * Takes the site at an address offline, for the operator, or restores it; false if no website has the
+ * address. Other processes notice within a second.
  */
 export class SuspendSite {
   async handle(slug: string, isSuspended: boolean): Promise<boolean> {

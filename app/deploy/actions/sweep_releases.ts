@@ -3,16 +3,17 @@ import { clock } from '#core/clock'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { RECENT, sweepContents } from '#deploy/services/release_store'
 
-// Of this process, whoever asks.
+// For this process, whoever calls.
 let swept = Number.NEGATIVE_INFINITY
 
 /**
- * Removes from the disk what no release holds any more. What was used lately stays anyway, so more
- * often than that it does nothing. It is only tidying: nobody's call fails because of it.
+ * Deletes stored contents that no release uses. Contents that were used recently stay in any case, so
+ * it runs at most once in that time. It is only cleanup, so its errors do not fail the caller's
+ * request.
  */
 export class SweepReleases {
   async handle(): Promise<void> {
-    // A clock that was set back must not keep it from tidying.
+    // If the clock was set back, the cleanup still runs.
     if (Math.abs(clock.millis() - swept) < RECENT) return
     swept = clock.millis()
     try {

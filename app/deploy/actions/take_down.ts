@@ -4,7 +4,7 @@ import { Deployment } from '#deploy/models/deployment'
 import { Release } from '#deploy/models/release'
 import { siteMap } from '#deploy/site_host/site_map'
 
-/** Takes a website off the internet, with every release of it. Done twice is done once. */
+/** Takes a website offline, with all its releases. Calling it twice has the same result. */
 export class TakeDown {
   async handle(website: { id: string; slug: string }): Promise<void> {
     await inTransaction(async (trx) => {

@@ -12,7 +12,7 @@ import { spend } from '#core/limits/limits'
 import { problem, unsuccessful } from '#core/problem'
 import { ownedWebsite } from '#websites/main'
 import { CheckDeployment } from '#deploy/actions/check_deployment'
-import { LookBeforePublishing } from '#deploy/actions/look_before_publishing'
+import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
 import { Publish } from '#deploy/actions/publish'
 import { RefreshDeployments } from '#deploy/actions/refresh_deployments'
 import { TakeDown } from '#deploy/actions/take_down'
@@ -45,7 +45,7 @@ export default class DeploymentsController {
       const sentence = 'This website is still being built. Publish it afterwards.'
       return response.conflict(unsuccessful(problem('still_building', sentence)))
     }
-    // A public product would otherwise put pages on the internet for who cannot be reached.
+    // A public product must not publish pages for a person whose e-mail address is not verified.
     if (hosts.isPublic && !user.emailVerified) {
       const sentence = 'Please verify your email address before you publish.'
       return response.forbidden(unsuccessful(problem('email_unverified', sentence)))
@@ -71,7 +71,7 @@ export default class DeploymentsController {
   async readiness({ auth, request, response }: HttpContext) {
     const { website_id: websiteId } = await websiteNamed.validate(request.qs())
     const website = await ownedWebsite(auth.getUserOrFail(), websiteId)
-    const { openPlaces, ...readiness } = await new LookBeforePublishing().handle(website)
+    const { openPlaces, ...readiness } = await new CheckBeforePublishing().handle(website)
     return response.ok({
       success: true,
       ...readiness,
@@ -97,7 +97,7 @@ export default class DeploymentsController {
   }
 }
 
-/** Names what is wrong, for who reads this where the checks are not listed. */
+/** Names the failed checks, for clients that do not list them. */
 function fixFirst(checks: readonly CheckResult[]): string {
   return `Fix these first. ${checks.map(({ title }) => `${title}.`).join(' ')}`
 }

@@ -2,7 +2,7 @@ import type { AccountClosing } from '#auth/events'
 import { TakeDown } from '#deploy/actions/take_down'
 import { Website } from '#websites/main'
 
-/** Who leaves is gone from the internet at once; what they made is kept for a while. */
+/** When a person deletes their account, their sites go offline at once; their data is erased later. */
 export async function takeSitesDown({ userId }: AccountClosing): Promise<void> {
   for (const website of await Website.query().where('user_id', userId)) {
     await new TakeDown().handle(website)

@@ -5,7 +5,7 @@ import type { DeploymentStatus } from '#contract/api/deployment'
 import { momentColumn } from '#core/moment_column'
 import { Release } from '#deploy/models/release'
 
-/** A website's place on the internet: the address, and the release that visitors get there. */
+/** Where a website is published: its address, and the release that visitors get there. */
 export class Deployment extends BaseModel {
   static table = 'deployments'
   static selfAssignPrimaryKey = true
@@ -22,7 +22,7 @@ export class Deployment extends BaseModel {
   @column()
   declare deploymentUrl: string
 
-  /** The label that the site host finds it by. */
+  /** The host label by which the site host finds it. */
   @column()
   declare slug: string
 

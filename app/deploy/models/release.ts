@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import { momentColumn } from '#core/moment_column'
 
-/** One build of a site, never changed once it is written. */
+/** One build of a site, immutable. */
 export class Release extends BaseModel {
   static table = 'releases'
   static selfAssignPrimaryKey = true
@@ -16,7 +16,7 @@ export class Release extends BaseModel {
   @column()
   declare revisionId: string
 
-  /** The website's version at the time, so that an older build never overtakes a newer one. */
+  /** The website's version of this release, so that an older build never replaces a newer one. */
   @column()
   declare version: number
 

@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** A path of a release and the content that is served there, by its SHA-256. */
+/** A path of a release and the SHA-256 of the content that is served there. */
 export class ReleaseFile extends BaseModel {
   static table = 'release_files'
 

@@ -1,35 +1,35 @@
 import type { Severity } from '#contract/api/deployment'
 import type { PublicPage } from '#deploy/readiness/public_page'
 
-/** One thing that is looked at before a page is published. */
+/** One check of a page before publishing. */
 export interface Check {
   id: string
   severity: Severity
-  /** What is true of a page that passes, in a sentence without a full stop. */
+  /** A statement that is true of a page that passes, without a full stop. */
   passed: string
-  /** Whether there is anything on this page to look at; without it there always is. */
+  /** Whether the check applies to this page; if omitted, it always does. */
   concerns?(page: PublicPage): boolean
-  /** What is wrong, or nothing. */
+  /** The finding, or nothing if the page passes. */
   look(page: PublicPage): Finding | false
 }
 
 interface Finding {
   /** What is wrong, in a sentence without a full stop. */
   title: string
-  /** Where, or which. */
+  /** The place on the page, or the affected items. */
   detail?: string
-  /** What to do about it. */
+  /** How to fix it. */
   fix: string
 }
 
-/** "one", "2 pictures": what is counted, in words. */
+/** A number with its noun: "one", "2 pictures". */
 export function counted(count: number, one: string, many: string): string {
   return count === 1 ? one : `${count} ${many}`
 }
 
 const MOST_NAMED = 3
 
-/** The first few by name, and how many more there are; the others are not looked at. */
+/** The first few items by name, and the number of further ones, which are not read. */
 export function listed<T>(all: readonly T[], nameOf: (one: T) => string): string {
   const names = new Set(all.slice(0, MOST_NAMED).map(nameOf))
   const rest = all.length - MOST_NAMED

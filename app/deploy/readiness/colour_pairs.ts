@@ -1,7 +1,7 @@
 import { contrast, parseHex } from 'site-designer'
 import type { PageElement, PublicPage } from '#deploy/readiness/public_page'
 
-/** The background and the text of each surface that our pages set sections on. */
+/** The background and text tokens of each surface on which our pages place sections. */
 const SURFACES: Record<string, [back: string, front: string]> = {
   plain: ['paper', 'text'],
   tint: ['tint', 'text'],
@@ -29,12 +29,12 @@ const NAMED: Record<string, string> = {
   purple: '#800080',
 }
 
-/** A colour that the page leaves to something which cannot be read from its text. */
+/** A colour that cannot be determined from the page's text. */
 const UNKNOWN = null
 
 /**
- * How well the text of an element can be read on what lies behind it, where a `style` of its own or of
- * an element around it decides on one of the two; undefined where none does or one is not known.
+ * The contrast between the text of an element and its background, if a `style` attribute of it or of an
+ * ancestor sets one of the two; undefined if none does or one is unknown.
  */
 export function ownContrast(page: PublicPage, element: PageElement): number | undefined {
   let front: string | null | undefined
@@ -44,7 +44,7 @@ export function ownContrast(page: PublicPage, element: PageElement): number | un
     const style = at.attributes.style
     if (style) {
       const [color, background] = [lastOf(style, FRONT), lastOf(style, BACK)]
-      // Our buttons, and whatever is set on a picture, have colours that stand in no style.
+      // Our buttons, and text on pictures, have colours that no `style` attribute sets.
       if (color !== undefined && front === undefined) front = plain(page, color)
       if (background !== undefined && back === undefined) back = plain(page, background)
       isOwn ||= color !== undefined || background !== undefined
@@ -71,7 +71,7 @@ function lastOf(style: string, pattern: RegExp): string | undefined {
   return [...style.matchAll(pattern)].at(-1)?.[1].trim()
 }
 
-/** A colour as `#rrggbb`; null for what is no plain colour. */
+/** A colour as `#rrggbb`; null if it is not a plain colour. */
 function plain({ tokens }: PublicPage, value: string): string | null {
   const bare = value
     .replace(/!important$/i, '')

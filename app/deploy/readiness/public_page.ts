@@ -12,31 +12,31 @@ import { publicHtml } from '#deploy/services/public_html'
 
 export type { PageElement } from 'editor-engine'
 
-/** What is to be published, and where. */
+/** The page to publish, and its address. */
 export interface Draft {
   html: string
-  /** No slash at the end. */
+  /** Without a trailing slash. */
   address: string
-  /** Somebody is mailed what visitors write with the contact form. */
+  /** Whether anybody gets a mail when visitors use the contact form. */
   mailsMessages: boolean
-  /** Paths of the owner's pictures that the page names and that are no longer there. */
+  /** Paths of the owner's pictures that the page uses and that no longer exist. */
   lostPictures: readonly string[]
 }
 
 /** A website's page as visitors would get it, read once for all checks. */
 export interface PublicPage extends Omit<Draft, 'html'> {
-  /** In the order of the page, without what stands in templates. */
+  /** In the order of the page, without the contents of templates. */
   elements: readonly PageElement[]
-  /** Where editor-engine finds this rule broken; no element where nothing is written at all. */
+  /** Where editor-engine reports this rule; without an element if the element is missing. */
   breaches(rule: string): readonly Breach[]
   /** The custom properties of the first `:root` rule. */
   tokens: Readonly<Record<string, string>>
-  /** What can be read on it, spaces folded. */
+  /** Its visible text, with white space collapsed. */
   text: string
   textOf(element: PageElement): string
-  /** What stands between an element's tags, as it is written. */
+  /** The source between an element's tags. */
   sourceOf(element: PageElement): string
-  /** HTML and CSS as a browser fetches them, without pictures written into the page; in bytes. */
+  /** HTML and CSS as a browser loads them, without embedded pictures; in bytes. */
   weight: number
 }
 
@@ -45,12 +45,12 @@ interface Breach {
   element: PageElement | undefined
 }
 
-/** How many parts may stand within each other; browsers themselves give up at twice that. */
+/** The maximum nesting depth; browsers stop at twice that. */
 export const DEEPEST = 256
 
 /**
- * Null for a page that is nested deeper than anybody writes: looking for what stands around or
- * within an element takes as many steps as it is deep, and nobody else would be served meanwhile.
+ * Null for a page that is nested more deeply than people write: finding the ancestors or descendants of
+ * an element takes as many steps as it is deep, and blocks the process meanwhile.
  */
 export async function publicPage({ html: draft, ...where }: Draft): Promise<PublicPage | null> {
   const html = publicHtml(draft)
@@ -73,7 +73,7 @@ export async function publicPage({ html: draft, ...where }: Draft): Promise<Publ
   }
 }
 
-/** The elements of a page, without what stands in templates. */
+/** The elements of a page, without the contents of templates. */
 export function elementsOf(html: string): readonly PageElement[] {
   return shownIn(Page.open(html))
 }
@@ -102,7 +102,7 @@ function sourceOf(page: Page, { content }: PageElement): string {
   return content ? page.slice(content.from, content.to) : ''
 }
 
-// Whatever the text, each of these matches where it begins or stops at the next tag.
+// For any text, each of these patterns matches at its first position or stops at the next tag.
 const UNREAD = /<!--[^]*?(?:-->|$)|<(script|style|template|svg)\b[^]*?(?:<\/\1\s*>|$)|<[^<>]*>/gi
 
 function words(source: string): string {

@@ -4,15 +4,15 @@ import { checks } from '#deploy/readiness/checks/all'
 import { DEEPEST, publicPage, type Draft, type PublicPage } from '#deploy/readiness/public_page'
 
 export interface Readiness {
-  /** Nothing stands in the way of publishing; there may still be something to make better. */
+  /** True if no `must` check fails; `should` checks may still fail. */
   ready: boolean
   passed: number
   total: number
-  /** Those that concern this page. */
+  /** The checks that apply to this page. */
   checks: CheckResult[]
 }
 
-/** Looks at a draft as visitors would get it, without a browser. */
+/** Checks a draft as visitors would get it, without a browser. */
 export async function readinessOf(draft: Draft): Promise<Readiness> {
   const page = await publicPage(draft)
   const results = page === null ? [TOO_DEEP] : resultsOf(page)
@@ -24,7 +24,7 @@ export async function readinessOf(draft: Draft): Promise<Readiness> {
   }
 }
 
-/** What has to be mended before publishing. */
+/** The failed `must` checks. */
 export function stoppers(results: readonly CheckResult[]): CheckResult[] {
   return results.filter(({ ok, severity }) => !ok && severity === 'must')
 }

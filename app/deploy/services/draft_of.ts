@@ -2,7 +2,7 @@ import { lostImages, messageRecipient, type Website } from '#websites/main'
 import type { Draft } from '#deploy/readiness/public_page'
 import { embedded } from '#deploy/targets/embedded'
 
-/** What the checks before publishing look at. */
+/** The input of the checks before publishing. */
 export async function draftOf(website: Website, html: string): Promise<Draft> {
   return {
     html,

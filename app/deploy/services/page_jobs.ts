@@ -6,7 +6,7 @@ import { readHead, withFormAddress, withPublishedHead } from '#deploy/services/p
 import { fontNeeds } from '#deploy/services/font_needs'
 import { visitorDangers } from '#deploy/services/visitor_dangers'
 
-/** What publishing does with pages. */
+/** The jobs of publishing on pages. */
 export const pageJobs = {
   fontNeeds,
   notFoundPage,

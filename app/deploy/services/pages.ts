@@ -1,5 +1,5 @@
 import { pageWork } from '#core/page_work'
 import { pageJobs } from '#deploy/services/page_jobs'
 
-/** Publishing's work on pages; that on large ones is done beside the process. */
+/** Publishing's jobs on pages; large pages are processed in a thread. */
 export const pages = pageWork(pageJobs, import.meta.url, 'publish_worker')

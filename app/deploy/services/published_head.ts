@@ -10,14 +10,14 @@ import type { Language } from 'site-designer'
 import { readImagePath } from '#contract/images'
 import { languageOf } from '#core/pages/language'
 
-/** What the head of a page says of it. */
+/** The data about the page in its head. */
 export interface PageHead {
   language: Language
   title: string
   description: string
-  /** The business, where the page names it apart from its title. */
+  /** The name of the business, if the page has it apart from its title. */
   siteName: string
-  /** It names a picture for those who share its address. */
+  /** Whether it sets a picture for shared links. */
   hasImage: boolean
   /** The custom properties of the first `:root` rule. */
   tokens: Readonly<Record<string, string>>
@@ -37,9 +37,9 @@ export function readHead(html: string): PageHead {
   }
 }
 
-/** A picture that stands for the page where its address is shared. */
+/** A picture that represents the page in shared links. */
 export interface SharedPicture {
-  /** Absolute. */
+  /** An absolute URL. */
   url: string
   width: number
   height: number
@@ -47,8 +47,8 @@ export interface SharedPicture {
 }
 
 /**
- * The page with what only publishing knows: its own absolute address and that of its picture.
- * What it says of these itself stays, and one that has no head stays as it is.
+ * The page with the data that only publishing knows: its absolute address and that of its picture.
+ * Existing values stay, and a page without a head is unchanged.
  */
 export function withPublishedHead(
   html: string,
@@ -59,7 +59,7 @@ export function withPublishedHead(
   const at = endOfTitle(elements)
   if (at === undefined) return html
 
-  // A picture of the owner's: others read the address of it apart from the page.
+  // A picture of the owner gets an absolute address, because it is read outside of the page.
   const uploads = elements.filter(
     ({ tag, attributes }) =>
       tag === 'meta' &&
@@ -108,7 +108,7 @@ function hasCanonical(elements: readonly PageElement[]): boolean {
   )
 }
 
-/** The content of the first meta element of that name that says anything. */
+/** The content of the first non-empty meta element with that name. */
 function metaOf(elements: readonly PageElement[], name: string): string | undefined {
   for (const { tag, attributes } of elements) {
     if (tag !== 'meta') continue
@@ -118,10 +118,10 @@ function metaOf(elements: readonly PageElement[], name: string): string | undefi
   return undefined
 }
 
-/** Where forms of our pages are sent, below the site's own address. */
+/** The path, on a site's own host, to which the forms of our pages are sent. */
 const CONTACT = /^\/_forms\/contact\/?$/
 
-/** The page with the contact form sent to the full address of its site, for a page that lies elsewhere. */
+/** The page with the contact form sent to the full address of its site, for use on another host. */
 export function withFormAddress(html: string, address: string): string {
   const page = Page.open(html)
   const forms = [...page.elements()].filter(

@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fontFile } from '#core/fonts/main'
 import { Thread } from '#core/thread'
-import type { Cut } from '#deploy/services/cut_worker'
+import type { Cut } from '#deploy/services/subset_worker'
 import { pages } from '#deploy/services/pages'
-import { preloaded } from '#deploy/services/preloaded'
+import { preloaded } from '#deploy/services/preload_links'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 interface ReleasedFonts {
   html: string
   files: SiteFile[]
-  /** Those that could not be cut, and why: they are among the files as they are. */
+  /** Fonts that could not be subset, and why: the release contains the original files. */
   uncut: { name: string; error: unknown }[]
 }
 
 /**
- * The page with its fonts cut down to the letters that it uses, and those font files: a quarter of
- * the bytes. A name carries the hash of what is inside, because browsers keep a font for good.
+ * The page with its fonts subset to the letters that it uses, and those font files: a quarter of the
+ * bytes. The file name contains the hash of the content, because browsers cache a font for ever.
  */
 export async function releaseFonts(html: string): Promise<ReleasedFonts> {
   const files: SiteFile[] = []
@@ -36,11 +36,11 @@ export async function releaseFonts(html: string): Promise<ReleasedFonts> {
   return { html: preloaded(page, files), files, uncut }
 }
 
-const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'cut_worker')
+const cutter = new Thread<Cut, Uint8Array>(import.meta.url, 'subset_worker')
 const cuts = new Map<string, Promise<Buffer>>()
 const MOST_CUTS = 200
 
-/** Most pages use the same letters. */
+/** A cache, because most pages use the same letters. */
 function cut(name: string, used: string): Promise<Buffer> {
   const key = `${name} ${used}`
   let bytes = cuts.get(key)

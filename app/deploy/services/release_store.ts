@@ -15,7 +15,9 @@ const ENDINGS: Record<Encoding, string> = { identity: '', gzip: '.gz', br: '.br'
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-/** In which encodings a content of this type is kept; pictures and fonts are compressed already. */
+/**
+ * The encodings in which a content of this type is stored; pictures and fonts are already compressed.
+ */
 export function encodingsOf(contentType: string): Encoding[] {
   return /^text\/|json|javascript|xml/.test(contentType) ? COMPRESSED : PLAIN
 }
@@ -24,8 +26,8 @@ const COMPRESSED: Encoding[] = ['br', 'gzip', 'identity']
 const PLAIN: Encoding[] = ['identity']
 
 /**
- * Keeps a content under its SHA-256, compressed once and for all. When this returns, all of it is
- * on the disk: a crash at any moment leaves whole files or none.
+ * Stores a content under its SHA-256, with its compressed versions. When this returns, all files are
+ * flushed to the disk: a crash at any moment leaves complete files or none.
  */
 export async function storeContent(bytes: Buffer, contentType: string): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex')
@@ -50,17 +52,17 @@ export async function isStored(hash: string, contentType: string): Promise<boole
   )
 }
 
-/** What was stored or used again so lately may belong to a release that is being written. */
+/** A content that was stored or reused this recently may belong to a release that is being written. */
 export const RECENT = 60 * 60_000
 
-/** Removes contents that nothing holds, but for recent ones; tells how many files that were. */
+/** Deletes contents that no release uses, except recent ones; returns the number of files. */
 export async function sweepContents(isHeld: (hash: string) => boolean): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   const unheld = names.filter((name) => !isHeld(name.split('.')[0]))
   return unheld.filter((name) => removeIfOld(join(folder, name))).length
 }
 
-// Looking and removing without a pause between them, so that nobody can begin to use it meanwhile.
+// Check and deletion are synchronous, so that nobody can start to use the content in between.
 function removeIfOld(file: string): boolean {
   try {
     if (clock.millis() - statSync(file).mtimeMs < RECENT) return false
@@ -72,7 +74,7 @@ function removeIfOld(file: string): boolean {
   }
 }
 
-/** Marks a stored content as in use now; false when it is not, or not wholly, stored. */
+/** Marks a stored content as recently used; false if it is not, or not completely, stored. */
 function refresh(hash: string, contentType: string): boolean {
   const now = clock.millis() / 1000
   try {

@@ -4,10 +4,7 @@ import { releaseFonts } from '#deploy/services/release_fonts'
 import { shareCard } from '#deploy/share_card/share_card'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
-/**
- * Everything that is served for a one-page site: the page, what it needs around it, and the card
- * that stands for it where its address is shared.
- */
+/** All files of a one-page site: the page, the files that it needs, and its share card. */
 export async function siteFiles(draft: string, address: string): Promise<SiteFile[]> {
   const [card, fonts] = await Promise.all([
     pages.readHead(draft).then(shareCard),

@@ -7,15 +7,15 @@ import type { SiteFile } from '#deploy/targets/deploy_target'
 
 export interface StandalonePage {
   html: string
-  /** The fonts and pictures of the page, as it names them. */
+  /** The fonts and pictures of the page, by the addresses in it. */
   files: SiteFile[]
   /** The full address of the site. */
   address: string
 }
 
 /**
- * The page as visitors would get it, for a place of its own: its form leads to the full address of
- * the site. The draft stays as it is.
+ * The page as visitors would get it, for use outside of its host: its form is sent to the full address
+ * of the site. The draft is unchanged.
  */
 export async function standalonePage(website: Website): Promise<StandalonePage> {
   const plain = await pages.publicHtml(await currentHtml(website))
@@ -25,7 +25,7 @@ export async function standalonePage(website: Website): Promise<StandalonePage> 
 
   const address = embedded.addressOf(website)
   let page = await pages.withFormAddress(html, address)
-  // What lies beside the page or in it is not asked for before it; from a disk it may not be.
+  // Preload links are useless for embedded files and may fail for files on a local disk.
   for (const { path } of fonts) page = page.replaceAll(preload(path), '')
   return { html: page, files: [...fonts, ...(await imageCopies(website, plain))], address }
 }

@@ -1,12 +1,12 @@
 import { elementsOf, type PageElement } from '#deploy/readiness/public_page'
 
-/** Enough to have a look at the page. */
+/** Enough for the operator to decide whether to look at the page. */
 const MOST = 20
 const HERE = 'http://here.invalid'
 
 /**
- * What on a page could harm its visitors, in words. All of it may be meant well, so it stops nobody;
- * whoever runs the product finds it in the log.
+ * Content that could harm visitors, in words. All of it may be legitimate, so it does not prevent
+ * publishing; the operator finds it in the log.
  */
 export function visitorDangers(html: string): string[] {
   const found = elementsOf(html).flatMap(dangersOf)

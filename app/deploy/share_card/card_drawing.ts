@@ -8,13 +8,15 @@ export const CARD = { width: 1200, height: 630 } as const
 const PAD = 84
 const PANEL = 330
 const STRIP = 18
-/** What is left for words. */
+/** The width that is left for text. */
 const ROOM = CARD.width - PANEL - STRIP - 2 * PAD
 const SIZES = [116, 104, 92, 80, 70, 60, 52, 44]
 const NAME_HEIGHT = 330
 const LEADING = 1.08
 
-/** The card: the name and what it is on the paper, the initial on the brand colour beside it. */
+/**
+ * The card: name and description on the paper colour, with the initial on the brand colour beside them.
+ */
 export function cardDrawing(facts: CardFacts): Drawing {
   const { name, line, initial, colors, heading, body, radius } = facts
   const [headingFonts, bodyFonts] = [fontsOf(heading), fontsOf(body)]
@@ -78,7 +80,7 @@ function box(style: Record<string, string | number>, children: DrawnBox[] | stri
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } }
 }
 
-/** The largest size at which the name fits its place, by the mean width of the font's letters. */
+/** The largest size at which the name fits, estimated from the mean width of the font's letters. */
 function sizeOf(name: string, { width, caps }: CardFacts['heading']): number {
   const advance = width * (caps ? 1.42 : 1.12)
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length))
@@ -89,10 +91,12 @@ function sizeOf(name: string, { width, caps }: CardFacts['heading']): number {
   return fits ?? SIZES.at(-1)!
 }
 
-/** Each subset is a font of its own to the drawer, which goes on to the next for a letter it lacks. */
+/**
+ * satori treats each subset as a separate font, and uses the next one for letters that a font lacks.
+ */
 function fontsOf({ slug, weight }: CardFacts['body']): DrawnFont[] {
   return fontSubsets.map((subset) => {
-    // The drawer reads WOFF, which lies beside the WOFF2 that browsers get.
+    // satori reads WOFF, which is stored beside the WOFF2 for browsers.
     const file = fontFile(fontFileName(slug, subset, weight, 'normal'))!.replace(/2$/, '')
     return { name: `${slug} ${subset} ${weight}`, weight, file }
   })

@@ -1,7 +1,7 @@
 import { bodyFonts, fontFamily, nearestWeight, type FontFamily } from 'site-designer/fonts'
 import type { PageHead } from '#deploy/services/published_head'
 
-/** All that a card is drawn from: equal facts give equal cards. */
+/** The complete input of a card: equal facts give equal cards. */
 export interface CardFacts {
   name: string
   /** What the business is, and where; may be empty. */
@@ -10,13 +10,13 @@ export interface CardFacts {
   colors: Record<'paper' | 'text' | 'muted' | 'brand' | 'onBrand' | 'accent', string>
   heading: { slug: string; weight: number; width: number; caps: boolean }
   body: { slug: string; weight: number }
-  /** Of the page's corners, in pixels. */
+  /** The corner radius of the page, in pixels. */
   radius: number
 }
 
 const LONGEST = 160
 
-/** What a card for this page says, or null where the page has no name to show. */
+/** The facts of a page's card, or null if the page has no name. */
 export function cardFacts({ language, tokens, ...head }: PageHead): CardFacts | null {
   const name = plain(head.siteName || head.title.split(/\s+[–—|·-]\s+/)[0])
   const initial = /[\p{L}\p{N}]/u.exec(name)?.[0].toLocaleUpperCase(language)
@@ -42,14 +42,14 @@ export function cardFacts({ language, tokens, ...head }: PageHead): CardFacts | 
   }
 }
 
-/** "Bakery in Izmir" of a text that begins with the name; undefined where it does not. */
+/** "Bakery in Izmir" from a text that begins with the name; undefined for other texts. */
 function after(name: string, text: string): string | undefined {
   if (!text.startsWith(name)) return undefined
   const rest = text.slice(name.length).replace(/^[\s–—|·.,:-]+/, '')
   return rest.charAt(0).toLocaleUpperCase() + rest.slice(1)
 }
 
-/** Cut to what has room, and without what no text font can draw. */
+/** Shortened to the available space, without characters that no text font has. */
 function plain(text: string): string {
   return text
     .slice(0, LONGEST)
@@ -58,7 +58,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** A page that is none of ours has no tokens, and gets a card in black on white. */
+/** A page without our tokens gets a card in black on white. */
 function colorsOf(tokens: PageHead['tokens']): CardFacts['colors'] {
   const color = (name: string, otherwise: string) =>
     /^#[\da-f]{3,8}$/i.test(tokens[name] ?? '') ? tokens[name] : otherwise

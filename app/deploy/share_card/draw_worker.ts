@@ -4,7 +4,7 @@ import satori, { type Font, type FontWeight } from 'satori'
 import { answerQuestions } from '../../core/answer_questions.ts'
 import type { Drawing, DrawnFont } from './drawing.ts'
 
-// A thread of its own: drawing takes a processor for tens of milliseconds.
+// In a thread, because rendering takes a processor for tens of milliseconds.
 
 answerQuestions(draw)
 
@@ -13,7 +13,7 @@ async function draw({ width, height, root, fonts }: Drawing): Promise<Uint8Array
     width,
     height,
     fonts: fonts.map(opened),
-    // Asked for what no font has: a card with boxes for letters is worse than none.
+    // Called for letters that no font has: no card is better than one with boxes instead of letters.
     loadAdditionalAsset: async (_, letters) => {
       throw new Error(`no font of the page can draw "${letters}"`)
     },

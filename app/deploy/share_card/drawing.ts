@@ -1,4 +1,4 @@
-/** A picture to be drawn: boxes with CSS, as satori takes them, and the fonts that they name. */
+/** A picture to render: boxes with CSS, in satori's format, and the fonts that they use. */
 export interface Drawing {
   width: number
   height: number

@@ -7,19 +7,19 @@ import { Thread } from '#core/thread'
 import type { PageHead } from '#deploy/services/published_head'
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
-/** The picture that is shown where a site's address is shared. */
+/** The preview picture of a site in shared links. */
 export interface ShareCard {
   file: SiteFile
   width: number
   height: number
-  /** What it says, for who cannot see it. */
+  /** Its description, for people who cannot see it. */
   alt: string
 }
 
-/** To be raised when the same facts are drawn otherwise: browsers keep a card for good. */
+/** Increase it when the rendering of the same facts changes: browsers cache a card for ever. */
 const DRAWING = 1
 
-/** A card for this page; null where it brings a picture of its own or none can be drawn. */
+/** A card for this page; null if the page has a picture of its own or no card can be rendered. */
 export async function shareCard(head: PageHead): Promise<ShareCard | null> {
   const facts = head.hasImage ? null : cardFacts(head)
   if (!facts) return null
@@ -42,7 +42,7 @@ const drawer = new Thread<Drawing, Uint8Array>(import.meta.url, 'draw_worker')
 const cards = new Map<string, Promise<Buffer>>()
 const MOST_CARDS = 100
 
-/** Most publications change nothing that stands on the card. */
+/** A cache, because most publications do not change the card. */
 function drawn(hash: string, facts: CardFacts): Promise<Buffer> {
   let card = cards.get(hash)
   if (!card) {

@@ -6,8 +6,8 @@ const cache = new ByteLru(256 * 1024 * 1024)
 const reading = new Map<string, Promise<Buffer>>()
 
 /**
- * A stored content, from memory where it was served lately. Contents never change under their
- * hash, so nothing here ever has to be taken back; equal files of many sites are held once.
+ * A stored content, from memory if it was served recently. A content never changes under its hash, so
+ * the cache needs no invalidation; equal files of several sites are stored once.
  */
 export function contentOf(hash: string, encoding: Encoding): Buffer | Promise<Buffer> {
   const key = `${hash} ${encoding}`

@@ -10,8 +10,8 @@ import { contentOf } from '#deploy/site_host/contents'
 import { siteMap, type ServedFile, type Site } from '#deploy/site_host/site_map'
 
 /**
- * Serves published sites at `<slug>.<sites domain>`, from memory and without the framework. A path
- * is only ever looked up among the names of the release; none reaches the file system.
+ * Serves published sites at `<slug>.<sites domain>`, from memory and without the framework. A path is
+ * only looked up among the names of the release and never reaches the file system.
  */
 export const siteHost: HostHandler = async (host, req, res) => {
   const label = labelBelowSites(host)
@@ -66,7 +66,7 @@ async function serve(site: Site, path: string | null, req: IncomingMessage, res:
   headers['content-length'] = bytes.length
   if (encoding !== 'identity') headers['content-encoding'] = encoding
   if (!found) headers['content-security-policy'] = pagePolicy()
-  // Kept as its owner's disk had it: it is saved, and nothing of it runs here.
+  // Served as it was uploaded, as a download, so nothing in it runs here.
   if (file.contentType === DOCUMENT_TYPE) headers['content-disposition'] = 'attachment'
   res.writeHead(found ? 200 : 404, headers)
   res.end(req.method === 'HEAD' ? undefined : bytes)
@@ -82,7 +82,7 @@ function headersOf(file: ServedFile): Record<string, string> {
   }
 }
 
-/** The name within a release that an address asks for; null for one that cannot be read. */
+/** The file name within a release for an address; null for an invalid one. */
 function pathOf(url: string): string | null {
   const end = url.search(/[?#]/)
   const path = end < 0 ? url : url.slice(0, end)

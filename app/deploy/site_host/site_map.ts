@@ -10,11 +10,11 @@ export interface ServedFile {
   cacheControl: string
 }
 
-/** What a host serves: one release, whole. */
+/** The site on a host: one complete release. */
 export interface Site {
   websiteId: string
   releaseId: string
-  /** Whoever runs the product has taken it off the internet. */
+  /** The operator has suspended it. */
   isSuspended: boolean
   files: Map<string, ServedFile>
 }
@@ -24,20 +24,20 @@ interface Known {
   checked: number
 }
 
-/** How long a flip made by another process may stay unseen. Our own are seen at once. */
+/** How long a change by another process can go unnoticed. Changes by this process apply at once. */
 const TRUSTED_FOR = 1_000
 const MOST_SITES = 10_000
 
 /**
- * Which release stands at which label, from memory. Every answer is one release and its own files,
- * so no visitor gets a mix. Once a second, while a site is visited, its pointer is read again: two
- * indexed rows, which is what it costs to see what other processes publish without their telling.
+ * The release for each host label, from memory. Every answer uses one release and its files, so no
+ * visitor gets a mix. While a site is visited, its pointer is read again once per second, with two
+ * indexed rows, to notice changes by other processes.
  */
 class SiteMap {
   readonly #known = new Map<string, Known>()
   readonly #looking = new Map<string, Promise<Site | null>>()
 
-  /** The site at a label, or null where none is published. */
+  /** The site at a label, or null if none is published. */
   find(label: string): Site | null | Promise<Site | null> {
     const known = this.#known.get(label)
     if (known && performance.now() - known.checked < TRUSTED_FOR) return known.site
@@ -46,7 +46,7 @@ class SiteMap {
     return looking
   }
 
-  /** To be called by whoever changes what stands at a label, after the change is committed. */
+  /** Call this after committing a change to the site at a label. */
   forget(label: string): void {
     this.#known.delete(label)
     this.#looking.delete(label)
@@ -55,13 +55,13 @@ class SiteMap {
   #look(label: string, known: Known | undefined): Promise<Site | null> {
     const look: Promise<Site | null> = readSite(label, known?.site ?? null)
       .catch((error) => {
-        // While the database cannot be read, sites go on being served as they were.
+        // While the database cannot be read, sites are served from memory as before.
         if (!known) throw error
         logger.error({ err: error, label }, 'a site is served from memory without a check')
         return known.site
       })
       .then((site) => {
-        // What was read before somebody said "forget" is answered once more, but not remembered.
+        // A result that was read before `forget` was called is used once more, but not cached.
         if (this.#looking.get(label) === look) this.#remember(label, site)
         return site
       })

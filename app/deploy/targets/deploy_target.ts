@@ -1,6 +1,6 @@
-/** A file of a site as it is to be served. */
+/** A file of a site, ready to be served. */
 export interface SiteFile {
-  /** Below the site's root, without a leading slash. */
+  /** Relative to the site's root, without a leading slash. */
   path: string
   contentType: string
   bytes: Buffer
@@ -13,15 +13,15 @@ export interface StoredFile {
 }
 
 /**
- * Where sites are served from. Storing shows visitors nothing: that is done by pointing the
- * deployment at the release, once all of it is stored.
+ * The place from which sites are served. Storing files does not publish them: the deployment is pointed
+ * at the release after all files are stored.
  */
 export interface DeployTarget {
   readonly name: string
-  /** The address that a website has here. */
+  /** The address of a website on this target. */
   addressOf(website: { slug: string }): string
-  /** Brings the files to where they are served from. Stored twice is stored once. */
+  /** Stores the files. Storing them twice has the same result. */
   store(files: SiteFile[]): Promise<StoredFile[]>
-  /** Whether all of these are still there, whole. */
+  /** Whether all of these files exist completely. */
   holds(files: Pick<StoredFile, 'hash' | 'contentType'>[]): Promise<boolean>
 }

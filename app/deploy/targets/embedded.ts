@@ -2,7 +2,7 @@ import { siteOrigin } from '#config/hosts'
 import type { DeployTarget } from '#deploy/targets/deploy_target'
 import { isStored, storeContent } from '#deploy/services/release_store'
 
-/** Sites served by this product itself, at `<slug>.<sites domain>`. */
+/** Sites served by this process, at `<slug>.<sites domain>`. */
 export const embedded: DeployTarget = {
   name: 'embedded',
   addressOf: ({ slug }) => siteOrigin(slug),

@@ -8,7 +8,7 @@ export function deploymentJson(deployment: Deployment): api.Deployment {
     status: deployment.status,
     deployment_url: deployment.deploymentUrl,
     updated_at: deployment.updatedAt.toUTC().toISO()!,
-    /** Less than the website's version: there are changes that are not published. */
+    /** Less than the website's version if there are unpublished changes. */
     published_version: deployment.release?.version ?? null,
   }
 }

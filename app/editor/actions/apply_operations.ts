@@ -1,18 +1,18 @@
 import type { PageOperation } from '#contract/page_operation'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
+import { currentHtml, SaveRevision, writeSequentially, type Website } from '#websites/main'
 import type { Refusal } from '#editor/services/page_engine'
 import { pages } from '#editor/services/pages'
 
 export interface ApplyInput {
   website: Website
   operations: readonly PageOperation[]
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 export interface Edit {
-  /** How many places of the text were changed. */
+  /** The number of changed places in the text. */
   changes: number
 }
 
@@ -20,8 +20,8 @@ export type EditFailure =
   { reason: 'refused'; refusal: Refusal } | { reason: 'stale'; version: number }
 
 /**
- * Makes all of the changes or none, as one revision, and brings `website` up to date. Operations
- * name elements, not places, so without a base version they go onto whatever is newest.
+ * Applies all operations or none, as one revision, and updates `website`. Operations refer to elements,
+ * not to offsets, so without a base version they are applied to the newest page.
  */
 export class ApplyOperations {
   async handle({
@@ -29,7 +29,7 @@ export class ApplyOperations {
     operations,
     baseVersion,
   }: ApplyInput): Promise<Result<Edit, EditFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
+    return writeSequentially({ website, baseVersion }, async () => {
       const page = await pages.edited(await currentHtml(website), operations)
       if (!page.ok) return refused({ reason: 'refused', refusal: page.error })
 
@@ -61,7 +61,7 @@ function summaryOf(operations: readonly PageOperation[]): string {
   return kinds.size === 1 ? [...kinds][0] : `${operations.length} changes`
 }
 
-/** Dragging through a colour picker sends many values; to undo, they are one change. */
+/** Dragging in a colour picker sends many values; they are one step of undo. */
 function foldKeyOf(operations: readonly PageOperation[]): string | undefined {
   const [first] = operations
   if (operations.length === 1 && first.type === 'set_style') {

@@ -4,24 +4,24 @@ import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
 import { Image, type Website } from '#websites/main'
 import { pages } from '#editor/services/pages'
-import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
+import { saveManualChange, type ManualChangeFailure } from '#editor/services/save_manual_change'
 
 export interface ChangeDetailsInput {
   website: Website
   details: Asked
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 interface Asked {
   title?: string
   description?: string
-  /** Ids of pictures of the website; null takes the owner's picture away again. */
+  /** Ids of pictures of the website; null removes the owner's picture. */
   icon?: string | null
   picture?: string | null
 }
 
-export type ChangeDetailsFailure = ByHandFailure | { reason: 'unknown_picture' }
+export type ChangeDetailsFailure = ManualChangeFailure | { reason: 'unknown_picture' }
 
 const SUMMARIES: [keyof Asked, string][] = [
   ['title', 'Title changed'],
@@ -30,7 +30,7 @@ const SUMMARIES: [keyof Asked, string][] = [
   ['picture', 'Picture for sharing changed'],
 ]
 
-/** Gives the page another title, description, icon or picture for those who share its address. */
+/** Changes the title, the description, the icon or the picture for shared links of a page. */
 export class ChangePageDetails {
   async handle({
     details: asked,
@@ -44,14 +44,14 @@ export class ChangePageDetails {
     const { title, description } = asked
     const details: PageDetails = { title, description, icon, picture }
     const [, summary] = SUMMARIES.find(([name]) => asked[name] !== undefined)!
-    return savedByHand(where, async (html) => {
+    return saveManualChange(where, async (html) => {
       const made = await pages.changeDetails(html, details, clock.millis())
       return made.ok ? ok({ html: made.value, summary }) : made
     })
   }
 }
 
-/** Of a picture's files the narrowest that is at least this wide. */
+/** The narrowest file of a picture that is at least this wide. */
 const ICON_WIDTH = 180
 const SHARED_WIDTH = 1_200
 

@@ -3,25 +3,25 @@ import { clock } from '#core/clock'
 import { ok, type Result } from '#core/result'
 import type { Website } from '#websites/main'
 import { pages } from '#editor/services/pages'
-import { savedByHand, type ByHandFailure } from '#editor/services/saved_by_hand'
+import { saveManualChange, type ManualChangeFailure } from '#editor/services/save_manual_change'
 
 export interface ChangeSectionInput {
   website: Website
   change: SectionEdit
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
-/** Does with a section what the person's hand asks for. */
+/** Carries out a manual change of a section. */
 export class ChangeSectionOfPage {
   async handle({
     change,
     ...where
-  }: ChangeSectionInput): Promise<Result<{ says: string }, ByHandFailure>> {
-    return savedByHand(where, async (html) => {
+  }: ChangeSectionInput): Promise<Result<{ says: string }, ManualChangeFailure>> {
+    return saveManualChange(where, async (html) => {
       const made = await pages.changeSection(html, change, clock.millis())
       if (!made.ok) return made
-      // Trying one layout after the other is one change to undo.
+      // Trying several layouts is one step of undo.
       const foldKey = change.do === 'layout' ? `layout/${change.section}` : undefined
       return ok({ ...made.value, summary: made.value.says, foldKey })
     })

@@ -1,8 +1,8 @@
 import { clock } from '#core/clock'
 import { ok, refused, type Result } from '#core/result'
-import { askDesigner, patience, type DesignerFailure } from '#planning/main'
+import { askDesigner, timeLimits, type DesignerFailure } from '#planning/main'
 import { currentHtml, readAgain, SaveRevision, type Stale, type Website } from '#websites/main'
-import type { CarryFailure, InstructionEdit, Unchanged } from '#editor/services/carried_out'
+import type { CarryFailure, InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
 import { pages } from '#editor/services/pages'
 
 export interface InstructionInput {
@@ -10,23 +10,23 @@ export interface InstructionInput {
   instruction: string
   /** Id of the element that is selected in the editor. */
   selection?: string
-  /** Ids of the readings that were picked when the designer asked back. */
+  /** Ids of the readings that the person chose when the designer asked. */
   choices?: string[]
-  /** The version that the person looks at; undefined means whatever is current. */
+  /** The version that the person sees; undefined means the current one. */
   baseVersion?: number
-  /** The person no longer waits: nothing is saved then, and this is thrown with its reason. */
+  /** Aborted when the person no longer waits: nothing is saved then, and its reason is thrown. */
   stop?: AbortSignal
 }
 
 export type InstructionFailure =
   { reason: 'cannot'; why: string; can: string[] } | CarryFailure | DesignerFailure | Stale
 
-/** Others may write while the designer is at it; this often we ask again. */
+/** How often the designer is asked again because somebody else changed the page meanwhile. */
 const ATTEMPTS = 3
 
 /**
- * Has a page changed by what the person said about it: all that can be done as one revision, which
- * one undo takes back. What is told of it is made from the changes themselves.
+ * Changes a page by a person's instruction: everything that can be done becomes one revision, which one
+ * undo reverts. The report is made from the actual changes.
  */
 export class EditByInstruction {
   async handle({
@@ -40,7 +40,7 @@ export class EditByInstruction {
 
       const html = await currentHtml(website)
       const answer = await askDesigner(
-        patience.edit,
+        timeLimits.edit,
         (designer, signal) => designer.edit({ ...asked, html, now: clock.millis() }, signal),
         { userId: website.userId, stop }
       )
@@ -53,7 +53,7 @@ export class EditByInstruction {
         return ok({ html, analysis: edit.question, summary: '', readings: edit.readings, notice })
       }
 
-      const made = await pages.carriedOut(html, edit, {
+      const made = await pages.applyDesignerEdit(html, edit, {
         instruction: asked.instruction,
         now: clock.millis(),
       })

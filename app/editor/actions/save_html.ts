@@ -6,7 +6,7 @@ import {
   SaveRevision,
   type Stale,
   type Website,
-  writeInTurn,
+  writeSequentially,
 } from '#websites/main'
 import type { Excess, PageError } from '#editor/services/page_engine'
 import { pages } from '#editor/services/pages'
@@ -24,9 +24,9 @@ export type SaveHtmlFailure =
   | Stale
 
 /**
- * Takes a whole page as the website's newest revision. The editor's own marks are taken out and
- * missing element ids are put in; everything else is kept as it was sent. A page with an error that
- * the current page does not have is refused, unless it is a text that the website had before.
+ * Saves a whole page as the website's newest revision. The editor's marks are removed and missing
+ * element ids are added; everything else stays as it was sent. A page with an error that the current
+ * page does not have is refused, unless the website had the same text before.
  */
 export class SaveHtml {
   async handle({
@@ -34,7 +34,7 @@ export class SaveHtml {
     html,
     baseVersion,
   }: SaveHtmlInput): Promise<Result<void, SaveHtmlFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
+    return writeSequentially({ website, baseVersion }, async () => {
       const page = await pages.savable(html, await currentHtml(website), clock.millis())
       if (!page.isWhole) return refused({ reason: 'corrupted' })
       if ((page.excess || page.error) && !(await hadHtml(website, html))) {

@@ -4,7 +4,7 @@ import { NotFound } from '#core/not_found'
 import { currentHtml, htmlOfRevision, ownedWebsite, Revision } from '#websites/main'
 import { pageDifference } from '#editor/services/page_difference'
 
-/** How the page of now differs from an earlier one. */
+/** The differences between the current page and an earlier one. */
 export default class DifferencesController {
   async show({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)

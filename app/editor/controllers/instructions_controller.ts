@@ -61,7 +61,7 @@ export default class InstructionsController {
   }
 }
 
-/** A signal for when the person has hung up; whatever is thrown because of it answers nobody. */
+/** A signal that aborts when the client disconnects; the error that it causes is not answered. */
 function untilGone({ response: socket }: HttpContext['response']) {
   const gone = new AbortController()
   socket.once('close', () => socket.writableFinished || gone.abort())

@@ -5,7 +5,7 @@ import { expectedVersion, historyJson, ownedWebsite, staleProblem } from '#websi
 import { ChangePageDetails } from '#editor/actions/change_page_details'
 import { pageDetailsValidator } from '#editor/validators/page_details'
 
-/** What search engines, browsers' tabs and shared links show of a page. */
+/** The data of a page for search engines, browser tabs and shared links. */
 export default class PageDetailsController {
   async update({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)

@@ -17,7 +17,7 @@ import { ChangeSectionOfPage } from '#editor/actions/change_section_of_page'
 import { pages } from '#editor/services/pages'
 import { sectionChangeValidator } from '#editor/validators/section_change'
 
-/** The sections of a page, and what a hand does with them. */
+/** The sections of a page, and manual changes of them. */
 export default class SectionsController {
   async index({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
@@ -26,7 +26,7 @@ export default class SectionsController {
     return response.ok(found satisfies PageSections)
   }
 
-  /** What a section would look like, were it added. */
+  /** A preview of a section before it is added. */
   async preview({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     const kind = sectionKinds.find((one) => one === params.kind)
@@ -57,7 +57,7 @@ export default class SectionsController {
   }
 }
 
-/** What the business is known to be, where its website has a sheet. */
+/** The facts of the business, if its website has a sheet. */
 async function tradeOf(website: Website): Promise<string | undefined> {
   const text = await currentSheet(website)
   return text === undefined ? undefined : JSON.parse(text).who?.kind?.value

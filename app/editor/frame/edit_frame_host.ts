@@ -13,7 +13,7 @@ import { frameRuntime } from '#editor/frame/frame_runtime'
 
 /**
  * Shows a page to the editor: on the website's own preview host, with our edit runtime as the only
- * script that may run. What lies below the page, its fonts and pictures, is the preview host's.
+ * script that may run. The preview host serves the page's fonts and pictures.
  */
 export const editFrameHost: HostHandler = async (host, req, res) => {
   const path = req.url ?? '/'

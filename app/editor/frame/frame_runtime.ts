@@ -3,7 +3,7 @@ import app from '@adonisjs/core/services/app'
 
 let kept: Promise<string> | undefined
 
-/** The text of the edit runtime, from the built front end; in production it is read once. */
+/** The code of the edit runtime from the built front end; in production it is read once. */
 export function frameRuntime(): Promise<string> {
   if (!app.inProduction) return read()
   kept ??= read().catch((error) => {
@@ -15,7 +15,7 @@ export function frameRuntime(): Promise<string> {
 
 async function read(): Promise<string> {
   const text = await readFile(app.publicPath('assets/frame_runtime.js'), 'utf8')
-  // Within a script element these two would end or change it.
+  // Inside a script element these two sequences would end it or change how it is parsed.
   if (/<\/script|<!--/i.test(text)) throw new Error('The edit runtime cannot be written inline.')
   return text
 }

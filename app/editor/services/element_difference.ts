@@ -12,9 +12,8 @@ const MOST_TEXTS = 6
 const LONGEST_TEXT = 160
 
 /**
- * The elements of `after` that are new or not written as before, the outermost of what is new alone;
- * and the texts that a reader finds changed. Elements are known again by their ids: a page without
- * any differs in none.
+ * The elements of `after` that are new or changed, only the outermost of new ones, and the changed
+ * texts. Elements are matched by their ids; a page without ids has no differences.
  */
 export function elementDifference(before: Page, after: Page): ElementDifference {
   const was = named(before)
@@ -65,7 +64,7 @@ function named(page: Page): Map<string, PageElement> {
 
 const ID = new RegExp(` ${ELEMENT_ID}="[^"]*"`)
 
-/** The start tag, and what stands in the element itself and in none of those within it. */
+/** The start tag and the element's own text, without its child elements. */
 function ownMarkup(page: Page, element: PageElement): string {
   const { from, to } = element.startTag
   return page.text.slice(from, to).replace(ID, '') + ownText(page, element)

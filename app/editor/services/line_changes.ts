@@ -16,8 +16,8 @@ const MOST = 100
 const IDS = new RegExp(` ${ELEMENT_ID}="[^"]*"`, 'g')
 
 /**
- * Changes to `before`, line by line; those on one line are one. Element ids are left out: they are
- * no part of what a person wrote.
+ * Changes to `before`, line by line; changes on the same line are merged. Element ids are removed,
+ * because people do not write them.
  */
 export function lineChanges(
   before: string,
@@ -58,7 +58,7 @@ function newlines(text: string): number {
 const AROUND = 80
 const LONGEST = 320
 
-/** The stretch with what stands around it on its line; a long line is cut. */
+/** The range with the rest of its line; a long line is shortened. */
 function excerpt(text: string, { from, to }: { from: number; to: number }): string {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const newline = text.indexOf('\n', to)

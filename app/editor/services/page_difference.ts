@@ -3,7 +3,7 @@ import type { PageDifference, SectionChange } from '#contract/api/editing'
 import { ELEMENT_ID } from '#contract/edit_frame'
 import { elementDifference } from '#editor/services/element_difference'
 
-/** How a page differs from what it was before, as a person would count it. */
+/** The differences between a page and an earlier version, counted as a person would. */
 export function pageDifference(before: string, after: string): PageDifference {
   const [was, is] = [new PageReading(before), new PageReading(after)]
   const sections = sectionChanges(sectionsOf(was), sectionsOf(is))
@@ -16,7 +16,7 @@ export function pageDifference(before: string, after: string): PageDifference {
     ...sections,
     look,
     about,
-    // A look that changed is seen on the whole page, not on the pictures that are drawn in it alone.
+    // A changed look is reported for the whole page, not for each drawing in it.
     elements: isEverywhere && body ? [body] : elements,
     texts,
   }
@@ -29,7 +29,7 @@ function isDrawn({ page }: PageReading, id: string): boolean {
 
 interface Section extends Pick<SectionOnPage, 'place' | 'heading'> {
   id: string | undefined
-  /** Pairs sections that have no id. */
+  /** Matches sections without ids. */
   kind: string
   text: string
 }
@@ -68,7 +68,10 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
   return { total: unmoved.size + sections.length, identical: unmoved.size, sections }
 }
 
-/** Which section of before each one of after is: by its id, else by its text, else by its kind. */
+/**
+ * The matching section of the earlier page for each section: by id, otherwise by text, otherwise by
+ * kind.
+ */
 function paired(before: readonly Section[], after: readonly Section[]): Map<Section, Section> {
   const pairs = new Map<Section, Section>()
   const taken = new Set<Section>()
@@ -85,12 +88,12 @@ function paired(before: readonly Section[], after: readonly Section[]): Map<Sect
   }
   pairBy(({ id }) => id)
   pairBy(({ text }) => text)
-  // A new section of a kind that was there before is another one: both have ids then.
+  // If both sections have ids, a new section of the same kind is a different one.
   pairBy(({ id, kind }) => (id === undefined ? kind : undefined))
   return pairs
 }
 
-/** Indices of the longest run of numbers that rise, not necessarily side by side. */
+/** Indices of the longest increasing subsequence. */
 function longestRising(numbers: readonly number[]): number[] {
   const best = numbers.map((_, index) => [index])
   for (const [index, number] of numbers.entries()) {
@@ -109,7 +112,7 @@ function withoutIds(html: string): string {
   return html.replace(IDS, '')
 }
 
-/** All that makes the page look as it does and stands outside of its body. */
+/** Everything outside of the body that determines the look of the page. */
 function lookOf({ page, html, root, body }: PageReading): string {
   const styles = [...page.elements()].filter(({ tag }) => tag === 'style' || tag === 'link')
   const attributes = [root, body].map((element) => {
@@ -122,7 +125,7 @@ function lookOf({ page, html, root, body }: PageReading): string {
 
 const FACTS = new Set(['title', 'meta', 'script'])
 
-/** What the page says of itself to search engines and in a browser's tab. */
+/** The page's data for search engines and browser tabs. */
 function aboutOf({ page, html }: PageReading): string {
   return [...page.elements()]
     .filter(({ tag, isInBody, isForeign }) => FACTS.has(tag) && !isInBody && !isForeign)

@@ -8,13 +8,13 @@ export type { Page, PageElement, Refusal } from 'editor-engine'
 
 export interface EditedPage {
   html: string
-  /** How many places of the text differ. */
+  /** The number of changed places in the text. */
   changes: number
 }
 
 const MARKS = { prefix: 'data-sw-', overlay: EDIT_MARKS, keepsIds: true }
 
-/** The page with all of the operations made, every other byte as it was; or none of them. */
+/** The page with all operations applied and every other byte unchanged; or none applied. */
 export function edited(
   html: string,
   operations: readonly PageOperation[]
@@ -24,12 +24,12 @@ export function edited(
   return ok({ html: result.page.text, changes: result.changes.changes.length })
 }
 
-/** A page from outside as it is kept: without the editor's marks, with an id on every element. */
+/** A page from outside in its stored form: without the editor's marks, with an id on every element. */
 function prepared(html: string, now: number): string {
   return tag(stripMarks(html, MARKS), { now })
 }
 
-/** Offset after the doctype that browsers heed; 0 where there is none, or where it never ends. */
+/** Offset after the doctype that browsers use; 0 if there is none, or if it never ends. */
 export function afterDoctype(html: string): number {
   const { to = 0 } = pageEngine.open(html).locations.doctype ?? {}
   return html[to - 1] === '>' ? to : 0
@@ -40,20 +40,20 @@ export interface PageError {
   message: string
 }
 
-/** No page that a person wrote comes near these. */
+/** Far above any page that a person writes. */
 export const MOST_ELEMENTS = 40_000
 export const DEEPEST = 512
 
 export type Excess = 'elements' | 'depth'
 
-/** A whole page that somebody wants to save in the place of `current`. */
+/** A whole page that a person wants to save instead of `current`. */
 export interface Candidate {
   isWhole: boolean
-  /** As it would be kept. */
+  /** The page in its stored form. */
   html: string
-  /** What there is too much of. */
+  /** The limit that the page exceeds. */
   excess?: Excess
-  /** What it would break. */
+  /** The error that the page would add. */
   error?: PageError
 }
 
@@ -76,7 +76,7 @@ function excessOf(html: string): Excess | undefined {
   return undefined
 }
 
-/** The first error that the page has after and had not before: what no edit call may add either. */
+/** The first error of the page that it did not have before, which no edit call may add either. */
 function addedError(before: string, after: string): PageError | undefined {
   const now = errorsOf(after)
   if (now.length === 0) return undefined
@@ -90,9 +90,10 @@ function errorsOf(html: string): Diagnostic[] {
   return findings.filter(({ severity }) => severity === 'error')
 }
 
-/** The specification's check: an opening and a closing html tag, which comments do not count for. */
+/** The specification's check: an opening and a closing html tag, outside of comments. */
 function isWholePage(html: string): boolean {
-  // An end that is missing is the text's end: a search that fails there would begin again and again.
+  // A missing end counts as the end of the text: otherwise the search would start again at each
+  // position.
   const bare = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
   const opening = /<html(?=[\s>])[^>]*/i.exec(bare)
   return opening !== null && /<\/html\s*>/i.test(bare.slice(opening.index))

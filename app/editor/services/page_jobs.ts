@@ -1,12 +1,12 @@
 import { changeDetails, changeSection, sectionPreview, sectionsOn } from 'site-designer'
-import { carriedOut } from '#editor/services/carried_out'
+import { applyDesignerEdit } from '#editor/services/apply_designer_edit'
 import { afterDoctype, edited, savable } from '#editor/services/page_engine'
 import { pageDifference } from '#editor/services/page_difference'
 
-/** What the editor does with pages. */
+/** The editor's jobs on pages. */
 export const pageJobs = {
   afterDoctype,
-  carriedOut,
+  applyDesignerEdit,
   changeDetails,
   changeSection,
   edited,

@@ -1,5 +1,5 @@
 import { pageWork } from '#core/page_work'
 import { pageJobs } from '#editor/services/page_jobs'
 
-/** The editor's work on pages; that on large ones is done beside the process. */
+/** The editor's jobs on pages; large pages are processed in a thread. */
 export const pages = pageWork(pageJobs, import.meta.url, 'edit_worker')

@@ -1,7 +1,10 @@
 import type { Edited } from '#contract/api/editing'
 import { historyOf, type Website } from '#websites/main'
 
-/** What every change to a page answers: where the website stands, and where one can go from here. */
+/**
+ * The answer to every change of a page: the state of the website, and whether undo and redo are
+ * possible.
+ */
 export async function editJson(
   website: Website,
   receipt: { changes?: number } = {}

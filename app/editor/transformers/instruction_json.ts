@@ -1,15 +1,16 @@
 import type { EditedByInstruction } from '#contract/api/editing'
 import type { Website } from '#websites/main'
-import type { InstructionEdit, Unchanged } from '#editor/services/carried_out'
+import type { InstructionEdit, Unchanged } from '#editor/services/apply_designer_edit'
 import { pages } from '#editor/services/pages'
 import { editJson } from '#editor/transformers/edit_json'
 
 /**
- * The specification's answer to an edit by instruction, with the receipt beside it. Where nothing was
- * changed the same fields are those of the unchanged page, with the readings to pick from, if any.
+ * The specification's answer to an edit by instruction, with a report of the changes. If nothing was
+ * changed, the same fields describe the unchanged page, with the readings to choose from, if any.
  *
- * `parsing_method` is how the designer's answer was read: `operations` where it said what to do,
- * otherwise the loosest way in which the engine had to look for the lines that a model rewrote.
+ * `parsing_method` is how the designer's answer was applied: `operations` if it consisted of
+ * operations, otherwise the loosest method that the engine needed to find the lines that a model
+ * rewrote.
  */
 export async function instructionJson(
   website: Website,

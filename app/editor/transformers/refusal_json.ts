@@ -1,7 +1,7 @@
 import { problem, unsuccessful } from '#core/problem'
 import type { Refusal } from '#editor/services/page_engine'
 
-/** Why the engine changed nothing, in its own sentence; of a batch also which operation it was. */
+/** Why the engine changed nothing, in its own sentence; for a batch also the index of the operation. */
 export function refusalJson({ code, message, operation }: Refusal) {
   return unsuccessful(problem(code, message, operation === undefined ? {} : { operation }))
 }

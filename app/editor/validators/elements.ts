@@ -3,7 +3,7 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import { STYLE_VALUE_LENGTH } from '#contract/page_operation'
 
-/** No element of a page holds more; the page itself is bounded by the same call's body limit. */
+/** More than any element contains; the page itself is limited by the body limit of the same call. */
 const TEXT_LENGTH = 100_000
 const URL_LENGTH = 4_096
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
 import { INSTRUCTION_LENGTH } from '#contract/limits'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const MOST_CHOICES = 20
 
@@ -11,7 +11,7 @@ export const instructionValidator = vine.create({
   choices: vine.array(vine.string().maxLength(200)).maxLength(MOST_CHOICES).optional(),
 })
 
-instructionValidator.messagesProvider = sentences({
+instructionValidator.messagesProvider = validationMessages({
   'user_request': 'Please enter an AI instruction',
   'user_request.maxLength': 'Please keep the instruction to at most 2,000 characters',
   'selection': 'The selection is the id of one element',

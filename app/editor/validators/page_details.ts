@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
 import { PAGE_DESCRIPTION_LENGTH, PAGE_TITLE_LENGTH } from '#contract/limits'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const OTHERS = ['description', 'icon', 'picture']
 
-/** The id of a picture of the website, or null for none of the owner's. */
+/** The id of a picture of the website, or null for none. */
 const pictureField = () => vine.string().maxLength(64).nullable().optional()
 
-/** A body that changes nothing is refused: it is a mistake. */
+/** A body that changes nothing is refused, because it is a mistake. */
 export const pageDetailsValidator = vine.create({
   title: vine
     .string()
@@ -21,7 +21,7 @@ export const pageDetailsValidator = vine.create({
   picture: pictureField(),
 })
 
-pageDetailsValidator.messagesProvider = sentences({
+pageDetailsValidator.messagesProvider = validationMessages({
   'title': 'Please give the page a title',
   'title.maxLength': `Please keep the title to at most ${PAGE_TITLE_LENGTH} characters`,
   'description': 'Please describe the page in a sentence or two',

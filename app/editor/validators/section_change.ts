@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { sectionKinds } from 'site-designer'
 import { ELEMENT_ID_PATTERN } from '#contract/edit_frame'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const elementIdField = () => vine.string().regex(ELEMENT_ID_PATTERN)
 
@@ -31,7 +31,7 @@ const changes = vine
       after: elementIdField().optional(),
     }),
   ])
-  // Said of the field itself.
+  // Reported for the field itself.
   .otherwise(() => {})
 
 export const sectionChangeValidator = vine.create(
@@ -40,7 +40,7 @@ export const sectionChangeValidator = vine.create(
     .merge(changes)
 )
 
-sectionChangeValidator.messagesProvider = sentences({
+sectionChangeValidator.messagesProvider = validationMessages({
   do: 'Say whether to move, duplicate, remove, add or set a section',
   section: 'Name the section by the id of its element',
   to: 'A section is moved up or down',

@@ -6,21 +6,21 @@ import type { Task } from '#core/tasks/task'
 import { ReserveWebsite } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 import { BUILD } from '#planning/services/owned_build'
-import { patience } from '#planning/services/patience'
+import { timeLimits } from '#planning/services/time_limits'
 
-/** A crash counts too; what the designer itself gets is `DESIGNER_TRIES`. */
+/** Attempts of the task, including crashes; the designer itself gets `DESIGNER_TRIES`. */
 const ATTEMPTS = 8
 
 export type ApproveFailure = { reason: 'website_limit'; current_usage: number; limit: number }
 
 /**
- * Takes a place for a website and has it built. Approving again, or many times at once, leads to
- * the one build that the first approval began.
+ * Takes a place for a website and starts its build. Approving again, or many times at once, returns the
+ * one build that the first approval started.
  */
 export class ApprovePlan {
   async handle(plan: DesignPlan): Promise<Result<Task, ApproveFailure>> {
     const build = await this.#begin(plan)
-    return build.ok ? ok(await taskOnceFinal(build.value, patience.approval)) : build
+    return build.ok ? ok(await taskOnceFinal(build.value, timeLimits.approval)) : build
   }
 
   #begin({ id, userId }: DesignPlan): Promise<Result<string, ApproveFailure>> {
@@ -31,7 +31,7 @@ export class ApprovePlan {
       const website = await new ReserveWebsite().handle(trx, {
         user,
         planId: plan.id,
-        // Until the page says its own.
+        // Until the page has its own title.
         title: plan.request.prompt.slice(0, 80),
         prompt: plan.request.prompt,
         contactEmail: plan.request.contact_email,

@@ -4,19 +4,19 @@ import { DesignPlan } from '#planning/models/design_plan'
 import type { Copy } from 'site-designer'
 import { design } from '#planning/designers/designer_threads'
 import { askDesigner } from '#planning/services/ask_designer'
-import { keptPlan } from '#planning/services/keep_plan'
-import { patience } from '#planning/services/patience'
+import { storedPlan } from '#planning/services/store_plan'
+import { timeLimits } from '#planning/services/time_limits'
 import type { BuiltSite } from '#planning/services/plan_jobs'
 import { ProgressWriter } from '#planning/services/progress_writer'
 
-/** What fails three times in a row will fail a fourth time too, and somebody is waiting. */
+/** After three failures in a row a fourth attempt would fail too, and the person is waiting. */
 const DESIGNER_TRIES = 3
 /**
- * What is left of a build's time when the words must be there. One that waited longer for its turn has
- * as long: its designer asks nobody any more, and the page has the built-in words.
+ * The time that is left of a build when the texts must be complete. A build that waited longer than
+ * that for its turn gets this time: the model is not asked any more, and the page has built-in texts.
  */
 const FINISHING = 30_000
-/** The designer's share of the way; the rest is writing the page. */
+/** The designer's share of the progress; the rest is writing the page. */
 const DESIGNED = 0.9
 
 export interface BuildInput {
@@ -25,25 +25,25 @@ export interface BuildInput {
   begun: number
   report: (stage: string, percent: number) => Promise<void>
   signal: AbortSignal
-  /** The words that an earlier attempt has written. */
+  /** The texts that an earlier attempt has written. */
   written?: Copy
-  /** Keeps the words that are written so far. */
+  /** Stores the texts that are written so far. */
   keep: (written: Copy) => Promise<void>
 }
 
 export interface BuiltPage extends BuiltSite {
-  /** A line for the person, where a part was done in another way than they may expect. */
+  /** A message for the person, if a part was done in another way than they may expect. */
   notice?: string
 }
 
-/** Turns an approved plan into the HTML of a page. Keeps nothing: the caller does. */
+/** Turns an approved plan into the HTML of a page. The caller stores it. */
 export class BuildWebsite {
   async handle(input: BuildInput): Promise<BuiltPage> {
     const plan = await DesignPlan.find(input.planId)
     if (!plan) throw new FinalFailure(`The plan ${input.planId} is gone.`)
     const { copy, notice } = await this.#write(plan, input)
     await input.report('Writing the page', 100 * DESIGNED)
-    const site = await design('buildSite', keptPlan(plan), copy, clock.millis())
+    const site = await design('buildSite', storedPlan(plan), copy, clock.millis())
     if (site.ok) return { ...site.value, notice }
     throw new FinalFailure(`The plan gave a broken site: ${site.error.join('; ')}`)
   }
@@ -51,7 +51,7 @@ export class BuildWebsite {
   async #write(plan: DesignPlan, input: BuildInput) {
     const { attempt, begun, report, signal, written: earlier, keep } = input
     const progress = new ProgressWriter(({ stage, percent }) => report(stage, percent * DESIGNED))
-    const end = begun + patience.build
+    const end = begun + timeLimits.build
     const { sheet, outline, request } = plan
     const { prompt } = request
     const asked = { sheet, outline, prompt, written: earlier, keep, until: end - FINISHING }

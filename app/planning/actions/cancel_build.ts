@@ -5,8 +5,8 @@ import { DesignPlan } from '#planning/models/design_plan'
 import { AbandonBuild } from '#websites/main'
 
 /**
- * Calls a build off. Its place is free again and its plan can be changed and approved. A build that
- * has ended stays as it ended.
+ * Cancels a build. Its place is free again, and its plan can be changed and approved. A completed build
+ * is not changed.
  */
 export class CancelBuild {
   async handle(build: Task): Promise<Task> {

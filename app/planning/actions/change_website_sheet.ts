@@ -1,6 +1,12 @@
 import type { FieldErrors, SheetChange } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
+import {
+  currentHtml,
+  SaveRevision,
+  writeSequentially,
+  type Stale,
+  type Website,
+} from '#websites/main'
 import { design } from '#planning/designers/designer_threads'
 import type { ChangedSite } from '#planning/services/website_jobs'
 import { websiteSheet } from '#planning/services/website_sheet'
@@ -8,8 +14,8 @@ import { websiteSheet } from '#planning/services/website_sheet'
 export type ChangeWebsiteSheetFailure = { reason: 'invalid'; errors: FieldErrors } | Stale
 
 /**
- * Changes facts of a built website wherever its page shows them: sheet and page are one revision,
- * so one undo takes back both.
+ * Changes facts of a built website everywhere on its page: sheet and page are one revision, so one undo
+ * reverts both.
  */
 export class ChangeWebsiteSheet {
   async handle(
@@ -17,7 +23,7 @@ export class ChangeWebsiteSheet {
     change: SheetChange,
     baseVersion?: number
   ): Promise<Result<ChangedSite, ChangeWebsiteSheetFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
+    return writeSequentially({ website, baseVersion }, async () => {
       const [html, sheet] = [await currentHtml(website), await websiteSheet(website)]
       const site = await design('changeSite', { html, sheet, prompt: website.prompt }, change)
       if (!site.ok) return refused({ reason: 'invalid', errors: site.error })
@@ -35,7 +41,7 @@ export class ChangeWebsiteSheet {
   }
 }
 
-/** What is typed into one field with pauses is one change to undo. */
+/** Typing in one field, with pauses, is one step of undo. */
 function foldKeyOf(change: SheetChange): string {
   const fields = Object.entries(change).flatMap(([group, part]) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

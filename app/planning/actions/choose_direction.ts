@@ -2,11 +2,16 @@ import type { DirectionId } from 'site-designer'
 import { refused, type Result } from '#core/result'
 import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
-import { keepPlan, keptPlan, type PlanMovedOn, type ShownPlan } from '#planning/services/keep_plan'
+import {
+  storePlan,
+  storedPlan,
+  type PlanMovedOn,
+  type ShownPlan,
+} from '#planning/services/store_plan'
 
 export type ChooseFailure = { reason: 'not_offered' } | PlanMovedOn
 
-/** Sets a plan in one of the three looks it is offered in. What it says stays. */
+/** Gives a plan one of its three offered looks. Its content stays. */
 export class ChooseDirection {
   async handle(
     plan: DesignPlan,
@@ -14,7 +19,7 @@ export class ChooseDirection {
   ): Promise<Result<ShownPlan, ChooseFailure>> {
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
 
-    const turned = await design('turnPlan', keptPlan(plan), direction)
-    return turned ? keepPlan(plan, turned) : refused({ reason: 'not_offered' })
+    const turned = await design('setPlanDirection', storedPlan(plan), direction)
+    return turned ? storePlan(plan, turned) : refused({ reason: 'not_offered' })
   }
 }

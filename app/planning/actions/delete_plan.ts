@@ -2,7 +2,7 @@ import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
 
-/** Forgets a plan that nothing was built from. One that is approved belongs to its website. */
+/** Deletes a plan without a website. An approved plan belongs to its website. */
 export class DeletePlan {
   async handle(plan: DesignPlan): Promise<Result<null, { reason: 'plan_approved' }>> {
     return inTransaction(async (trx) => {

@@ -9,25 +9,27 @@ import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
 import { currentDesigner } from '#planning/services/current_designer'
-import { whileDrafting } from '#planning/services/drafts_under_way'
-import type { ShownPlan } from '#planning/services/keep_plan'
-import { patience } from '#planning/services/patience'
-import { sitesAlike } from '#planning/services/sites_alike'
+import { trackDraft } from '#planning/services/drafts_in_progress'
+import type { ShownPlan } from '#planning/services/store_plan'
+import { timeLimits } from '#planning/services/time_limits'
+import { similarSites } from '#planning/services/similar_sites'
 
 export type DraftFailure =
   | { reason: 'website_limit'; current_usage: number; limit: number }
   | { reason: 'called_off' }
   | DesignerFailure
 
-/** A plan, and a line for the person where it was made in another way than they may expect. */
-export interface ToldPlan extends ShownPlan {
+/** A plan, and a message for the person if it was made in another way than they may expect. */
+export interface PlanWithNotice extends ShownPlan {
   notice?: string
 }
 
 /**
- * Has a prompt read, composes a page unlike the sites it could be taken for, and keeps both for
- * review. A person without a free place for a website hears so before the wait; the place itself is
- * taken on approval.
+ * Reads a prompt, composes a page that differs from similar sites, and stores both for review. A person
+ * without a free place for a website is told so before the wait; the place itself is taken on approval.
+ *
+ * The plan is stored even if the person no longer waits for it: it is listed as unfinished. A plan that
+ * the person has cancelled is not stored.
  */
 export class DraftPlan {
   /**
@@ -38,12 +40,12 @@ export class DraftPlan {
     user: User,
     request: DesignRequest,
     onDraft?: (draft: PlanDraft) => void
-  ): Promise<Result<ToldPlan, DraftFailure>> {
+  ): Promise<Result<PlanWithNotice, DraftFailure>> {
     const usage = await websiteUsage(user)
     if (usage.current_usage >= usage.limit) return refused({ reason: 'website_limit', ...usage })
 
     const id = newId()
-    return whileDrafting(id, user.id, async (note, stop) => {
+    return trackDraft(id, user.id, async (note, stop) => {
       const tell = (draft: PlanDraft) => {
         note(draft)
         onDraft?.(draft)
@@ -62,25 +64,25 @@ export class DraftPlan {
     user: User,
     request: DesignRequest,
     { tell, stop }: { tell?: (draft: PlanDraft) => void; stop: AbortSignal }
-  ): Promise<Result<ToldPlan, DraftFailure>> {
+  ): Promise<Result<PlanWithNotice, DraftFailure>> {
     let told = Promise.resolve()
     const draft = (sheet: Sheet) => {
       told = told
         .then(() => design('draftMarkdown', sheet, request, id))
         .then((markdown) => tell?.({ plan_id: id, design_plan: markdown }))
-        // A draft less; the plan itself says what is wrong.
+        // One draft is skipped; an error of the final plan is reported.
         .catch(() => undefined)
     }
     const { name, version } = currentDesigner()
     const read = await askDesigner(
-      patience.plan,
+      timeLimits.plan,
       (designer, signal) => designer.read(request.prompt, request, signal, tell && draft),
       { userId: user.id, stop }
     )
     if (!read.ok) return read
 
     const sheet = read.value
-    const others = await sitesAlike(user.id, sheet.who.kind?.value ?? null)
+    const others = await similarSites(user.id, sheet.who.kind?.value ?? null)
     const from = { seed: id, others }
     const { texts, page } = await design('drawPlan', { sheet, form: request, rounds: [], from })
     await told

@@ -1,5 +1,5 @@
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Website } from '#websites/main'
+import { currentHtml, SaveRevision, writeSequentially, type Website } from '#websites/main'
 import { type DirectionId, type Look, namedDirection } from 'site-designer'
 import { design } from '#planning/designers/designer_threads'
 
@@ -7,13 +7,13 @@ export interface RestyleInput {
   website: Website
   direction: DirectionId
   look?: Partial<Look>
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 export type RestyleFailure = { reason: 'foreign_page' } | { reason: 'stale'; version: number }
 
-/** Dresses a website's page in another direction: one revision, so that one undo takes it back. */
+/** Gives a website's page another direction, as one revision, so that one undo reverts it. */
 export class RestyleWebsite {
   async handle({
     website,
@@ -21,16 +21,16 @@ export class RestyleWebsite {
     look,
     baseVersion,
   }: RestyleInput): Promise<Result<Website, RestyleFailure>> {
-    return writeInTurn({ website, baseVersion }, async () => {
-      const dressed = await design('dressed', await currentHtml(website), { direction, look })
-      if (!dressed) return refused({ reason: 'foreign_page' })
+    return writeSequentially({ website, baseVersion }, async () => {
+      const preview = await design('previewLook', await currentHtml(website), { direction, look })
+      if (!preview) return refused({ reason: 'foreign_page' })
 
       const saved = await new SaveRevision().handle({
         website,
-        html: dressed.html,
+        html: preview.html,
         author: 'you',
         summary:
-          dressed.worn.direction === direction
+          preview.current.direction === direction
             ? 'Look changed'
             : `New look: ${namedDirection(direction, 'en').name}`,
         baseVersion: website.version,

@@ -1,23 +1,23 @@
 import type { Round, Unclear } from 'site-designer'
 import { ok, refused, type Result } from '#core/result'
-import type { ToldPlan } from '#planning/actions/draft_plan'
+import type { PlanWithNotice } from '#planning/actions/draft_plan'
 import { design } from '#planning/designers/designer_threads'
 import type { DesignPlan } from '#planning/models/design_plan'
 import { askDesigner, type DesignerFailure } from '#planning/services/ask_designer'
-import { keepPlan, type PlanMovedOn } from '#planning/services/keep_plan'
-import { patience } from '#planning/services/patience'
+import { storePlan, type PlanMovedOn } from '#planning/services/store_plan'
+import { timeLimits } from '#planning/services/time_limits'
 
-export interface RevisedPlan extends ToldPlan {
+export interface RevisedPlan extends PlanWithNotice {
   round: Round
-  /** What can mean several things: the plan waits for the person to say which. */
+  /** Feedback with several possible meanings: the person must choose one. */
   unclear: Unclear[]
 }
 
 export type ReviseFailure = PlanMovedOn | DesignerFailure
 
-/** Has a plan changed by what the person said about it. */
+/** Changes a plan by a person's feedback. */
 export class RevisePlan {
-  /** `choices`: what was picked where the same words were asked about before. */
+  /** `choices`: the person's choices when the same feedback was ambiguous before. */
   async handle(
     plan: DesignPlan,
     feedback: string,
@@ -28,14 +28,14 @@ export class RevisePlan {
     const { request, sheet, outline } = plan
     const asked = { sheet, outline, prompt: request.prompt, feedback, choices }
     const revised = await askDesigner(
-      patience.plan,
+      timeLimits.plan,
       (designer, signal) => designer.revise(asked, signal),
       { userId: plan.userId }
     )
     if (!revised.ok) return revised
 
     const { done, notUnderstood, unclear = [] } = revised.value
-    // Who reads words knows nothing of pictures.
+    // The designer does not know the pictures, so they are kept here.
     const next = { ...revised.value.sheet, photos: sheet.photos }
     const round = { asked: feedback, done, notUnderstood }
     const drawn = await design('drawPlan', {
@@ -44,7 +44,7 @@ export class RevisePlan {
       rounds: [...plan.rounds, round],
       from: { before: outline },
     })
-    const kept = await keepPlan(plan, drawn)
+    const kept = await storePlan(plan, drawn)
     return kept.ok ? ok({ ...kept.value, notice: revised.notice, round, unclear }) : kept
   }
 }

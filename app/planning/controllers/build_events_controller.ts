@@ -5,7 +5,7 @@ import { buildEvents } from '#planning/services/build_events'
 import { ownedBuild } from '#planning/services/owned_build'
 import { buildJson } from '#planning/transformers/build_json'
 
-/** A build as it happens. Who cannot read a stream asks `task-status` from time to time. */
+/** The progress of a build as a stream. Clients that cannot read a stream poll `task-status`. */
 export default class BuildEventsController {
   async index({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()

@@ -7,7 +7,7 @@ import { ownedBuild } from '#planning/services/owned_build'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { approvalJson, buildJson } from '#planning/transformers/build_json'
 
-/** A build begins with the approval of a plan; there is no other way to one. */
+/** A build starts with the approval of a plan; there is no other way. */
 export default class BuildsController {
   async store({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
@@ -27,7 +27,7 @@ export default class BuildsController {
     return response.ok(buildJson(build))
   }
 
-  /** Answers how the build stands then: it may have ended just before. */
+  /** Answers with the state of the build, which may have completed just before. */
   async destroy({ auth, params, response }: HttpContext) {
     const build = await ownedBuild(auth.getUserOrFail(), params.taskId)
     return response.ok(buildJson(await new CancelBuild().handle(build)))

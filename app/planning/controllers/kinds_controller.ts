@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { design } from '#planning/designers/designer_threads'
 import { kindsValidator } from '#planning/validators/kinds'
 
-/** What a website can be for, to pick from. */
+/** The kinds of website to choose from. */
 export default class KindsController {
   async index({ request, response }: HttpContext) {
     const { language } = await request.validateUsing(kindsValidator)

@@ -6,18 +6,18 @@ import { answerUnchanged } from '#planning/controllers/problems'
 import { design } from '#planning/designers/designer_threads'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
-import { keptPlan } from '#planning/services/keep_plan'
+import { storedPlan } from '#planning/services/store_plan'
 import { looksJson } from '#planning/transformers/directions_json'
 import { planJson } from '#planning/transformers/plan_json'
 import { chooseDirectionValidator } from '#planning/validators/directions'
 
 const NOT_SET = 'Something went wrong while changing the look. Please try again.'
 
-/** The directions that a plan under review can take. */
+/** The directions that a plan under review can have. */
 export default class PlanDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)
-    return response.ok(looksJson(await design('planLooks', keptPlan(plan)), plan.id))
+    return response.ok(looksJson(await design('planLooks', storedPlan(plan)), plan.id))
   }
 
   async store({ auth, params, request, response }: HttpContext) {
@@ -26,7 +26,7 @@ export default class PlanDirectionsController {
 
     const result = await new ChooseDirection().handle(plan, direction)
     if (result.ok) {
-      const looks = await design('planLooks', keptPlan(result.value.plan))
+      const looks = await design('planLooks', storedPlan(result.value.plan))
       response.header('etag', planEtag(result.value.plan))
       return answerJson(response, planJson(result.value, looksJson(looks, plan.id)))
     }

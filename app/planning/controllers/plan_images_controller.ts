@@ -17,7 +17,7 @@ const NOT_CHANGED = 'Something went wrong while changing your photos. Please try
 
 const APPROVED = { reason: 'plan_approved' } as const
 
-/** The pictures that a person gives to a plan: the page shows them at once. */
+/** The pictures of a plan: the page shows them at once. */
 export default class PlanImagesController {
   async index({ auth, params, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)

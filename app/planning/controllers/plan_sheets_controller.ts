@@ -9,7 +9,7 @@ import { sheetChangeIn } from '#planning/validators/change_sheet'
 
 const NOT_CHANGED = 'Something went wrong while changing your plan. Please try again.'
 
-/** What was understood of a prompt, and what the person makes of it. */
+/** The sheet of a plan, and the person's changes to it. */
 export default class PlanSheetsController {
   async update({ auth, params, request, response }: HttpContext) {
     const plan = await ownedPlan(auth.getUserOrFail(), params.planId)

@@ -12,10 +12,10 @@ import { DraftPlan } from '#planning/actions/draft_plan'
 import { RevisePlan } from '#planning/actions/revise_plan'
 import { answerUnchanged, limitProblem } from '#planning/controllers/problems'
 import { design, wakeDesigner } from '#planning/designers/designer_threads'
-import { keptPlan } from '#planning/services/keep_plan'
+import { storedPlan } from '#planning/services/store_plan'
 import { Newest } from '#planning/services/newest'
 import { newPlans } from '#planning/services/plan_limit'
-import { callOffDraft, draftUnderWay } from '#planning/services/drafts_under_way'
+import { cancelDraft, draftInProgress } from '#planning/services/drafts_in_progress'
 import { ownedPlan } from '#planning/services/owned_plan'
 import { planEtag } from '#planning/services/plan_etag'
 import { planEvents, type WholeAnswer } from '#planning/services/plan_events'
@@ -26,18 +26,21 @@ import { revisePlanValidator } from '#planning/validators/revise_plan'
 
 const NOT_DRAWN = 'Something went wrong while creating your design plan. Please try again.'
 const NOT_DELETED = 'The plan could not be deleted. Please try again.'
-const CALLED_OFF = 'This plan was called off.'
+const DRAFT_CANCELLED = 'This plan was called off.'
 const NOT_REVISED = 'Something went wrong while updating your plan. Please try again.'
 
 export default class PlansController {
-  /** The plans that were begun and not built: asked for where a person begins one. */
+  /** The unfinished plans, for the screen on which a person starts a plan. */
   async index({ auth, response }: HttpContext) {
     wakeDesigner()
     const plans = await unfinishedPlans(auth.getUserOrFail().id)
     return response.ok({ plans: plans.map(unfinishedJson) })
   }
 
-  /** Whoever reads events sees the plan being written; a plan that takes no time is answered whole. */
+  /**
+   * A client that reads events gets the drafts of the plan; a plan that is ready at once is answered as
+   * JSON.
+   */
   async store({ auth, request, response }: HttpContext) {
     const fields = await request.validateUsing(draftPlanValidator)
     const user = auth.getUserOrFail()
@@ -58,23 +61,23 @@ export default class PlansController {
     return answerJson(response, body, status)
   }
 
-  /** While a plan is being written, 202 with what there is of it. */
+  /** While a plan is being written, 202 with the part that exists. */
   async show({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const draft = draftUnderWay(user.id, params.planId)
+    const draft = draftInProgress(user.id, params.planId)
     if (draft) return response.accepted(draft)
     const plan = await ownedPlan(user, params.planId)
     response.header('etag', planEtag(plan))
     return answerJson(
       response,
-      planJson({ plan, page: await design('planPage', keptPlan(plan)) }, {})
+      planJson({ plan, page: await design('planPage', storedPlan(plan)) }, {})
     )
   }
 
-  /** One that is still being written is called off. */
+  /** A plan that is still being written is cancelled. */
   async destroy({ auth, params, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    if (await callOffDraft(user.id, params.planId)) return response.noContent()
+    if (await cancelDraft(user.id, params.planId)) return response.noContent()
     const plan = await ownedPlan(user, params.planId)
     const result = await new DeletePlan().handle(plan)
     if (result.ok) return response.noContent()
@@ -108,7 +111,7 @@ function draftAnswer(result: Awaited<ReturnType<DraftPlan['handle']>>): WholeAns
     case 'website_limit':
       return { status: 403, body: toJson(limitProblem(result.error)) }
     case 'called_off':
-      return { status: 409, body: toJson(problem('called_off', CALLED_OFF)) }
+      return { status: 409, body: toJson(problem('called_off', DRAFT_CANCELLED)) }
     case 'designer_failed':
       return { status: 502, body: toJson(problem('designer_failed', NOT_DRAWN)) }
     case 'designer_too_slow':

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { problem } from '#core/problem'
 import type { DesignerFailure } from '#planning/services/ask_designer'
-import type { PlanMovedOn } from '#planning/services/keep_plan'
+import type { PlanMovedOn } from '#planning/services/store_plan'
 
 export function limitProblem({ current_usage, limit }: { current_usage: number; limit: number }) {
   const places = limit === 1 ? 'website' : 'websites'
@@ -13,7 +13,7 @@ export function limitProblem({ current_usage, limit }: { current_usage: number; 
   )
 }
 
-/** Why a plan stayed as it was; `sentence` is for a designer that gave no answer. */
+/** Why a plan was not changed; `sentence` is for a designer that gave no answer. */
 export function answerUnchanged(
   response: HttpContext['response'],
   { reason }: PlanMovedOn | DesignerFailure,

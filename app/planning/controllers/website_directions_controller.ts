@@ -13,7 +13,7 @@ import { design } from '#planning/designers/designer_threads'
 import { directionJson } from '#planning/transformers/directions_json'
 import { restyleValidator } from '#planning/validators/directions'
 
-/** The directions that a website's page could change to. */
+/** The directions to which a website's page can change. */
 export default class WebsiteDirectionsController {
   async index({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)

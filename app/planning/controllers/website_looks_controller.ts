@@ -6,20 +6,20 @@ import { foreignPage } from '#planning/controllers/problems'
 import { design } from '#planning/designers/designer_threads'
 import { lookValidator } from '#planning/validators/directions'
 
-/** What a website's page wears, and how it would look in another dress; nothing is changed by it. */
+/** The look of a website's page, and a preview of another look; it changes nothing. */
 export default class WebsiteLooksController {
   async show({ auth, params, request, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.websiteId)
     const { direction, ...look } = await lookValidator.validate(request.qs())
     const wish = { ...(direction ? { direction } : {}), look }
-    const dressed = await design('dressed', await currentHtml(website), wish)
-    if (!dressed) return response.badRequest(foreignPage)
+    const preview = await design('previewLook', await currentHtml(website), wish)
+    if (!preview) return response.badRequest(foreignPage)
     response.header('etag', etagOf(website))
     return response.ok({
-      look: dressed.worn.look,
-      direction: dressed.worn.direction,
+      look: preview.current.look,
+      direction: preview.current.direction,
       directions: directions.map((id) => ({ id, ...namedDirection(id, 'en') })),
-      html: dressed.html,
+      html: preview.html,
     } satisfies WebsiteLook)
   }
 }

@@ -2,8 +2,8 @@ import type { Designer } from '#planning/designers/designer'
 import { designUntil } from '#planning/designers/designer_threads'
 
 /**
- * Needs no key and no network. It reads and edits in threads of their own, which are ended at the
- * deadline: no text holds the process that serves everybody.
+ * Needs no key and no network. It reads and edits in threads, which are terminated at the deadline, so
+ * no text can block the process.
  */
 export class BuiltinDesigner implements Designer {
   readonly name = 'builtin'
@@ -24,7 +24,7 @@ export class BuiltinDesigner implements Designer {
 
   edit: Designer['edit'] = (request, signal) => designUntil(signal, 'edit', request)
 
-  /** Commands that work on this page as it stands. */
+  /** Instructions that work on this page in its current state. */
   commands(html: string, now: number, signal?: AbortSignal): Promise<string[]> {
     return designUntil(signal, 'commandsFor', html, now)
   }

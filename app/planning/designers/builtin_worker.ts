@@ -31,7 +31,10 @@ const jobs = {
 
   write: (sheet: Sheet, outline: Outline) => wordsOf(fillSite(sheet, outline)),
 
-  /** The first text takes long, while what is known of its language is read; these need nobody wait. */
+  /**
+   * The first text is slow, because the data of its language is loaded; this loads two languages in
+   * advance.
+   */
   warmUp() {
     for (const text of FIRST) {
       const sheet = read(text, defaultForm)

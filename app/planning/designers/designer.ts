@@ -1,23 +1,24 @@
 import type { Copy, Edit, EditRequest, Form, Outline, Revised, Sheet } from 'site-designer'
 
 export interface Progress {
-  /** What is being done, in words for a person. */
+  /** The current step, in words for a person. */
   stage: string
   /** 0 to 100. */
   percent: number
 }
 
 /**
- * What a person said about a plan. The outline is what they look at: "darker" and "move it up" start
- * from it. It stays; composition follows the sheet.
+ * A person's feedback to a plan. It contains the outline, because feedback such as "darker" or "move it
+ * up" refers to the page that they see. The designer does not change the outline; it is composed again
+ * from the sheet.
  */
 export interface FeedbackRequest {
   sheet: Sheet
   outline: Outline
-  /** The text that the sheet was read from. */
+  /** The prompt from which the sheet was read. */
   prompt: string
   feedback: string
-  /** Ids of the readings that were picked when the same words were asked about before. */
+  /** Ids of the readings that the person chose when the same feedback was ambiguous before. */
   choices?: string[]
 }
 
@@ -25,25 +26,25 @@ export interface CopyRequest {
   sheet: Sheet
   outline: Outline
   prompt: string
-  /** What an attempt before this one has written, section by section; it is not written again. */
+  /** The texts that an earlier attempt has written, by section; they are not written again. */
   written?: Copy
-  /** Keeps what is written so far, should this attempt die. */
+  /** Stores the texts that are written so far, in case this attempt dies. */
   keep?: (written: Copy) => Promise<void>
-  /** Milliseconds since 1970: what is not written then has our own words. */
+  /** The deadline in milliseconds since 1970: missing texts are replaced with built-in ones. */
   until?: number
 }
 
 /**
- * Who understands a person and finds words: built in, or a model. Composition, the three looks,
- * the plan's markdown and the page are made the same way whoever it is. An aborted `signal` rejects
- * with its reason. Nothing is stored by asking.
+ * Reads prompts, feedback and instructions and writes texts: built in, or a model. Composition, the
+ * three looks, the plan's markdown and the page are made in the same way for both. An aborted `signal`
+ * rejects with its reason. The methods store nothing.
  */
 export interface Designer {
   readonly name: string
   readonly version: string
   /**
-   * What the prompt says, as a sheet of facts. A reader that takes its time tells `onDraft` what it
-   * has read so far; one that does not never calls it.
+   * Reads a prompt into a sheet of facts. A slow reader passes the sheet so far to `onDraft`; a fast
+   * one never calls it.
    */
   read(
     prompt: string,
@@ -53,19 +54,19 @@ export interface Designer {
   ): Promise<Sheet>
   /** The sheet, changed by the feedback. */
   revise(request: FeedbackRequest, signal?: AbortSignal): Promise<Revised>
-  /** Words for the sections of a page; what is missing is worded by the built-in copy. */
+  /** Texts for the sections of a page; missing ones are written by the built-in copy. */
   write(
     request: CopyRequest,
     onProgress: (progress: Progress) => Promise<void> | void,
     signal?: AbortSignal
   ): Promise<Copy>
-  /** What a sentence about a page comes to. */
+  /** The edit for an instruction about a page. */
   edit(request: EditRequest, signal?: AbortSignal): Promise<Edit>
 }
 
-/** For whom a designer works. */
+/** The person for whom a designer works. */
 export interface Asker {
   userId?: string
-  /** Takes one line for the person: a part was done another way than they may expect. */
+  /** Takes one message for the person: a part was done in another way than they may expect. */
   tell: (notice: string) => void
 }

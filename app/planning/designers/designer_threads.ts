@@ -2,9 +2,9 @@ import { askJob, type JobQuestion } from '#core/page_work'
 import { ThreadPool } from '#core/thread_pool'
 import type { DesignerJobs } from '#planning/designers/builtin_worker'
 
-/** Of two cores one is left to those who wait for nothing of the sort. */
+/** Of two cores, one is left for other requests. */
 const AT_ONCE = 2
-/** Somebody who writes a prompt, or reads a plan, takes some minutes. In milliseconds. */
+/** In milliseconds: a person takes some minutes to write a prompt or to read a plan. */
 const IDLE = 5 * 60_000
 
 const threads = new ThreadPool<JobQuestion, unknown>(import.meta.url, 'builtin_worker', {
@@ -15,7 +15,7 @@ const threads = new ThreadPool<JobQuestion, unknown>(import.meta.url, 'builtin_w
 type Values<Job extends keyof DesignerJobs> = Parameters<DesignerJobs[Job]>
 type Done<Job extends keyof DesignerJobs> = Promise<ReturnType<DesignerJobs[Job]>>
 
-/** Has the designer's threads do a job. One that takes longer than any should is `TooMuchWork`. */
+/** Runs a job in a thread of the designer. A job that takes too long throws `TooMuchWork`. */
 export function design<Job extends keyof DesignerJobs>(
   job: Job,
   ...values: Values<Job>
@@ -23,7 +23,7 @@ export function design<Job extends keyof DesignerJobs>(
   return askJob(threads, { job, values }) as Done<Job>
 }
 
-/** The same for who says when to stop; rejects with the reason of `stop`. */
+/** The same for a caller with its own stop signal; rejects with the reason of `stop`. */
 export function designUntil<Job extends keyof DesignerJobs>(
   stop: AbortSignal | undefined,
   job: Job,
@@ -32,8 +32,8 @@ export function designUntil<Job extends keyof DesignerJobs>(
   return threads.ask({ job, values }, stop) as Done<Job>
 }
 
-/** For who is about to need the designer: its first text would take longer than any after it. */
+/** Starts a thread for a person who will need it soon, because its first text is slow. */
 export function wakeDesigner(): void {
-  // Whoever does need it hears of what is wrong.
+  // An error is reported to the next caller that needs the thread.
   threads.wake({ job: 'warmUp', values: [] }).catch(() => undefined)
 }

@@ -4,17 +4,17 @@ import { ModelFailure, type Model } from '#core/model/main'
 import type { Asker, Designer, FeedbackRequest } from '#planning/designers/designer'
 import { noticeOf, type DoneWithout } from '#planning/designers/openai/notice'
 import { promptVersions } from '#planning/designers/openai/prompts'
-import { patience } from '#planning/services/patience'
+import { timeLimits } from '#planning/services/time_limits'
 
-// What asks a model is read when one is asked: most of the product's life goes by without.
+// Modules that call a model are loaded when a model is called, which most processes never do.
 const reading = () => import('#planning/designers/openai/read')
 const revising = () => import('#planning/designers/openai/revise')
 const writing = () => import('#planning/designers/openai/write')
 const editing = () => import('#planning/designers/openai/edit')
 
 /**
- * A model that reads, writes and edits. What it answers is checked by code; where it fails, the
- * built-in designer does that part, and the person is told in one line.
+ * A designer with a language model. Its answers are checked by code; if it fails, the built-in designer
+ * does that part, and the person is told so in one sentence.
  */
 export class OpenaiDesigner implements Designer {
   readonly name = 'openai'
@@ -47,7 +47,7 @@ export class OpenaiDesigner implements Designer {
   }
 
   revise: Designer['revise'] = (request, signal) =>
-    // Only the built-in commands ask, so an answer is theirs.
+    // Only the built-in commands ask, so the choice is for them.
     request.choices?.length
       ? this.#builtin.revise(request, signal)
       : this.#orElse(
@@ -60,7 +60,7 @@ export class OpenaiDesigner implements Designer {
           }
         )
 
-  /** What the model made nothing of the built-in commands perhaps understand. */
+  /** Instructions that the model cannot carry out are passed to the built-in commands. */
   async #withTheRest(
     { sheet, done, notUnderstood }: Revised,
     request: FeedbackRequest,
@@ -108,14 +108,17 @@ export class OpenaiDesigner implements Designer {
       : made
   }
 
-  /** A command needs no model; for free wording the answer is why the model gave none. */
+  /** Built-in commands need no model; for other wordings the answer is why the model gave none. */
   async #byCommands(because: unknown, request: EditRequest, signal?: AbortSignal): Promise<Edit> {
     const made = await this.#builtin.edit(request, signal)
     if (made.outcome === 'cannot') throw because
     return made
   }
 
-  /** What the model cannot do the built-in commands perhaps can; if not, they say what they can do. */
+  /**
+   * Passes an instruction that the model cannot carry out to the built-in commands; if they cannot
+   * either, the answer lists what works.
+   */
   async #withCommands(why: string, request: EditRequest, signal?: AbortSignal): Promise<Edit> {
     const made = await this.#builtin.edit(request, signal)
     return made.outcome === 'cannot' ? { ...made, why } : made
@@ -128,7 +131,7 @@ export class OpenaiDesigner implements Designer {
     asking: (asked: { userId?: string; signal: AbortSignal }) => Promise<T>
   ): Promise<T> {
     signal?.throwIfAborted()
-    const late = AbortSignal.timeout(patience.model)
+    const late = AbortSignal.timeout(timeLimits.model)
     const { userId, tell } = this.#asker
     try {
       return await asking({ userId, signal: signal ? AbortSignal.any([signal, late]) : late })

@@ -3,7 +3,7 @@ import { jsonWith } from '#core/json_text'
 import { wholeImages } from '#websites/main'
 import { DesignPlan } from '#planning/models/design_plan'
 
-/** What a person asked for, what was read from it, and the photos that wait beside it. */
+/** A person's prompts, the sheets read from them, and the photos of unfinished plans. */
 export async function exportPlans({ userId, add }: AccountExporting): Promise<void> {
   const plans = await DesignPlan.query().where('user_id', userId).orderBy('created_at')
   const told = plans.map(({ id, state, request, sheetJson, markdown, createdAt }) => {
@@ -12,7 +12,7 @@ export async function exportPlans({ userId, add }: AccountExporting): Promise<vo
   })
   add('plans.json', `[\n${told.join(',\n')}\n]`)
   for (const { id } of plans) {
-    // A plan that became a website has left its photos to it.
+    // The photos of a plan with a website belong to the website.
     for (const { path, bytes } of await wholeImages({ websiteId: null, planId: id })) {
       add(`plans/${id}/${path}`, bytes)
     }

@@ -9,9 +9,9 @@ import { momentColumn } from '#core/moment_column'
 export type PlanState = 'reviewing' | 'approved'
 
 /**
- * What a person asked for, the sheet of facts that was read from it, and the outline of the page.
- * It may change while it is reviewed; once approved it stands, unless its build fails and it is up
- * for review again.
+ * A person's request, the sheet of facts that was read from it, and the outline of the page. It can
+ * change during the review. After approval it is fixed, unless its build fails; then it is under review
+ * again.
  */
 export class DesignPlan extends BaseModel {
   static table = 'plans'
@@ -29,7 +29,7 @@ export class DesignPlan extends BaseModel {
   @jsonColumn()
   declare request: DesignRequest
 
-  // These grow with what the person wrote. The ORM would compare and copy them field by field.
+  // These grow with the length of the prompt; the ORM would compare and copy them field by field.
 
   @column({ columnName: 'sheet', serializeAs: null })
   declare sheetJson: Json<Sheet>
@@ -40,15 +40,15 @@ export class DesignPlan extends BaseModel {
   @column({ columnName: 'rounds', serializeAs: null })
   declare roundsJson: Json<Round[]>
 
-  /** What the business is called, if that is known. */
+  /** The name of the business, if known. */
   @column()
   declare name: string | null
 
-  /** For the person; made from the sheet and the outline, and from nothing else. */
+  /** For the person; made only from the sheet and the outline. */
   @column({ columnName: 'design_plan' })
   declare markdown: string
 
-  /** The kind of business, by which sites that could be taken for this one are found. */
+  /** The kind of business, used to find similar sites. */
   @column()
   declare kind: string | null
 
@@ -59,11 +59,11 @@ export class DesignPlan extends BaseModel {
   @column()
   declare designer: string
 
-  /** Rises with every change, so that of two changes to the same state one comes first. */
+  /** Increases with every change, so that only one of two changes to the same state succeeds. */
   @column()
   declare version: number
 
-  /** The build that its latest approval began. */
+  /** The build that its latest approval started. */
   @column()
   declare taskId: string | null
 

@@ -5,19 +5,19 @@ import { currentDesigner } from '#planning/services/current_designer'
 
 export type DesignerFailure = { reason: 'designer_failed' | 'designer_too_slow'; cause: unknown }
 
-/** What a designer answered, and a line for the person where a part was done in another way. */
+/** A designer's answer, and a message for the person if a part was done in another way. */
 export type Answered<T> =
   { ok: true; value: T; notice?: string } | { ok: false; error: DesignerFailure }
 
 interface AskOptions {
-  /** For whom. */
+  /** The person for whom the designer works. */
   userId?: string
   stop?: AbortSignal
 }
 
 /**
- * Asks the designer for something and waits so long and no longer. Whatever a designer throws is
- * an outcome here: it may be a service that is down, and nothing of ours is broken by that.
+ * Asks the designer, with a time limit. Every error of a designer is a result value here: it may be a
+ * service that is down, which is not a bug of ours.
  */
 export async function askDesigner<T>(
   patience: number,
@@ -40,7 +40,7 @@ export async function askDesigner<T>(
   }
 }
 
-/** A designer that does not heed its signal is left behind. */
+/** A designer that ignores its signal is no longer waited for. */
 function abortion(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

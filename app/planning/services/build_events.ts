@@ -2,14 +2,14 @@ import type { TaskStatus } from '#contract/api/planning'
 import type { ServerEvent } from '#core/http/event_stream'
 import { taskChange } from '#core/tasks/signals'
 import { Task } from '#core/tasks/task'
-import { growingPage } from '#planning/services/growing_page'
+import { pageInProgress } from '#planning/services/page_in_progress'
 
-/** How late the work of another process is seen. */
+/** How late changes by another process are noticed. */
 const EVERY = 1_000
 
 /**
- * A build from how it stands now to its end: `status` as the polls read it, and `page` with each
- * section that is written. The last event is the status in its final state.
+ * The events of a build from its current state to its end: `status` as the polling call returns it, and
+ * `page` for each section that is written. The last event is the final status.
  */
 export async function* buildEvents(
   taskId: string,
@@ -19,13 +19,13 @@ export async function* buildEvents(
   let status = ''
   let shown: string | undefined
   for (;;) {
-    // Listening begins before the reading, so that nothing falls between the two.
+    // Listening starts before reading, so that no change is missed in between.
     const changed = taskChange(taskId, EVERY, signal)
     changed.catch(() => undefined)
     const task = await Task.find(taskId)
     if (!task) return
 
-    const { key, page } = growingPage(task)
+    const { key, page } = pageInProgress(task)
     if (key !== shown && task.status !== 'failed') {
       shown = key
       const data = await page()

@@ -5,7 +5,7 @@ import { OpenaiDesigner } from '#planning/designers/openai'
 
 const builtin = new BuiltinDesigner()
 
-/** A model where the environment names one, otherwise the rules that need none. */
+/** A model if one is configured, otherwise the built-in designer. */
 let choose = (asker: Asker): Designer => {
   const model = currentModel()
   return model ? new OpenaiDesigner(model, builtin, asker) : builtin
@@ -17,8 +17,8 @@ export function currentDesigner(asker: Asker = { tell: () => undefined }): Desig
 }
 
 /**
- * Puts another designer in charge, such as one that sleeps or fails; the answer puts it back. One that
- * speaks to the person is made for them.
+ * Replaces the designer, for example with one that sleeps or fails; the returned function restores it.
+ * A designer that sends messages to the person is created per person.
  */
 export function useDesigner(other: Designer | ((asker: Asker) => Designer)): () => void {
   const before = choose
@@ -28,7 +28,7 @@ export function useDesigner(other: Designer | ((asker: Asker) => Designer)): () 
   }
 }
 
-/** What the built-in designer understands on this page, and whether another one understands more. */
+/** What the built-in designer understands on this page, and whether a model understands more. */
 export async function knownCommands(html: string, now: number, signal?: AbortSignal) {
   const commands = await builtin.commands(html, now, signal)
   return { commands, freeWords: currentDesigner() !== builtin }

@@ -1,4 +1,7 @@
-/** What is told, read one after the other; what is overtaken before it is read is left out. */
+/**
+ * A queue for one reader that keeps only the newest value: values that are replaced before they are
+ * read are skipped.
+ */
 export class Newest<T> implements AsyncIterable<T> {
   #value?: { value: T }
   #ended = false
@@ -14,7 +17,7 @@ export class Newest<T> implements AsyncIterable<T> {
     this.#wake()
   }
 
-  /** Resolves with the first that is told, or when there will be none. */
+  /** Resolves with the next value, or when there will be none. */
   async first(): Promise<boolean> {
     while (!this.#value && !this.#ended) await this.#news()
     return this.#value !== undefined

@@ -4,7 +4,7 @@ import { DesignPlan } from '#planning/models/design_plan'
 
 export async function ownedPlan(user: User, id: string): Promise<DesignPlan> {
   const plan = await DesignPlan.query().where({ id, user_id: user.id }).first()
-  // Plans older than sheets are kept for their fingerprint alone.
+  // Plans from before there were sheets are kept only for their fingerprint.
   if (!plan || plan.sheetJson === 'null') throw new NotFound('plan')
   return plan
 }

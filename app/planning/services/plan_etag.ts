@@ -2,15 +2,15 @@ import type { DesignPlan } from '#planning/models/design_plan'
 
 type Versioned = Pick<DesignPlan, 'id' | 'version'>
 
-/** What a plan is answered with and a careful writer sends back in If-Match. */
+/** The ETag of a plan, which clients send back in If-Match. */
 export function planEtag({ id, version }: Versioned): string {
   return `"p${id}-${version}"`
 }
 
-// No plan has it, so a header that cannot be understood is never taken for consent.
+// No plan has this version, so an invalid header never matches.
 const NO_VERSION = -1
 
-/** The version that a writer believes to change; undefined means "whatever it is now". */
+/** The version on which a client's change is based; undefined means the current one. */
 export function expectedPlanVersion(
   plan: Versioned,
   ifMatch: string | undefined

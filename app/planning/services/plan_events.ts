@@ -3,14 +3,14 @@ import type { ServerEvent } from '#core/http/event_stream'
 import { jsonWith, type Json } from '#core/json_text'
 import type { Newest } from '#planning/services/newest'
 
-/** What a call is answered with, however it is sent. */
+/** The answer to a call, as JSON or as an event. */
 export interface WholeAnswer {
   status: number
   body: Json<unknown>
   etag?: string
 }
 
-/** `plan` for each draft; then `done` with the plan, or `problem` with the answer it would have been. */
+/** `plan` for each draft; then `done` with the plan, or `problem` with the body of the refusal. */
 export async function* planEvents(
   drafts: Newest<PlanDraft>,
   answer: Promise<WholeAnswer>

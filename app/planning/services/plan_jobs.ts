@@ -31,26 +31,26 @@ import type { DesignRequest } from '#contract/design_request'
 import type { Json } from '#core/json_text'
 import type { Result } from '#core/result'
 
-// What is done with plans. All of it grows with what the person wrote, so it is done in the designer's
-// thread: the process that serves everybody stores and sends finished texts.
+// The jobs on plans. Their time grows with the prompt, so they run in the designer's thread; the
+// process stores and sends finished texts.
 
-/** A plan as it is kept. */
-export interface KeptPlan {
+/** A plan in its stored form. */
+export interface StoredPlan {
   sheetJson: Json<Sheet>
   outlineJson: Json<Outline>
   roundsJson: Json<Round[]>
   request: DesignRequest
 }
 
-/** Everything that a plan keeps of a sheet and an outline; the markdown is always made from them. */
-interface PlanTexts extends Omit<KeptPlan, 'request'> {
+/** The stored fields of a plan for a sheet and an outline; the markdown is always made from them. */
+interface PlanTexts extends Omit<StoredPlan, 'request'> {
   markdown: string
   name: string | null
   kind: string | null
   fingerprint: Fingerprint
 }
 
-/** A plan as it is to be kept, and its page as it would look. */
+/** A plan in its stored form, and a preview of its page. */
 export interface DrawnPlan {
   texts: PlanTexts
   page: string
@@ -60,13 +60,16 @@ interface Drawing {
   sheet: Sheet
   form: Form
   rounds: Round[]
-  /** A new page grows from a seed, and is unlike others; a changed one from what it was before. */
+  /**
+   * A new outline is made from a seed and differs from other sites; a changed one is made from its
+   * previous version.
+   */
   from: { seed: string; others: Fingerprint[] } | { before: Outline }
 }
 
 export interface PlanLook {
   direction: DirectionId
-  /** It is the plan's own. */
+  /** Whether this is the plan's current look. */
   chosen: boolean
   language: string
   html: string
@@ -80,7 +83,7 @@ export interface PhotoPlace {
 
 export interface BuiltSite {
   html: string
-  /** The plan's sheet, which is the website's from now on. */
+  /** The plan's sheet, which becomes the website's sheet. */
   sheet: Json<Sheet>
   title: string
 }
@@ -95,25 +98,25 @@ export const planJobs = {
     return drawn(sheet, compose(sheet, form, seeds), rounds)
   },
 
-  /** What can be shown now comes in, what has become empty goes, everything else stays. */
-  changePlan(plan: KeptPlan, change: SheetChange): Result<DrawnPlan, FieldErrors> {
+  /** Sections that have content now are added, empty ones are removed, everything else stays. */
+  changePlan(plan: StoredPlan, change: SheetChange): Result<DrawnPlan, FieldErrors> {
     const changed = changeSheet(fromJson(plan.sheetJson), change, plan.request.prompt)
     return changed.ok ? { ok: true, value: recomposed(plan, changed.value) } : changed
   },
 
-  photographPlan(plan: KeptPlan, photos: SheetPhoto[]): DrawnPlan {
+  setPlanPhotos(plan: StoredPlan, photos: SheetPhoto[]): DrawnPlan {
     return recomposed(plan, { ...fromJson(plan.sheetJson), photos })
   },
 
-  /** The plan in one of the three looks it is offered in; undefined for any other. */
-  turnPlan(plan: KeptPlan, direction: DirectionId): DrawnPlan | undefined {
+  /** The plan in one of its three offered looks; undefined for any other. */
+  setPlanDirection(plan: StoredPlan, direction: DirectionId): DrawnPlan | undefined {
     const { sheet, outline, rounds } = opened(plan)
     const wanted = looks(sheet, outline, plan.request).find((look) => look.direction === direction)
     return wanted && drawn(sheet, wanted, rounds)
   },
 
-  /** The three looks that a plan offers, its own among them; each says the same. */
-  planLooks(plan: KeptPlan): PlanLook[] {
+  /** The three looks that a plan offers, including its own, with the same content. */
+  planLooks(plan: StoredPlan): PlanLook[] {
     const { sheet, outline } = opened(plan)
     return looks(sheet, outline, plan.request).map((look) => {
       const site = fillSite(sheet, look)
@@ -123,12 +126,12 @@ export const planJobs = {
     })
   },
 
-  planPage(plan: KeptPlan): string {
+  planPage(plan: StoredPlan): string {
     const { sheet, outline } = opened(plan)
     return renderSite(fillSite(sheet, outline))
   },
 
-  photoPlaces(plan: KeptPlan): PhotoPlace[] {
+  photoPlaces(plan: StoredPlan): PhotoPlace[] {
     const { sheet, outline } = opened(plan)
     const { main, about, people, gallery } = placedPhotos(sheet, outline)
     const at = (place: PhotoPlace['place'], photo?: SheetPhoto, person?: string): PhotoPlace[] =>
@@ -141,20 +144,20 @@ export const planJobs = {
     ]
   },
 
-  /** The page of an approved plan in these words, or what is wrong with it. */
-  buildSite(plan: KeptPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
+  /** The page of an approved plan with these texts, or why it cannot be made. */
+  buildSite(plan: StoredPlan, copy: Copy, now: number): Result<BuiltSite, string[]> {
     const { sheet, outline } = opened(plan)
     const words = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, copy)
     const site = checkSite(fillSite(sheet, outline, words))
     if (!site.ok) return site
     const html = renderPage(site.value, now)
-    // Whoever approved the page has seen the name that it shows.
+    // The person who approved the page has seen the name on it.
     const value = { html, sheet: toJson(withLikelyName(sheet)), title: site.value.business.name }
     return { ok: true, value }
   },
 
-  /** The sections that are written, in their words, and the others as the plan has them. */
-  growPage(plan: KeptPlan, written: Copy): GrowingPage {
+  /** Written sections with their texts, the others as in the plan. */
+  pageSoFar(plan: StoredPlan, written: Copy): GrowingPage {
     const { sheet, outline } = opened(plan)
     const copy = claimsOnlyWhatWasSaid(sheet, plan.request.prompt, written)
     const site = fillSite(sheet, outline, copy)
@@ -163,7 +166,7 @@ export const planJobs = {
   },
 }
 
-function opened({ sheetJson, outlineJson, roundsJson }: KeptPlan) {
+function opened({ sheetJson, outlineJson, roundsJson }: StoredPlan) {
   return {
     sheet: fromJson(sheetJson),
     outline: fromJson(outlineJson),
@@ -171,7 +174,7 @@ function opened({ sheetJson, outlineJson, roundsJson }: KeptPlan) {
   }
 }
 
-function recomposed({ request, outlineJson, roundsJson }: KeptPlan, sheet: Sheet): DrawnPlan {
+function recomposed({ request, outlineJson, roundsJson }: StoredPlan, sheet: Sheet): DrawnPlan {
   const before = fromJson(outlineJson)
   const outline = compose(sheet, request, { seed: before.seed, before })
   return drawn(sheet, outline, fromJson(roundsJson))

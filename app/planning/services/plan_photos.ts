@@ -6,12 +6,12 @@ import { imageJson, imagesOf, type Image, type ImageOwner } from '#websites/main
 import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
 import { planPreviewKey } from '#planning/services/plan_preview'
-import { keepPlan, keptPlan } from '#planning/services/keep_plan'
+import { storePlan, storedPlan } from '#planning/services/store_plan'
 
-/** The person may change the sheet meanwhile; this often we start again. */
+/** How often we start again because the person changed the sheet meanwhile. */
 const ATTEMPTS = 5
 
-/** What the pictures of a plan belong to, as long as it is under review; null after that. */
+/** The owner of a plan's pictures while it is under review; null after that. */
 export const photoOwner =
   (planId: string) =>
   async (trx: Parameters<typeof imagesOf>[1]): Promise<ImageOwner | null> => {
@@ -20,7 +20,7 @@ export const photoOwner =
     return { userId: plan.userId, websiteId: null, planId, previewKey: planPreviewKey(planId) }
   }
 
-/** Brings the sheet and the page of a plan up to its pictures. */
+/** Updates the sheet and the page of a plan to its current pictures. */
 export async function followPhotos(
   planId: string
 ): Promise<Result<DesignPlan, { reason: 'plan_approved' | 'plan_changed' }>> {
@@ -28,8 +28,8 @@ export async function followPhotos(
     const plan = await DesignPlan.findOrFail(planId)
     if (plan.state !== 'reviewing') return refused({ reason: 'plan_approved' })
     const images = await imagesOf({ websiteId: null, planId })
-    const drawn = await design('photographPlan', keptPlan(plan), images.map(photoOf))
-    const kept = await keepPlan(plan, drawn)
+    const drawn = await design('setPlanPhotos', storedPlan(plan), images.map(photoOf))
+    const kept = await storePlan(plan, drawn)
     if (kept.ok) return ok(kept.value.plan)
   }
   return refused({ reason: 'plan_changed' })
@@ -44,7 +44,7 @@ function photoOf({ hash, title, alt, width, height, widths }: Image): SheetPhoto
 export async function planImages(plan: DesignPlan): Promise<PlanImage[]> {
   const images = await imagesOf({ websiteId: null, planId: plan.id })
   if (images.length === 0) return []
-  const places = await design('photoPlaces', keptPlan(plan))
+  const places = await design('photoPlaces', storedPlan(plan))
   return images.map((image) => {
     const path = imagePath(image.hash)
     const found = places.find(({ src }) => src === path)

@@ -1,8 +1,8 @@
 import type { Progress } from '#planning/designers/designer'
 
 /**
- * Writes progress down, one write at a time and in order. What is overtaken while a write is under
- * way is left out, so that a fast designer does not wait for the disk at every step.
+ * Stores progress, one write at a time and in order. Values that are replaced during a write are
+ * skipped, so that a fast designer does not wait for the disk at every step.
  */
 export class ProgressWriter {
   #newest?: Progress
@@ -13,11 +13,14 @@ export class ProgressWriter {
   note(progress: Progress): void {
     this.#newest = progress
     this.#writing ??= this.#writeAll()
-    // A write that fails is told by `settled`.
+    // `settled` reports a failed write.
     this.#writing.catch(() => {})
   }
 
-  /** Resolves when all is written; throws what a write threw, after which nothing is written. */
+  /**
+   * Resolves when everything is written; throws the error of a failed write, after which nothing is
+   * written.
+   */
   async settled(): Promise<void> {
     await this.#writing
   }

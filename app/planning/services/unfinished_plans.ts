@@ -1,14 +1,14 @@
 import { DesignPlan } from '#planning/models/design_plan'
 
-/** Whoever has more of them looks for the newest. */
+/** A person with more plans needs only the newest. */
 const MOST = 20
 
-/** The plans that a person can go on with, the one that was changed last first. */
+/** The unfinished plans of a person, most recently changed first. */
 export function unfinishedPlans(userId: string): Promise<DesignPlan[]> {
   return (
     DesignPlan.query()
       .where({ user_id: userId, state: 'reviewing' })
-      // Plans older than sheets are kept for their fingerprint alone.
+      // Plans from before there were sheets are kept only for their fingerprint.
       .whereNotNull('sheet')
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc')

@@ -21,25 +21,30 @@ interface OtherDirection {
   html: string
 }
 
-/** A page and the sheet that it was made from, changed together. */
+/** A page and its sheet, changed together. */
 export interface ChangedSite {
   html: string
   sheet: Json<Sheet>
-  /** What was changed on the page, in words for a person. */
+  /** The changes on the page, in words for a person. */
   changed: string[]
-  /** What the person wrote by hand and therefore stays, or has no place on the page. */
+  /**
+   * Parts that the person wrote by hand and that therefore stay, or facts without a place on the page.
+   */
   leftAlone: string[]
 }
 
-/** What the designer does with pages of websites. */
+/** The designer's jobs on websites' pages. */
 export const websiteJobs = {
   edit,
   commandsFor,
 
-  /** What a page wears, and the page in another dress; undefined for a page that is not ours. */
-  dressed(html: string, wish: Parameters<typeof restyled>[1]) {
-    const worn = lookOf(html)
-    return worn && { worn, html: restyled(html, wish) ?? html }
+  /**
+   * The look of a page, and the page in another look; undefined for a page that our renderer did not
+   * make.
+   */
+  previewLook(html: string, wish: Parameters<typeof restyled>[1]) {
+    const current = lookOf(html)
+    return current && { current, html: restyled(html, wish) ?? html }
   },
 
   changeSite(
@@ -56,8 +61,8 @@ export const websiteJobs = {
   },
 
   /**
-   * The page in three directions that it does not wear, the same three while it wears this one;
-   * undefined for a page that is not ours.
+   * The page in three other directions, always the same three for its current direction; undefined for
+   * a page that our renderer did not make.
    */
   otherDirections(html: string, seed: string): OtherDirection[] | undefined {
     const now = lookOf(html)

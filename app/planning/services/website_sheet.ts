@@ -2,7 +2,7 @@ import { emptySheet, type Sheet } from 'site-designer'
 import { toJson, type Json } from '#core/json_text'
 import { currentSheet, type Website } from '#websites/main'
 
-/** What is known about a website; nothing yet of one that was made before there were sheets. */
+/** The sheet of a website; empty for a website from before there were sheets. */
 export async function websiteSheet(website: Website): Promise<Json<Sheet>> {
   const text = await currentSheet(website)
   if (text !== undefined) return text

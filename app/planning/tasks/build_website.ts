@@ -10,12 +10,15 @@ interface Payload {
   websiteId: string
 }
 
-/** What a killed build need not do again. */
+/** The results that a build need not repeat after a crash. */
 interface Checkpoint {
   written: Copy
 }
 
-/** One approved plan, one website: ready with the task's completion, or gone with its failure. */
+/**
+ * Builds one website from one approved plan: it is ready when the task completes, and deleted when the
+ * task fails.
+ */
 export const buildWebsite: TaskHandler = {
   kind: BUILD,
 

@@ -7,12 +7,12 @@ const FAILED = 'Something went wrong during website creation. Please try again.'
 
 const STOPPED = 'You stopped this build. Its plan is still there.'
 
-/** What became of an approval. A website is named once it is there to be seen. */
+/** The result of an approval. The website is included once it exists. */
 export function approvalJson(task: Task): Approval {
   return { status: task.status, task_id: task.id, website_id: websiteOf(task) }
 }
 
-/** How a build stands, as its worker reported it. What went wrong inside stays inside. */
+/** The state of a build as its worker reported it, without internal errors. */
 export function buildJson(task: Task): TaskStatus {
   return {
     status: task.status,

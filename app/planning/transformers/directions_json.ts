@@ -3,7 +3,10 @@ import type { Direction } from '#contract/api/planning'
 import type { PlanLook } from '#planning/services/plan_jobs'
 import { withPhotoAddresses } from '#planning/services/plan_preview'
 
-/** A direction to choose, with a whole page as it would look: nothing to run on the app's origin. */
+/**
+ * A direction to choose, with a preview of the whole page, which contains no scripts for the app's
+ * origin.
+ */
 export function directionJson(
   direction: DirectionId,
   language: string,

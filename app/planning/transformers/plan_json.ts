@@ -1,21 +1,21 @@
 import type * as api from '#contract/api/planning'
 import { jsonWith, type Json } from '#core/json_text'
 import type { DesignPlan } from '#planning/models/design_plan'
-import type { ShownPlan } from '#planning/services/keep_plan'
+import type { ShownPlan } from '#planning/services/store_plan'
 import { withPhotoAddresses } from '#planning/services/plan_preview'
 
-/** A line for the person, where there is one. */
+/** A message for the person, if there is one. */
 export function noticeJson(notice: string | undefined): { notice?: string } {
   return notice === undefined ? {} : { notice }
 }
 
-/** What follows a changed field. */
+/** The effects of a changed field. */
 export function changedSheetJson({ plan, page }: ShownPlan): Json<api.SheetChanged> {
   const rest = { design_plan: plan.markdown, page: withPhotoAddresses(page, plan.id) }
   return jsonWith(rest, { sheet: plan.sheetJson })
 }
 
-/** The plan for the person: its text, its sheet, and its page as it would look: nothing that runs. */
+/** The plan for the person: its markdown, its sheet, and a preview of its page without scripts. */
 export function planJson<More extends object>(
   { plan, page }: ShownPlan,
   more: More
@@ -30,7 +30,7 @@ export function planJson<More extends object>(
   return jsonWith(rest, { sheet: plan.sheetJson })
 }
 
-/** A plan to go on with, in a list. */
+/** An unfinished plan in a list. */
 export function unfinishedJson(plan: DesignPlan): api.UnfinishedPlan {
   const { id, name, request, updatedAt } = plan
   return { plan_id: id, name, request, updated_at: updatedAt.toISO()! }

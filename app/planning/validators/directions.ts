@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import { directions } from 'site-designer'
 import { lookFields } from '#planning/validators/look_fields'
 
-const messages = sentences({
+const messages = validationMessages({
   direction: 'Please choose one of the directions',
   look: 'Please choose colours, fonts and corners as the form offers them',
 })
@@ -21,7 +21,7 @@ export const lookValidator = vine.create({
   direction: vine.enum(directions).optional(),
   ...lookFields,
 })
-lookValidator.messagesProvider = sentences({
+lookValidator.messagesProvider = validationMessages({
   direction: 'Please choose one of the directions',
   primary_color: 'The colour must look like #4B5EAA',
   theme: 'Theme must be light or dark',

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { blankRequest, choosableFields, CORNER_RADIUS } from '#contract/design_request'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 import { lookFields } from '#planning/validators/look_fields'
 
 const PROMPT_LENGTH = 20_000
@@ -13,7 +13,7 @@ export const draftPlanValidator = vine.create({
   chosen: vine.array(vine.enum(choosableFields)).maxLength(choosableFields.length).optional(),
 })
 
-draftPlanValidator.messagesProvider = sentences({
+draftPlanValidator.messagesProvider = validationMessages({
   'prompt': 'Please tell us what kind of website you want',
   'prompt.maxLength': 'Please describe your website in at most 20,000 characters',
   'primary_color': `Primary color must look like ${blankRequest.primary_color}`,

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 export const kindsValidator = vine.create({
   language: vine
@@ -8,4 +8,4 @@ export const kindsValidator = vine.create({
     .optional(),
 })
 
-kindsValidator.messagesProvider = sentences({ language: 'Language must look like en' })
+kindsValidator.messagesProvider = validationMessages({ language: 'Language must look like en' })

@@ -2,12 +2,12 @@ import vine from '@vinejs/vine'
 import { bodyFonts, headingFonts } from 'site-designer/fonts'
 import { CORNER_RADIUS, themes } from '#contract/design_request'
 
-/** A slider's value may come as text; nothing else that is no number is taken for one. */
+/** A slider's value may be sent as text; any other text is not accepted as a number. */
 function wholeNumber(value: unknown): unknown {
   return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
 }
 
-/** What a person may set of a page's look; what is missing stays as it is. */
+/** The settings of a page's look; omitted ones stay unchanged. */
 export const lookFields = {
   primary_color: vine
     .string()

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
 const FEEDBACK_LENGTH = 5_000
 const MOST_CHOICES = 20
@@ -9,7 +9,7 @@ export const revisePlanValidator = vine.create({
   choices: vine.array(vine.string().maxLength(200)).maxLength(MOST_CHOICES).optional(),
 })
 
-revisePlanValidator.messagesProvider = sentences({
+revisePlanValidator.messagesProvider = validationMessages({
   'feedback': 'Please tell us what changes you want to make.',
   'feedback.maxLength': 'Please describe your changes in at most 5,000 characters.',
   'choices': 'Send the ids of the readings that you picked as a list',

@@ -15,7 +15,7 @@ export type AddDocumentFailure =
 const MOST_BYTES = 100 * 1024 * 1024
 
 /**
- * Keeps an uploaded PDF for a website. The same one sent twice is one document, so an upload whose
+ * Stores an uploaded PDF for a website. The same file sent twice is one document, so an upload whose
  * answer was lost can be repeated.
  */
 export class AddDocument {
@@ -26,7 +26,7 @@ export class AddDocument {
     const id = newId()
     await keepDocumentFile(id, upload.file)
     const added = await this.#write(id, website, { hash, name: upload.title, size: bytes.length })
-      // Whatever went wrong, a file without its row helps nobody.
+      // After any error, a file without a row is useless.
       .catch(async (error) => {
         await dropImageFiles([id])
         throw error
@@ -54,7 +54,7 @@ export class AddDocument {
   }
 }
 
-/** What it is by its first and last bytes; its name and what the sender says of it count for nothing. */
+/** Detects the type by the first and last bytes; the file name and the declared type are ignored. */
 function isPdf(bytes: Buffer): boolean {
   const end = bytes.subarray(-1_024).toString('latin1')
   return /^%PDF-\d/.test(bytes.toString('latin1', 0, 8)) && end.includes('%%EOF')

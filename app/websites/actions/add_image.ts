@@ -7,7 +7,7 @@ import { Image } from '#websites/models/image'
 import { dropImageFiles, keepImageFiles } from '#websites/images/image_files'
 import { imagesOf, type ImageOwner } from '#websites/images/owner'
 import type { Upload } from '#websites/images/receive_upload'
-import { redraw, type PictureFailure, type Redrawn } from '#websites/images/redraw'
+import { reencode, type PictureFailure, type ReencodedImage } from '#websites/images/reencode'
 import { sweepImages } from '#websites/images/sweep_images'
 
 export type AddImageFailure = PictureFailure | { reason: 'image_limit' } | { reason: 'gone' }
@@ -15,17 +15,17 @@ export type AddImageFailure = PictureFailure | { reason: 'image_limit' } | { rea
 const MOST_BYTES = { owner: 200 * 1024 * 1024, user: 1024 * 1024 * 1024 }
 
 /**
- * Keeps an uploaded picture for a website or a plan. The same picture sent twice is one picture, so
- * an upload whose answer was lost can be repeated.
+ * Stores an uploaded picture for a website or a plan. The same picture sent twice is one picture, so an
+ * upload whose answer was lost can be repeated.
  */
 export class AddImage {
   async handle(
     upload: Upload,
-    /** Who gets it, read within the transaction; null where it is gone. */
+    /** The owner of the picture, read within the transaction; null if it was deleted. */
     owner: (trx: TransactionClientContract) => Promise<ImageOwner | null>,
     userId: string
   ): Promise<Result<Image, AddImageFailure>> {
-    const picture = await redraw(upload.file)
+    const picture = await reencode(upload.file)
     if (!picture.ok) return picture
     const id = newId()
     await keepImageFiles(id, picture.value)
@@ -47,7 +47,7 @@ export class AddImage {
     id: string,
     owner: ImageOwner,
     title: string,
-    { hash, width, height, widths, whole, narrower }: Redrawn
+    { hash, width, height, widths, whole, narrower }: ReencodedImage
   ): Promise<Result<Image, { reason: 'image_limit' }>> {
     const { previewKey } = owner
     const same = await Image.findBy({ preview_key: previewKey, hash }, { client: trx })

@@ -11,11 +11,11 @@ type Of = Pick<ImageOwner, 'websiteId' | 'planId'>
 export interface ImageChange {
   title?: string
   alt?: string
-  /** Its new place, from 0. */
+  /** Its new position, from 0. */
   position?: number
 }
 
-/** Gives a picture another title, description or place among the others. */
+/** Changes the title, the description or the position of a picture. */
 export class ChangeImage {
   async handle(of: Of, imageId: string, { title, alt, position }: ImageChange): Promise<Image> {
     return inTransaction(async (trx) => {
@@ -32,7 +32,7 @@ export class ChangeImage {
   }
 }
 
-/** Deletes a picture for good, its files with it. What was published keeps its own copy. */
+/** Deletes a picture permanently, including its files. Published sites keep their own copy. */
 export class DeleteImage {
   async handle(of: Of, imageId: string): Promise<void> {
     await inTransaction(async (trx) => {

@@ -9,7 +9,7 @@ import { dropUnheldTexts } from '#websites/services/content_store'
 import { lockedWebsite } from '#websites/services/locked_website'
 import { reserveSlug } from '#websites/services/slug_reservations'
 
-/** Deletes a website for good, with every text of it that no other website holds. */
+/** Deletes a website permanently, including its texts, unless another website has the same text. */
 export class DeleteWebsite {
   async handle(website: Website): Promise<void> {
     const files = await inTransaction(async (trx) => {

@@ -7,12 +7,12 @@ import { freeSlug, slugOf } from '#websites/services/slug'
 export interface FinishBuildInput {
   websiteId: string
   html: string
-  /** The sheet of facts that the page was made from, as JSON. */
+  /** The sheet of facts of the page, as JSON. */
   sheet?: string
   title: string
 }
 
-/** Gives a reserved website its first revision and lets it be seen. */
+/** Adds the first revision to a reserved website and makes it visible. */
 export class FinishBuild {
   async handle(
     trx: TransactionClientContract,

@@ -18,8 +18,8 @@ export interface ReserveInput {
 export type LimitReached = { reason: 'website_limit' } & WebsiteUsage
 
 /**
- * Takes one of the person's places for a website that is about to be built. Call it inside
- * `withUserLock`: the count holds only while nobody else can add to it.
+ * Takes one of the person's places for a website before its build. Call it inside `withUserLock`: the
+ * count is only valid while nobody else can add to it.
  */
 export class ReserveWebsite {
   async handle(

@@ -10,7 +10,7 @@ export interface RestoreInput {
   baseVersion?: number
 }
 
-/** Makes an old state current again, as a new change that can itself be undone. */
+/** Makes an old revision current again, as a new change that can itself be undone. */
 export class RestoreRevision {
   async handle({ website, revision, baseVersion }: RestoreInput): Promise<Result<Revision, Stale>> {
     return new SaveRevision().handle({

@@ -14,16 +14,18 @@ import { lockedWebsite } from '#websites/services/locked_website'
 export interface SaveRevisionInput {
   website: Website
   html: string
-  /** The sheet of facts as JSON, null for none; without it the sheet of the current revision stays. */
+  /**
+   * The sheet of facts as JSON, null for none; if omitted, the sheet of the current revision is kept.
+   */
   sheet?: string | null
   author: Author
-  /** What was changed, in words for a person. */
+  /** A description of the change, in words for a person. */
   summary: string
-  /** The version that the change was made on; refused when it is no longer the current one. */
+  /** The version on which the change is based; refused if it is no longer the current one. */
   baseVersion?: number
   /**
-   * Names the one thing that is being adjusted, such as `e12/color`. Steps of one adjustment that
-   * follow each other within ten seconds are one change to undo. Without it every save is one.
+   * The name of the property that is being adjusted, such as `e12/color`. Changes with the same name,
+   * each within ten seconds of the last, are one step of undo. Without it, every save is a step.
    */
   foldKey?: string
 }
@@ -38,8 +40,8 @@ interface Texts {
 const ONE_ADJUSTMENT = 10_000
 
 /**
- * Writes the HTML, and the sheet of facts where one is given, down as the website's newest revision
- * and brings `website` up to date. What is current already makes no revision.
+ * Saves the HTML, and the sheet of facts if one is given, as the website's newest revision and updates
+ * `website`. Content that is already current creates no revision.
  */
 export class SaveRevision {
   async handle(
@@ -79,7 +81,7 @@ export class SaveRevision {
       {
         id: newId(),
         websiteId: locked.id,
-        // A step of the same adjustment takes its forerunner's place in the line.
+        // A further step of the same adjustment replaces the previous one.
         parentId: folds ? head.parentId : (head?.id ?? null),
         version: locked.version + 1,
         contentHash: html.hash,
@@ -97,7 +99,7 @@ export class SaveRevision {
     return ok(revision)
   }
 
-  /** Only a hand's own steps on the same thing, close together, with nothing done since. */
+  /** True for the person's own consecutive steps on the same property, close together. */
   async #continues(
     trx: TransactionClientContract,
     head: Revision,

@@ -9,14 +9,14 @@ import { lockedWebsite } from '#websites/services/locked_website'
 
 export interface StepInput {
   website: Website
-  /** `undo` takes back the newest change, `redo` brings back what undo took away. */
+  /** `undo` reverts the newest change, `redo` restores what undo reverted. */
   step: 'undo' | 'redo'
   baseVersion?: number
 }
 
 export type StepFailure = { reason: 'nothing_there' } | Stale
 
-/** Makes the revision beside the current one current. None is lost by it, whichever way it goes. */
+/** Makes the previous or next revision current. No revision is deleted. */
 export class StepThroughHistory {
   async handle({ website, step, baseVersion }: StepInput): Promise<Result<Revision, StepFailure>> {
     return inTransaction(async (trx) => {

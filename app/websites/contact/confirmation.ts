@@ -9,12 +9,12 @@ import { ContactConfirmation } from '#websites/models/contact_confirmation'
 import type { Website } from '#websites/models/website'
 
 const LIFE = 7 * 24 * 60 * 60_000
-/** To one address, whoever asks: it may belong to somebody who never heard of us. */
+/** Per address, whoever asks: it may belong to a person who does not know us. */
 const PER_ADDRESS = [{ requests: 3, duration: '1 hour' }]
 
 type Contact = Pick<Website, 'contactEmail' | 'userId'>
 
-/** Whether the mailbox is known to take a website's messages. */
+/** Whether the mailbox has agreed to receive a website's messages. */
 export async function isConfirmed(
   { contactEmail, userId }: Contact,
   client?: TransactionClientContract
@@ -52,14 +52,14 @@ export async function askToConfirm(
   await sendMail(trx, new ConfirmContactMail(contactEmail, token))
 }
 
-/** The link's address, while it works; null for a link that is unknown or too old. */
+/** The link's email address while the link is valid; null for a link that is unknown or expired. */
 export async function addressToConfirm(token: string): Promise<string | null> {
   const link = await ContactConfirmation.find(hashOf(token))
   if (!link) return null
   return link.confirmedAt !== null || link.expiresAt > clock.millis() ? link.address : null
 }
 
-/** Takes the mailbox's word; twice is no error. False for a link that does not work. */
+/** Confirms the address of a link; repeating it is no error. False for an invalid link. */
 export async function confirmContact(token: string): Promise<boolean> {
   if ((await addressToConfirm(token)) === null) return false
   await ContactConfirmation.query()

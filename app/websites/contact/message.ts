@@ -2,13 +2,13 @@ export interface ContactMessage {
   name: string
   email: string
   message: string
-  /** What else the form asked, in its own words. */
+  /** The other fields of the form, with their labels. */
   others: [label: string, value: string][]
 }
 
 export type Reading =
   | { kind: 'message'; message: ContactMessage }
-  /** A field that no person sees was filled in. */
+  /** The hidden trap field was filled in, so the sender is a program. */
   | { kind: 'trap' }
   | { kind: 'incomplete'; missing: 'email' | 'message' }
   | { kind: 'too_long' }
@@ -17,7 +17,7 @@ const TRAP = 'website'
 const MOST_FIELDS = 20
 const LONGEST = 5000
 
-/** What a visitor has sent. Short fields are capped; of the message itself nothing is cut off. */
+/** Reads the message of a visitor. Short fields are truncated; the message itself is not. */
 export function readMessage(body: string): Reading {
   const fields = new URLSearchParams(body)
   if (fields.get(TRAP)) return { kind: 'trap' }
@@ -39,14 +39,14 @@ export function readMessage(body: string): Reading {
   }
 }
 
-/** One plain address, as an e-mail input of a browser would take it, and nothing around it. */
+/** One plain address, as a browser's e-mail input accepts it. */
 export function isAddress(text: string): boolean {
   return (
     /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(text) && text.length <= 254
   )
 }
 
-/** Fit for a header: no line can be smuggled in. */
+/** Safe for a mail header: contains no line breaks. */
 export function oneLine(text: string, length: number): string {
   return text
     .replace(/[\r\n\0\u2028\u2029\t]+/g, ' ')

@@ -22,9 +22,10 @@ const PER_SITE = { requests: 100, duration: '1 day' }
 const PER_OWNER = { requests: 1_000, duration: '1 day' }
 
 /**
- * Takes what a visitor sent with a site's contact form: keeps it, and mails it where the owner has an
- * address for it. Every answer is a page, because the form works without scripts, and none thanks a
- * person for a message that was not kept. It looks and speaks like `page`, the one with the form.
+ * Receives a message from a site's contact form: stores it, and mails it if the owner has a confirmed
+ * address. Every answer is a page, because the form works without scripts, and the thank-you page is
+ * only shown if the message was stored. The answer has the look and the language of `page`, the page
+ * with the form.
  */
 export async function receiveContact(
   { websiteId, page }: { websiteId: string; page: string },
@@ -72,7 +73,9 @@ const HEADERS = {
   'content-security-policy': pagePolicy(),
 }
 
-/** A message stays in its table, whatever becomes of its mail and whether or not there is one. */
+/**
+ * The message stays in its table, whether or not it is mailed, and whether or not the mail succeeds.
+ */
 async function keep(
   trx: TransactionClientContract,
   website: Website,
@@ -87,11 +90,12 @@ async function keep(
   if (recipient) await sendMail(trx, new ContactMail(website, written, recipient))
 }
 
-/** The body as text, or null as soon as it is larger than we take. */
+/** The body as text, or null as soon as it exceeds the limit. */
 async function readBody(req: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let size = 0
-  // The stream must outlive the refusal, or the visitor gets a broken connection for an answer.
+  // The stream must stay open after the refusal, otherwise the visitor gets a connection error instead
+  // of the answer.
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > LARGEST) return null

@@ -5,14 +5,13 @@ import type { Website } from '#websites/models/website'
 
 export interface Recipient {
   address: string
-  /** Why it is the owner's account and not the contact email; left out where it is that. */
+  /** Why it is the owner's account and not the contact email; omitted if it is the contact email. */
   instead?: 'no_contact_email' | 'not_confirmed'
 }
 
 /**
- * Who is mailed what visitors write: the website's contact email once its mailbox has agreed, or
- * else the owner's account. Null where the account's address is not verified: it may be a
- * stranger's.
+ * The recipient of visitors' messages: the website's contact email if it is confirmed, otherwise the
+ * owner's account. Null if the account's address is not verified, because it may belong to a stranger.
  */
 export async function messageRecipient(website: Website): Promise<Recipient | null> {
   const { contactEmail, userId } = website

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { addressToConfirm, confirmContact } from '#websites/contact/confirmation'
 
 /**
- * The page that a mailed link opens. It only asks; the answer is a POST, because programs that
- * look at mails open links too.
+ * The page that a mailed link opens. It only shows a button; the confirmation is a POST, because
+ * programs that scan mails open links too.
  */
 export default class ContactConfirmationsController {
   async show(ctx: HttpContext) {

@@ -13,7 +13,7 @@ import { currentHtml } from '#websites/services/current_texts'
 import { ownedWebsite } from '#websites/services/owned_website'
 import { documentJson } from '#websites/transformers/document_json'
 
-/** The documents of a website that its page can link to. */
+/** The documents of a website to which its page can link. */
 export default class DocumentsController {
   async index({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
@@ -38,7 +38,7 @@ export default class DocumentsController {
     }
   }
 
-  /** What was published keeps its own copy. */
+  /** Published sites keep their own copy. */
   async destroy({ auth, params, response }: HttpContext) {
     const website = await ownedWebsite(auth.getUserOrFail(), params.id)
     const document = await Document.findBy({ id: params.documentId, website_id: website.id })

@@ -4,7 +4,7 @@ import { Document } from '#websites/models/document'
 import type { Website } from '#websites/models/website'
 
 export interface DocumentCopy {
-  /** As the page names it. */
+  /** The path that the page uses. */
   path: string
   contentType: 'application/pdf'
   bytes: Buffer
@@ -20,7 +20,7 @@ export function documentsOf({ id }: Pick<Website, 'id'>) {
     ])
 }
 
-/** The files of the documents that a page of the website links to. */
+/** The files of the documents to which a page of the website links. */
 export async function documentCopies(
   website: Pick<Website, 'id'>,
   html: string

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Image } from '#websites/models/image'
 import type { Website } from '#websites/models/website'
 
-/** The pictures of a plan belong to the website that was built from it. */
+/** Moves the pictures of a plan to the website that was built from it. */
 export async function adoptImages(
   trx: TransactionClientContract,
   planId: string,

@@ -7,13 +7,13 @@ type OfWebsite = Pick<Website, 'id'>
 type OwnerIds = Pick<ImageOwner, 'websiteId' | 'planId'>
 
 export interface ImageCopy {
-  /** As the page names it. */
+  /** The path that the page uses. */
   path: string
   contentType: 'image/webp'
   bytes: Buffer
 }
 
-/** The files of the website's own pictures that a page of it names. */
+/** The files of the website's own pictures that its page uses. */
 export async function imageCopies(website: OfWebsite, html: string): Promise<ImageCopy[]> {
   const named = await imagesIn(html, website)
   const copies = named.map(async ({ path, image, width }): Promise<ImageCopy[]> => {
@@ -24,13 +24,13 @@ export async function imageCopies(website: OfWebsite, html: string): Promise<Ima
   return found.flat()
 }
 
-/** The paths of pictures that a page of the website names, and that it does not have. */
+/** The paths of pictures that the page uses and the website does not have. */
 export async function lostImages(website: OfWebsite, html: string): Promise<string[]> {
   const named = await imagesIn(html, website)
   return named.filter(({ image }) => !image).map(({ path }) => path)
 }
 
-/** All files of the pictures of a website or a plan, whole, by their paths. */
+/** All files of the pictures of a website or a plan in full size, by their paths. */
 export async function wholeImages(owner: OwnerIds): Promise<ImageCopy[]> {
   const images = await imagesOf(owner)
   const copies = images.map(async ({ id, hash }): Promise<ImageCopy[]> => {

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path'
 import { dataDir } from '#config/storage'
 import { clock } from '#core/clock'
-import type { Redrawn } from '#websites/images/redraw'
+import type { ReencodedImage } from '#websites/images/reencode'
 
 const folder = join(dataDir, 'images')
 const WHOLE = 'whole.webp'
@@ -10,27 +10,30 @@ const DOCUMENT = 'document.pdf'
 const DRAFT = '.draft-'
 
 /**
- * Keeps all files of a picture. When this returns they are on the disk: a crash at any moment leaves
- * the whole picture or none.
+ * Stores all files of a picture. When this returns they are flushed to the disk: a crash at any moment
+ * leaves the complete picture or nothing.
  */
-export async function keepImageFiles(id: string, { whole, narrower }: Redrawn): Promise<void> {
+export async function keepImageFiles(
+  id: string,
+  { whole, narrower }: ReencodedImage
+): Promise<void> {
   await keepFolder(id, async (draft) => {
     await written(join(draft, WHOLE), whole)
     for (const [width, bytes] of narrower) await written(join(draft, `${width}.webp`), bytes)
   })
 }
 
-/** One file of a picture, the whole or one of its narrower ones; null where it was just deleted. */
+/** One file of a picture, in full size or narrower; null if it was just deleted. */
 export async function readImageFile(id: string, width?: number): Promise<Buffer | null> {
   return readWhole(join(folder, id, width === undefined ? WHOLE : `${width}.webp`))
 }
 
-/** Keeps an upload as it came, under the same promise. */
+/** Stores an upload unchanged, with the same guarantee. */
 export async function keepDocumentFile(id: string, upload: string): Promise<void> {
   await keepFolder(id, async (draft) => written(join(draft, DOCUMENT), await readFile(upload)))
 }
 
-/** Null where it was just deleted. */
+/** Null if it was just deleted. */
 export async function readDocumentFile(id: string): Promise<Buffer | null> {
   return readWhole(join(folder, id, DOCUMENT))
 }
@@ -48,16 +51,16 @@ export async function dropImageFiles(ids: string[]): Promise<void> {
   for (const id of ids) await rm(join(folder, id), { recursive: true, force: true })
 }
 
-/** Where an upload is written while it arrives. */
+/** The temporary file of an upload. */
 export async function incomingFile(id: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   return join(folder, `${DRAFT}${id}.upload`)
 }
 
-/** What lies here longer than this and belongs to no picture was left by a crash. */
+/** A file that is older than this and belongs to no picture was left by a crash. */
 export const RECENT = 60 * 60_000
 
-/** Removes what no picture holds, but for what is recent. */
+/** Deletes files that belong to no picture, except recent ones. */
 export async function sweepImageFiles(isHeld: (id: string) => boolean): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     if (isHeld(name)) continue

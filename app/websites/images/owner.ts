@@ -1,12 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Image } from '#websites/models/image'
 
-/** What a picture belongs to. */
+/** The owner of a picture: a website or a plan. */
 export interface ImageOwner {
   userId: string
   websiteId: string | null
   planId: string | null
-  /** The first label of the host that shows its pictures, behind `p-`. */
+  /** The first label of the host that serves its pictures, after `p-`. */
   previewKey: string
 }
 

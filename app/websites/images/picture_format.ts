@@ -1,9 +1,9 @@
 export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** Bytes that are needed to tell. */
+/** The number of bytes that detection needs. */
 export const SIGNATURE_BYTES = 12
 
-/** What a file is by its first bytes; its name and what the sender says of it count for nothing. */
+/** Detects the type of a file by its first bytes; the file name and the declared type are ignored. */
 export function pictureFormat(start: Buffer): PictureFormat | undefined {
   const at = (from: number, to: number) => start.toString('latin1', from, to)
   if (at(0, 3) === '\xff\xd8\xff') return 'jpeg'

@@ -2,7 +2,10 @@ export type PictureLibrary = (typeof import('sharp'))['default']
 
 let loaded: Promise<PictureLibrary> | undefined
 
-/** Sharp, loaded for the first upload only: libvips takes memory that a server without uploads can spare. */
+/**
+ * Loads sharp for the first upload, because libvips takes memory that a server without uploads does not
+ * need.
+ */
 export function pictureLibrary(): Promise<PictureLibrary> {
   loaded ??= prepared()
   return loaded
@@ -10,7 +13,7 @@ export function pictureLibrary(): Promise<PictureLibrary> {
 
 async function prepared(): Promise<PictureLibrary> {
   const { default: sharp } = await import('sharp')
-  // libvips reads a hundred kinds of file, SVG and PDF among them; these four are all that it may.
+  // libvips reads about a hundred file types, including SVG and PDF; only these four are enabled.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({
     operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`),

@@ -8,7 +8,7 @@ import { newId } from '#core/ids'
 import { ok, refused, type Result } from '#core/result'
 import { incomingFile } from '#websites/images/image_files'
 
-/** A file that has arrived whole and lies on the disk until `drop` is called. */
+/** A file that was received completely and is on the disk until `drop` is called. */
 export interface Upload {
   file: string
   title: string
@@ -17,15 +17,15 @@ export interface Upload {
 
 export type UploadFailure = { reason: 'no_file' } | { reason: 'too_large' }
 
-/** What a form has around its file. */
+/** The maximum size of the form apart from its file. */
 const AROUND = 64 * 1024
 
 class TooLarge extends Error {}
 
 /**
- * Takes the file of a form's `image` field, or of another. It is written down as it arrives, never
- * held in memory, and given up at the first byte above the limit. What comes after a refusal is read
- * and forgotten: who is cut off while sending does not see the answer.
+ * Receives the file in a form's `image` field, or in another field. It is written to the disk as it
+ * arrives, never held in memory, and dropped at the first byte above the limit. The rest of a refused
+ * upload is read and discarded, because a client whose upload is interrupted does not read the answer.
  */
 export async function receiveUpload(
   { request }: HttpContext,
@@ -45,7 +45,7 @@ export async function receiveUpload(
   multipart.onFile(field, {}, async (part) => {
     if (name !== undefined) return part.resume()
     name = part.filename ?? ''
-    // What a handler throws the framework keeps to itself, and the rest need not be read.
+    // The framework swallows errors of this handler, and the rest of the body need not be read.
     await keep(part, file).catch((error: unknown) => {
       failure = error
       multipart.abort(error)
@@ -78,19 +78,19 @@ function keep(part: Readable, file: string): Promise<void> {
   return pipeline(part, limited, createWriteStream(file, { flags: 'wx' }))
 }
 
-/** The framework counts the whole form, and names its refusal by a status. */
+/** The framework limits the whole form, and reports its refusal with a status. */
 function isTooLarge(error: unknown): boolean {
   return error instanceof TooLarge || (error as { status?: number }).status === 413
 }
 
-/** As the form says, else the file's own name without folders. */
+/** From the form, otherwise the file's own name without folders. */
 function titleOf(said: unknown, name: string): string {
   const title = typeof said === 'string' && said.trim() !== '' ? said : name
   const last = title.split(/[/\\]/).at(-1) ?? ''
   return cleanWords(last) || 'Picture'
 }
 
-/** In one line, without what cannot be printed. */
+/** In one line, without unprintable characters. */
 export function cleanWords(text: string): string {
   const line = text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim()
   return line.slice(0, IMAGE_WORDS).trim()

@@ -4,12 +4,12 @@ import { Document } from '#websites/models/document'
 import { Image } from '#websites/models/image'
 import { RECENT, sweepImageFiles } from '#websites/images/image_files'
 
-// Of this process, whoever asks.
+// For this process, whoever calls.
 let swept = Number.NEGATIVE_INFINITY
 
 /**
- * Removes files that a crash left without their picture. More often than once an hour it does
- * nothing. It is only tidying: nobody's call fails because of it.
+ * Deletes files that a crash left without their picture, at most once an hour. It is only cleanup, so
+ * its errors do not fail the caller's request.
  */
 export async function sweepImages(): Promise<void> {
   if (clock.millis() - swept < RECENT) return

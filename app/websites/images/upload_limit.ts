@@ -1,4 +1,4 @@
 import type { Allowance } from '#core/limits/limits'
 
-/** How many pictures a person may send. */
+/** The number of pictures that a person may upload. */
 export const uploads: Allowance[] = [{ requests: 30, duration: '1 minute' }]

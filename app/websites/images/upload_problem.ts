@@ -5,7 +5,7 @@ import { problem, unsuccessful } from '#core/problem'
 import type { AddImageFailure } from '#websites/actions/add_image'
 import type { UploadFailure } from '#websites/images/receive_upload'
 
-/** Why a picture was not taken, in the specification's words where it has some. */
+/** Why a picture was refused, in the specification's words where it has some. */
 export function answerUpload(
   response: HttpContext['response'],
   { reason }: AddImageFailure | UploadFailure

@@ -4,7 +4,7 @@ import { dropImageFiles } from '#websites/images/image_files'
 import { Image } from '#websites/models/image'
 import { Website } from '#websites/models/website'
 
-/** The websites of a person who has left go for good, and the pictures of plans that became none. */
+/** Deletes the websites of an erased account, and the pictures of plans without a website. */
 export async function eraseWebsites({ userId }: AccountErasing): Promise<void> {
   for (const website of await Website.query().where('user_id', userId)) {
     await new DeleteWebsite().handle(website)

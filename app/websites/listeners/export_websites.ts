@@ -5,7 +5,7 @@ import { Message } from '#websites/models/message'
 import { Website } from '#websites/models/website'
 import { currentHtml, currentSheet } from '#websites/services/current_texts'
 
-/** A folder for each website: its page, its pictures, its facts, and what visitors wrote. */
+/** One folder per website: its page, its pictures, its facts, and the messages of visitors. */
 export async function exportWebsites({ userId, add }: AccountExporting): Promise<void> {
   for (const website of await Website.query().where({ user_id: userId, state: 'ready' })) {
     const folder = `websites/${website.slug}`

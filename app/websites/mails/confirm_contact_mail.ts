@@ -2,7 +2,7 @@ import { hosts } from '#config/hosts'
 import { paths } from '#contract/paths'
 import { LetterMail } from '#core/mail/letter'
 
-// Nothing in it is of the person who asked: it may go to a stranger's mailbox.
+// Contains no text of the person who asked, because the mailbox may belong to a stranger.
 export class ConfirmContactMail extends LetterMail {
   constructor(to: string, token: string) {
     super(to, {

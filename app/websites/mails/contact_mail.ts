@@ -4,14 +4,14 @@ import { oneLine, type ContactMessage } from '#websites/contact/message'
 import type { Recipient } from '#websites/contact/recipient'
 import type { Website } from '#websites/models/website'
 
-/** Hardly anybody writes more of them to a shop. */
+/** People rarely write more links than this in a message. */
 const MOST_LINKS = 5
 
 function linksIn(text: string): number {
   return text.match(/https?:\/\/(?:www\.)?|\bwww\./gi)?.length ?? 0
 }
 
-/** What a visitor wrote, as plain text only: none of it may become a page in a mail program. */
+/** A visitor's message, as plain text only, so that a mail program cannot render it as HTML. */
 export class ContactMail extends BaseMail {
   constructor(
     readonly website: Website,
@@ -41,7 +41,8 @@ export class ContactMail extends BaseMail {
       .replyTo(email)
       .subject(oneLine(`Message from your website: ${this.website.title}`, 150))
       .text(lines.join('\n'))
-    // Mail programs sort it out by this; the message itself is kept like any other.
+    // A header by which mail programs can filter suspected spam; the message itself is stored like any
+    // other.
     if (linksIn(message) > MOST_LINKS) this.message.header('X-Spam-Flag', 'YES')
   }
 }

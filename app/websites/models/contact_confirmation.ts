@@ -1,6 +1,9 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** A mailed link by which a mailbox agrees to take the messages of a person's websites. */
+/**
+ * A mailed link with which the owner of a mailbox agrees to receive the messages of a person's
+ * websites.
+ */
 export class ContactConfirmation extends BaseModel {
   static table = 'contact_confirmations'
   static primaryKey = 'hash'

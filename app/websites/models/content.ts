@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 
-/** A text of a page under its SHA-256, compressed. Revisions of equal text share one. */
+/** A text of a page under its SHA-256, compressed. Revisions with equal texts share one. */
 export class Content extends BaseModel {
   static table = 'contents'
   static primaryKey = 'hash'
@@ -12,7 +12,7 @@ export class Content extends BaseModel {
   @column()
   declare gzip: Buffer
 
-  /** Bytes of the text before compression. */
+  /** Size of the text before compression, in bytes. */
   @column()
   declare size: number
 }

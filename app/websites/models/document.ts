@@ -2,12 +2,12 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import { momentColumn } from '#core/moment_column'
 
-/** A PDF that a person uploaded, for a page of theirs to link to. It is kept as it came. */
+/** An uploaded PDF to which the person's page can link, stored unchanged. */
 export class Document extends BaseModel {
   static table = 'documents'
   static selfAssignPrimaryKey = true
 
-  /** Also the name of the folder that its file lies in. */
+  /** Also the name of the folder with its file. */
   @column({ isPrimary: true })
   declare id: string
 
@@ -17,11 +17,11 @@ export class Document extends BaseModel {
   @column()
   declare websiteId: string
 
-  /** Of its bytes; it names it in a page. */
+  /** The hash of its bytes, which is part of its path in a page. */
   @column()
   declare hash: string
 
-  /** As it was called on the person's disk. */
+  /** The original file name. */
   @column()
   declare name: string
 

@@ -4,14 +4,14 @@ import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
 
 /**
- * A picture that a person uploaded, decoded and written anew by us. It belongs to a website, or to
- * the plan that a website will be built from.
+ * A picture that a person uploaded, re-encoded by us. It belongs to a website, or to a plan before its
+ * website is built.
  */
 export class Image extends BaseModel {
   static table = 'images'
   static selfAssignPrimaryKey = true
 
-  /** Also the name of the folder that its files lie in. */
+  /** Also the name of the folder with its files. */
   @column({ isPrimary: true })
   declare id: string
 
@@ -24,11 +24,11 @@ export class Image extends BaseModel {
   @column()
   declare planId: string | null
 
-  /** The first label of the host that shows it, behind `p-`. */
+  /** The first label of the host that serves it, after `p-`. */
   @column()
   declare previewKey: string
 
-  /** Of all its files together; it names them in a page. */
+  /** The hash of all its files together, which is part of their paths in a page. */
   @column()
   declare hash: string
 
@@ -52,7 +52,7 @@ export class Image extends BaseModel {
   @column()
   declare size: number
 
-  /** Its place among those of its plan or website. */
+  /** Its position among the pictures of its plan or website. */
   @column()
   declare position: number
 

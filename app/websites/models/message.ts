@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import { jsonColumn } from '#core/json_column'
 import { momentColumn } from '#core/moment_column'
 
-/** What a visitor wrote to a website's owner. */
+/** A visitor's message to a website's owner. */
 export class Message extends BaseModel {
   static table = 'messages'
   static selfAssignPrimaryKey = true
@@ -24,7 +24,7 @@ export class Message extends BaseModel {
   @column()
   declare text: string
 
-  /** What else the form asked, in its own words. */
+  /** The other fields of the form, with their labels. */
   @jsonColumn()
   declare others: [label: string, value: string][]
 

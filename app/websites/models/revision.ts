@@ -4,9 +4,9 @@ import type { Author } from '#contract/api/websites'
 import { momentColumn } from '#core/moment_column'
 
 /**
- * One state of a website's HTML and its sheet of facts. It is never changed, and deleted only among the
- * oldest of a history that takes more than its quota. Revisions form a tree: undo goes
- * to the parent, redo to the newest child, and a change after an undo starts a new branch.
+ * One state of a website's HTML and its sheet of facts. It is immutable, and only deleted when it is
+ * among the oldest of a history that exceeds its quota. Revisions form a tree: undo goes to the parent,
+ * redo to the newest child, and a change after an undo starts a new branch.
  */
 export class Revision extends BaseModel {
   static table = 'revisions'
@@ -21,29 +21,32 @@ export class Revision extends BaseModel {
   @column()
   declare parentId: string | null
 
-  /** The website's version that this revision made. */
+  /** The website's version that this revision created. */
   @column()
   declare version: number
 
   @column()
   declare contentHash: string
 
-  /** The sheet of facts at that moment; null on websites older than sheets, and on imported ones. */
+  /**
+   * The sheet of facts at that time; null for imported websites and for those from before there were
+   * sheets.
+   */
   @column()
   declare sheetHash: string | null
 
   @column()
   declare author: Author
 
-  /** What was changed, in words for a person. */
+  /** A description of the change, in words for a person. */
   @column()
   declare summary: string
 
-  /** Names the one thing that was being adjusted, such as an element's colour. */
+  /** The name of the property that was being adjusted, such as an element's colour. */
   @column()
   declare foldKey: string | null
 
-  /** Replaced by a later step of the same adjustment; history passes it over. */
+  /** Replaced by a later step of the same adjustment; undo and redo skip it. */
   @column({ consume: Boolean })
   declare folded: boolean
 

@@ -6,8 +6,8 @@ import { momentColumn } from '#core/moment_column'
 export type WebsiteState = api.Website['state']
 
 /**
- * A person's website. Its row exists from the moment a plan is approved, so that the websites
- * limit has something to count; it is shown once it is `ready`.
+ * A person's website. Its row exists from the approval of its plan on, so that it counts towards the
+ * websites limit; it is shown when it is `ready`.
  */
 export class Website extends BaseModel {
   static table = 'websites'
@@ -19,7 +19,7 @@ export class Website extends BaseModel {
   @column()
   declare userId: string
 
-  /** The plan it was built from; unique, so that no plan makes two websites. */
+  /** The plan from which it was built; unique, so that no plan makes two websites. */
   @column()
   declare planId: string | null
 
@@ -32,7 +32,7 @@ export class Website extends BaseModel {
   @column()
   declare prompt: string
 
-  /** Where the contact form's messages are mailed; where it is empty, `messageRecipient` decides. */
+  /** The recipient of the contact form's messages; if empty, `messageRecipient` decides. */
   @column()
   declare contactEmail: string
 
@@ -46,19 +46,19 @@ export class Website extends BaseModel {
   @column()
   declare slug: string
 
-  /** The first label of its preview host, behind `p-`. */
+  /** The first label of its preview host, after `p-`. */
   @column()
   declare previewKey: string
 
-  /** Rises by one with every change to what is current, undo and redo included. */
+  /** Increases by one with every change of the current revision, including undo and redo. */
   @column()
   declare version: number
 
-  /** The revision that is current; null while it is being built. */
+  /** The current revision; null during the build. */
   @column()
   declare revisionId: string | null
 
-  /** The version under which the current revision was written: it names the text for good. */
+  /** The version under which the current revision was saved. */
   @column()
   declare revisionVersion: number
 

@@ -13,8 +13,8 @@ import { previewHeaders, readSignedAddress } from '#websites/preview/signed_addr
 import { htmlOfRevision } from '#websites/services/current_texts'
 
 /**
- * Shows drafts at `p-<key>.<sites domain>`: one origin for each website, so that its scripts reach
- * neither the app's storage nor another website's. Sets no cookies and keeps nothing in caches.
+ * Serves drafts at `p-<key>.<sites domain>`: one origin per website, so that its scripts can access
+ * neither the app's storage nor another website's. Sets no cookies and forbids caching.
  */
 export const previewHost: HostHandler = async (host, req, res) => {
   const label = labelBelowSites(host)

@@ -9,7 +9,7 @@ import { previewHeaders, type AddressFailure } from '#websites/preview/signed_ad
 
 type Refusal = Exclude<AddressFailure, { reason: 'unknown_host' }>
 
-/** Says in words why an address of a preview host shows nothing, and where to go on. */
+/** A page that explains why an address of a preview host shows nothing, and links to the app. */
 export function refuseAddress(res: ServerResponse, { reason, website }: Refusal): void {
   switch (reason) {
     case 'not_an_address':
@@ -39,7 +39,7 @@ export function refuseAddress(res: ServerResponse, { reason, website }: Refusal)
   }
 }
 
-/** For what a preview does not have: other pages, unknown files. */
+/** For addresses that a preview does not have: other pages, unknown files. */
 export function refusePreviewPath(res: ServerResponse, website: Website): void {
   answer(res, 404, {
     title: 'There is no such page in this preview',

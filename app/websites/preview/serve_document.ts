@@ -5,8 +5,8 @@ import { Document } from '#websites/models/document'
 import { Website } from '#websites/models/website'
 
 /**
- * Answers with a document on the host of its website, to be saved: it is kept as it came, so nothing
- * of it may run here. Says false, and answers nothing, for any other name.
+ * Serves a document on the host of its website, as a download: it is stored unchanged, so nothing in it
+ * may run here. Returns false, without an answer, for any other name.
  */
 export async function serveDocument(
   previewKey: string,

@@ -5,8 +5,8 @@ import { Image } from '#websites/models/image'
 import { readImageFile } from '#websites/images/image_files'
 
 /**
- * Answers with a file of a picture on the host of its website, or of its plan. Says false, and
- * answers nothing, for any other name. Its address cannot be guessed and its bytes never change.
+ * Serves a file of a picture on the host of its website, or of its plan. Returns false, without an
+ * answer, for any other name. Its address cannot be guessed and its bytes never change.
  */
 export async function serveImage(
   previewKey: string,

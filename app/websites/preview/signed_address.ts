@@ -11,8 +11,8 @@ import { Website } from '#websites/models/website'
 export type PreviewMode = 'v' | 'e'
 
 /**
- * Where a draft can be seen for a while, by whoever holds the address. Within one minute the
- * same website gives the same address, so that asking again does not reload a frame.
+ * An address that shows a draft for some minutes to everybody who has it. Within one minute the same
+ * website has the same address, so that asking again does not reload a frame.
  */
 export function signedAddress(
   website: Website,
@@ -28,9 +28,9 @@ export function signedAddress(
 export interface PreviewRequest {
   website: Website
   mode: PreviewMode
-  /** Names the revision whose text is to be shown. */
+  /** The id of the revision to show. */
   version: number
-  /** What follows the signed part, from its slash on; empty where the address lacks even that. */
+  /** The rest of the path after the signed part, from its slash on; empty if there is none. */
   rest: string
 }
 
@@ -40,7 +40,7 @@ export type AddressFailure =
   | { reason: 'forged'; website: Website }
   | { reason: 'expired'; website: Website }
 
-/** What a request for a preview host asks for, if its address was signed by us and still holds. */
+/** The parsed address of a request to a preview host, if the signature is ours and has not expired. */
 export async function readSignedAddress(
   host: string,
   path: string
@@ -64,7 +64,7 @@ export async function readSignedAddress(
   return ok({ website, mode, version, rest: parts[5] ?? '' })
 }
 
-/** Every answer of a preview host carries these, whatever it is. */
+/** Headers of every answer of a preview host. */
 export function previewHeaders(): Record<string, string> {
   return {
     'content-security-policy': `frame-ancestors ${hosts.appUrl}`,

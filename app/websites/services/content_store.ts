@@ -13,23 +13,23 @@ export interface PackedText {
   size: number
 }
 
-/** Done before a transaction begins, so that none waits for the compression. */
+/** Called before a transaction begins, so that no transaction waits for the compression. */
 export async function pack(text: string): Promise<PackedText> {
   const bytes = Buffer.from(text, 'utf8')
   return { hash: hashOf(bytes), gzip: await compress(bytes), size: bytes.length }
 }
 
-/** The name that a text is kept under. */
+/** The hash under which a text is stored. */
 export function hashOf(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-/** Equal texts are kept once. */
+/** Equal texts are stored once. */
 export async function keepText(trx: TransactionClientContract, packed: PackedText): Promise<void> {
   await trx.table(Content.table).insert(packed).onConflict('hash').ignore()
 }
 
-/** The texts under these hashes, by hash. */
+/** The texts with these hashes, by hash. */
 export async function readTexts(
   hashes: string[],
   trx?: TransactionClientContract
@@ -42,7 +42,7 @@ export async function readTexts(
   return new Map(await Promise.all(texts))
 }
 
-/** Forgets those of the texts that no revision holds any more. */
+/** Deletes those of the texts that no revision uses any more. */
 export async function dropUnheldTexts(
   trx: TransactionClientContract,
   hashes: string[]

@@ -3,7 +3,7 @@ import { NotFound } from '#core/not_found'
 import type { Revision } from '#websites/models/revision'
 import { Website } from '#websites/models/website'
 
-/** Makes a revision the current one, under the next version. `website` must be locked. */
+/** Makes a revision the current one, with the next version. `website` must be locked. */
 export async function pointAt(
   trx: TransactionClientContract,
   website: Website,
@@ -17,7 +17,7 @@ export async function pointAt(
   await website.useTransaction(trx).save()
 }
 
-/** Brings the caller's copy of a website up to date with the locked one. */
+/** Updates the caller's copy of a website from the locked one. */
 export function bringUpToDate(website: Website, locked: Website): void {
   if (website === locked) return
   const { version, revisionId, revisionVersion, updatedAt } = locked
@@ -26,8 +26,8 @@ export function bringUpToDate(website: Website, locked: Website): void {
 }
 
 /**
- * Brings the copy of a writer who was overtaken up to date with what is stored. Throws NotFound for
- * a website that is gone.
+ * Updates the copy of a client whose change was based on an old version. Throws NotFound if the website
+ * was deleted.
  */
 export async function readAgain(website: Website): Promise<void> {
   const stored = await Website.find(website.id)

@@ -4,7 +4,7 @@ import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { hashOf, readTexts } from '#websites/services/content_store'
 
-/** The HTML of the revision that the given website names as current. */
+/** The HTML of the website's current revision. */
 export async function currentHtml(
   website: Website,
   trx?: TransactionClientContract
@@ -18,7 +18,7 @@ export async function currentHtml(
   return html
 }
 
-/** The sheet of facts of the current revision as JSON; undefined where the website has none. */
+/** The sheet of facts of the current revision as JSON; undefined if the website has none. */
 export async function currentSheet(
   website: Website,
   trx?: TransactionClientContract
@@ -45,7 +45,7 @@ export async function htmlOfRevision(
   return texts.get(revision.contentHash)!
 }
 
-/** Whether one of the website's revisions holds this very text. */
+/** Whether one of the website's revisions has exactly this text. */
 export async function hadHtml({ id }: Website, html: string): Promise<boolean> {
   const revision = await Revision.query()
     .where({ website_id: id, content_hash: hashOf(html) })

@@ -2,12 +2,12 @@ import { readEtag } from '#contract/website_etag'
 import { problem } from '#core/problem'
 import type { Website } from '#websites/models/website'
 
-// No website has it, so a header that cannot be understood is never taken for consent.
+// No website has this version, so an invalid header never matches.
 const NO_VERSION = -1
 
 /**
- * The version that a writer believes to change: from If-Match or from the body's `base_version`,
- * undefined where neither was sent, which means "whatever it is now".
+ * The version on which a client's change is based: from If-Match or from the body's `base_version`;
+ * undefined if neither was sent, which means the current one.
  */
 export function expectedVersion(
   website: Pick<Website, 'id'>,
@@ -19,7 +19,10 @@ export function expectedVersion(
   return named?.id === website.id ? named.version : NO_VERSION
 }
 
-/** The 409 of a writer that was overtaken. Its work is not lost: it still has it. */
+/**
+ * The 409 for a change that is based on an old version. The client still has its change, so nothing is
+ * lost.
+ */
 export function staleProblem(version: number) {
   const sentence =
     'This website was changed elsewhere in the meantime. Reload it, then make your change again.'

@@ -7,7 +7,7 @@ export interface History {
   canRedo: boolean
 }
 
-/** Whether there is a change to take back, and one to bring back. */
+/** Whether undo is possible, and whether redo is possible. */
 export async function historyOf(
   website: Website,
   trx?: TransactionClientContract
@@ -16,7 +16,7 @@ export async function historyOf(
   return { canUndo: previous !== null, canRedo: next !== null }
 }
 
-/** What the current revision was made from. */
+/** The parent of the current revision. */
 export async function before(
   website: Website,
   trx?: TransactionClientContract
@@ -25,7 +25,7 @@ export async function before(
   return current?.parentId ? Revision.find(current.parentId, { client: trx }) : null
 }
 
-/** What was made from the current revision, the newest where there are several. */
+/** The newest child of the current revision. */
 export async function after(
   website: Website,
   trx?: TransactionClientContract

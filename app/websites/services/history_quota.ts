@@ -3,15 +3,15 @@ import { Revision } from '#websites/models/revision'
 import type { Website } from '#websites/models/website'
 import { dropUnheldTexts } from '#websites/services/content_store'
 
-/** What one website's history may take, compressed. Tests make it smaller. */
+/** The size limit of one website's history, compressed. Tests reduce it. */
 export const historyQuota = {
   bytes: 200 * 1024 * 1024,
   revisions: 10_000,
-  /** Whatever they take, so many of the newest stay. */
+  /** This number of newest revisions is always kept, whatever their size. */
   newest: 200,
 }
 
-/** Looking costs more than a save, so not every save looks. */
+/** The check is slower than a save, so not every save runs it. */
 const EVERY = 20
 
 interface Row {
@@ -22,8 +22,8 @@ interface Row {
 }
 
 /**
- * Keeps one website from filling the disk for all: above its quota a history loses its oldest
- * revisions, a fifth more than it must. Nobody's save is refused for it, and what is current stays.
+ * Keeps one website from filling the disk: a history above its quota loses its oldest revisions, a
+ * fifth more than necessary. No save is refused because of it, and the current revision is kept.
  */
 export async function keepWithinQuota(
   trx: TransactionClientContract,
@@ -44,7 +44,10 @@ export async function keepWithinQuota(
   await dropUnheldTexts(trx, [...new Set(texts)])
 }
 
-/** Oldest first. A text that several revisions share counts for each: close enough for a bound. */
+/**
+ * Oldest first. A text that several revisions share is counted for each, which is accurate enough for a
+ * limit.
+ */
 async function revisionsOf(trx: TransactionClientContract, { id }: Website): Promise<Row[]> {
   return trx
     .from('revisions')

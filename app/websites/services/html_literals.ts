@@ -1,12 +1,12 @@
 import { ByteLru } from '#core/byte_lru'
 import { readTexts } from '#websites/services/content_store'
 
-// A text never changes under its hash, so what is kept here is never wrong.
+// A text never changes under its hash, so this cache needs no invalidation.
 const kept = new ByteLru(32 * 1024 * 1024)
 
 /**
- * Texts as JSON strings, ready to be sent, by their hashes. A list carries the pages of all its
- * websites: what was sent lately is neither read nor unpacked nor escaped again.
+ * Texts as JSON strings, ready to be sent, by their hashes. A list contains the pages of all its
+ * websites: recently sent texts need not be read, decompressed and escaped again.
  */
 export async function htmlLiterals(hashes: string[]): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>()

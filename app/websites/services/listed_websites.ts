@@ -1,7 +1,7 @@
 import type { User } from '#auth/main'
 import { Website } from '#websites/models/website'
 
-/** Websites of one page of a person's list, and the hash of each one's current text. */
+/** One page of a person's list of websites, with the hash of each current text. */
 export interface ListedWebsites {
   websites: { website: Website; contentHash: string }[]
   total: number
@@ -10,8 +10,8 @@ export interface ListedWebsites {
 }
 
 /**
- * What a person has built, the newest first: websites, hashes and their number in one query, because
- * this is the call that every visit begins with.
+ * A person's websites, newest first: websites, hashes and the total in one query, because every visit
+ * starts with this call.
  */
 export async function listedWebsites(
   user: Pick<User, 'id'>,
@@ -28,7 +28,7 @@ export async function listedWebsites(
     .forPage(page.number, page.size)
   return {
     websites: rows.map((website) => ({ website, contentHash: website.$extras.content_hash })),
-    // Past the end there is no row to carry it.
+    // Past the last page there is no row that contains the total.
     total: Number(rows[0]?.$extras.total ?? (page.number > 1 ? await numberOf(user) : 0)),
     currentPage: page.number,
     perPage: page.size,

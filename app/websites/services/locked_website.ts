@@ -4,8 +4,7 @@ import { NotFound } from '#core/not_found'
 import { Website } from '#websites/models/website'
 
 /**
- * The website as it is now, held until the transaction ends: nobody else can change it meanwhile.
- * Throws NotFound for one that is gone.
+ * The current row of a website, locked until the transaction ends. Throws NotFound if it was deleted.
  */
 export async function lockedWebsite(trx: TransactionClientContract, id: string): Promise<Website> {
   // Writing first takes the lock on every database; a read first would lock too late.

@@ -3,8 +3,8 @@ import { NotFound } from '#core/not_found'
 import { Website, type WebsiteState } from '#websites/models/website'
 
 /**
- * A website of this person; everybody else's is simply not found. One that is still being built
- * is found only by who asks for it.
+ * A website of this person; for everybody else it does not exist. A website that is being built is only
+ * found if the caller asks for it.
  */
 export async function ownedWebsite(
   user: Pick<User, 'id'>,

@@ -6,7 +6,7 @@ import { isReserved } from '#websites/services/slug_reservations'
 const LONGEST = 40
 const SHAPE = /^[a-z0-9](?:[a-z0-9-]{1,38}[a-z0-9])$/
 
-// Names that visitors, mail programs or browsers would take for something other than a site.
+// Names that visitors, mail programs or browsers could take for something other than a site.
 const RESERVED = new Set(
   (
     'www app api admin administrator root system mail email webmail smtp imap pop pop3 ftp ' +
@@ -20,7 +20,7 @@ const RESERVED = new Set(
 )
 const RESERVED_BEGINNING = /^(p-|ns\d*(-|$)|sitewright|mta-sts)/
 
-// Letters that do not come apart into a plain one and a mark.
+// Letters that Unicode does not decompose into a plain letter and a mark.
 const FOLDED: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -33,7 +33,7 @@ const FOLDED: Record<string, string> = {
   ı: 'i',
 }
 
-/** A title as a host name's label: plain letters, digits and single hyphens; may be empty. */
+/** A title as a host label: plain letters, digits and single hyphens; may be empty. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -48,7 +48,7 @@ export function isFreeName(slug: string): boolean {
   return SHAPE.test(slug) && !RESERVED.has(slug) && !RESERVED_BEGINNING.test(slug)
 }
 
-/** The slug that a new website gets: its title's own, or with a short tail where that is taken. */
+/** The slug of a new website: from its title, with a short suffix if that slug is in use. */
 export async function freeSlug(
   trx: TransactionClientContract,
   title: string,

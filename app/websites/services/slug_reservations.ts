@@ -3,13 +3,13 @@ import { hashOf } from '#auth/main'
 import { clock } from '#core/clock'
 import type { Website } from '#websites/models/website'
 
-/** Links, bookmarks and search results lead to an address long after its website is gone. */
+/** How long: links, bookmarks and search results use an address long after its website was deleted. */
 const LIFE = 90 * 24 * 60 * 60_000
 const TABLE = 'slug_reservations'
 
 /**
- * Keeps the name of a website that is being deleted from everybody but its owner. As hashes, so
- * that nothing of a person who has left can be read.
+ * Reserves the slug of a deleted website for its owner. Stored as hashes, so that they contain no
+ * readable data of a person who has deleted their account.
  */
 export async function reserveSlug(
   trx: TransactionClientContract,
@@ -24,7 +24,7 @@ export async function reserveSlug(
     .merge()
 }
 
-/** Whether a name is kept for somebody else. */
+/** Whether a slug is reserved for another person. */
 export async function isReserved(
   trx: TransactionClientContract,
   slug: string,

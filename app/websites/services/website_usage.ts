@@ -8,7 +8,9 @@ export interface WebsiteUsage {
   limit: number
 }
 
-/** How many of a person's places are taken, and of how many. What is being built takes one too. */
+/**
+ * How many of a person's places are in use, and their total. A website that is being built uses one.
+ */
 export async function websiteUsage(
   user: Pick<User, 'id' | 'subscriptionType'>,
   trx?: TransactionClientContract

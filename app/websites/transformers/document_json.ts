@@ -2,7 +2,7 @@ import type * as api from '#contract/api/documents'
 import { documentPath } from '#contract/documents'
 import type { Document } from '#websites/models/document'
 
-/** `html` is the page as it is now: it says whether a document is linked to. */
+/** `html` is the current page, which tells whether it links to a document. */
 export function documentJson(document: Document, html: string): api.WebsiteDocument {
   const { id, name, size, hash, uploadedAt } = document
   return {

@@ -4,7 +4,7 @@ import { currentHtml } from '#websites/services/current_texts'
 import { historyOf } from '#websites/services/history'
 import { signedAddress } from '#websites/preview/signed_address'
 
-/** What undo, redo and restore answer: the text as it is now, and where one can go from here. */
+/** The answer to undo, redo and restore: the current text, and whether undo and redo are possible. */
 export async function historyJson(website: Website): Promise<StepAnswer> {
   const { canUndo, canRedo } = await historyOf(website)
   return {

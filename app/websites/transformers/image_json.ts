@@ -3,7 +3,7 @@ import type * as api from '#contract/api/images'
 import { imagePath, readImagePath, imagePathsIn } from '#contract/images'
 import type { Image } from '#websites/models/image'
 
-/** `html` is the page as it is now: it says whether a picture is used. */
+/** `html` is the current page, which tells whether it uses a picture. */
 export function imageJson(image: Image, html: string): api.WebsiteImage {
   const { hash, widths } = image
   const origin = siteOrigin(`p-${image.previewKey}`)

@@ -6,7 +6,7 @@ export interface Page {
   perPage: number
 }
 
-/** The specification's paged list. A page past the end is empty; there is always a first one. */
+/** The specification's paged list. A page past the end is empty; there is always a first page. */
 export function pageJson<T>(results: T[], { total, currentPage, perPage }: Page): Paged<T> {
   return {
     results,

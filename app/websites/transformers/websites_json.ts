@@ -4,14 +4,14 @@ import { pageJson } from '#websites/transformers/page_json'
 import { websiteJson } from '#websites/transformers/website_json'
 
 /**
- * A page of the list as the bytes of its JSON. The websites' HTML, which is nearly all of it, comes
- * as JSON strings already (`literals`, by hash) and is only copied.
+ * A page of the list as JSON bytes. The websites' HTML, which is most of it, is available as JSON
+ * strings (`literals`, by hash) and is only copied.
  */
 export function websitesJson(listed: ListedWebsites, literals: Map<string, Buffer>): Buffer {
   const rows: Buffer[] = []
   for (const { website, contentHash } of listed.websites) {
     const literal = literals.get(contentHash)
-    // Deleted since it was found.
+    // Deleted since the query.
     if (!literal) continue
     rows.push(Buffer.from((rows.length > 0 ? ',' : '') + opened(website)), literal, CLOSED)
   }
@@ -22,7 +22,7 @@ export function websitesJson(listed: ListedWebsites, literals: Map<string, Buffe
 
 const CLOSED = Buffer.from('}')
 
-/** All but the HTML, up to where that belongs. */
+/** All fields except the HTML, up to the place where the HTML is inserted. */
 function opened(website: Website): string {
   const rest = JSON.stringify({ ...websiteJson(website, ''), html_content: undefined })
   return `${rest.slice(0, -1)},"html_content":`

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { IMAGE_WORDS, MOST_IMAGES } from '#contract/images'
-import { sentences } from '#core/sentences'
+import { validationMessages } from '#core/validation_messages'
 
-/** A body that changes nothing is refused: it is a mistake. */
+/** A body that changes nothing is refused, because it is a mistake. */
 export const imageChanges = vine.create({
   title: vine
     .string()
@@ -15,7 +15,7 @@ export const imageChanges = vine.create({
   position: vine.number({ strict: true }).withoutDecimals().min(0).max(MOST_IMAGES).optional(),
 })
 
-imageChanges.messagesProvider = sentences({
+imageChanges.messagesProvider = validationMessages({
   'title': 'Please give the picture a name',
   'title.maxLength': `Please keep the name to at most ${IMAGE_WORDS} characters`,
   'alt': 'The description is text',

@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { charsetOf, singleByte, type SingleByte } from './single_byte.ts'
 
-/** How the bytes of a file became text, so that the bytes of what was not edited come back. */
+/**
+ * How the bytes of a file were decoded, so that the bytes outside of the edits are written back
+ * unchanged.
+ */
 export type Encoding = 'utf8' | 'utf16le' | 'utf16be' | 'broken_utf8' | 'bytes' | SingleByte
 
 export interface Decoded {
@@ -10,10 +13,10 @@ export interface Decoded {
 }
 
 /**
- * Any bytes. What is UTF-8, or UTF-16 by its mark, is read so; anything else in the one-byte charset
- * that browsers would take. Where they would take one of several bytes, or UTF-8 in spite of what is
- * none, a byte that cannot be read stands as half a surrogate pair, which no text can hold by itself,
- * and is written back as the byte it was.
+ * Decodes any bytes. UTF-8, and UTF-16 with a byte order mark, are decoded as such; anything else in
+ * the one-byte charset that browsers would use. Where browsers would use a multi-byte charset, or UTF-8
+ * for invalid UTF-8, an undecodable byte becomes half a surrogate pair, which cannot occur in a text
+ * otherwise, and is written back as the same byte.
  */
 export function decodeBytes(bytes: Buffer): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe && bytes.length % 2 === 0) {
@@ -36,7 +39,7 @@ export function encodeText({ text, encoding }: Decoded): Buffer {
   if (encoding === 'utf16be') return Buffer.from(text, 'utf16le').swap16()
   if (encoding === 'utf8') return Buffer.from(text, 'utf8')
   if (encoding === 'broken_utf8') return encodeBroken(text)
-  // Of a unit it takes the lower half, which is the byte.
+  // `latin1` writes the lower half of a unit, which is the byte.
   return encoding === 'bytes' ? Buffer.from(text, 'latin1') : encoding.encode(text)
 }
 
@@ -62,7 +65,7 @@ function decodeBroken(bytes: Buffer): string {
   return pieces.join('') + bytes.toString('utf8', from)
 }
 
-/** How many bytes the UTF-8 character at a place has; 0 where there is none. */
+/** The number of bytes of the UTF-8 character at an offset; 0 if there is none. */
 function characterAt(bytes: Buffer, at: number): number {
   const first = bytes[at]
   if (first < 0x80) return 1
@@ -73,7 +76,7 @@ function characterAt(bytes: Buffer, at: number): number {
 }
 
 function encodeBroken(text: string): Buffer {
-  // The pieces between are whole characters, so that no half of a pair is left to them.
+  // The pieces between contain only whole characters, so they contain no half of a surrogate pair.
   const pieces = text.split(/(?<![\ud800-\udbff])([\udc80-\udcff])/)
   return Buffer.concat(
     pieces.map((piece, i) =>

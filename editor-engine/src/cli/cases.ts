@@ -9,13 +9,13 @@ import { CommandError } from './exit_code.ts'
 
 export interface CaseResult {
   readonly name: string
-  /** What went otherwise than the case says; undefined when nothing did. */
+  /** The difference between the result and what the case expects; undefined if there is none. */
   readonly problem?: string
-  /** There is no case here at all. */
+  /** True if the path contains no case. */
   readonly isMissing?: boolean
 }
 
-/** Runs the case folders at or below a path; what is wrong with one is its result. */
+/** Runs the case folders at or below a path; a problem with one case is its result. */
 export function runCases(path: string): CaseResult[] {
   try {
     const folders = caseFolders(path)
@@ -35,7 +35,7 @@ export function caseFolders(path: string): string[] {
     .flatMap((entry) => caseFolders(join(path, entry.name)))
 }
 
-/** What one case comes to. */
+/** The result of one case. */
 export function runCase(folder: string): CaseResult {
   try {
     return compared(folder)

@@ -5,10 +5,10 @@ import { CommandError, ExitCode } from './exit_code.ts'
 import { readBytes } from './files.ts'
 import type { Options } from './options.ts'
 
-/** The operations that a command asks for; `element` is the id that it works on. */
+/** The operations of a command; `element` is the id of the element to edit. */
 export type Ask = (element: string) => AnyOperation
 
-/** Commands that edit pages: do they need an element, and what do they ask for? */
+/** Commands that edit pages: whether they need an element, and which operations they make. */
 export function editCommand(
   command: string,
   options: Options
@@ -84,7 +84,7 @@ function required(value: string | undefined, name: string): string {
   return value
 }
 
-/** A byte order mark is none of the words. */
+/** A byte order mark is not part of the text. */
 const readText = (path: string) =>
   readBytes(path)
     .toString('utf8')

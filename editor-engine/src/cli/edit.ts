@@ -9,7 +9,7 @@ export interface EditOutcome {
   readonly reports: readonly unknown[]
 }
 
-/** Applies what a command asks for to one page. */
+/** Applies the operations of a command to one page. */
 export function edit(
   text: string,
   ask: Ask,
@@ -21,7 +21,7 @@ export function edit(
   return editSelected(page, ask, target.select)
 }
 
-/** The element gets an id of its own for as long as the operation takes. */
+/** Gives the element a temporary id for the duration of the operation. */
 function editSelected(page: Page, ask: Ask, selector: string): EditOutcome | Refused {
   const found = select(page, selector)
   if (isRefused(found)) return found

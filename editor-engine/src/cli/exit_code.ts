@@ -1,4 +1,4 @@
-/** What the shell is told. */
+/** The exit codes of the command line. */
 export const ExitCode = {
   done: 0,
   refused: 1,
@@ -8,7 +8,7 @@ export const ExitCode = {
   ourFault: 5,
 } as const
 
-/** Something that ends a command, with what to tell the person and the shell. */
+/** An error that ends a command, with the message for the person and the exit code for the shell. */
 export class CommandError extends Error {
   readonly exitCode: number
 

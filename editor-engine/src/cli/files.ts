@@ -15,15 +15,15 @@ import { join } from 'node:path'
 import { CommandError, ExitCode } from './exit_code.ts'
 import { expanded, isPattern } from './patterns.ts'
 
-/** A page, or why a path has none. */
+/** A page, or the reason why it could not be read. */
 export interface Found {
   readonly file: string
   readonly problem?: string
 }
 
 /**
- * The pages that paths name: files as they are, folders for the `.html` files in them, patterns with `*`
- * and `?`, `-` for stdin.
+ * The pages for a list of paths: files as they are, folders for the `.html` files in them, patterns
+ * with `*` and `?`, `-` for stdin.
  */
 export function pagesAt(paths: readonly string[]): Found[] {
   return paths.flatMap((path) => {
@@ -42,7 +42,7 @@ function pagesOf(path: string): Found[] {
   return found.length ? found : [{ file: path, problem: 'There is no .html file in this folder.' }]
 }
 
-/** False for a path that does not exist; reading it then reports why. */
+/** False for a path that does not exist; reading it later reports the error. */
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 function pagesIn(folder: string): Found[] {
@@ -60,7 +60,7 @@ function pagesIn(folder: string): Found[] {
   })
 }
 
-/** What is in a folder, by name. */
+/** The entries of a folder, sorted by name. */
 export function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -81,9 +81,9 @@ const unreadable = (path: string, error: unknown) =>
   new CommandError(ExitCode.unreadable, `Cannot read ${path}: ${(error as Error).message}`)
 
 /**
- * Written beside and moved over, so that nobody ever reads half a page. Where that would change more
- * than the content (a file with another owner or another name, a folder that nobody may write) it is
- * written in place. Links stay links.
+ * Writes a temporary file and renames it, so that nobody reads an incomplete page. If renaming would
+ * change more than the content (a file with another owner or with hard links, a folder without write
+ * permission), the file is written in place. Symbolic links are kept.
  */
 export function replaceFile(path: string, bytes: Buffer): void {
   try {
@@ -101,13 +101,13 @@ function replacedByMoving(file: string, own: Stats, bytes: Buffer): boolean {
     writeFileSync(beside, bytes, { flag: 'wx' })
     const { uid, gid } = statSync(beside)
     if (uid === own.uid && gid === own.gid) {
-      // The mode that a file is made with is cut by the umask.
+      // The umask reduces the mode with which a file is created.
       chmodSync(beside, own.mode)
       renameSync(beside, file)
       return true
     }
   } catch {
-    // Writing in place says what is wrong, if it is wrong there too.
+    // If the same problem exists for writing in place, that reports it.
   }
   rmSync(beside, { force: true })
   return false

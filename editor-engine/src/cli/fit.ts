@@ -4,9 +4,9 @@ import { refuse, type Refused } from '../core/result.ts'
 import { holds, type Encoding } from './bytes.ts'
 
 /**
- * Changes to a text as a file of this encoding can hold them: new characters that it has no bytes for
- * are written as references. A script or a style would read those as they stand, so there they are
- * refused.
+ * Adapts changes to the encoding of the file: new characters that the encoding cannot represent are
+ * written as character references. Scripts and styles do not decode references, so there the changes
+ * are refused.
  */
 export function fitToEncoding(
   changes: ChangeSet,

@@ -12,7 +12,7 @@ import { HELP } from './help.ts'
 import { readOptions, type Options } from './options.ts'
 import { positionsOf } from './positions.ts'
 
-/** Runs one command line and answers its exit code. */
+/** Runs one command line and returns its exit code. */
 export function run(argv: readonly string[]): number {
   try {
     const { options, command, paths } = readOptions(argv)
@@ -127,7 +127,7 @@ function cases(paths: readonly string[], options: Options): number {
   return failed.every(({ isMissing }) => isMissing) ? ExitCode.unreadable : ExitCode.notValid
 }
 
-/** Goes through files, tells how far it is when there are many, and answers the gravest code. */
+/** Processes files, reports progress if there are many, and returns the most serious exit code. */
 function each(files: readonly Found[], options: Options, one: (file: string) => number): number {
   const shows = files.length >= 20 && !options.quiet
   let worst: number = ExitCode.done
@@ -147,7 +147,7 @@ function each(files: readonly Found[], options: Options, one: (file: string) => 
   return worst
 }
 
-/** Why a file was not done, where the other words about it go. */
+/** Writes why a file was not processed, to the stream of the other messages about it. */
 function tell(file: string, error: Refusal, { json }: Options): void {
   if (json) say(JSON.stringify({ file, ok: false, error }))
   else process.stderr.write(`${file}: ${error.message}\n`)

@@ -25,7 +25,7 @@ const OPTIONS = {
 
 export type Options = ReturnType<typeof readOptions>['options']
 
-/** The words of a command line; what is not known is said. */
+/** Parses the arguments of a command line and reports unknown ones. */
 export function readOptions(argv: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({

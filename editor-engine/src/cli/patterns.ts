@@ -4,8 +4,9 @@ import { join } from 'node:path'
 export const isPattern = (path: string) => /[*?]/.test(path)
 
 /**
- * The paths that a pattern names, in order, for shells that leave this to the program: `*` and `?` stand
- * for letters of a name, `**` for folders at any depth. Hidden names are left out unless they are named.
+ * The paths that match a pattern, sorted, for shells that do not expand patterns: `*` and `?` match
+ * characters of a name, `**` matches folders at any depth. Hidden names are left out unless the pattern
+ * names them.
  */
 export function expanded(pattern: string): string[] {
   const [first, ...parts] = pattern.split('/')
@@ -43,7 +44,7 @@ function matcher(part: string): (name: string) => boolean {
 
 const isThere = (path: string) => existsSync(path)
 
-/** In order of their names; a folder that cannot be read has none. */
+/** Sorted by name; empty for a folder that cannot be read. */
 function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder || '.', { withFileTypes: true }).sort((a, b) =>

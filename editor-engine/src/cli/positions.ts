@@ -1,4 +1,4 @@
-/** Tells line and column, from 1, of offsets in a text. */
+/** Converts offsets in a text to line and column, both from 1. */
 export function positionsOf(text: string): (offset: number) => { line: number; column: number } {
   const starts = [0]
   for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g))

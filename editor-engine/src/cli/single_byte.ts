@@ -1,14 +1,14 @@
-/** A charset of one byte for each character, both ways. */
+/** Encodes and decodes a charset with one byte per character. */
 export interface SingleByte {
   decode(bytes: Buffer): string
-  /** Of a text that holds nothing else. */
+  /** For a text that contains only characters of the charset. */
   encode(text: string): Buffer
   has(char: string): boolean
 }
 
 /**
- * The charset that browsers read a page in, by their name for it: the declared one, where they look for
- * it; without one that they know, the one that the standard falls back to.
+ * The charset that browsers use for a page, by its standard name: the declared one, where browsers look
+ * for it; otherwise, or if it is unknown, the fallback of the standard.
  */
 export function charsetOf(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 1024)
@@ -16,7 +16,7 @@ export function charsetOf(bytes: Buffer): string {
   try {
     return new TextDecoder(declared ?? FALLBACK).encoding
   } catch {
-    // A charset that nobody knows.
+    // Unknown charset.
     return FALLBACK
   }
 }
@@ -25,8 +25,8 @@ const FALLBACK = 'windows-1252'
 const SINGLE = /^(?:windows|iso-8859|koi8|ibm866|macintosh|x-mac)/
 
 /**
- * The charset of this name; undefined where it has not one byte for each character. A byte without a
- * character stands as half a surrogate pair, 0xdc00 and the byte.
+ * The charset of this name; undefined if it does not have one byte per character. A byte without a
+ * character becomes half a surrogate pair, 0xdc00 plus the byte.
  */
 export function singleByte(charset: string): SingleByte | undefined {
   if (!SINGLE.test(charset)) return undefined

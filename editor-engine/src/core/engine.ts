@@ -5,41 +5,41 @@ import { Page } from './page/page.ts'
 import type { AnyPlugin, Diagnostic, Operation, OperationOf, Plan, Plugin } from './plugin.ts'
 import { isRefused, refuse, type Refusal, type Refused } from './result.ts'
 
-/** The operations were applied: here is the page after them, and how it came to be. */
+/** The operations were applied: the page after them, the changes and the reports. */
 export interface Applied {
   readonly ok: true
   readonly page: Page
-  /** From the page before to the page after; `changes.invert(before.text)` undoes. */
+  /** From the page before to the page after; `changes.invert(before.text)` undoes them. */
   readonly changes: ChangeSet
-  /** What the checks find now and did not find before. */
+  /** Findings of the checks that are new on this page. */
   readonly diagnostics: readonly Diagnostic[]
-  /** What plugins told about their part, in the order of the operations. */
+  /** Reports of the plugins, in the order of the operations. */
   readonly reports: readonly { readonly operation: number; readonly report: unknown }[]
 }
 
-/** The operations were refused, all of them, and the page is as it was. */
+/** All operations were refused, and the page is unchanged. */
 export interface NotApplied {
   readonly ok: false
   readonly error: Refusal
 }
 
-/** What applying operations comes to: success and refusal are both values. */
+/** The result of applying operations: success and refusal are both values. */
 export type Result = Applied | NotApplied
 
-/** What `createEngine` gives: it opens pages, applies operations to them and checks them. */
+/** The result of `createEngine`: it opens pages, applies operations to them and checks them. */
 export interface Engine<Op extends Operation = Operation> {
   readonly plugins: readonly string[]
-  /** The operations that some plugin answers. */
+  /** The operations that the plugins support. */
   readonly operations: readonly string[]
   /** Opens any string. */
   open(html: string): Page
-  /** All of the operations, one after the other, or none. The page given is never modified. */
+  /** Applies all operations in order, or none. The given page is never modified. */
   apply(page: Page, operations: Op | readonly Op[]): Result
-  /** What the plugins' checks find. */
+  /** The findings of the plugins' checks. */
   check(page: Page): Diagnostic[]
 }
 
-/** An engine that knows the operations of these plugins and no others. */
+/** Creates an engine that supports the operations of these plugins only. */
 export function createEngine<const Plugins extends readonly AnyPlugin[]>(options: {
   plugins: Plugins
 }): Engine<OperationOf<Plugins>> {
@@ -154,8 +154,8 @@ function sameElements(before: Page, after: Page): boolean {
 }
 
 /**
- * The diagnostics of `later` that `earlier` has no equal of: two are equal when they have rule, message
- * and subject in common, wherever they stand.
+ * The diagnostics of `later` that are not in `earlier`. Two diagnostics are equal if rule, message and
+ * subject are equal, at any position.
  */
 export function addedDiagnostics(
   earlier: readonly Diagnostic[],

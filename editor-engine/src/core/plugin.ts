@@ -2,53 +2,62 @@ import type { Change } from './changes/change.ts'
 import type { Page } from './page/page.ts'
 import type { Refused } from './result.ts'
 
-/** What someone wants done to a page, as plain data: it can be sent, stored and applied elsewhere. */
+/** A requested edit of a page, as plain data: it can be sent, stored and applied elsewhere. */
 export interface Operation {
   readonly type: string
 }
 
-/** The page as a plugin sees it. Nothing on it writes. */
+/** The read-only page that a plugin gets. */
 export type ReadonlyPage = Omit<Page, 'with' | 'judged'>
 
-/** How bad a finding is: an error breaks the page for some, a warning makes it worse, an info is to know. */
+/**
+ * The severity of a finding: an error breaks the page for some visitors, a warning makes it worse, an
+ * info is only information.
+ */
 export type Severity = 'error' | 'warning' | 'info'
 
-/** Something that a check found on a page. */
+/** A finding of a check. */
 export interface Diagnostic {
   readonly rule: string
   readonly severity: Severity
   readonly message: string
-  /** What the finding is about where the message does not quote it: another address is another finding. */
+  /**
+   * What the finding is about, if the message does not contain it: a different address is a different
+   * finding.
+   */
   readonly subject?: string
   readonly from: number
   readonly to: number
-  /** Id of the element concerned, where it has one. */
+  /** Id of the affected element, if it has one. */
   readonly element?: string
-  /** Changes that mend it, where mending is safe. */
+  /** Changes that fix it, if fixing is safe. */
   readonly fix?: readonly Change[]
 }
 
-/** A plan that says more than its changes. */
+/** A plan with more information than its changes. */
 export interface Plan {
   readonly changes: readonly Change[]
-  /** The operation must leave the elements of the page as they are; the core checks it. */
+  /** The operation must not change the elements of the page; the core checks that. */
   readonly keepsStructure?: boolean
-  /** Told to the caller beside the result. */
+  /** Passed on to the caller with the result. */
   readonly report?: unknown
 }
 
-/** Something that an engine can do: a plain object, made by a plain function. */
+/** A feature of an engine: a plain object, returned by a plain function. */
 export interface Plugin<Op extends Operation = Operation> {
   readonly name: string
-  /** The operations it answers. Two plugins may not claim the same one. */
+  /** The operations that it supports. Two plugins must not have the same one. */
   readonly operation?: Op['type'] | readonly Op['type'][]
-  /** Changes in offsets of `page`, or why not. It gets whatever the caller passed, so it must look. */
+  /**
+   * Returns changes in offsets of `page`, or a refusal. The operation is unchecked input, so the plugin
+   * must validate it.
+   */
   plan?(page: ReadonlyPage, operation: Op): readonly Change[] | Plan | Refused
-  /** What is wrong with a page, from this plugin's point of view. */
+  /** The problems of a page that this plugin checks for. */
   check?(page: ReadonlyPage): Iterable<Diagnostic>
 }
 
-/** A plugin whose operations are not known yet. */
+/** A plugin with any type of operation. */
 export interface AnyPlugin {
   readonly name: string
   readonly operation?: string | readonly string[]
@@ -56,7 +65,7 @@ export interface AnyPlugin {
   check?(page: ReadonlyPage): Iterable<Diagnostic>
 }
 
-/** The operations that a list of plugins answers. */
+/** The operations that a list of plugins supports. */
 export type OperationOf<Plugins extends readonly AnyPlugin[]> = {
   [Key in keyof Plugins]: Plugins[Key] extends Plugin<infer Op> ? Op : never
 }[number]

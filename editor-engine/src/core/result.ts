@@ -1,12 +1,12 @@
-/** Why an operation was refused. The page is as it was. */
+/** Why an operation was refused. The page is unchanged. */
 export interface Refusal {
-  /** A word for programs: `unknown_element`, `unsafe_url`… */
+  /** A code for programs: `unknown_element`, `unsafe_url`… */
   readonly code: string
-  /** A sentence for a person: what is wrong, and the way out. */
+  /** A sentence for people: what is wrong, and what to do. */
   readonly message: string
-  /** What could have been meant. */
+  /** Places that the operation could have meant. */
   readonly candidates?: readonly Candidate[]
-  /** Which of several operations it was, from 0. */
+  /** The index of the refused operation, from 0. */
   readonly operation?: number
 }
 
@@ -20,13 +20,16 @@ export interface Candidate {
   readonly text: string
 }
 
-/** A refusal, as a plan or a function answers it. */
+/** A refusal, as a plan or a function returns it. */
 export interface Refused {
   readonly ok: false
   readonly error: Refusal
 }
 
-/** A refusal: a code for programs, a sentence for people, and what could have been meant. */
+/**
+ * Makes a refusal: a code for programs, a sentence for people, and the places that could have been
+ * meant.
+ */
 export function refuse(code: string, message: string, candidates?: readonly Candidate[]): Refused {
   return {
     ok: false,

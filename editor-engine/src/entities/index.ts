@@ -2,8 +2,8 @@ import { addReferences } from '../core/html/entities.ts'
 import { NAMES } from './names.ts'
 
 /**
- * All named character references of HTML, by name. Importing this entry makes them known to the engine:
- * a browser loads it when it is needed, Node always has it.
+ * All named character references of HTML. Importing this entry adds them to the engine: a browser loads
+ * it when it needs it, Node always loads it.
  */
 export const references: ReadonlyMap<string, string> = read()
 

@@ -12,8 +12,8 @@ const SYNTHETIC = 2
 const DISPUTED = 3
 
 /**
- * The same page, each of its elements cross-checked with parse5. An element that parse5 makes twice,
- * makes elsewhere or does not make becomes read-only, with the reason in `readOnly`.
+ * The same page, with each element cross-checked with parse5. An element that parse5 makes twice, makes
+ * elsewhere or does not make becomes read-only, with the reason in `readOnly`.
  */
 export function judge(page: Page): Page {
   const { rows, count } = page.locations
@@ -42,7 +42,7 @@ function verdictOn(page: Page, row: Int32Array, found: Element[] | undefined): n
 
 const OF_TABLES = new Set(['table', 'tbody', 'thead', 'tfoot', 'tr', 'colgroup'])
 
-/** Is it written in a table, and does it stand elsewhere? */
+/** Whether it is written inside a table but parsed outside of it. */
 function isFostered(page: Page, row: Int32Array, { parentNode }: Element): boolean {
   const around = row[Field.parent] < 0 ? undefined : page.at(row[Field.parent])
   if (!around || around.isForeign || !OF_TABLES.has(around.tag)) return false
@@ -64,7 +64,7 @@ function endsAgree(
     )
   }
   if (isClosed) return false
-  // parse5 gives no end to what the end of the page closes in the head and the body.
+  // parse5 reports no end for the head and the body if the end of the page closes them.
   const isOpenEnded = tag === 'html' || tag === 'head' || tag === 'body'
   if (isOpenEnded || !location.startTag || location.endOffset === undefined) return true
   return location.endOffset + shift === row[Field.end]

@@ -2,10 +2,10 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** What a browser would make of a page, as plain lines: one per node, with its depth. */
+/** The tree that a browser would make of a page, as plain lines: one per node, with its depth. */
 export type Tree = readonly string[]
 
-/** The tree of a page without source locations, for comparing what two texts mean. */
+/** The tree of a page without source locations, to compare two texts. */
 export function treeOf(text: string): Tree {
   const page = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   const lines: string[] = []
@@ -20,7 +20,7 @@ export function treeOf(text: string): Tree {
   return lines
 }
 
-/** Whether two texts mean the same to a browser. */
+/** Whether browsers make the same tree of two texts. */
 export function sameTree(a: Tree, b: Tree): boolean {
   return a.length === b.length && a.every((line, i) => line === b[i])
 }

@@ -7,7 +7,7 @@ import type { PageElement } from '../core/page/element.ts'
 import type { Page } from '../core/page/page.ts'
 import { refuse, type Refused } from '../core/result.ts'
 
-/** A page in cheerio, for reading. What cheerio prints is not the page: never store it. */
+/** A page in cheerio, only for reading. cheerio's output differs from the page: never store it. */
 export function readWithCheerio(page: Page): CheerioAPI {
   const { text } = page
   const start = text.charCodeAt(0) === 0xfeff ? 1 : 0
@@ -15,7 +15,10 @@ export function readWithCheerio(page: Page): CheerioAPI {
   return load(tree as unknown as Parameters<typeof load>[0])
 }
 
-/** The elements that a CSS selector finds, in document order. Those that a page implies and does not write are left out. */
+/**
+ * The elements that match a CSS selector, in document order, without implied elements that are not
+ * written.
+ */
 export function select(page: Page, selector: string): PageElement[] | Refused {
   const shift = page.text.charCodeAt(0) === 0xfeff ? 1 : 0
   const found: PageElement[] = []

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { ESLint } from 'eslint'
-import { NotKept } from '#core/storage_failure'
+import { StorageError } from '#core/storage_failure'
 import { inTransaction } from '#core/transaction'
 import { databaseDump } from '#tests/helpers/database_dump'
 import { signedInUser } from '#tests/helpers/people'
@@ -39,7 +39,7 @@ test.group('A transaction', () => {
       () => null,
       (cause) => cause
     )
-    assert.instanceOf(error, NotKept)
+    assert.instanceOf(error, StorageError)
     assert.match(String(error.cause), /FOREIGN KEY/)
     assert.deepEqual(heard, [])
     assert.deepEqual(await databaseDump(), before)

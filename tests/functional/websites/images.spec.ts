@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import sharp from 'sharp'
 import { dataDir } from '#config/storage'
 import { imagePath } from '#contract/images'
-import { LookBeforePublishing } from '#deploy/actions/look_before_publishing'
+import { CheckBeforePublishing } from '#deploy/actions/check_before_publishing'
 import { DeleteWebsite } from '#websites/actions/delete_website'
 import { eraseWebsites, Image, Website } from '#websites/main'
 import { signedInUser, signIn } from '#tests/helpers/people'
@@ -199,7 +199,9 @@ test.group('Pictures of a website', () => {
     await edit(website, page('First').replace('</h1>', `</h1><img src="${image.path}" alt="">`))
     const { deployment } = await publish(website)
     await client.delete(`${path}${image.id}/`).bearerToken(bearer)
-    const { checks } = await new LookBeforePublishing().handle(await Website.findOrFail(website.id))
+    const { checks } = await new CheckBeforePublishing().handle(
+      await Website.findOrFail(website.id)
+    )
     assert.containsSubset(checks, [{ id: 'lost_pictures', ok: false }])
     const site = deployment.deploymentUrl
     assert.equal((await rawRequest(`${site}/${image.path}`)).status, 200)

@@ -1,10 +1,13 @@
 import { clock } from '#core/clock'
 import { ModelFailure, type ModelFailureKind } from '#core/model/model_failure'
 
-/** After so many failures in a row nobody is kept waiting for the next one. */
+/** After this number of consecutive failures, further requests fail at once. */
 const FAILURES = 5
 
-/** Says that the server is in trouble; the other kinds speak of one request or one person. */
+/**
+ * Kinds of failure that mean that the server has a problem; the other kinds concern one request or one
+ * person.
+ */
 const TROUBLE: ModelFailureKind[] = [
   'unauthorized',
   'quota',
@@ -15,8 +18,8 @@ const TROUBLE: ModelFailureKind[] = [
 ]
 
 /**
- * Keeps a process from asking a server that fails. After a pause one question is let through: its
- * outcome decides whether the others may follow.
+ * A circuit breaker for a server that fails. After a pause one request is allowed; its outcome decides
+ * whether others may follow.
  */
 export class Breaker {
   readonly #rest: number
@@ -44,7 +47,7 @@ export class Breaker {
     }
   }
 
-  /** Whether this question is the one that finds out if the server is back. */
+  /** Whether this request tests if the server works again. */
   #enter(): boolean {
     if (this.#failures < FAILURES) return false
     const left = this.#opensAt - clock.millis()
@@ -65,7 +68,10 @@ export class Breaker {
   }
 }
 
-/** A caller whose patience ended waited for the server in vain; one who left says nothing of it. */
+/**
+ * A caller that timed out waited for the server in vain; a caller that cancelled tells nothing about
+ * it.
+ */
 function isTrouble(error: unknown): boolean {
   if (error instanceof ModelFailure) return TROUBLE.includes(error.kind)
   return error instanceof Error && error.name === 'TimeoutError'

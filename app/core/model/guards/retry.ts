@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ModelTimings } from '#core/model/timings'
 import type { ModelFault } from '#core/model/openai/model_fault'
 
-/** Requests that may fail before a question counts as failed. */
+/** How many requests may fail before a question fails. */
 const TRIES = 3
-/** A server that was silent once is waited for once more and not a third time. */
+/** A silent server gets one retry, not two. */
 const TRIES_WHEN_SLOW = 2
 
-/** Decides after each failed request whether there is another one, and when. */
+/** Decides after each failed request whether and when to retry. */
 export class Retries {
   readonly #timings: ModelTimings
   #failed = 0
@@ -16,7 +16,7 @@ export class Retries {
     this.#timings = timings
   }
 
-  /** Resolves when it is time to ask again; throws the failure when it is final. */
+  /** Resolves when it is time to retry; throws the failure when it is final. */
   async afterFault({ failure, mayPass }: ModelFault, signal: AbortSignal): Promise<void> {
     this.#failed += 1
     const tries = failure.kind === 'too_slow' ? TRIES_WHEN_SLOW : TRIES
@@ -25,7 +25,7 @@ export class Retries {
     await pause(asked || this.#backoff(), undefined, { signal })
   }
 
-  /** Half of it is chance, so that requests which failed together do not come back together. */
+  /** Half of the delay is random, so that requests which failed together do not retry together. */
   #backoff(): number {
     const longest = this.#timings.retry * 2 ** (this.#failed - 1)
     return longest / 2 + (Math.random() * longest) / 2

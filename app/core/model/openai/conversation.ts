@@ -9,7 +9,7 @@ import { GrowingText } from '#core/model/openai/growing_text'
 import { ModelFault } from '#core/model/openai/model_fault'
 import { requestCompletion, type Completion } from '#core/model/openai/request_completion'
 import { continued } from '#core/model/openai/wording'
-import type { ModelCall } from '#core/model/usage/use_book'
+import type { ModelCall } from '#core/model/usage/model_use_log'
 
 const MOST_CONTINUATIONS = 3
 
@@ -23,7 +23,7 @@ interface ConversationOptions {
   note: (call: ModelCall) => Promise<void>
 }
 
-/** The requests that one question takes: those that fail on the way, and those that continue. */
+/** The requests for one question: retries and continuations. */
 export class Conversation {
   readonly dialect: Dialect
   readonly #options: ConversationOptions
@@ -40,7 +40,7 @@ export class Conversation {
     return { usage: { ...this.#usage }, model: this.#model }
   }
 
-  /** The whole answer. One that breaks off in the middle is continued, not begun again. */
+  /** The whole answer. An answer that breaks off in the middle is continued, not restarted. */
   async hear(messages: ModelMessage[], onText?: ModelRequest['onText']): Promise<string> {
     const answer = new GrowingText(onText)
     const retries = new Retries(this.#options.timings)
@@ -91,7 +91,7 @@ export class Conversation {
     }
   }
 
-  /** Refused for what the server does not understand: the next request is another one. */
+  /** Refused because the server does not support a parameter: the next request is different. */
   #hasLearned({ failure }: ModelFault): boolean {
     return failure.kind === 'unavailable' && this.dialect.learn(failure.message)
   }
@@ -101,7 +101,7 @@ function endless(): ModelFailure {
   return new ModelFailure('too_long', 'The answer was cut off again after its continuations.')
 }
 
-/** For servers that do not count: four characters are about one token. */
+/** For servers that do not report usage: about four characters per token. */
 function guessed(messages: ModelMessage[], answer: string): ModelUsage {
   const asked = messages.reduce((sum, { content }) => sum + content.length, 0)
   return { input: Math.ceil(asked / 4), output: Math.ceil(answer.length / 4) }

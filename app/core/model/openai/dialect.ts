@@ -10,8 +10,8 @@ type LimitName = 'max_tokens' | 'max_completion_tokens'
 const NEW_LIMIT_NAME = /(^|\.)(openai\.com|azure\.com)$/
 
 /**
- * What one model on one server understands. "OpenAI-compatible" means something else everywhere, so
- * it begins with the strictest and remembers what the server refuses or does not hold to.
+ * The capabilities of one model on one server. "OpenAI-compatible" means something different on every
+ * server, so it starts with the strictest form and remembers what the server refuses or ignores.
  */
 export class Dialect {
   readonly #isModeGiven: boolean
@@ -33,7 +33,7 @@ export class Dialect {
     return this.#mode
   }
 
-  /** The messages and parameters of one request. A continued answer is not begun as JSON again. */
+  /** The messages and parameters of one request. A continuation is not requested as JSON. */
   body({ schema, maxTokens }: ModelRequest, messages: ModelRequest['messages'], isFirst: boolean) {
     const saysSchema = schema && (this.#mode !== 'schema' || !this.#isEnforced)
     return {
@@ -44,12 +44,12 @@ export class Dialect {
     }
   }
 
-  /** The server took the schema, and the model answered something else. */
+  /** The server accepted the schema, but the model answered something else. */
   noteUnenforced(): void {
     this.#isEnforced = false
   }
 
-  /** Learns from a refused request; says whether the next one will be another. */
+  /** Learns from a refused request; returns whether the next request will be different. */
   learn(complaint: string): boolean {
     const most = /at most (\d{1,7})/.exec(complaint)
     if (/max_(completion_)?tokens/.test(complaint)) {

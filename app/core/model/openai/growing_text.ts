@@ -1,17 +1,17 @@
-/** So much of an answer that was cut is shown to the model to go on from. */
+/** How much of the end of a cut-off answer is sent to the model for the continuation. */
 export const TAIL = 1_500
-/** A shorter repetition is taken for chance. */
+/** Shorter repetitions are considered coincidence. */
 const SHORTEST_OVERLAP = 20
 
 /**
- * The text of an answer over all its rounds: an answer that is cut is continued, and a model that
- * continues often repeats the last words first. These are dropped before anybody sees them.
+ * The text of an answer over all its rounds: a cut-off answer is continued, and a model often repeats
+ * the last words first. These repetitions are removed before anybody sees them.
  */
 export class GrowingText {
   readonly #onText?: (piece: string) => void
-  /** Everything so far. */
+  /** The whole text so far. */
   text = ''
-  /** What the current round brought, repetitions included. */
+  /** The text of the current round, including repetitions. */
   round = ''
   #tail: string | null = null
   #held = ''
@@ -50,7 +50,7 @@ export class GrowingText {
   }
 }
 
-/** The length of the longest end of `before` with which `after` begins. */
+/** The length of the longest suffix of `before` that is a prefix of `after`. */
 function overlap(before: string, after: string): number {
   for (let length = Math.min(before.length, after.length); length >= SHORTEST_OVERLAP; length--) {
     if (before.endsWith(after.slice(0, length))) return length

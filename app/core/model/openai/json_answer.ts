@@ -4,8 +4,8 @@ import { ok, refused, type Result } from '#core/result'
 const checks = new WeakMap<object, ValidateFunction>()
 
 /**
- * The JSON of an answer, whatever stands around it. The error is a sentence for the model, so that
- * it can do better.
+ * The JSON in an answer, ignoring text around it. The error is a sentence for the model, so that it can
+ * correct the answer.
  */
 export async function readJson(text: string, schema: object): Promise<Result<unknown, string>> {
   const found = findJson(text)
@@ -50,7 +50,7 @@ async function checkFor(schema: object): Promise<ValidateFunction> {
   return check
 }
 
-/** Some models think aloud before they answer. */
+/** Some models write their reasoning before the answer. */
 function afterThinking(text: string): number {
   const end = text.lastIndexOf('</think>')
   return end < 0 ? 0 : end + '</think>'.length

@@ -1,6 +1,6 @@
 import type { ModelFailure } from '#core/model/model_failure'
 
-/** One request that failed; asking again may help when it `mayPass`. */
+/** One failed request; a retry may help if it `mayPass`. */
 export class ModelFault extends Error {
   readonly failure: ModelFailure
   readonly mayPass: boolean

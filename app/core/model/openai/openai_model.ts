@@ -7,7 +7,7 @@ import { Conversation } from '#core/model/openai/conversation'
 import { Dialect, type JsonMode } from '#core/model/openai/dialect'
 import { readJson } from '#core/model/openai/json_answer'
 import { corrected } from '#core/model/openai/wording'
-import type { UseBook } from '#core/model/usage/use_book'
+import type { ModelUseLog } from '#core/model/usage/model_use_log'
 
 export interface OpenaiSettings {
   apiKey: string
@@ -17,14 +17,14 @@ export interface OpenaiSettings {
   timings: ModelTimings
 }
 
-/** Any server that speaks the protocol of OpenAI's chat completions. */
+/** A client for any server with OpenAI's chat completions API. */
 export class OpenaiModel implements Model {
   readonly #settings: OpenaiSettings
-  readonly #book: UseBook
+  readonly #book: ModelUseLog
   readonly #breaker: Breaker
   readonly #dialects = new Map<string, Dialect>()
 
-  constructor(settings: OpenaiSettings, book: UseBook) {
+  constructor(settings: OpenaiSettings, book: ModelUseLog) {
     this.#settings = settings
     this.#book = book
     this.#breaker = new Breaker(settings.timings)
@@ -73,7 +73,7 @@ export class OpenaiModel implements Model {
     const { OpenAI } = await import('openai')
     const model = models[request.purpose]
     return new Conversation({
-      // Repeating is ours: the package waits as long as it is told to, and repeats what is hopeless.
+      // Retries are our own: the package waits as long as it is told to, and repeats hopeless requests.
       client: new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' }),
       dialect: this.#dialect(model),
       request,
@@ -91,7 +91,10 @@ export class OpenaiModel implements Model {
   }
 }
 
-/** A refused key and an empty account do not mend themselves; callers tell of the other failures. */
+/**
+ * Logged here, because a refused key and an empty account do not recover by themselves; callers report
+ * the other failures.
+ */
 function tellOperator({ kind, message }: ModelFailure): void {
   if (kind !== 'unauthorized' && kind !== 'quota') return
   logger.error({ kind, reason: message }, 'the model cannot be used: see to its key and its credit')

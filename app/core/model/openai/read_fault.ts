@@ -16,7 +16,7 @@ const TOO_LONG =
   /context_length_exceeded|exceed_context_size|context (length|size|window)|too many tokens|prompt is too long/i
 const FILTERED = /content_filter|content_policy|moderation|flagged/i
 
-/** What a failed request comes to. */
+/** Classifies a failed request. */
 export function readFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error
   if (error instanceof SyntaxError) return passing('broken_answer', error.message)
@@ -48,17 +48,17 @@ export function readFault(error: unknown): ModelFault {
   }
 }
 
-/** Asking again may help. */
+/** A retry may help. */
 export function passing(kind: ModelFailureKind, message: string, retryAfterSeconds?: number) {
   return new ModelFault(new ModelFailure(kind, message, retryAfterSeconds), { mayPass: true })
 }
 
-/** Asking the same again comes to the same. */
+/** The same request would fail again. */
 export function lasting(kind: ModelFailureKind, message: string) {
   return new ModelFault(new ModelFailure(kind, message), { mayPass: false })
 }
 
-/** In seconds; the header holds a number of them or a date. */
+/** In seconds; the header contains a number of seconds or a date. */
 function retryAfter(headers: Headers | undefined): number | undefined {
   const value = headers?.get('retry-after')
   if (!value) return undefined
@@ -68,7 +68,7 @@ function retryAfter(headers: Headers | undefined): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - clock.millis()) / 1000))
 }
 
-/** A gateway answers with a page; the log needs its status and not its HTML. */
+/** A gateway answers with an HTML page; the log needs only its status. */
 function withoutMarkup(message: string): string {
   const markup = message.search(/<[!a-z]/i)
   return (markup < 0 ? message : `${message.slice(0, markup)}(a page)`).slice(0, 300)

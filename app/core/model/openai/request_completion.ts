@@ -1,7 +1,7 @@
 import type { OpenAI } from 'openai'
 import type { ModelUsage } from '#core/model/model'
 import type { ModelTimings } from '#core/model/timings'
-import { LifeSigns } from '#core/model/openai/life_signs'
+import { SilenceWatch } from '#core/model/openai/silence_watch'
 import { lasting, passing, readFault } from '#core/model/openai/read_fault'
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming
@@ -23,7 +23,7 @@ export interface Completion {
 
 /** One request, streamed. Throws a `ModelFault`, or the reason of `stop`. */
 export async function requestCompletion(request: CompletionRequest): Promise<Completion> {
-  const life = new LifeSigns(request.timings)
+  const life = new SilenceWatch(request.timings)
   try {
     return await read(request, life)
   } catch (error) {
@@ -35,7 +35,7 @@ export async function requestCompletion(request: CompletionRequest): Promise<Com
   }
 }
 
-async function read({ client, body, stop, onText }: CompletionRequest, life: LifeSigns) {
+async function read({ client, body, stop, onText }: CompletionRequest, life: SilenceWatch) {
   const stream = await client
     .withOptions({ fetch: life.fetch })
     .chat.completions.create(body, { signal: AbortSignal.any([stop, life.silence]) })
@@ -55,7 +55,7 @@ async function read({ client, body, stop, onText }: CompletionRequest, life: Lif
     if (choice.delta?.content) onText(choice.delta.content)
     finish = choice.finish_reason ?? finish
   }
-  // An aborted stream ends like one that is complete.
+  // An aborted stream ends in the same way as a complete one.
   stop.throwIfAborted()
   if (life.silence.aborted) throw silent()
   if (!hasAnswer) throw passing('broken_answer', 'The answer holds no choices.')
@@ -63,7 +63,7 @@ async function read({ client, body, stop, onText }: CompletionRequest, life: Lif
   return { ...completion, isCut: isCut(finish) }
 }
 
-/** A stream that ends without a word of why was cut on its way. */
+/** A stream that ends without a finish reason was interrupted. */
 function isCut(finish: string | null): boolean {
   switch (finish) {
     case 'stop':

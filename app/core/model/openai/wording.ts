@@ -5,7 +5,7 @@ const GO_ON =
   'Your answer was cut off. Continue it exactly where it stops, in the middle of a word if need ' +
   'be. Do not begin again, do not repeat anything, and do not explain.'
 
-/** The question once more, with the end of what has been answered already. */
+/** The question again, with the end of the answer so far. */
 export function continued(messages: ModelMessage[], soFar: string): ModelMessage[] {
   if (soFar === '') return messages
   return [
@@ -15,7 +15,7 @@ export function continued(messages: ModelMessage[], soFar: string): ModelMessage
   ]
 }
 
-/** The question once more, with the answer that could not be used and the reason. */
+/** The question again, with the unusable answer and the reason. */
 export function corrected(messages: ModelMessage[], answer: string, complaint: string) {
   const request =
     `This answer cannot be used: ${complaint} ` +
@@ -27,7 +27,7 @@ export function corrected(messages: ModelMessage[], answer: string, complaint: s
   ]
 }
 
-/** For a server that does not hold the model to a schema. Many accept one system message only. */
+/** For a server that does not enforce a schema. Many servers accept only one system message. */
 export function withSchema(messages: ModelMessage[], schema: object): ModelMessage[] {
   const rule =
     'Answer with one JSON value and nothing else: no explanation and no code fence. ' +

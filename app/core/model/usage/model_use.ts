@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import { momentColumn } from '#core/moment_column'
 import type { ModelPurpose } from '#core/model/model'
 
-/** One request to the model's server. Texts are not kept. */
+/** One request to the model's server. Texts are not stored. */
 export class ModelUse extends BaseModel {
   static table = 'model_uses'
   static selfAssignPrimaryKey = true

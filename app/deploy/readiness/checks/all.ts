@@ -21,7 +21,7 @@ import { title } from '#deploy/readiness/checks/title'
 import { weight } from '#deploy/readiness/checks/weight'
 import { words } from '#deploy/readiness/checks/words'
 
-/** In the order in which they are told: first what stops publishing. */
+/** In the order in which they are shown: the `must` checks first. */
 export const checks: readonly Check[] = [
   closedTags,
   words,

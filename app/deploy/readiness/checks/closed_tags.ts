@@ -1,6 +1,6 @@
 import { counted, listed, type Check } from '#deploy/readiness/check'
 
-/** What is never closed swallows what comes after it. */
+/** An element that is never closed contains everything after it. */
 export const closedTags: Check = {
   id: 'closed_tags',
   severity: 'must',

@@ -4,7 +4,7 @@ import type { PublicPage } from '#deploy/readiness/public_page'
 
 const LEAST = 4.5
 
-/** The text and the surface of each pair that our pages set on each other. */
+/** The pairs of text colour and surface colour that our pages use. */
 const PAIRS: readonly [text: string, surface: string, words: string][] = [
   ...['paper', 'tint', 'wash'].flatMap((surface): [string, string, string][] => [
     ['text', surface, 'text on the background'],
@@ -38,7 +38,7 @@ export const colours: Check = {
   },
 }
 
-/** Those of which a page has both tokens, as plain colours. */
+/** The pairs for which a page has both tokens, as plain colours. */
 function pairsOf({ tokens }: PublicPage): { words: string; ratio: number }[] {
   return PAIRS.flatMap(([text, surface, words]) => {
     const [front, back] = [tokens[`--${text}`], tokens[`--${surface}`]]

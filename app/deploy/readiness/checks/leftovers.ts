@@ -4,7 +4,7 @@ import type { PublicPage } from '#deploy/readiness/public_page'
 const LEFTOVER =
   /lorem ipsum|\bundefined\b|\[object Object\]|\bNaN\b|\{\{|\$\{|<%|\b(?:your )?company name\b|\byour text here\b/gi
 
-/** Words that templates and programs leave behind. */
+/** Filler text of templates and programs. */
 export const leftovers: Check = {
   id: 'leftovers',
   severity: 'should',

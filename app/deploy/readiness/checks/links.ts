@@ -1,7 +1,7 @@
 import { counted, listed, type Check } from '#deploy/readiness/check'
 import type { PageElement, PublicPage } from '#deploy/readiness/public_page'
 
-/** A website is one page: a link within it leads to a part of that page, or to one of its files. */
+/** A website is one page: an internal link leads to a part of that page, or to one of its files. */
 export const links: Check = {
   id: 'links',
   severity: 'should',

@@ -1,7 +1,7 @@
 import { readImagePath } from '#contract/images'
 import { counted, listed, type Check } from '#deploy/readiness/check'
 
-/** A deleted picture leaves a broken one on the page. */
+/** A deleted picture leaves a broken image on the page. */
 export const lostPictures: Check = {
   id: 'lost_pictures',
   severity: 'should',

@@ -2,9 +2,9 @@ import { listed, type Check } from '#deploy/readiness/check'
 import { ownContrast } from '#deploy/readiness/colour_pairs'
 import type { PageElement, PublicPage } from '#deploy/readiness/public_page'
 
-/** Letters as large as those of headings can be read at less. */
+/** Text of heading size needs less contrast. */
 const LEAST = { heading: 3, text: 4.5 }
-/** Below this nobody reads it, however large. */
+/** Below this contrast text of any size is unreadable. */
 const GONE = 1.6
 
 const TEXTS = /^(?:h[1-6]|p|li|a|button|blockquote|figcaption|label|td|th|dt|dd|span|strong|em)$/
@@ -17,7 +17,7 @@ export const ownColours: Check = {
     page.elements.some(({ attributes }) => /colou?r|background/i.test(attributes.style ?? '')),
   look(page) {
     const main = heading(page)
-    // One that cannot be seen at all is told by the other check.
+    // Invisible text is reported by the other check.
     const gone = main && ownContrast(page, main)! < GONE
     const faint = page.elements.filter(
       (element) => !(gone && element === main) && isFaint(page, element)
@@ -49,7 +49,7 @@ export const headingColour: Check = {
   },
 }
 
-/** The first main heading whose colours somebody chose. */
+/** The first main heading with colours of its own. */
 function heading(page: PublicPage): PageElement | undefined {
   return page.elements.find(
     (element) => element.tag === 'h1' && ownContrast(page, element) !== undefined

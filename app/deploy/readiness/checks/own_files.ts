@@ -1,7 +1,7 @@
 import { listed, type Check } from '#deploy/readiness/check'
 import type { PageElement, PublicPage } from '#deploy/readiness/public_page'
 
-/** What a page loads from elsewhere makes it slower, may vanish, and tells others who reads it. */
+/** Files from other hosts make a page slower, may disappear, and tell others who reads the page. */
 export const ownFiles: Check = {
   id: 'own_files',
   severity: 'should',

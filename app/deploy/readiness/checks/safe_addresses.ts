@@ -1,7 +1,7 @@
 import { counted, listed, type Check } from '#deploy/readiness/check'
 import type { PageElement, PublicPage } from '#deploy/readiness/public_page'
 
-/** An address that a browser runs instead of going there, or that pretends to be another page. */
+/** An address that a browser executes, or that shows a page with content of its own. */
 export const safeAddresses: Check = {
   id: 'safe_addresses',
   severity: 'must',
@@ -21,10 +21,10 @@ export const safeAddresses: Check = {
 const FOLLOWED = ['href', 'xlink:href', 'action', 'formaction']
 const FRAMED = ['src', 'data']
 
-/** Pictures are not among them: no browser runs what stands in one. */
+/** Images are not in this list: browsers do not run scripts in them. */
 function addressesOf({ tag, attributes }: PageElement): string[] {
   if (tag === 'link' || tag === 'image' || tag === 'use') return []
-  // A file to save, such as a date for a calendar, may stand in its own link.
+  // A file to download, such as a calendar entry, may be embedded in its link.
   if (attributes.download !== undefined) return []
   const refresh = /^refresh$/i.test(attributes['http-equiv'] ?? '') && attributes.content
   const names = ['iframe', 'frame', 'embed', 'object'].includes(tag)
@@ -34,7 +34,7 @@ function addressesOf({ tag, attributes }: PageElement): string[] {
   return refresh ? [...addresses, /url\s*=\s*["']?(.*)/i.exec(refresh)?.[1] ?? ''] : addresses
 }
 
-// Read as browsers do, who look past spaces and line breaks within a scheme.
+// Normalised as browsers do, which ignore spaces and line breaks within a scheme.
 function isRun(address: string): boolean {
   if (!URL.canParse(address)) return false
   return ['javascript:', 'vbscript:', 'data:'].includes(new URL(address).protocol)

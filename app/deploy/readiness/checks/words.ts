@@ -1,6 +1,6 @@
 import type { Check } from '#deploy/readiness/check'
 
-/** A page that draws itself with a script cannot be judged by what is written on it. */
+/** A page that is rendered by a script cannot be judged by its text. */
 export const words: Check = {
   id: 'words',
   severity: 'must',

@@ -24,7 +24,7 @@ interface Asked {
   signal?: AbortSignal
 }
 
-/** What the model makes of an instruction; `can` of a refusal is for the built-in designer to fill. */
+/** The model's edit for an instruction; the built-in designer fills in `can` of a refusal. */
 export async function edit(model: Model, request: EditRequest, asked: Asked): Promise<Edit> {
   const tag: EditOperation = { type: 'tag', now: request.now }
   const tagged = applyEdit(request.html, [tag])
@@ -40,7 +40,7 @@ export async function edit(model: Model, request: EditRequest, asked: Asked): Pr
 }
 
 const MOST_TOKENS = 6_000
-/** The first answer, and one more that is told what was wrong with it. */
+/** The first answer, and a second one after the model was told the errors of the first. */
 const TRIES = 2
 
 async function byElements(
@@ -78,14 +78,14 @@ async function byElements(
     problem = checked.error
     refusal = operations.ok ? checked.error : undefined
   }
-  // What nobody has asked for is not tried again in another way.
+  // An edit that the instruction does not ask for is not tried again in another form.
   if (refusal) return cannot(refusal)
   throw new ModelFailure('broken_answer', problem ?? 'No operations.')
 }
 
 const MOST_CHARACTERS = 80_000
 
-/** Of a model that cannot keep to a form: the lines that it would change. */
+/** For a model that cannot follow the schema: the lines that it would change. */
 async function byLines(
   model: Model,
   request: EditRequest,
@@ -116,7 +116,7 @@ async function byLines(
   return checked.ok ? done(request, before, checked.value, {}) : cannot(checked.error)
 }
 
-/** Where an element stands in the page as the model is shown it. */
+/** The position of an element in the page as the model gets it. */
 function linesOf(html: string, id: string): string {
   const range = new PageReading(html).page.element(id)?.range
   if (!range) return 'nothing'
@@ -124,7 +124,7 @@ function linesOf(html: string, id: string): string {
   return `lines ${lineAt(range.from)} to ${lineAt(range.to)}`
 }
 
-/** For the model that tries again, and for the person if it does not help. */
+/** For the model's second attempt, and for the person if that fails too. */
 const BEYOND =
   'The AI’s change would have reached beyond what is selected. Take the selection away to change other parts.'
 
@@ -145,7 +145,7 @@ function allowed(
   }
 }
 
-/** What the person chose where they were asked which of several things is meant. */
+/** The choice of the person when they were asked which of several things is meant. */
 function picked({ choices = [] }: EditRequest): Record<string, string> {
   const own = choices.filter((choice) => choice.startsWith(READING))
   if (own.length === 0) return {}
@@ -179,7 +179,7 @@ function cannot(why: string): Edit {
   return { outcome: 'cannot', why, can: [] }
 }
 
-/** An edit of more elements, while none is selected, is made once the person has agreed. */
+/** While no element is selected, an edit of more elements needs the person's consent. */
 const MANY = 25
 
 function done(
@@ -188,7 +188,7 @@ function done(
   operations: EditOperation[],
   answer: Record<string, unknown>
 ): Edit {
-  // The page is as the person wants it; ids alone are no change.
+  // The page is already as the person wants it; changed ids alone are no change.
   const applied = applyEdit(html, operations)
   const isChanged = applied.ok && applied.value.html !== html
   const touched = selection ? 0 : elementsTouched(html, operations)

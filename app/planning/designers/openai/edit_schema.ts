@@ -40,7 +40,7 @@ const operation = {
   ],
 }
 
-/** What a model answers about an instruction: operations, a question, or why it cannot. */
+/** A model's answer to an instruction: operations, a question, or why it cannot be done. */
 export const editSchema = object({
   outcome: oneOf(['done', 'unclear', 'cannot']),
   ...texts('analysis', 'summary', 'question', 'why'),

@@ -1,8 +1,8 @@
 import type { Sheet } from 'site-designer'
 
 /**
- * A sheet as a model is told it: the plain values, and nothing that must not be on a page. What was
- * refused, what is unplaced and where things stand in the prompt is not its business.
+ * A sheet for a model: the plain values, without anything that must not be on a page: refused values,
+ * unplaced stretches and positions in the prompt.
  */
 export function factsOf(sheet: Sheet): string {
   const { who, where, contact, own_words: own, offers } = sheet
@@ -27,7 +27,7 @@ export function factsOf(sheet: Sheet): string {
   return JSON.stringify(plain(facts))
 }
 
-/** Values without who said them and where; empty lists and groups are left out. */
+/** Values without source and position; empty lists and groups are left out. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) {
     const list = value.map(plain).filter((one) => one !== undefined)

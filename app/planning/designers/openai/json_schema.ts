@@ -1,6 +1,6 @@
 /**
- * JSON schemas as servers enforce them in their strict mode: every field is required, none besides
- * is allowed, and what may be missing is null.
+ * JSON schemas for the strict mode of servers: every field is required, no others are allowed, and
+ * optional values are null.
  */
 type Schema = Record<string, unknown>
 

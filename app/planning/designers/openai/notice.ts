@@ -1,9 +1,9 @@
 import { ModelFailure, type ModelFailureKind } from '#core/model/main'
 
-/** What was done without the model. */
+/** The part that was done without the model. */
 export type DoneWithout = 'read' | 'revise' | 'edit' | { failed: number; sections: number }
 
-/** Why something was done without the model and how it was done then: one line for a person. */
+/** Why a part was done without the model, and how instead: one sentence for a person. */
 export function noticeOf(error: unknown, what: DoneWithout): string {
   const kind = error instanceof ModelFailure ? error.kind : 'unavailable'
   return `${because[kind]}, so ${instead(what)}.`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 
-/** A text that tells the model what it is asked for. The version rises with its words. */
+/** A prompt for the model. Its version is increased when its text changes. */
 export interface Prompt {
   version: string
   text: string
@@ -15,7 +15,7 @@ const prompts = new Map<PromptName, Prompt>()
 
 /**
  * A prompt by its name. It is found from the root of the project, so that the compiled server, whose
- * code stands in another folder, finds it too.
+ * code is in another folder, finds it too.
  */
 export function promptNamed(name: PromptName): Prompt {
   const known = prompts.get(name)
@@ -30,7 +30,7 @@ export function promptNamed(name: PromptName): Prompt {
   return prompt
 }
 
-/** "read 1, revise 1, …": which prompts an answer was asked with. */
+/** "read 1, revise 1, …": the prompts that were used for an answer. */
 export function promptVersions(): string {
   return names.map((name) => `${name} ${promptNamed(name).version}`).join(', ')
 }

@@ -7,13 +7,13 @@ export interface Question extends Pick<
   'purpose' | 'schema' | 'maxTokens' | 'userId' | 'signal' | 'onText'
 > {
   prompt: PromptName
-  /** What the model works on, by the names that the prompt calls it: data, never instructions. */
+  /** The input of the model, by the names that the prompt uses: data, never instructions. */
   material: Record<string, string>
 }
 
 /**
- * Asks the model one question. The person's texts stand between fences that nobody can guess; an
- * answer that repeats our secret mark was talked into telling its instructions and is not used.
+ * Asks the model one question. The person's texts are enclosed in delimiters that nobody can guess. An
+ * answer that repeats our secret mark was manipulated into revealing its instructions and is not used.
  */
 export async function ask(model: Model, question: Question): Promise<ModelAnswer> {
   const { prompt, material, ...request } = question

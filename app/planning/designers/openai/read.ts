@@ -4,11 +4,11 @@ import { ask } from '#planning/designers/openai/question'
 import { ReadingDrafts } from '#planning/designers/openai/reading_drafts'
 import { readSchema } from '#planning/designers/openai/read_schema'
 
-/** What the rules have read already, and who asks. */
+/** The result of the built-in reader, and the person who asks. */
 export interface ReadInput {
   prompt: string
   rules: Sheet
-  /** Takes what is read so far, now and then. */
+  /** Receives the sheet so far, from time to time. */
   onDraft?: (sheet: Sheet) => void
   userId?: string
   signal?: AbortSignal

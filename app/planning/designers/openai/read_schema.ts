@@ -10,7 +10,7 @@ import {
   yesOrNo,
 } from '#planning/designers/openai/json_schema'
 
-/** A text as it stands in the prompt, and the words around it that say what it is. */
+/** A text exactly as in the prompt, and the words around it that explain it. */
 const said = object(texts('value', 'quote'))
 const maybeSaid = orNull(said)
 const yes = orNull(object({ value: yesOrNo, quote: text }))
@@ -39,7 +39,7 @@ const place = object({
   hours_notes: list(said),
 })
 
-/** What a model answers about a prompt: the fields of the sheet, each with its quote. */
+/** A model's answer to a prompt: the fields of the sheet, each with its quote. */
 export const readSchema = object({
   who: object({
     name: maybeSaid,

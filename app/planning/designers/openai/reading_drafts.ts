@@ -1,10 +1,10 @@
 import { Allow, parse } from 'partial-json'
 import type { Sheet } from 'site-designer'
 
-/** A person reads along; more often than this nobody could. */
+/** The interval of drafts; people cannot read faster. */
 const EVERY = 250
 
-/** The pieces of an answer in JSON, and now and then the sheet of what has arrived. */
+/** Takes the pieces of a JSON answer and, from time to time, passes on the sheet of the part so far. */
 export class ReadingDrafts {
   #text = ''
   #timer?: NodeJS.Timeout
@@ -22,7 +22,7 @@ export class ReadingDrafts {
     this.#timer ??= setTimeout(() => void this.#tell(), EVERY)
   }
 
-  /** Nothing is told after it. */
+  /** After this call no draft is passed on. */
   end(): void {
     this.#ended = true
     clearTimeout(this.#timer)
@@ -34,14 +34,14 @@ export class ReadingDrafts {
       const sheet = part === undefined ? undefined : await this.#sheetOf(part)
       if (sheet && !this.#ended) this.#onDraft(sheet)
     } catch {
-      // A draft is a courtesy: the whole answer is checked when it is there.
+      // An incomplete draft may fail; the complete answer is checked later.
     } finally {
       this.#timer = undefined
     }
   }
 }
 
-/** The whole values at the beginning of a JSON object. A text that is cut is no value. */
+/** The complete values at the beginning of a JSON object. A truncated text is left out. */
 function begun(text: string): unknown {
   const start = text.indexOf('{')
   if (start === -1) return undefined

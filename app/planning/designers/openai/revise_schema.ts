@@ -19,7 +19,7 @@ const entry = object(
   )
 )
 
-/** What a model answers about feedback: changes of the sheet, each with its quote. */
+/** A model's answer to feedback: changes of the sheet, each with its quote. */
 export const reviseSchema = object({
   changes: list(
     object({

@@ -14,7 +14,7 @@ import { factsOf } from '#planning/designers/openai/facts'
 import { list, object, text, textOrNull } from '#planning/designers/openai/json_schema'
 import { ask } from '#planning/designers/openai/question'
 
-/** What became of it: the words, and what failed, if anything did. */
+/** The result: the texts, and the failure, if any. */
 export interface Written {
   copy: Copy
   sections: number
@@ -32,12 +32,12 @@ const MOST_TOKENS = 900
 const AT_ONCE = 2
 const schema = object({ heading: textOrNull, intro: textOrNull, paragraphs: list(text) })
 
-/** After one of these the next section would fail too. */
+/** After one of these failures the next section would fail too. */
 const HOPELESS: readonly ModelFailureKind[] = ['unauthorized', 'quota', 'over_budget', 'resting']
 
 /**
- * Has the sections written one by one, two at a time. Each is kept as soon as it is written; one that
- * fails has our own words, and so has what is not written when the time is up.
+ * Has the sections written one by one, two in parallel. Each is stored as soon as it is written. A
+ * section that fails, or is not written at the deadline, gets built-in texts.
  */
 export async function write(
   model: Model,
@@ -56,7 +56,7 @@ export async function write(
   const stop = AbortSignal.any([signal, late].filter((one) => one !== undefined))
   const isOver = () => stop.aborted || (because !== undefined && HOPELESS.includes(because))
 
-  /** What an earlier attempt has written counts, so that the bar does not fall back. */
+  /** The texts of an earlier attempt count, so that the progress bar does not go back. */
   const noteProgress = () => {
     const done = Object.keys(written).length + failed
     const without = failed > 0 ? `, ${failed} with the built-in words` : ''
@@ -133,7 +133,7 @@ async function writeSection(model: Model, asked: SectionQuestion): Promise<unkno
 const LONGEST = { heading: 120, intro: 600, paragraph: 1_500 }
 const MOST_PARAGRAPHS = 6
 
-/** Of the words that a model wrote those that may stand on the page. */
+/** Those texts of a model that may be on the page. */
 function keptWords(
   answer: unknown,
   { id, sheet, prompt }: Pick<CopyRequest, 'sheet' | 'prompt'> & { id: string }
@@ -141,7 +141,7 @@ function keptWords(
   const { heading, intro, paragraphs } = (answer ?? {}) as Record<string, unknown>
   const fits = (one: unknown, most: number): one is string =>
     typeof one === 'string' && one.trim() !== '' && one.length <= most && !/[<>]/.test(one)
-  // The name of a business is its headline, and what the owner wrote about it stays as it is.
+  // The headline is the name of the business, and the owner's own text about it is kept.
   const isNamed = id === 'start' && sheet.who.name !== undefined
   const isOwn = sheet.own_words.about !== undefined
   const words: SectionCopy = {
@@ -157,12 +157,12 @@ function keptWords(
   }
   const texts = [words.heading, words.intro, ...(words.paragraphs ?? [])]
   const { value: language } = sheet.wishes.language
-  // One sentence in another language makes the others doubtful too.
+  // One sentence in another language makes the other sentences unreliable too.
   const areInLanguage = [...texts, texts.join(' ')].every((one) => isInLanguage(one, language))
   return (areInLanguage && claimsOnlyWhatWasSaid(sheet, prompt, { [id]: words })[id]) || {}
 }
 
-/** Shorter texts do not tell their language. */
+/** The language of shorter texts cannot be detected. */
 const FEW_WORDS = 4
 
 function isInLanguage(words: string | undefined, language: string): boolean {

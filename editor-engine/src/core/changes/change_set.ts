@@ -2,18 +2,18 @@ import type { Change } from './change.ts'
 import { compose } from './compose.ts'
 import { map } from './map.ts'
 
-/** A `ChangeSet` as it is stored and sent. */
+/** A `ChangeSet` in the form in which it is stored and sent. */
 export interface ChangeSetJson {
   readonly length: number
   readonly changes: readonly (readonly [from: number, to: number, insert: string])[]
 }
 
-/** What `mapPos` answers with `null` for: a position whose surroundings were deleted. */
+/** When `mapPos` returns `null`: if the text around the position was deleted. */
 export type MapMode = 'simple' | 'around' | 'before' | 'after'
 
 /**
- * Changes to one text, sorted and disjoint: the answer to an operation, its inverse, and what two
- * people's edits are rebased with. Never modified once made.
+ * Changes to one text, sorted and disjoint: the result of an operation, its inverse, and the form in
+ * which edits of two people are rebased. Immutable.
  */
 export class ChangeSet {
   /** Length of the text that these changes apply to. */
@@ -67,7 +67,7 @@ export class ChangeSet {
     return new ChangeSet(inverse, this.newLength)
   }
 
-  /** These changes and then `next`, as one set. */
+  /** These changes followed by `next`, as one set. */
   compose(next: ChangeSet): ChangeSet {
     if (this.newLength !== next.length) {
       throw new RangeError(
@@ -80,9 +80,9 @@ export class ChangeSet {
   }
 
   /**
-   * These changes as they read after `other`, a set on the same text, has been applied. Where both
-   * insert at one place, `before` puts this one's text first. It holds that
-   * `a.compose(b.map(a))` and `b.compose(a.map(b, true))` make the same text.
+   * These changes rebased on `other`, a set on the same text. If both insert at the same offset,
+   * `before` puts this set's text first. `a.compose(b.map(a))` and `b.compose(a.map(b, true))` produce
+   * the same text.
    */
   map(other: ChangeSet, before = false): ChangeSet {
     if (this.length !== other.length) {
@@ -94,8 +94,8 @@ export class ChangeSet {
   }
 
   /**
-   * Where a position of the old text is in the new one. `assoc` says which side of an insertion at
-   * that very place it stays on; the tracking modes answer null where what stood there was deleted.
+   * The offset in the new text of an offset in the old text. `assoc` selects the side of an insertion
+   * at exactly that offset; the tracking modes return null if the text there was deleted.
    */
   mapPos(position: number, assoc?: number): number
   mapPos(position: number, assoc: number, mode: MapMode): number | null
@@ -160,7 +160,7 @@ export class ChangeSet {
   }
 }
 
-/** Sorted changes without empty ones, neighbours that touch joined into one. */
+/** Sorts changes, removes empty ones, and joins adjacent ones. */
 function normal(sorted: readonly Change[], length: number): Change[] {
   const out: Change[] = []
   let last: Change | undefined

@@ -1,17 +1,17 @@
 import type { Change } from './change.ts'
 
 /**
- * `second` written in offsets of the text before `first`. Both are read as a row of pieces of the
- * text between them: `first` keeps or inserts it, `second` keeps or deletes it.
+ * `second` expressed in offsets of the text before `first`. Both are processed as a sequence of pieces
+ * of the text between them: `first` keeps or inserts a piece, `second` keeps or deletes it.
  */
 export function compose(first: readonly Change[], second: readonly Change[]): Change[] {
   const out: Change[] = []
   /** Offset in the text before `first`. */
   let old = 0
-  /** Offset in the text between. */
+  /** Offset in the text between the two sets. */
   let middle = 0
   let i = 0
-  /** How much of first[i]'s insertion has been passed. */
+  /** How many characters of first[i]'s insertion have been passed. */
   let used = 0
 
   const passInsertion = (until: number, keep: boolean) => {
@@ -27,7 +27,7 @@ export function compose(first: readonly Change[], second: readonly Change[]): Ch
     i++
   }
 
-  /** Walks to `until` in the text between, keeping what is there or deleting it. */
+  /** Advances to `until` in the text between, keeping or deleting the pieces on the way. */
   const walk = (until: number, keep: boolean) => {
     while (middle < until) {
       const next = i < first.length ? first[i].from : Infinity

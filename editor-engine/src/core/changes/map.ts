@@ -1,8 +1,8 @@
 import type { Change } from './change.ts'
 
 /**
- * `changes` as they read once `over` has been applied. An insertion keeps to the place where its
- * change begins; a deletion shrinks to what `over` left of it and spares what `over` put there.
+ * `changes` rebased on `over`. An insertion stays at the start of its change; a deletion is reduced to
+ * the text that `over` left, and does not delete what `over` inserted.
  */
 export function map(
   changes: readonly Change[],
@@ -11,7 +11,7 @@ export function map(
 ): Change[] {
   const out: Change[] = []
   let i = 0
-  /** Growth by the changes of `over` that lie wholly before the one at hand. */
+  /** Growth of the text by the changes of `over` that are completely before the current one. */
   let shift = 0
   for (const { from, to, insert } of changes) {
     while (i < over.length && over[i].to < from) {
@@ -22,7 +22,7 @@ export function map(
       const at = placeOf(from, over, i, shift, before)
       out.push({ from: at, to: at, insert })
     }
-    // What is left of from..to, in pieces between the changes of `over`.
+    // The rest of from..to, in pieces between the changes of `over`.
     let at = from
     let moved = shift
     for (let j = i; at < to; j++) {

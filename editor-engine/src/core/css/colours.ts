@@ -1,4 +1,4 @@
-/** The names of CSS, those that begin alike together. */
+/** The CSS colour names; names with the same beginning are stored together. */
 const NAMES = [
   'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|brown|burlywood|cadetblue|chartreuse|chocolate|coral|cornflowerblue|cornsilk|crimson|cyan',
   'dark(?:blue|cyan|goldenrod|gr[ae]y|green|khaki|magenta|olivegreen|orange|orchid|red|salmon|seagreen|slateblue|slategr[ae]y|turquoise|violet)',
@@ -14,7 +14,7 @@ const HEX = '#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})'
 const FUNCTION = '(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color|color-mix|light-dark|var)\\(.*\\)'
 const COLOUR = new RegExp(`^(?:${HEX}|${FUNCTION}|${NAMES})$`, 'is')
 
-/** Whether a value is written as a colour of CSS. */
+/** Whether a value has the form of a CSS colour. */
 export function isColour(value: string): boolean {
   return COLOUR.test(value)
 }

@@ -3,24 +3,24 @@ import { skipPiece } from './tokens.ts'
 
 /** One `property: value` as it is written. */
 interface Declaration {
-  /** In lower case, but for custom properties. */
+  /** In lower case, except custom properties. */
   readonly property: string
   readonly from: number
   /** After the value, before the semicolon. */
   readonly to: number
   readonly valueFrom: number
-  /** Without `!important` and the space around. */
+  /** Without `!important` and surrounding white space. */
   readonly valueTo: number
   readonly important: boolean
 }
 
 export interface Declarations {
   readonly list: readonly Declaration[]
-  /** False where a string, comment or bracket is never closed, so that nothing can follow. */
+  /** False if a string, comment or bracket is never closed, so that nothing can be appended. */
   readonly closed: boolean
 }
 
-/** The declarations in `css.slice(from, to)`: a style attribute, or what stands between braces. */
+/** The declarations in `css.slice(from, to)`: a style attribute, or the text between braces. */
 export function parseDeclarations(css: string, from = 0, to = css.length): Declarations {
   const text = to === css.length ? css : css.slice(0, to)
   const list: Declaration[] = []
@@ -67,12 +67,12 @@ function read(css: string, start: number, colon: number, end: number): Declarati
   }
 }
 
-/** A property and its new value, or null to take it away. */
+/** A property with its new value, or null to remove it. */
 export type Wanted = ReadonlyMap<string, string | null>
 
 /**
- * The changes to `css.slice(from, to)` that make these properties hold, each in its own declaration;
- * every other declaration keeps its bytes, fallbacks included.
+ * The changes to `css.slice(from, to)` that set these properties, each in its own declaration. All
+ * other declarations keep their bytes, including fallbacks.
  */
 export function changeDeclarations(
   css: string,
@@ -90,7 +90,7 @@ export function changeDeclarations(
     const hidden = winner && !winner.important && isHidden(property, winner, list)
     if (value !== null && winner && !hidden) {
       const { valueFrom, valueTo, to: end } = winner
-      // A value that brings its own !important takes the place of the one that is there.
+      // A value with its own !important also replaces the existing !important.
       const isFlagged = value.endsWith('!important')
       changes.push({ from: valueFrom, to: isFlagged ? end : valueTo, insert: value })
       continue
@@ -101,7 +101,7 @@ export function changeDeclarations(
   const start = removals(css, gone, changes, from, to)
   const last = list.at(-1)
   const isRule = to < css.length || from > 0
-  // What goes leaves the semicolon before it.
+  // A removed declaration leaves the preceding semicolon.
   const isEnded = !last || gone.includes(last)
   if (added.length) {
     changes.push(addition(css, added, { from: start, to, closed, last, isEnded, isRule }))
@@ -120,7 +120,7 @@ interface Place {
 
 function addition(css: string, added: readonly string[], place: Place): Change {
   const { from, to, closed, last, isRule } = place
-  // Where the end cannot be written after, the beginning can.
+  // If nothing can be appended at the end, the declaration is inserted at the beginning.
   if (!closed) return { from, to: from, insert: `${added.join('; ')}; ` }
   const end = trimmedEnd(css, from, to)
   if (end === from) return { from, to: from, insert: added.join('; ') + (isRule ? ';' : '') }
@@ -132,8 +132,8 @@ function addition(css: string, added: readonly string[], place: Place): Change {
 }
 
 /**
- * Each declaration goes with its semicolon and the space that set it apart. Answers where what stays
- * begins.
+ * Removes each declaration with its semicolon and the white space before it. Returns where the
+ * remaining text begins.
  */
 function removals(
   css: string,
@@ -158,11 +158,11 @@ function removals(
 
 const lengthOf = (pattern: RegExp, css: string) => pattern.exec(css)?.[0].length ?? 0
 
-/** Where `css.slice(from, to)` ends without the space behind it. */
+/** The end of `css.slice(from, to)` without trailing white space. */
 const trimmedEnd = (css: string, from: number, to: number) =>
   from + css.slice(from, to).trimEnd().length
 
-/** Does a later shorthand, such as `font` after `font-size`, set the property anew? */
+/** Whether a later shorthand, such as `font` after `font-size`, overrides the property. */
 function isHidden(property: string, winner: Declaration, list: readonly Declaration[]): boolean {
   if (property.startsWith('--')) return false
   const shorthands = new Set(['all'])

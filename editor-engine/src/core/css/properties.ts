@@ -2,8 +2,8 @@ const SIDE = '(?:top|right|bottom|left)'
 const LOGICAL = '(?:block|inline)'
 
 /**
- * Properties that an edit may set: those that change how an element looks where it stands. `position`
- * is not among them, for with it an element could be laid over the page, or over what is not its own.
+ * Properties that an edit may set: those that change how an element looks at its place. `position` is
+ * not in the list, because with it an element could be placed over the page or over parts of the app.
  */
 const ALLOWED = new RegExp(
   `^(?:${[
@@ -32,7 +32,7 @@ const CUSTOM = /^--[A-Za-z0-9_-]+$/
 
 export const isCustomProperty = (property: string) => CUSTOM.test(property)
 
-/** Whether an edit may set a property: one of the list, or a custom one. */
+/** Whether an edit may set a property: one in the list, or a custom property. */
 export function isAllowedProperty(property: string): boolean {
   return ALLOWED.test(property) || isCustomProperty(property)
 }

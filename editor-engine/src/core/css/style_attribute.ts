@@ -5,7 +5,7 @@ import { escapeAttribute } from '../html/escape.ts'
 import type { PageElement } from '../page/element.ts'
 import { changeDeclarations, type Wanted } from './declarations.ts'
 
-/** The changes to an element's style attribute; the attribute goes when nothing is left in it. */
+/** The changes to an element's style attribute; an empty attribute is removed. */
 export function styleChanges(element: PageElement, wanted: Wanted): Change[] {
   const attribute = element.attribute('style')
   if (!attribute) {

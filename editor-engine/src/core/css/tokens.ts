@@ -1,4 +1,4 @@
-/** Just enough of the CSS syntax to know where a piece of it ends. */
+/** A minimal CSS tokenizer: it only finds where a token or block ends. */
 
 /**
  * Offset after the piece that begins at `at`: a comment, a string, an escape, a bracketed block, or
@@ -33,7 +33,7 @@ function skipBlock(css: string, open: number): number {
     const end = css.indexOf(')', open)
     return end < 0 ? -1 : end + 1
   }
-  // A list in place of recursion: a page may nest as deeply as it likes.
+  // An explicit stack instead of recursion, because a page may nest to any depth.
   const waiting = [CLOSING[css[open]]]
   let at = open + 1
   while (at < css.length) {

@@ -24,7 +24,7 @@ const LENGTH = new RegExp(
 const SHARE = new RegExp(`^${NUMBER}%?$`)
 const COMPUTED = /^(?:var|env|calc|min|max|clamp|round|mod|rem|abs|sign|fit-content)\(/i
 
-/** Properties that take so many lengths, or one of these words. */
+/** Properties that accept this number of lengths, or one of these words. */
 const LENGTHS: readonly [properties: RegExp, most: number, words: RegExp][] = [
   [
     /^(?:(?:min-|max-)?(?:width|height)|flex-basis)$/,
@@ -55,7 +55,10 @@ function areLengths(property: string): ((value: string) => boolean) | undefined 
   }
 }
 
-/** Properties whose values are of one known kind, as are all colours; the others are checked for safety alone. */
+/**
+ * Properties with values of one known type, as all colours have; the values of other properties are
+ * only checked for safety.
+ */
 const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
   'border-color': (value) => value.split(/\s+(?![^(]*\))/).every(isColour),
   'font-size': (value) =>
@@ -69,7 +72,7 @@ const KINDS: Readonly<Record<string, (value: string) => boolean>> = {
   'z-index': (value) => /^(?:auto|-?\d+)$/i.test(value),
 }
 
-/** Why a value may not stand in a declaration of `property`, or undefined where it may. */
+/** Why a value is not allowed in a declaration of `property`; undefined if it is allowed. */
 export function problemWithValue(property: string, value: string): string | undefined {
   if (value.length > 4000) return 'is too long'
   if (hasForbiddenCharacters(value)) return 'holds characters that no page may hold'
@@ -82,10 +85,13 @@ export function problemWithValue(property: string, value: string): string | unde
   return isKind(value) ? undefined : `is not a value of ${property}`
 }
 
-/** What `url()` holds, and strings; those are addresses in an `image-set()`. What is in a string is no `url()`. */
+/**
+ * The contents of `url()`, and strings, which are addresses in an `image-set()`. A `url(` inside a
+ * string does not count.
+ */
 const ADDRESS = /url\(\s*("[^"]*"|'[^']*'|[^)]*?)\s*\)|("[^"]*"|'[^']*')/gi
 
-/** Nothing in a value may end the declaration, the rule, the attribute or the style sheet. */
+/** A value must not be able to end the declaration, the rule, the attribute or the style sheet. */
 function problemWithSyntax(value: string): string | undefined {
   if (/[\\\n\r\f]/.test(value)) return 'holds a backslash or a line break'
   if (/<|-->|\/\*|\*\//.test(value)) return 'holds a comment or a tag'

@@ -1,17 +1,20 @@
 import { decode } from './entities.ts'
 import { readTag, TagShape, type AttributeSpan } from './tag.ts'
 
-/** One attribute as it is written; offsets are those of the page. */
+/** One attribute as it is written; offsets refer to the page. */
 export interface Attribute extends AttributeSpan {
-  /** In lower case, as the parser reads it: `viewbox` of an SVG too, which the DOM then calls `viewBox`. */
+  /**
+   * In lower case, as the parser reads it. This includes `viewbox` of an SVG, which the DOM calls
+   * `viewBox`.
+   */
   readonly name: string
   /** Character references decoded; '' where the attribute has no value. */
   readonly value: string
 }
 
 /**
- * The attributes of a start tag. `tag` is its text after the name, `offset` where that stands in the
- * page. A name that is written twice is listed twice; the parser heeds the first.
+ * The attributes of a start tag. `tag` is its text after the name, `offset` the position of that text
+ * in the page. A name that is written twice is listed twice; the parser uses the first.
  */
 export function readAttributes(tag: string, offset: number): readonly Attribute[] {
   const attributes: Attribute[] = []
@@ -30,7 +33,10 @@ export function readAttributes(tag: string, offset: number): readonly Attribute[
   return attributes
 }
 
-/** A name of a tag or an attribute as the parser reads it: letters of ASCII alone change their case. */
+/**
+ * The name of a tag or an attribute as the parser reads it: only ASCII letters are converted to lower
+ * case.
+ */
 export function readName(written: string): string {
   if (/^[a-z-]*$/.test(written)) return written
   return written.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/\0/g, '\ufffd')
@@ -40,7 +46,7 @@ const NO_NAME =
   // eslint-disable-next-line no-control-regex
   /[\s"'<>/=\0-\x1f\x7f-\x9f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
-/** Whether a tag can carry an attribute of this name, and nothing else, by having it written. */
+/** Whether writing this name into a tag creates exactly one attribute of this name. */
 export function isAttributeName(name: string): boolean {
   return name !== '' && !NO_NAME.test(name)
 }

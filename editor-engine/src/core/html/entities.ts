@@ -1,16 +1,16 @@
 /**
- * Character references, read. The names here are those of letters with accents, of Latin-1 and of
- * typography, which are nearly all that pages use, and the few that can disguise an address; the entry
- * `entities` brings all others. A name that is not known reads as it is written, and is never touched
- * by an edit of the text around it.
+ * Decoding of character references. The names here are those of accented letters, of Latin-1 and of
+ * typography, which are nearly all that pages use, and those that can disguise an address; the entry
+ * `entities` adds all others. An unknown name is read as it is written, and edits of the text around it
+ * do not change it.
  */
 
-/** Runs of names whose code points follow each other: the first code point, then the names. */
+/** Sequences of names with consecutive code points: the first code point, then the names. */
 const RUNS =
   '9 Tab NewLine;33 excl quot num dollar percnt amp apos lpar rpar ast;44 comma;46 period sol;58 colon semi lt equals gt quest commat;160 nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest;198 AElig;208 ETH;215 times Oslash;222 THORN szlig;230 aelig;240 eth;247 divide oslash;254 thorn;338 OElig oelig;710 circ;732 tilde;8194 ensp emsp;8201 thinsp;8204 zwnj zwj lrm rlm;8211 ndash mdash;8216 lsquo rsquo sbquo;8220 ldquo rdquo bdquo;8224 dagger Dagger bull;8230 hellip;8240 permil;8242 prime Prime;8249 lsaquo rsaquo;8364 euro;8482 trade;8592 larr uarr rarr darr harr;8722 minus;8734 infin;8776 asymp;8800 ne equiv;8804 le ge;9733 starf star;10003 check;10007 cross'
 
 const NAMES = namesIn(RUNS)
-/** Those that `addReferences` brought. */
+/** The names added by `addReferences`. */
 let others: ReadonlyMap<string, string> = new Map()
 
 function namesIn(runs: string): Map<string, string> {
@@ -22,17 +22,17 @@ function namesIn(runs: string): Map<string, string> {
   return names
 }
 
-/** Makes every reference of these names known from now on. */
+/** Adds these names to the known references. */
 export function addReferences(names: ReadonlyMap<string, string>): void {
   others = names
 }
 
-/** Accents as they are named after their letter; the marks that combine with it, in the same order. */
+/** Accents by the name that follows the letter; the combining marks in the same order. */
 const ACCENTS = ['grave', 'acute', 'circ', 'tilde', 'uml', 'ring', 'caron', 'cedil']
 const MARKS = '\u0300\u0301\u0302\u0303\u0308\u030a\u030c\u0327'
 const LAST_ACCENTED = '\u017f'
 
-/** The character of this name, or undefined. */
+/** The character with this name, or undefined. */
 function named(name: string): string | undefined {
   if (/^(?:AMP|LT|GT|QUOT|COPY|REG)$/.test(name)) return NAMES.get(name.toLowerCase())
   const accent = ACCENTS.indexOf(name.slice(1))
@@ -41,28 +41,28 @@ function named(name: string): string | undefined {
   return composed.length === 1 && composed <= LAST_ACCENTED ? composed : undefined
 }
 
-/** The parser knows these names of markup and of Latin-1 without their semicolon too. */
+/** The parser accepts these names of markup and of Latin-1 without a semicolon too. */
 const isBare = (char: string) => /["&<>\u00a0-\u00ff]/.test(char)
 
 export interface Decoded {
   readonly text: string
-  /** For every unit of `text`, and for its end, the offset where it is written. */
+  /** For every unit of `text`, and for its end, the offset in the source. */
   readonly offsets: readonly number[]
 }
 
-/** Where a stretch of text stands decides how it is read. */
+/** The context of a text, which decides how it is decoded. */
 export interface TextPlace {
   readonly inAttribute?: boolean
-  /** What NUL becomes: nothing in text between tags, but in a drawing or where tags are text. */
+  /** What NUL is replaced with: nothing in text between tags, except in SVG and in raw text. */
   readonly nul?: '' | '\ufffd'
 }
 
-/** `raw` as a browser reads it: character references, line ends and NUL. */
+/** `raw` as a browser decodes it: character references, line ends and NUL. */
 export function decode(raw: string, place: TextPlace = {}): string {
   return /[&\r\0]/.test(raw) ? decodeMapped(raw, place).text : raw
 }
 
-/** `raw` as a browser reads it, with the place of every unit. */
+/** `raw` as a browser decodes it, with the source offset of every unit. */
 export function decodeMapped(
   raw: string,
   { inAttribute = false, nul = inAttribute ? '\ufffd' : '' }: TextPlace = {}
@@ -117,7 +117,7 @@ function reference(
 const WINDOWS = new TextDecoder('windows-1252')
 
 function codePoint(code: number): string {
-  // Numbers of Windows-1252, as pages wrote them before there was Unicode.
+  // Code points of Windows-1252, which old pages use in numeric references.
   if (code >= 0x80 && code < 0xa0) return WINDOWS.decode(Uint8Array.of(code))
   if (code === 0 || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return '\ufffd'
   return String.fromCodePoint(code)

@@ -3,18 +3,18 @@ import * as Kind from './kind.ts'
 import type { OpenElements } from './open_elements.ts'
 import * as Trait from './trait.ts'
 
-/** Of the rule of an open element: it is SVG or MathML. */
+/** Set in the rule of an open element if it is SVG or MathML. */
 export const FOREIGN = Bit.inSvg | Bit.inMath
-/** Where HTML may stand in SVG or MathML, the search for what is open around stops. */
+/** At the places in SVG or MathML where HTML is allowed, the search for open elements stops. */
 const POINT = Bit.htmlPoint | Bit.special | Bit.item | Bit.scope
 
-/** Does SVG or MathML hold what comes next, by its own rules? */
+/** Whether the next tag is read by the rules of SVG or MathML. */
 export function isInForeign(open: OpenElements): boolean {
   const around = open.ruleAt(open.top)
   return (around & FOREIGN) !== 0 && !(around & Bit.htmlPoint)
 }
 
-/** A start tag where SVG or MathML is open; false where the rules of HTML apply to it. */
+/** A start tag inside SVG or MathML; returns false if the rules of HTML apply to it. */
 export function startForeign(open: OpenElements, rule: number, isSelfClosing: boolean): boolean {
   const around = open.ruleAt(open.top)
   const kind = rule & Kind.mask
@@ -42,12 +42,12 @@ export function pushForeign(
   open.push(-1, isPoint ? space | POINT : space, Trait.foreign)
 }
 
-/** Closes SVG or MathML up to the HTML around it. */
+/** Closes SVG or MathML elements up to the surrounding HTML. */
 function leaveForeign(open: OpenElements): void {
   while (isInForeign(open)) open.popHere()
 }
 
-/** An end tag where SVG or MathML is open; true where it closed something of it. */
+/** An end tag inside SVG or MathML; returns true if it closed a foreign element. */
 export function closeForeign(open: OpenElements, kind: number): boolean {
   if (kind === Kind.paragraph || kind === Kind.lineBreak) {
     leaveForeign(open)

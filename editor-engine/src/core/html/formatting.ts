@@ -2,12 +2,12 @@ import * as Bit from './bit.ts'
 import type { OpenElements } from './open_elements.ts'
 import * as Trait from './trait.ts'
 
-/** Blocks that the tree builder moves out of a formatting element before it gives up. */
+/** The number of blocks that the tree builder moves out of a formatting element before it stops. */
 const MOST_BLOCKS = 7
 
 /**
- * What an end tag of a formatting element does, or a start tag of a link to the link before it. Where
- * blocks stand in the element they stay open, and it and what is between are moved and repeated.
+ * Handles an end tag of a formatting element, or a start tag of a link while another link is open.
+ * Blocks inside the element stay open; the element and everything between are moved and repeated.
  */
 export function closeFormatting(open: OpenElements, name: number, isEndTag: boolean): void {
   const again = open.reopeningOf(name)
@@ -29,7 +29,7 @@ export function closeFormatting(open: OpenElements, name: number, isEndTag: bool
   }
   if (blocks > MOST_BLOCKS || (blocks && open.isCrowded)) open.doubt()
   if (open.nameAt(at) !== name || (again && open.isBefore(at, again))) {
-    // The element was reopened among these; after this end tag it is not reopened any more.
+    // The element was reopened inside these; after this end tag it is not reopened again.
     if (again && isMixed) open.doubt()
     open.forget(again)
     return

@@ -1,6 +1,6 @@
 /**
- * What a tag's name means to the tree builder, as far as one rule or another asks for it. Those that
- * stand in tables come first, each after what it may stand in.
+ * The meaning of a tag name for the tree builder, as far as a rule needs it. Kinds of table parts come
+ * first, each after the kind that may contain it.
  */
 export const ordinary = 0
 export const table = 1
@@ -45,11 +45,11 @@ export const mathText = 34
 export const input = 36
 export const style = 37
 
-/** What it is depends on more than its name. */
+/** The meaning depends on more than the name. */
 export const oddity = 35
 
-/** The bits of a rule that hold its kind. */
+/** The bits of a rule that contain its kind. */
 export const mask = 63
 
-/** What a table is made of. */
+/** The parts of a table. */
 export const isPartOfTable = (kind: number) => kind > table && kind <= column

@@ -1,17 +1,17 @@
 import * as Field from './field.ts'
 
-/** The locations of all elements of one text: a row of numbers for each, in document order. */
+/** The locations of all elements of one text: one row of numbers per element, in document order. */
 export interface Locations {
   readonly rows: Int32Array
   readonly count: number
   /**
-   * Up to here the tags follow rules that the scan knows; elements that end later are read-only. The
-   * length of the text where they do so to the end.
+   * The scan understands the tags up to this offset; elements that end after it are read-only. Equals
+   * the length of the text if the scan understands all of it.
    */
   readonly certainTo: number
-  /** How many end tags there are, those that close nothing too, but for those of raw text. */
+  /** The number of end tags, including those that close nothing, excluding those of raw text. */
   readonly endTags: number
-  /** The doctype that browsers heed: where it begins and ends. */
+  /** Start and end of the doctype that browsers use. */
   readonly doctype: { readonly from: number; readonly to: number } | undefined
 }
 

@@ -2,8 +2,8 @@ import * as Bit from './bit.ts'
 import * as Kind from './kind.ts'
 
 /**
- * The tag names whose rules the HTML standard writes out, and those rules. A name is a small number
- * here: looking a tag up costs one hash, and every rule is a test of bits or a switch on its kind.
+ * The tag names with rules in the HTML standard, and these rules. A name is represented by a small
+ * number: looking up a tag needs one hash, and every rule is a test of bits or a switch on its kind.
  */
 
 const S = Bit.special | Bit.item
@@ -84,7 +84,7 @@ const TABLE_OF_RULES: readonly [rule: number, names: string][] = [
   [Kind.oddity, 'annotation-xml malignmark mglyph rtc'],
 ]
 
-/** Names and their rules by number; 0 stands for every name that has no rule of its own. */
+/** Names and their rules by number; 0 is used for every name without a rule. */
 export const NAMES: string[] = ['']
 export const RULES: number[] = [Kind.ordinary]
 
@@ -104,7 +104,7 @@ for (const [rule, names] of TABLE_OF_RULES) {
   }
 }
 
-/** The number of the name written at `from..to`, whose hash over lower-case codes is `hash`. */
+/** The number of the name at `from..to`, whose hash over lower-case codes is `hash`. */
 export function lookUpName(text: string, from: number, to: number, hash: number): number {
   let slot = hash & (SLOTS - 1)
   for (let number = slots[slot]; number; number = slots[slot]) {
@@ -114,7 +114,7 @@ export function lookUpName(text: string, from: number, to: number, hash: number)
   return 0
 }
 
-/** Does `text` read `lower` at `from`, letter case aside? */
+/** Whether `text` contains `lower` at `from`, ignoring case. */
 export function matches(text: string, from: number, lower: string): boolean {
   for (let i = 0; i < lower.length; i++) {
     const code = text.charCodeAt(from + i)

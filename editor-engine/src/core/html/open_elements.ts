@@ -5,54 +5,55 @@ import type { Locations } from './locations.ts'
 import { RULES } from './names.ts'
 import * as Trait from './trait.ts'
 
-/** What the stack holds of an open element: four numbers. */
+/** The stack entry of an open element: four numbers. */
 const ENTRY = 4
-/** Its row; -1 where it was closed before those that were opened after it. */
+/** Its row; -1 if it was closed before elements that were opened after it. */
 const ROW = 0
-/** Its name's number; -1 for SVG and MathML. */
+/** The number of its name; -1 for SVG and MathML. */
 const NAME = 1
 const RULE = 2
-/** Where on the stack the innermost table, select or template stands that holds it, or is it. */
+/** Stack index of the innermost table, select or template that contains it or is it. */
 const CONTEXT = 3
 
 /**
- * Steps over the stack and over what opens again, allowed for each character read. Pages that people
- * write take less than one; with this bound, the time of a scan is linear in the length of the text.
+ * The number of steps over the stack and over the reopened formatting that is allowed per character.
+ * Pages that people write need less than one; the limit makes the time of a scan linear in the length
+ * of the text.
  */
 const STEPS_PER_CHARACTER = 8
-/** And so many besides, for short texts. */
+/** Additional steps, for short texts. */
 const STEPS_AT_FIRST = 4096
 
-/** Formatting that another element's tag closed: it opens again with the next text. */
+/** Formatting that another element's tag closed: it is reopened with the next text. */
 interface Reopening {
   readonly name: number
-  /** How many elements there were. */
+  /** The number of elements at that time. */
   readonly since: number
 }
 
-/** Where a cell or its like begins: in it, only what was closed since then opens again. */
+/** Set where a cell or similar begins: inside it, only formatting closed since then is reopened. */
 const BEGIN: Reopening = { name: 0, since: 0 }
 
-// Used by one scan after the other: on short pages, making them would take longer than the scan.
+// Reused by all scans: on short pages, allocating them would take longer than the scan.
 const STACK = new Int32Array(64 * ENTRY)
 const OPEN_BY_NAME = new Int32Array(RULES.length)
 const ROWS = new Int32Array(256 * Field.count)
 
-/** The elements that are open where the scan stands, and the rows of all that it has met. */
+/** The stack of open elements during a scan, and the rows of all elements found so far. */
 export class OpenElements {
-  /** The tag at hand. */
+  /** The current tag. */
   from = 0
   nameEnd = 0
   to = 0
   id = 0
-  /** What is true of every element from here on. */
+  /** Traits of every element from here on. */
   traits = 0
-  /** Whether browsers put the next element before the table that it stands in, if it stands directly in one. */
+  /** Whether browsers move the next element in front of the table, if it stands directly in one. */
   isFostered = false
   top = -1
   /** Whether one name was open more often than the tree builder reopens it. */
   isCrowded = false
-  /** Whether the page took more steps than it may: what follows is listed, and not understood. */
+  /** Whether the page exceeded its limit of steps: the rest is listed but not interpreted. */
   isOverdrawn = false
   endTags = 0
 
@@ -70,7 +71,7 @@ export class OpenElements {
     this.#rows = text.length < 8192 ? ROWS : new Int32Array((text.length >> 5) * Field.count)
   }
 
-  /* ---- what is open ---- */
+  /* ---- open elements ---- */
 
   nameAt(at: number): number {
     return at < 0 ? 0 : this.#stack[at * ENTRY + NAME]
@@ -92,12 +93,15 @@ export class OpenElements {
     return this.top < 0 ? -1 : this.#stack[this.top * ENTRY + CONTEXT]
   }
 
-  /** Where the innermost element of this name is, if nothing with a bit of `barrier` stands before it; or -1. */
+  /**
+   * The stack index of the innermost element with this name, unless an element with a bit of `barrier`
+   * comes first; or -1.
+   */
   find(name: number, barrier: number): number {
     return this.#openByName[name] ? this.#look(NAME, -1, name, barrier) : -1
   }
 
-  /** As `find`, for a kind of names. */
+  /** As `find`, for all names of a kind. */
   findKind(kind: number, barrier: number): number {
     return this.#look(RULE, Kind.mask, kind, barrier)
   }
@@ -110,7 +114,7 @@ export class OpenElements {
     return -1
   }
 
-  /** Is something open that has a bit of `mask`? */
+  /** Whether an element with a bit of `mask` is open. */
   hasAny(mask: number): boolean {
     for (let at = this.top; at >= 0; at--) {
       if (this.#stack[at * ENTRY + RULE] & mask || this.step()) return true
@@ -118,7 +122,7 @@ export class OpenElements {
     return false
   }
 
-  /** Is the element at this place on the stack named as the end tag at hand is written? */
+  /** Whether the element at this stack index has the name of the current end tag. */
   isWrittenAlike(at: number): boolean {
     const row = this.#stack[at * ENTRY + ROW] * Field.count
     if (row < 0) return false
@@ -128,13 +132,13 @@ export class OpenElements {
     return opened === ended || opened.toLowerCase() === ended.toLowerCase()
   }
 
-  /** The name of the first element in the one at this place on the stack, or -1. */
+  /** The name of the first element inside the one at this stack index, or -1. */
   firstNameIn(at: number): number {
     const first = this.#stack[at * ENTRY + ROW] + 1
     return first < this.#count ? this.#rows[first * Field.count + Field.info] & 0xffff : -1
   }
 
-  /** Counts a step; true, and in doubt, where the page takes too many. */
+  /** Counts a step; returns true, and marks the rest as uncertain, if the page exceeds its limit. */
   step(): boolean {
     if (++this.#steps <= this.from * STEPS_PER_CHARACTER + STEPS_AT_FIRST) return this.isOverdrawn
     this.isOverdrawn = true
@@ -142,7 +146,7 @@ export class OpenElements {
     return true
   }
 
-  /** From here on nothing is certain: not what is open, and not what comes. */
+  /** From here on nothing is certain, neither the open elements nor the following ones. */
   doubt(): void {
     if (this.traits & Trait.uncertain) return
     this.traits |= Trait.uncertain
@@ -150,19 +154,19 @@ export class OpenElements {
     this.markFrom(0, Trait.uncertain)
   }
 
-  /** Says something of all that is open from this place on the stack upwards. */
+  /** Adds a trait to all open elements from this stack index upwards. */
   markFrom(at: number, trait: number): void {
     for (; at <= this.top; at++) this.#mark(this.#stack[at * ENTRY + ROW], trait)
   }
 
-  /* ---- what opens again ---- */
+  /* ---- reopened formatting ---- */
 
-  /** Does formatting open again with the next text? Then it, and not what seems to be, is on top. */
+  /** Whether formatting is reopened with the next text; it would then be the top of the stack. */
   get isReopening(): boolean {
     return (this.#reopening.at(-1)?.name ?? 0) > 0
   }
 
-  /** The last of this name that opens again here. */
+  /** The last element with this name that is reopened here. */
   reopeningOf(name: number): Reopening | undefined {
     for (let i = this.#reopening.length - 1; i >= 0 && !this.step(); i--) {
       const one = this.#reopening[i]
@@ -193,14 +197,14 @@ export class OpenElements {
 
   /* ---- opening ---- */
 
-  /** Whether the start tag at hand has made an element. */
+  /** Whether the current start tag has created an element. */
   get isAdded(): boolean {
     return (
       this.#count > 0 && this.#rows[(this.#count - 1) * Field.count + Field.start] === this.from
     )
   }
 
-  /** Opens the element of the start tag at hand. */
+  /** Opens the element of the current start tag. */
   push(name: number, rule: number, traits = 0): number {
     const element = this.add(Math.max(0, name), traits)
     const entry = ++this.top * ENTRY
@@ -217,7 +221,7 @@ export class OpenElements {
     return element
   }
 
-  /** Adds the element of the start tag at hand, over already. */
+  /** Adds the element of the current start tag, already closed. */
   add(name: number, traits: number): number {
     const element = this.#count++
     const row = element * Field.count
@@ -238,7 +242,7 @@ export class OpenElements {
 
   /* ---- closing ---- */
 
-  /** What is on top ends where the tag at hand begins. */
+  /** Closes the top element where the current tag begins. */
   popHere(): void {
     const name = this.nameAt(this.top)
     const isReopening = this.ruleAt(this.top) & Bit.formatting
@@ -246,7 +250,7 @@ export class OpenElements {
     if (isReopening) this.reopenLater(name)
   }
 
-  /** What is on top ends with the end tag at hand. */
+  /** Closes the top element with the current end tag. */
   popClosed(): void {
     this.pop(this.from, this.to, Trait.closed)
   }
@@ -256,11 +260,11 @@ export class OpenElements {
     this.take(this.top--, close, end, traits)
     while (this.top >= 0 && this.#stack[this.top * ENTRY + ROW] < 0) this.top--
     if (rule & Bit.marker) while (this.#reopening.pop()?.name) continue
-    // What a browser of today makes of the content of a select is certain again after it.
+    // The content of a select depends on the browser; after the select, the rules are certain again.
     if ((rule & Kind.mask) === Kind.select) this.traits &= ~Trait.relocated
   }
 
-  /** Ends an element wherever it stands; those that were opened after it stay open. */
+  /** Closes an element at any position; elements opened after it stay open. */
   take(at: number, close: number, end: number, traits: number): void {
     const stack = this.#stack
     const entry = at * ENTRY
@@ -270,7 +274,7 @@ export class OpenElements {
     stack[entry + RULE] = 0
   }
 
-  /** Ends the element that was added last. */
+  /** Closes the element that was added last. */
   closeLast(close: number, end: number, traits: number): void {
     this.closeElement(this.#count - 1, close, end, traits)
   }
@@ -283,31 +287,31 @@ export class OpenElements {
     this.#rows[row + Field.info] |= traits
   }
 
-  /** Everything above this place ends here. */
+  /** Closes everything above this stack index. */
   popTo(at: number): void {
     while (this.top > at) this.popHere()
   }
 
-  /** And what stands there too; nothing where `at` is -1. */
+  /** Closes everything from this stack index upwards; does nothing if `at` is -1. */
   popThrough(at: number): void {
     if (at >= 0) this.popTo(at - 1)
   }
 
-  /** What stands there ends with the end tag at hand; nothing where `at` is -1. */
+  /** Closes the element at this stack index with the current end tag; does nothing if `at` is -1. */
   popUntil(at: number): void {
     if (at < 0) return
     this.popTo(at)
     this.popClosed()
   }
 
-  /** What is on top ends here for being of this kind. */
+  /** Closes the top element if it is of this kind. */
   popIf(kind: number): void {
     if (this.kindAt(this.top) !== kind) return
     if (this.isReopening) this.doubt()
     this.popHere()
   }
 
-  /** The text is over: what is still open ends here, unless its end tag has been read. */
+  /** End of the text: closes the open elements, except those whose end tag has been read. */
   finish(at: number): Omit<Locations, 'doctype'> {
     while (this.top >= 0) {
       if (this.hasEnded(this.#stack[this.top * ENTRY + ROW])) this.top--
@@ -321,12 +325,12 @@ export class OpenElements {
     }
   }
 
-  /** Has the end tag of an element been read, although it may still be open, as a body is? */
+  /** Whether the end tag of an element has been read, even if it is still open, as a body can be. */
   hasEnded(element: number): boolean {
     return element >= 0 && (this.#rows[element * Field.count + Field.info] & Trait.closed) !== 0
   }
 
-  /** Says something of every element of the page. */
+  /** Adds a trait to every element of the page. */
   markAll(trait: number): void {
     for (let element = 0; element < this.#count; element++) this.#mark(element, trait)
   }
@@ -335,7 +339,7 @@ export class OpenElements {
     if (element >= 0) this.#rows[element * Field.count + Field.info] |= trait
   }
 
-  /** The text of the start tag at hand, after its name. */
+  /** The text of the current start tag after its name. */
   get attributes(): string {
     return this.#text.slice(this.nameEnd, this.to)
   }

@@ -11,8 +11,8 @@ const BANG = 33
 const QUESTION = 63
 
 /**
- * One pass over the text: where every element's tags stand, by the tokenizer's and the tree
- * builder's rules of the HTML standard. Any string will do.
+ * Finds the tags of every element in one pass over the text, by the rules of the HTML standard's
+ * tokenizer and tree builder. Accepts any string.
  */
 export function scan(text: string): Locations {
   return new Scanner(text).run()
@@ -67,7 +67,7 @@ class Scanner {
     return { ...tree.finish(text.length), doctype }
   }
 
-  /** Offset after the tag and whatever raw text it opens. */
+  /** Offset after the tag and, if it opens raw text, after that text. */
   #startTag(open: number): number {
     const name = this.#name(open + 1)
     const { end, nameEnd, id, isSelfClosing } = this.#tag
@@ -89,7 +89,7 @@ class Scanner {
     return end
   }
 
-  /** Reads a tag from its name on; answers the name's number. */
+  /** Reads a tag, starting at its name; returns the number of the name. */
   #name(from: number): number {
     const text = this.#text
     let at = from
@@ -117,12 +117,12 @@ class Scanner {
       }
       at += 2
     }
-    // Raw text without an end tag takes the rest of the page, which its author hardly meant.
+    // Raw text without an end tag includes the rest of the page, which is probably not intended.
     this.#tree.endText(text.length, text.length, Trait.uncertain)
     return text.length
   }
 
-  /** Offset after a comment, doctype, CDATA section or what passes for one. */
+  /** Offset after a comment, a doctype, a CDATA section, or a bogus comment. */
   #declaration(open: number): number {
     const text = this.#text
     if (text.startsWith('<!--', open)) {
@@ -151,7 +151,7 @@ function nextEndTag(text: string, from: number, kind: number): number {
 
 const SCRIPT_MARKS = /<!--|-->|<\/?script(?=[\s/>])/gi
 
-/** The next `</script` that ends a script: one inside `<!-- <script>` does not. */
+/** The next `</script` that ends the script: one inside `<!-- <script>` does not. */
 function scriptEnd(text: string, from: number): number {
   SCRIPT_MARKS.lastIndex = from
   let state = 0
@@ -160,7 +160,7 @@ function scriptEnd(text: string, from: number): number {
     if (found === '-->') state = 0
     else if (found === '<!--') {
       if (state === 0) state = 1
-      // `<!-->` opens and closes at once, so the dashes are looked at again.
+      // `<!-->` is a complete comment, so the dashes are read again.
       SCRIPT_MARKS.lastIndex = mark.index + 2
     } else if (found[1] === '/') {
       if (state < 2) return mark.index

@@ -5,7 +5,10 @@ import { RULES } from './names.ts'
 import type { OpenElements } from './open_elements.ts'
 import * as Trait from './trait.ts'
 
-/** Closes what a start tag closes where a table, a select or a template is open; false where the tag is ignored. */
+/**
+ * Closes what a start tag closes inside a table, a select or a template; returns false if the tag is
+ * ignored.
+ */
 export function makeRoom(open: OpenElements, name: number, rule: number): boolean {
   const kind = rule & Kind.mask
   const isPart = Kind.isPartOfTable(kind)
@@ -23,7 +26,7 @@ export function makeRoom(open: OpenElements, name: number, rule: number): boolea
     if (isPart) open.popTo(holder)
     return true
   }
-  // Around is nothing of a table where the one that was open has just been closed.
+  // The open table has just been closed, so no outer part of a table is left.
   if (kind !== Kind.table || around === Kind.ordinary || around > Kind.row) return true
   const outer = open.find(name, Bit.tableScope)
   if (outer < 0) open.doubt()
@@ -31,7 +34,7 @@ export function makeRoom(open: OpenElements, name: number, rule: number): boolea
   return outer >= 0 && makeRoom(open, name, rule)
 }
 
-/** Where the element stands that is to hold this part of a table: nothing in it stays open. */
+/** The stack index of the element that will contain this table part; everything inside it is closed. */
 function holderOf(open: OpenElements, part: number): number {
   const limit = part > Kind.cell ? Kind.section : part
   let at = open.context
@@ -42,7 +45,7 @@ function holderOf(open: OpenElements, part: number): number {
   return at
 }
 
-/** A template takes either parts of a table, all named like its first element, or anything else. */
+/** A template contains either table parts of the same type as its first element, or anything else. */
 function doubtMixed(open: OpenElements, name: number, template: number): void {
   const kind = RULES[name] & Kind.mask
   const first = open.firstNameIn(template)
@@ -52,7 +55,9 @@ function doubtMixed(open: OpenElements, name: number, template: number): void {
   if (isMixed || kind === Kind.column) open.doubt()
 }
 
-/** Do browsers put the element of this start tag before a table that it is written directly in? */
+/**
+ * Whether browsers move the element of this start tag in front of the table that directly contains it.
+ */
 export function isFostered(open: OpenElements, kind: number): boolean {
   const around = open.kindAt(open.context)
   if (around < Kind.table || around > Kind.row || kind === Kind.table) return false
@@ -67,8 +72,8 @@ const isHidden = ({ attributes }: OpenElements) =>
     ?.value.toLowerCase() === 'hidden'
 
 /**
- * Browsers used to ignore all but options in a select, and now they make elements of it. These are
- * listed, and what holds them is marked: it depends on the browser what the page holds.
+ * Older browsers ignore everything but options in a select; current browsers create elements. These are
+ * listed, and their containers are marked, because the content depends on the browser.
  */
 function makeRoomInSelect(open: OpenElements, name: number, rule: number): boolean {
   const kind = rule & Kind.mask
@@ -85,7 +90,7 @@ function makeRoomInSelect(open: OpenElements, name: number, rule: number): boole
     open.popThrough(open.context)
     return kind !== Kind.select && makeRoom(open, name, rule)
   }
-  // These would read what follows as text, or close what is open around.
+  // These would make the following text raw, or close elements around the select.
   const isUnclear = kind === Kind.table || Kind.isPartOfTable(kind) || kind === Kind.form
   if (isUnclear || rule & Bit.raw) {
     open.doubt()
@@ -96,14 +101,17 @@ function makeRoomInSelect(open: OpenElements, name: number, rule: number): boole
   return true
 }
 
-/** Formatting that is open at the end of a select opens again behind it, in some browsers. */
+/** In some browsers, formatting that is open at the end of a select is reopened after it. */
 function doubtFormatting(open: OpenElements): void {
   for (let at = open.top; at > open.context && !open.step(); at--) {
     if (open.ruleAt(at) & Bit.formatting) open.doubt()
   }
 }
 
-/** What an end tag does to a table, a select or a group of columns; true where that is all it does. */
+/**
+ * Handles an end tag of a table, a select or a column group; returns true if there is nothing more to
+ * do.
+ */
 export function closeInTable(open: OpenElements, name: number, kind: number): boolean {
   const isOfTable = kind === Kind.table || Kind.isPartOfTable(kind)
   const around = open.kindAt(open.context)
@@ -125,7 +133,7 @@ export function closeInTable(open: OpenElements, name: number, kind: number): bo
   return true
 }
 
-/** Could an end tag end something that the page left out, or that a template hides? */
+/** Whether an end tag could close an element whose start tag is omitted, or that a template hides. */
 function mayEndLeftOut(open: OpenElements, kind: number): boolean {
   const around = open.kindAt(open.context)
   if (around === Kind.ordinary || kind > Kind.row) return false

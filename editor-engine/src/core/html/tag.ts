@@ -9,29 +9,29 @@ const EQUALS = 61
 const DOUBLE = 34
 const SINGLE = 39
 
-/** What the rest of a tag, after its name, says about the tag. */
+/** The information in the rest of a tag, after its name. */
 export class TagShape {
   nameEnd = 0
-  /** Offset after its `>`; -1 where the text ends in it. */
+  /** Offset after its `>`; -1 if the text ends inside the tag. */
   end = 0
-  /** Where its id attribute stands, or 0. */
+  /** Offset of its id attribute, or 0. */
   id = 0
   isSelfClosing = false
 }
 
-/** Where one attribute stands. */
+/** The position of one attribute. */
 export interface AttributeSpan {
   readonly from: number
   readonly nameTo: number
   readonly to: number
-  /** The value without its quotes; an empty range where there is none. */
+  /** The value without its quotes; an empty range if there is none. */
   readonly valueFrom: number
   readonly valueTo: number
-  /** The quote around the value: '' where it is bare, null where there is no value. */
+  /** The quote around the value: '' if the value has no quotes, null if there is no value. */
   readonly quote: '"' | "'" | '' | null
 }
 
-/** Is called for each attribute, with the fields of its `AttributeSpan` in their order. */
+/** Called for each attribute, with the fields of its `AttributeSpan` in their order. */
 export type AttributeListener = (
   from: number,
   nameTo: number,
@@ -41,7 +41,7 @@ export type AttributeListener = (
   quote: AttributeSpan['quote']
 ) => void
 
-/** Reads the rest of a tag from `at`, and tells of its attributes where somebody listens. */
+/** Reads the rest of a tag from `at`, and calls the listener, if given, for each attribute. */
 export function readTag(
   text: string,
   at: number,
@@ -103,7 +103,7 @@ export function isSpace(code: number): boolean {
   return code <= 32 && (code === 32 || code === 10 || code === 9 || code === 13 || code === 12)
 }
 
-/** White space, `/`, `>` or the end of the text. Most letters are told by the first comparison. */
+/** White space, `/`, `>` or the end of the text. The first comparison already excludes most letters. */
 export function endsName(code: number): boolean {
   return (
     !(code > GREATER) && (code === GREATER || code === SLASH || isSpace(code) || Number.isNaN(code))

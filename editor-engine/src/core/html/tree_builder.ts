@@ -19,15 +19,15 @@ const PARAGRAPH = NAMES.indexOf('p')
 const COLUMN_GROUP = NAMES.indexOf('colgroup')
 
 /**
- * What the tree builder of the HTML standard would do with a row of tags, as far as it decides which
- * tags make elements, where they end and how the text after them is read. No tree is built. The rules
- * for tags that nest are all here; where a page leaves those, elements are marked `relocated` rather
- * than guessed at, and the referee knows the rest.
+ * Does for a sequence of tags what the tree builder of the HTML standard does, limited to which tags
+ * make elements, where these end and how the text after them is read. No tree is built. The rules for
+ * nested tags are complete; where a page breaks them, elements are marked `relocated`, and only the
+ * referee knows their exact place.
  */
 export class TreeBuilder {
   /**
-   * Whether the page asks for today's layout rules: by the old ones a table does not end the paragraph
-   * that it stands in. Undefined for a doctype of former times, some of which do.
+   * Whether the page uses standards mode: in quirks mode a table does not end the paragraph around it.
+   * Undefined for an old doctype, some of which select quirks mode.
    */
   isStrict: boolean | undefined = false
 
@@ -60,7 +60,7 @@ export class TreeBuilder {
     else if (this.#open.kindAt(this.#open.context) === Kind.columnGroup) this.#open.doubt()
   }
 
-  /** A start tag; true where what follows is raw text. */
+  /** A start tag; returns true if raw text follows. */
   start(
     name: number,
     from: number,
@@ -78,7 +78,7 @@ export class TreeBuilder {
     const rule = RULES[name]
     const isRaw = !open.isOverdrawn && this.#start(name, rule, isSelfClosing)
     if (!(open.traits & Trait.uncertain) || open.isAdded) return isRaw
-    // In a page that the scan does not understand, browsers may make an element of it.
+    // In a page that the scan does not understand, browsers may create an element for it.
     open.add(name, rule & Bit.raw && open.isOverdrawn ? Trait.rawText : Trait.empty)
     return (rule & Bit.raw) !== 0 && open.isOverdrawn
   }
@@ -116,7 +116,7 @@ export class TreeBuilder {
       (kind < Kind.html || kind > Kind.form) &&
       !open.isReopening
     ) {
-      // Nearly every end tag closes the element on top; that needs no rule.
+      // Nearly every end tag closes the top element, which needs no rule.
       return open.popClosed()
     }
     if (kind === Kind.template) this.#endTemplate(name)
@@ -126,22 +126,22 @@ export class TreeBuilder {
     } else if (kind !== Kind.body && kind !== Kind.html) this.#endInBody(name, kind)
   }
 
-  /** The raw text of the element on top is over: at its end tag, or at the end of the page. */
+  /** The raw text of the top element ends, at its end tag or at the end of the page. */
   endText(from: number, to: number, traits: number): void {
     if (this.#open.isOverdrawn) this.#open.closeLast(from, to, traits)
     else this.#open.pop(from, to, traits)
   }
 
-  /** The text is over: what is still open ends here. */
+  /** End of the text: closes all open elements. */
   finish(at: number): Omit<Locations, 'doctype'> {
     const open = this.#open
     if (open.traits & Trait.inTemplate) open.doubt()
-    // Frames take the place of the body, and of what it held.
+    // Frames replace the body and its content.
     if (this.#hasFrames) open.markAll(Trait.framed)
     return open.finish(at)
   }
 
-  /** A start tag before or after the body; true where the body's rules apply to it. */
+  /** A start tag before or after the body; returns true if the rules of the body apply to it. */
   #startOutsideBody(name: number, rule: number): boolean {
     const open = this.#open
     switch (rule & Kind.mask) {
@@ -229,7 +229,7 @@ export class TreeBuilder {
     if (this.#form >= 0 && !isInTemplate) return false
     const around = open.kindAt(open.context)
     if (around !== Kind.ordinary && around <= Kind.row) {
-      // Where a table stands the form closes at once, and what follows is not in it.
+      // Inside a table the form is closed at once, and the following elements are not in it.
       if (open.isOpen(name)) open.doubt()
       if (!isInTemplate) this.#form = open.add(name, Trait.empty | Trait.relocated)
       return false
@@ -246,7 +246,7 @@ export class TreeBuilder {
     if (!open.isOpen(name)) open.traits &= ~Trait.inTemplate
   }
 
-  /** An end tag outside of the body; true where the body's rules apply to it. */
+  /** An end tag outside of the body; returns true if the rules of the body apply to it. */
   #endOutsideBody(kind: number): boolean {
     const open = this.#open
     if (this.#phase === AFTER_BODY) {

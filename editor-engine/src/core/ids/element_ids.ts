@@ -4,15 +4,15 @@ import * as Trait from '../html/trait.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
 import type { ReadonlyPage } from '../plugin.ts'
 
-/** The last millisecond that a date can hold; far enough from where numbers lose their units. */
+/** The last millisecond that a date can represent; far below the integers that lose precision. */
 const LAST = 8.64e15
 
-/** Whether ids can be counted from here. */
+/** Whether ids can be counted up from this number. */
 export const isMoment = (now: number) => Number.isInteger(now) && now >= 0 && now <= LAST
 
 /**
- * New ids are `element-{now}`, `element-{now + 1}` and so on in document order. Elements that have an
- * id of their own keep it; the second one with the same id gets a new one.
+ * New ids are `element-{now}`, `element-{now + 1}` and so on in document order. Elements keep their
+ * existing id; the second element with the same id gets a new one.
  */
 export function tagChanges(page: ReadonlyPage, now: number): Change[] {
   if (!isMoment(now)) throw new RangeError('`now` is a moment in milliseconds.')
@@ -22,7 +22,7 @@ export function tagChanges(page: ReadonlyPage, now: number): Change[] {
   const seen = new Set<string>()
   let next = now
   const freshNumber = () => {
-    // Looking an id up costs more than making it.
+    // Looking an id up costs more than creating it.
     while (taken.size && taken.has(`element-${next}`)) next++
     return next++
   }
@@ -31,7 +31,7 @@ export function tagChanges(page: ReadonlyPage, now: number): Change[] {
     if (!(info & Trait.inBody)) continue
     if (!rows[row + Field.id]) {
       const at = rows[row + Field.nameEnd]
-      // Put together in two steps: a page has thousands of these, and fewer pieces are quicker to join.
+      // Joined in two steps: a page has thousands of these, and fewer pieces are joined faster.
       changes.push({ from: at, to: at, insert: WRITTEN_BEFORE + (freshNumber() + '"') })
       continue
     }
@@ -55,7 +55,7 @@ function idsInUse(page: ReadonlyPage): Set<string> {
   return taken
 }
 
-/** Exactly what tagging wrote: the attribute and the one space before it. */
+/** Exactly what tagging inserted: the attribute and one space before it. */
 export function untagChanges(page: ReadonlyPage): Change[] {
   const { rows, count } = page.locations
   const changes: Change[] = []

@@ -7,29 +7,32 @@ import { NAMES } from '../html/names.ts'
 import * as Trait from '../html/trait.ts'
 import { ID_ATTRIBUTE } from '../html/tag.ts'
 
-/** From one offset of the text up to another. */
+/** A range of the text, from one offset to another. */
 export interface Range {
   readonly from: number
   readonly to: number
 }
 
 /**
- * Why an element may only be read: `relocated`, browsers move or repeat it; `uncertain`, the tags are
- * mixed in a way that the scan does not know; `framed`, a frameset takes the place of the body. The
- * referee adds `synthetic`, it makes no such element, and `disputed`, it sees another range.
+ * Why an element is read-only: `relocated`, browsers move or repeat it; `uncertain`, the tags are
+ * nested in a way that the scan does not know; `framed`, a frameset replaces the body. The referee adds
+ * `synthetic`, parse5 makes no such element, and `disputed`, parse5 finds another range.
  */
 export type ReadOnly = 'relocated' | 'uncertain' | 'framed' | 'synthetic' | 'disputed'
 
-/** `none`: no text; `text`: nothing but text; `mixed`: text or elements inside; `raw`: a script's or style's. */
+/**
+ * `none`: no text; `text`: text only; `mixed`: text or elements inside; `raw`: the text of a script or
+ * style.
+ */
 export type TextKind = 'none' | 'text' | 'mixed' | 'raw'
 
-/** The bits of `Field.info` that hold the tag name's number. */
+/** The bits of `Field.info` that contain the number of the tag name. */
 const NAME_MASK = 0xffff
 
-/** How ids are mostly written; any other spelling is read attribute by attribute. */
+/** The usual form of an id; other forms are found by reading the attributes one by one. */
 const QUOTED_ID = /^data-element-id="([^"&]*)"/
 
-/** The page that an element is part of, as far as an element needs it. */
+/** The part of a page that its elements need. */
 export interface ElementHost {
   readonly length: number
   readonly locations: Locations
@@ -38,10 +41,10 @@ export interface ElementHost {
   readOnly(index: number): false | ReadOnly
 }
 
-/** One element of a page, read from its text. Holds for the page that gave it, and no later one. */
+/** One element of a page, read from its text. Valid for this page only, not for later ones. */
 export class PageElement {
   readonly page: ElementHost
-  /** Its place in document order. */
+  /** Its index in document order. */
   readonly index: number
   #attributes: readonly Attribute[] | undefined
   #tag: string | undefined
@@ -67,7 +70,7 @@ export class PageElement {
     return this.#tag
   }
 
-  /** The whole element, its tags included. */
+  /** The whole element, including its tags. */
   get range(): Range {
     return { from: this.#field(Field.start), to: this.#field(Field.end) }
   }
@@ -76,7 +79,7 @@ export class PageElement {
     return { from: this.#field(Field.start), to: this.#field(Field.tagEnd) }
   }
 
-  /** What stands between the tags; undefined for an element that can have no content. */
+  /** The content between the tags; undefined for a void element. */
   get content(): Range | undefined {
     if (this.#has(Trait.empty)) return undefined
     return { from: this.#field(Field.tagEnd), to: this.#field(Field.close) }
@@ -100,12 +103,12 @@ export class PageElement {
     return this.#has(Trait.foreign)
   }
 
-  /** False where it may be edited, otherwise why it may not. */
+  /** False if it may be edited, otherwise the reason why not. */
   get readOnly(): false | ReadOnly {
     return this.page.readOnly(this.index)
   }
 
-  /** Its content is text whatever it looks like: a script's, a style's, a title's, a textarea's. */
+  /** Its content is always text: a script, a style, a title, a textarea. */
   get isRawText(): boolean {
     return this.#has(Trait.rawText)
   }
@@ -119,7 +122,7 @@ export class PageElement {
     return raw.replace(/<!--[^]*?(?:-->|$)/g, '').trim() ? 'text' : 'none'
   }
 
-  /** Attributes by name, character references decoded. */
+  /** Attributes by name, with character references decoded. */
   get attributes(): Readonly<Record<string, string>> {
     const out: Record<string, string> = {}
     for (const { name, value } of this.attributeList())
@@ -127,13 +130,13 @@ export class PageElement {
     return out
   }
 
-  /** By name in any case: `viewBox` and `viewbox` are one attribute, in SVG as in HTML. */
+  /** By name in any case: `viewBox` and `viewbox` are the same attribute, in SVG as in HTML. */
   attribute(name: string): Attribute | undefined {
     const read = readName(name)
     return this.attributeList().find((attribute) => attribute.name === read)
   }
 
-  /** Attributes as written, in their order, those that the parser ignores for being doubles too. */
+  /** Attributes as written and in order, including duplicates that the parser ignores. */
   attributeList(): readonly Attribute[] {
     const nameEnd = this.#field(Field.nameEnd)
     this.#attributes ??= readAttributes(
@@ -148,17 +151,17 @@ export class PageElement {
     return parent < 0 ? undefined : this.page.at(parent)
   }
 
-  /** The index of the element around it, or -1. */
+  /** The index of its parent, or -1. */
   get parentIndex(): number {
     return this.#field(Field.parent)
   }
 
-  /** How many elements stand in it. */
+  /** How many elements it contains. */
   get countInside(): number {
     return lastStartingBy(this.page.locations, this.#field(Field.end) - 1) - this.index
   }
 
-  /** The element itself or the nearest around it with this tag. */
+  /** The element itself or its nearest ancestor with this tag. */
   closest(tag: string): PageElement | undefined {
     let element: PageElement | undefined = this as PageElement
     while (element && element.tag !== tag) element = element.parent
@@ -179,8 +182,8 @@ export class PageElement {
   }
 
   /**
-   * The change that gives an attribute a value: its value alone where it has one in quotes. Throws a
-   * `TypeError` where no attribute can have this name.
+   * The change that sets an attribute: only its value if it has one in quotes. Throws a `TypeError` if
+   * no attribute can have this name.
    */
   setAttribute(name: string, value: string): Change {
     if (!isAttributeName(name)) {
@@ -197,7 +200,7 @@ export class PageElement {
     return { from: at, to: at, insert: ` ${written}` }
   }
 
-  /** The changes that take an attribute away, with the space before it. */
+  /** The changes that remove an attribute, with the space before it. */
   removeAttribute(name: string): Change[] {
     const out: Change[] = []
     const read = readName(name)
@@ -205,20 +208,20 @@ export class PageElement {
       if (attribute.name !== read) continue
       const spaced = /\s/.test(this.page.slice(attribute.from - 1, attribute.from))
       const next = this.page.slice(attribute.to, attribute.to + 1)
-      // Without the space, what follows would run into the name before.
+      // Without the space, the following text would join the name before.
       const from = spaced && /[\s/>]/.test(next) ? attribute.from - 1 : attribute.from
       out.push({ from, to: attribute.to, insert: '' })
     }
     return out
   }
 
-  /** After the last attribute where that is safe, else after the tag's name, where it always is. */
+  /** After the last attribute if that is safe, otherwise after the tag's name, which is always safe. */
   #placeForAttribute(): number {
     const last = this.attributeList().at(-1)
     return last?.quote ? last.to : this.#field(Field.nameEnd)
   }
 
-  /** What an inspector shows. */
+  /** The data that an inspector shows. */
   toJSON() {
     const { id, tag, index, range, startTag, content, endTag, readOnly, textKind, attributes } =
       this

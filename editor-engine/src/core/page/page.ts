@@ -11,7 +11,7 @@ import { TextStore } from './text_store.ts'
 const VERDICTS = [false, 'relocated', 'synthetic', 'disputed'] as const
 const DOUBTS = Trait.relocated | Trait.uncertain | Trait.framed
 
-/** What the referee said of every element: 0 agreed, else an index of `VERDICTS`. */
+/** The referee's verdict on every element: 0 for agreement, otherwise an index of `VERDICTS`. */
 export type Verdicts = Uint8Array
 
 interface PageState {
@@ -21,16 +21,16 @@ interface PageState {
   lookups?: number
 }
 
-/** What `with` made, and how. */
+/** The result of `with`. */
 export interface Edited {
   readonly page: Page
-  /** True where the changes left every tag standing, so that the page was not read again. */
+  /** True if the changes left every tag in place, so that the page was not scanned again. */
   readonly shifted: boolean
 }
 
 /**
- * One state of a page: its text, and where its elements stand in it. Never modified; an edit makes
- * another page.
+ * One state of a page: its text, and the positions of its elements in it. Never modified; an edit
+ * creates another page.
  */
 export class Page {
   readonly #text: TextStore
@@ -47,7 +47,7 @@ export class Page {
     this.#lookups = state.lookups ?? 0
   }
 
-  /** Any string will do: nothing is refused, nothing is changed. */
+  /** Accepts any string: nothing is refused, nothing is changed. */
   static open(html: string): Page {
     return new Page(new TextStore([html]))
   }
@@ -64,17 +64,17 @@ export class Page {
     return this.#text.slice(from, to)
   }
 
-  /** Where the elements stand, found by one scan when first asked for. */
+  /** The positions of the elements, from one scan when they are first needed. */
   get locations(): Locations {
     return (this.#locations ??= scan(this.text))
   }
 
-  /** How many elements the page writes out. */
+  /** The number of elements that are written in the page. */
   get size(): number {
     return this.locations.count
   }
 
-  /** The element with this place in document order. */
+  /** The element with this index in document order. */
   at(index: number): PageElement {
     return new PageElement(this, index)
   }
@@ -83,20 +83,20 @@ export class Page {
     for (let i = 0; i < this.size; i++) yield this.at(i)
   }
 
-  /** The element with this `data-element-id`; undefined where none has it, or more than one. */
+  /** The element with this `data-element-id`; undefined if none or more than one has it. */
   element(id: string): PageElement | undefined {
     const index = this.#indexOf(id)
     return index >= 0 ? this.at(index) : undefined
   }
 
-  /** All elements with this id; more than one where a page was copied together. */
+  /** All elements with this id; there can be several, for example after copying parts of a page. */
   elementsWithId(id: string): PageElement[] {
     const found: PageElement[] = []
     for (const element of this.elements()) if (element.id === id) found.push(element)
     return found
   }
 
-  /** The innermost element whose range holds `offset`. */
+  /** The innermost element whose range contains `offset`. */
   elementAt(offset: number): PageElement | undefined {
     let index = lastStartingBy(this.locations, offset)
     const { rows } = this.locations
@@ -112,7 +112,7 @@ export class Page {
     return info & Trait.uncertain ? 'uncertain' : 'relocated'
   }
 
-  /** Whether a referee has looked at this page. */
+  /** Whether a referee has judged this page. */
   get isJudged(): boolean {
     return this.#verdicts !== undefined
   }
@@ -134,7 +134,7 @@ export class Page {
     return { page, shifted: true }
   }
 
-  /** Did no id attribute come, go or change? `after` has the same elements. */
+  /** Whether all id attributes are the same in `after`, which has the same elements. */
   #keepsIds(after: Page, { changes }: ChangeSet): boolean {
     for (const { from, to } of changes) {
       const owner = lastStartingBy(this.locations, from)
@@ -145,7 +145,7 @@ export class Page {
   }
 
   #indexOf(id: string): number {
-    // The first lookup searches the page; from the second one on a map of all ids is cheaper.
+    // The first lookup searches the page; for further lookups a map of all ids is cheaper.
     if (!this.#ids && this.#lookups++ === 0) {
       const index = this.#lookFor(id)
       if (index >= 0) return index

@@ -7,13 +7,12 @@ import { RULES } from '../html/names.ts'
 import { endsName, readTag, TagShape } from '../html/tag.ts'
 import type { TextStore } from './text_store.ts'
 
-/** Edits of more places than this are quicker to scan for than to shift. */
+/** With more changes than this, a new scan is faster than shifting. */
 const PLACES = 8
 
 /**
- * The locations after changes that leave every tag standing, without reading the page again; or
- * undefined where that cannot be known from the changes alone. What comes back is what a scan of the
- * new text would say.
+ * The locations after changes that leave every tag in place, without reading the page again; undefined
+ * if the changes alone do not show that. The result is the same as that of a scan of the new text.
  */
 export function shift(
   before: Locations,
@@ -40,7 +39,7 @@ export function shift(
   return { ...before, rows, certainTo }
 }
 
-/** Is this a change inside a start tag, or of the text that directly follows one? */
+/** Whether this change is inside a start tag, or in the text that directly follows one. */
 function isPlain({ rows }: Locations, old: TextStore, change: Change, owner: number): boolean {
   const row = owner * Field.count
   const info = rows[row + Field.info]
@@ -67,7 +66,7 @@ interface Shifted {
   old: TextStore
 }
 
-/** Does the element still read as one tag, and its raw text still end where it did? */
+/** Whether the element still reads as one tag, and its raw text still ends at the same place. */
 function stands({ rows, owner, text, change, before, old }: Shifted): boolean {
   const row = owner * Field.count
   if (change.to < before.rows[row + Field.tagEnd]) {
@@ -96,8 +95,8 @@ function shiftBy(rows: Int32Array, count: number, { from, to, insert }: Change):
   const delta = insert.length - (to - from)
   if (!delta) return
   for (let row = 0; row < count * Field.count; row += Field.count) {
-    // What an element begins with moves when it stands after the change, what it ends with also when
-    // it stands right at its end; an element without content ends with its tag.
+    // The start of an element moves if it is after the change; its end also moves if it is exactly at
+    // the end of the change. An element without content ends with its tag.
     if (rows[row + Field.start] >= to) rows[row + Field.start] += delta
     if (rows[row + Field.nameEnd] > to) rows[row + Field.nameEnd] += delta
     if (rows[row + Field.id] > to) rows[row + Field.id] += delta

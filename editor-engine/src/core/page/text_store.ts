@@ -1,11 +1,11 @@
 import type { Change } from '../changes/change.ts'
 
-/** More pieces than this are joined into one: reading stays quick, and joining stays rare. */
+/** More pieces than this are joined into one, so that reading stays fast and joining stays rare. */
 const PIECES = 48
 
 /**
- * The text of a page as a row of flat pieces. An edit makes two or three new pieces and copies
- * nothing; the whole text is put together when someone asks for it, once.
+ * The text of a page as a list of flat pieces. An edit makes two or three new pieces and copies
+ * nothing; the whole text is joined once, when it is first read.
  */
 export class TextStore {
   readonly length: number

@@ -1,23 +1,23 @@
 import type { PageElement } from '../page/element.ts'
 import { schemeMessage, unsafeScheme } from '../url/check_url.ts'
 
-/** Something on an element that could run, or lead, where it should not. */
+/** Something on an element that runs code, or an address that is not allowed. */
 export interface SafetyProblem {
   readonly rule: 'unsafe_url' | 'event_handler' | 'active_element'
   readonly message: string
-  /** False for an address that a browser hands to another program. */
+  /** False for an address that a browser passes to another program. */
   readonly runsCode: boolean
-  /** What the attribute holds. */
+  /** The value of the attribute. */
   readonly value?: string
 }
 
 type Use = 'link' | 'image' | 'animation' | 'refresh'
 
-/** What the attributes that hold addresses are for. */
+/** The use of each attribute that contains addresses. */
 const USES: ReadonlyMap<string, Use> = new Map<string, Use>([
   ...named('link', 'href xlink:href action formaction cite longdesc ping'),
   ...named('image', 'src poster background data srcset'),
-  // What an animation of a drawing may put into an attribute, an address too.
+  // Values that an SVG animation can write to an attribute, which can be addresses.
   ...named('animation', 'to from by values'),
   ...named('refresh', 'content'),
 ])
@@ -27,12 +27,15 @@ function named(use: Use, names: string): [string, Use][] {
 }
 
 const ACTIVE = new Set('script iframe object embed base applet frame frameset'.split(' '))
-/** These show what is written into their address as a page of its own. */
+/** These elements show a document that is written in their address. */
 const FRAMES = new Set('iframe frame embed object'.split(' '))
-/** These load what their address names as a picture, a style or a script of the page, and never go there. */
+/** These elements load their address as an image, a style or a script, and never navigate to it. */
 const LOADS = new Set('link use image feimage script'.split(' '))
 
-/** Everything on this element, but not in it, that a page made from outside words may not hold. */
+/**
+ * Everything unsafe on this element, without its content, that a page with untrusted text must not
+ * contain.
+ */
 export function problemsWithElement(element: PageElement): readonly SafetyProblem[] {
   const out: SafetyProblem[] = []
   if (ACTIVE.has(element.tag) || refreshes(element)) {
@@ -47,10 +50,10 @@ export function problemsWithElement(element: PageElement): readonly SafetyProble
   return [...out, ...unsafeUrls(element)]
 }
 
-/** Whether an attribute of this name can hold an address. */
+/** Whether an attribute with this name can contain an address. */
 export const holdsAddress = (name: string) => USES.has(name)
 
-/** The addresses on an element that lead to code or to another program. */
+/** The addresses on an element that run code or open another program. */
 export function unsafeUrls(element: PageElement): readonly SafetyProblem[] {
   let out: SafetyProblem[] | undefined
   for (const { name, value } of element.attributeList()) {
@@ -74,7 +77,7 @@ export function unsafeUrls(element: PageElement): readonly SafetyProblem[] {
 
 const NONE: readonly SafetyProblem[] = []
 
-/** Whether what is written into an address of this element is loaded by the page, or saved as a file. */
+/** Whether the page loads the address of this element, or saves it as a file. */
 function isOnlyLoaded(element: PageElement, use: Use): boolean {
   if (use === 'image') return !FRAMES.has(element.tag)
   return LOADS.has(element.tag) || element.attribute('download') !== undefined
@@ -88,7 +91,7 @@ function urlsIn(name: string, value: string): string[] {
   if (name === 'content') return [/url\s*=\s*["']?([^"']*)/i.exec(value)?.[1] ?? '']
   if (name === 'values') return value.split(';')
   if (name === 'srcset') {
-    // A comma inside data: or a path belongs to the address.
+    // A comma inside data: or a path is part of the address.
     return value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0])
   }
   return [value]

@@ -1,14 +1,14 @@
 import { decode, decodeMapped } from '../html/entities.ts'
 import type { PageElement, Range } from '../page/element.ts'
 
-/** One character of an element's clean text, and where the page writes it. */
+/** One character of an element's clean text, and its position in the source. */
 export interface Unit {
   readonly char: string
   readonly from: number
   readonly to: number
-  /** Number of the text it stands in; texts are what lies between tags. */
+  /** Number of the text node that contains it; text nodes are the text between tags. */
   readonly run: number
-  /** Index of the element whose paragraph or box it flows in. */
+  /** Index of the element whose paragraph or box contains it. */
   readonly block: number
 }
 
@@ -21,8 +21,8 @@ const INLINE = new Set(
 const KEEPS_SPACE = new Set(['pre', 'textarea', 'listing'])
 
 /**
- * The text of an element as a reader sees it: white space as one space, none at the ends, comments,
- * scripts and drawings left out.
+ * The text of an element as a reader sees it: white space collapsed to one space and trimmed; comments,
+ * scripts and SVG left out.
  */
 export function readUnits(element: PageElement): Unit[] {
   const keepsSpace = KEEPS_SPACE.has(element.tag) || Boolean(element.closest('pre'))
@@ -64,10 +64,10 @@ export function readUnits(element: PageElement): Unit[] {
   return trimmed(units)
 }
 
-/** Whether a reader sees any character in an element: whether `readUnits` would find one. */
+/** Whether an element contains any visible character, that is, whether `readUnits` would return one. */
 export function hasWords(element: PageElement): boolean {
   const { from, to } = element.content ?? { from: 0, to: 0 }
-  // Most elements begin with a word; these need no search.
+  // Most elements begin with a word, which needs no search.
   if (/^[ \t\n\r\f]*[^ \t\n\r\f<&\0]/.test(element.page.slice(from, Math.min(to, from + 80)))) {
     return true
   }
@@ -88,18 +88,18 @@ export const isSpace = (char: string) => /[ \t\n\r\f]/.test(char)
 interface Run extends Range {
   block: number
   isBreak: boolean
-  /** What NUL in it becomes. */
+  /** The replacement of NUL in it. */
   nul?: '\ufffd'
 }
 
-/** What is text between an element's tags, in order. */
+/** The texts between an element's tags, in order. */
 function* textRuns(element: PageElement): Generator<Run> {
   const content = element.content
   if (!content || content.from >= content.to) return
   const isBox = (inner: PageElement) => inner.index === element.index || !INLINE.has(inner.tag)
   const stack: { close: number; block: number }[] = [{ close: content.to, block: element.index }]
   let at = content.from
-  // After an element ends, text belongs to the element around it.
+  // After an element ends, text belongs to its parent.
   const around = (place: number) => {
     while (stack.length > 1 && stack[stack.length - 1].close <= place) stack.pop()
     return stack[stack.length - 1]
@@ -141,7 +141,7 @@ function* withoutMarkup(
 ): Generator<Run> {
   const raw = element.page.slice(from, to)
   let at = 0
-  // A title or a textarea holds text whatever it looks like.
+  // The content of a title or a textarea is always text.
   const how = {
     block,
     isBreak: false,

@@ -2,7 +2,7 @@ import { decode } from '../html/entities.ts'
 import { hasForbiddenCharacters } from '../html/escape.ts'
 import { refuse, type Refused } from '../result.ts'
 
-/** What an address is for decides which schemes it may have. */
+/** The use of an address decides which schemes are allowed. */
 export type UrlUse = 'link' | 'image'
 
 /** An address that may be used, or why it may not. */
@@ -13,14 +13,14 @@ const SCHEMES: Record<UrlUse, readonly string[]> = {
   image: ['http', 'https', 'data'],
 }
 
-/** Schemes that are refused even where a browser would not recognise their disguise. */
+/** Schemes that are refused even in disguises that a browser would not recognise. */
 const SCRIPTED = ['javascript', 'vbscript', 'data']
 
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]*$/i
 
 /**
- * An address as a browser will read it, or why it may not stand on a page. Schemes are looked at after
- * the same cleaning that browsers do, so `java\nscript:` is what it is.
+ * An address as a browser will read it, or why it is not allowed on a page. The scheme is checked after
+ * the same cleaning that browsers do, so `java\nscript:` is recognised.
  */
 export function checkUrl(raw: string, use: UrlUse): UrlCheck {
   const url = clean(raw)
@@ -35,7 +35,7 @@ export function checkUrl(raw: string, use: UrlUse): UrlCheck {
   return { ok: true, url }
 }
 
-/** The scheme of an address, where it may not have it, however badly it is written. */
+/** The scheme of an address if it is not allowed, in any spelling. */
 export function unsafeScheme(raw: string, use: UrlUse): string | undefined {
   const url = clean(raw)
   if (!mayHaveScheme(url)) return undefined
@@ -48,21 +48,21 @@ export function unsafeScheme(raw: string, use: UrlUse): string | undefined {
   return undefined
 }
 
-/** Why an address for this use may not have this scheme. */
+/** Why an address for this use must not have this scheme. */
 export const schemeMessage = (scheme: string, use: UrlUse) =>
   SCHEMES[use].includes(scheme)
     ? 'Only PNG, JPEG, GIF, WebP and AVIF pictures may stand in a data: URL.'
     : `A URL may not begin with "${scheme}:".`
 
-/** Whether an address holds a colon, or what can stand for one. */
+/** Whether an address contains a colon, or a character that can begin an escaped colon. */
 export const mayHaveScheme = (url: string) => /[:&%]/.test(url)
 
-/** The scheme in lower case, or undefined for an address relative to the page. */
+/** The scheme in lower case, or undefined for a relative address. */
 export function schemeOf(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1].toLowerCase()
 }
 
-/** The white space that browsers take out of an address before they read it. */
+/** The white space that browsers remove from an address before they read it. */
 function clean(url: string): string {
   const bare = url.replace(/[\t\n\r]/g, '')
   let from = 0

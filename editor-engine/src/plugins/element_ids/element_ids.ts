@@ -3,20 +3,20 @@ import type { Plugin } from '../../core/plugin.ts'
 import { refuse } from '../../core/result.ts'
 
 /**
- * Gives every element of the body an id, the `<body>` too where the page writes it, for its background
- * and its font are edited like any other element's. `now` is the clock, in milliseconds.
+ * Adds an id to every element of the body, and to the `<body>` tag if the page has one, because its
+ * background and its font are edited like those of other elements. `now` is the clock, in milliseconds.
  */
 export interface Tag {
   readonly type: 'tag'
   readonly now: number
 }
 
-/** Takes every element id away. */
+/** Removes all element ids. */
 export interface Untag {
   readonly type: 'untag'
 }
 
-/** Element ids, kept in the text as `data-element-id`. */
+/** Element ids, stored in the text as `data-element-id`. */
 export function elementIds(): Plugin<Tag | Untag> {
   return {
     name: 'element-ids',

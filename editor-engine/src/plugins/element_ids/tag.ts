@@ -7,12 +7,12 @@ export function tag(html: string, { now }: { now: number }): string {
   return splice(html, tagChanges(Page.open(html), now))
 }
 
-/** `html` without element ids: what it was before tagging, byte for byte. */
+/** `html` without element ids: the same bytes as before tagging. */
 export function untag(html: string): string {
   return splice(html, untagChanges(Page.open(html)))
 }
 
-/** As `tag`, with the changes that did it: they map offsets of the page as written to those of the tagged one. */
+/** As `tag`, with its changes: they map offsets of the original page to those of the tagged one. */
 export function tagWithChanges(
   html: string,
   { now }: { now: number }

@@ -8,19 +8,21 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
 import { checkUrl } from '../../core/url/check_url.ts'
 
-/** Shows another picture in an `img`, or says of the same one what it shows. */
+/** Shows another image in an `img`, or changes the description of the same image. */
 export interface SetImage {
   readonly type: 'set_image'
   readonly element: string
-  /** Left out, the picture stays and only `alt` is set. */
+  /** If omitted, the image stays and only `alt` is set. */
   readonly src?: string
-  /** What the picture shows, for those who cannot see it; '' for decoration. Kept when left out. */
+  /**
+   * A description of the image for people who cannot see it; '' for decoration. Unchanged if omitted.
+   */
   readonly alt?: string
-  /** The same picture in other widths, in pixels, from which a browser chooses: the `srcset`. */
+  /** The same image in other widths, in pixels, from which a browser chooses: the `srcset`. */
   readonly sources?: readonly ImageSource[]
-  /** How wide the picture is shown, as the `sizes` attribute says it; only with `sources`. */
+  /** The displayed width of the image, in the syntax of the `sizes` attribute; only with `sources`. */
   readonly sizes?: string
-  /** Of the picture itself, in pixels, so that the page keeps its place free while it loads. */
+  /** The size of the image itself, in pixels, so that the page reserves its place while it loads. */
   readonly width?: number
   readonly height?: number
 }
@@ -30,14 +32,14 @@ interface ImageSource {
   readonly width: number
 }
 
-/** Puts a picture behind an element; an empty URL takes it away. */
+/** Sets the background image of an element; an empty URL removes it. */
 export interface SetBackgroundImage {
   readonly type: 'set_background_image'
   readonly element: string
   readonly url: string
 }
 
-/** Pictures: the `img` element and the background image. */
+/** Images: the `img` element and the background image. */
 export function images(): Plugin<SetImage | SetBackgroundImage> {
   return {
     name: 'images',
@@ -74,7 +76,7 @@ function setImage(element: PageElement, operation: SetImage): Plan | Refused {
   if (isRefused(set)) return set
   const changes: Change[] = [
     element.setAttribute('src', check.url),
-    // Those of the picture from before would go on showing it.
+    // The sources of the previous image would still be shown.
     ...either(element, 'srcset', set),
     ...either(element, 'sizes', set && operation.sizes),
     ...described,
@@ -102,7 +104,7 @@ function sizeOf(element: PageElement, { width, height }: SetImage): Change[] {
   ]
 }
 
-/** The `srcset`; undefined where there are no sources. */
+/** The `srcset`; undefined if there are no sources. */
 function srcsetOf({ sources = [], sizes }: SetImage): string | undefined | Refused {
   const isWellFormed =
     Array.isArray(sources) && sources.every((one) => typeof one?.src === 'string')

@@ -4,13 +4,13 @@ import { reindent } from './indentation.ts'
 export interface Loosely {
   readonly search: readonly string[]
   readonly replace: readonly string[]
-  /** What the page really says where the search was recognised. */
+  /** The text of the page where the search matched. */
   readonly found: readonly string[]
 }
 
 /**
- * The found lines after the edit. A line that the edit only quotes stays as the page has it, however
- * it was quoted; only what the edit changes is written.
+ * The found lines after the edit. A line that the edit only quotes stays as it is on the page, in
+ * whatever form it was quoted; only changed lines are written.
  */
 export function applyLoosely({ search, replace, found }: Loosely): string[] {
   const written = reindent(replace, search, found)
@@ -25,7 +25,7 @@ export function applyLoosely({ search, replace, found }: Loosely): string[] {
         out.push(written[line])
         continue
       }
-      // Lines of the page between two quoted ones belong to them.
+      // Lines of the page between two quoted lines belong to them.
       if (next <= place && i > 0 && places[i - 1] !== undefined)
         out.push(...found.slice(next, place))
       out.push(found[place])
@@ -45,7 +45,7 @@ export function applyLoosely({ search, replace, found }: Loosely): string[] {
   return out
 }
 
-/** For every line that was looked for, the found line that it is. */
+/** For every searched line, the found line that it matches. */
 function placesOf(search: readonly string[], found: readonly string[]): (number | undefined)[] {
   if (search.length === found.length) return search.map((_, i) => i)
   const places: (number | undefined)[] = search.map(() => undefined)

@@ -8,7 +8,7 @@ export interface WholePage {
   readonly edit: number
 }
 
-/** What every edit asks to be found and replaced, or why it cannot be read. */
+/** The search and replacement of every edit, or why it cannot be read. */
 export function blocksOf(edits: readonly LineEdit[]): (Block | WholePage)[] | Refused {
   const out: (Block | WholePage)[] = []
   for (const [edit, given] of edits.entries()) {
@@ -44,7 +44,7 @@ function read(given: LineEdit, edit: number): (Block | WholePage)[] | Refused {
   const { startLine, endLine, expected, content } = asked
   if (isLine(startLine) && isLine(endLine) && typeof content === 'string') {
     const quoted = typeof expected === 'string' && expected.trim() ? blockLines(expected) : []
-    // Lines in the range that nobody quoted would be left standing, or taken unseen.
+    // Lines in the range that nobody quoted would either remain by mistake or be deleted unseen.
     if (startLine > endLine || quoted.length <= endLine - startLine) {
       return refuse(
         'bad_operation',

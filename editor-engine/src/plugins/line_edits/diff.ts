@@ -1,4 +1,4 @@
-/** A stretch of `a` that gives way to a stretch of `b`. */
+/** A range of `a` that is replaced with a range of `b`. */
 export interface Difference {
   readonly aFrom: number
   readonly aTo: number
@@ -6,10 +6,10 @@ export interface Difference {
   readonly bTo: number
 }
 
-/** After so many steps the way found so far is taken, so that the work stays small. */
+/** After this number of steps the best path so far is used, so that the work stays small. */
 const MOST_DIFFERENCES = 400
 
-/** Where two rows of pieces differ, as few and small stretches as is cheap to find. */
+/** The differences between two sequences, as few and as small as can be found cheaply. */
 export function diff(a: readonly string[], b: readonly string[]): Difference[] {
   let from = 0
   let aTo = a.length
@@ -33,7 +33,7 @@ export function diff(a: readonly string[], b: readonly string[]): Difference[] {
   return out
 }
 
-/** Piece `x` of `a` goes, or piece `y` of `b` comes. */
+/** Deletes piece `x` of `a`, or inserts piece `y` of `b`. */
 interface Step {
   readonly x: number
   readonly y: number
@@ -47,8 +47,8 @@ function add(out: Difference[], { x, y, isGone }: Step): void {
 }
 
 /**
- * The fewest steps that lead to the ends of both rows, or as far as the limit allows, by the greedy
- * algorithm of Myers: round by round, how far into `a` one comes on every diagonal `x - y`.
+ * The fewest steps to the end of both sequences, or as far as the limit allows, by Myers' greedy
+ * algorithm: in each round, the farthest position in `a` on every diagonal `x - y`.
  */
 function shortestWay(a: readonly string[], b: readonly string[]) {
   const limit = Math.min(MOST_DIFFERENCES, a.length + b.length)
@@ -74,7 +74,7 @@ function shortestWay(a: readonly string[], b: readonly string[]) {
   return { steps: stepsTo(end, rounds, middle), ...end }
 }
 
-/** The steps that led to a place: every round tells where its step came from. */
+/** The steps that led to a position, reconstructed from the rounds. */
 function stepsTo(end: { x: number; y: number }, rounds: number[][], middle: number): Step[] {
   const steps: Step[] = []
   let { x, y } = end
@@ -90,6 +90,6 @@ function stepsTo(end: { x: number; y: number }, rounds: number[][], middle: numb
   return steps.reverse()
 }
 
-/** Does the way onto a diagonal take a piece of `b`, and not leave one of `a`? */
+/** Whether the step onto a diagonal inserts a piece of `b` instead of deleting one of `a`. */
 const isDown = (reached: readonly number[], k: number, middle: number, round: number) =>
   k === middle - round || (k !== middle + round && reached[k - 1] < reached[k + 1])

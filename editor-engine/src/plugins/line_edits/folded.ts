@@ -1,7 +1,7 @@
 import { decode } from '../../core/html/entities.ts'
 import type { Line } from './lines.ts'
 
-/** A way to look at lines by which more of them are the same; undefined for a line that is left out. */
+/** Normalises a line for a looser comparison; undefined for a line that is ignored. */
 export type Fold = (line: string) => string | undefined
 
 export const asWritten: Fold = (line) => line
@@ -9,7 +9,7 @@ export const withoutTrailingSpace: Fold = (line) => line.trimEnd()
 export const withoutIndentation: Fold = (line) => line.trim()
 export const withoutBlankLines: Fold = (line) => line.trim() || undefined
 
-/** Typographic characters and references as they are typed. */
+/** Typographic characters and references as they are typed on a keyboard. */
 export const withPlainCharacters: Fold = (line) =>
   decode(line)
     .replace(/[‘’‚′]/g, "'")
@@ -20,13 +20,13 @@ export const withPlainCharacters: Fold = (line) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Lines `first..last` of a page, from 0, `last` not included. */
+/** Lines `first..last` of a page, from 0, excluding `last`. */
 export interface Span {
   readonly first: number
   readonly last: number
 }
 
-/** The lines of a page under a fold, and where each of them stands. */
+/** The normalised lines of a page, and the position of each. */
 export class FoldedLines {
   readonly #fold: Fold
   readonly #lines: string[] = []
@@ -47,7 +47,7 @@ export class FoldedLines {
     }
   }
 
-  /** Where these lines stand, one after the other. */
+  /** The positions where these lines occur in sequence. */
   find(search: readonly string[]): Span[] {
     const wanted = search.map(this.#fold).filter((line) => line !== undefined)
     let rarest = 0
@@ -63,7 +63,7 @@ export class FoldedLines {
       }))
   }
 
-  /** The numbers of the lines that are the same as this one. */
+  /** The numbers of the lines that are equal to this one. */
   numbersOf(line: string): number[] {
     return this.#placesOf(this.#fold(line)).map((place) => this.#numbers[place])
   }

@@ -1,6 +1,6 @@
 const indentOf = (line: string) => /^[ \t]*/.exec(line)![0]
 
-/** The new lines, moved in or out as far as the page's lines differ from those that were looked for. */
+/** The new lines, indented by the difference between the page's lines and the searched lines. */
 export function reindent(
   replace: readonly string[],
   search: readonly string[],
@@ -15,7 +15,7 @@ export function reindent(
     if (!line.trim()) return line
     const own = indentOf(line)
     if (own.startsWith(asked)) return there + line.slice(asked.length)
-    // Less indented than what was looked for: as much less indented here.
+    // A line with less indentation than the searched lines also gets less here.
     const less = there.length - (asked.length - own.length)
     return there.slice(0, Math.max(0, less)) + line.slice(own.length)
   })

@@ -2,16 +2,19 @@ import { withoutIndentation, type FoldedLines, type Span } from './folded.ts'
 import type { Line } from './lines.ts'
 import { similarity } from './similarity.ts'
 
-/** A stretch of the page and how alike it is to what is looked for, 0 to 1. */
+/** A range of the page and its similarity to the searched lines, 0 to 1. */
 export interface Likely extends Span {
   readonly score: number
 }
 
-/** Stretches looked at for one block, and lines that are too common to begin with. */
+/**
+ * Limits: the number of ranges compared for one block, and how often a line may occur to be a starting
+ * point.
+ */
 const STRETCHES = 400
 const COMMON = 60
 
-/** The stretches of a page that could be meant by these lines, the likeliest first. */
+/** The ranges of the page that could match these lines, most similar first. */
 export function likeliest(
   search: readonly string[],
   lines: readonly Line[],
@@ -25,7 +28,7 @@ export function likeliest(
     .sort((a, b) => b.score - a.score)
 }
 
-/** Those that share a line with the block in its place, or begin and end as it does. */
+/** Ranges that share a line with the block at the same index, or have the same first or last line. */
 function stretches(
   search: readonly string[],
   lines: readonly Line[],

@@ -1,15 +1,15 @@
-/** What a model may answer with. Line numbers are from 1, and those of the page without element ids. */
+/** The forms of a model's answer. Line numbers start at 1 and refer to the page without element ids. */
 export type LineEdit = SearchEdit | RangeEdit | DiffEdit | PageEdit
 
-/** These lines, wherever they stand, give way to those. */
+/** Replaces these lines, wherever they are, with others. */
 export interface SearchEdit {
   readonly search: string
   readonly replace: string
-  /** Where the lines are thought to begin. */
+  /** Where the lines are expected to begin. */
   readonly line?: number
 }
 
-/** Lines by number, with what they say now; without that a number alone would be a guess. */
+/** Lines by number, with their current text; a number without the text would be unreliable. */
 export interface RangeEdit {
   readonly startLine: number
   readonly endLine: number
@@ -17,29 +17,32 @@ export interface RangeEdit {
   readonly content: string
 }
 
-/** A unified diff, of one hunk or many. Its line numbers are only hints: models cannot count lines. */
+/**
+ * A unified diff with one or more hunks. Its line numbers are only hints, because models cannot count
+ * lines.
+ */
 export interface DiffEdit {
   readonly diff: string
 }
 
-/** The whole page anew. */
+/** The whole new page. */
 export interface PageEdit {
   readonly page: string
 }
 
-/** One replacement to find a place for. */
+/** One replacement, before its position is known. */
 export interface Block {
   readonly search: readonly string[]
   readonly replace: readonly string[]
   /** From 1. */
   readonly line?: number
-  /** Number of the edit that it came from. */
+  /** Number of the edit that contains it. */
   readonly edit: number
-  /** Whether the line number is the edit's claim, so that a failure means a page that moved on. */
+  /** Whether the edit depends on the line number, so that a failure means that the page has changed. */
   readonly isClaimed?: boolean
 }
 
-/** How edits are found, the surest first. */
+/** The methods for finding an edit, strictest first. */
 export const METHODS = [
   'whole_page',
   'line_and_text',
@@ -54,17 +57,17 @@ export const METHODS = [
   'similarity',
 ] as const
 
-/** How one edit was found, the surest first in `METHODS`. */
+/** The method for each edit, strictest first in `METHODS`. */
 export type Method = (typeof METHODS)[number]
 
 /** How line edits were found and what they changed. */
 export interface LineEditReport {
-  /** How all of it was found: the loosest rung that was needed. */
+  /** The loosest method that was needed. */
   readonly parsing_method: Method
   readonly edits: readonly {
     readonly edit: number
     readonly method: Method
-    /** Lines from 1, the last one included, before and after. */
+    /** Lines from 1, including the last one, before and after. */
     readonly before: { readonly from: number; readonly to: number }
     readonly after: { readonly from: number; readonly to: number }
   }[]
@@ -73,6 +76,6 @@ export interface LineEditReport {
     readonly code: string
     readonly message: string
   }[]
-  /** Lines that are gone, new or different. */
+  /** Lines that were removed, added or changed. */
   readonly line_changes: number
 }

@@ -11,15 +11,17 @@ import { planBlocks } from './plan.ts'
 import { reportOf } from './report.ts'
 import { structureProblem } from './structure.ts'
 
-/** A model's line-level answer. Element ids do not exist for it: they survive where their tags do. */
+/**
+ * Line edits from a model. The model does not see element ids; ids are kept where their tags are kept.
+ */
 export interface EditLines {
   readonly type: 'edit_lines'
   readonly edits: readonly LineEdit[]
-  /** Apply what can be applied, and report the rest, in place of all or nothing. */
+  /** Apply the edits that can be applied and report the others, instead of all or nothing. */
   readonly partial?: boolean
 }
 
-/** Edits of lines, each found for certain or refused. */
+/** Edits of lines; each is found unambiguously or refused. */
 export function lineEdits(): Plugin<EditLines> {
   return {
     name: 'line-edits',
@@ -48,7 +50,10 @@ export function lineEdits(): Plugin<EditLines> {
   }
 }
 
-/** Changes to the page without ids, as changes to the page with them: ids inside what goes go with it. */
+/**
+ * Converts changes of the page without ids to changes of the page with ids: ids inside a deleted range
+ * are deleted with it.
+ */
 function backToTagged(changes: readonly Change[], tag: ChangeSet): Change[] {
   return changes.map(({ from, to, insert }) => {
     const start = tag.mapPos(from, from === to ? -1 : 1)

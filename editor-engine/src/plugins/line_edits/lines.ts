@@ -1,6 +1,6 @@
 export const LINE_END = /\r\n|\n|\r/
 
-/** One line of a text, its ending apart. */
+/** One line of a text, with its line ending separate. */
 export interface Line {
   readonly text: string
   readonly from: number
@@ -10,7 +10,10 @@ export interface Line {
   readonly next: number
 }
 
-/** The lines of a text. CRLF, LF and CR all end one; a text that ends with one has no empty last line. */
+/**
+ * The lines of a text. CRLF, LF and CR are line endings; a text that ends with one has no empty last
+ * line.
+ */
 export function splitLines(text: string): Line[] {
   const lines: Line[] = []
   let from = 0
@@ -33,7 +36,7 @@ export function splitLines(text: string): Line[] {
   return lines
 }
 
-/** The lines of a block that a model wrote: the newline before its closing fence is not one of them. */
+/** The lines of a block that a model wrote: the newline before the closing fence is not part of it. */
 export function blockLines(block: string): string[] {
   if (block === '') return []
   const lines = block.split(LINE_END)
@@ -41,7 +44,7 @@ export function blockLines(block: string): string[] {
   return lines
 }
 
-/** The line ending that a text uses most. */
+/** The most frequent line ending of a text. */
 export function endingOf(text: string): string {
   const head = text.slice(0, 200_000)
   if (!head.includes('\r')) return '\n'
@@ -53,7 +56,7 @@ export function endingOf(text: string): string {
   return cr > lf ? '\r' : '\n'
 }
 
-/** A page as a model reads it: without element ids, each line with its number. */
+/** A page in the form that a model gets: without element ids, each line with its number. */
 export function withNumbers(text: string): string {
   const lines = splitLines(text)
   const width = String(lines.length).length

@@ -13,7 +13,7 @@ import { likeliest } from './likeness.ts'
 import type { Block, Method } from './line_edit.ts'
 import type { Line } from './lines.ts'
 
-/** Where a block stands: whole lines, or a part of the text in them. */
+/** The position of a block: whole lines, or a part of the text in them. */
 export interface Place extends Span {
   readonly method: Method
   readonly part?: { readonly from: number; readonly to: number }
@@ -24,16 +24,18 @@ export interface NotPlaced {
   readonly candidates: readonly Candidate[]
 }
 
-/** How far from its number a block may be found when it stands in several places. */
+/** The maximum distance from its number at which a block is accepted if it occurs several times. */
 const NEARBY = 40
 
-/** What counts as alike, and by how much more than anything else. */
+/** The minimum similarity, and the minimum distance to the second best match. */
 const ALIKE = 0.9
 const CLEARLY = 0.1
-/** Blocks of fewer characters are alike too easily. */
+/** Blocks with fewer characters match too easily. */
 const SHORT = 24
 
-/** Finds the places of blocks in one text. Every rung must find exactly one place, or none may. */
+/**
+ * Finds the positions of blocks in one text. A method succeeds only if it finds exactly one position.
+ */
 export class Locator {
   readonly #text: string
   readonly #lines: readonly Line[]
@@ -57,7 +59,7 @@ export class Locator {
     )
   }
 
-  /** To the letter, where its number says. */
+  /** An exact match at its line number. */
   #byNumber({ search, line }: Block): Place | undefined {
     if (line === undefined || !search.length) return undefined
     const first = line - 1
@@ -65,7 +67,7 @@ export class Locator {
     return stands ? { method: 'line_and_text', first, last: first + search.length } : undefined
   }
 
-  /** In one place only, or in one near its number. */
+  /** A match at only one position, or only one near its number. */
   #byLines({ search, line }: Block, method: Method, fold: Fold): Place | NotPlaced | undefined {
     const found = this.#under(fold).find(search)
     if (found.length === 1) return { method, ...found[0] }
@@ -83,7 +85,7 @@ export class Locator {
     return folded
   }
 
-  /** A piece of a line, or of several: long lines are edited in part. */
+  /** A part of a line, or of several: long lines are edited in part. */
   #partOfLine(search: readonly string[]): Place | NotPlaced | undefined {
     const pieces = [search.join('\n'), search.join('\r\n')]
     if (search.length === 1) pieces.push(search[0].trim())
@@ -104,7 +106,9 @@ export class Locator {
     return after < 0 ? this.#lines.length - 1 : after
   }
 
-  /** First and last line as anchors, or a close likeness of all: only when nothing else comes near. */
+  /**
+   * First and last line as anchors, or a high similarity of the whole: only if nothing else is similar.
+   */
   #byLikeness(search: readonly string[]): Place | NotPlaced {
     const [best, ...others] = likeliest(search, this.#lines, this.#under(withoutIndentation))
     if (!best || best.score < ALIKE) {

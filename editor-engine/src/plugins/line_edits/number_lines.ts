@@ -3,7 +3,7 @@ import { untagChanges } from '../../core/ids/element_ids.ts'
 import { Page } from '../../core/page/page.ts'
 import { withNumbers } from './lines.ts'
 
-/** A page as a model should read it: without element ids, every line with its number. */
+/** A page in the form for a model: without element ids, every line with its number. */
 export function numberLines(html: string): string {
   const page = Page.open(html)
   return withNumbers(ChangeSet.of(untagChanges(page), page.length).apply(page.text))

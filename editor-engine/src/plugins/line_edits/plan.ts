@@ -8,7 +8,7 @@ import { endingOf, LINE_END, splitLines, type Line } from './lines.ts'
 import { Locator, type NotPlaced, type Place } from './locate.ts'
 import { refine } from './refine.ts'
 
-/** One edit with its place. */
+/** One edit with its position. */
 interface Found {
   readonly edit: number
   readonly method: Method
@@ -18,14 +18,14 @@ interface Found {
   readonly lines: { readonly first: number; readonly last: number }
 }
 
-/** Edits with their places, none over another, and the changes to the text that they come to. */
+/** Edits with their positions, without overlaps, and the resulting changes to the text. */
 export interface Planned {
   readonly found: readonly Found[]
   readonly changes: readonly Change[]
   readonly failed: LineEditReport['failed']
 }
 
-/** Finds a place for every block, or answers why one has none; `partial` leaves those out. */
+/** Finds a position for every block, or returns why one has none; `partial` leaves those out. */
 export function planBlocks(
   text: string,
   blocks: readonly (Block | WholePage)[],
@@ -59,7 +59,7 @@ export function planBlocks(
   return { found: apart, changes, failed }
 }
 
-/** One edit given twice is done once. */
+/** An edit that is given twice is applied once. */
 function withoutDoubles(found: readonly Found[]): Found[] {
   return found.filter((next, i) => {
     const last = found[i - 1]
@@ -76,7 +76,7 @@ function wholePage(
   const known = new Set(lines.map((line) => line.text.trim()))
   const left = elision(page.split(LINE_END), known)
   if (left !== undefined) return elided(edit, left)
-  // However the page ended, it ends so again.
+  // The end of the page keeps its form, with or without a newline.
   const end = text.slice(text.trimEnd().length)
   const insert = page.trimEnd().replace(/\r\n|\n|\r/g, endingOf(text)) + end
   return {
@@ -104,7 +104,7 @@ function placed(
   const at = { edit: block.edit, method, lines: { first, last } }
   if (part) {
     const insert = block.replace.join(ending)
-    // What was recognised without the space around it is replaced without it.
+    // A block that matched without the surrounding white space is also replaced without it.
     const isTrimmed = part.to - part.from < block.search.join('\n').length
     return { ...at, ...part, insert: isTrimmed ? insert.trim() : insert }
   }

@@ -3,8 +3,8 @@ import type { LineEdit } from './line_edit.ts'
 import { readBlocks } from './read_blocks.ts'
 
 /**
- * The edits in a model's answer, in whichever form it chose: JSON, SEARCH/REPLACE blocks, a unified
- * diff, or the whole page, fenced or not.
+ * Parses a model's answer in any of these forms: JSON, SEARCH/REPLACE blocks, a unified diff, or the
+ * whole page, with or without code fences.
  */
 export function readAnswer(answer: string): LineEdit[] | Refused {
   const text = answer.trim()
@@ -19,7 +19,7 @@ export function readAnswer(answer: string): LineEdit[] | Refused {
   const [json = text, ...more] = fenced(text, 'json')
   const edits = more.length ? undefined : fromJson(json)
   if (edits) return edits
-  // A diff may come in several pieces; JSON and a page may not.
+  // A diff may have several parts; JSON and a page may not.
   const diff = fenced(text, '(?:diff|patch)').join('') || text
   if (/^@@/m.test(diff) && /^[+-]/m.test(diff)) return [{ diff }]
   const [page = text, ...others] = fenced(text, 'html')
@@ -31,7 +31,7 @@ export function readAnswer(answer: string): LineEdit[] | Refused {
   )
 }
 
-/** What stands in the fences of a language. */
+/** The contents of the code fences with a language. */
 function fenced(text: string, language: string): string[] {
   const fence = new RegExp(`^\`\`\`${language}[^\\n]*\\n([^]*?)^\`\`\`[ \\t]*$`, 'gim')
   return [...text.matchAll(fence)].map(([, inner]) => inner)
@@ -44,7 +44,7 @@ function fromJson(text: string): LineEdit[] | undefined {
     const edits = Array.isArray(value) ? value : (value as { edits?: unknown }).edits
     return Array.isArray(edits) && edits.length ? (edits as LineEdit[]) : undefined
   } catch {
-    // Not JSON after all: another form may fit.
+    // Not JSON: another form may match.
     return undefined
   }
 }

@@ -5,8 +5,8 @@ const TURNS = /^[ \t]*={5,9}[ \t]*$/
 const CLOSES = /^[ \t]*>{5,9} ?REPLACE[ \t]*$/
 
 /**
- * The SEARCH/REPLACE blocks of an answer; undefined where one of them is cut off, or holds a line that
- * reads like a mark, for then nobody can tell where it ends.
+ * The SEARCH/REPLACE blocks of an answer; undefined if one is cut off, or contains a line that looks
+ * like a marker, because then its end is ambiguous.
  */
 export function readBlocks(answer: string): SearchEdit[] | undefined {
   const edits: SearchEdit[] = []

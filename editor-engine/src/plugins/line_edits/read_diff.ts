@@ -6,11 +6,11 @@ export interface Hunk {
   readonly line?: number
 }
 
-/** Lines about the files and their ends, not of them. */
+/** Header lines about the files, which are not part of their content. */
 const ABOUT = /^(?:diff |index |\\ No newline)/
 
 /**
- * The hunks of a unified diff that change something. Counts in the headers are not believed; the first
+ * The hunks of a unified diff that change something. The counts in the headers are ignored; the first
  * line number is a hint.
  */
 export function readDiff(text: string): Hunk[] {

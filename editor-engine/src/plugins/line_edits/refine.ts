@@ -5,8 +5,8 @@ const PIECES = /<!--[^]*?(?:-->|$)|<[^<>]*>|[^<>\s]+|[\r\n]+[ \t]*|\s+|[<>]/g
 const ATTRIBUTES = /<[^\s/>]+|\s+|[^\s"'>]+|"[^"]*"?|'[^']*'?|>/g
 
 /**
- * The change of `old` (at `offset`) into `next`, cut down to what differs. A tag whose attributes
- * change is changed inside: the element stays the same one, with its id.
+ * The change of `old` (at `offset`) into `next`, reduced to the differences. If the attributes of a tag
+ * change, only the inside of the tag is changed: the element stays the same, with its id.
  */
 export function refine(old: string, next: string, offset: number): Change[] {
   if (old === next) return []
@@ -15,7 +15,7 @@ export function refine(old: string, next: string, offset: number): Change[] {
   return align(a, b, a.map(keyOf), b.map(keyOf), offset, withinTag)
 }
 
-/** Start tags are the same piece when they have the same name. */
+/** Start tags with the same name are treated as equal pieces. */
 const keyOf = (piece: string) =>
   piece[0] === '<' ? (/^<[a-z][^\s/>]*/i.exec(piece)?.[0].toLowerCase() ?? piece) : piece
 

@@ -3,7 +3,7 @@ import { METHODS, type LineEditReport } from './line_edit.ts'
 import { LINE_END } from './lines.ts'
 import type { Planned } from './plan.ts'
 
-/** What was planned for a text, told in lines. */
+/** The report of a plan, in lines. */
 export function reportOf(text: string, { found, failed }: Planned): LineEditReport {
   let grown = 0
   let changed = 0

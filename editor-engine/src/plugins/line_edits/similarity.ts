@@ -1,4 +1,4 @@
-/** How alike two blocks are, 0 to 1: by pairs of neighbouring characters, white space aside. */
+/** The similarity of two blocks, 0 to 1: by pairs of neighbouring characters, ignoring white space. */
 export function similarity(a: readonly string[], b: readonly string[]): number {
   const left = pairs(a)
   const right = pairs(b)

@@ -6,7 +6,7 @@ import type { ReadonlyPage } from '../../core/plugin.ts'
 import { refuse, type Refused } from '../../core/result.ts'
 import { splitLines } from './lines.ts'
 
-/** An edit must not swallow or break what stands outside it: an open script would. */
+/** Refuses an edit that would change how the text outside of it is parsed, as an open script would. */
 export function structureProblem(
   before: ReadonlyPage,
   changes: readonly Change[]

@@ -5,18 +5,18 @@ import type { PageElement } from '../../core/page/element.ts'
 import { Page } from '../../core/page/page.ts'
 import type { Plugin, ReadonlyPage } from '../../core/plugin.ts'
 
-/** Takes away everything that the editor added to a page. */
+/** Removes everything that the editor added to a page. */
 export interface StripMarks {
   readonly type: 'strip_marks'
 }
 
-/** How an editor's marks are told from the page. */
+/** How the editor's marks are recognised. */
 export interface MarksOptions {
-  /** Attributes whose names begin with this, in lower case, are the editor's: `data-editor-`. */
+  /** Attributes whose names begin with this, in lower case, are marks: `data-editor-`. */
   readonly prefix?: string
-  /** So is a whole element that carries this one: the prefix and `overlay`. */
+  /** A whole element with this attribute is a mark: the prefix and `overlay`. */
   readonly overlay?: string
-  /** Element ids are marks too, unless they are kept. */
+  /** Element ids are marks too, unless this keeps them. */
   readonly keepsIds?: boolean
 }
 
@@ -29,7 +29,7 @@ export function marks(options: MarksOptions = {}): Plugin<StripMarks> {
   }
 }
 
-/** `html` as it was before the editor touched it; publishing, export and download use this. */
+/** `html` without the editor's marks; publishing, export and download use this. */
 export function stripMarks(html: string, options: MarksOptions = {}): string {
   return splice(html, stripChanges(Page.open(html), options))
 }
@@ -60,6 +60,6 @@ function stripChanges(
 
 const namesOf = (element: PageElement) => element.attributeList().map(({ name }) => name)
 
-/** One that is never closed would take the rest of the page with it. */
+/** An overlay that is never closed would include the rest of the page. */
 const standsByItself = (element: PageElement) =>
   element.isInBody && !element.readOnly && Boolean(element.endTag ?? !element.content)

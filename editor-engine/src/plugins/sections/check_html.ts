@@ -8,13 +8,13 @@ const OPEN = new Set(
   'li dt dd p option optgroup rb rt rtc rp tr td th thead tbody tfoot colgroup caption'.split(' ')
 )
 
-/** Why a piece of HTML may not be written into a page, or undefined. */
+/** Why a piece of HTML must not be inserted into a page, or undefined. */
 export function problemWithHtml(html: string): Refused | undefined {
   if (hasForbiddenCharacters(html)) {
     return refuse('bad_value', 'The section holds characters that no page may hold.')
   }
   const own = html.trim()
-  // Read inside a body, as it will be.
+  // Parsed inside a body, as it will be in the page.
   const page = Page.open(`<!doctype html><body>${own}</body>`)
   const all = [...page.elements()]
   const [body, section, ...rest] = all

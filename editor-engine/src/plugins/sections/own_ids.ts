@@ -15,8 +15,8 @@ const REFERENCES = [
 ]
 
 /**
- * A copy of a part of the page, its `id`s made its own (`menu` becomes `menu-2`) and what refers to
- * them inside the copy renamed with them: a page may not have one id twice.
+ * A copy of a part of the page with new `id`s (`menu` becomes `menu-2`); references to them inside the
+ * copy are renamed too, because an id must be unique in a page.
  */
 export function withOwnIds(page: ReadonlyPage, html: string): string {
   const taken = new Set<string>()
@@ -52,7 +52,7 @@ function renameIn(element: PageElement, renamed: ReadonlyMap<string, string>): C
   return changes
 }
 
-/** The text of `page` after changes to each of its elements. */
+/** The text of `page` after a function has changed each of its elements. */
 export function edited(page: Page, change: (element: PageElement) => Change[]): string {
   return ChangeSet.of([...page.elements()].flatMap(change), page.length).apply(page.text)
 }

@@ -9,7 +9,7 @@ import { candidate } from '../../core/target.ts'
 import { problemWithHtml } from './check_html.ts'
 import { edited, withOwnIds } from './own_ids.ts'
 
-/** Writes a new section: before or after another, or behind the last one. */
+/** Inserts a new section: before or after another, or after the last one. */
 export interface AddSection {
   readonly type: 'add_section'
   readonly html: string
@@ -17,14 +17,14 @@ export interface AddSection {
   readonly after?: string
 }
 
-/** Takes a section away, with the line it stands on. */
+/** Removes a section and the line that it is on. */
 export interface RemoveSection {
   readonly type: 'remove_section'
-  /** A `data-section` name, or an element id where several share the name. */
+  /** A `data-section` name, or an element id if several sections have the name. */
   readonly section: string
 }
 
-/** Takes a section from its place and puts it before or after another. */
+/** Moves a section before or after another. */
 export interface MoveSection {
   readonly type: 'move_section'
   readonly section: string
@@ -32,17 +32,17 @@ export interface MoveSection {
   readonly after?: string
 }
 
-/** Writes a copy behind the section. Its elements get ids of their own, from the clock `now`. */
+/** Inserts a copy after the section. Its elements get new ids, from the clock `now`. */
 export interface DuplicateSection {
   readonly type: 'duplicate_section'
   readonly section: string
   readonly now: number
 }
 
-/** What can be done to sections. */
+/** The operations on sections. */
 export type SectionOperation = AddSection | RemoveSection | MoveSection | DuplicateSection
 
-/** Sections: the elements of a page that carry `data-section`. */
+/** Sections: the elements of a page with the attribute `data-section`. */
 export function sections(): Plugin<SectionOperation> {
   return {
     name: 'sections',
@@ -62,7 +62,7 @@ export function sections(): Plugin<SectionOperation> {
   }
 }
 
-/** One section of a page: its name, and where it stands. */
+/** One section of a page: its name and its position. */
 export interface SectionFacts {
   readonly section: string
   readonly element: string | undefined
@@ -137,7 +137,7 @@ function duplicateSection(page: ReadonlyPage, { section, now }: DuplicateSection
   return { changes: [{ from: to, to, insert }] }
 }
 
-/** The copy with element ids that the page does not have yet. */
+/** The copy with element ids that do not exist on the page yet. */
 function retagged(page: ReadonlyPage, html: string, now: number): string {
   const bare = Page.open(
     edited(Page.open(html), (element) => element.removeAttribute('data-element-id'))
@@ -152,7 +152,7 @@ function retagged(page: ReadonlyPage, html: string, now: number): string {
 
 interface Place {
   offset: number
-  /** Where the element begins that the new one stands beside. */
+  /** The offset of the element beside which the new one is inserted. */
   beside: number
   side: 'before' | 'after'
 }
@@ -221,7 +221,7 @@ function sectionsOf(page: ReadonlyPage): PageElement[] {
 
 const nameOf = (element: PageElement) => element.attribute('data-section')!.value
 
-/** The element with the white space that set it on a line of its own. */
+/** The element with the white space that puts it on a line of its own. */
 function withIndent(page: ReadonlyPage, element: PageElement): { from: number; to: number } {
   const { from, to } = element.range
   const before = page.slice(Math.max(0, from - 200), from)
@@ -229,7 +229,7 @@ function withIndent(page: ReadonlyPage, element: PageElement): { from: number; t
   return { from: from - space, to }
 }
 
-/** How the page sets apart what stands beside this place. */
+/** The white space that the page uses between elements at this place. */
 function layoutAt(page: ReadonlyPage, offset: number): { indent: string; newline: string } {
   const newline = /\r\n|\n|\r/.exec(page.slice(0, 2000))?.[0] ?? ''
   const lead = page.slice(Math.max(0, offset - 200), offset)

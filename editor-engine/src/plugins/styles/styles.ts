@@ -6,7 +6,7 @@ import type { Plugin } from '../../core/plugin.ts'
 import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { targetOf } from '../../core/target.ts'
 
-/** Sets properties in an element's style attribute. An empty value, or null, unsets. */
+/** Sets properties in an element's style attribute. An empty value, or null, removes the property. */
 export interface SetStyle {
   readonly type: 'set_style'
   readonly element: string
@@ -18,19 +18,21 @@ export interface SetStyle {
   readonly important?: boolean
 }
 
-/** What `styles` can be told. */
+/** The options of `styles`. */
 export interface StylesOptions {
   /**
-   * Properties that may be set besides, or instead of, those that only change looks. `position` is not
-   * one of those: with it an element could be laid over all others.
+   * Properties that may be set in addition to, or instead of, those that only change the appearance.
+   * `position` is not one of those: with it an element could be placed over all others.
    */
   readonly allow?: (property: string, byDefault: boolean) => boolean
 }
 
-/** Nothing can hide in the name of a property, whatever `allow` says of it. */
+/**
+ * Checks the syntax of a property name, even if `allow` contains it, so that nothing can be injected.
+ */
 const isName = (property: string) => /^[\w-]+$/.test(property)
 
-/** Styles by hand: one declaration changes, the others keep their bytes. */
+/** Manual style edits: one declaration changes, the others keep their bytes. */
 export function styles({ allow }: StylesOptions = {}): Plugin<SetStyle> {
   const isAllowed = (property: string) => {
     const byDefault = isAllowedProperty(property)

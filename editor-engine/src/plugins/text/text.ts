@@ -6,29 +6,32 @@ import { isRefused, refuse, type Refused } from '../../core/result.ts'
 import { candidate, targetOf } from '../../core/target.ts'
 import { isSpace, readUnits, type Unit } from '../../core/text/text_units.ts'
 
-/** Gives an element another text. Child elements stay, empty where the new text has nothing for them. */
+/**
+ * Sets the text of an element. Child elements stay; those for which the new text has no words become
+ * empty.
+ */
 export interface SetText {
   readonly type: 'set_text'
   readonly element: string
   readonly text: string
 }
 
-/** What `text` can be told. */
+/** The options of `text`. */
 export interface TextOptions {
-  /** Texts of this many characters and more are not offered for editing. */
+  /** Texts with this number of characters or more cannot be edited. */
   readonly limit?: number
-  /** Whether an element without text may be given one. */
+  /** Whether a text may be given to an element without text. */
   readonly fillEmpty?: boolean
   /**
-   * An attribute that is put on an element whose text was made longer than the limit by this operation,
-   * so that it can be edited again.
+   * An attribute that marks an element whose text this operation made longer than the limit, so that it
+   * can be edited again.
    */
   readonly longMark?: string
 }
 
 const LIMIT = 500
 
-/** Texts by hand. */
+/** Manual text edits. */
 export function text(options: TextOptions = {}): Plugin<SetText> {
   const { limit = LIMIT, fillEmpty = false, longMark } = options
   return {
@@ -62,8 +65,8 @@ export function text(options: TextOptions = {}): Plugin<SetText> {
 }
 
 /**
- * The clean text of an element, where it may be edited by hand: neither empty nor of 500 characters
- * and more, unless it became that long by hand and carries `longMark`.
+ * The clean text of an element if it may be edited by hand: not empty and under 500 characters, unless
+ * a manual edit made it longer and it has `longMark`.
  */
 export function editableText(
   page: ReadonlyPage,
@@ -77,14 +80,14 @@ export function editableText(
   return problemWithText(units, limitOf(target, LIMIT, longMark)) ?? textOf(units)
 }
 
-/** The clean text of any element, however long. */
+/** The clean text of any element, of any length. */
 export function cleanText(element: PageElement): string {
   const units = unitsOf(element)
   return isRefused(units) ? '' : textOf(units)
 }
 
 function unitsOf(element: PageElement): Unit[] | Refused {
-  // An empty script or style is none the less one: what is written into it would run.
+  // An empty script or style is still a script or style: a text in it would run.
   const isCode = element.isRawText && element.tag !== 'textarea' && element.tag !== 'title'
   const holdsText = element.content && !isCode && element.tag !== 'template'
   return holdsText ? readUnits(element) : noText()
@@ -100,7 +103,7 @@ function limitOf(element: PageElement, limit: number, longMark: string | undefin
   return isLongByHand ? Infinity : limit
 }
 
-/** The plan, with the mark put on an element whose text is long now and taken off any other. */
+/** The plan, which adds the mark if the text is long now and removes it otherwise. */
 function marked(plan: Plan, element: PageElement, mark: string, isLong: boolean): Plan {
   if (isLong === (element.attribute(mark) !== undefined)) return plan
   const change = isLong ? [element.setAttribute(mark, '')] : element.removeAttribute(mark)
@@ -111,7 +114,7 @@ const noText = () => refuse('no_editable_text', 'No editable text found in this 
 
 const textOf = (units: readonly Unit[]) => units.map(({ char }) => char).join('')
 
-/** Only what differs is written: references, spaces and tags in the rest keep their bytes. */
+/** Only the differences are written: references, spaces and tags in the rest keep their bytes. */
 function planText(element: PageElement, units: Unit[], wanted: string): Plan | Refused {
   const keepsSpace = element.tag === 'textarea' || Boolean(element.closest('pre'))
   const clean = keepsSpace ? wanted.trim() : wanted.trim().replace(/[ \t\n\r\f]+/g, ' ')
@@ -139,7 +142,7 @@ function planText(element: PageElement, units: Unit[], wanted: string): Plan | R
   return keepsLinks(element, units, changes) ?? { changes, keepsStructure: true }
 }
 
-/** Where the units and the text begin to differ, where the units and the text stop to. */
+/** The range in which the units and the text differ. */
 function differing(
   units: readonly Unit[],
   wanted: string
@@ -152,13 +155,13 @@ function differing(
     to--
     end--
   }
-  // A reference may stand for two units; neither half can be replaced.
+  // A reference may decode to two units; neither half can be replaced alone.
   while (from > 0 && from < units.length && isJoined(units[from - 1], units[from])) from--
   while (to < units.length && to > 0 && isJoined(units[to - 1], units[to])) {
     to++
     end++
   }
-  // What was written bare could turn into a reference or a tag with what now follows it.
+  // An unescaped character could become part of a reference or a tag with the text that now follows it.
   let bare = from
   while (bare > 0 && /[#A-Za-z0-9]/.test(units[bare - 1].char) && from - bare < 40) bare--
   if (bare > 0 && units[bare - 1].char === '&') from = bare - 1
@@ -166,7 +169,10 @@ function differing(
   return [from, to, end]
 }
 
-/** Where tags stand in what goes, the word that follows them goes whole: its end would be cut off by them. */
+/**
+ * If the deleted range contains tags, it is extended to the end of the word that follows them;
+ * otherwise the rest of that word would be separated from its beginning.
+ */
 function withWholeWord(
   units: readonly Unit[],
   wanted: string,
@@ -184,13 +190,13 @@ function withWholeWord(
 const isJoined = (a: Unit, b: Unit) => a.to > a.from && a.from === b.from && a.run === b.run
 
 function insertion(units: readonly Unit[], from: number, insert: string): Change {
-  // What follows a line break, which is a space of no characters, goes behind it.
+  // A line break counts as a space without characters; text that follows it is inserted after it.
   const last = units[from - 1]
   const at = last && last.to > last.from ? last.to : units[from].from
   return { from: at, to: at, insert: escapeText(insert) }
 }
 
-/** A link that lost its words would still be there, and nobody could follow it. */
+/** A link without words would still exist, but nobody could follow it. */
 function keepsLinks(
   element: PageElement,
   units: readonly Unit[],

@@ -5,14 +5,14 @@ import { problemWithValue } from '../../core/css/values.ts'
 import type { Plugin, ReadonlyPage } from '../../core/plugin.ts'
 import { refuse } from '../../core/result.ts'
 
-/** Sets a custom property of the page's first `:root` rule; an empty value takes it away. */
+/** Sets a custom property in the page's first `:root` rule; an empty value removes it. */
 export interface SetToken {
   readonly type: 'set_token'
   readonly name: string
   readonly value: string | null
 }
 
-/** Design tokens: the custom properties that a page's look hangs on. */
+/** Design tokens: the custom properties that define a page's look. */
 export function tokens(): Plugin<SetToken> {
   return {
     name: 'tokens',
@@ -67,14 +67,14 @@ export function readTokens(page: ReadonlyPage): Record<string, string> {
 
 interface Rule {
   css: string
-  /** Where the style sheet begins in the page. */
+  /** The offset of the style sheet in the page. */
   offset: number
-  /** What stands between the rule's braces. */
+  /** The text between the rule's braces. */
   from: number
   to: number
 }
 
-/** The first `:root` rule that no condition surrounds. */
+/** The first `:root` rule that is not inside a condition. */
 function rootRule(page: ReadonlyPage): Rule | undefined {
   for (const element of page.elements()) {
     if (element.isForeign || element.tag !== 'style' || element.readOnly) continue

@@ -6,17 +6,17 @@ import { candidate, targetOf } from '../../core/target.ts'
 import { checkUrl, schemeOf } from '../../core/url/check_url.ts'
 
 /**
- * Where a link or a button leads; `www.shop.example` and `example.com/order` get `https://`. An empty URL
- * takes the link away and leaves the element.
+ * The target of a link or a button; `www.shop.example` and `example.com/order` get `https://`. An empty
+ * URL removes the link and keeps the element.
  */
 export interface SetUrl {
   readonly type: 'set_url'
   readonly element: string
   readonly url: string
   /**
-   * A button's URL gets `https://` where it does not begin with http and names a host; an address on the
-   * page or the site (`#order`, `/prices`, `./prices`), a mail address (`mailto:`) or a number to call
-   * or write to (`tel:`, `sms:`) keeps its meaning. Guessed from the tag when left out.
+   * A button's URL gets `https://` if it does not begin with http and names a host; an address on the
+   * page or the site (`#order`, `/prices`, `./prices`), a mail address (`mailto:`) or a telephone
+   * number (`tel:`, `sms:`) is not changed. If omitted, it is determined by the tag.
    */
   readonly kind?: 'link' | 'button'
 }
@@ -62,18 +62,18 @@ export function urls(): Plugin<SetUrl> {
 const isLink = (element: PageElement) =>
   element.tag === 'a' || element.tag === 'area' || element.tag === 'button'
 
-/** The link that an element is or stands in. */
+/** The link that an element is or is inside of. */
 function linkOf(element: PageElement): PageElement | undefined {
   return isLink(element) ? (element.closest('a') ?? element) : element.closest('a')
 }
 
-/** A link of a drawing may have its address in either of two places. */
+/** A link in an SVG may have its address in either of two attributes. */
 const withoutAddress = (element: PageElement) =>
   ['href', 'xlink:href'].flatMap((name) => element.removeAttribute(name))
 
 /**
- * `shop.example` becomes `https://shop.example`. What leads somewhere by itself stays as it is: with the
- * prefix, a number to call or a place on the page would lead nowhere.
+ * `shop.example` becomes `https://shop.example`. Addresses that are valid by themselves are not
+ * changed: with the prefix, a telephone number or an anchor would not work.
  */
 function withScheme(url: string): string {
   if (/^(?:http|#|\/(?!\/)|\.{1,2}\/)/i.test(url)) return url
@@ -81,33 +81,33 @@ function withScheme(url: string): string {
   return `https://${url.replace(/^\/\//, '')}`
 }
 
-/** Endings of hosts that no file has. */
+/** Top-level domains that are not used as file extensions. */
 const HOST_ENDINGS =
   'com|org|net|info|biz|edu|gov|io|co|app|dev|shop|store|online|site|eu|uk|ie|de|at|ch|fr|be|nl|es|pt|it|tr|gr|pl|cz|se|no|dk|fi|us|ca|mx|br|ar|au|nz|jp|kr|in'
 
 const HOST = new RegExp(`^[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.(?:${HOST_ENDINGS})(?=[/?#]|$)`, 'i')
 
 /**
- * `www.` or one of the endings that hosts have. Any other name could be that of a page beside this one,
- * and one with such an ending is written `./example.com`.
+ * True for `www.` or a known top-level domain. Other names could be files beside this page, and a file
+ * with such an ending is written `./example.com`.
  */
 const namesHost = (url: string) => /^www\.[a-z0-9-]+\.[a-z]/i.test(url) || HOST.test(url)
 
-/** What becomes a link no longer sends the form that it stands in. */
+/** A button that becomes a link no longer submits the form that contains it. */
 const sendsForm = (element: PageElement) =>
   element.tag === 'button' &&
   !/^(?:button|reset)$/i.test(element.attribute('type')?.value ?? '') &&
   (element.attribute('form') !== undefined || element.closest('form') !== undefined)
 
-/** `localhost:3000` looks as if it had a scheme, and has none. */
+/** `localhost:3000` looks as if it had a scheme, but has none. */
 const isHostAndPort = (url: string) => /^[a-z0-9.-]+:\d+(?:[/?#]|$)/i.test(url)
 
-/** Attributes that mean something on a button and nothing, or something else, on a link. */
+/** Attributes that have a meaning on a button, but none or a different one on a link. */
 const BUTTON_ONLY = 'type form formaction formmethod formtarget disabled value name'.split(' ')
 
 /**
- * A button that leads somewhere is a link that looks like one: the tag's name changes, whatever
- * styles and names it stays. Scripts that a page's rules forbid are not needed for it.
+ * A button that leads somewhere becomes a link that looks like a button: the tag's name changes, its
+ * styles and names stay. This needs no script, which a page's content security policy might forbid.
  */
 function buttonToLink(element: PageElement, url: string): Plan | Refused {
   const { startTag, endTag } = element

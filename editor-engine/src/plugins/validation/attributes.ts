@@ -9,8 +9,8 @@ import { mayHaveScheme } from '../../core/url/check_url.ts'
 import { named } from './document.ts'
 
 /**
- * Ids that two elements have, and addresses that a browser would run or hand to another program. Most
- * attributes are neither id nor address, so no attribute is made an object before it has to be.
+ * Duplicate ids, and addresses that a browser would execute or pass to another program. Most attributes
+ * are neither ids nor addresses, so objects are only made for those that are.
  */
 export function* checkAttributes(
   page: ReadonlyPage,
@@ -24,7 +24,7 @@ export function* checkAttributes(
   let mayLead = false
   const look = (from: number, nameTo: number, _to: number, valueFrom: number, valueTo: number) => {
     const name = readName(text.slice(from, nameTo))
-    // Of an attribute that is written twice, browsers take the first.
+    // Browsers use the first of several attributes with the same name.
     if (name === 'id') id ??= decode(text.slice(valueFrom, valueTo), { inAttribute: true })
     else if (holdsAddress(name)) mayLead ||= mayHaveScheme(text.slice(valueFrom, valueTo))
   }
@@ -44,7 +44,7 @@ export function* checkAttributes(
   }
 }
 
-/** Whether it was there; from now on it is. */
+/** Whether it was in the set already; adds it. */
 function isIn(seen: Set<string>, value: string): boolean {
   const { size } = seen
   return seen.add(value).size === size

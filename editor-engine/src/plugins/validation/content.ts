@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from '../../core/plugin.ts'
 import { hasWords } from '../../core/text/text_units.ts'
 import { named } from './document.ts'
 
-/** What people who do not see or do not click need: alt texts, labels, headings, links with words. */
+/** Accessibility checks: alt texts, labels, headings, links with words. */
 export function* checkContent(elements: readonly PageElement[]): Generator<Diagnostic> {
   const labels = new Labels(elements)
   let level = 0
@@ -41,7 +41,9 @@ function* alternative(element: PageElement): Generator<Diagnostic> {
   yield found(element, 'alternative_text', 'warning', 'This image has no alt text.')
 }
 
-/** A link around more elements than this is not searched for words, so that no page can make that slow. */
+/**
+ * A link with more elements inside is not searched for words, so that no page can make the check slow.
+ */
 const MOST_INSIDE = 100
 
 function* words(element: PageElement): Generator<Diagnostic> {
@@ -70,7 +72,7 @@ function* label(element: PageElement, labels: Labels): Generator<Diagnostic> {
   yield found(element, 'label', 'warning', 'This field has no label.')
 }
 
-/** The labels of a page, looked for when there is a field that asks for them. */
+/** The labels of a page, searched only if there is a field without a name. */
 class Labels {
   readonly #elements: readonly PageElement[]
   #ids: Set<string | undefined> | undefined
@@ -80,7 +82,7 @@ class Labels {
     this.#elements = elements
   }
 
-  /** Does one name this field, or stand around it? */
+  /** Whether a label names this field, or contains it. */
   have(field: PageElement): boolean {
     this.#ids ??= this.#read()
     const id = field.attribute('id')?.value

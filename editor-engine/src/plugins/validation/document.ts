@@ -1,7 +1,7 @@
 import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 
-/** The doctype, the outer elements, the title and the language. */
+/** Checks of the doctype, the outer elements, the title and the language. */
 export function* checkDocument(
   page: ReadonlyPage,
   all: readonly PageElement[]
@@ -25,7 +25,7 @@ export function* checkDocument(
 
 const SINGLE = ['html', 'head', 'title', 'body']
 
-/** The first element of each tag that a page has once. */
+/** The first element of each tag that should occur only once. */
 function firstOfEach(all: readonly PageElement[]): ReadonlyMap<string, PageElement> {
   const first = new Map<string, PageElement>()
   for (const element of all) {

@@ -4,14 +4,14 @@ import type { PageElement } from '../../core/page/element.ts'
 import type { Diagnostic, ReadonlyPage } from '../../core/plugin.ts'
 import { named } from './document.ts'
 
-/** Elements whose end tag the standard lets a page leave out. */
+/** Elements whose end tag may be omitted. */
 const OPTIONAL = new Set(
   'html head body p li dt dd option optgroup rb rt rtc rp caption colgroup thead tbody tfoot tr td th'.split(
     ' '
   )
 )
 
-/** Tags that are opened and not closed, and closed and not opened; the parser never tells. */
+/** Tags that are opened and not closed, or closed and not opened; the parser does not report these. */
 export function* checkTags(
   page: ReadonlyPage,
   elements: readonly PageElement[]
@@ -26,11 +26,11 @@ export function* checkTags(
       yield unclosed(element)
     }
   }
-  // Where each end tag closes an element, none is stray.
+  // If each end tag closes an element, there is no stray end tag.
   if (closed < endTags) yield* strayEndTags(page, elements)
 }
 
-/** What stands behind it is not judged: it is not known which tags belong together. */
+/** Nothing after it is checked, because it is unknown which tags belong together. */
 function uncertain(page: ReadonlyPage, from: number): Diagnostic {
   const to = page.text.indexOf('>', from) + 1 || page.length
   const message = 'From here on the tags are mixed so that browsers may read the page otherwise.'
@@ -53,11 +53,13 @@ function unclosed(element: PageElement): Diagnostic {
   }
 }
 
-// Markup without an end reaches to the end of the text: one search each for such ends would be quadratic.
+// Unclosed markup extends to the end of the text: searching again for each such end would be quadratic.
 const MARKUP =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<[a-z!?/][^>]*(?:>|$)|</iy
 
-/** The end tags that end no element: in what lies between start tags and raw text. */
+/**
+ * The end tags that close no element, searched in the text between start tags and outside of raw text.
+ */
 function* strayEndTags(
   page: ReadonlyPage,
   elements: readonly PageElement[]
@@ -74,7 +76,9 @@ function* strayEndTags(
   yield* strayIn(page.text, at, certainTo, ends)
 }
 
-/** Those in `from..to`; answers how far it read, which is farther where markup reaches over the end. */
+/**
+ * The end tags in `from..to`; returns how far it read, which is farther if markup extends beyond `to`.
+ */
 function* strayIn(
   text: string,
   from: number,
@@ -97,7 +101,7 @@ function* strayIn(
 function* stray(name: string, from: number, to: number): Generator<Diagnostic> {
   const tag = name.toLowerCase()
   if (tag === 'html' || tag === 'body' || tag === 'head') return
-  // Browsers make an element of these two where they find them.
+  // For these two end tags browsers create an element.
   const makesElement = tag === 'p' || tag === 'br'
   yield {
     rule: 'stray_end_tag',

@@ -8,14 +8,14 @@ import { checkContent } from './content.ts'
 import { checkDocument } from './document.ts'
 import { checkTags } from './tags.ts'
 
-/** Makes every change that a check holds to be safe. */
+/** Applies every fix that a check considers safe. */
 export interface Mend {
   readonly type: 'mend'
 }
 
 /**
- * What is wrong with a page. In an engine it judges edits by what they add: a page may be edited in
- * spite of its old errors, and no edit may bring a new one.
+ * Checks a page. In an engine, an edit is judged by the errors that it adds: a page with old errors can
+ * be edited, but no edit may add a new one.
  */
 export function validation(): Plugin<Mend> {
   return {
@@ -26,12 +26,12 @@ export function validation(): Plugin<Mend> {
   }
 }
 
-/** Everything that the checks find on a page, in the order of the text. */
+/** All findings of the checks on a page, in the order of the text. */
 export function validate(html: string): Diagnostic[] {
   return findings(Page.open(html)).sort((a, b) => a.from - b.from)
 }
 
-/** `html` after every fix that is safe. */
+/** `html` after every safe fix. */
 export function mend(html: string): string {
   const page = Page.open(html)
   return ChangeSet.of(fixes(page), page.length).apply(page.text)
@@ -48,7 +48,7 @@ function findings(page: ReadonlyPage): Diagnostic[] {
   ]
 }
 
-/** In the order of the text; of two that meet in one place, the first. */
+/** In the order of the text; of two overlapping fixes, only the first. */
 function fixes(page: ReadonlyPage): Change[] {
   let end = 0
   return findings(page)

@@ -2,7 +2,7 @@ import type { PlanDraft } from '#contract/api/planning'
 
 interface UnderWay {
   userId: string
-  /** What there is of it. */
+  /** The part that is written so far. */
   draft?: PlanDraft
   stop: AbortController
   ended: Promise<unknown>
@@ -10,8 +10,8 @@ interface UnderWay {
 
 const underWay = new Map<string, UnderWay>()
 
-/** Runs `work`, which writes a plan; until it has ended, the plan is found under its id. */
-export async function whileDrafting<T>(
+/** Runs `work`, which writes a plan; until it has ended, the plan can be found by its id. */
+export async function trackDraft<T>(
   id: string,
   userId: string,
   work: (onDraft: (draft: PlanDraft) => void, stop: AbortSignal) => Promise<T>
@@ -27,15 +27,15 @@ export async function whileDrafting<T>(
   }
 }
 
-/** What there is of a plan that is being written; undefined where none of this person's is. */
-export function draftUnderWay(userId: string, id: string): PlanDraft | undefined {
+/** The part of a plan that is written so far; undefined if this person has no such plan in progress. */
+export function draftInProgress(userId: string, id: string): PlanDraft | undefined {
   const found = underWay.get(id)
   if (found?.userId !== userId) return undefined
   return found.draft ?? { plan_id: id, design_plan: '' }
 }
 
-/** Ends the writing of a plan, of which nothing is kept then. False where it is not being written. */
-export async function callOffDraft(userId: string, id: string): Promise<boolean> {
+/** Cancels the writing of a plan, which is then not stored. False if it is not being written. */
+export async function cancelDraft(userId: string, id: string): Promise<boolean> {
   const found = underWay.get(id)
   if (found?.userId !== userId) return false
   found.stop.abort()

@@ -6,7 +6,7 @@ import { ok, refused, type Result } from '#core/result'
 import { pictureFormat, SIGNATURE_BYTES } from '#websites/images/picture_format'
 import { pictureLibrary, type PictureLibrary } from '#websites/images/picture_library'
 
-/** Widths that a page can choose from, besides the whole picture. */
+/** Widths from which a page can choose, besides the full size. */
 const WIDTHS = [480, 960, 1440]
 const WHOLE = { width: 1920, height: 2560 }
 const ANIMATED = { width: 960, height: 960 }
@@ -15,12 +15,12 @@ const MOST_PIXELS = 40_000_000
 const MOST_FRAMES = 100
 const SECONDS = 10
 
-/** At once, in threads that are not the event loop's. */
+/** The number of parallel jobs, which run in threads. */
 const JOBS = 2
 const next = pLimit(JOBS)
 
-/** A picture as we keep it: WebP, upright, without anything that the camera or a program added. */
-export interface Redrawn {
+/** A picture in our stored form: WebP, upright, without metadata. */
+export interface ReencodedImage {
   hash: string
   width: number
   height: number
@@ -36,8 +36,8 @@ export type PictureFailure =
   | { reason: 'too_many_pixels' }
   | { reason: 'animation_too_long' }
 
-/** Decodes a file and writes it anew, in several widths. Nothing of the file's own bytes remains. */
-export async function redraw(file: string): Promise<Result<Redrawn, PictureFailure>> {
+/** Decodes a file and encodes it again, in several widths. No byte of the original file remains. */
+export async function reencode(file: string): Promise<Result<ReencodedImage, PictureFailure>> {
   return next(async () => {
     const format = pictureFormat(await startOf(file))
     if (!format) return refused({ reason: 'not_an_image' })
@@ -45,7 +45,7 @@ export async function redraw(file: string): Promise<Result<Redrawn, PictureFailu
     try {
       return await redrawn(sharp, file, format)
     } catch {
-      // Whatever a decoder stumbles over is the file's fault: nothing else goes in here.
+      // Every decoding error is caused by the file, because the file is the only input.
       return refused({ reason: 'unreadable' })
     }
   })
@@ -55,7 +55,7 @@ async function redrawn(
   sharp: PictureLibrary,
   file: string,
   format: string
-): Promise<Result<Redrawn, PictureFailure>> {
+): Promise<Result<ReencodedImage, PictureFailure>> {
   const about = await sharp(file, { limitInputPixels: false, animated: true }).metadata()
   if (about.format !== format) return refused({ reason: 'unreadable' })
   const frames = about.pages ?? 1
@@ -65,7 +65,7 @@ async function redrawn(
   return ok(withHash(frames > 1 ? await moving(sharp, file) : await still(sharp, file)))
 }
 
-type Files = Omit<Redrawn, 'hash' | 'widths'>
+type Files = Omit<ReencodedImage, 'hash' | 'widths'>
 
 async function still(sharp: PictureLibrary, file: string): Promise<Files> {
   const { data, info } = await opened(sharp, file)
@@ -84,7 +84,7 @@ async function still(sharp: PictureLibrary, file: string): Promise<Files> {
   return { width, height, whole: await webp(from()), narrower }
 }
 
-/** Small enough for a page, and in one width: an animation is decoded frame by frame. */
+/** Small enough for a page, and in only one width, because an animation is decoded frame by frame. */
 async function moving(sharp: PictureLibrary, file: string): Promise<Files> {
   const { data, info } = await opened(sharp, file, true)
     .resize({ ...ANIMATED, fit: 'inside', withoutEnlargement: true })
@@ -103,7 +103,7 @@ function webp(picture: Sharp): Promise<Buffer> {
   return picture.timeout({ seconds: SECONDS }).webp({ quality: 80, effort: 4 }).toBuffer()
 }
 
-function withHash(files: Files): Redrawn {
+function withHash(files: Files): ReencodedImage {
   const all = createHash('sha256').update(files.whole)
   for (const bytes of files.narrower.values()) all.update(bytes)
   return { ...files, hash: all.digest('hex').slice(0, 32), widths: [...files.narrower.keys()] }

@@ -4,20 +4,20 @@ import type { Task } from '#core/tasks/task'
 import { currentHtml, Website } from '#websites/main'
 import { design } from '#planning/designers/designer_threads'
 import { DesignPlan } from '#planning/models/design_plan'
-import { keptPlan } from '#planning/services/keep_plan'
+import { storedPlan } from '#planning/services/store_plan'
 
-/** The page of a build, and what of it is there already. */
+/** The page of a build, and which of its sections are written. */
 export interface PageOf {
-  /** Another key, another page. */
+  /** A page with another key is a different page. */
   key: string
   page(): Promise<GrowingPage | undefined>
 }
 
 /**
- * A build's page as far as it is: the sections that are written, in their words, and the others as
- * the plan has them. Once the website is there, that is the page.
+ * The page of a build so far: written sections with their texts, the others as in the plan. Once the
+ * website exists, its page.
  */
-export function growingPage(task: Task): PageOf {
+export function pageInProgress(task: Task): PageOf {
   if (task.status === 'completed') return { key: 'ready', page: () => finished(task) }
   const written: Copy = task.checkpoint?.written ?? {}
   return {
@@ -28,7 +28,7 @@ export function growingPage(task: Task): PageOf {
 
 async function underWay(planId: string, written: Copy): Promise<GrowingPage | undefined> {
   const plan = await DesignPlan.find(planId)
-  return plan ? design('growPage', keptPlan(plan), written) : undefined
+  return plan ? design('pageSoFar', storedPlan(plan), written) : undefined
 }
 
 async function finished(task: Task): Promise<GrowingPage | undefined> {

@@ -4,10 +4,10 @@ import { DesignPlan } from '#planning/models/design_plan'
 const newest = 50
 
 /**
- * The newest sites that a new one is likely to be compared with: its owner's, and those of the same
- * kind. Of an unknown kind only the owner's.
+ * The newest sites with which a new one is compared: the owner's, and those of the same kind. For an
+ * unknown kind only the owner's.
  */
-export async function sitesAlike(userId: string, kind: string | null): Promise<Fingerprint[]> {
+export async function similarSites(userId: string, kind: string | null): Promise<Fingerprint[]> {
   const approved = () =>
     DesignPlan.query()
       .select('id', 'fingerprint')

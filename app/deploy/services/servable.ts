@@ -2,8 +2,8 @@ import type { Deployment } from '#deploy/models/deployment'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { embedded } from '#deploy/targets/embedded'
 
-/** Whether what a deployment points at can really be served. */
-export async function stands(deployment: Deployment): Promise<boolean> {
+/** Whether the files of a deployment's release exist. */
+export async function isServable(deployment: Deployment): Promise<boolean> {
   const files = await ReleaseFile.query().where('release_id', deployment.releaseId ?? '')
   return files.length > 0 && embedded.holds(files)
 }

@@ -3,7 +3,7 @@ import type { LineChange } from '#contract/api/editing'
 import { ok, refused, type Result } from '#core/result'
 import { lineChanges } from '#editor/services/line_changes'
 
-/** One thing that was asked for, and what of the page it changed. */
+/** One part of an instruction, and its changes to the page. */
 interface Receipt extends Omit<ClauseEdit, 'operations'> {
   changes: LineChange[]
 }
@@ -13,16 +13,16 @@ export interface InstructionEdit {
   html: string
   analysis: string
   summary: string
-  /** How many operations there were. */
+  /** The number of operations. */
   operations: number
   lines: LineChange[]
   linesFound?: string
   receipt: Receipt[]
-  /** A line for the person, where it was done in another way than they may expect. */
+  /** A message for the person, if the result may differ from what they expect. */
   notice?: string
 }
 
-/** Nothing was changed: the person is asked which of the readings is meant, or told why. */
+/** Nothing was changed: the person is asked which reading is meant, or told why. */
 export interface Unchanged {
   html: string
   /** The question, or what was understood. */
@@ -33,19 +33,19 @@ export interface Unchanged {
 }
 
 export type CarryFailure =
-  /** The edit would bring in code or an address that the instruction does not ask for. */
+  /** The edit would add code or an address that the instruction does not ask for. */
   | { reason: 'unasked'; what: string }
-  /** The designer answered with what the page cannot take. */
+  /** The designer's answer could not be applied to the page. */
   | { reason: 'unusable_answer'; cause: string }
 
 const MOST_PER_CLAUSE = 5
-/** Said in place of the designer's own summary, which may claim more. */
+/** Shown instead of the designer's own summary, which may claim more than was done. */
 const ALREADY_SO = 'The page is already as you asked.'
 
 type Done = Extract<Edit, { outcome: 'done' }>
 
-/** Makes an edit that a designer answered with, and tells what it changed. */
-export function carriedOut(
+/** Applies a designer's edit, and reports what it changed. */
+export function applyDesignerEdit(
   before: string,
   { operations, clauses, analysis, summary }: Done,
   { instruction, now }: { instruction: string; now: number }
@@ -75,12 +75,12 @@ export function carriedOut(
   })
 }
 
-/** Ids for new elements are the editor's own business. */
+/** Only the editor assigns ids to new elements. */
 function isCounted({ type }: EditOperation): boolean {
   return type !== 'tag'
 }
 
-/** Each clause has its share of the operations, on the page as the clause before left it. */
+/** Each clause has some of the operations, applied to the page after the previous clause. */
 function receiptFor(
   html: string,
   operations: readonly EditOperation[],
@@ -97,7 +97,7 @@ function receiptFor(
   })
 }
 
-/** Operations that were applied once already. */
+/** Operations that have already been applied. */
 function after(html: string, operations: readonly EditOperation[]) {
   const edited = applyEdit(html, operations)
   if (!edited.ok) throw new Error(`An edit that was made cannot be told: ${edited.error.message}`)

@@ -1,9 +1,9 @@
 import type { SiteFile } from '#deploy/targets/deploy_target'
 
 /**
- * The page with its fonts asked for first, before the stylesheet that names them is read: the words
- * are set in them from the start, and nothing moves when they come. Only those that every page of
- * our two languages uses; a page whose stylesheet is not found in its head stays as it is.
+ * The page with preload links for its fonts before the stylesheet that uses them, so that text is shown
+ * in them from the start and does not move when they arrive. Only fonts that every page in English or
+ * Turkish uses; a page without a stylesheet in its head is unchanged.
  */
 export function preloaded(html: string, fonts: SiteFile[]): string {
   const used = fonts.filter(({ path }) => /-latin-\d+-normal-/.test(path))
@@ -15,10 +15,10 @@ export function preloaded(html: string, fonts: SiteFile[]): string {
   return html.slice(0, at) + links.join('') + html.slice(at)
 }
 
-/** How our own stylesheets name a font: whoever names one otherwise need not use it. */
+/** The form in which our own stylesheets reference a font; other references may be unused. */
 const written = 'font-display:swap;src:url('
 
-/** Where the style element begins that names this file; -1 where none does. */
+/** The offset of the style element that references this file; -1 if there is none. */
 function sheetNaming(path: string | undefined, html: string): number {
   const named = path === undefined ? -1 : html.indexOf(`${written}${path}`)
   if (named < 0) return -1

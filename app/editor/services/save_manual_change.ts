@@ -1,28 +1,34 @@
 import { ok, refused, type Result } from '#core/result'
-import { currentHtml, SaveRevision, writeInTurn, type Stale, type Website } from '#websites/main'
+import {
+  currentHtml,
+  SaveRevision,
+  writeSequentially,
+  type Stale,
+  type Website,
+} from '#websites/main'
 
 interface Change {
   website: Website
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
 interface Made {
   html: string
-  /** What was done, for the history. */
+  /** A description of the change, for the history. */
   summary: string
-  /** Changes of one key that follow each other are one change to undo. */
+  /** Consecutive changes with the same key are one step of undo. */
   foldKey?: string
 }
 
-export type ByHandFailure = { reason: 'cannot'; why: string } | Stale
+export type ManualChangeFailure = { reason: 'cannot'; why: string } | Stale
 
-/** Saves what a hand makes of the newest page as one revision, so that one undo takes it back. */
-export async function savedByHand<Done extends Made>(
+/** Saves a manual change of the newest page as one revision, so that one undo reverts it. */
+export async function saveManualChange<Done extends Made>(
   { website, baseVersion }: Change,
   make: (html: string) => Promise<Result<Done, { why: string }>>
-): Promise<Result<Done, ByHandFailure>> {
-  return writeInTurn({ website, baseVersion }, async () => {
+): Promise<Result<Done, ManualChangeFailure>> {
+  return writeSequentially({ website, baseVersion }, async () => {
     const made = await make(await currentHtml(website))
     if (!made.ok) return refused({ reason: 'cannot', why: made.error.why })
     const { html, summary, foldKey } = made.value

@@ -17,8 +17,8 @@ export interface ModelCall {
   outcome: string
 }
 
-/** What the model has been used for, by whom. It knows how much was said, and nothing of what. */
-export class UseBook {
+/** Records the use of the model per person: the amount, but no texts. */
+export class ModelUseLog {
   readonly #dailyTokens: number
 
   constructor({ dailyTokens }: { dailyTokens: number }) {
@@ -40,7 +40,7 @@ export class UseBook {
     throw new ModelFailure('over_budget', 'The tokens of today are used up.', seconds)
   }
 
-  /** An answer that cannot be written down is an answer all the same. */
+  /** An answer is returned even if its use cannot be recorded. */
   async write(call: ModelCall, userId: string | undefined): Promise<void> {
     const { purpose, model, usage, duration, outcome } = call
     try {

@@ -1,11 +1,11 @@
 import type { ModelTimings } from '#core/model/timings'
 
 /**
- * Watches one request. The package's own timeout ends with the headers, so a server that falls
- * silent in the middle of an answer would be waited for without end. Every byte counts as a sign
- * of life, comments too, by which some servers say that they are still at it.
+ * A timeout for silence during a request. The package's own timeout ends with the headers, so a server
+ * that becomes silent in the middle of an answer would be waited for without end. Every byte counts,
+ * including the comments that some servers send as keep-alive.
  */
-export class LifeSigns {
+export class SilenceWatch {
   readonly #silence = new AbortController()
   readonly #timings: ModelTimings
   #timer: NodeJS.Timeout | undefined
@@ -16,12 +16,12 @@ export class LifeSigns {
     this.#timer = this.#wait()
   }
 
-  /** Aborted once the server has been silent for too long. */
+  /** Aborted when the server was silent for too long. */
   get silence(): AbortSignal {
     return this.#silence.signal
   }
 
-  /** The first piece of the answer is here: from now on the pauses are short ones. */
+  /** The first piece of the answer has arrived: from now on the shorter timeout applies. */
   begun(): void {
     this.#hasBegun = true
     this.#heard()
@@ -32,7 +32,7 @@ export class LifeSigns {
     this.#timer = undefined
   }
 
-  /** As the global one, with an ear on the body. */
+  /** Like the global `fetch`, but it watches the body. */
   readonly fetch: typeof fetch = async (url, init) => {
     const response = await fetch(url, init)
     this.#heard()
@@ -56,7 +56,7 @@ export class LifeSigns {
     const { first, idle } = this.#timings
     const timer = setTimeout(
       () => {
-        // After a moment in which this process was busy itself, what has arrived meanwhile comes first.
+        // If this process was busy itself, data that arrived meanwhile is handled first.
         setImmediate(() => {
           if (this.#timer === timer) this.#silence.abort()
         })

@@ -5,27 +5,30 @@ import { readAgain } from '#websites/services/current_revision'
 
 interface Turn {
   website: Website
-  /** The version that the writer believes to change; undefined means whatever is current. */
+  /** The version on which the client's change is based; undefined means the current one. */
   baseVersion?: number
 }
 
-/** Another process, or an undo, may write between our reading and our writing; this often we start again. */
+/**
+ * How often we start again because another process, or an undo, changed the website between our read
+ * and our write.
+ */
 const ATTEMPTS = 8
 
 const last = new Map<string, Promise<unknown>>()
 
 /**
- * Makes a change that is worked out from the website's current text. Changes of one website are made
- * one after the other, each on what the one before has left, so that none is refused because others
- * came at the same time. `change` must save with `website.version` as its base version.
+ * Makes a change that is computed from the website's current text. Changes of one website run one after
+ * the other, each based on the result of the previous one, so that simultaneous changes are not
+ * refused. `change` must save with `website.version` as its base version.
  */
-export async function writeInTurn<Outcome extends Result<unknown, { reason: string }>>(
+export async function writeSequentially<Outcome extends Result<unknown, { reason: string }>>(
   { website, baseVersion }: Turn,
   change: () => Promise<Outcome>
 ): Promise<Outcome | Result<never, Stale>> {
   const before = last.get(website.id)
   const turn = (before ?? Promise.resolve()).then(async () => {
-    // What the caller read may be older than what the others have left.
+    // The caller's copy may be older than the result of the previous changes.
     if (before) await readAgain(website)
     return attempts({ website, baseVersion }, change)
   })

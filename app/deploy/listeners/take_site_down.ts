@@ -1,7 +1,7 @@
 import type { WebsiteDeleted } from '#websites/events'
 import { TakeDown } from '#deploy/actions/take_down'
 
-/** What a deleted website had on the internet goes with it, at once. */
-export async function forgetSite({ websiteId, slug }: WebsiteDeleted): Promise<void> {
+/** Takes the site of a deleted website offline at once. */
+export async function takeSiteDown({ websiteId, slug }: WebsiteDeleted): Promise<void> {
   await new TakeDown().handle({ id: websiteId, slug })
 }

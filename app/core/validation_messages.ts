@@ -1,10 +1,10 @@
 import type { MessagesProviderContact } from '@vinejs/vine/types'
 
 /**
- * One sentence for whatever is wrong with a field (`prompt`); a rule of it may have one of its
- * own (`prompt.maxLength`).
+ * One sentence for all errors of a field (`prompt`); a rule of it can have its own sentence
+ * (`prompt.maxLength`).
  */
-export function sentences(messages: Record<string, string>): MessagesProviderContact {
+export function validationMessages(messages: Record<string, string>): MessagesProviderContact {
   return {
     getMessage(rawMessage, rule, field) {
       const [name] = field.getFieldPath().split('.')

@@ -1,21 +1,21 @@
 import { ok, refused, type Result } from '#core/result'
 import { inTransaction } from '#core/transaction'
 import { DesignPlan } from '#planning/models/design_plan'
-import type { DrawnPlan, KeptPlan } from '#planning/services/plan_jobs'
+import type { DrawnPlan, StoredPlan } from '#planning/services/plan_jobs'
 
 export type PlanMovedOn = { reason: 'plan_approved' } | { reason: 'plan_changed' }
 
-/** A plan, and its page as it would look. */
+/** A plan and a preview of its page. */
 export interface ShownPlan {
   plan: DesignPlan
   page: string
 }
 
 /**
- * Writes down what became of `plan`. One that was approved or changed in the meantime stays as it
- * is: the change was about another one.
+ * Stores the changed `plan`. A plan that was approved or changed in the meantime is not overwritten,
+ * because the change was based on another version.
  */
-export async function keepPlan(
+export async function storePlan(
   plan: DesignPlan,
   { texts, page }: DrawnPlan
 ): Promise<Result<ShownPlan, PlanMovedOn>> {
@@ -29,7 +29,12 @@ export async function keepPlan(
   })
 }
 
-/** What a thread is told of a plan. */
-export function keptPlan({ sheetJson, outlineJson, roundsJson, request }: DesignPlan): KeptPlan {
+/** The data of a plan for a thread. */
+export function storedPlan({
+  sheetJson,
+  outlineJson,
+  roundsJson,
+  request,
+}: DesignPlan): StoredPlan {
   return { sheetJson, outlineJson, roundsJson, request }
 }
