@@ -8,7 +8,6 @@ import { listsOf, nameIn, slotIn } from '#designer/commands/targets/items'
 import { isOpening } from '#designer/commands/actions/places'
 import { sheetOf } from '#designer/commands/page_sheet'
 import type { PageReading } from '#designer/renderer/reading/page_reading'
-import { wordsOf } from '#designer/renderer/reading/words'
 import { weekdays } from '#designer/sheet/sheet'
 
 const MOST = 4
@@ -51,23 +50,22 @@ function examplesFor(reading: PageReading, { examples }: CommandLanguage): strin
     .filter((one) => slotIn(one, 'price'))
     .map(nameIn)
     .filter(isShort)
-  const title = reading.first('h1')
   const button = reading.parts.find(({ role, words }) => role === 'button' && isShort(words))
   const text = reading.parts.find(
     ({ role, words }) => role === 'text' && isShort(words) && words.length > 2
   )
   const list: [string, string | undefined | boolean][] = [
-    ['title', title && wordsOf(title) !== ''],
+    ['title', true],
     ['phone', contact.telephones.length > 0],
     ['price', item],
     ['hours', weekdays.some((day) => place.opening_hours[day])],
     ['remove', headings.at(-1)],
     ['move', headings.length > 1 && headings.at(-1)],
     ['button', button?.words],
-    ['brand', reading.isOurs],
-    ['dark', reading.isOurs && reading.root?.attribute('data-theme')?.value !== 'dark'],
+    ['brand', true],
+    ['dark', true],
     ['bold', text?.words],
-    ['meta', reading.first('title') !== undefined],
+    ['meta', true],
     ['larger', true],
   ]
   return list.flatMap(([key, is]) =>

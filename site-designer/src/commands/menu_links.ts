@@ -11,8 +11,8 @@ const MOST_LINKS = 7
 export function linksFor({ reading }: Desk, beside: Beside, link: { href: string; label: string }) {
   const before = reading.sections.filter(({ element }) =>
     beside.side === 'after'
-      ? element.range.from <= beside.of.element.range.from
-      : element.range.from < beside.of.element.range.from
+      ? element.range.from <= beside.of.range.from
+      : element.range.from < beside.of.range.from
   )
   return menusOf(reading.elements(({ tag }) => tag === 'ul')).flatMap((list) => {
     const items = [...list.children()]

@@ -1,13 +1,7 @@
 import { setFact } from '#designer/commands/actions/facts'
 import { replace } from '#designer/commands/actions/texts'
 import type { Desk, Outcome } from '#designer/commands/desk'
-import {
-  holdsAll,
-  isSmall,
-  plainly,
-  sentencesWith,
-  textsWith,
-} from '#designer/commands/targets/sentences'
+import { holdsAll, isSmall, sentencesWith, textsWith } from '#designer/commands/targets/sentences'
 import type { SlotsOf } from '#designer/commands/language/slots'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { factsOn } from '#designer/renderer/reading/page_facts'
@@ -33,7 +27,6 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
     if (isSmall(desk, said[at]) && !/^\p{Lu}|\d/u.test(said[at])) continue
     const around = [...told.slice(0, skip), ...said.slice(0, at)]
     const [was, is] = inFigures(told.slice(skip).join(' '), said.slice(at).join(' '))
-    if (was === is) continue
     if (around.length === 0 && was === from && said.length <= told.length + 1)
       return replace(desk, { words: old, value })
     if (
@@ -45,30 +38,10 @@ export function correct(desk: Desk, { value, words: old }: SlotsOf): Outcome {
       return setFact(desk, { is: 'fact', fact: 'address' }, { ...value, text })
     }
     const [part, ...others] = textsWith(desk, around, was)
-    const now = part && without(part.words, was, is)
-    if (!now || others.length > 0 || now.split(' ').length > told.length + 1) continue
-    return replacedIn(desk, part, was, now) ?? impossible
+    if (!part || others.length > 0 || is.split(' ').length > told.length + 1) continue
+    return replacedIn(desk, part, was, is) ?? impossible
   }
   return impossible
-}
-
-/** New words without those that stand before or behind the old ones already. */
-function without(text: string, was: string, is: string): string {
-  const [before = '', behind = ''] = plainly(text).split(plainly(was))
-  const words = is.split(' ')
-  const first = words.findLastIndex(
-    (_, at) =>
-      at > 0 && ` ${before}`.trimEnd().endsWith(` ${plainly(words.slice(0, at).join(' '))}`)
-  )
-  const kept = words.slice(Math.max(0, first))
-  const last = kept.findIndex(
-    (_, at) =>
-      at > 0 && `${behind} `.trimStart().startsWith(`${plainly(kept.slice(at).join(' '))} `)
-  )
-  return kept
-    .slice(0, last < 0 ? undefined : last)
-    .join(' ')
-    .replace(/^(?:the|an?) /i, '')
 }
 
 /** One place within a text; undefined where there are none or several. */

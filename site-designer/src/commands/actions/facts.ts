@@ -2,32 +2,53 @@ import { bySheet } from '#designer/commands/actions/by_sheet'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
 import { sheetOf } from '#designer/commands/page_sheet'
+import { factActions as onSheet } from '#designer/commands/sheet/fact_actions'
 import { setFact as setFactOnSheet } from '#designer/commands/sheet/facts'
-import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
 import type { Answer, Revision } from '#designer/commands/sheet/revision'
-import type { Target } from '#designer/commands/targets/target'
+import type { FactName, Target } from '#designer/commands/targets/target'
 import { hasGrid } from '#designer/fill/schedule'
+import type { SectionKind } from '#designer/site/kinds'
 
-type Fact = Extract<Target, { is: 'fact' }>
+/** What the answer calls a change: a fact, or the words of a slot; and the section that shows it. */
+type Shown = { fact: FactName } | { slot: string; section?: SectionKind }
+
+const shown: Record<string, Shown> = {
+  called: { fact: 'name' },
+  address_is: { fact: 'address' },
+  town: { fact: 'town' },
+  year: { fact: 'year' },
+  closed: { fact: 'hours' },
+  hours: { fact: 'hours' },
+  opens_at: { fact: 'hours' },
+  closes_at: { fact: 'hours' },
+  more: { slot: 'fact' },
+  area: { slot: 'area', section: 'area' },
+  person: { slot: 'person', section: 'team' },
+  role: { slot: 'person' },
+  role_of: { slot: 'role' },
+  link_to: { slot: 'value' },
+}
+
+/** The commands for facts, as actions on a finished page. */
+export const factActions = Object.fromEntries(
+  Object.entries(shown).map(([command, as]) => [
+    command,
+    (desk: Desk, slots: SlotsOf) => {
+      const change = (revision: Revision) => onSheet[command](revision, slots)
+      if ('fact' in as) return changeFact(desk, as.fact, change)
+      return bySheet(desk, { name: slots[as.slot].text, section: as.section }, change)
+    },
+  ])
+)
 
 /** Gives a fact its new value wherever the page says it: to readers, to machines and in links. */
-export function setFact(desk: Desk, target: Fact, value: Slot): Outcome {
-  const change = (revision: Revision) => setFactOnSheet(revision, target, value)
-  if (target.fact === 'hours') return hoursBy(desk, change)
-  return bySheet(desk, { name: desk.language.facts[target.fact][0] }, change)
+export function setFact(desk: Desk, target: Extract<Target, { is: 'fact' }>, value: Slot): Outcome {
+  return changeFact(desk, target.fact, (revision) => setFactOnSheet(revision, target, value))
 }
 
-export function changeHours(desk: Desk, slots: SlotsOf, { isClosed = false } = {}): Outcome {
-  return hoursBy(desk, (revision) => setHours(revision, slots, { isClosed }))
-}
-
-export function changeOneEnd(desk: Desk, slots: SlotsOf, end: 'opens' | 'closes'): Outcome {
-  return hoursBy(desk, (revision) => setOneEnd(revision, slots, end))
-}
-
-/** A page that shows no hours gets a section for them. */
-function hoursBy(desk: Desk, change: (revision: Revision) => Answer): Outcome {
-  const isKnown = hasGrid(sheetOf(desk.reading).where[0].opening_hours)
-  const section = isKnown ? {} : { section: 'hours' as const }
-  return bySheet(desk, { name: desk.language.facts.hours[0], ...section }, change)
+function changeFact(desk: Desk, fact: FactName, change: (revision: Revision) => Answer): Outcome {
+  const [name] = desk.language.facts[fact]
+  // A page that shows no hours gets a section for them.
+  const isNew = fact === 'hours' && !hasGrid(sheetOf(desk.reading).where[0].opening_hours)
+  return bySheet(desk, { name, ...(isNew ? { section: 'hours' as const } : {}) }, change)
 }

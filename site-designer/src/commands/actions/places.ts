@@ -4,43 +4,50 @@ import type { Direction } from '#designer/commands/language/language'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
 import type { SectionKind } from '#designer/site/kinds'
 
-/** A place in the order of the page: on one side of a section that stays. */
+/** A place in the order of the page or of a list: on one side of an element that stays. */
 export interface Beside {
   side: 'before' | 'after'
-  of: SectionOnPage
+  of: PageElement
 }
 
 /** The sections that have an order: without header and footer. */
-export function middle({ reading }: Desk): SectionOnPage[] {
+export function sectionsInOrder({ reading }: Desk): SectionOnPage[] {
   return reading.sections.filter(({ place }) => place === 'section')
 }
 
 /** Where a kind belongs by what people look for first. */
 export function besideBy(desk: Desk, kind: SectionKind): Beside | undefined {
-  const known = middle(desk).filter((section) => section.kind)
-  if (known.length === 0) return undefined
-  const at = placeFor(
-    kind,
-    known.map((section) => section.kind!)
-  )
-  return at < known.length
-    ? { side: 'before', of: known[at] }
-    : { side: 'after', of: known.at(-1)! }
+  const known = sectionsInOrder(desk).filter((section) => section.kind)
+  const kinds = known.map((section) => section.kind!)
+  const next = known[placeFor(kind, kinds)]
+  if (next) return { side: 'before', of: next.element }
+  const last = known.at(-1)
+  return last && { side: 'after', of: last.element }
 }
 
-/** Where a direction leads; nothing goes above the opening. Undefined where it leads nowhere. */
+/** Where a direction leads among elements in order; undefined where it leads nowhere. */
+export function besideIn(
+  all: readonly PageElement[],
+  to: Direction,
+  moving?: PageElement
+): Beside | undefined {
+  const others = all.filter(({ index }) => index !== moving?.index)
+  const at = moving ? others.filter(({ index }) => index < moving.index).length : others.length
+  const places: Record<Direction, [Beside['side'], PageElement | undefined]> = {
+    top: ['before', others[0]],
+    bottom: ['after', others.at(-1)],
+    up: ['before', others[at - 1]],
+    down: ['after', others[at]],
+  }
+  const [side, of] = places[to]
+  return of && { side, of }
+}
+
+/** The same among the sections: nothing goes above the opening. */
 export function besideTo(desk: Desk, to: Direction, moving?: SectionOnPage): Beside | undefined {
-  const all = middle(desk)
-  const others = all.filter((section) => section !== moving)
-  const [first] = others
-  const last = others.at(-1)
-  if (!first || !last) return undefined
-  if (to === 'top') return { side: isOpening(first) ? 'after' : 'before', of: first }
-  if (to === 'bottom') return { side: 'after', of: last }
-  const at = moving ? all.indexOf(moving) : all.length
-  const other = to === 'up' ? all[at - 1] : all[at + 1]
-  if (!other || isOpening(other)) return undefined
-  return { side: to === 'up' ? 'before' : 'after', of: other }
+  const all = sectionsInOrder(desk).filter((section) => !isOpening(section))
+  const elements = all.map(({ element }) => element)
+  return besideIn(elements, to, moving?.element)
 }
 
 /** The side of another section; above the header and below the footer are the ends of the page. */
@@ -52,13 +59,13 @@ export function besideSection(
 ): Beside | undefined {
   if (of.place === 'header') return besideTo(desk, 'top', moving)
   if (of.place === 'footer') return besideTo(desk, 'bottom', moving)
-  return { side: side === 'before' && isOpening(of) ? 'after' : side, of }
+  return { side: isOpening(of) ? 'after' : side, of: of.element }
 }
 
 export function isOpening({ kind, element }: SectionOnPage): boolean {
-  return kind === 'hero' || holdsTitle(element)
+  return kind === 'hero' || [...element.descendants()].some(({ tag }) => tag === 'h1')
 }
 
-function holdsTitle(element: PageElement): boolean {
-  return [...element.descendants()].some(({ tag }) => tag === 'h1')
+export function isFixed(section: SectionOnPage): boolean {
+  return section.place !== 'section' || isOpening(section)
 }

@@ -29,7 +29,7 @@ export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
   const isForm = keyNamed(bare(target.words, language), language.parts, language) === 'form'
   const profile = withoutProfile(desk, target)
   if (profile) return profile
-  const sorts = ['fact', 'item', 'section', 'part', 'link'] as const
+  const sorts = ['fact', 'item', 'section', 'part'] as const
   const found = choose(desk, target, isForm ? (['part'] as const) : sorts)
   if (!('one' in found))
     return found.is === 'unclear' ? found : (withoutWords(desk, target) ?? found)
@@ -41,8 +41,6 @@ export function remove(desk: Desk, { target, scope }: SlotsOf): Outcome {
       return removeSection(desk, one.section)
     case 'fact':
       return withoutFact(desk, one)
-    case 'link':
-      return desk.impossible('not_removed')
     case 'part':
       return withoutPart(desk, target.words, one)
   }
@@ -119,33 +117,20 @@ function withoutPart(
   if (!('one' in found)) return found
   const parts: Part[] = isAll ? [part, ...twins] : [found.one ?? part]
   const elements = parts.flatMap((one) => [one.element, ...one.twins]).map(wrapperOf)
-  const outer = elements.filter(
-    (one) => !elements.some((other) => other.index !== one.index && contains(other, one))
-  )
-  const changes = outer.flatMap((element) => [removal(element), ...unlabelled(desk, element)])
+  const changes = elements.flatMap((element) => [removal(element), ...unlabelled(desk, element)])
   return desk.done([changeSource(desk.reading.html, changes)], 'removed', {
     what: describePart(desk, part),
   })
 }
 
-function withoutForm(desk: Desk, form: PageElement): Outcome {
-  const what = desk.language.parts.form[0]
-  return desk.done(
-    [changeSource(desk.reading.html, [removal(form), ...introOf(desk)])],
-    'removed',
-    {
-      what,
-    }
-  )
-}
-
 /** The sentence that speaks of the form goes with it, where it is still ours. */
-function introOf({ reading }: Desk) {
+function withoutForm(desk: Desk, form: PageElement): Outcome {
+  const { reading, language } = desk
   const { contactIntro } = copyIn(reading.language)
-  return reading
-    .slots('intro')
-    .filter((slot) => slot.content && wordsOf(slot) === contactIntro)
-    .map((slot) => removal(slot))
+  const intros = reading.slots('intro').filter((slot) => wordsOf(slot) === contactIntro)
+  const changes = [form, ...intros].map(removal)
+  const [what] = language.parts.form
+  return desk.done([changeSource(reading.html, changes)], 'removed', { what })
 }
 
 /** A profile goes wherever the page leads to it: from the contact details, the footer and for machines. */

@@ -1,15 +1,9 @@
 import {
-  exchanged,
-  moveItemBeside,
-  moveItemTo,
-  swapItems,
-} from '#designer/commands/actions/item_order'
-import {
   besideBy,
   besideSection,
   besideTo,
+  isFixed,
   isOpening,
-  middle,
   type Beside,
 } from '#designer/commands/actions/places'
 import type { Desk, Outcome } from '#designer/commands/desk'
@@ -21,10 +15,10 @@ import { sectionFor } from '#designer/commands/new_section'
 import { choose, chooseSection } from '#designer/commands/targets/choose'
 import { kindNamed } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
-import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
+import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { newSection } from '#designer/renderer/reading/new_markup'
 import type { PageElement, SectionOnPage } from '#designer/renderer/reading/page_reading'
-import { copyOf, removal, type Change } from '#designer/renderer/reading/source_changes'
+import { copyOf, removal } from '#designer/renderer/reading/source_changes'
 import { lookOf } from '#designer/renderer/restyle'
 import type { Sheet } from '#designer/sheet/sheet'
 import type { SectionKind } from '#designer/site/kinds'
@@ -58,36 +52,42 @@ export function insertSection(
   sheet?: Sheet
 ): Outcome {
   const [name] = desk.language.sections[kind]
-  const worn = lookOf(desk.reading.html)
-  if (!worn) return desk.impossible('only_ours')
-  if (!beside) return desk.impossible('no_place')
-  const { section, name: business } = sectionFor(desk, kind, sheet)
-  if (saysNothing(section)) return desk.impossible('nothing_to_fill', { section: name })
-  const { nav } = section
-  const links = nav ? linksFor(desk, beside, { href: `#${section.id}`, label: nav }) : []
-  const markup = newSection({ ...worn, name: business }, section)
-  return desk.done(inserted(desk, markup, beside, links), 'section_added', { section: name })
+  return inserted(desk, beside, name, () => sectionFor(desk, kind, sheet))
 }
 
 /** "Add a section called … with the text …". */
 export function addSectionSaying(desk: Desk, { value, text }: SlotsOf): Outcome {
-  const worn = lookOf(desk.reading.html)
-  const beside = besideBy(desk, 'about')
+  return inserted(desk, besideBy(desk, 'about'), value.text, () => {
+    const sheet = sheetOf(desk.reading)
+    sheet.own_words.about = { value: text.text, source: 'edited' }
+    const made = sectionFor(desk, 'about', sheet)
+    const own = { heading: value.text, paragraphs: [text.text], nav: undefined }
+    return { ...made, section: { ...made.section, ...own } as Section }
+  })
+}
+
+/** Sets a section into the page, with a link in each of the page's menus. */
+function inserted(
+  desk: Desk,
+  beside: Beside | undefined,
+  name: string,
+  make: () => ReturnType<typeof sectionFor>
+): Outcome {
+  const { html } = desk.reading
+  const worn = lookOf(html)
   if (!worn) return desk.impossible('only_ours')
   if (!beside) return desk.impossible('no_place')
-  const sheet = sheetOf(desk.reading)
-  sheet.own_words.about = { value: text.text, source: 'edited' }
-  const { section, name } = sectionFor(desk, 'about', sheet)
-  if (section.kind !== 'about') return desk.impossible('no_place')
-  const own = { ...section, heading: value.text, paragraphs: [text.text] }
-  delete own.nav
-  return desk.done(
-    inserted(desk, newSection({ ...worn, name }, own), beside, []),
-    'section_added',
-    {
-      section: value.text,
-    }
-  )
+  const { section, name: business } = make()
+  if (saysNothing(section)) return desk.impossible('nothing_to_fill', { section: name })
+  const { nav, id } = section
+  const links = nav ? linksFor(desk, beside, { href: `#${id}`, label: nav }) : []
+  const markup = newSection({ ...worn, name: business }, section)
+  const { side, of } = beside
+  const at = side === 'before' ? of.range.from : of.range.to
+  const insert = side === 'before' ? `${markup}\n` : `\n${markup}`
+  const changes = [...links, { from: at, to: at, insert }]
+  const sorted = changes.toSorted((one, other) => one.from - other.from)
+  return desk.done([changeSource(html, sorted)], 'section_added', { section: name })
 }
 
 /** A strip of facts that nobody said, or a large sentence that nobody wrote. */
@@ -95,26 +95,6 @@ export function saysNothing(section: Section): boolean {
   if (section.kind === 'facts') return section.rows.length === 0
   if (section.kind === 'stats') return section.figures.length === 0
   return section.kind === 'statement'
-}
-
-/**
- * The links are found on the page as it is, so they are written before anything moves. The engine's
- * own operation takes no drawings, because it cannot know that they are ours.
- */
-function inserted(
-  { reading }: Desk,
-  html: string,
-  { side, of }: Beside,
-  links: readonly Change[]
-): (EditOperation | undefined)[] {
-  if (!html.includes('src="data:')) {
-    const added = { type: 'add_section' as const, html, [side]: of.element.id }
-    return [changeSource(reading.html, links), added]
-  }
-  const { from, to } = of.element.range
-  const at = side === 'before' ? from : to
-  const insert = side === 'before' ? `${html}\n` : `\n${html}`
-  return [changeSource(reading.html, [...links, { from: at, to: at, insert }])]
 }
 
 export function removeSection(desk: Desk, section: SectionOnPage): Outcome {
@@ -127,89 +107,22 @@ export function removeSection(desk: Desk, section: SectionOnPage): Outcome {
   })
 }
 
-export function moveTo(desk: Desk, { target, place }: SlotsOf): Outcome {
-  const to = namedWithin(place.words, desk.language.places, desk.language) as Direction
-  const found = chooseSection(desk, target)
-  if (!('one' in found)) return moveItemTo(desk, target, to) ?? found
-  return movedBeside(desk, found.one, besideTo(desk, to, found.one))
-}
-
-export function moveBeside(desk: Desk, slots: SlotsOf, side: Beside['side']): Outcome {
-  const { target, scope } = slots
-  const found = chooseSection(desk, target)
-  if (!('one' in found)) return moveItemBeside(desk, slots, side) ?? found
-  const other = chooseSection(desk, scope)
-  if (!('one' in other)) return other
-  if (other.one === found.one) return desk.impossible('already_so')
-  return movedBeside(desk, found.one, besideSection(desk, side, other.one, found.one))
-}
-
-export function swap(desk: Desk, slots: SlotsOf): Outcome {
-  const found = chooseSection(desk, slots.target)
-  if (!('one' in found)) return swapItems(desk, slots) ?? found
-  const other = chooseSection(desk, slots.scope)
-  if (!('one' in other)) return other
-  const [one, two] = [found.one, other.one]
-  if (one === two || isFixed(one) || isFixed(two))
-    return desk.impossible('stays_there', { section: nameOf(desk, one) })
-  const changes = exchanged(one.element, two.element)
-  return desk.done([changeSource(desk.reading.html, changes)], 'moved', {
-    section: nameOf(desk, one),
-  })
-}
-
-export function isFixed(section: SectionOnPage): boolean {
-  return section.place !== 'section' || isOpening(section)
-}
-
-export function movedBeside(desk: Desk, one: SectionOnPage, beside: Beside | undefined): Outcome {
-  const name = nameOf(desk, one)
-  if (!beside || isFixed(one)) return desk.impossible('stays_there', { section: name })
-  const all = middle(desk)
-  const at = all.indexOf(one)
-  const next = beside.side === 'before' ? all.indexOf(beside.of) : all.indexOf(beside.of) + 1
-  if (next === at || next === at + 1) return desk.impossible('stays_there', { section: name })
-  return desk.done([moved(desk, one.element, beside)], 'moved', { section: name })
-}
-
-function moved(
-  { reading }: Desk,
-  element: PageElement,
-  { side, of }: Beside
-): EditOperation | undefined {
-  const isSection = (one: PageElement) => one.attribute('data-section') && one.id
-  if (isSection(element) && isSection(of.element)) {
-    return { type: 'move_section', section: element.id!, [side]: of.element.id }
-  }
-  const { from, to } = element.range
-  const at = side === 'before' ? of.element.range.from : of.element.range.to
-  const source = reading.page.slice(from, to)
-  const insert = side === 'before' ? `${source}\n` : `\n${source}`
-  return changeSource(
-    reading.html,
-    [removal(element), { from: at, to: at, insert }].sort((a, b) => a.from - b.from)
-  )
-}
-
 /** A section or a thing of a list once more, behind itself. */
 export function duplicate(desk: Desk, { target }: SlotsOf): Outcome {
-  const found = choose(desk, target, ['item', 'section', 'part'])
+  const found = choose(desk, target, ['item', 'section'])
   if (!('one' in found)) return found
   const { one } = found
   if (one.is === 'section') return duplicateSection(desk, one.section)
-  if (one.is === 'part' && one.part.role === 'title') return desk.impossible('title_stays')
-  const element = one.is === 'item' ? one.elements[0] : one.part.element
-  return desk.done([copied(desk, element)], 'duplicated', {
-    what: `“${one.is === 'item' ? one.name : one.part.words}”`,
-  })
+  return copied(desk, one.elements[0], `“${one.name}”`)
 }
 
 export function duplicateSection(desk: Desk, section: SectionOnPage): Outcome {
   if (isFixed(section)) return desk.impossible('title_stays')
-  return desk.done([copied(desk, section.element)], 'duplicated', { what: nameOf(desk, section) })
+  return copied(desk, section.element, nameOf(desk, section))
 }
 
-function copied({ reading }: Desk, element: PageElement): EditOperation | undefined {
+function copied(desk: Desk, element: PageElement, what: string): Outcome {
   const { to } = element.range
-  return changeSource(reading.html, [{ from: to, to, insert: `\n${copyOf(element)}` }])
+  const copy = { from: to, to, insert: `\n${copyOf(element)}` }
+  return desk.done([changeSource(desk.reading.html, [copy])], 'duplicated', { what })
 }

@@ -10,7 +10,6 @@ import { isPrice } from '#designer/commands/values/price'
 import { choose } from '#designer/commands/targets/choose'
 import { find } from '#designer/commands/targets/find'
 import type { Target } from '#designer/commands/targets/target'
-import { bare } from '#designer/commands/targets/names'
 import { amountsIn } from '#designer/reader/shapes/money'
 import { changeSource } from '#designer/renderer/reading/edit_operation'
 import { replacedWords } from '#designer/renderer/reading/source_changes'
@@ -24,16 +23,12 @@ export function set(desk: Desk, slots: SlotsOf): Outcome {
   if (saysNothing(desk, value)) return desk.impossible('say_text')
   const found = choose(desk, target, slots.price ? (['item'] as const) : SETTABLE)
   if ('one' in found) return setTo(desk, found.one, value)
-  const button = theButton(desk, target)
-  if (button) return setText(desk, button, value)
   // The same words at several places are one to whoever quotes them.
-  const isAll = desk.language.all.includes(target.words[0])
-  if (found.is === 'unclear' && !target.isQuoted && !isAll) return found
+  if (found.is === 'unclear' && !target.isQuoted) return found
   const isTold = target.isQuoted || value.isQuoted || desk.language.code !== 'tr'
   const isOfSort = /\d/.test(target.text) === /\d/.test(value.text) || target.isQuoted
   if (!areWords(target) || !isTold || !isOfSort) return found
-  const words = isAll ? withoutArticles(desk, target) : target
-  const replaced = replace(desk, { words, value })
+  const replaced = replace(desk, { words: target, value })
   return replaced.is === 'done' ? replaced : found
 }
 
@@ -42,26 +37,9 @@ function saysNothing({ language }: Desk, { words, isQuoted }: Slot): boolean {
   return !isQuoted && words.every((word) => language.small.includes(word))
 }
 
-function withoutArticles(desk: Desk, slot: Slot): Slot {
-  const { length } = bare(slot.words, desk.language)
-  return { ...slot, text: slot.text.split(/\s+/).slice(-length).join(' ') }
-}
-
 /** Words of the page rather than a name for something: quoted, or with a capital or a figure. */
 function areWords({ text, isQuoted }: Slot): boolean {
   return isQuoted || (/[\p{Lu}\d]/u.test(text) && text.length > 3)
-}
-
-/** "The button": the one that does neither call, nor lead to a map, nor send a form. */
-function theButton(desk: Desk, target: Slot): (Target & { is: 'part' }) | undefined {
-  const parts = find(desk, target).filter((one) => one.is === 'part')
-  const own = parts.filter(
-    ({ part: { element } }) =>
-      !element.closest('form') &&
-      !/^(?:tel|mailto):|maps/.test(element.attribute('href')?.value ?? '')
-  )
-  const isButton = parts.every(({ part }) => part.role === 'button')
-  return isButton && own.length === 1 ? own[0] : undefined
 }
 
 type Settable = Extract<Target, { is: (typeof SETTABLE)[number] }>

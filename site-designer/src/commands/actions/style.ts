@@ -72,6 +72,33 @@ function text(of: Target, color: string): Declarations {
   return of.is === 'section' ? { color, '--fg': color, '--soft': color } : { color }
 }
 
+/** How a thing looks that is wished to be so. */
+const declarations: Record<string, Record<string, string>> = {
+  bold: { 'font-weight': '700' },
+  not_bold: { 'font-weight': '400' },
+  italic: { 'font-style': 'italic' },
+  not_italic: { 'font-style': 'normal' },
+  underline: { 'text-decoration': 'underline' },
+  not_underline: { 'text-decoration': 'none' },
+  left: { 'text-align': 'left' },
+  center: { 'text-align': 'center' },
+  right: { 'text-align': 'right' },
+  caps: { 'text-transform': 'uppercase' },
+  wider: { 'max-width': 'none' },
+  tighter: { 'padding-top': '1rem', 'padding-bottom': '1rem' },
+  more_space: { 'padding-top': '6rem', 'padding-bottom': '6rem' },
+}
+
+export const textStyles = Object.keys(declarations)
+
+/** "Underline the links": every style of texts and sections that is one declaration. */
+export function setTextStyle(desk: Desk, { target = IT }: SlotsOf, style: string): Outcome {
+  const found = chooseShown(desk, target, ['style', 'part', 'item', 'section'])
+  if (!('one' in found)) return found
+  const of = found.one.is === 'style' ? found.one.of : found.one
+  return styled(desk, of, () => declarations[style])
+}
+
 export function resize(desk: Desk, { target = IT }: SlotsOf, way: 'larger' | 'smaller'): Outcome {
   const found = chooseShown(desk, target, ['look', 'style', 'section', 'part', 'item', 'page'])
   if (!('one' in found)) return found
@@ -104,11 +131,7 @@ function resized(now: string, way: 'larger' | 'smaller'): string {
   return `calc(${inner} * ${Number(next.toFixed(3))})`
 }
 
-export function styled(
-  desk: Desk,
-  of: Target,
-  declare: (element: PageElement) => Declarations
-): Outcome {
+function styled(desk: Desk, of: Target, declare: (element: PageElement) => Declarations): Outcome {
   const operations = elementsOf(of).flatMap((element): EditOperation[] =>
     element.id ? [{ type: 'set_style', element: element.id, declarations: declare(element) }] : []
   )

@@ -4,9 +4,6 @@ import { itemLike } from '#designer/commands/actions/items'
 import { listsOf } from '#designer/commands/targets/items'
 import { escapeHtml } from '#designer/renderer/html'
 import { choose, describe, describePart } from '#designer/commands/targets/choose'
-import { sentencesWith } from '#designer/commands/targets/sentences'
-import { find } from '#designer/commands/targets/find'
-import { bare, keyNamed } from '#designer/commands/targets/names'
 import { nameOf } from '#designer/commands/targets/sections'
 import type { Target } from '#designer/commands/targets/target'
 import { changeSource, type EditOperation } from '#designer/renderer/reading/edit_operation'
@@ -66,15 +63,7 @@ export function replace(desk: Desk, slots: SlotsOf): Outcome {
   const words = slots.words ?? slots.target
   const from = words.isQuoted ? words.text : words.text.replace(/[.,;:]$/, '')
   const to = textFrom(slots.value, from)
-  // "Replace the phone with …": the fact is meant, not the word.
-  const isFact =
-    !words.isQuoted && find(desk, words).some(({ is }) => is === 'fact' || is === 'look')
-  if (isFact) return desk.impossible('not_here', { words: from })
-  // "It says a stylist for 19 years": the new words stand beside the old ones, and replace nothing.
-  const texts = desk.reading.parts.filter(({ words: told }) => told.includes(from))
-  const isBeside = texts.length > 0 && texts.every(({ words: told }) => told.includes(to))
-  if (from.length < 2 || (isBeside && !from.includes(to)))
-    return desk.impossible('not_here', { words: from })
+  if (from.length < 2) return desk.impossible('not_here', { words: from })
   const changes = replacedWords(desk.reading.page, from, to).filter(
     // The beginning of a longer word is another word.
     ({ to: end }) =>
@@ -93,9 +82,8 @@ export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
   const { reading } = desk
   const added = (text ?? value).text.trim()
   const found = choose(desk, target, ['section', 'part'])
-  const behind = 'one' in found ? undefined : partTelling(desk, target)
-  if (!('one' in found) && !behind) return found
-  const one = 'one' in found ? found.one : { is: 'part' as const, part: behind!, twins: [] }
+  if (!('one' in found)) return found
+  const { one } = found
   const parts = one.is === 'section' ? reading.partsIn(one.section) : [one.part]
   const paragraphs = parts.filter(({ role, element }) => role === 'text' && element.tag === 'p')
   if (parts.some(({ words }) => folded(words).includes(folded(added))))
@@ -112,17 +100,6 @@ export function addText(desk: Desk, { text, value, target }: SlotsOf): Outcome {
   return desk.done([{ type: 'set_text', element: last.element.id, text: now }], 'text_added', {
     section,
   })
-}
-
-/** "After the sentence about the bicycles": the only text that holds these words. */
-function partTelling(desk: Desk, { text, words }: Slot): Part | undefined {
-  const { links, parts } = desk.language
-  const at = words.findIndex((word) => links.includes(word))
-  const named = bare(words.slice(0, Math.max(0, at)), desk.language)
-  if (!keyNamed(named, { text: parts.text }, desk.language)) return undefined
-  const about = text.split(/\s+/).slice(at + 1)
-  const found = sentencesWith(desk, about, 1)
-  return found.length === 1 ? found[0].part : undefined
 }
 
 /** One more line of a list of lines; where a section has no list either, a text below its heading. */

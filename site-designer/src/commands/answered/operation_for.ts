@@ -24,66 +24,63 @@ export const writableAttributes = [
 
 type Made = Result<EditOperation, string>
 
-/** One operation as a model wrote it, on the page as it stands. */
-export function operationFor(html: string, slim: SlimPage, asked: Loose): Made {
-  const type = asked.text('type')
-  switch (type) {
-    case 'set_token':
-      return ok({
-        type,
-        name: asked.text('name') ?? '',
-        value: asked.text('value') ?? null,
-      })
-    case 'edit_lines':
-      return ok({
-        type,
-        edits: asked.list('edits').map((edit) => ({
-          search: edit.text('search') ?? '',
-          replace: edit.text('replace') ?? '',
-        })),
-      })
-  }
-  const reading = new PageReading(html)
-  const element = elementNamed(reading, slim, asked.text('element'))
-  if (!element?.id) return refused(`There is no element "${asked.text('element') ?? ''}".`)
-  switch (type) {
-    case 'set_text':
-      return ok({ type, element: element.id, text: asked.text('text') ?? '' })
-    case 'set_style':
-      return ok({
-        type,
-        element: element.id,
-        property: asked.text('property') ?? '',
-        value: asked.text('value') ?? null,
-      })
-    case 'set_link':
-      return ok({ type: 'set_url', element: element.id, url: asked.text('url') ?? '' })
-    case 'set_image':
-      return ok({
-        type,
-        element: element.id,
-        src: asked.text('url') ?? '',
-        alt: asked.text('text') ?? '',
-      })
-    case 'set_attribute':
-      return attribute(html, element, asked)
-    case 'insert_html':
-      return inserted(html, element, asked.text('where'), asked.text('html') ?? '')
-    case 'replace_html':
-      return written(html, [{ ...element.range, insert: asked.text('html') ?? '' }])
-    case 'remove':
-      return written(html, [{ ...element.range, insert: '' }])
-    case 'move':
-      return moved(html, element, elementNamed(reading, slim, asked.text('target')), asked)
-    default:
-      return refused(`There is no operation "${type ?? ''}".`)
-  }
+interface Subject {
+  id: string
+  element: PageElement
+  html: string
+  /** A field of what the model wrote. */
+  said: (field: string) => string
+  /** The element that a short name of the page stands for. */
+  named: (name: string) => PageElement | undefined
 }
 
-function elementNamed({ page }: PageReading, slim: SlimPage, name = ''): PageElement | undefined {
-  const id = slim.idOf(name)
-  const element = id === undefined ? undefined : page.element(id)
-  return element?.isInBody ? element : undefined
+/** The operations on one element, as a model writes them. */
+const operations: Record<string, (subject: Subject, asked: Loose) => Made> = {
+  set_text: ({ id, said }) => ok({ type: 'set_text', element: id, text: said('text') }),
+  set_style: ({ id, said }, asked) =>
+    ok({
+      type: 'set_style',
+      element: id,
+      property: said('property'),
+      value: asked.text('value') ?? null,
+    }),
+  set_link: ({ id, said }) => ok({ type: 'set_url', element: id, url: said('url') }),
+  set_attribute: ({ html, element, said }) => {
+    const name = writableAttributes.find((known) => known === said('name'))
+    if (!name) return refused(`Attributes that can be set: ${writableAttributes.join(', ')}.`)
+    return written(html, [element.setAttribute(name, said('value'))])
+  },
+  insert_html: inserted,
+  replace_html: ({ html, element, said }) =>
+    written(html, [{ ...element.range, insert: said('html') }]),
+  remove: ({ html, element }) => written(html, [{ ...element.range, insert: '' }]),
+  move: moved,
+}
+
+/** One operation as a model wrote it, on the page as it stands. */
+export function operationFor(html: string, slim: SlimPage, asked: Loose): Made {
+  const said = (field: string) => asked.text(field) ?? ''
+  const type = said('type')
+  if (type === 'set_token')
+    return ok({ type, name: said('name'), value: asked.text('value') ?? null })
+  if (type === 'edit_lines') {
+    const edits = asked.list('edits').map((edit) => ({
+      search: edit.text('search') ?? '',
+      replace: edit.text('replace') ?? '',
+    }))
+    return ok({ type, edits })
+  }
+  const { page } = new PageReading(html)
+  const named = (name: string) => {
+    const found = page.element(slim.idOf(name) ?? '')
+    return found?.isInBody ? found : undefined
+  }
+  const element = named(said('element'))
+  if (!element?.id) return refused(`There is no element "${said('element')}".`)
+  const make = Object.hasOwn(operations, type) ? operations[type] : undefined
+  return make
+    ? make({ id: element.id, element, html, said, named }, asked)
+    : refused(`There is no operation "${type}".`)
 }
 
 function written(html: string, changes: readonly Change[]): Made {
@@ -91,47 +88,30 @@ function written(html: string, changes: readonly Change[]): Made {
   return operation ? ok(operation) : refused('It changes nothing.')
 }
 
-function attribute(html: string, element: PageElement, asked: Loose): Made {
-  const name = writableAttributes.find((known) => known === asked.text('name'))
-  if (!name) return refused(`Attributes that can be set: ${writableAttributes.join(', ')}.`)
-  return written(html, [element.setAttribute(name, asked.text('value') ?? '')])
+function inserted({ html, element, said }: Subject): Made {
+  const { range, content, tag, isRawText } = element
+  const insert = said('html')
+  const where = said('where')
+  const isBeside = where === 'before' || where === 'after'
+  if (tag === 'body' && isBeside) return refused('Nothing stands beside the body.')
+  if (!isBeside && (!content || isRawText)) return refused('This element holds no others.')
+  const places: Record<string, [at: number, insert: string]> = {
+    before: [range.from, `${insert}\n`],
+    after: [range.to, `\n${insert}`],
+    first: [content?.from ?? 0, `\n${insert}\n`],
+    last: [content?.to ?? 0, `\n${insert}\n`],
+  }
+  if (!Object.hasOwn(places, where))
+    return refused('Say where it goes: before, after, first or last.')
+  const [at, text] = places[where]
+  return written(html, [{ from: at, to: at, insert: text }])
 }
 
-function inserted(
-  html: string,
-  element: PageElement,
-  where: string | undefined,
-  insert: string
-): Made {
-  const { range, content } = element
-  if (element.tag === 'body' && (where === 'before' || where === 'after')) {
-    return refused('Nothing stands beside the body.')
-  }
-  switch (where) {
-    case 'before':
-      return written(html, [{ from: range.from, to: range.from, insert: `${insert}\n` }])
-    case 'after':
-      return written(html, [{ from: range.to, to: range.to, insert: `\n${insert}` }])
-    case 'first':
-    case 'last': {
-      if (!content || element.isRawText) return refused('This element holds no others.')
-      const at = where === 'first' ? content.from : content.to
-      return written(html, [{ from: at, to: at, insert: `\n${insert}\n` }])
-    }
-    default:
-      return refused('Say where it goes: before, after, first or last.')
-  }
-}
-
-function moved(
-  html: string,
-  element: PageElement,
-  target: PageElement | undefined,
-  asked: Loose
-): Made {
-  if (!target) return refused(`There is no element "${asked.text('target') ?? ''}".`)
+function moved({ html, element, said, named }: Subject): Made {
+  const target = named(said('target'))
+  if (!target) return refused(`There is no element "${said('target')}".`)
   const { from, to } = element.range
-  const at = asked.text('where') === 'before' ? target.range.from : target.range.to
+  const at = said('where') === 'before' ? target.range.from : target.range.to
   if (at > from && at < to) return refused('An element cannot go into itself.')
   const changes = [
     { from, to, insert: '' },

@@ -1,12 +1,8 @@
 import { handDesk } from '#designer/commands/by_hand/hand_desk'
+import { movedBeside } from '#designer/commands/actions/moves'
 import { setLayout } from '#designer/commands/actions/layouts'
 import { besideBy, besideSection, besideTo } from '#designer/commands/actions/places'
-import {
-  duplicateSection,
-  insertSection,
-  movedBeside,
-  removeSection,
-} from '#designer/commands/actions/sections'
+import { duplicateSection, insertSection, removeSection } from '#designer/commands/actions/sections'
 import type { Desk, Outcome } from '#designer/commands/desk'
 import { tidied, whole } from '#designer/commands/edit_page'
 import { PageReading } from '#designer/renderer/reading/page_reading'

@@ -1,6 +1,6 @@
 import type { Slot, SlotsOf } from '#designer/commands/language/slots'
-import { addReach, refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
-import { setHours, setOneEnd } from '#designer/commands/sheet/hours'
+import { factActions } from '#designer/commands/sheet/fact_actions'
+import { refuse, setFact, withoutFact } from '#designer/commands/sheet/facts'
 import {
   addItem,
   removeItem,
@@ -10,16 +10,9 @@ import {
 } from '#designer/commands/sheet/items'
 import { lookActions, setColour, setLookTo } from '#designer/commands/sheet/look'
 import type { Answer, Revision } from '#designer/commands/sheet/revision'
-import { addArea, addPerson, setRole, setRoleOf } from '#designer/commands/sheet/people'
 import { addSection, moveBeside, moveTo, removeSection } from '#designer/commands/sheet/sections'
 import { nameOf, thingsNamed, type Thing } from '#designer/commands/sheet/things'
-import {
-  addLink,
-  addSentence,
-  replaceWords,
-  setKind,
-  setLanguage,
-} from '#designer/commands/sheet/words'
+import { addSentence, replaceWords, setKind, setLanguage } from '#designer/commands/sheet/words'
 
 type Action = (revision: Revision, slots: SlotsOf) => Answer
 
@@ -39,29 +32,13 @@ export const actions: Record<string, Action> = {
   move_to: moveTo,
   move_before: (revision, slots) => moveBeside(revision, slots, 'before'),
   move_after: (revision, slots) => moveBeside(revision, slots, 'after'),
-  closed: (revision, slots) => setHours(revision, slots, { isClosed: true }),
-  hours: (revision, slots) => setHours(revision, slots),
-  opens_at: (revision, slots) => setOneEnd(revision, slots, 'opens'),
-  closes_at: (revision, slots) => setOneEnd(revision, slots, 'closes'),
+  ...factActions,
   ...lookActions,
   colour: setColour,
   dark: (revision, slots) => inTheme(revision, slots, 'dark'),
   light: (revision, slots) => inTheme(revision, slots, 'light'),
   undo: () => undefined,
-  // Of plans alone: data/feedback.
-  called: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'name' }, value),
-  address_is: (revision, { address, value }) =>
-    setFact(revision, { is: 'fact', fact: 'address' }, address ?? value),
-  town: (revision, { value }) => setFact(revision, { is: 'fact', fact: 'town' }, value),
-  year: (revision, { value }) =>
-    setFact(revision, { is: 'fact', fact: 'year' }, { ...value, text: value.text.slice(0, 4) }),
-  more: addReach,
-  area: addArea,
-  person: addPerson,
-  role: setRole,
-  role_of: setRoleOf,
   kind: setKind,
-  link_to: addLink,
   sentence: addSentence,
   language: setLanguage,
   stays: (revision, { target }) => revision.done('stays', { words: target.text }),

@@ -10,6 +10,7 @@ import { namedDirection } from '#designer/outline/direction_names'
 import { leaningsOf } from '#designer/outline/moods'
 import { kindById } from '#designer/kinds/all'
 import { normalHex } from '#designer/renderer/color/palette'
+import type { Value } from '#designer/sheet/sheet'
 import { directions, type DirectionId } from '#designer/site/kinds'
 
 type Action = (revision: Revision, slots: SlotsOf) => Answer
@@ -37,22 +38,20 @@ export function setLookTo(revision: Revision, look: LookName, value: Slot): Answ
     case 'brand': {
       const hex = colourIn(value.text, language.code)
       return hex
-        ? wear(revision, normalHex(hex), value.text.replace(/[.!]$/, ''))
+        ? wear(revision, normalHex(hex), plain(value))
         : revision.cannot('no_colour', { words: value.text })
     }
     case 'heading_font':
     case 'body_font':
     case 'fonts':
       return setFont(revision, { font: value }, look)
-    case 'theme': {
-      const theme = named(value.words, language.themes, language)
-      return theme ? setTheme(revision, theme) : noLook(revision, value)
-    }
+    case 'theme':
     case 'corners': {
       const radius = /^(\d{1,2})(?:\s?px)?[.]?$/.exec(value.text.trim())?.[1]
-      const corners = named(value.words, language.corners, language)
       if (radius) return setCorners(revision, Number(radius))
-      return corners ? setCorners(revision, corners) : noLook(revision, value)
+      const known = { ...language.themes, ...language.corners }
+      const name = named(value.words, known, language)
+      return name ? lookActions[name](revision, {}) : noLook(revision, value)
     }
     case 'background':
     case 'text':
@@ -69,8 +68,7 @@ function noLook(revision: Revision, { text }: Slot): Answer {
 function setBrand(revision: Revision, { color, color2 }: SlotsOf): Answer {
   const answer = setLookTo(revision, 'brand', color)
   const hex = color2 && colourIn(color2.text, revision.language.code)
-  if (hex && answer)
-    revision.sheet.wishes.colours.push(byHand({ hex: normalHex(hex), word: plain(color2) }))
+  if (hex) revision.sheet.wishes.colours.push(byHand({ hex: normalHex(hex), word: plain(color2) }))
   return answer
 }
 
@@ -157,55 +155,35 @@ function setMood(revision: Revision, { mood: slot }: SlotsOf): Answer {
   const { language, sheet, page } = revision
   const { wishes } = sheet
   const mood = namedWithin(slot.words, language.moods, language) ?? plain(slot)
-  if (mood === 'other') return otherDirection(revision)
-  if (Object.keys(leaningsFor(revision, mood)).length === 0) return noLook(revision, slot)
+  const now = wishes.direction?.value ?? page.direction
+  const able = directionsFor(revision)
+  if (mood === 'other') {
+    const next = able[(able.indexOf(now!) + 1) % able.length]
+    return now ? turn(revision, { value: next, source: 'edited' }) : undefined
+  }
+  const leanings = leaningsOf({ ...sheet, wishes: { ...wishes, moods: [byHand(mood)] } })
+  if (Object.keys(leanings).length === 0) return noLook(revision, slot)
   wishes.moods = [...wishes.moods.filter(({ value }) => value !== mood), byHand(mood)]
   revision.edited('wishes.moods')
   if (wishes.direction?.source === 'edited') return revision.done('mood_noted', { mood: slot.text })
-  const best = suiting(revision, mood)
-  if (best === (wishes.direction?.value ?? page.direction))
-    return revision.done('mood_suits', { mood: slot.text })
-  // Said by a mood and not chosen: the next mood may turn it again.
-  wishes.direction = { value: best, source: 'said' }
-  revision.edited('wishes.direction')
-  return revision.done('direction', { name: nameOf(revision, best) })
-}
-
-/** The next direction in the order that suits the kind; undefined where that of the page is unknown. */
-function otherDirection(revision: Revision): Answer {
-  const { wishes } = revision.sheet
-  const now = wishes.direction?.value ?? revision.page.direction
-  if (!now) return undefined
-  const able = directionsOf(revision).filter((id) => id === now || canBe(id, revision))
-  const next = able[(able.indexOf(now) + 1) % able.length]
-  wishes.direction = byHand(next)
-  revision.edited('wishes.direction')
-  return revision.done('direction', { name: nameOf(revision, next) })
-}
-
-function suiting(revision: Revision, mood: string): DirectionId {
-  const { sheet } = revision
-  const leanings = leaningsFor(revision, mood)
   const habits = kindById(sheet.who.kind?.value ?? '').directions
   const score = (id: DirectionId) => (leanings[id] ?? 0) + (habits.includes(id) ? 0.5 : 0)
-  const able = directionsOf(revision).filter((id) => canBe(id, revision))
-  return able.reduce((best, id) => (score(id) > score(best) ? id : best))
+  const best = able.reduce((one, other) => (score(other) > score(one) ? other : one))
+  if (best === now) return revision.done('mood_suits', { mood: slot.text })
+  // Said by a mood and not chosen: the next mood may turn it again.
+  return turn(revision, { value: best, source: 'said' })
 }
 
-function leaningsFor({ sheet }: Revision, mood: string) {
-  return leaningsOf({ ...sheet, wishes: { ...sheet.wishes, moods: [byHand(mood)] } })
+function turn(revision: Revision, direction: Value<DirectionId>): Answer {
+  revision.sheet.wishes.direction = direction
+  revision.edited('wishes.direction')
+  const { name } = namedDirection(direction.value, revision.language.code)
+  return revision.done('direction', { name })
 }
 
-function directionsOf({ sheet }: Revision): DirectionId[] {
-  const all: DirectionId[] = [...directions]
-  return [...new Set([...kindById(sheet.who.kind?.value ?? '').directions, ...all])]
-}
-
-/** One direction is made for the dark. */
-function canBe(id: DirectionId, { sheet, page }: Revision): boolean {
-  return id !== 'night' || (sheet.wishes.theme?.value ?? page.look?.theme) === 'dark'
-}
-
-function nameOf({ language }: Revision, id: DirectionId): string {
-  return namedDirection(id, language.code).name
+/** Those that suit the kind first. One direction is made for the dark. */
+function directionsFor({ sheet, page }: Revision): DirectionId[] {
+  const theme = sheet.wishes.theme?.value ?? page.look?.theme
+  const all = new Set([...kindById(sheet.who.kind?.value ?? '').directions, ...directions])
+  return [...all].filter((id) => id !== 'night' || theme === 'dark' || id === page.direction)
 }

@@ -51,7 +51,7 @@ export function isSmall({ language }: Desk, word: string): boolean {
   )
 }
 
-export function plainly(text: string): string {
+function plainly(text: string): string {
   return folded(text)
     .replace(/[.,;:!?()]/g, ' ')
     .replace(/\s+/g, ' ')

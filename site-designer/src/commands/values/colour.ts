@@ -1,3 +1,4 @@
+import { parseHex } from '#designer/renderer/color/oklch'
 import { coloursIn } from '#designer/reader/shapes/colour'
 
 /** Words around a colour that say no more than that it is one. */
@@ -8,12 +9,8 @@ const SMALL = new Set(
 /** The one colour that some words are: "dark green", "#b7410e", "koyu mavi". */
 export function colourIn(text: string, language: string): string | undefined {
   const words = text.replace(/[.!,]$/, '').trim()
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(words)
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')}`.toLowerCase()
+  const hex = words.startsWith('#') && parseHex(words)
+  if (hex) return hex
   const [colour, ...others] = coloursIn(words, language)
   if (!colour || others.length > 0) return undefined
   const rest = `${words.slice(0, colour.from[0])} ${words.slice(colour.from[1])}`
