@@ -1,10 +1,8 @@
 import { test } from '@japa/runner'
 import { chooseLede } from '#designer/fill/lede'
-import { fillSite } from '#designer/fill/site'
 import { placeOwnWords } from '#designer/fill/own_words'
-import type { Sheet } from '#designer/sheet/sheet'
 import { renderSite } from '#designer/renderer/render'
-import { outlineOf, sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
+import { sectionOn, siteOf, sitesOf } from '#designer_tests/helpers/composed'
 import { sheetOf, week, type Facts } from '#designer_tests/helpers/sheets'
 
 const wordsOf = (about: string, facts: Facts = {}, language = 'en') =>

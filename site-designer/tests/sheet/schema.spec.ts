@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import { errors } from '@vinejs/vine'
 import type { SheetChange } from '#designer/sheet/change'
 import { sheetChangeSchema } from '#designer/sheet/schema/change_schema'
-import { emptySheet } from '#designer/sheet/sheet'
-import { sheetOf, week } from '#designer_tests/helpers/sheets'
+import { week } from '#designer_tests/helpers/sheets'
 
 /** What the schema says of each field that it refuses. */
 async function refusals(change: unknown): Promise<Record<string, string>> {
