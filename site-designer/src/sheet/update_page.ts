@@ -1,13 +1,12 @@
-import { ChangeSet, type Change, type Range } from 'editor-engine'
+import { ChangeSet, type Change } from 'editor-engine'
+import { applyEdit, changeSource } from '#designer/renderer/reading/edit_operation'
 import { PageReading } from '#designer/renderer/reading/page_reading'
-import { carriedOver } from '#designer/sheet/page_update/carry'
 import { alike, changedFacts } from '#designer/sheet/page_update/changed_facts'
-import { elsewhere } from '#designer/sheet/page_update/elsewhere'
+import { factChanges } from '#designer/sheet/page_update/fact_changes'
 import { outlineOn } from '#designer/sheet/page_update/outline_on'
 import { losesWords, printed } from '#designer/sheet/page_update/print'
 import { descriptionOf, structuredChanges } from '#designer/sheet/page_update/structured'
-import { Telling } from '#designer/sheet/page_update/telling'
-import { weeksElsewhere } from '#designer/sheet/page_update/weeks'
+import { notPossible, Telling } from '#designer/sheet/page_update/telling'
 import type { Sheet } from '#designer/sheet/sheet'
 
 export interface PageUpdate {
@@ -49,38 +48,19 @@ export function updatePage(html: string, before: Sheet, after: Sheet): PageUpdat
       telling.tell(fact, { changes: [], kept: [] }, reading)
       continue
     }
-    const weeks = weeksElsewhere(reading, sheet, nextSheet)
-    const isApart = (range: Range) => !weeks.some((week) => holds(week, range))
-    const { changes: carried, kept } = carriedOver(reading.page, print, next)
-    const others = [...carried, ...elsewhere(reading, sheet, nextSheet)].filter(isApart)
-    const all = disjoint([...weeks, ...others])
-    const left = kept.filter(({ element }) => isApart(element.range))
-    telling.tell(fact, { changes: all, kept: left }, reading)
-    take(all)
+    const carried = factChanges(reading, [sheet, nextSheet], [print, next])
+    telling.tell(fact, carried, reading)
+    take(carried.changes)
     print = next
     sheet = nextSheet
   }
+  const leftAlone = [...telling.leftAlone]
   // What visitors are not shown, machines are not told of either.
-  if (telling.changed.size === 0)
-    return { html, changes: [], changed: [], leftAlone: [...telling.leftAlone] }
+  if (telling.changed.size === 0) return { html, changes: [], changed: [], leftAlone }
   const descriptions = [html, page].map((text) => descriptionOf(new PageReading(text)))
   take(structuredChanges(new PageReading(page), [first.data, print.data], descriptions))
-  return {
-    html: page,
-    changes: changes.changes,
-    changed: [...telling.changed],
-    leftAlone: [...telling.leftAlone],
-  }
-}
-
-function holds(outer: Range, inner: Range): boolean {
-  return outer.from <= inner.from && inner.to <= outer.to
-}
-
-/** In order, and of changes that overlap the first. */
-function disjoint(changes: readonly Change[]): Change[] {
-  const kept: Change[] = []
-  for (const change of changes)
-    if (!kept.some(({ from, to }) => change.from < to && from < change.to)) kept.push(change)
-  return kept.toSorted((one, other) => one.from - other.from || one.to - other.to)
+  const operation = changeSource(html, changes.changes)
+  if (operation && !applyEdit(html, [operation]).ok)
+    return { html, changes: [], changed: [], leftAlone: [notPossible(new PageReading(html))] }
+  return { html: page, changes: changes.changes, changed: [...telling.changed], leftAlone }
 }

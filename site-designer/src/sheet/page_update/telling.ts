@@ -34,6 +34,12 @@ function isVisible(at: number, { body, html }: PageReading): boolean {
   return isTitle || !body || at >= body.range.from
 }
 
+/** What is told where the changes would break the page. */
+export function notPossible(reading: PageReading): string {
+  const words = new UpdateWords(reading)
+  return words.say('notPossible', { label: words.nameOf({ label: 'page', entry: '' }) })
+}
+
 class UpdateWords {
   readonly #reading: PageReading
   readonly #labels: Record<string, string>
@@ -48,7 +54,7 @@ class UpdateWords {
     this.#sentences = sentences as unknown as Record<string, string>
   }
 
-  nameOf({ label, entry }: ChangedFact): string {
+  nameOf({ label, entry }: Pick<ChangedFact, 'label' | 'entry'>): string {
     if (label === 'price') return this.say('price', { item: entry })
     return label ? this.#labels[label] : this.say('quoted', { words: shortened(entry) })
   }
