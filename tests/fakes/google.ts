@@ -9,7 +9,7 @@ import env from '#start/env'
 
 const CLIENT_ID = '1234-sitewright.apps.googleusercontent.com'
 const CLIENT_SECRET = 'a secret between Google and us'
-/** What the pages of the tests keep to themselves, and what they give to Google. */
+/** The secret of the test's page, and the nonce that it sends to Google. */
 export const VERIFIER = 'a-verifier-of-the-page'
 export const NONCE = sha256(VERIFIER)
 
@@ -17,8 +17,8 @@ const KEY_ID = 'fake-1'
 export const googleKeys = generateKeyPair('RS256')
 
 /**
- * Stands in for Google over the wire: serves its keys, and tells the product to ask there. Answers
- * how to end it.
+ * A fake of Google on the network: it serves the keys, and configures the product to use them. Returns
+ * a function that ends it.
  */
 export async function startGoogle(): Promise<() => Promise<void>> {
   const { publicKey } = await googleKeys
@@ -45,17 +45,17 @@ export async function startGoogle(): Promise<() => Promise<void>> {
   }
 }
 
-/** What a product of its own is told of this Google. */
+/** The configuration of a separate product process for this fake. */
 export function googleEnvironment(): Record<string, string> {
   const names = ['CLIENT_ID', 'CLIENT_SECRET', 'JWKS_URL', 'AUTHORIZE_URL', 'TOKEN_URL'] as const
   const entries = names.map((name) => [`GOOGLE_${name}`, env.get(`GOOGLE_${name}`) ?? ''])
   return Object.fromEntries(entries)
 }
 
-/** The person whom the browser stands for when it is sent here; null: who says no. */
+/** The person who signs in when the browser is redirected here; null if they cancel. */
 export const atGoogle: { person: JWTPayload | null } = { person: {} }
 
-/** Codes that were given and not yet exchanged, with the address that asked for each. */
+/** Codes that were issued and not yet exchanged, with the redirect address of each. */
 const codes = new Map<string, URLSearchParams>()
 
 function askThePerson(req: IncomingMessage, res: ServerResponse): void {
@@ -97,7 +97,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** What Google says of a person who is new, changed by `claims`; undefined leaves a claim out. */
+/** Google's claims about a new person, changed by `claims`; undefined removes a claim. */
 export function googleClaims(claims: JWTPayload = {}): JWTPayload {
   const now = Math.trunc(Date.now() / 1_000)
   return JSON.parse(
@@ -118,7 +118,7 @@ export function googleClaims(claims: JWTPayload = {}): JWTPayload {
   )
 }
 
-/** A credential as Google's button hands it to a page. */
+/** A credential as Google's button gives it to a page. */
 export async function googleCredential(claims: JWTPayload = {}): Promise<string> {
   const { privateKey } = await googleKeys
   return new SignJWT(googleClaims(claims))

@@ -1,17 +1,17 @@
 import { ModelFailure, type Model, type ModelRequest } from '#core/model/main'
 
-/** What the model is asked: which prompt, by its schema, and the material by the names it is given. */
+/** A question to the model: the prompt, identified by its schema, and the named material. */
 export interface ModelQuestion {
   /** sheet, changes, section or edit; undefined for a text. */
   schema?: string
   material: Record<string, string>
-  /** All that the model is told. */
+  /** Everything that the model gets. */
   request: ModelRequest
 }
 
 type Answer = (question: ModelQuestion) => unknown
 
-/** A model whose answers a test gives: JSON, a text, or a failure that is thrown. */
+/** A model whose answers a test defines: JSON, a text, or a failure that is thrown. */
 export function scriptedModel(answer: Answer): Model & { questions: ModelQuestion[] } {
   const questions: ModelQuestion[] = []
   return {
@@ -35,7 +35,7 @@ export function scriptedModel(answer: Answer): Model & { questions: ModelQuestio
   }
 }
 
-/** A model that says nothing, however long it is waited for; `asked` and `ended` once it was. */
+/** A model that never answers; `asked` and `ended` resolve when it was called and aborted. */
 export function silentModel() {
   const asked = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ function materialIn(content: string): Record<string, string> {
   return Object.fromEntries(Array.from(parts, ([, name, , text]) => [name, text]))
 }
 
-/** An answer about a prompt in which nothing is found. */
+/** An answer about a prompt without any facts. */
 export function emptyReading(): Record<string, unknown> {
   return { who: {}, places: [], contact: {}, offers: [], wishes: { language: 'en' } }
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server on this machine that keeps what it is given. */
+/** A mail server on this machine that stores what it receives. */
 export class SmtpServer {
   readonly received: string[] = []
-  /** How often it turns a sender away before it takes a message, as one that is starting does. */
+  /** How often it refuses a client before it accepts a message, as a starting server does. */
   busyFor = 0
   readonly #server = new SMTPServer({
     authOptional: true,

@@ -17,7 +17,7 @@ const MINUTE = 60_000
 
 let hashed: Promise<string> | undefined
 
-/** What must be there before a test begins: the clicks for it are shown elsewhere. */
+/** Test data that is inserted directly, because other tests cover the clicks that create it. */
 export class Account {
   private constructor(
     readonly product: Product,
@@ -26,9 +26,9 @@ export class Account {
   ) {}
 
   /**
-   * A person who registered and signed in on one device. Written as rows: over HTTP a password is
-   * hashed twice, which takes a core longer than most of what is tested then. Needs no application
-   * around it, so that benches can use it.
+   * A registered person who is signed in on one device. Inserted as rows, because over HTTP a password
+   * is hashed twice, which takes longer than most of the tests. Works without an application, so that
+   * benches can use it.
    */
   static async open(product: Product, email: string): Promise<Account> {
     hashed ??= new Scrypt(scryptSettings).make(PASSWORD)
@@ -66,14 +66,14 @@ export class Account {
     return new Account(product, email, tokens)
   }
 
-  /** Signs in once more, as on another device. */
+  /** Signs in again, as on another device. */
   static async enter(product: Product, email: string): Promise<Account> {
     const credentials = { email, password: PASSWORD }
     const { access, refresh } = await post(product, '/users/login/', credentials)
     return new Account(product, email, { access, refresh })
   }
 
-  /** Puts the session into a browser's profile. */
+  /** Stores the session in a browser's profile. */
   async isIn(context: BrowserContext): Promise<void> {
     const localStorage = Object.entries(this.tokens).map(([name, value]) => ({ name, value }))
     await context.setStorageState({
@@ -82,24 +82,24 @@ export class Account {
     })
   }
 
-  /** Who this is, as the server says. */
+  /** The person, as the server returns them. */
   person(): Promise<User> {
     return this.#get('/users/me/')
   }
 
-  /** Has the mail with the link sent that registering sends. */
+  /** Requests the verification mail that a registration sends. */
   async asksToBeVerified(): Promise<void> {
     await this.#post('/users/send-verification-email/')
   }
 
-  /** Takes a larger plan, as only whoever runs the product can give one. */
+  /** Sets a larger subscription plan, which only the operator can do. */
   subscribe(plan: 'basic' | 'premium'): void {
     inDatabase(this.product, (db) => {
       db.prepare('UPDATE users SET subscription_type = ? WHERE email = ?').run(plan, this.email)
     })
   }
 
-  /** The password as the product has stored it. */
+  /** The stored password hash. */
   storedPassword(): string {
     return inDatabase(this.product, (db) => {
       const row = db.prepare('SELECT password FROM users WHERE email = ?').get(this.email)
@@ -107,7 +107,7 @@ export class Account {
     })
   }
 
-  /** Plans, approves and waits for the website; answers with its id. */
+  /** Plans, approves and waits for the website; returns its id. */
   async build(prompt = PROMPT, form: { contact_email?: string } = {}): Promise<string> {
     const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt, ...form })
     const { task_id: task } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
@@ -121,14 +121,14 @@ export class Account {
     return id
   }
 
-  /** Plans and approves, where the build then takes its time; answers with its task. */
+  /** Plans and approves without waiting for the build; returns its task. */
   async beginBuild(prompt = PROMPT): Promise<string> {
     const plan = await this.#post('/spa/websites/analyze_prompt/', { prompt })
     const { task_id: id } = await this.#post(`/spa/websites/approve-plan/${plan.plan_id}/`)
     return id
   }
 
-  /** The first one that is ready, where a build takes its time. */
+  /** The first website that is ready, if its build takes some time. */
   async newestWebsite(): Promise<string> {
     const first = async () => {
       const { results } = await this.#get('/spa/websites/')
@@ -138,14 +138,14 @@ export class Account {
     return id
   }
 
-  /** Publishes a website; answers with its address. */
+  /** Publishes a website; returns its address. */
   async publish(id: string): Promise<string> {
     const path = '/deployment/deployments/deploy_website'
     const { deployment } = await this.#post(path, { website_id: id })
     return deployment.deployment_url
   }
 
-  /** Stores a website's page as it is after `change`, whatever is wrong with it then. */
+  /** Stores a website's page after `change`, even with errors. */
   async rewrite(id: string, change: (html: string) => string): Promise<void> {
     const { html_content: html } = await this.#get(`/spa/websites/${id}/`)
     const changed = change(html)

@@ -35,20 +35,20 @@ export class AiPanel extends EditorPage {
     await this.baker.reads(text)
   }
 
-  /** What is wrong with the screen, of which a picture is kept under this name. */
+  /** The layout and accessibility faults of the screen; saves a screenshot with this name. */
   async faults(name: string): Promise<string[]> {
     await this.baker.looks(name)
     const found = [...(await layoutFaults(this.page)), ...(await accessibilityFaults(this.page))]
     return found.map((fault) => `${name}: ${fault}`)
   }
 
-  /** How many places of the page are pointed at as changed. */
+  /** The number of places on the page that are highlighted as changed. */
   async flashes(): Promise<number> {
     const marks = this.frame.locator('[data-sw-marks]')
     return Number(await marks.getAttribute('data-sw-marks'))
   }
 
-  /** Writes down every text that comes up in the panel from now on, however short it stays. */
+  /** Records every text that the panel shows from now on, even for a moment. */
   async watches() {
     await this.panel.evaluate((panel) => {
       const seen = new Set<string>()
@@ -83,7 +83,7 @@ export async function openAiPanel(stage: Stage, viewport = DESKTOP): Promise<AiP
   return ai
 }
 
-/** With a designer that sleeps the website comes later than the answer. */
+/** With a designer that sleeps, the website is ready later than the answer. */
 async function built(account: Account): Promise<string> {
   const id = await account.build()
   return id ?? (await account.newestWebsite())

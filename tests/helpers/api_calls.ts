@@ -10,12 +10,12 @@ import { rawRequest, type RawAnswer } from '#tests/helpers/raw_request'
 import type { Scene } from '#tests/helpers/scene'
 
 export interface ApiCall {
-  /** The status that nobody in particular, another person and the owner are answered with. */
+  /** The expected status for an anonymous client, another person and the owner. */
   answers: [anonymous: number, stranger: number, owner: number]
-  /** What an owner sends, so that it goes through. */
+  /** A valid body of the owner. */
   body?: (scene: Scene) => Record<string, unknown>
   query?: (scene: Scene) => Record<string, string>
-  /** It is sent a form with this file. */
+  /** The request is a form with this file. */
   upload?: { field: 'image' | 'file'; bytes: Buffer }
 }
 
@@ -31,7 +31,7 @@ const changedSheet = {
   services: ['Cakes to order'],
 }
 
-/** Every call of the product. One that is missing here fails the tests that walk this table. */
+/** Every API call of the product. The tests that use this table fail if a call is missing here. */
 export const apiCalls: Record<string, ApiCall> = {
   'GET /api/app/configuration': { answers: [200, 200, 200] },
 
@@ -105,7 +105,7 @@ export const apiCalls: Record<string, ApiCall> = {
     }),
   },
   'POST /api/users/create-password': {
-    // An account of theirs has a password, so it can get no first one.
+    // Their account already has a password, so it cannot get a first one.
     answers: [401, 409, 409],
     body: () => ({ new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }),
   },
@@ -273,7 +273,7 @@ export const apiCalls: Record<string, ApiCall> = {
   },
 }
 
-/** The calls whose answers say `success`, which then every refusal does too. */
+/** The calls whose answers contain `success`, which their refusals then contain too. */
 export function saysSuccess(name: string): boolean {
   return (
     name.includes(DEPLOYMENTS) ||
@@ -282,7 +282,7 @@ export function saysSuccess(name: string): boolean {
   )
 }
 
-/** The calls that the router answers, as `METHOD /pattern`, without its "there is no such call". */
+/** The calls of the router, as `METHOD /pattern`, without the route for unknown calls. */
 export function routedCalls(): string[] {
   const routes = Object.values(router.toJSON()).flat()
   return routes
@@ -294,7 +294,7 @@ export function routedCalls(): string[] {
 
 interface Sending {
   bearer?: string
-  /** Bytes of the body instead of what the table says. */
+  /** A body in bytes, used instead of the one in the table. */
   body?: string
   params?: Record<string, string>
   query?: Record<string, string>
@@ -302,7 +302,7 @@ interface Sending {
   headers?: Record<string, string>
 }
 
-/** Makes a call of the table as it stands there, but for what is given. */
+/** Sends a call as in the table, with the given differences. */
 export function send(name: string, scene: Scene, sending: Sending = {}): Promise<RawAnswer> {
   const [method, pattern] = name.split(' ')
   const { body, query, upload } = apiCalls[name]

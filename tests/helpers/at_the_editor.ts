@@ -4,7 +4,7 @@ import { DESKTOP, theBrowser, visitor } from '#tests/helpers/browser'
 import { EditorPage } from '#tests/helpers/editor_page'
 import type { Product } from '#tests/helpers/product'
 
-/** Somebody new in front of the editor of their first website. */
+/** A new person in the editor of their first website. */
 export async function atTheEditor(product: Product, viewport = DESKTOP) {
   const { page, context, errors } = await visitor(await theBrowser(), viewport)
   const baker = new Baker(page, product)

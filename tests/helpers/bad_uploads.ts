@@ -11,7 +11,7 @@ export interface BadUpload {
 const SCRIPT = '<script>document.title="ran"</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${SCRIPT}</svg>`
 
-/** Files that people with bad intentions send, each once. */
+/** Hostile files, one of each type. */
 export async function hostileUploads(): Promise<BadUpload[]> {
   const good = await picture('jpeg')
   const gif = await picture('gif')
@@ -42,7 +42,7 @@ export async function hostileUploads(): Promise<BadUpload[]> {
   ]
 }
 
-/** Pictures that decode, with something behind or in front that must not be kept. */
+/** Valid pictures with additional data before or after them, which must not be stored. */
 export async function polyglots(): Promise<BadUpload[]> {
   const [jpeg, png, gif] = await Promise.all([picture('jpeg'), picture('png'), picture('gif')])
   const behind = (bytes: Buffer, words: string) => Buffer.concat([bytes, Buffer.from(words)])
@@ -61,7 +61,7 @@ function withComment(jpeg: Buffer, words: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)])
 }
 
-/** Good files, each spoilt in one of several ways; the same ones for the same seed. */
+/** Valid files, each damaged in one of several ways; the same seed gives the same files. */
 export async function* spoiltPictures(count: number, seed = 1): AsyncGenerator<BadUpload> {
   let state = seed
   const chance = (below: number) => {
@@ -69,7 +69,7 @@ export async function* spoiltPictures(count: number, seed = 1): AsyncGenerator<B
     return Math.floor((state / 2 ** 32) * below)
   }
   const formats = ['jpeg', 'png', 'gif', 'webp'] as const
-  // Each another picture: redrawn by us, the PNG of one would be the WebP of the same.
+  // Each is a different picture: after re-encoding, the PNG of a picture would equal its WebP.
   const good = await Promise.all(
     formats.map((format, at) => picture(format, { width: 90, height: 70, seed: at + 1 }))
   )
@@ -93,7 +93,7 @@ function cut(bytes: Buffer, chance: Chance): Buffer {
   return bytes.subarray(0, chance(bytes.length))
 }
 
-/** The beginning of another kind of file. */
+/** The first bytes of another file type. */
 function swapped(bytes: Buffer, chance: Chance, other: Buffer): Buffer {
   other.copy(bytes, 0, 0, 2 + chance(40))
   return bytes

@@ -10,7 +10,7 @@ export const PROMPT =
   'A bakery called Crumb & Co in Izmir. We bake sourdough bread, simit and birthday cakes. ' +
   'Open Tuesday to Sunday 7-18. Call us on 0232 555 12 34.'
 
-/** A person at the browser, who does only what a person can do: read, click and type. */
+/** A person in the browser, who can only do what a person can do: read, click and type. */
 export class Baker {
   readonly email = `baker-${Math.random().toString(36).slice(2)}@example.com`
 
@@ -37,7 +37,7 @@ export class Baker {
       .fill(value)
   }
 
-  /** Finds the text on the screen, and writes down that a person could read it. */
+  /** Finds the text on the screen, and records it as visible. */
   async reads(text: string | RegExp) {
     const found = this.page.getByText(text).first()
     await found.waitFor()
@@ -45,12 +45,12 @@ export class Baker {
     record({ kind: 'text', text: (await found.innerText()).trim(), screen })
   }
 
-  /** What was read before is there no more. */
+  /** A text that was visible before is no longer there. */
   async misses(text: string | RegExp) {
     await this.page.getByText(text).first().waitFor({ state: 'detached' })
   }
 
-  /** Sits through the pauses between tries, on a clock that was installed before. */
+  /** Advances the clock over the pauses between retries; the clock must be installed before. */
   async staysUntil(outcome: Locator) {
     await eventually(async () => {
       await this.page.clock.runFor(1_000)
@@ -91,7 +91,7 @@ export class Baker {
     await this.clicks('Plan my website')
   }
 
-  /** From a fresh account to the preview of a built website. */
+  /** From a new account to the preview of a built website. */
   async hasAWebsite(prompt = PROMPT) {
     await this.registers()
     await this.signsIn()
@@ -100,7 +100,7 @@ export class Baker {
     await this.page.waitForURL('**/preview/*')
   }
 
-  /** The one at the foot of the sidebar. */
+  /** The one at the bottom of the sidebar. */
   async opensTheMenu() {
     await this.clicks(/Ada/)
   }

@@ -19,7 +19,7 @@ const SWITCHES = [
   '--disable-background-networking',
 ]
 
-/** A browser with no network but this machine. Fails, and says what to do, where there is none. */
+/** A browser that can only connect to this machine. Fails with instructions if there is no browser. */
 export async function openBrowser(...more: string[]): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH
   if (!executablePath) {
@@ -37,8 +37,9 @@ export async function openBrowser(...more: string[]): Promise<Browser> {
 let shared: Promise<Browser> | undefined
 
 /**
- * The one browser of a test run, opened by whoever comes first: opening one takes longer than most
- * tests. Nobody closes it; it is killed with the run. One that has died is replaced.
+ * The one browser of a test run, opened by the first test that needs it, because opening one takes
+ * longer than most tests. It is not closed but killed at the end of the run. A crashed browser is
+ * replaced.
  */
 export async function theBrowser(): Promise<Browser> {
   const browser = await (shared ??= openBrowser())
@@ -50,8 +51,8 @@ export async function theBrowser(): Promise<Browser> {
 const CLOSING = 20_000
 
 /**
- * Chromium was seen not to end when it was asked to, and nothing ends a hook. The run goes on then;
- * whatever is left is killed when it ends.
+ * Chromium sometimes does not exit when asked to, and hooks have no time limit. The run continues then;
+ * remaining processes are killed at its end.
  */
 export async function inTime(closing: Promise<unknown>): Promise<void> {
   await Promise.race([closing, pause(CLOSING)])
@@ -64,7 +65,7 @@ export interface Visitor {
   errors: string[]
 }
 
-/** A person with a fresh browser profile; what they see and what is called is evidence. */
+/** A person with a new browser profile; the texts they see and the calls are recorded as evidence. */
 export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Visitor> {
   const context = await browser.newContext({ viewport, permissions: ['clipboard-write'] })
   context.setDefaultTimeout(30_000)
@@ -85,10 +86,10 @@ export async function visitor(browser: Browser, viewport = DESKTOP): Promise<Vis
   return { page, context, errors }
 }
 
-/** Waits until nothing is loading and everything that moves to an end has come to it. */
+/** Waits until nothing is loading and all finite animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main')?.innerText.trim())
-  // A frame that comes after the load can keep Chromium from ever calling the network idle.
+  // A frame that is added after the load can prevent Chromium from reporting an idle network.
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -100,12 +101,12 @@ export async function atRest(page: Page): Promise<void> {
 }
 
 /**
- * Writes down what a person can read on the screen, and keeps a picture of it where one was asked
- * for with PICTURES: a drawing costs more than most of what is tested on it.
+ * Records the visible texts of the screen, and takes a screenshot if PICTURES is set, because a
+ * screenshot takes longer than most of the tests.
  */
 export async function look(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize()!
-  // The words first: some go while the picture is taken.
+  // Texts first, because some disappear while the screenshot is taken.
   const path = new URL(page.url()).pathname
   for (const text of await wordsOn(page)) record({ kind: 'text', text, screen: path })
   record({ kind: 'screen', path })
@@ -123,14 +124,14 @@ async function wordsOn(page: Page): Promise<string[]> {
     for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
       for (const name of attributes) words.push(element.getAttribute(name) ?? '')
       if ((element.textContent ?? '').length > longest || !element.checkVisibility()) continue
-      // As written too: capitals may be a matter of style.
+      // Also as written in the source, because CSS may change the case.
       words.push(element.innerText ?? '', element.textContent ?? '')
     }
     return [...new Set(words.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean))]
   })
 }
 
-/** Keeps the screen as it is once at rest, and tells what is wrong with it; empty when nothing is. */
+/** Records the screen when it is idle, and returns its faults; empty if there are none. */
 export async function faultsOn(page: Page, name: string): Promise<string[]> {
   await atRest(page)
   await look(page, name)
@@ -138,7 +139,7 @@ export async function faultsOn(page: Page, name: string): Promise<string[]> {
   return faults.map((fault) => `${name} at ${page.viewportSize()!.width} px: ${fault}`)
 }
 
-/** The same for one screen at a desk and on a phone. */
+/** The same for one screen at desktop and phone widths. */
 export async function faultsAtBothWidths(page: Page, name: string): Promise<string[]> {
   const before = page.viewportSize()!
   const faults: string[] = []
@@ -150,7 +151,7 @@ export async function faultsAtBothWidths(page: Page, name: string): Promise<stri
   return faults
 }
 
-/** What is wrong with how the screen is laid out; empty when nothing is. */
+/** The layout faults of the screen; empty if there are none. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -186,12 +187,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Violations of WCAG 2.2 A and AA, contrast among them, one line each. What a frame shows is the
- * customer's, and is looked at where it is published.
+ * Violations of WCAG 2.2 A and AA, including contrast, one per line. The contents of frames belong to
+ * the customer, and are checked where they are published.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-  // Without frames there is nothing to gather in a window of its own, which costs more than the look.
+  // Without frames axe need not open a separate window for the results, which takes longer than the
+  // check.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .exclude('iframe')

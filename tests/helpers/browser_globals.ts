@@ -1,8 +1,8 @@
-/** What the front end's call layer needs of a browser, and a server that answers from a list. */
+/** The browser globals that the front end's API client needs, and a server that answers from a list. */
 export interface FakeBrowser {
   local: Map<string, string>
   tab: Map<string, string>
-  /** "POST /users/login/" and the bearer it carried, in order. */
+  /** "POST /users/login/" and the bearer token of each call, in order. */
   calls: { call: string; bearer: string | null; body: unknown }[]
   answers(respond: Responder): void
   restore(): void

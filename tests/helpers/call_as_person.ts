@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A call of the API as the person who is signed in on this page; throws where it is refused. */
+/** Makes an API call as the person who is signed in on this page; throws if it is refused. */
 export async function callAsPerson(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ([verb, address, content]) => {
@@ -19,7 +19,7 @@ export async function callAsPerson(page: Page, method: string, path: string, bod
   )
 }
 
-/** Puts a page of the test's own in the place of what was built. */
+/** Replaces the built page with a page of the test. */
 export async function savePage(page: Page, website: string, html: string): Promise<void> {
   await callAsPerson(page, 'PUT', `/spa/websites/${website}/update_html/`, { html_content: html })
 }

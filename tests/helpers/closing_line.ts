@@ -6,7 +6,7 @@ interface Ended {
   meta: { fileName?: string }
 }
 
-/** The last line of a run, in words that a program can read too: `N passed, N failed`. */
+/** The last line of a run, which programs can parse too: `N passed, N failed`. */
 export const closingLine: NamedReporterContract = {
   name: 'closing-line',
   handler(runner, emitter) {
@@ -17,11 +17,11 @@ export const closingLine: NamedReporterContract = {
     emitter.on('test:end', note)
     emitter.on('group:end', note)
 
-    // Reporters end side by side, so this waits until all of them have spoken.
+    // Reporters run in parallel, so this waits for all of them.
     process.once('exit', () => {
       const { hasError, aggregates } = runner.getSummary()
       const { passed, skipped } = aggregates
-      // A group that could not be set up counts no test, and has failed all the same.
+      // A group whose setup failed has no tests in the count, but counts as failed.
       const failed = Math.max(aggregates.failed, hasError ? 1 : 0)
       const tail = skipped > 0 ? `, ${skipped} skipped` : ''
       for (const file of failing) console.log(`failed in ${file}`)

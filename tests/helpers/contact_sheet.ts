@@ -1,6 +1,6 @@
 /**
- * Builds the sample businesses and photographs them, for the eye:
- * `node --import=@poppinss/ts-exec tests/helpers/contact_sheet.ts <folder> [names…]`
+ * Builds the sample businesses and takes screenshots for review: `node --import=@poppinss/ts-exec
+ * tests/helpers/contact_sheet.ts <folder> [names…]`
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'

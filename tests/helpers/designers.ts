@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Designer } from '#planning/designers/designer'
 import { timeLimits } from '#planning/services/time_limits'
 
-/** As slow as a model: sleeps before each answer and after each stage of a build. */
+/** A designer as slow as a model: it sleeps before each answer and after each stage of a build. */
 export function sleeping(designer: Designer, ms: number): Designer {
   const asleep = (signal?: AbortSignal) => pause(ms, undefined, { signal })
   return {
@@ -32,7 +32,7 @@ export function sleeping(designer: Designer, ms: number): Designer {
   }
 }
 
-/** As a service that is down; what it can still do is given in `but`. */
+/** A designer that fails as a service that is down; methods that still work are given in `but`. */
 export function failing(but: Partial<Designer> = {}): Designer {
   const refuse = async () => {
     throw new Error('connect ECONNREFUSED 10.0.0.7:443')
@@ -48,7 +48,7 @@ export function failing(but: Partial<Designer> = {}): Designer {
   }
 }
 
-/** The answer puts it back. */
+/** The returned function restores the previous limit. */
 export function changePatience(of: keyof typeof timeLimits, ms: number): () => void {
   const before = timeLimits[of]
   timeLimits[of] = ms

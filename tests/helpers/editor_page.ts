@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright'
 import type { Baker } from '#tests/helpers/baker'
 
-/** A person at the editor, who points, clicks and types. */
+/** A person in the editor, who points, clicks and types. */
 export class EditorPage {
   readonly frame: FrameLocator
 
@@ -24,7 +24,7 @@ export class EditorPage {
   }
 
   async rewrites(selector: string, text: string) {
-    // As long as a hand needs: what comes up after the first click must not catch the second.
+    // As long as a person needs: a panel that opens after the first click must not receive the second.
     await this.frame.locator(selector).first().dblclick({ delay: 80 })
     await this.dialog.getByRole('textbox').fill(text)
     await this.page.keyboard.press('Control+Enter')
@@ -34,7 +34,7 @@ export class EditorPage {
     return this.page.getByRole('dialog', { name: 'Edit Text' })
   }
 
-  /** The panel for what is selected. */
+  /** The panel for the selected element. */
   get panel() {
     return this.panelOf('Manual Editor')
   }
@@ -47,7 +47,7 @@ export class EditorPage {
     await this.baker.reads(text)
   }
 
-  /** Until the server has everything. */
+  /** Waits until the server has saved everything. */
   async settles() {
     await this.page.getByText('Saved', { exact: true }).waitFor()
   }

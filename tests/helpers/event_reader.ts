@@ -1,7 +1,9 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { hosts } from '#config/hosts'
 
-/** A stream of server-sent events as a screen reads it: by fetch, which can send the bearer. */
+/**
+ * Reads a stream of server-sent events as the screens do: with fetch, which can send the bearer token.
+ */
 export class EventReader {
   readonly #leaving = new AbortController()
   response!: Response
@@ -34,7 +36,7 @@ export class EventReader {
     }
   }
 
-  /** All that comes until the server ends the stream. */
+  /** All events until the server ends the stream. */
   async all() {
     return Array.fromAsync(this.events())
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Falsy = false | 0 | '' | null | undefined
 
-/** Asks again until the answer is truthy, and gives it back; throws when patience runs out. */
+/** Repeats the question until the answer is truthy, and returns it; throws after the time limit. */
 export async function eventually<T>(
   ask: () => Promise<T> | T,
   { within = 30_000, every = 20 } = {}

@@ -5,15 +5,18 @@ import { fileURLToPath } from 'node:url'
 
 const file = fileURLToPath(new URL('../.evidence/run.jsonl', import.meta.url))
 
-/** What a test run has really seen of the product; the ledger compares it to the specification. */
+/**
+ * Everything of the product that a test run has observed; the ledger compares it with the
+ * specification.
+ */
 export type Evidence =
   | { kind: 'call'; method: string; path: string; request: string[]; response: string[] }
-  /** The whole text or name of one element, on a screen; or a text in an answer. */
+  /** The whole text or the name of one element, on a screen; or a text in an answer. */
   | { kind: 'text'; text: string; screen?: string }
   | { kind: 'screen'; path: string }
   | { kind: 'proof'; id: string }
 
-/** Forgets earlier runs: only what this run saw counts. */
+/** Deletes the evidence of earlier runs: only this run counts. */
 export function forgetEvidence(): void {
   rmSync(file, { force: true })
 }
@@ -23,7 +26,7 @@ export function record(evidence: Evidence): void {
   appendFileSync(file, `${JSON.stringify(evidence)}\n`)
 }
 
-/** Says that the test around this line has shown a rule or constant of the specification to hold. */
+/** Records that the calling test has shown a rule or constant of the specification. */
 export function proves(id: string): void {
   record({ kind: 'proof', id })
 }
@@ -34,7 +37,7 @@ export function allEvidence(): Evidence[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** Wraps a server so that each call's method, path, fields and texts are written down. */
+/** Wraps a server so that the method, path, fields and texts of each call are recorded. */
 export function recorded(listener: RequestListener): RequestListener {
   return (req, res) => {
     if (!req.url?.startsWith('/api/')) return listener(req, res)
@@ -49,7 +52,7 @@ export function recorded(listener: RequestListener): RequestListener {
   }
 }
 
-/** The fields that a call carried, nested ones as `outer.inner`, and every text in its answer. */
+/** The fields of a call, nested ones as `outer.inner`, and every text in its answer. */
 export function recordCall(method: string, url: string, request: unknown, response: unknown): void {
   const [path, query] = url.replace(/^\/api/, '').split('?')
   const asked = [...fieldsOf(request), ...new URLSearchParams(query).keys()]
@@ -60,7 +63,7 @@ export function recordCall(method: string, url: string, request: unknown, respon
 function collect(req: IncomingMessage): () => string {
   const chunks: Buffer[] = []
   const emit = req.emit.bind(req)
-  // Listening to `data` would start the stream before the body parser is there.
+  // Listening to `data` would start the stream before the body parser is attached.
   req.emit = (event: string | symbol, ...values: any[]) => {
     if (event === 'data') chunks.push(Buffer.from(values[0]))
     return emit(event, ...values)
@@ -91,7 +94,7 @@ function parsed(body: string): unknown {
   }
 }
 
-// What is nested deeper was sent to be refused.
+// Deeper nesting only occurs in bodies that are sent to be refused.
 const DEEPEST = 20
 
 function fieldsOf(value: unknown, prefix = '', depth = 0): string[] {

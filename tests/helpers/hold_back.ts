@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 
-/** Lets a call wait for its answer, until what this gives back is called. */
+/** Delays the answer to a call until the returned function is called. */
 export async function holdBack(
   page: Page,
   calls: string,

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Baker } from '#tests/helpers/baker'
 
-/** Where the tokens lie, by their names. */
+/** The storage keys of the tokens. */
 export async function tokensOf({ page }: Baker) {
   return page.evaluate(() => {
     const names = (area: Storage) => ['access', 'refresh'].filter((name) => area.getItem(name))
@@ -9,8 +9,8 @@ export async function tokensOf({ page }: Baker) {
   })
 }
 
-/** Time spoils tokens; this does it at once. */
-export async function wearOut({ page }: Baker, names: string[]) {
+/** Makes a token invalid, as its expiry would. */
+export async function invalidateTokens({ page }: Baker, names: string[]) {
   await page.evaluate((list) => {
     for (const name of list) localStorage.setItem(name, `${localStorage.getItem(name)}x`)
   }, names)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { item } from '#tests/helpers/sheet_screen'
 
-/** Presses Tab until the element of that name has the cursor; round the page once at most. */
+/** Presses Tab until the element with that name has the focus; at most once through the page. */
 export async function tabsTo(page: Page, name: string | RegExp) {
   const fits = (now: string) => (typeof name === 'string' ? now === name : name.test(now))
   const seen: string[] = []
@@ -15,7 +15,7 @@ export async function tabsTo(page: Page, name: string | RegExp) {
   throw new Error(`Tab does not come to ${name}, but to ${[...new Set(seen)].join(' | ')}`)
 }
 
-/** What the element with the cursor is called. */
+/** The accessible name of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null

@@ -10,20 +10,20 @@ interface Owner {
   emailVerified?: boolean
 }
 
-/** A website on the internet, its owner and its address. */
+/** A published website, its owner and its address. */
 export async function live(
   html = page('Live'),
   { contactEmail, emailVerified = true }: Owner = {}
 ) {
   const user = await signUp({ subscriptionType: 'premium', emailVerified })
-  if (contactEmail) await agree(user, contactEmail)
+  if (contactEmail) await confirmContactEmail(user, contactEmail)
   const website = await readyWebsite(user, { html, contactEmail })
   const { deployment } = await publish(website)
   return { user, website, address: `${deployment.deploymentUrl}/` }
 }
 
-/** As the link in the mail would be followed. */
-async function agree({ id }: User, address: string) {
+/** Confirms a contact email, as if its mailed link had been opened. */
+async function confirmContactEmail({ id }: User, address: string) {
   await ContactConfirmation.create({
     hash: newId(),
     userId: id,
@@ -41,6 +41,6 @@ export const WITH_FONT =
   '<p data-element-id="c" data-todo="Add your hours">Add your hours</p>' +
   '<p data-element-id="d" data-todo="Add your phone">0123</p></body></html>\n'
 
-/** A release names a font after what is in it. */
+/** The font file names of a release contain the hash of their content. */
 export const fontNameIn = (html: string) =>
   /fonts\/(inter-latin-400-normal-[\da-f]{12})\.woff2/.exec(html)![1]

@@ -6,14 +6,14 @@ import { eventually } from '#tests/helpers/eventually'
 
 type Purpose = 'verify-email' | 'reset-password' | 'confirm-contact'
 
-/** The address in a mail that somebody has got, once it is in the outbox. */
+/** The link in a mail to a person, once the mail is in the outbox. */
 export async function mailedLink(
   { email, product }: Pick<Baker, 'email' | 'product'>,
   purpose: Purpose
 ): Promise<string> {
   const outbox = join(product.dataDir, 'outbox')
   return eventually(async () => {
-    // The first mail makes the folder.
+    // The first mail creates the folder.
     for (const name of existsSync(outbox) ? readdirSync(outbox) : []) {
       if (!name.endsWith('.eml')) continue
       const mail = await readMail(readFileSync(join(outbox, name), 'utf8'))

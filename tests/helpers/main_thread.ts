@@ -1,6 +1,6 @@
 /**
- * The part of the processor's time for `work` that is spent in the thread that answers everybody,
- * from 0 to 1. Unlike a pause that is measured, it does not depend on how busy the machine is.
+ * The share of the processor time of `work` that is used by the main thread, from 0 to 1. Unlike a
+ * measured pause, it does not depend on the load of the machine.
  */
 export async function shareOfMainThread(work: () => Promise<unknown>): Promise<number> {
   const [all, main] = [process.cpuUsage(), process.threadCpuUsage()]

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
-/** Resident memory in MB of a process and of each that it started, the largest first. */
+/** Resident memory in MB of a process and of all its descendants, largest first. */
 export function memoryOf(pid: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).trim()
   const processes = lines.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
   const family = new Set([pid])
-  // `ps` lists by age, but a number may be used again: until no more are found.
+  // `ps` lists by age, but process ids are reused, so this repeats until no more descendants are found.
   for (let size = 0; size < family.size;) {
     size = family.size
     for (const [child, parent] of processes) if (family.has(parent)) family.add(child)

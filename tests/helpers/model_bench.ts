@@ -4,7 +4,7 @@ import { ModelUseLog } from '#core/model/usage/model_use_log'
 import type { FaultRow } from '#tests/fakes/model_server/fault_table'
 import { ModelServer, type ModelServerOptions } from '#tests/fakes/model_server/model_server'
 
-/** Seconds are short, but for those in which a machine with much else to do may be silent. */
+/** Shortened timeouts, except those that must tolerate a busy machine. */
 const QUICK = {
   first: 10_000,
   idle: 10_000,
@@ -15,10 +15,10 @@ const QUICK = {
   quotaRest: 600_000,
 }
 
-/** Of a client that soon takes a server for silent. */
+/** For a client with a short silence timeout. */
 const HASTY = { first: 150, idle: 100 }
 
-/** A model's server and the client that talks to it, whose seconds are short. */
+/** A model server and its client, with short timeouts. */
 export class ModelBench {
   readonly server: ModelServer
   readonly model: OpenaiModel
@@ -51,14 +51,14 @@ export class ModelBench {
     return new ModelBench(server, model)
   }
 
-  /** Its server fails in this way; where silence is the fault, the client is a hasty one. */
+  /** Lets the server fail in this way; if the fault is silence, the client has a short timeout. */
   static async facing({ fault, kind }: FaultRow, times = 999): Promise<ModelBench> {
     const bench = await ModelBench.open(kind === 'too_slow' ? { timings: HASTY } : {})
     bench.server.fail(fault, times)
     return bench
   }
 
-  /** Makes it the model of this process until the test ends. */
+  /** Uses it as the model of this process until the test ends. */
   serve(cleanup: (end: () => Promise<void>) => void): this {
     const before = useModel(this.model)
     cleanup(async () => {

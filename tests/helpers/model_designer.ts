@@ -5,7 +5,10 @@ import { useDesigner } from '#planning/services/current_designer'
 
 const builtin = new BuiltinDesigner()
 
-/** The product with a model whose answers a test gives; the answer puts the designer back. */
+/**
+ * Runs the product with a model whose answers a test defines; the returned function restores the
+ * designer.
+ */
 export function useModel(model: Model): () => void {
   return useDesigner((asker) => new OpenaiDesigner(model, builtin, asker))
 }

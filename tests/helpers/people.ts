@@ -10,7 +10,7 @@ export const NEW_PASSWORD = 'a horse of another colour'
 let hashed: Promise<string> | undefined
 let counter = 0
 
-/** An account as registration leaves it behind, without the mail. Its password is `PASSWORD`. */
+/** An account as after registration, without the mail. Its password is `PASSWORD`. */
 export async function signUp(overrides: Partial<User> = {}): Promise<User> {
   hashed ??= hash.make(PASSWORD)
   counter += 1
@@ -35,7 +35,7 @@ export async function signedInUser(overrides: Partial<User> = {}) {
   return { user, bearer: access, refresh }
 }
 
-/** One more session of a person who exists already. */
+/** Another session of an existing person. */
 export async function signIn(user: User) {
   return db.transaction((trx) => startSession(trx, user.id))
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 type Format = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** A picture of noise, so that it has some weight and two of different seeds differ. */
+/** A picture of noise, so that it has a realistic size and two seeds give different pictures. */
 export async function picture(
   format: Format,
   { width = 64, height = 48, seed = 1 }: { width?: number; height?: number; seed?: number } = {}
@@ -21,7 +21,7 @@ export async function picture(
     .toBuffer()
 }
 
-/** A photo as a phone takes it: lying on its side, with the place where it was taken. */
+/** A photo as from a phone: rotated, with the location in its metadata. */
 export async function phonePhoto(): Promise<Buffer> {
   const raw = { width: 80, height: 40, channels: 3 as const, background: '#c33' }
   return sharp({ create: raw })
@@ -31,7 +31,7 @@ export async function phonePhoto(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A moving GIF of so many pictures. */
+/** An animated GIF with this number of frames. */
 export async function animation(frames: number): Promise<Buffer> {
   const [width, height] = [8, 8]
   const raw = Buffer.alloc(width * height * frames * 3, 0)
@@ -41,7 +41,7 @@ export async function animation(frames: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A small PNG file that says it is `width` × `height` pixels, and is. */
+/** A small PNG file of `width` × `height` pixels. */
 export function flatPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -74,7 +74,7 @@ interface Sent {
   type?: string
 }
 
-/** Sends a picture as the gallery does. */
+/** Uploads a picture as the gallery does. */
 export function sendPicture(
   client: ApiClient,
   websiteId: string,

@@ -10,14 +10,14 @@ export const WISH =
 
 export const FEEDBACK = 'Please add a gallery.'
 
-/** The calls of the plan flow, as a signed-in person's screen makes them. */
+/** The API calls of the plan flow for a signed-in person. */
 export class Planner {
   constructor(
     readonly client: ApiClient,
     readonly bearer: string
   ) {}
 
-  /** The calls of somebody new. */
+  /** The API calls for a new person. */
   static async signedIn(
     client: ApiClient,
     overrides: Partial<User> = {}
@@ -46,7 +46,7 @@ export class Planner {
     return this.#get(`plan/${planId}`)
   }
 
-  /** Changes a plan's sheet; `etag` as the plan was answered with. */
+  /** Changes a plan's sheet; `etag` is that of the plan's answer. */
   changeSheet(planId: string, change: object, etag?: string) {
     const call = this.client
       .patch(`/api/spa/websites/plan/${planId}/sheet/`)
@@ -59,7 +59,7 @@ export class Planner {
     return this.#post(`approve-plan/${planId}`)
   }
 
-  /** The task of a plan’s build, approved just now; of a new plan by default. */
+  /** The task of a plan’s build, approved by this call; of a new plan by default. */
   async begun(planId?: string): Promise<string> {
     const approval = await this.approve(planId ?? (await this.draft()))
     approval.assertStatus(200)
@@ -70,7 +70,7 @@ export class Planner {
     return this.#get(`task-status/${taskId}`)
   }
 
-  /** The plans that were begun and not built. */
+  /** The unfinished plans. */
   unfinished() {
     return this.#get('plans')
   }
@@ -79,7 +79,7 @@ export class Planner {
     return this.client.delete(`/api/spa/websites/plan/${planId}/`).bearerToken(this.bearer)
   }
 
-  /** Calls a build off. */
+  /** Cancels a build. */
   cancel(taskId: string) {
     return this.client.delete(`/api/spa/websites/task-status/${taskId}/`).bearerToken(this.bearer)
   }
@@ -90,7 +90,7 @@ export class Planner {
     return response.body().plan_id
   }
 
-  /** How a build stands at its end. */
+  /** The final state of a build. */
   outcome(taskId: string): Promise<TaskStatus> {
     return eventually(
       async () => {
@@ -101,7 +101,7 @@ export class Planner {
     )
   }
 
-  /** The website of a plan, approved and built however long it takes; of a new plan by default. */
+  /** The website of a plan, approved and completely built; of a new plan by default. */
   async built(planId?: string): Promise<string> {
     const { status, website_id: id, error } = await this.outcome(await this.begun(planId))
     if (status !== 'completed' || !id) throw new Error(`The build has failed: ${error}`)

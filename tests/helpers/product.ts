@@ -10,32 +10,32 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The product as a user runs it: a process of its own, with a data folder and a port of its own. */
+/** The product as a user runs it: in a separate process, with its own data folder and port. */
 export interface Product {
   /** The app's address, such as http://localhost:4123, or its APP_URL. */
   url: string
   port: number
   dataDir: string
   pid: number
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
   /** Asks it to stop, as Ctrl+C does, and waits. */
   stop(): Promise<number | null>
-  /** Ends it without a word, as a power cut does. */
+  /** Kills it without warning, like a power failure. */
   kill(): Promise<void>
 }
 
 export interface ProductOptions {
-  /** What is run; by default what `npm start` runs. */
+  /** The command; by default that of `npm start`. */
   command?: string[]
   env?: Record<string, string>
-  /** Where the project lies; by default here. */
+  /** The folder of the project; by default the current one. */
   root?: string
-  /** An earlier product's data folder and port, to start it again. */
+  /** The data folder and port of an earlier product, to start it again. */
   like?: Pick<Product, 'dataDir' | 'port'>
 }
 
-/** Resolves once `/health` answers 200. */
+/** Resolves when `/health` answers 200. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = options.like?.port ?? (await freePort())
   const dataDir = options.like?.dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-product-'))
@@ -49,12 +49,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,
-      // A model that somebody pays for is not asked by tests.
+      // Tests must not call a paid model.
       OPENAI_API_KEY: '',
       OPENAI_BASE_URL: '',
       ...options.env,
     },
-    // A group of its own, so that a kill reaches what it has started too.
+    // A separate process group, so that a kill also reaches its child processes.
     detached: true,
   })
   let output = ''
@@ -74,7 +74,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return product
 }
 
-/** Runs the product where it is expected not to start. */
+/** Runs the product in a situation in which it must not start. */
 export async function failToStart(env: Record<string, string>) {
   const child = spawn(process.execPath, ['bin/start.mjs'], {
     cwd: root,
@@ -90,7 +90,7 @@ export async function failToStart(env: Record<string, string>) {
   return { code: code as number | null, output }
 }
 
-/** Fetches from a host of the product's, as curl would: Node's resolver knows no *.localhost. */
+/** Fetches from a host of the product, as curl would: Node does not resolve *.localhost. */
 export function fetchHost(
   product: Pick<Product, 'port'>,
   address: string,
@@ -152,7 +152,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode
 }
 
-/** npm ends before the server that it started, which finishes what has begun. */
+/** npm exits before its server, which completes the requests in progress. */
 async function untilGone(group: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await pause(20)) {
     try {

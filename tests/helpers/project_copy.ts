@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Not needed to start, or made by starting. */
+/** Not needed for a start, or created by it. */
 const LEFT_OUT = /^(?:\.git|\.env|build|compiled|docs|node_modules|storage|tests)$/
 const OWN_PACKAGES = ['editor-engine', 'site-designer']
 
-/** The project in a folder of its own, to be changed by a test, with what is installed here. */
+/** A copy of the project in a separate folder, which a test can change, with the installed packages. */
 export function projectCopy(): string {
   const copy = mkdtempSync(join(tmpdir(), 'sitewright-copy-'))
   for (const name of readdirSync(root)) {

@@ -9,9 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * Asks the server of this test run as a browser would that knows `*.localhost`, without any of the
- * comfort of a client: bytes come as they were sent, redirects are not followed, the path is not
- * tidied up.
+ * Sends a raw request to the server of this test run, as a browser that resolves `*.localhost`: bytes
+ * are returned as received, redirects are not followed, the path is not normalised.
  */
 export function rawRequest(
   address: string,
@@ -47,7 +46,7 @@ export function rawRequest(
   })
 }
 
-/** Posts fields as a form does that needs no scripts. */
+/** Posts fields as a form without scripts does. */
 export function postForm(address: string, fields: Record<string, string>) {
   return rawRequest(address, {
     method: 'POST',

@@ -11,26 +11,26 @@ import { signedInUser } from '#tests/helpers/people'
 import { Planner } from '#tests/helpers/planning'
 import { edit, page, readyWebsite } from '#tests/helpers/websites'
 
-/** A person who has one of everything that the product keeps, and what names it. */
+/** A person with one of everything that the product stores, and the ids. */
 export interface Scene {
   owner: User
   bearer: string
   refresh: string
-  /** What the link in the owner's mail carries. */
+  /** The token of the verification link. */
   mailedToken: string
-  /** The same of the link that sets a new password. */
+  /** The token of the password link. */
   resetToken: string
-  /** What Google would hand over to a person who is new here. */
+  /** A Google credential of a new person. */
   googleCredential: string
-  /** An address that nobody has used yet. */
+  /** An unused address. */
   newAddress: string
-  /** It is live, and there is something to undo and to redo. */
+  /** Published, with changes to undo and to redo. */
   website: Website
   html: string
   deploymentId: string
-  /** One that the plan under review is not in yet. */
+  /** A direction that differs from that of the plan under review. */
   direction: string
-  /** By the names that routes give them. */
+  /** By the names of the route parameters. */
   params: Record<string, string>
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** The addresses that a window comes by from now on, also those that it stays at for a moment only. */
+/** The addresses that a window visits from now on, even for a moment. */
 export function screensVisited(page: Page): Set<string> {
   const visited = new Set<string>()
   page.on('framenavigated', (frame) => {

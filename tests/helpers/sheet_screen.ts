@@ -12,7 +12,7 @@ export const question = (page: Page) => page.getByRole('heading', { name: 'What 
 
 export const saved = (page: Page) => page.locator('[data-saving="saved"]').waitFor()
 
-/** On a phone the page is one tap away; on a desk both are in view. */
+/** On a phone one tap opens the page; on a desktop both are visible. */
 async function seesThePage(page: Page) {
   if (await press(page, 'See the page').isVisible()) await press(page, 'See the page').click()
   await livePage(page).locator('body').waitFor()
@@ -34,7 +34,7 @@ export async function pageSays(page: Page, words: readonly string[]) {
   }
 }
 
-/** It is on the screen, whatever is scrolled to. */
+/** Whether it is visible at any scroll position. */
 export async function staysInReach(button: Locator) {
   const page = button.page()
   for (const end of [0, 100_000, 0]) {
@@ -45,7 +45,7 @@ export async function staysInReach(button: Locator) {
   }
 }
 
-/** Milliseconds from the next typing until the page shows these words. */
+/** Milliseconds from the next keystroke until the page shows these words. */
 export function timeUntilShown(words: string): Promise<number> {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[title^="Your page as it will"]')!
   return new Promise((resolve) => {

@@ -3,7 +3,9 @@ import { currentDesigner, useDesigner } from '#planning/services/current_designe
 import { sleeping } from '#tests/helpers/designers'
 import { Planner } from '#tests/helpers/planning'
 
-/** Somebody new, an approved plan, and its build, whose designer sleeps so many milliseconds. */
+/**
+ * A new person, an approved plan, and its build, whose designer sleeps for this number of milliseconds.
+ */
 export async function slowBuild(
   client: ApiClient,
   cleanup: (undo: () => void) => void,

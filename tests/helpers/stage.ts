@@ -5,17 +5,20 @@ import { Baker } from '#tests/helpers/baker'
 import { DESKTOP, type Visitor, inTime, theBrowser, visitor } from '#tests/helpers/browser'
 import { type Product, type ProductOptions, startProduct } from '#tests/helpers/product'
 
-/** One product and one browser for a group of journeys, and the people who come to it. */
+/** One product and one browser for a group of journeys, and the people who use it. */
 export class Stage {
   product!: Product
   #browser!: Browser
   #visitors: Visitor[] = []
 
-  /** Opens for the group. After each test it is empty, and no page may have complained. */
+  /**
+   * Opens it for the group. After each test all pages are closed, and no page may have reported an
+   * error.
+   */
   static for(group: Group, options?: ProductOptions): Stage {
     const stage = new Stage()
     group.setup(async () => {
-      // First, since a product that runs where there is none would keep the run from ending.
+      // First, because a product that runs without a browser would keep the run from ending.
       stage.#browser = await theBrowser()
       stage.product = await startProduct(options)
     })
@@ -26,14 +29,14 @@ export class Stage {
     return stage
   }
 
-  /** Somebody without an account. */
+  /** A person without an account. */
   async guest(viewport = DESKTOP): Promise<Baker> {
     const person = await visitor(this.#browser, viewport)
     this.#visitors.push(person)
     return new Baker(person.page, this.product)
   }
 
-  /** Somebody who signed in on this browser before, with as many websites as told. */
+  /** A person who signed in on this browser before, with this number of websites. */
   async member({ websites = 0 } = {}): Promise<{ baker: Baker; account: Account }> {
     const baker = await this.guest()
     const account = await Account.open(this.product, baker.email)
@@ -42,7 +45,7 @@ export class Stage {
     return { baker, account }
   }
 
-  /** The same person on the same browser, in a window whose clock nobody has touched. */
+  /** The same person on the same browser, in a window with a normal clock. */
   async back(baker: Baker): Promise<Baker> {
     const kept = await baker.page.context().storageState()
     await baker.page.close()
@@ -62,11 +65,11 @@ export class Stage {
   }
 }
 
-/** A stopped clock is a script, which a frame drawn after it was stopped does not run. */
+/** The stopped clock is a script, which does not run in a frame that is loaded later. */
 const CLOCK_REFUSED =
   "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed"
 
-/** The browser's own line about a call or a page that was refused: tests ask for that on purpose. */
+/** The browser's own message about a refused call or page, which tests cause on purpose. */
 function isRefusal(line: string): boolean {
   const [, path] = /^Failed to load resource.* https?:\/\/[^/]+(\/\S*)$/.exec(line) ?? []
   return path !== undefined && (path.startsWith('/api/') || !path.includes('.'))

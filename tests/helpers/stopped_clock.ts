@@ -2,18 +2,18 @@ import type { Page } from 'playwright'
 
 /** Stops the clock of a page that was opened after `page.clock.install()`. */
 export async function stopClock(page: Page): Promise<void> {
-  // A clock is stopped in its future; a busy machine must not have reached it by then.
+  // A clock is stopped at a future time, which a busy machine must not have reached yet.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await settled(page)
 }
 
-/** Lets time pass on a stopped clock, and waits until the page has taken note of it. */
+/** Advances a stopped clock, and waits until the page has processed it. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await settled(page)
 }
 
-/** Drawing goes through messages, which no clock holds up. */
+/** Rendering uses messages, which the stopped clock does not affect. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let round = 0; round < 5; round++) {

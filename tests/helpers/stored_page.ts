@@ -6,8 +6,8 @@ import { tag } from 'editor-engine'
 import type { Product } from '#tests/helpers/product'
 
 /**
- * Puts a page into the database of a running product as the website's newest revision, for pages that
- * no call takes: they stand for what was saved before saving was checked.
+ * Writes a page to the database of a running product as the website's newest revision, for pages that
+ * no call accepts: they stand for pages from before saved pages were checked.
  */
 export function storePage({ dataDir }: Pick<Product, 'dataDir'>, id: string, html: string): void {
   const text = tag(html, { now: Date.now() })

@@ -5,7 +5,7 @@ import type { TaskHandler } from '#core/tasks/handler'
 import { Task } from '#core/tasks/task'
 import { TaskWorker } from '#core/tasks/worker'
 
-/** A kind of task that nobody else serves, and workers for it that end with the test. */
+/** A kind of task that no other worker handles, and workers for it that end with the test. */
 export class TaskBench {
   readonly kind = `test_${newId()}`
   readonly #workers: TaskWorker[] = []
@@ -14,7 +14,7 @@ export class TaskBench {
     return db.transaction((trx) => enqueue(trx, { kind: this.kind, payload: null, ...task }))
   }
 
-  /** Another process's worker, as far as the table can tell. */
+  /** A worker that looks like another process's in the table. */
   work(handler: Omit<TaskHandler, 'kind'>): TaskWorker {
     const worker = new TaskWorker([{ kind: this.kind, ...handler }])
     this.#workers.push(worker)
@@ -22,7 +22,7 @@ export class TaskBench {
     return worker
   }
 
-  /** As a process leaves its task that was killed and has not been heard of since. */
+  /** A task as a killed process leaves it. */
   async leaveOrphaned(task: Task, attempts = 1): Promise<void> {
     await Task.query()
       .where('id', task.id)

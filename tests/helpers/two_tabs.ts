@@ -13,41 +13,41 @@ export interface TwoTabsOptions {
   /** Of the API. */
   url: string
   token: string
-  /** The website that both edit; its page is `longPage()`. */
+  /** The website that both tabs edit; its page is `longPage()`. */
   id: string
-  /** How many changes are made by hand. */
+  /** The number of manual changes. */
   edits: number
   seed: number
 }
 
-/** What became of changes that two tabs made at the same time, over a connection that fails. */
+/** The results of changes that two tabs made at the same time, over a connection that fails. */
 export interface TwoTabsReport {
   edits: number
-  /** Changes of the server's page. */
+  /** Changes to the server's page. */
   made: number
-  /** A later value for the same thing went in its place. */
+  /** Replaced by a later value for the same property. */
   superseded: number
   answered_409: number
   troubles: number
   reloads: number
-  /** Neither made nor superseded. */
+  /** Neither applied nor replaced. */
   lost: string[]
-  /** Made more than once, though every answer arrived. */
+  /** Applied more than once, although every answer arrived. */
   doubled: string[]
-  /** The server's page is what its changes come to, one after the other. */
+  /** Whether the server's page equals its changes applied in order. */
   is_their_sum: boolean
   tabs_show_it: boolean
   undone: number
-  /** Undoing everything leads to the bytes of the start, and redoing to those of the end. */
+  /** Whether undoing everything restores the first bytes, and redoing everything the last. */
   undo_leads_to_start: boolean
   redo_leads_to_end: boolean
 }
 
 const PARAGRAPHS = 30
-/** An editor's pauses are made for people; these go through them faster. */
+/** The editor's pauses are made for people; these are shorter. */
 const HURRY = 40
 
-/** Both tabs have every element to choose from. */
+/** Both tabs can choose any element. */
 export function longPage(): string {
   const paragraphs = Array.from({ length: PARAGRAPHS }, (_, at) => {
     const [outer, link] = [`p${at}`, `a${at}`]
@@ -59,7 +59,7 @@ export function longPage(): string {
   )
 }
 
-/** Two editors of one website at work: unique texts, colours and addresses at random places. */
+/** Two editors of one website: unique texts, colours and addresses at random places. */
 export async function twoTabs(options: TwoTabsOptions): Promise<TwoTabsReport> {
   const { url, token, id, edits: count, seed } = options
   const random = chance(seed)
@@ -113,7 +113,7 @@ export async function twoTabs(options: TwoTabsOptions): Promise<TwoTabsReport> {
       tabs[tab] = await openTab()
     }
   }
-  // Whoever waits for its turn tries again by itself.
+  // A change that waits for its turn is retried automatically.
   await eventually(() => tabs.every((tab) => tab.read().waiting === 0), { within: 60_000 })
   for (const tab of tabs) await tab.refresh()
 
@@ -161,7 +161,7 @@ export async function twoTabs(options: TwoTabsOptions): Promise<TwoTabsReport> {
   }
 }
 
-/** Its number is in it, so that no two are alike. */
+/** It contains its number, so that it is unique. */
 function randomEdit(number: number, random: () => number): EditOperation {
   const at = Math.floor(random() * PARAGRAPHS)
   const kind = random()

@@ -5,13 +5,13 @@ import { ApiError } from '../../resources/lib/api/api_error.ts'
 import { singleOperations, type EditOperation } from '../../resources/editor/engine/operation.ts'
 import type { Calls } from '../../resources/editor/state/calls.ts'
 
-/** What is wrong with the connection for one call: it never leaves, or its answer never comes. */
+/** The connection fault of one call: the request is not sent, or its answer is lost. */
 type Trouble = 'silence' | 'lost answer'
 
-/** A change that the server has made. */
+/** A change that the server has applied. */
 export interface Made {
   operation: EditOperation
-  /** The version that it made. */
+  /** The version that it created. */
   version: number
   isAnswerLost: boolean
 }
@@ -21,13 +21,13 @@ interface WebsiteCallsOptions {
   url: string
   token: string
   id: string
-  /** Asked before each change is sent. */
+  /** Called before each change is sent. */
   trouble: () => Trouble | undefined
   onMade: (made: Made) => void
   onStale: () => void
 }
 
-/** The editor's calls to a running server, from a process that is no browser. */
+/** The editor's API calls to a running server, from a process that is not a browser. */
 export class WebsiteCalls implements Calls {
   readonly #options: WebsiteCallsOptions
 

@@ -10,7 +10,7 @@ interface ReadyWebsite {
   contactEmail?: string
 }
 
-/** A page with an element to change; `words` tell one state from another. */
+/** A page with an element to change; `words` distinguishes its states. */
 export function page(words: string, title = 'Bakery'): string {
   return (
     `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${title}</title></head>\n` +
@@ -18,7 +18,7 @@ export function page(words: string, title = 'Bakery'): string {
   )
 }
 
-/** Takes a place for a website that is not built yet, as the approval of a plan does. */
+/** Reserves a place for a website before its build, as the approval of a plan does. */
 export async function reservedWebsite(user: User, options: ReadyWebsite = {}) {
   counter += 1
   const title = options.title ?? `Bakery ${counter}`
@@ -34,7 +34,7 @@ export async function reservedWebsite(user: User, options: ReadyWebsite = {}) {
   )
 }
 
-/** A website as a finished build leaves it behind. */
+/** A website as after a completed build. */
 export async function readyWebsite(user: User, options: ReadyWebsite = {}): Promise<Website> {
   const reserved = await reservedWebsite(user, options)
   if (!reserved.ok) throw new Error('The person has no place left for one more website.')
@@ -45,7 +45,7 @@ export async function readyWebsite(user: User, options: ReadyWebsite = {}): Prom
   )
 }
 
-/** Saves HTML as a hand's own change. */
+/** Saves HTML as a manual change. */
 export async function edit(website: Website, html: string, foldKey?: string) {
   const saved = await new SaveRevision().handle({
     website,

@@ -1,10 +1,10 @@
 interface Field {
   optional?: true
-  /** Which of the wrong values are right for it. */
+  /** Those of the wrong values that are valid for this field. */
   takes?: unknown[]
-  /** How many characters are still taken; for most it is no more than 20,000. */
+  /** The maximum length that is accepted; for most fields at most 20,000. */
   longest?: number
-  /** What is wrong for this field in its own way. */
+  /** Values that are wrong only for this field. */
   refuses?: unknown[]
 }
 
@@ -22,7 +22,7 @@ const newPassword: Fields = {
   confirm_password: { refuses: ['', 'another password'] },
 }
 
-/** A few groups of a sheet: the others are made of the same parts. */
+/** A few groups of a sheet: the others have the same structure. */
 const sheet: Fields = {
   who: { optional: true, takes: [null, {}], refuses: [{ name: 7 }, { name: 'x'.repeat(121) }] },
   contact: {
@@ -41,7 +41,7 @@ const picture: Fields = {
   position: { optional: true, takes: [7, null], refuses: [-1, 1.5, 'x', 101] },
 }
 
-/** The fields of every call that takes a body. */
+/** The fields of every call with a body. */
 export const forms: Record<string, Fields> = {
   'POST /api/users/login': { email: { refuses: [''] }, password: { refuses: [''] } },
   'POST /api/users/register': {
@@ -159,7 +159,7 @@ export const forms: Record<string, Fields> = {
   [`POST ${DEPLOYMENTS}/check_status`]: { deployment_id: id },
 }
 
-/** The calls that are asked something in their query. */
+/** The calls with query parameters. */
 export const queries: Record<string, Fields> = {
   'GET /api/spa/websites': { page: page1, page_size: page1 },
   'GET /api/spa/websites/kinds': { language: { optional: true, refuses: ['', 'english'] } },
@@ -173,7 +173,7 @@ export const queries: Record<string, Fields> = {
 
 const WRONG = [7, true, null, [], ['x'], {}, { a: 1 }]
 
-/** What each call must refuse in a field. */
+/** The values that each call must refuse for a field. */
 export function wrongValuesOf({
   optional,
   takes = [],

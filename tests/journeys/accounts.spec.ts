@@ -4,7 +4,7 @@ import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { callsOf } from '#tests/helpers/calls_of'
 import { proves } from '#tests/helpers/evidence'
 import { holdBack } from '#tests/helpers/hold_back'
-import { tokensOf, wearOut } from '#tests/helpers/kept_tokens'
+import { tokensOf, invalidateTokens } from '#tests/helpers/kept_tokens'
 import { Stage } from '#tests/helpers/stage'
 
 test.group('Accounts', (group) => {
@@ -264,7 +264,7 @@ test.group('Accounts', (group) => {
     const { baker } = await stage.member()
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
-    await wearOut(baker, ['access'])
+    await invalidateTokens(baker, ['access'])
     const calls = callsOf(baker.page, /users\/(me|token\/refresh)/)
     await baker.page.reload()
     await baker.reads('Hello, Ada')
@@ -290,7 +290,7 @@ test.group('Accounts', (group) => {
     const { baker } = await stage.member()
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
-    await wearOut(baker, ['access', 'refresh'])
+    await invalidateTokens(baker, ['access', 'refresh'])
     await baker.page.reload()
     await baker.page.waitForURL('**/login')
     assert.deepEqual(await tokensOf(baker), { kept: [], inTab: [] })

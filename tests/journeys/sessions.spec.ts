@@ -4,7 +4,7 @@ import { faultsAtBothWidths } from '#tests/helpers/browser'
 import { callsOf } from '#tests/helpers/calls_of'
 import { proves } from '#tests/helpers/evidence'
 import { holdBack } from '#tests/helpers/hold_back'
-import { wearOut } from '#tests/helpers/kept_tokens'
+import { invalidateTokens } from '#tests/helpers/kept_tokens'
 import { mailedLink } from '#tests/helpers/mailed_link'
 import { fetchHost } from '#tests/helpers/product'
 import { screensVisited } from '#tests/helpers/screens_visited'
@@ -39,7 +39,7 @@ test.group('Coming and going', (group) => {
     const { page } = baker
     await baker.opens('/dashboard')
     await baker.reads('Hello, Ada')
-    await wearOut(baker, ['access', 'refresh'])
+    await invalidateTokens(baker, ['access', 'refresh'])
     const visited = screensVisited(page)
     await baker.opensTheMenu()
     await baker.chooses('Logout')
@@ -106,7 +106,7 @@ test.group('Coming and going', (group) => {
     await second.goto(`${stage.product.url}/dashboard`)
     await second.getByText('Hello, Ada').waitFor()
 
-    await wearOut(baker, ['access'])
+    await invalidateTokens(baker, ['access'])
     const calls = callsOf(context, /token\/refresh/)
     await context.route('**/api/users/token/refresh/', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500))

@@ -16,7 +16,7 @@ import { problem } from '#core/problem'
 const QUIET = 300
 /** The limit for clients that send requests all the time. */
 const NOTICE = 2_000
-/** After this time without new connections, none is in the system's queue while it is closed. */
+/** After this time without new connections, the system's queue is empty and the socket can be closed. */
 const NOBODY_NEW = 50
 /** The limit if new connections arrive all the time. */
 const LONGEST_HOLD = 500
@@ -38,7 +38,7 @@ export class EndingServer {
   /** Connections without a request so far. */
   readonly #silent = new Set<Socket>()
   #ending: Promise<void> | undefined
-  /** Refused requests that are still being answered. */
+  /** Refusals are sent when this promise resolves. */
   #held: Promise<void> | undefined
   #lastAsked = 0
   #lastConnected = 0

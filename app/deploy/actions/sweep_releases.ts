@@ -3,7 +3,7 @@ import { clock } from '#core/clock'
 import { ReleaseFile } from '#deploy/models/release_file'
 import { RECENT, sweepContents } from '#deploy/services/release_store'
 
-// For this process, whoever calls.
+// The time of the last cleanup by this process.
 let swept = Number.NEGATIVE_INFINITY
 
 /**

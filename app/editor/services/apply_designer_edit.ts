@@ -75,7 +75,7 @@ export function applyDesignerEdit(
   })
 }
 
-/** Only the editor assigns ids to new elements. */
+/** Operations that add ids belong to the editor, so they are not counted as changes. */
 function isCounted({ type }: EditOperation): boolean {
   return type !== 'tag'
 }

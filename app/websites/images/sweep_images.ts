@@ -4,7 +4,7 @@ import { Document } from '#websites/models/document'
 import { Image } from '#websites/models/image'
 import { RECENT, sweepImageFiles } from '#websites/images/image_files'
 
-// For this process, whoever calls.
+// The time of the last cleanup by this process.
 let swept = Number.NEGATIVE_INFINITY
 
 /**

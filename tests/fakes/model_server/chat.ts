@@ -1,6 +1,6 @@
 import type { Schema } from '#tests/fakes/model_server/schema'
 
-/** What of a request the stand-in reads. */
+/** The part of a request that the fake reads. */
 export interface ChatBody {
   model: string
   messages: { role: string; content: string }[]
@@ -11,12 +11,12 @@ export interface ChatBody {
   response_format?: { type: string; json_schema?: { name: string; schema: Schema } }
 }
 
-/** As many tokens as a server would count, about. */
+/** About as many tokens as a server would count. */
 export function tokensOf(text: string): number {
   return Math.ceil(text.length / 4)
 }
 
-/** The schema of the answer, wherever the client put it. */
+/** The schema of the answer, in any of the places where clients put it. */
 export function schemaOf({ response_format: format, messages }: ChatBody): Schema | null {
   if (format?.json_schema) return format.json_schema.schema
   const system = messages.find(({ role }) => role === 'system')?.content ?? ''

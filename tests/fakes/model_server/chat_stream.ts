@@ -5,7 +5,7 @@ import { type ChatBody, tokensOf } from '#tests/fakes/model_server/chat'
 /** Characters in a piece, about one token. */
 const PIECE = 5
 
-/** One streamed answer on its way. */
+/** One streamed answer. */
 export class ChatStream {
   readonly res: ServerResponse
   readonly body: ChatBody

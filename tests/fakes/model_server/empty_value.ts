@@ -1,6 +1,6 @@
 import type { Schema } from '#tests/fakes/model_server/schema'
 
-/** The least that fits a schema. */
+/** The smallest value that matches a schema. */
 export function emptyValue(schema: Schema): unknown {
   const types = [schema.type].flat()
   if (types.includes('null')) return null

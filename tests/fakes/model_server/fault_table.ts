@@ -1,18 +1,18 @@
 import type { ModelFailureKind } from '#core/model/main'
 import type { FaultName } from '#tests/fakes/model_server/faults'
 
-/** What becomes of a fault that does not pass. */
+/** The effect of a permanent fault. */
 export interface FaultRow {
   fault: FaultName
-  /** What is wrong, as it may stand in a title. */
+  /** The fault, for a test title. */
   title: string
   kind: ModelFailureKind
   status: number
-  /** How often the server is asked before the failure is final. */
+  /** The number of requests before the failure is final. */
   requests: number
 }
 
-/** The faults that may last, each with what a person is answered in the end. */
+/** The faults that can be permanent, and the final answer to the person for each. */
 export const faultTable: FaultRow[] = [
   { fault: 'unauthorized', title: '401', kind: 'unauthorized', status: 503, requests: 1 },
   {

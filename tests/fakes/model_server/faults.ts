@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ChatStream } from '#tests/fakes/model_server/chat_stream'
 
-/** Answers in place of the good answer, which it is given. */
+/** Replaces the correct answer, which it gets as an argument. */
 type Fault = (stream: ChatStream, answer: string) => Promise<void> | void
 
 function refusal(status: number, error: object, headers: Record<string, string> = {}): Fault {
@@ -18,7 +18,7 @@ function page(status: number): Fault {
   }
 }
 
-/** Says the first half, and then something goes wrong. */
+/** Sends the first half of the answer, then fails. */
 function half(then: (stream: ChatStream) => void): Fault {
   return async (stream, answer) => {
     stream.open()
@@ -27,7 +27,7 @@ function half(then: (stream: ChatStream) => void): Fault {
   }
 }
 
-/** Everything that goes wrong with servers of this kind, by name. */
+/** All kinds of failures of such servers, by name. */
 export const faults = {
   unauthorized: refusal(401, { message: 'Incorrect API key.', code: 'invalid_api_key' }),
   rate_limited: refusal(429, { message: 'Slow down.', code: 'rate_limit' }, { 'retry-after': '1' }),

@@ -2,7 +2,7 @@ import type { Schema } from '#tests/fakes/model_server/schema'
 
 const MOST_ITEMS = 3
 
-/** A value that fits the schema, made of words of the text. */
+/** A value that matches the schema, made of words of the text. */
 export function fillSchema(schema: Schema, text: string): unknown {
   return new Filler(text).fill(schema, '')
 }
@@ -40,7 +40,7 @@ class Filler {
     }
   }
 
-  /** What the text speaks of, else the first. */
+  /** The option that the text mentions, otherwise the first. */
   #choice(values: unknown[]): unknown {
     const said = this.#text.toLowerCase()
     return values.find((value) => said.includes(String(value).toLowerCase())) ?? values[0]

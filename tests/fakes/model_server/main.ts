@@ -1,8 +1,8 @@
-// Runs the stand-in for a model on this machine: `npm run model:fake -- [port]`.
+// Runs the fake model server on this machine: `npm run model:fake -- [port]`.
 import { faults } from '#tests/fakes/model_server/faults'
 import { ModelServer } from '#tests/fakes/model_server/model_server'
 
-/** Slow enough to see each stage, as a model of middling speed is. */
+/** Slow enough to see each stage, like a model of medium speed. */
 const WAIT = 600
 const PACE = 25
 

@@ -1,6 +1,6 @@
 /**
- * What a question of the product consists of: texts under their names, each between two fences. A
- * question in any other form is one text without a name.
+ * The material of a question: texts with names, each between two delimiters. A question in any other
+ * form is one text without a name.
  */
 export class Material {
   readonly #texts: Map<string, string>
@@ -15,7 +15,7 @@ export class Material {
     return this.#texts.get(name) ?? ''
   }
 
-  /** What the person said, rather than what it is about. */
+  /** The person's own text, not the material about which it is. */
   get words(): string {
     const said = ['Text', 'Instruction', 'Feedback', 'Now', '']
     return said.map((name) => this.get(name)).find((text) => text !== '') ?? ''

@@ -1,10 +1,10 @@
 import type { ChatBody } from '#tests/fakes/model_server/chat'
 
 const KEPT = 20
-/** So much of what was said already is said again, as models do when they continue. */
+/** How much of the previous text is repeated, as models do when they continue. */
 const REPEATED = 40
 
-/** The last answers, to go on with one of them where it was cut. */
+/** The last answers, to continue one of them where it was cut off. */
 export class Memory {
   readonly #answers: string[] = []
 
@@ -14,7 +14,9 @@ export class Memory {
     return answer
   }
 
-  /** The rest of an answer whose beginning ends as the conversation does; null for a new question. */
+  /**
+   * The rest of an answer whose beginning matches the end of the conversation; null for a new question.
+   */
   continued({ messages }: ChatBody): string | null {
     const said = messages.findLast(({ role }) => role === 'assistant')?.content
     if (!said) return null

@@ -10,10 +10,10 @@ import { Memory } from '#tests/fakes/model_server/memory'
 import { refusedParameter } from '#tests/fakes/model_server/refused_parameter'
 import { sensibleAnswer } from '#tests/fakes/model_server/sensible_answer'
 
-/** One question that the server was asked. */
+/** One request to the server. */
 export interface Asked {
   body: ChatBody
-  /** The client hung up before the answer was complete. */
+  /** The client disconnected before the answer was complete. */
   hungUp: boolean
   ended: Promise<void>
 }
