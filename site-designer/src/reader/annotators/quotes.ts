@@ -1,6 +1,5 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { isTold } from '#designer/reader/shapes/told'
 import type { Stretch } from '#designer/sheet/sheet'
 
 const quote = /["“„«]([^"“”„«»\n]{12,500})["”“»][ ,]{0,2}/gu
@@ -12,19 +11,14 @@ const by = new RegExp(
   'u'
 )
 
-const names = /(?<!\p{L})\p{Lu}[\p{L}'’.-]*/gu
-/** A sentence of its own that is nobody's but theirs: "The Yorkshire Observer.", "Ifor, Tregaron." */
-const behind =
-  /^((?:\p{Lu}[\p{L}'’.-]{0,25})(?:(?: (?:\p{Lu}[\p{L}'’.-]{0,25}|&|of|the|and)){1,4}|, [\p{L} '’-]{2,30}?|(?: \p{Lu}[\p{L}'’-]{0,25}), [\p{L} '’-]{2,30}?))(?=[.\n]|$)/u
-
 /** What others said: four words and more in quotes, with who said it. */
 export function annotateQuotes(reading: Reading): void {
   for (const { 0: found, 1: text, index } of reading.prompt.matchAll(quote)) {
     const inner: Stretch = [index + 1, index + 1 + text.length]
     if (text.trim().split(/\s+/).length < 4 || !reading.isFree(inner)) continue
     const next = reading.prompt.slice(index + found.length, index + found.length + 90)
-    const source = by.exec(next) ?? (/[.!?…]$/.test(text) ? behind.exec(next) : null)
-    if (!source || isTold(source[1].replaceAll(names, ''), reading.language.code)) continue
+    const source = by.exec(next)
+    if (!source) continue
     const value = { text: text.trim().replace(/,$/, ''), by: source[1] }
     const end = index + found.length + source[0].length
     claim(reading, 'quotes.sourced', {
