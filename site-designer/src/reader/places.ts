@@ -3,8 +3,7 @@ import type { Reading } from '#designer/reader/reading'
 
 /**
  * The place that something at this offset belongs to: the last one that is named at or before it,
- * else the first. Where none is known yet there is one now. Two that one line names share what
- * comes after that line, and the first of them has it.
+ * else the first. Where none is known yet there is one now.
  */
 export function placeAt(reading: Reading, at: number): Place {
   const { where } = reading.sheet
@@ -18,10 +17,7 @@ export function placeNumberAt(reading: Reading, at: number): number {
   const { where } = reading.sheet
   const starts = where.map(startOf)
   const number = starts.findLastIndex((start) => start <= at)
-  const isShared =
-    number > 0 && !reading.prompt.slice(starts[number - 1], starts[number]).includes('\n')
-  const isAfter = reading.prompt.slice(starts[number] ?? 0, at).includes('\n')
-  return isShared && isAfter ? 0 : Math.max(0, number)
+  return Math.max(0, number)
 }
 
 /** Where the prompt begins to speak of a place. */

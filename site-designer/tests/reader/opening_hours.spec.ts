@@ -27,7 +27,6 @@ const weeks: [prompt: string, week: string, language?: string][] = [
     'Opening hours:\nMonday 9-5\nTuesday 9.30-5.30\nSat 10-2\nSunday closed',
     'mo 09:00-17:00, tu 09:30-17:30, sa 10:00-14:00, su closed',
   ],
-  ['Monday\n9am – 5pm\nTuesday\n0900-1300', 'mo 09:00-17:00, tu 09:00-13:00'],
   ['Mon-Fri 9-12, 1-5', `${working} 09:00-12:00+13:00-17:00`],
   ['Every day 8-5, Sundays 9-3', 'mo tu we th fr sa 08:00-17:00, su 09:00-15:00'],
   ['Wine bar. Wed–Sun 5pm–midnight.', 'we th fr sa su 17:00-00:00'],

@@ -1,6 +1,6 @@
 import { claim } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { nameRunAt } from '#designer/reader/shapes/name_run'
+import { townRunAt } from '#designer/reader/shapes/town_run'
 import { britishCode, streets } from '#designer/reader/shapes/street'
 import { emptyPlace, type Place, type Stretch } from '#designer/sheet/sheet'
 
@@ -94,9 +94,9 @@ function readTown(reading: Reading, place: Place, end: number): void {
 
 /** The town that a capital begins. */
 function takeRun(reading: Reading, place: Place, at: number): void {
-  const run = nameRunAt(reading.prompt, at, reading.language.code)
-  if (!run || run.isQuoted || !reading.isFree(run.from) || /\d/.test(reading.text(run.from))) return
-  take(reading, place, { field: 'locality', from: run.from, evidence: 'address.town' })
+  const from = townRunAt(reading.prompt, at)
+  if (from && reading.isFree(from))
+    take(reading, place, { field: 'locality', from, evidence: 'address.town' })
 }
 
 /** Postal codes without a street. */

@@ -1,6 +1,6 @@
 import { claim, doubt } from '#designer/reader/claim'
 import type { Reading } from '#designer/reader/reading'
-import { nameRunAt } from '#designer/reader/shapes/name_run'
+import { townRunAt } from '#designer/reader/shapes/town_run'
 import { small } from '#designer/reader/shapes/tokens'
 import { calendarWords } from '#designer/reader/shapes/weekdays'
 import { isTown } from '#designer/reader/words/known_names'
@@ -46,7 +46,6 @@ export function annotateLocality(reading: Reading): void {
 
 /** So early it is said where somebody is. */
 const early = 3
-const joining = / (?:and|und|et|y|e|en|ve|&) /
 const behindComma = /(?<=, )(?=\p{Lu})/gu
 
 function readTowns(reading: Reading): void {
@@ -66,15 +65,13 @@ function readTowns(reading: Reading): void {
 function readTown(reading: Reading, start: number, { isCued }: { isCued: boolean }): void {
   const { prompt, language } = reading
   const { known } = patterns(language.code)
-  const run = nameRunAt(prompt, start, language.code)
+  const run = townRunAt(prompt, start)
   if (!run) return readSmall(reading, start)
-  if (run.isQuoted || isMonth(reading.text(run.from), language.code)) return
-  const value =
-    language.code === 'tr'
-      ? reading.text(run.from).replace(/['’].*$/u, '')
-      : reading.text(run.from).split(joining)[0]
+  const typed = reading.text(run)
+  if (isMonth(typed, language.code)) return
+  const value = language.code === 'tr' ? typed.replace(/['’].*$/u, '') : typed
   const from: Stretch = [start, start + value.length]
-  if (!reading.isFree(from) || /^\d/.test(value)) return
+  if (!reading.isFree(from)) return
   const other = reading.sheet.where.find(({ locality }) => locality)?.locality?.value
   if (other && small(other).includes(small(value)))
     return reading.take(from, 'field', 'where.locality')

@@ -19,21 +19,9 @@ export function annotateHours(reading: Reading): void {
   writeHours(reading, withNeighbours(said))
 }
 
-/** The lines that may say hours; a line of days alone is one with the line of its times. */
-function hoursLines({ lines, prompt, language: { code } }: Reading): Line[] {
-  const found: Line[] = []
-  for (let at = 0; at < lines.length && found.length < mostLines; at++) {
-    const { from, text } = lines[at]
-    const tokens = hoursTokens(text, code)
-    if (!saysHours(tokens)) continue
-    const isDays =
-      text.length < 40 && tokens.every(({ kind }) => ['day', 'to', 'and'].includes(kind))
-    if (isDays && at + 1 < lines.length) at++
-    const end = lines[at].from[1]
-    found.push({ from: [from[0], end], text: prompt.slice(from[0], end) })
-  }
-  return found
-}
+/** The lines that may say hours. */
+const hoursLines = ({ lines, language: { code } }: Reading): Line[] =>
+  lines.filter(({ text }) => saysHours(hoursTokens(text, code))).slice(0, mostLines)
 
 function sentencesOf({ text }: Line, language: string): HoursSentence[] {
   const sentences: HoursSentence[] = [{ from: [0, text.length], tokens: [] }]

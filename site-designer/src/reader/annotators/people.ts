@@ -21,25 +21,17 @@ const asked =
 /** "Our workshop lead is": whatever it is. */
 const saidRole =
   /(?<!\p{L})(?:[Oo]ur|[Mm]y|[Tt]he) (?<role>\p{Ll}{3,14}(?: \p{Ll}{3,14}){0,2})(?<link> is) $/u
-/** Who answers for them and is none of them. */
-const speaking =
-  /(?<!\p{L})(?:agent|agency|agentur|agence|agencia|agenzia|bookings?|booking agent|management|rights|press|presse|prensa|stampa|pers|basın)(?:: | is | [–-] )$/iu
 const introducing = new RegExp(`(?<!\\p{L})(?:${introduced})\\s$`, 'u')
 const asking = new RegExp(`(?<!\\p{L})(?:${asked})\\s$`, 'u')
 const number = /^,?\s(?:on\s|at\s|\()?(?:tel\.?\s)?[+(]?\d[\d ()/-]{6}/
 const ending = new RegExp(`^(?:$|[,.!;:)(]|\\s(?:${and}|\\p{Ll}+)(?!\\p{L}))`, 'u')
 const clauseStart = new RegExp(`(?:^|[.!?:;,·(–]\\s?|\\s-\\s|\\s(?:${and})\\s)$`, 'u')
-/** "Peter and Joan Whitlow" */
-const pair = new RegExp(`^\\s(?:${and})\\s(?=\\p{Lu}\\S* \\p{Lu})`, 'u')
-/** What somebody does, and no business. */
-const does =
-  /^ (?:has (?:run|been|worked|taught)|runs|joined|took over|founded|started|opened|trained|studied|teaches|leads|cooks|bakes|does the|is our|looks after|answers|leitet|kocht|unterrichtet|kümmert|führt|dirige|enseigne|cuisine|enseña|cocina|insegna|cucina|geeft les|kookt|ensina|cozinha|veri(?:r|yor)|yap(?:ar|ıyor)|yöneti(?:r|yor)|ilgileniyor|kurdu|açtı|tarafından)(?!\p{L})/u
 const mostPeople = 60
 const mostTried = 3000
 const longestCue = 60
 
 type Named = PersonName & {
-  evidence: `people.${'role' | 'named' | 'given' | 'listed' | 'of_more' | 'speaks_for'}`
+  evidence: `people.${'role' | 'named' | 'given' | 'listed'}`
 }
 
 /**
@@ -79,12 +71,6 @@ function toldIn(reading: Reading, list: PersonName[]): Named[] {
     const told = toldOf(reading, one, at === 0 ? cue : { ...cue, isStart: true })
     return told ?? (isAll ? [{ ...one, evidence: 'people.listed' as const }] : [])
   })
-  for (const one of found) {
-    // Half of a list would say that the others are not of them.
-    if (found.length < list.length && one.evidence === 'people.given')
-      one.evidence = 'people.of_more'
-    if (speaking.test(lead)) one.evidence = 'people.speaks_for'
-  }
   const { role, link = '' } = cue.ahead ?? {}
   if (role === undefined || found.length === 0) return found
   found[0].whole = [start - role.length - link.length - 1, found[0].whole[1]]
@@ -111,9 +97,8 @@ function toldOf(reading: Reading, found: PersonName, cue: Cue): Named | undefine
   const first = firstOf(name)
   if (ahead && hasRole(reading, from, ahead))
     return { ...one, role: ahead.role, evidence: 'people.role' }
-  const isPair = isIntroduced && isGivenName(name) && pair.test(after)
   const isNumbered = isStart && number.test(after) && isGivenName(first) && !isTown(first)
-  if (isAsked || isPair || (isFull && ((isIntroduced && ending.test(after)) || isNumbered)))
+  if (isAsked || (isFull && ((isIntroduced && ending.test(after)) || isNumbered)))
     return { ...one, evidence: 'people.named' }
   return isGiven(reading, from) ? { ...one, evidence: 'people.given' } : undefined
 }
@@ -140,10 +125,7 @@ function isGiven(reading: Reading, from: Stretch): boolean {
     ({ field, from: [start, end] }) => field === 'who.name' && start <= from[0] && from[1] <= end
   )
   const sentence = reading.sentences.find(([, end]) => end > from[0])!
-  const isDoing = does.test(prompt.slice(from[1], from[1] + 24))
-  return (
-    isApart(prompt, from) && (isDoing || !isInName) && forVisitors(reading.judge(sentence)) !== 'no'
-  )
+  return !isInName && isApart(prompt, from) && forVisitors(reading.judge(sentence)) !== 'no'
 }
 
 function add(reading: Reading, { name, role, about, from, whole, evidence }: Named): void {

@@ -1,11 +1,9 @@
-import { clausesToJudge } from '#designer/reader/judge/clauses'
 import type { Reading } from '#designer/reader/reading'
 import { mostSentences } from '#designer/text/sentences'
 import { tokensOf } from '#designer/reader/shapes/tokens'
-import { after, anyOf, perLanguage } from '#designer/reader/words/words_of'
+import { after, perLanguage } from '#designer/reader/words/words_of'
 
 const patterns = perLanguage((words) => ({
-  page: anyOf(words.page, 'iu'),
   pageAt: new RegExp(`^(?:${words.page})${after}`, 'iu'),
   pageFor: new RegExp(`^(?:[ ,:–-]{1,3}(?:${words.page_for})${after}[ :]?)?`, 'iu'),
   words: new Set(`${words.request}|${words.request_verbs}`.split('|')),
@@ -15,26 +13,13 @@ const patterns = perLanguage((words) => ({
     : undefined,
 }))
 
-/** So sure that nothing in it is looked for, not even a name. */
-const certain = 0.97
-const longestGreeting = 40
-
 /**
- * What is said to us: greetings, thanks, and the request for a page up to what it is for. "I need a
- * bakery website for…" leaves "bakery".
+ * The request for a page up to what it is for: "I need a bakery website for…" leaves "bakery". Greetings
+ * and thanks are left to the judge.
  */
 export function annotateTalk(reading: Reading): void {
-  const { page } = patterns(reading.language.code)
-  for (const sentence of reading.sentences.slice(0, mostSentences)) {
-    const [first] = clausesToJudge(reading, sentence)
-    const isGreeting =
-      first &&
-      first[1] - first[0] < longestGreeting &&
-      !page.test(reading.text(first)) &&
-      reading.judge(first, sentence).talk > certain
-    if (isGreeting) reading.take(first, 'talk')
-    readRequest(reading, isGreeting ? first[1] : sentence[0], sentence[1])
-  }
+  for (const [start, end] of reading.sentences.slice(0, mostSentences))
+    readRequest(reading, start, end)
 }
 
 /** Request words up to the page, and what joins it to the rest; other words between them stay free. */

@@ -30,14 +30,7 @@ export function annotateTelephones(reading: Reading): void {
       const from = withoutTime(reading, typed, country)
       const value = reading.text(from)
       const before = reading.prompt.slice(Math.max(0, from[0] - 60), from[0])
-      const behind = reading.prompt.slice(from[1], from[1] + 8)
-      if (
-        digits(value) > mostDigits ||
-        date.test(value) ||
-        veto.test(before) ||
-        /^\s{0,2}(?:€|£|euro|TL)/.test(behind)
-      )
-        continue
+      if (digits(value) > mostDigits || date.test(value) || veto.test(before)) continue
       const count = digits(value)
       const isCued = cue.test(before)
       const isWritten = written.test(value)

@@ -39,7 +39,7 @@ export function clockTime(typed: string): ClockTime | undefined {
 
 /**
  * The span between two times, or undefined where it could be meant in two ways ("6-9"). `is24` says
- * that the clause writes times from 0 to 24; `after` is when the span before it on that day ends.
+ * that times are written from 0 to 24; `after` is when the span before it on that day ends.
  */
 export function timeSpan(
   opens: ClockTime,

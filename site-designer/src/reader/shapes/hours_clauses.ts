@@ -28,23 +28,14 @@ const mostClauses = 100
 /** The clauses of a line, in order, disjoint: days before what is said of them, or behind it. */
 export function hoursClauses(tokens: HoursToken[], text: string, language: string): HoursClause[] {
   const clauses: HoursClause[] = []
+  const setting = { text, is24: language !== 'en' }
+  const said = (from: number) => hoursAt(tokens, from, setting)
   for (let at = 0; at < tokens.length && clauses.length < mostClauses;) {
-    const is24 = writes24(tokens, at, language)
-    const said = (from: number) => hoursAt(tokens, from, { text, is24 })
     const clause = daysFirst(tokens, at, said) ?? hoursFirst(tokens, at, said)
     if (clause) clauses.push(clause)
     at = clause?.end ?? Math.max(daysAt(tokens, at).end, at + 1)
   }
   return clauses
-}
-
-/** Whether a time near a token is written from 0 to 24. */
-function writes24(tokens: HoursToken[], at: number, language: string): boolean {
-  return tokens.slice(at, at + 12).some(({ time, text }) => {
-    // "12 noon" and "5 pm" are exact in both ways of writing.
-    if (!time || time.half || !/^(?!12 \p{L}{4})\d/u.test(text)) return false
-    return time.isExact || (language !== 'en' && time.isMarked)
-  })
 }
 
 type HoursAt = (at: number) => Said | undefined
@@ -66,26 +57,12 @@ function hoursFirst(tokens: HoursToken[], first: number, saidAt: HoursAt): Hours
     'from',
     ...(isClosed ? [] : (['and', 'open', 'break'] as const))
   )
-  const isBehind = tokens[next]?.kind === 'day' && (isClosed || !hasOwnHours(tokens, next))
-  if (isBehind) return { first, ...said, ...daysAt(tokens, next, { isBehind }) }
+  if (tokens[next]?.kind === 'day') return { first, ...said, ...daysAt(tokens, next) }
   return isClosed ? undefined : { first, ...said, days: [], closedDays: [] }
 }
 
-/** Whether the days at a token come before hours of their own. */
-function hasOwnHours(tokens: HoursToken[], at: number): boolean {
-  const next = after(tokens, daysAt(tokens, at).end, 'from', 'to', 'open')
-  return ['time', 'closed', 'always', 'appointment'].includes(tokens[next]?.kind)
-}
-
-/**
- * "Mon–Wed, Fri and weekends", "every day except Monday", "pazartesi hariç her gün". Behind their
- * hours they end before a day that has its own.
- */
-function daysAt(
-  tokens: HoursToken[],
-  first: number,
-  { isBehind = false }: { isBehind?: boolean } = {}
-): Days {
+/** "Mon–Wed, Fri and weekends", "every day except Monday", "pazartesi hariç her gün". */
+function daysAt(tokens: HoursToken[], first: number): Days {
   const [named, left] = [new Set<Weekday>(), new Set<Weekday>()]
   let [into, end, at] = [named, first, first]
   for (let token = tokens[at]; token?.days; token = tokens[at]) {
@@ -96,7 +73,6 @@ function daysAt(
     end = last ? until + 1 : at + 1
     at = after(tokens, end, 'and', 'but')
     if (tokens.slice(end, at).some(({ kind }) => kind === 'but')) into = left
-    if (isBehind && at > end && hasOwnHours(tokens, at)) break
   }
   const [most, out] = left.size > named.size ? [left, named] : [named, left]
   return {
