@@ -1,6 +1,6 @@
 import { saysOnlyWay } from '#designer/fill/asked'
 import { isCalledByNoun, languageOf, whatAndWhere } from '#designer/fill/business'
-import { givesFigures, isAside } from '#designer/fill/asides'
+import { givesFigures } from '#designer/fill/asides'
 import { belowName, canOpen, chooseLede } from '#designer/fill/lede'
 import {
   sortWords,
@@ -33,7 +33,6 @@ export interface OwnWords extends Omit<SortedWords, 'left'> {
   listed: string[]
 }
 
-const longestWhole = 125
 const longestParagraph = 320
 const longestLine = 140
 const longestTitle = 110
@@ -77,11 +76,7 @@ function place(sheet: Sheet): OwnWords {
   const inList = (one: string) => listed.includes(one)
   const isWanted = wantsStory(sheet) && told.every(isOpen)
   const notes = isWanted ? [] : told.filter((one) => !inList(one) && !isStory(one))
-  const stories = told.filter((one) => !inList(one) && !notes.includes(one))
-  const isLone = notes.length + facts.length === 1 && stories.length > 0 && !isRefused
-  const isChip = facts.length === 1 && !isTold(facts[0], sheet.wishes.language.value)
-  const known =
-    isLone && !isChip ? [] : left.filter((one) => facts.includes(one) || notes.includes(one))
+  const known = left.filter((one) => facts.includes(one) || notes.includes(one))
   const topics = [...sorted.topics]
   const single = known.length > 0 ? topics.findIndex(isOneLine) : -1
   if (single >= 0) {
@@ -183,16 +178,11 @@ function without(title: string | undefined, paragraphs: string[][]): string[][] 
   return paragraphs.map((sentences) => sentences.filter((one) => one !== title))
 }
 
-/** All that they say where that is little, or else the sentence that says what this is. */
+/** The sentence that says what this is, or else one of the first that can stand alone. */
 function ledeOf(paragraphs: string[][], sheet: Sheet): string | undefined {
-  const language = languageOf(sheet)
   const sentences = paragraphs.flat()
   const first = sentences.slice(0, mostOpening)
-  const chosen = chooseLede(sentences, sheet) ?? first.find((one) => tellsAlone(one, sheet))
-  const all = paragraphs.map((one) => one.join(' ')).join(' ')
-  const hasAside = sentences.some((one) => isAside(one, language) || givesFigures(one))
-  const isLittle = all.length <= longestWhole && !wantsStory(sheet) && !hasAside
-  return isLittle && chosen && all.startsWith(chosen) ? all : chosen
+  return chooseLede(sentences, sheet) ?? first.find((one) => tellsAlone(one, sheet))
 }
 
 /** What opens a page where no sentence says what it is: no list, no time, and not the name again. */

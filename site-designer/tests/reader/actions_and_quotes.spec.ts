@@ -47,6 +47,13 @@ test.group('What visitors are asked to do', () => {
     assert.equal(contact.links[0].value.label, 'Book a course')
   })
 
+  test('is the text of the button where that is what they tell us', ({ assert }) => {
+    const { contact } = sheetOf(
+      'Create a landing page for Tidewise, an app for swimmers. The button should be Download the app.'
+    )
+    assert.equal(contact.action?.value, 'Download the app')
+  })
+
   test('is nothing where they say that they do not want it', ({ assert }) => {
     const { contact } = sheetOf(`${bar}I do not want people to book a table on the page.`)
     assert.isUndefined(contact.action)

@@ -9,7 +9,7 @@ import { capital, listed } from '#designer/text/normalise'
 
 const mostWords = 5
 /** "at", "über": a short word before an address leads to it. */
-const longestJoint = 4
+const isJoint = /^\p{L}{1,4}$/u
 /** Languages whose verb stands behind what it is about: "einen Tisch reservieren". */
 const verbLast = new Set<Language>(['de', 'nl', 'tr'])
 
@@ -41,10 +41,14 @@ function ownWords(text: string, { name, say }: Ask, language: Language): string 
   if (verbLast.has(language)) return undefined
   const words = text.split(/\s+/)
   const [verb] = fold(say).split(' ')
-  const named = words.findLastIndex((word) => fold(word).replace(/[^\p{L}]/gu, '') === verb)
-  const isFirst = wordsData(language).asks[name].words.some((one) =>
-    fold(text).startsWith(`${one} `)
-  )
+  const asked = wordsData(language).asks[name].words
+  // With a capital inside a sentence it is the text of the button: "should be Download the app".
+  const isVerb = (word: string, at: number) => {
+    const plain = fold(word).replace(/[^\p{L}]/gu, '')
+    return plain === verb || (at > 0 && /^\p{Lu}/u.test(word) && asked.includes(plain))
+  }
+  const named = words.findLastIndex(isVerb)
+  const isFirst = asked.some((one) => fold(text).startsWith(`${one} `))
   const at = named < 0 && isFirst ? 0 : named
   if (at < 0) return undefined
   const and = listed(['', ''], language).trim()
@@ -53,7 +57,7 @@ function ownWords(text: string, { name, say }: Ask, language: Language): string 
     (word, index) => word === and || (index > 0 && /[.,;:!?)"”]$/.test(behind[index - 1]))
   )
   const told = (end < 0 ? behind : behind.slice(0, end)).filter(Boolean)
-  if (end < 0 && told.length > 1 && told.at(-1)!.length <= longestJoint) told.pop()
+  if (end < 0 && told.length > 1 && isJoint.test(told.at(-1)!)) told.pop()
   const label = told.join(' ').replace(/["“”'.,;:!?)]+$/u, '')
   return told.length <= mostWords ? capital(label, language) : undefined
 }
