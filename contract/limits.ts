@@ -7,6 +7,9 @@ export const WEBSITES_PER_PAGE = 3
 /** How long a signed address of a preview or an edit frame is good. */
 export const PREVIEW_MINUTES = 10
 
+/** Characters of what a person says about the website that they want. */
+export const PROMPT_LENGTH = 20_000
+
 /** Characters of what a person says about a page to have it changed. */
 export const INSTRUCTION_LENGTH = 2_000
 
