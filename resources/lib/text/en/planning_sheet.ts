@@ -33,7 +33,7 @@ export const sheet = {
     none: 'It has no name',
     take: 'Use this name',
     perhaps: 'Perhaps one of these',
-    has_none: 'Without a name, the page says what you are and where.',
+    has_none: 'It has no name. The page says what you are and where.',
     give: 'Give it a name',
   },
   prompt: {
